@@ -5,7 +5,17 @@ import { sharedScripts } from './scripts/sharedScripts.ts';
 
 /** `npm run dev` keeps the reference services on this port and lends them the front door. */
 const servicesPort = Number(process.env.SERVICES_PORT ?? 8081);
-const servicePaths = ['/api', '/v1', '/invitations', '/outbox', '/openapi.json', '/livez', '/readyz', '/metrics'];
+const servicePaths = [
+  '/api',
+  '/v1',
+  '/invitations',
+  '/i/',
+  '/outbox',
+  '/openapi.json',
+  '/livez',
+  '/readyz',
+  '/metrics',
+];
 
 /**
  * What the first screen needs beside its own area, in one script and one stylesheet: each request less is a round trip less on

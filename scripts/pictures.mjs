@@ -72,7 +72,7 @@ try {
 /** The path of a demo invitation's link for this host. */
 async function invitationTo(host) {
   const mails = await (await fetch(`${product.origin}/outbox.json`)).json();
-  const link = new RegExp(String.raw`^http://${host}\.localhost:\d+(/download-app\S+)$`, 'm');
+  const link = new RegExp(String.raw`^http://${host}\.localhost:\d+(/i/\S+)$`, 'm');
   const invited = mails.map(({ text }) => link.exec(text)?.[1]).find((found) => found !== undefined);
   if (!invited) throw new Error(`The demo invited nobody at ${host}.`);
   return invited;

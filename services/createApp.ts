@@ -60,8 +60,10 @@ export function createApp(
   const policy = contentPolicy(config, files.get('/index.html'));
   const answerPage = renderedPages({ render: loadRenderer(settings.appDir), config, policy, settings, log });
   const api = new Hono<AppEnv>();
+  const pages = new Hono<AppEnv>();
   for (const feature of features) {
     if (feature.routes) api.route('/', feature.routes(services));
+    if (feature.pages) pages.route('/', feature.pages(services));
   }
   const roots = serviceRoots(api);
   api.get('/openapi.json', noStore, openApiDocument(api));
@@ -96,6 +98,8 @@ export function createApp(
   app.route('/', api);
 
   for (const root of roots) app.all(`${root}/*`, unknown);
+  for (const root of rootsOf(pages)) app.use(`${root}/*`, noStore, admitted);
+  app.route('/', pages);
   app.get('*', staticSite(files, new LiveFiles(settings.siteDir), directoryPreload(config), answerPage));
   app.notFound(unknown);
   return app;
@@ -104,8 +108,10 @@ export function createApp(
 const unknown = (c: Context<AppEnv>): Response => refuse(c, notFound());
 
 /** The first segments of all service paths. Below them, an unknown address is a 404 and never the application's page. */
-const serviceRoots = ({ routes }: Hono<AppEnv>): ReadonlySet<string> =>
-  new Set(['/api', '/v1', ...routes.map(({ path }) => /^\/[^/:*]+/.exec(path)?.[0] ?? '/api')]);
+const serviceRoots = (api: Hono<AppEnv>): ReadonlySet<string> => new Set(['/api', '/v1', ...rootsOf(api)]);
+
+const rootsOf = ({ routes }: Hono<AppEnv>): readonly string[] =>
+  routes.map(({ path }) => /^\/[^/:*]+/.exec(path)?.[0] ?? '/api');
 
 const allowedOrigins = (origins: readonly string[]) =>
   cors({

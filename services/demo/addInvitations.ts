@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import { findInviter } from '../invitations/findInviter.ts';
-import { invitationLink } from '../invitations/invitationLink.ts';
+import { shortLink } from '../invitations/invitationLink.ts';
 import { invitationMail } from '../invitations/sendInvitation.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
@@ -22,7 +22,7 @@ export async function addInvitations(
       const mail = invitationMail(
         row,
         { brandName: inviter.brandName, sender: { isVerified: true, name: inviter.name } },
-        invitationLink(row, inviter, settings.port),
+        shortLink(row, inviter, settings),
       );
       return mail
         ? [{ id: random.uuid(), to_address: mail.to, subject: mail.subject, text: mail.text, at: row.last_sent_at }]

@@ -4,7 +4,7 @@ import { instantAnswer } from '../fields/instantAnswer.ts';
 import { recordHead } from '../fields/recordHead.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import type { Inviter } from './findInviter.ts';
-import { invitationLink } from './invitationLink.ts';
+import { invitationLink, type LinkSettings, shortLink } from './invitationLink.ts';
 import { invitationStatuses, statusAt } from './InvitationStatus.ts';
 import type { InvitationRow } from './InvitationTable.ts';
 
@@ -24,12 +24,13 @@ export const invitationAnswer = v.pipe(
     expiresAt: instantAnswer,
     driverId: v.nullable(idAnswer),
     link: v.string(),
+    shortLink: v.string(),
   }),
   v.metadata({ ref: 'Invitation' }),
 );
 
 /** Converts a row to the answer for its own company. */
-export const toInvitationAnswer = (row: InvitationRow, inviter: Inviter, port: number, now: Date) =>
+export const toInvitationAnswer = (row: InvitationRow, inviter: Inviter, settings: LinkSettings, now: Date) =>
   recordHead.before(row, {
     name: row.name,
     phone: row.phone,
@@ -42,5 +43,6 @@ export const toInvitationAnswer = (row: InvitationRow, inviter: Inviter, port: n
     acceptedAt: row.accepted_at,
     expiresAt: row.expires_at,
     driverId: row.driver_id,
-    link: invitationLink(row, inviter, port),
+    link: invitationLink(row, inviter, settings),
+    shortLink: shortLink(row, inviter, settings),
   });

@@ -30,6 +30,7 @@ import { openInvitation } from './openInvitation.ts';
 import { readCode } from './readCode.ts';
 import { resendInvitation } from './resendInvitation.ts';
 import { revokeInvitation } from './revokeInvitation.ts';
+import { shortLinks } from './shortLinks.ts';
 
 const read = { tag: 'drivers', access: 'companyRead' } as const;
 const write = { tag: 'drivers', access: 'companyWrite' } as const;
@@ -119,4 +120,5 @@ const routes = (services: InvitationServices): Hono<AppEnv> => {
 /** Invitations of a fleet company's drivers to the Trucker app. Anyone with the link can read (seed §7) and accept one. */
 export const invitations = (rosterOf: (services: Services) => DriverRoster): Feature => ({
   routes: (services) => routes({ ...services, roster: rosterOf(services) }),
+  pages: shortLinks,
 });

@@ -16,7 +16,7 @@ export async function findInvitationAnswer(
 ) {
   const invitation = (await invitationsOf(tx, [driverId])).get(driverId);
   if (!invitation) return null;
-  return toInvitationAnswer(invitation, await findInviter(tx, companyId), settings.port, clock.now());
+  return toInvitationAnswer(invitation, await findInviter(tx, companyId), settings, clock.now());
 }
 
 /** The invitation status of each driver by id, without those who were never invited. */

@@ -68,7 +68,7 @@ export function listInvitations({ db, clock, settings }: Services, member: Membe
     const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
     const inviter = await findInviter(tx, member.companyId);
     return {
-      data: rows.map((row) => toInvitationAnswer(row, inviter, settings.port, now)),
+      data: rows.map((row) => toInvitationAnswer(row, inviter, settings, now)),
       paging,
     };
   });

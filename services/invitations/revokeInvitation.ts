@@ -18,6 +18,6 @@ export function revokeInvitation({ db, clock, settings }: Services, member: Memb
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return toInvitationAnswer(revoked, await findInviter(tx, member.companyId), settings.port, now);
+    return toInvitationAnswer(revoked, await findInviter(tx, member.companyId), settings, now);
   });
 }

@@ -9,7 +9,7 @@ import type { Tables } from '../Tables.ts';
 import { findInviter, type Inviter } from './findInviter.ts';
 import { toInvitationAnswer } from './invitationAnswer.ts';
 import { invitationTimes } from './invitationLimits.ts';
-import { invitationLink } from './invitationLink.ts';
+import { shortLink } from './invitationLink.ts';
 import type { InvitationRow } from './InvitationTable.ts';
 import { limitSending } from './limitSending.ts';
 
@@ -19,13 +19,9 @@ export async function sendInvitation(services: Services, tx: Transaction<Tables>
   await limitSending(tx, row, clock.now());
   const inviter = await findInviter(tx, row.company_id);
   const sender = known ?? (await findSender(tx, row.company_id, clock.now()));
-  const mail = invitationMail(
-    row,
-    { brandName: inviter.brandName, sender },
-    invitationLink(row, inviter, settings.port),
-  );
+  const mail = invitationMail(row, { brandName: inviter.brandName, sender }, shortLink(row, inviter, settings));
   if (mail) await queueUnaskedMail(services, tx, mail);
-  return toInvitationAnswer(row, inviter, settings.port, clock.now());
+  return toInvitationAnswer(row, inviter, settings, clock.now());
 }
 
 /**

@@ -25,8 +25,8 @@ describe('an invitation', () => {
     const page = await visit(hosts.greenFleet, '/ui/invitations/new', asFleet);
     const name = `João ${Date.now().toString(36)}`;
     await invite(page, name);
-    expect(await page.getByLabel('Message to pass on').inputValue()).toContain('/download-app?payload=');
-    await page.getByText(/^fleet\.\S+\/download-app$/).waitFor();
+    expect(await page.getByLabel('Message to pass on').inputValue()).toMatch(/\/i\/[\w-]{22}$/);
+    await page.getByText(/^fleet\.\S+\/i\/[\w-]{22}$/).waitFor();
 
     await page.getByRole('link', { name: 'Back to invitations' }).click();
     await page.getByRole('button', { name: `Invitation for ${name}` }).click();

@@ -60,7 +60,7 @@ const inviter = {
   iosAppLink: 'https://apps.apple.com/app/id1',
   googleAppLink: 'https://play.google.com/store/apps/details?id=a',
 };
-const invitationAsSent = toInvitationAnswer(invitationRow, inviter, 8080, now);
+const invitationAsSent = toInvitationAnswer(invitationRow, inviter, { port: 8080, corsOrigins: [] }, now);
 const invitation: Invitation = {
   id: invitationRow.id,
   name: 'João Silva',
@@ -73,7 +73,7 @@ const invitation: Invitation = {
   openedAt: '2026-06-02T09:00:00.000Z',
   acceptedAt: '2026-06-03T09:00:00.000Z',
   expiresAt: '2026-06-08T09:00:00.000Z',
-  link: invitationAsSent.link,
+  shortLink: invitationAsSent.shortLink,
 };
 
 describe('a vehicle with every field filled', () => {

@@ -1,7 +1,7 @@
 import type { InvitationFacts } from './invitationFields.ts';
 import type { InvitationStatus } from './InvitationStatus.ts';
 
-/** A trucker's invitation as the inviting company sees it. Instants are RFC 3339 UTC; `link` is the one in the mail. */
+/** A trucker's invitation as the inviting company sees it. Instants are RFC 3339 UTC; `shortLink` is the one in the mail. */
 export interface Invitation extends InvitationFacts {
   readonly id: string;
   readonly status: InvitationStatus;
@@ -10,5 +10,5 @@ export interface Invitation extends InvitationFacts {
   readonly openedAt: string | undefined;
   readonly acceptedAt: string | undefined;
   readonly expiresAt: string;
-  readonly link: string;
+  readonly shortLink: string;
 }

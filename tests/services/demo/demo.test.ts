@@ -179,7 +179,7 @@ describe('into an empty database', () => {
     const mails = await world.services.db.selectFrom('outbox').selectAll().execute();
     expect(mails.length).toBeGreaterThan(10);
     for (const { text } of mails)
-      expect(text).toMatch(/http:\/\/fleet\.(greenline|amber)\.localhost:\d+\/download-app\?payload=/);
+      expect(text).toMatch(/http:\/\/fleet\.(greenline|amber)\.localhost:\d+\/i\/[\w-]{22}$/m);
     expect(mails.filter(({ due_at: dueAt }) => dueAt !== null)).toEqual([]);
   });
 

@@ -34,18 +34,23 @@ describe('inviting a trucker', () => {
       expiresAt: new Date(now.getTime() + 7 * day).toISOString(),
       driverId: expect.any(String),
       link: expect.stringMatching(/^http:\/\/fleet\.teal\.localhost:\d+\/download-app\?payload=[\w-]+$/),
+      shortLink: expect.stringMatching(/^http:\/\/fleet\.teal\.localhost:\d+\/i\/[\w-]{22}$/),
     });
   });
 
   it('mails the link and the code, in the name of company and brand', async () => {
-    const { id, link } = await invited({ name: 'Ioana', email: `${randomUUID()}@truckers.test`, message: 'See you.' });
+    const { id, shortLink } = await invited({
+      name: 'Ioana',
+      email: `${randomUUID()}@truckers.test`,
+      message: 'See you.',
+    });
     const mail = (await world.mails()).at(-1);
     expect(mail?.subject).toBe('Harbour Haulage invites you to drive for them on Teal Lines');
     const lines = mail?.text.split('\n');
-    expect(lines).toContain(link);
+    expect(lines).toContain(shortLink);
     expect(lines).toContain(await codeOf(id));
     expect(lines).toContain('See you.');
-    expect(link).not.toContain(await codeOf(id));
+    expect(shortLink).not.toContain(await codeOf(id));
   });
 
   it('mails nothing without an email address', async () => {

@@ -13,7 +13,7 @@ const values: { readonly [Name in keyof Omit<Invitation, 'id'>]: NonNullable<Inv
   openedAt: '2026-01-06T09:00:00.000Z',
   acceptedAt: '2026-01-07T09:00:00.000Z',
   expiresAt: '2026-01-12T09:00:00.000Z',
-  link: 'http://fleet.greenline.localhost:8080/download-app?payload=e30',
+  shortLink: 'http://fleet.greenline.localhost:8080/i/Hwxvbl8PS16fVx1qK48MEQ',
 };
 
 /** An invitation with all optional fields filled. */

@@ -13,5 +13,5 @@ export const invitationFactory = Factory.define<Invitation>(({ sequence }) => ({
   openedAt: undefined,
   acceptedAt: undefined,
   expiresAt: '2026-01-12T09:00:00.000Z',
-  link: 'http://fleet.greenline.localhost:8080/download-app?payload=e30',
+  shortLink: 'http://fleet.greenline.localhost:8080/i/Hwxvbl8PS16fVx1qK48MEQ',
 }));

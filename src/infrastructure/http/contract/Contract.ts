@@ -293,6 +293,7 @@ export interface Invitation {
   readonly expiresAt: string;
   readonly driverId: string | null;
   readonly link: string;
+  readonly shortLink: string;
 }
 
 export interface Driver {

@@ -4,9 +4,9 @@ import { invitationStatuses } from '../../../domain/invitation/InvitationStatus.
 import { idAnswer, instantAnswer, ignoring, optional } from '../answers.ts';
 import { answersOf } from '../record/answersOf.ts';
 
-/** An invitation as its own company gets it. */
+/** An invitation as its own company gets it. Its short link is the one that people see. */
 export const invitationAnswer = ignoring(
-  ['companyId', 'version', 'createdAt', 'updatedAt', 'driverId'],
+  ['companyId', 'version', 'createdAt', 'updatedAt', 'driverId', 'link'],
   v.object({
     ...answersOf(invitationFields),
     id: idAnswer,
@@ -16,6 +16,6 @@ export const invitationAnswer = ignoring(
     openedAt: optional(instantAnswer),
     acceptedAt: optional(instantAnswer),
     expiresAt: instantAnswer,
-    link: v.string(),
+    shortLink: v.string(),
   }),
 );

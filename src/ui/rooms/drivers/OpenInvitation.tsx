@@ -44,7 +44,7 @@ const LinkAndCode = ({ invitation }: OpenInvitationProps) => {
 };
 
 /** For invitations whose code is mailed. Shows only where the link leads; the whole link if copying is refused. */
-const LinkToCopy = ({ invitation: { link } }: OpenInvitationProps) => {
+const LinkToCopy = ({ invitation: { shortLink: link } }: OpenInvitationProps) => {
   const { passOn } = useAdminTexts().invitation;
   const { copy, outcome } = useCopy(link);
   return (

@@ -12,8 +12,8 @@ export const invitationCsv = ({ list, field: labels, csv }: InvitationTexts, tex
     name: list.fileName,
     titles: [...facts.titles, list.status, csv.sentAt, csv.openedAt, csv.acceptedAt, csv.expiresAt, csv.link],
     cells: (invitation: Invitation) => {
-      const { status, lastSentAt, openedAt, acceptedAt, expiresAt, link } = invitation;
-      return [...facts.cells(invitation), statuses[status], lastSentAt, openedAt, acceptedAt, expiresAt, link];
+      const { status, lastSentAt, openedAt, acceptedAt, expiresAt, shortLink } = invitation;
+      return [...facts.cells(invitation), statuses[status], lastSentAt, openedAt, acceptedAt, expiresAt, shortLink];
     },
   };
 };

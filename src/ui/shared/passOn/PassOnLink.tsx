@@ -12,7 +12,7 @@ import styles from './PassOn.module.css';
 const bringIntoSight = (part: HTMLElement | null): void => part?.scrollIntoView({ block: 'nearest' });
 
 /** The link, with a QR code. Shows only where it leads; the whole link if copying is refused. */
-export const PassOnLink = ({ invitation: { link } }: { readonly invitation: Invitation }) => {
+export const PassOnLink = ({ invitation: { shortLink: link } }: { readonly invitation: Invitation }) => {
   const { passOn } = useAdminTexts().invitation;
   const [isShown, setShown] = useState(false);
   const { copy, outcome } = useCopy(link);

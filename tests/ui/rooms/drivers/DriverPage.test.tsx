@@ -224,7 +224,7 @@ describe('the Trucker app card of a driver', () => {
 
   it('shows the link of a sent invitation and resends it', async () => {
     const { sentInvitations } = openAt('/ui/drivers/d-1', invited('pending'));
-    expect((await card()).getByLabelText('Link')).toHaveProperty('value', shortAddress(invitation.link));
+    expect((await card()).getByLabelText('Link')).toHaveProperty('value', shortAddress(invitation.shortLink));
     expect((await card()).getByText('Not opened')).toBeTruthy();
     await press('Send again');
     expect(sentInvitations.resent).toEqual(['i-1']);

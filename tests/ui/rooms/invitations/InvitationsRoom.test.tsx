@@ -80,7 +80,7 @@ describe('the list of invitations', () => {
 });
 
 describe('the export of the invitations', () => {
-  const rows = [fullInvitationFactory.build({ message: 'Welcome.', link: 'https://fleet.test/i' })];
+  const rows = [fullInvitationFactory.build({ message: 'Welcome.', shortLink: 'https://fleet.test/i' })];
 
   it('has every value below its title', async () => {
     const { textFiles } = openAt('/ui/invitations', { page: page(rows) });
@@ -127,9 +127,9 @@ describe('an invitation', () => {
   it('shows its link, a message and a QR code', async () => {
     const user = userEvent.setup();
     await openOne();
-    expect(screen.getByText(shortAddress(joao.link))).toBeTruthy();
+    expect(screen.getByText(shortAddress(joao.shortLink))).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await navigator.clipboard.readText()).toBe(joao.link);
+    expect(await navigator.clipboard.readText()).toBe(joao.shortLink);
     expect(screen.getByLabelText('Message to pass on')).toHaveProperty(
       'value',
       expect.stringContaining(`Northwind Haulage has invited you to drive for them`),
@@ -209,7 +209,7 @@ describe('an invitation with only a phone number', () => {
     const { sentInvitations } = await openOne({ ...byPhone, message: 'Start is Monday.' });
     expect(await screen.findByRole('region', { name: 'To pass on' })).toBeTruthy();
     expect(screen.getByText(/^Send this to João Silva, \+351 912 345 678, by text message/)).toBeTruthy();
-    for (const part of ['João Silva', 'Northwind Haulage', 'Start is Monday.', joao.link, 'K7QX2MPA']) {
+    for (const part of ['João Silva', 'Northwind Haulage', 'Start is Monday.', joao.shortLink, 'K7QX2MPA']) {
       expect(value('Message with link and code')).toContain(part);
     }
     expect(screen.getByText('K7QX2MPA')).toBeTruthy();

@@ -5,7 +5,7 @@ interface WordsToPassOn {
   readonly name: string;
   readonly company: string;
   readonly message?: string | undefined;
-  readonly link: string;
+  readonly shortLink: string;
   readonly code?: string | undefined;
   /** A day. */
   readonly until: string;
@@ -56,7 +56,7 @@ export const invitationEnUS = {
     hideQr: 'Hide QR code',
     qr: 'QR code of the invitation link',
     noQr: 'The QR code could not be drawn. The link still works.',
-    words: ({ name, company, message, link, code, until }: WordsToPassOn) =>
+    words: ({ name, company, message, shortLink, code, until }: WordsToPassOn) =>
       [
         `Hello ${name},`,
         `${company} has invited you to drive for them.`,
@@ -68,7 +68,7 @@ export const invitationEnUS = {
           : `2. In the app, enter this code: ${code}`,
         '',
         `The invitation is valid until ${until}:`,
-        link,
+        shortLink,
       ].join('\n'),
     show: 'Link and code',
     showOf: (name: string) => `Link and code for ${name}`,
