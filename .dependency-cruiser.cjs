@@ -25,6 +25,7 @@ const technicalFolders = [
   'undo',
   'freight',
   'gazetteer',
+  'routing',
   'rateLimit',
   'mail',
   'operations',

@@ -5,6 +5,7 @@ import type { Signals } from './database/signals/Signals.ts';
 import type { Log } from './log/Log.ts';
 import type { Metrics } from './metrics/Metrics.ts';
 import type { Random } from './random/Random.ts';
+import type { RoutePlanner } from './routing/RoutePlanner.ts';
 import type { SecurityLog } from './security/SecurityLog.ts';
 import type { Settings } from './settings/Settings.ts';
 import type { ObjectStorage } from './storage/ObjectStorage.ts';
@@ -18,6 +19,7 @@ export interface Services {
   readonly clock: Clock;
   readonly random: Random;
   readonly gazetteer: Gazetteer;
+  readonly routes: RoutePlanner;
   readonly settings: Settings;
   /** If not set, files are kept in the database. */
   readonly storage: ObjectStorage | undefined;

@@ -20,6 +20,7 @@ import { smtpMailer } from './mail/smtpMailer.ts';
 import { processMetrics } from './metrics/processMetrics.ts';
 import { cleanUpHourly } from './operations/cleanUpHourly.ts';
 import { systemRandom } from './random/systemRandom.ts';
+import { openRoutePlanner } from './routing/openRoutePlanner.ts';
 import { digestingSecurityLog } from './security/digestingSecurityLog.ts';
 import type { Services } from './Services.ts';
 import type { Settings } from './settings/Settings.ts';
@@ -62,6 +63,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
       clock: systemClock,
       random: systemRandom,
       gazetteer: openGazetteer(),
+      routes: openRoutePlanner(settings.routesUrl, systemClock, log),
       settings,
       storage,
     };

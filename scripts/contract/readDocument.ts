@@ -7,6 +7,7 @@ import { gazetteerOf } from '../../services/gazetteer/gazetteerOf.ts';
 import { silentLog } from '../../services/log/silentLog.ts';
 import { prometheusMetrics } from '../../services/metrics/prometheusMetrics.ts';
 import { systemRandom } from '../../services/random/systemRandom.ts';
+import { estimatingPlanner } from '../../services/routing/estimatingPlanner.ts';
 import { readSettings } from '../../services/settings/readSettings.ts';
 import { createApp } from '../../services/createApp.ts';
 
@@ -30,6 +31,7 @@ export async function readDocument(): Promise<OpenAPIV3_1.Document> {
     clock: systemClock,
     random: systemRandom,
     gazetteer: gazetteerOf(new Map()),
+    routes: estimatingPlanner,
     settings,
     log: silentLog,
     metrics: prometheusMetrics(),

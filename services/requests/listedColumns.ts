@@ -1,21 +1,12 @@
-import { isPosition } from '../freight/fields/isPosition.ts';
 import { localDay } from '../freight/fields/localDay.ts';
 import { laneOf } from '../freight/request/laneOf.ts';
 import type { RequestContent } from '../freight/request/requestContent.ts';
 import { requestEnd } from '../freight/request/requestStatus.ts';
-import { estimateRoute, type RoutePoint } from '../freight/route/estimateRoute.ts';
+import { estimateRoute, type Route } from '../freight/route/estimateRoute.ts';
+import { routePoints } from './routePoints.ts';
 import { searchText } from './searchText.ts';
 
 const instantOf = (text: string | null | undefined): Date | null => (typeof text === 'string' ? new Date(text) : null);
-
-/** The places of a request in order; undefined unless all are known. */
-function pointsOf({ stops }: RequestContent): readonly RoutePoint[] | undefined {
-  const points = stops.flatMap(({ place }) => {
-    const { lat = null, lng = null, country = null } = place ?? {};
-    return lat !== null && lng !== null && isPosition(lat, lng) ? [{ lat, lng, country: country ?? '' }] : [];
-  });
-  return points.length >= 2 && points.length === stops.length ? points : undefined;
-}
 
 /** What lists find a request by. */
 const searchOf = ({ reference, stops, cargo }: RequestContent): string =>
@@ -25,11 +16,11 @@ const searchOf = ({ reference, stops, cargo }: RequestContent): string =>
     ...cargo.map(({ description }) => description),
   ]);
 
-/** The columns that follow from what a shipper says. */
-export function listedColumns(request: RequestContent) {
+/** The columns that follow from what a shipper says; the way is estimated unless it was planned. */
+export function listedColumns(request: RequestContent, planned?: Pick<Route, 'km' | 'method'>) {
   const { from = null, to = null, timeZone = null } = request.stops[0]?.window ?? {};
-  const points = pointsOf(request);
-  const route = points && estimateRoute(points);
+  const points = routePoints(request);
+  const route = planned ?? (points && estimateRoute(points));
   const pickupAt = instantOf(from);
   return {
     content: JSON.stringify(request),

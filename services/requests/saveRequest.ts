@@ -9,15 +9,17 @@ import { findRequest, lockRequest } from './findRequest.ts';
 import { listedColumns } from './listedColumns.ts';
 import { newReference } from './newReference.ts';
 import { outdateOffers } from './outdateOffers.ts';
+import { keptRoute, planRoute } from './plannedRoute.ts';
 import { publishLoad } from './publishLoad.ts';
 import { refuseTakenReference, requestRefusal, requireKnownAudience, requirePublishable } from './refuseRequest.ts';
 import type { RequestChange } from './requestBody.ts';
 import { withZones } from './withZones.ts';
 
 /** Adds a request: a draft, or an open one. Without a reference it is given one. */
-export function addRequest(services: Services, member: Member, draft: RequestContent, isPublished: boolean) {
-  const { db, clock, random } = services;
+export async function addRequest(services: Services, member: Member, draft: RequestContent, isPublished: boolean) {
+  const { db, clock, random, routes } = services;
   const { companyId, userId } = member;
+  const route = await planRoute(routes, draft);
   const now = clock.now();
   if (isPublished) requirePublishable(draft, now);
   return inCompany(db, companyId, userId, async (tx) => {
@@ -27,7 +29,7 @@ export function addRequest(services: Services, member: Member, draft: RequestCon
     const row = await tx
       .insertInto('shipment_request')
       .values({
-        ...listedColumns(request),
+        ...listedColumns(request, route),
         id: random.uuid(),
         company_id: companyId,
         created_at: now,
@@ -47,14 +49,15 @@ export function addRequest(services: Services, member: Member, draft: RequestCon
  * Replaces what a request says, and opens it if that is wanted. An open one must stay publishable, and unless the change is quiet,
  * offers made before are outdated until their fleets confirm them.
  */
-export function changeRequest(
+export async function changeRequest(
   services: Services,
   member: Member,
   id: string,
   { version, publish, ...change }: RequestChange,
 ) {
-  const { db, clock } = services;
+  const { db, clock, routes } = services;
   const { companyId, userId } = member;
+  const planned = await planRoute(routes, change);
   return inCompany(db, companyId, userId, async (tx) => {
     const earlier = await lockRequest(tx, id, version);
     // Read under the lock, as in `moveRequest`.
@@ -70,7 +73,7 @@ export function changeRequest(
     const row = await tx
       .updateTable('shipment_request')
       .set({
-        ...listedColumns(request),
+        ...listedColumns(request, keptRoute(earlier, request, planned)),
         reference: request.reference ?? earlier.reference,
         status: isOpened ? 'open' : status,
         ...(isOpened && { published_at: now, recovering: false }),

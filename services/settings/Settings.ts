@@ -16,6 +16,8 @@ export interface Settings {
   readonly filesAccess: S3Access | undefined;
   /** Where clamd listens, as read by `clamdAddress`. If not set, uploads are not searched for viruses. */
   readonly scanUrl: string | undefined;
+  /** A router, as read by `routerAddress`. If not set, distances are estimated. */
+  readonly routesUrl: string | undefined;
   /** Secret for hashing one-time codes. All processes on one database need the same one. */
   readonly codePepper: string | undefined;
   /** If not set, mail stays in the outbox. */

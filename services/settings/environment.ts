@@ -1,12 +1,13 @@
-import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { clamdAddress } from './clamdAddress.ts';
 import { crossesNetworkInClear } from './crossesNetworkInClear.ts';
 import { bucketOf } from '../storage/bucketOf.ts';
 import { isLoopbackHost } from './isLoopbackHost.ts';
+import { isNetwork } from './isNetwork.ts';
 import { isHost } from './isHost.ts';
 import { isSender } from './isSender.ts';
 import { isUrl } from './isUrl.ts';
+import { routerAddress } from './routerAddress.ts';
 
 const text = (fallback: string) => v.optional(v.string(), fallback);
 
@@ -36,12 +37,6 @@ const list = (isGood: (entry: string) => boolean, message: string) =>
 
 const oneOf = <const Option extends string>(options: readonly Option[], fallback: NoInfer<Option>) =>
   v.optional(v.picklist(options, `must be one of ${options.join(', ')}`), fallback);
-
-const isNetwork = (entry: string): boolean => {
-  const [ip = '', bits, ...rest] = entry.split('/');
-  const width = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
-  return width > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width));
-};
 
 const isOrigin = (entry: string): boolean => URL.canParse(entry) && new URL(entry).origin === entry;
 
@@ -89,6 +84,15 @@ const variables = v.object({
       v.check(
         (value) => clamdAddress(value) !== undefined,
         'must be a clamd on this machine, such as clamd:///run/clamav/clamd.ctl or clamd://127.0.0.1:3310',
+      ),
+    ),
+  ),
+  ROUTES_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => routerAddress(value) !== undefined,
+        'must be a router such as osrm+https://routes.example or valhalla+http://127.0.0.1:8002, over https unless it is on this machine',
       ),
     ),
   ),

@@ -24,6 +24,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     filesAccess: filesAccessOf(variables),
     codePepper: variables.CODE_PEPPER,
     scanUrl: variables.SCAN_URL,
+    routesUrl: variables.ROUTES_URL,
     smtpUrl: variables.SMTP_URL,
     smtpClearText: variables.SMTP_CLEAR_TEXT === '1',
     mailFrom: variables.MAIL_FROM,

@@ -58,6 +58,7 @@ it('the services connect only to what the settings name, from these files', () =
     'services/database/signals/ServerSignals.ts',
     'services/mail/smtpMailer.ts',
     'services/papers/scan/clamdFinds.ts',
+    'services/routing/askRouter.ts',
     'services/storage/s3Storage.ts',
     'services/tracing/openTelemetry.ts',
   ]);

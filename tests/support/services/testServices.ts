@@ -8,6 +8,7 @@ import { silentLog } from '../../../services/log/silentLog.ts';
 import { prometheusMetrics } from '../../../services/metrics/prometheusMetrics.ts';
 import type { MailMessage } from '../../../services/mail/Mailer.ts';
 import { systemRandom } from '../../../services/random/systemRandom.ts';
+import { estimatingPlanner } from '../../../services/routing/estimatingPlanner.ts';
 import { digestingSecurityLog } from '../../../services/security/digestingSecurityLog.ts';
 import type { Services } from '../../../services/Services.ts';
 import type { AppEnv } from '../../../services/web/AppEnv.ts';
@@ -46,6 +47,7 @@ export async function testServices(
     signals: { listen: () => () => undefined },
     random: systemRandom,
     gazetteer: gazetteerOf(new Map()),
+    routes: estimatingPlanner,
     settings: testSettings(),
     storage: undefined,
     log: silentLog,
