@@ -22,7 +22,7 @@ describe('while the companies are loading', () => {
       prepare: async (blank) => {
         await holdBack(blank, directory);
         await blank.clock.install();
-        await blank.clock.pauseAt(Date.now() + 1_000);
+        await blank.clock.pauseAt(Date.now() + 60_000);
       },
     });
     const primary = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-primary'));

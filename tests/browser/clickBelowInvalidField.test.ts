@@ -48,7 +48,7 @@ it('an unreadable date is reported when a click on a button below it ends', asyn
 });
 
 const paper = async () => {
-  const page = await visit(hosts.greenFleet, '/ui/vehicles', { as: demoAccounts.greenFleet, viewport: 'phone' });
+  const page = await visit(hosts.greenFleet, '/ui/vehicles?q=RV-0', { as: demoAccounts.greenFleet, viewport: 'phone' });
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   const file = { name: 'policy.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper') };
   await page.getByLabel('Add a paper').setInputFiles(file);

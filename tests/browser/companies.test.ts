@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { arriveAt } from '../support/browser/arriveAt.ts';
+import { refusal } from '../support/browser/consoleLines.ts';
 import { callsOf } from '../support/browser/callsOf.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { hosts } from '../support/browser/hosts.ts';
@@ -20,7 +21,8 @@ const invitationCompany = (page: Page, before?: string) =>
 
 describe('a user with several companies', () => {
   it('signs out, chooses a company, switches to the other, and keeps it after a reload', async () => {
-    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets });
+    // Whoever signs out may be reading rooms ahead just then.
+    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets, expects: [refusal(401)] });
     await page.getByRole('heading', { name: 'Choose a company' }).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();

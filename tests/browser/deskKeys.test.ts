@@ -12,9 +12,9 @@ const selected = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('section[aria-label="Selected record"] h2')?.textContent ?? null);
 
 it('a dispatcher walks, opens, edits and finds vehicles beside their list by keyboard alone', async () => {
-  const page = await visit(hosts.greenFleet, '/ui/vehicles', { as: demoAccounts.greenFleet });
+  const page = await visit(hosts.amberFleet, '/ui/vehicles', { as: demoAccounts.amberFleet });
   await page
-    .getByRole('link', { name: /^RV-00/ })
+    .getByRole('link', { name: /^SN-00/ })
     .first()
     .waitFor();
   const names = await page.locator('tbody th a').allTextContents();

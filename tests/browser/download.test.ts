@@ -47,10 +47,10 @@ describe('the download page (seed §2)', () => {
   });
 
   it('works for a demo link and marks the invitation as opened', async () => {
-    const { path, name } = await invitationLink(demoAccounts.greenFleet, 'pending');
-    const page = await visit(hosts.greenFleet, path);
+    const { path, name } = await invitationLink(demoAccounts.amberFleet, 'pending');
+    const page = await visit(hosts.amberFleet, path);
     await page.getByRole('heading', { level: 1, name: `Welcome ${name}` }).waitFor();
-    await page.getByText('Rhine Valley Transport invites you to drive with them.').waitFor();
+    await page.getByText('Sierra Norte Trucking invites you to drive with them.').waitFor();
     await page.getByText(/^Valid until /).waitFor();
   });
 

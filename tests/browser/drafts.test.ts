@@ -1,15 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { Account } from '../support/browser/Account.ts';
+import { answerWith } from '../support/browser/answerWith.ts';
 import { arriveAt } from '../support/browser/arriveAt.ts';
-import { callProduct } from '../support/browser/callProduct.ts';
-import { callsOf } from '../support/browser/callsOf.ts';
 import { refusal } from '../support/browser/consoleLines.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { newAccount } from '../support/browser/newAccount.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
 import { signIn } from '../support/browser/signIn.ts';
-import { storedSession } from '../support/browser/storedSession.ts';
 
 const { visit } = openBrowser();
 
@@ -33,21 +31,19 @@ const fillIn = async (page: Page): Promise<void> => {
   await field(page, 'Body type').selectOption('Box');
   await field(page, 'Fuel').selectOption('Diesel');
 };
-/** Saves after the session was ended elsewhere, which leads to sign-in. */
+/**
+ * Saves when the session has ended, which leads to sign-in. Only this call is told so: a session that has really ended may be noticed
+ * by what is read ahead.
+ */
 const saveTooLate = async (page: Page): Promise<void> => {
-  const { token } = await storedSession(page);
-  await callProduct('/api/v1/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  await answerWith(page, '/api/v1/vehicle', 401, {});
   await page.getByRole('button', { name: 'Add vehicle' }).click();
   await page.getByText('Your session ended. Sign in again to continue.').waitFor();
   await arriveAt(page, '/authentication/sign-in?returnUrl=%2Fui%2Fvehicles%2Fnew');
+  await page.unrouteAll();
 };
 const halfDone = async (account: Account): Promise<Page> => {
-  const page = await visit(hosts.greenFleet, '/ui/vehicles/new', {
-    as: account,
-    expects: [refusal(401)],
-    // A stream would tell of the end of the session before the form is saved.
-    prepare: (blank) => blank.route(callsOf('/v1/stream'), (route) => route.fulfill({ status: 204 })),
-  });
+  const page = await visit(hosts.greenFleet, '/ui/vehicles/new', { as: account, expects: [refusal(401)] });
   await fillIn(page);
   await saveTooLate(page);
   return page;

@@ -135,8 +135,8 @@ describe('a write with an unreadable answer or none', () => {
 
 describe('a failed read', () => {
   it('is reported in place of its content and can be retried', async () => {
-    const page = await visit(hosts.greenFleet, '/dashboard', {
-      as: demoAccounts.greenFleet,
+    const page = await visit(hosts.amberFleet, '/dashboard', {
+      as: demoAccounts.amberFleet,
       expects: [refusal(500), original],
       prepare: (blank) => answerWith(blank, '/invitations', 500, { message: 'x; nested exception is java.lang.Error' }),
     });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { arriveAt } from '../support/browser/arriveAt.ts';
+import { refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { newEmail } from '../support/browser/newEmail.ts';
@@ -37,7 +38,7 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
 
 describe('with the keyboard alone', () => {
   it('a user gets from an urgent paper to that paper, and back above the list when clearing filters', async () => {
-    const page = await visit(hosts.greenFleet, '/ui/papers', { as: demoAccounts.greenFleet });
+    const page = await visit(hosts.amberFleet, '/ui/papers', { as: demoAccounts.amberFleet });
     const paper = page.getByRole('row').nth(1);
     const type = (await paper.getByRole('cell').first().textContent()) ?? '';
     await paper.getByRole('link').focus();
@@ -85,7 +86,8 @@ describe('with the keyboard alone', () => {
   });
 
   it('a user chooses a company, switches it and signs out', async () => {
-    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets });
+    // Whoever signs out may be reading rooms ahead just then.
+    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets, expects: [refusal(401)] });
     await page.getByRole('heading', { name: 'Choose a company' }).waitFor();
     await tabTo(page, 'Alder Cold Chain');
     await page.keyboard.press('Enter');

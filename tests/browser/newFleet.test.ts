@@ -100,7 +100,7 @@ describe.each([
 describe('the records of a fleet', () => {
   it('are read-only for a viewer', async () => {
     const viewer = { ...demoAccounts.greenFleet, email: 'viewer@greenline.test' };
-    const page = await visit(hosts.greenFleet, '/ui/vehicles', { as: viewer });
+    const page = await visit(hosts.greenFleet, '/ui/vehicles?q=RV-0', { as: viewer });
     await page.getByRole('row').nth(1).getByRole('link').click();
     await page.getByText('Roadworthiness test').first().waitFor();
     expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
@@ -118,7 +118,7 @@ describe('the records of a fleet', () => {
   });
 
   it('are not found by another company', async () => {
-    const own = await visit(hosts.greenFleet, '/ui/vehicles', { as: demoAccounts.greenFleet });
+    const own = await visit(hosts.greenFleet, '/ui/vehicles?q=RV-0', { as: demoAccounts.greenFleet });
     const path = await own.getByRole('row').nth(1).getByRole('link').getAttribute('href');
     const page = await visit(hosts.greenFleet, path ?? '', { as: await newAccount(), expects: [refusal(404)] });
     await page.getByText('Vehicle not found').waitFor();

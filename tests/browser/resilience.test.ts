@@ -154,7 +154,7 @@ describe('the spinner', () => {
     const page = await visit(hosts.greenFleet, '/', { prepare: (blank) => blank.clock.install() });
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     const release = await holdBack(page, '/api/v1/login');
-    await page.clock.pauseAt(Date.now() + 10_000);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await signIn(page, demoAccounts.greenFleet);
     const button = page.getByRole('button', { name: 'Sign in' });
     await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');

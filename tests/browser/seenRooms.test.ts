@@ -36,7 +36,7 @@ const showsSkeleton = (page: Page, [link, heading, rows]: Way): Promise<boolean>
   );
 
 it('between rooms, lists and records seen before no skeleton is shown, even if the service does not answer', async () => {
-  const page = await visit(hosts.greenFleet, '/ui/vehicles', { as: demoAccounts.greenFleet });
+  const page = await visit(hosts.amberFleet, '/ui/vehicles', { as: demoAccounts.amberFleet });
   const fleetNo = (await page.getByRole('row').nth(1).getByRole('link').textContent()) ?? '';
   const row = `main a[href="${await page.getByRole('row').nth(1).getByRole('link').getAttribute('href')}"]`;
   const ways: readonly Way[] = [
@@ -57,7 +57,7 @@ it('between rooms, lists and records seen before no skeleton is shown, even if t
 });
 
 it('rooms not opened yet show the rows that were read ahead', async () => {
-  const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
+  const page = await visit(hosts.amberFleet, '/dashboard', { as: demoAccounts.amberFleet });
   const readAhead = () =>
     page.evaluate(() => {
       const read = performance.getEntriesByType('resource').map(({ name }) => new URL(name));

@@ -35,6 +35,15 @@ const countSignIns = (page: Page): (() => number) => {
   return () => count;
 };
 
+/** Answers a path so from the next load of the page on. What the page reads ahead until then gets its own answer. */
+const answerFromNextLoad = async (page: Page, path: string, status: number): Promise<void> => {
+  let isLoadedAgain = false;
+  page.on('request', (request) => {
+    isLoadedAgain ||= request.isNavigationRequest();
+  });
+  await page.route(callsOf(path), (route) => (isLoadedAgain ? route.fulfill({ status, json: {} }) : route.continue()));
+};
+
 describe('an answer that ends the session', () => {
   it.each([401, 403])(
     '(%i) keeps the company, goes to sign-in once, and returns to the page afterwards',
@@ -42,15 +51,11 @@ describe('an answer that ends the session', () => {
       const page = await visit(hosts.greenFleet, '/dashboard?week=47', {
         as: demoAccounts.greenFleet,
         expects: [refusal(status)],
-        // A stream would keep the network busy.
-        prepare: (blank) => blank.route(callsOf('/v1/stream'), (route) => route.fulfill({ status: 204 })),
       });
       await dashboard(page);
-      // What is read ahead would meet the answers below before the page is loaded again.
-      await page.waitForLoadState('networkidle');
       const signIns = countSignIns(page);
-      await answerWith(page, '/v1/companies', status, {});
-      await answerWith(page, '/invitations', status, {});
+      await answerFromNextLoad(page, '/v1/companies', status);
+      await answerFromNextLoad(page, '/invitations', status);
       await page.reload();
       await signInForm(page);
       await arriveAt(page, '/authentication/sign-in?returnUrl=%2Fdashboard%3Fweek%3D47');
@@ -67,9 +72,9 @@ describe('an answer that ends the session', () => {
   );
 
   it('changes nothing when it belongs to an earlier token', async () => {
-    const fresh = await startSession(demoAccounts.greenFleet);
-    const page = await visit(hosts.greenFleet, '/dashboard', {
-      as: demoAccounts.greenFleet,
+    const fresh = await startSession(demoAccounts.amberFleet);
+    const page = await visit(hosts.amberFleet, '/dashboard', {
+      as: demoAccounts.amberFleet,
       expects: [refusal(401)],
       prepare: (blank) =>
         blank.route(callsOf('/invitations'), async (route) => {
@@ -133,11 +138,17 @@ const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Sign out' }).click();
 };
 
+/** Whoever signs out may be reading rooms ahead just then. */
+const visitDashboard = async (...expects: readonly RegExp[]): Promise<Page> => {
+  const as = demoAccounts.greenFleet;
+  const page = await visit(hosts.greenFleet, '/dashboard', { as, expects: [refusal(401), ...expects] });
+  await dashboard(page);
+  return page;
+};
+
 describe('signing out', () => {
   it('ends the session of another tab', async () => {
-    // The other tab may be reading its rooms ahead just then.
-    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet, expects: [refusal(401)] });
-    await dashboard(page);
+    const page = await visitDashboard();
     const other = await page.context().newPage();
     await enterAs(other, hosts.greenFleet, demoAccounts.greenFleet);
     await other.goto('/dashboard');
@@ -153,8 +164,7 @@ describe('signing out', () => {
   });
 
   it('ends the session of a tab that is still starting', async () => {
-    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
-    await dashboard(page);
+    const page = await visitDashboard();
     const other = await page.context().newPage();
     await enterAs(other, hosts.greenFleet, demoAccounts.greenFleet);
     const release = await holdBack(other, '/config.json');
@@ -168,8 +178,7 @@ describe('signing out', () => {
   });
 
   it('revokes the token of a tab that waits for the admin area', async () => {
-    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
-    await dashboard(page);
+    const page = await visitDashboard();
     const adminArea = await page.evaluate(() => {
       const loads = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
       return loads.find((path) => /\/workplaceOn-.*\.js$/.test(path)) ?? '';
@@ -188,8 +197,7 @@ describe('signing out', () => {
   });
 
   it('revokes the session, leads to sign-in and shows nothing on going back', async () => {
-    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
-    await dashboard(page);
+    const page = await visitDashboard();
     await page.goto('/ui/nowhere');
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     const revoked = page.waitForResponse((response) => response.url().endsWith('/api/v1/logout'));
@@ -205,8 +213,7 @@ describe('signing out', () => {
   });
 
   it('works when the service fails', async () => {
-    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet, expects: [refusal(500)] });
-    await dashboard(page);
+    const page = await visitDashboard(refusal(500));
     await answerWith(page, '/api/v1/logout', 500, {});
     await signOut(page);
     await dialogOf(page, 'Oops...').getByRole('button', { name: 'OK' }).click();

@@ -7,6 +7,7 @@ import { startServices } from '../../../services/startServices.ts';
 import { addServerDatabase } from '../../support/services/newDatabase.ts';
 import { temporaryFolder } from '../../support/services/temporaryFolder.ts';
 import { testSettings } from '../../support/services/testSettings.ts';
+import { until } from '../../support/until.ts';
 
 const [one, other] = ['first '.repeat(6), 'second '.repeat(6)];
 const different =
@@ -55,10 +56,13 @@ it('declares its pepper again when its connection was lost, and says so in the l
   const first = await agreeOnPepper(databaseUrl, pepper(one), jsonLog({ write: (line) => lines.push(line) }));
   const administrator = new pg.Client({ connectionString: databaseUrl });
   await administrator.connect();
-  await administrator.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
-    and database = (select oid from pg_database where datname = current_database())`);
+  // Until the other comes in between: on a busy machine the first may be back before it.
+  const second = await until(async () => {
+    await administrator.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`);
+    return agreeOnPepper(databaseUrl, pepper(other), silentLog);
+  });
   await administrator.end();
-  const second = await agreeOnPepper(databaseUrl, pepper(other), silentLog);
   await expect.poll(() => lines.join('')).toContain('Another process on this database has a different code pepper');
   await second.end();
   await expect(agreeOnPepper(databaseUrl, pepper(other), silentLog)).rejects.toThrow(different);
