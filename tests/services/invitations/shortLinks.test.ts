@@ -54,7 +54,7 @@ it('writes every id in 22 letters, and reads nothing else', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String({ minLength: 20, maxLength: 24 })), (text) => {
       const id = idOfKey(text);
-      if (id !== undefined) expect(shortKey(id)).toBe(text);
+      expect(id === undefined || shortKey(id) === text).toBe(true);
     }),
   );
 });
