@@ -1,7 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
+import { writeDraft } from '../../domain/record/writeDraft.ts';
 import { parseVehicle } from '../../domain/vehicle/parseVehicle.ts';
 import type { VehicleRecord } from '../../domain/vehicle/Vehicle.ts';
-import type { VehicleDraft, VehiclePath } from '../../domain/vehicle/vehicleFields.ts';
+import { type VehicleDraft, vehicleFields, type VehiclePath } from '../../domain/vehicle/vehicleFields.ts';
+import { givenByKind } from '../../domain/vehicle/vehicleTraits.ts';
 import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { Dialogs } from '../shared/Dialogs.ts';
@@ -26,6 +28,10 @@ export const vehicleWrites = (
     {
       register,
       lists: ['vehicles', 'drivers', 'papers'],
-      entryOf: (draft: VehicleDraft) => parseVehicle(draft, { thisYear: new Date(clock.now()).getFullYear() }),
+      entryOf: (draft: VehicleDraft, base) =>
+        parseVehicle(
+          { ...draft, ...givenByKind(draft.kind, base && writeDraft(vehicleFields, base)) },
+          { thisYear: new Date(clock.now()).getFullYear() },
+        ),
     },
   );

@@ -21,7 +21,7 @@ const open = (overrides: Partial<FakeVehicleRegister> = {}, dialogs = new FakeDi
 };
 
 describe('saving a vehicle', () => {
-  const vehicle = vehicleFactory.build({ version: 3 });
+  const vehicle = vehicleFactory.build({ version: 3, odometerKm: 0 });
   const draft = writeDraft(vehicleFields, vehicle);
   const facts = Object.fromEntries(Object.keys(vehicleFields).map((name) => [name, Reflect.get(vehicle, name)]));
 
@@ -48,6 +48,25 @@ describe('saving a vehicle', () => {
     });
     expect(register.changed).toEqual([]);
     expect(changes.told).toEqual([]);
+  });
+
+  it('sends what a trailer has, whatever was typed before its kind was chosen', async () => {
+    const { register, save } = open({ written: vehicle });
+    const odd = { ...draft, kind: 'trailer', fuel: 'diesel', euroClass: 'euro_6', odometerKm: 'many' };
+    await save(odd, undefined);
+    expect(register.added[0]?.facts).toMatchObject({
+      kind: 'trailer',
+      fuel: 'none',
+      euroClass: undefined,
+      odometerKm: 0,
+    });
+  });
+
+  it('keeps what is on file of a trailer', async () => {
+    const trailer = vehicleFactory.build({ kind: 'trailer', fuel: 'none', euroClass: undefined, odometerKm: 700 });
+    const { register, save } = open({ written: trailer });
+    await save(writeDraft(vehicleFields, trailer), trailer);
+    expect(register.changed[0]?.facts).toMatchObject({ kind: 'trailer', fuel: 'none', odometerKm: 700 });
   });
 
   it('finds the same problems in the form, by the year of the clock', async () => {

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
 import { vehicleFields } from '../../../src/domain/vehicle/vehicleFields.ts';
 import {
   carriesLoad,
   countsKilometres,
+  givenByKind,
   hasCapacity,
   hasEngine,
   loadCapacities,
   mustKeepTemperature,
+  unusualValues,
 } from '../../../src/domain/vehicle/vehicleTraits.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
 
@@ -78,5 +81,67 @@ describe('the kilometres of a vehicle', () => {
     [1, true],
   ])('are shown when it has no engine and %i km: %s', (odometerKm, isCounted) => {
     expect(countsKilometres({ fuel: 'none', odometerKm })).toBe(isCounted);
+  });
+});
+
+describe('fields that a kind does not have', () => {
+  const held = (overrides: Parameters<typeof vehicleFactory.build>[0]) =>
+    writeDraft(vehicleFields, vehicleFactory.build(overrides));
+  const noEngine = { fuel: 'none', euroClass: '', odometerKm: '0' };
+
+  it.each([
+    [
+      'tractor',
+      [
+        'bodyType',
+        'payloadKg',
+        'volumeM3',
+        'loadingLengthM',
+        'palletPositions',
+        'temperatureC.min',
+        'temperatureC.max',
+      ],
+    ],
+    ['semi_trailer', ['fuel', 'euroClass', 'odometerKm']],
+    ['trailer', ['fuel', 'euroClass', 'odometerKm']],
+    ['rigid', []],
+    ['van', []],
+    ['', []],
+    ['boat', []],
+  ])('are those of a %s', (kind, paths) => {
+    expect(Object.keys(givenByKind(kind))).toEqual(paths);
+  });
+
+  it('stay when something else is on file for them', () => {
+    const towed = { kind: 'trailer', fuel: 'none', euroClass: undefined } as const;
+    expect(givenByKind('trailer', held({ ...towed, odometerKm: 0 }))).toEqual(noEngine);
+    expect(givenByKind('trailer', held({ ...towed, odometerKm: 12 }))).toEqual({ fuel: 'none', euroClass: '' });
+  });
+
+  it('go when the kind changes', () => {
+    expect(givenByKind('trailer', held({ kind: 'van', odometerKm: 12 }))).toEqual(noEngine);
+  });
+});
+
+describe('unusual values', () => {
+  const draft = writeDraft(vehicleFields, vehicleFactory.build());
+  it.each([
+    [{ kind: 'van', volumeM3: '91' }, { volumeM3: 25 }],
+    [{ kind: 'van', volumeM3: '25' }, {}],
+    [{ kind: 'van', grossWeightKg: '3500', payloadKg: '2101' }, { payloadKg: 2100 }],
+    [{ kind: 'van', grossWeightKg: '3500', payloadKg: '2100' }, {}],
+    [{ kind: 'van', grossWeightKg: '12 000', payloadKg: '2100' }, { grossWeightKg: 7500 }],
+    [
+      { kind: 'rigid', loadingLengthM: '13,6', palletPositions: '33' },
+      { loadingLengthM: 10.5, palletPositions: 26 },
+    ],
+    [{ kind: 'semi_trailer', loadingLengthM: '13.6', palletPositions: '33', volumeM3: '100' }, {}],
+    [{ kind: 'tractor', grossWeightKg: '44001', volumeM3: '200' }, { grossWeightKg: 44_000 }],
+    [{ kind: 'trailer', grossWeightKg: '', payloadKg: '90000' }, {}],
+    [{ kind: 'van', volumeM3: 'much' }, {}],
+    [{ kind: '', volumeM3: '91' }, {}],
+  ])('of %o are %o', (typed, found) => {
+    const blank = { payloadKg: '', grossWeightKg: '', volumeM3: '', loadingLengthM: '', palletPositions: '' };
+    expect(unusualValues({ ...draft, ...blank, ...typed })).toEqual(found);
   });
 });

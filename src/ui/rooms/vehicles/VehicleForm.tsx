@@ -31,7 +31,9 @@ export const VehicleForm = ({ record: vehicle, onSaved, onLeave }: RecordFormPro
         field={form.field}
         labels={labels}
         words={words}
+        without={form.without}
         extras={{
+          ...form.cautions,
           plate: { capitals: true },
           vin: { capitals: true, hint: texts.vinHint },
           euroClass: { placeholder: hasEngine(form.draft.fuel) ? texts.unknown : texts.notApplicable },

@@ -4,6 +4,8 @@ import { writeDraft } from '../../../domain/record/writeDraft.ts';
 import { fillFromModel, type SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
+import { givenByKind, unusualValues } from '../../../domain/vehicle/vehicleTraits.ts';
+import { useLocale } from '../../shared/useLocale.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
@@ -20,8 +22,17 @@ export const useVehicleForm = (vehicle: VehicleRecord | undefined, onSaved: (veh
     labels: useVehicleTexts().field,
     onSaved,
   });
+  const { form: texts } = useVehicleTexts();
+  const number = new Intl.NumberFormat(useLocale());
+  const held = vehicle && writeDraft(vehicleFields, vehicle);
+  const cautions = Object.entries(unusualValues(form.draft)).map(
+    ([path, most]) => [path, { caution: texts.unusual(number.format(most)) }] as const,
+  );
   return {
     ...form,
+    /** Fields that this kind of vehicle does not have. */
+    without: givenByKind(form.draft.kind, held),
+    cautions: Object.fromEntries(cautions),
     model,
     chooseModel: (chosen: SupportedVehicle | undefined) => {
       setModel(chosen);

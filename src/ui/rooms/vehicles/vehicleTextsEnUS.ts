@@ -106,6 +106,7 @@ export const vehicleTextsEnUS = {
     engine: 'Engine and mileage',
     unknown: 'Unknown',
     notApplicable: 'Not applicable',
+    unusual: (most: string) => `More than usual: at most ${most} for this type. Check it.`,
     vinHint: '17 letters and digits, without I, O and Q',
     saveNew: 'Add vehicle',
     save: 'Save changes',

@@ -3,6 +3,7 @@ import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
 import { assertNever } from '../../../domain/failure/assertNever.ts';
 import type { Kind } from '../../../domain/record/Field.ts';
 import type { Placed } from '../../../domain/record/scalarsOf.ts';
+import { Caution } from '../../components/Caution.tsx';
 import { CheckField } from '../../components/CheckField.tsx';
 import { ChoicesField } from '../../components/ChoicesField.tsx';
 import { DateField } from '../../components/dates/DateField.tsx';
@@ -17,6 +18,8 @@ import { useCountryOptions } from '../useCountryOptions.ts';
 /** Details of an input that the table does not hold. */
 export interface FieldExtras {
   readonly hint?: string | undefined;
+  /** For numbers: says that the value is unusual; it can be saved all the same. */
+  readonly caution?: string | undefined;
   /** For choices: the empty option's label; null if there is no empty option. */
   readonly placeholder?: string | null | undefined;
   /** Required here although the table says optional. */
@@ -43,7 +46,7 @@ export const FieldInput = ({ placed, label, words, extras, ...field }: FieldInpu
   const { optional, choose, unit: units } = useAdminTexts();
   const { kind, unit, decimals } = placed.field;
   const countries = useCountryOptions();
-  const { hint, placeholder = choose, needed, autoComplete = 'off', latest, capitals } = extras ?? {};
+  const { hint, caution, placeholder = choose, needed, autoComplete = 'off', latest, capitals } = extras ?? {};
   const aside = placed.optional && !needed ? optional : undefined;
   const unchosen = placeholder === null ? {} : { placeholder };
   const title = unit === undefined ? label : `${label} (${units[unit]})`;
@@ -69,7 +72,14 @@ export const FieldInput = ({ placed, label, words, extras, ...field }: FieldInpu
     case 'lines':
       return <TextArea {...frame} />;
     case 'number':
-      return <TextField {...frame} inputMode={decimals ? 'decimal' : 'numeric'} autoComplete={autoComplete} />;
+      return (
+        <TextField
+          {...frame}
+          hint={caution === undefined ? hint : <Caution>{caution}</Caution>}
+          inputMode={decimals ? 'decimal' : 'numeric'}
+          autoComplete={autoComplete}
+        />
+      );
     case 'text':
     case 'email':
     case 'phone':

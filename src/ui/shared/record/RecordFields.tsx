@@ -23,6 +23,8 @@ export interface RecordFieldsProps<Of extends FieldsInSections> {
   readonly words: ChoiceWords;
   /** Details of an input that the table does not hold, such as a hint. */
   readonly extras?: { readonly [Path in LabelPathOf<Of>]?: FieldExtras };
+  /** The fields left out. */
+  readonly without?: { readonly [Path in PathOf<Of>]?: unknown };
   /** Replaces the default input of a field. */
   readonly instead?: { readonly [Path in PathOf<Of>]?: ReactNode };
 }
@@ -37,10 +39,12 @@ export const RecordFields = <Of extends FieldsInSections>({
   labels,
   words,
   extras,
+  without = {},
   instead,
 }: RecordFieldsProps<Of>) =>
-  scalarsIn(fields, section === undefined ? sectionsOf(fields) : [section], within).map(
-    (placed: Placed<PathOf<Of>, LabelPathOf<Of>>) => {
+  scalarsIn(fields, section === undefined ? sectionsOf(fields) : [section], within)
+    .filter(({ path }) => !(path in without))
+    .map((placed: Placed<PathOf<Of>, LabelPathOf<Of>>) => {
       const { path, labelPath } = placed;
       const own = instead?.[path];
       if (own !== undefined) return own;
@@ -54,5 +58,4 @@ export const RecordFields = <Of extends FieldsInSections>({
           extras={marksOptional ? extras?.[labelPath] : { needed: true, ...extras?.[labelPath] }}
         />
       );
-    },
-  );
+    });

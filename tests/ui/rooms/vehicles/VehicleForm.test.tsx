@@ -97,6 +97,34 @@ describe('the form for a new vehicle', () => {
     expect(await screen.findByRole('option', { name: 'Mercedes-Benz Actros 1848 LS (Tractor unit)' })).toBeTruthy();
   });
 
+  it('asks a tractor for no load and a trailer for no engine, and keeps what was typed', async () => {
+    openNew();
+    const kind = screen.getByLabelText('Type');
+    await type('Payload (kg)', '9000');
+    await userEvent.selectOptions(kind, 'Tractor unit');
+    for (const label of ['Payload (kg)', 'Body type', 'Minimum temperature (°C)'])
+      expect([label, screen.queryByLabelText(label)]).toEqual([label, null]);
+    expect(screen.queryByRole('textbox', { name: /^Cargo volume/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: /^Temperature range/ })).toBeNull();
+    expect(screen.getByLabelText('Gross weight (kg)')).toBeTruthy();
+    await userEvent.selectOptions(kind, 'Trailer');
+    for (const label of ['Fuel', 'Odometer (km)'])
+      expect([label, screen.queryByLabelText(label)]).toEqual([label, null]);
+    expect(screen.getByLabelText('Payload (kg)')).toHaveProperty('value', '9000');
+  });
+
+  it('warns of a van that is hardly possible, and does not refuse it', async () => {
+    openNew();
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Van');
+    const volume = screen.getByRole('textbox', { name: /^Cargo volume/ });
+    await userEvent.type(volume, '91');
+    expect(volume.getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByText('More than usual: at most 25 for this type. Check it.')).toBeTruthy();
+    await userEvent.clear(volume);
+    await userEvent.type(volume, '19');
+    expect(screen.queryByText(/^More than usual/)).toBeNull();
+  });
+
   it('works when the models cannot be read', async () => {
     openNew({ models: new Failure({ kind: 'unreadable' }) });
     expect(await screen.findByText('The models could not be loaded. Fill in the form yourself.')).toBeTruthy();
