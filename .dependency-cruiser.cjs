@@ -69,6 +69,7 @@ const doors = {
     'RequestTables',
   ],
   shipments: ['bookShipment', 'shipmentAnswer', 'ShipmentTables'],
+  trucks: ['trucksOf', 'unitsOf', 'whereabouts'],
 };
 
 const foldersOfServices = fs

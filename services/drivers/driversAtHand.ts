@@ -1,39 +1,51 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DriverAtHand } from '../freight/verdict/Combination.ts';
 import type { Tables } from '../Tables.ts';
+import type { DriverRow } from './DriverTable.ts';
 import { heldPapers } from './heldPapers.ts';
 
-/** Drivers of the transaction's company as the verdict sees them, by id. */
-export async function driversAtHand(
+const atHand = (row: DriverRow, engagements: DriverAtHand['engagements']): DriverAtHand => {
+  const { licence, cards } = heldPapers(row);
+  return {
+    status: row.status,
+    licence: licence && { categories: licence.categories, expiresOn: licence.expiresOn },
+    cards: cards.map(({ type, expiresOn }) => ({ type, expiresOn })),
+    engagements,
+  };
+};
+
+/** The times of shipments by driver. */
+async function tripsOf(tx: Transaction<Tables>, rows: readonly DriverRow[]) {
+  const trips = new Map(rows.map(({ id }) => [id, Array<DriverAtHand['engagements'][number]>()]));
+  const { rows: shipments } = await sql<{ driver_id: string; pickup_at: Date; ends_at: Date }>`
+    select driver_id, pickup_at, ends_at from shipment
+    where status not in ('cancelled', 'delivered', 'completed') and driver_id = any (${sql.val([...trips.keys()])}::uuid[])`.execute(
+    tx,
+  );
+  for (const each of shipments) trips.get(each.driver_id)?.push({ from: each.pickup_at, to: each.ends_at });
+  return trips;
+}
+
+/** Drivers of the transaction's company as the verdict sees them, by a column. */
+async function driversBy(
   tx: Transaction<Tables>,
+  column: 'id' | 'current_vehicle_id',
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, DriverAtHand>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom('driver')
     .selectAll()
-    .where('id', 'in', [...ids])
+    .where(sql<boolean>`${sql.ref(column)} = any (${sql.val(ids)}::uuid[])`)
     .execute();
-  const shipments = await tx
-    .selectFrom('shipment')
-    .select(['driver_id', 'pickup_at', 'ends_at'])
-    .where('driver_id', 'in', [...ids])
-    .where('status', 'not in', ['cancelled', 'delivered', 'completed'])
-    .execute();
-  return new Map(
-    rows.map((row) => {
-      const { licence, cards } = heldPapers(row);
-      return [
-        row.id,
-        {
-          status: row.status,
-          licence: licence && { categories: licence.categories, expiresOn: licence.expiresOn },
-          cards: cards.map(({ type, expiresOn }) => ({ type, expiresOn })),
-          engagements: shipments.flatMap((each) =>
-            each.driver_id === row.id ? [{ from: each.pickup_at, to: each.ends_at }] : [],
-          ),
-        },
-      ];
-    }),
-  );
+  if (rows.length === 0) return new Map();
+  const trips = await tripsOf(tx, rows);
+  return new Map(rows.map((row) => [row[column] ?? '', atHand(row, trips.get(row.id) ?? [])]));
 }
+
+/** Drivers of the transaction's company as the verdict sees them, by id. */
+export const driversAtHand = (tx: Transaction<Tables>, ids: readonly string[]) => driversBy(tx, 'id', ids);
+
+/** Who drives these vehicles now, by the id of the vehicle. */
+export const driversOfVehicles = (tx: Transaction<Tables>, ids: readonly string[]) =>
+  driversBy(tx, 'current_vehicle_id', ids);

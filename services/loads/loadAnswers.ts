@@ -6,6 +6,7 @@ import { wholeNumber } from '../fields/wholeNumber.ts';
 import { moneyAnswer } from '../freight/fields/moneyField.ts';
 import { offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
 import { pricingModels } from '../freight/request/requestContent.ts';
+import { reasonAnswer, verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { companyNames } from '../requests/companyNames.ts';
 import { loadLineAnswer, loadStopAnswer, requiredAnswer } from '../requests/contentAnswer.ts';
 import type { LoadRow } from '../requests/RequestTables.ts';
@@ -19,6 +20,12 @@ const ownOfferAnswer = v.object({
   outdated: v.boolean(),
   amount: moneyAnswer,
   validUntil: instantAnswer,
+});
+
+/** How many of the fleet's trucks can take the load, and what stands against the nearest of the others. */
+const fitsAnswer = v.object({
+  count: wholeNumber,
+  nearly: v.array(v.object({ vehicleId: idAnswer, reasons: v.array(reasonAnswer) })),
 });
 
 /** A request as a fleet sees it: less of it, and nothing of other offers. */
@@ -38,6 +45,11 @@ export const loadAnswer = v.pipe(
     decisionBy: v.nullable(instantAnswer),
     km: wholeNumber,
     ownOffer: v.nullable(ownOfferAnswer),
+    fits: fitsAnswer,
+    /** On the truck that was asked about. */
+    verdict: v.nullable(verdictAnswer),
+    /** By road from that truck, or else from the place that was asked for, to the first pickup; null if it is not known where that is. */
+    emptyKm: v.nullable(wholeNumber),
   }),
   v.metadata({ ref: 'Load' }),
 );
@@ -78,8 +90,8 @@ async function ownOffersOf(tx: Transaction<Tables>, companyId: string, ids: read
   );
 }
 
-/** The answers for loads to a fleet, in its transaction. */
-export async function toLoadAnswers(tx: Transaction<Tables>, rows: readonly LoadRow[], companyId: string, now: Date) {
+/** What the database knows of these loads, in the transaction of a fleet. */
+export async function readLoadParts(tx: Transaction<Tables>, rows: readonly LoadRow[], companyId: string, now: Date) {
   const names = await companyNames(
     tx,
     rows.map((row) => row.company_id),

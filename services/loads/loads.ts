@@ -12,8 +12,9 @@ import { ok } from '../web/ok.ts';
 import { validated } from '../web/validated.ts';
 import { declineBody } from './declineBody.ts';
 import { declineLoad } from './declineLoad.ts';
-import { countLoads, listLoads, loadQuery, readLoad } from './listLoads.ts';
+import { countLoads, listLoads, readLoad } from './listLoads.ts';
 import { loadAnswer, loadCountsAnswer } from './loadAnswers.ts';
+import { loadQuery, oneLoadQuery } from './loadQuery.ts';
 
 const read = { tag: 'loads', access: 'companyRead' } as const;
 
@@ -42,7 +43,8 @@ const routes = (services: Services): Hono<AppEnv> => {
       described({ ...read, summary: 'A load', data: loadAnswer }),
       mayRead,
       validated('param', idParam),
-      async (c) => ok(c, await readLoad(services, memberOf(c), c.req.valid('param').id)),
+      validated('query', oneLoadQuery),
+      async (c) => ok(c, await readLoad(services, memberOf(c), { ...c.req.valid('param'), ...c.req.valid('query') })),
     )
     .post(
       '/v1/loads/:id/decline',

@@ -4,7 +4,7 @@ import type { RequestContent } from '../freight/request/requestContent.ts';
 import type { Verdict } from '../freight/verdict/Verdict.ts';
 import { verdictOn } from '../freight/verdict/verdictOn.ts';
 import type { Tables } from '../Tables.ts';
-import { unitsOf } from './unitsOf.ts';
+import { unitsOf } from '../trucks/unitsOf.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
 

@@ -24,7 +24,7 @@ import {
 } from '../../services/freight/offer/offerStatus.ts';
 import { reasonCodes as reasonCodesOfServices } from '../../services/freight/verdict/Verdict.ts';
 import { declineBody } from '../../services/loads/declineBody.ts';
-import { loadQuery } from '../../services/loads/listLoads.ts';
+import { loadQuery } from '../../services/loads/loadQuery.ts';
 import { offerQuery } from '../../services/offers/listOffers.ts';
 import { paperQuery } from '../../services/papers/listPapers.ts';
 import { paperStatuses as paperStatusesOfServices } from '../../services/papers/PaperStatus.ts';

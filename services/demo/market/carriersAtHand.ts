@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { driversAtHand } from '../../drivers/driversAtHand.ts';
-import { unitsOf } from '../../offers/unitsOf.ts';
+import { unitsOf } from '../../trucks/unitsOf.ts';
 import type { Tables } from '../../Tables.ts';
 import type { Carrier, Truck } from './Ledger.ts';
 

@@ -1,6 +1,6 @@
-import { requirementsOf } from '../request/requirementsOf.ts';
-import type { Combination, Task, Unit } from './Combination.ts';
-import { peakLoad } from './onBoard.ts';
+import type { Temperatures } from '../request/cargoField.ts';
+import type { Combination, Unit } from './Combination.ts';
+import type { TaskNeeds } from './taskNeeds.ts';
 import type { Reason } from './Verdict.ts';
 
 /** What holds the goods: a tractor carries nothing itself. */
@@ -47,42 +47,40 @@ function bodyReason(carriers: readonly Unit[], allowed: readonly string[]): Reas
   return { code: 'body_type', severity: 'block', has, needs: [...allowed] };
 }
 
-function temperatureReason(carriers: readonly Unit[], task: Task): Reason | undefined {
-  const { temperatureC: needs } = requirementsOf(task);
+function temperatureReason(carriers: readonly Unit[], needs: Temperatures | null): Reason | undefined {
   if (!needs) return undefined;
   const unfit = carriers.find(({ temperatureC: can }) => !can || can.min > needs.min || can.max < needs.max);
   if (!unfit) return undefined;
   return { code: 'temperature', severity: 'block', needs, ...(unfit.temperatureC && { has: unfit.temperatureC }) };
 }
 
-function equipmentReason(combination: Combination, task: Task): Reason | undefined {
+function equipmentReason(combination: Combination, asked: readonly string[]): Reason | undefined {
   const units = new Set([combination.vehicle, ...carriersOf(combination)]);
   const has = [...new Set([...units].flatMap((unit) => unit.equipment))];
-  const needs = task.required.equipment.filter((each) => !has.includes(each));
+  const needs = asked.filter((each) => !has.includes(each));
   return needs.length > 0 ? { code: 'equipment', severity: 'block', has, needs } : undefined;
 }
 
 /** Whether the goods fit in and have what they need. Of what nothing holds, only the equipment is judged. */
-export function capacityReasons(task: Task, combination: Combination): readonly (Reason | undefined)[] {
+export function capacityReasons(needs: TaskNeeds, combination: Combination): readonly (Reason | undefined)[] {
+  const { asked } = needs;
   const carriers = carriersOf(combination);
-  const lacks = equipmentReason(combination, task);
+  const lacks = equipmentReason(combination, asked.equipment);
   if (carriers.length === 0) return [lacks];
-  const peak = peakLoad(task.cargo, task.stops.length);
-  const payload = Math.max(peak.kg, task.required.minPayloadKg ?? 0);
   return [
     shortage(
       'payload',
       sumOf(carriers, (unit) => unit.payloadKg),
-      payload,
+      needs.payloadKg,
     ),
-    volumeReason(carriers, peak.volumeM3, peak.loadingMetres),
+    volumeReason(carriers, needs.volumeM3, needs.loadingMetres),
     shortage(
       'pallets',
       sumOf(carriers, (unit) => unit.palletPositions),
-      peak.pallets,
+      needs.pallets,
     ),
-    bodyReason(carriers, task.required.bodyTypes),
-    temperatureReason(carriers, task),
+    bodyReason(carriers, asked.bodyTypes),
+    temperatureReason(carriers, asked.temperatureC),
     lacks,
   ];
 }

@@ -4,7 +4,7 @@ import { elapsedMinutes } from '../route/elapsedMinutes.ts';
 import { estimateRoute, type RoutePoint } from '../route/estimateRoute.ts';
 import { carriersOf } from './capacityReasons.ts';
 import type { Combination, Task } from './Combination.ts';
-import { peakLoad } from './onBoard.ts';
+import type { TaskNeeds } from './taskNeeds.ts';
 import type { Reason } from './Verdict.ts';
 
 const minute = 60_000;
@@ -61,10 +61,10 @@ function drivingReason({ stops }: Task): Reason | undefined {
   return undefined;
 }
 
-function weightReason({ stops, cargo }: Task, combination: Combination): Reason | undefined {
+function weightReason({ stops }: Task, peakKg: number, combination: Combination): Reason | undefined {
   const carriers = carriersOf(combination);
   const tare = carriers.reduce((sum, unit) => sum + unit.grossWeightKg - unit.payloadKg, 0);
-  const has = tare + (combination.vehicle.kind === 'tractor' ? tractorKg : 0) + peakLoad(cargo, stops.length).kg;
+  const has = tare + (combination.vehicle.kind === 'tractor' ? tractorKg : 0) + peakKg;
   const needs = Math.min(...stops.map((stop) => limitsKg.get(stop.place?.country ?? '') ?? usualLimitKg));
   return has > needs ? { code: 'weight_limit', severity: 'warn', has, needs } : undefined;
 }
@@ -82,9 +82,14 @@ function cabotageReason({ stops, cargo }: Task, { vehicle }: Combination): Reaso
 }
 
 /** What to look at before the trip; none of it blocks. */
-export const tripReasons = (task: Task, combination: Combination, now: Date): readonly (Reason | undefined)[] => [
+export const tripReasons = (
+  task: Task,
+  { peakKg }: TaskNeeds,
+  combination: Combination,
+  now: Date,
+): readonly (Reason | undefined)[] => [
   reachReason(task, combination, now),
   drivingReason(task),
-  weightReason(task, combination),
+  weightReason(task, peakKg, combination),
   cabotageReason(task, combination),
 ];

@@ -1,6 +1,7 @@
 import type { Money } from '../money/Money.ts';
 import type { OwnOffer } from '../offer/Offer.ts';
 import type { CargoLine, pricingModels, Requirements } from '../request/RequestContent.ts';
+import type { Reason, Verdict } from '../verdict/Reason.ts';
 import type { LoadStop } from './LoadStop.ts';
 
 /** A request as a fleet sees it: less of it. Instants are RFC 3339 UTC. */
@@ -21,4 +22,13 @@ export interface Load {
   readonly decisionBy: string | undefined;
   readonly km: number;
   readonly ownOffer: OwnOffer | undefined;
+  /** How many of the fleet's trucks can take it, and what stands against the nearest of the others, at most three. */
+  readonly fits: {
+    readonly count: number;
+    readonly nearly: readonly { readonly vehicleId: string; readonly reasons: readonly Reason[] }[];
+  };
+  /** On the truck that was picked. */
+  readonly verdict: Verdict | undefined;
+  /** By road from that truck, or else from the place that was asked for; undefined if it is not known where that is. */
+  readonly emptyKm: number | undefined;
 }

@@ -66,6 +66,8 @@ describe('a load', () => {
       '.cargo.temperatureC',
       '.cargo.volumeM3',
       '.decisionBy',
+      '.emptyKm',
+      '.fits.count',
       '.id',
       '.km',
       '.ownOffer',
@@ -89,6 +91,7 @@ describe('a load', () => {
       '.stops.window.from',
       '.stops.window.timeZone',
       '.stops.window.to',
+      '.verdict',
     ]);
     expect(body.data.stops[0]).toMatchObject({ city: 'Essen', postcodeArea: '45', lat: 51.5, lng: 7 });
   });

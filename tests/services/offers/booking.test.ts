@@ -1,79 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openMarket } from '../../support/services/openMarket.ts';
-import { addMember, type TestMember } from '../../support/services/people.ts';
+import { openYard } from '../../support/services/openYard.ts';
+import { addMember } from '../../support/services/people.ts';
 
 const market = await openMarket();
 const { world, fleet, otherFleet, call, opened, move, read, offered } = market;
 
-const rigid = {
-  plateCountry: 'DE',
-  make: 'MAN',
-  model: 'TGM',
-  year: 2024,
-  kind: 'rigid',
-  bodyType: 'box',
-  payloadKg: 13_000,
-  grossWeightKg: 26_000,
-  volumeM3: 60,
-  palletPositions: 26,
-  fuel: 'diesel',
-  odometerKm: 0,
-  adr: false,
-};
-const licence = {
-  number: 'L1234',
-  country: 'DE',
-  categories: ['C', 'CE'],
-  issuedOn: '2020-01-01',
-  expiresOn: '2030-01-01',
-};
-
-let count = 0;
-
-const form = (values: Readonly<Record<string, string | File>>) => {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(values)) body.set(name, value);
-  return body;
-};
-
-const post = async (path: string, who: TestMember, body: FormData) => {
-  const {
-    status,
-    text,
-    body: answer,
-  } = await world.call(path, { method: 'POST', body, token: who.token, company: who.company });
-  if (status !== 201) throw new Error(text);
-  return answer.data;
-};
-
-const file = () => new File(['%PDF-1.7 a paper'], 'paper.pdf');
-
-/** A truck with all its papers, unless it should lack them. */
-const truckOf = async (who: TestMember, hasPapers = true): Promise<string> => {
-  count += 1;
-  const { body } = await call('/api/v1/vehicle', who, {
-    json: { ...rigid, fleetNo: `F${count}`, plate: `K ${count}` },
-  });
-  const media = `/api/v1/vehicle/${body.data.id}/media`;
-  if (hasPapers) {
-    await post(media, who, form({ type: 'registration', file: file() }));
-    await post(media, who, form({ type: 'insurance', file: file(), expiresOn: '2027-11-30' }));
-    await post(media, who, form({ type: 'roadworthiness', file: file(), expiresOn: '2027-11-30' }));
-  }
-  return body.data.id;
-};
-
-const driverOf = async (who: TestMember): Promise<string> => {
-  count += 1;
-  const data = {
-    name: 'Ilse',
-    phone: `+4915100000${String(count).padStart(3, '0')}`,
-    language: 'de',
-    employment: 'employee',
-    licence,
-  };
-  return (await post('/v1/drivers', who, form({ data: JSON.stringify(data) }))).id;
-};
+const { rigid, truckOf, driverOf } = openYard(world);
 
 const book = (id: string, json: object, who = fleet) => call(`/v1/loads/${id}/book`, who, { json });
 const openedAt = (price = 118_000, values = {}) =>
@@ -88,7 +21,7 @@ describe('a booking', () => {
   it('that does not fit is refused with one error for each reason', async () => {
     const { id } = await openedAt(118_000, { 'required.bodyTypes': ['reefer'], 'cargo.0.count': 27 });
     const { driverId } = combination;
-    const { status, body } = await book(id, { vehicleId: await truckOf(fleet, false), driverId });
+    const { status, body } = await book(id, { vehicleId: await truckOf(fleet, {}, { hasPapers: false }), driverId });
     expect(status).toBe(422);
     expect(body.errors?.map(({ field, code }) => [field, code])).toEqual([
       ['pallets', 'not_eligible'],

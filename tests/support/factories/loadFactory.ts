@@ -55,4 +55,15 @@ export const loadFactory = Factory.define<Load>(({ sequence }) => ({
   decisionBy: '2026-01-06T16:00:00Z',
   km: 900,
   ownOffer: undefined,
+  fits: {
+    count: 3,
+    nearly: [
+      {
+        vehicleId: '00000000-0000-4000-c002-000000000001',
+        reasons: [{ code: 'payload', severity: 'block', has: 10_000, needs: 12_000 }],
+      },
+    ],
+  },
+  verdict: undefined,
+  emptyKm: undefined,
 }));

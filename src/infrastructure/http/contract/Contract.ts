@@ -783,6 +783,43 @@ export interface Load {
     readonly amount: { readonly amountMinor: number; readonly currency: string };
     readonly validUntil: string;
   } | null;
+  readonly fits: {
+    readonly count: number;
+    readonly nearly: {
+      readonly vehicleId: string;
+      readonly reasons: {
+        readonly code:
+          | 'payload'
+          | 'volume'
+          | 'pallets'
+          | 'body_type'
+          | 'temperature'
+          | 'adr_vehicle'
+          | 'adr_driver'
+          | 'equipment'
+          | 'trailer_missing'
+          | 'trailer_unfit'
+          | 'paper_missing'
+          | 'paper_expires'
+          | 'licence_category'
+          | 'licence_expires'
+          | 'status_vehicle'
+          | 'status_driver'
+          | 'overlap'
+          | 'too_far'
+          | 'driving_time'
+          | 'weight_limit'
+          | 'cabotage';
+        readonly severity: 'block' | 'warn';
+        readonly of?: 'vehicle' | 'trailer' | 'driver';
+        readonly has?: number | string[] | { readonly min: number; readonly max: number };
+        readonly needs?: number | string[] | { readonly min: number; readonly max: number };
+        readonly until?: string;
+      }[];
+    }[];
+  };
+  readonly verdict: Verdict | null;
+  readonly emptyKm: number | null;
 }
 
 export interface PlaceBookEntry {
@@ -2299,6 +2336,7 @@ export interface Contract {
       readonly maxKg?: string;
       readonly adr?: 'true' | 'false';
       readonly pricing?: 'bid' | 'fixed';
+      readonly vehicleId?: string;
     };
     readonly answer: {
       readonly code: 200;
@@ -2316,6 +2354,7 @@ export interface Contract {
   /** A load. */
   'GET /v1/loads/{id}': {
     readonly params: { readonly id: string };
+    readonly query: { readonly vehicleId?: string };
     readonly answer: { readonly code: 200; readonly data: Load };
   };
   /** Hide a load, with the reason. */

@@ -4,7 +4,7 @@ import { listAnswer } from '../listAnswer.ts';
 
 const measure = v.union([v.number(), v.array(v.string()), v.object({ min: v.number(), max: v.number() })]);
 
-const reason = v.object({
+export const reasonAnswer = v.object({
   code: v.picklist(reasonCodes),
   severity: v.picklist(['block', 'warn']),
   of: v.exactOptional(v.picklist(['vehicle', 'trailer', 'driver'])),
@@ -14,4 +14,4 @@ const reason = v.object({
 });
 
 /** Whether a combination can do a task. A reason with a code that is not known yet is left out. */
-export const verdictAnswer = v.object({ fits: v.boolean(), reasons: listAnswer(reason) });
+export const verdictAnswer = v.object({ fits: v.boolean(), reasons: listAnswer(reasonAnswer) });

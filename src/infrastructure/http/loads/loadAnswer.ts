@@ -6,6 +6,7 @@ import { cargoLineAnswer } from '../freight/cargoLineAnswer.ts';
 import { loadStopAnswer } from '../freight/loadStopAnswer.ts';
 import { moneyAnswer } from '../freight/moneyAnswer.ts';
 import { requiredAnswer } from '../freight/requiredAnswer.ts';
+import { reasonAnswer, verdictAnswer } from '../freight/verdictAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
 
 const ownOffer = v.object({
@@ -33,4 +34,10 @@ export const loadAnswer = v.object({
   decisionBy: optional(instantAnswer),
   km: v.number(),
   ownOffer: optional(ownOffer),
+  fits: v.object({
+    count: v.number(),
+    nearly: listAnswer(v.object({ vehicleId: idAnswer, reasons: listAnswer(reasonAnswer) })),
+  }),
+  verdict: optional(verdictAnswer),
+  emptyKm: optional(v.number()),
 });

@@ -1,0 +1,77 @@
+import { setImmediate as othersDone } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { estimateRoute, type RoutePoint } from '../freight/route/estimateRoute.ts';
+import { FleetFits } from '../freight/verdict/FleetFits.ts';
+import type { Truck } from '../freight/verdict/Truck.ts';
+import { verdictOn } from '../freight/verdict/verdictOn.ts';
+import type { LoadContent } from '../requests/loadContent.ts';
+import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
+import { trucksOf } from '../trucks/trucksOf.ts';
+import { whereabouts } from '../trucks/whereabouts.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
+import { refusedFields } from '../web/problems/refusedFields.ts';
+import { taskOfLoad } from './taskOfLoad.ts';
+
+/** After so long others are let in, in milliseconds. */
+const turn = 10;
+
+interface Asked {
+  readonly companyId: string;
+  readonly vehicleId: string | undefined;
+  readonly near: { readonly lat: number; readonly lng: number } | undefined;
+}
+
+interface Fleet {
+  readonly trucks: readonly Truck[];
+  readonly picked: Truck | undefined;
+  /** From where empty km count. */
+  readonly from: (Omit<RoutePoint, 'country'> & { readonly country?: string }) | null;
+}
+
+/** The trucks of the transaction's fleet, and where the picked one is. Refuses with 422 a truck that is not its own. */
+export async function readFleet(
+  tx: Transaction<Tables>,
+  { gazetteer }: Services,
+  { companyId, vehicleId, near }: Asked,
+  now: Date,
+): Promise<Fleet> {
+  const trucks = await trucksOf(tx, companyId);
+  if (vehicleId === undefined) return { trucks, picked: undefined, from: near ?? null };
+  const picked = trucks.find(({ id }) => id === vehicleId) ?? (await trucksOf(tx, companyId, vehicleId))[0];
+  if (!picked) throw refusedFields([refusedField('vehicleId', 'noVehicleOfOurs')]);
+  const from = await whereabouts(tx, gazetteer, { companyId, vehicleId }, now);
+  return { trucks, picked: { ...picked, vehicle: { ...picked.vehicle, free: from } }, from };
+}
+
+/** Loads with what the fleet's trucks can do. Not in a transaction: it takes the processor and not the database. */
+export async function judgeLoads<Load extends LoadContent>(
+  loads: readonly Load[],
+  { trucks, picked, from }: Fleet,
+  now: Date,
+) {
+  const fits = new FleetFits(trucks);
+  const judged = [];
+  let began = performance.now();
+  for (const load of loads) {
+    const task = taskOfLoad(load);
+    judged.push({
+      ...load,
+      fits: fits.of(task, now),
+      verdict: picked ? verdictOn(task, picked, now) : null,
+      emptyKm: from && emptyKm(from, load),
+    });
+    if (performance.now() - began > turn) {
+      // oxlint-disable-next-line no-await-in-loop -- lets others in between
+      await othersDone();
+      began = performance.now();
+    }
+  }
+  return judged;
+}
+
+function emptyKm(from: NonNullable<Fleet['from']>, { stops: [first] }: LoadContent): number | null {
+  if (!first || first.lat === null || first.lng === null) return null;
+  const to = { lat: first.lat, lng: first.lng, country: first.country ?? '' };
+  return estimateRoute([{ ...from, country: from.country ?? to.country }, to]).km;
+}

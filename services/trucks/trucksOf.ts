@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import { driversOfVehicles } from '../drivers/driversAtHand.ts';
+import type { Truck } from '../freight/verdict/Truck.ts';
+import type { Tables } from '../Tables.ts';
+import { unitsOf } from './unitsOf.ts';
+
+/** How many trucks of a fleet are judged for each load, so that a large one does not hold up others. */
+const mostTrucks = 1_000;
+
+/** What drives; everything else is pulled. */
+const driven = ['tractor', 'rigid', 'van'] as const;
+
+/** Trucks of the transaction's company with trailer and driver as they are coupled now, by fleet number; all but the retired, or one. */
+export async function trucksOf(tx: Transaction<Tables>, companyId: string, id?: string): Promise<readonly Truck[]> {
+  let found = tx
+    .selectFrom('vehicle')
+    .select(['id', 'trailer_id'])
+    .where('company_id', '=', companyId)
+    .where('kind', 'in', driven)
+    .where('status', '<>', 'retired')
+    .orderBy('fleet_no_key')
+    .orderBy('id')
+    .limit(mostTrucks);
+  if (id !== undefined) found = found.where('id', '=', id);
+  const rows = await found.execute();
+  const units = await unitsOf(
+    tx,
+    rows.flatMap((row) => (row.trailer_id === null ? [row.id] : [row.id, row.trailer_id])),
+  );
+  const drivers = await driversOfVehicles(
+    tx,
+    rows.map((row) => row.id),
+  );
+  return rows.flatMap((row) => {
+    const vehicle = units.get(row.id);
+    const trailer = row.trailer_id === null ? null : (units.get(row.trailer_id) ?? null);
+    return vehicle ? [{ id: row.id, vehicle, trailer, driver: drivers.get(row.id) ?? null }] : [];
+  });
+}
