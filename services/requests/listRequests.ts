@@ -10,7 +10,7 @@ import { listQuery } from '../fields/listQuery.ts';
 import { requestStatuses, type RequestStatus } from '../freight/request/requestStatus.ts';
 import type { Services } from '../Services.ts';
 import { problem } from '../web/problems/problem.ts';
-import { isLiveOffer } from './isLiveOffer.ts';
+import { isLiveOffer, isOfferToDecide } from './isLiveOffer.ts';
 import { toRequestAnswers } from './requestAnswers.ts';
 
 const area = String.raw`[A-Z]{2}(?:-[\p{L}\p{N}]{1,2})?`;
@@ -21,8 +21,8 @@ export const requestQuery = listQuery(['pickup', 'decisionBy', 'createdAt', 'ref
   status: v.optional(v.picklist(requestStatuses)),
   from: v.optional(dayField),
   to: v.optional(dayField),
-  /** Only open ones with an offer to answer, or without. */
-  offers: v.optional(v.picklist(['live', 'none'])),
+  /** Only open ones with an offer that the shipper can accept, with a live one, or without. */
+  offers: v.optional(v.picklist(['toDecide', 'live', 'none'])),
   /** Only open ones that end within a day. */
   ends: v.optional(v.picklist(['soon'])),
   lane: v.optional(v.pipe(v.string(), v.regex(lanePattern, problem('otherType', { expected: 'a lane' })))),
@@ -47,9 +47,9 @@ const onLane = (lane: string): RawBuilder<boolean> => {
   return sql<boolean>`lane like ${`${from}:${to}`}`;
 };
 
-/** Whether an offer waits for an answer. */
-const hasLiveOffer = (now: Date): RawBuilder<boolean> => sql<boolean>`exists (
-  select from offer where offer.load_id = shipment_request.id and ${isLiveOffer(now)})`;
+/** Whether a request has an offer of this kind. */
+const hasOffer = (kind: RawBuilder<boolean>): RawBuilder<boolean> => sql<boolean>`exists (
+  select from offer where offer.load_id = shipment_request.id and ${kind})`;
 
 const soonMs = 24 * 60 * 60_000;
 
@@ -70,7 +70,8 @@ export function listRequests({ db, clock }: Services, { companyId, userId }: Mem
     if (to !== undefined) found = found.where('pickup_day', '<=', to);
     if (lane !== undefined) found = found.where(onLane(lane));
     if (offers !== undefined || ends !== undefined) found = found.where(statusAt(now), '=', 'open');
-    if (offers !== undefined) found = found.where(hasLiveOffer(now), '=', offers === 'live');
+    if (offers === 'toDecide') found = found.where(hasOffer(isOfferToDecide(now)));
+    else if (offers !== undefined) found = found.where(hasOffer(isLiveOffer(now)), '=', offers === 'live');
     if (ends !== undefined) found = found.where(endsSoon(now));
     const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
     return { data: await toRequestAnswers(tx, rows, now), paging };
@@ -85,9 +86,13 @@ export const countRequests = ({ db, clock }: Services, { companyId, userId }: Me
     const byStatus = await countByStatus(tx, own.select(statusAt(now).as('status')), requestStatuses);
     const open = own
       .where(statusAt(now), '=', 'open')
-      .select([hasLiveOffer(now).as('has_offer'), endsSoon(now).as('ends_soon')]);
+      .select([
+        hasOffer(isLiveOffer(now)).as('has_offer'),
+        hasOffer(isOfferToDecide(now)).as('to_decide'),
+        endsSoon(now).as('ends_soon'),
+      ]);
     const { rows } = await sql<{ toDecide: number; unanswered: number; endingSoon: number }>`
-      select count(*) filter (where has_offer) as "toDecide", count(*) filter (where not has_offer) as unanswered,
+      select count(*) filter (where to_decide) as "toDecide", count(*) filter (where not has_offer) as unanswered,
         count(*) filter (where ends_soon) as "endingSoon"
       from ${open} open`.execute(tx);
     const { toDecide = 0, unanswered = 0, endingSoon = 0 } = rows[0] ?? {};

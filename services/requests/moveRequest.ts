@@ -7,33 +7,26 @@ import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { closeOffers } from './closeOffers.ts';
 import { findRequest, lockRequest } from './findRequest.ts';
-import { closeLoad, publishLoad } from './publishLoad.ts';
+import { openRequest } from './openRequest.ts';
+import { closeLoad } from './publishLoad.ts';
 import { requestRefusal, requirePublishable } from './refuseRequest.ts';
 import type { RequestRow } from './RequestTables.ts';
 
 interface Move {
   readonly version: number;
   readonly to: RequestStatus;
-  readonly columns?: (now: Date) => Partial<Pick<RequestRow, 'published_at' | 'cancel_reason' | 'recovering'>>;
-  readonly before?: (row: RequestRow, now: Date) => void;
-  readonly after: (tx: Transaction<Tables>, row: RequestRow, now: Date) => Promise<void>;
+  /** Under the lock, at the time that counts. */
+  readonly move: (tx: Transaction<Tables>, earlier: RequestRow, now: Date) => Promise<void>;
 }
 
 /** Moves a request to another status, under its lock. Refuses with 409 what the status at this moment forbids. */
-const moveRequest = (services: Services, { companyId, userId }: Member, id: string, move: Move) =>
+const moveRequest = (services: Services, { companyId, userId }: Member, id: string, { version, to, move }: Move) =>
   inCompany(services.db, companyId, userId, async (tx) => {
-    const earlier = await lockRequest(tx, id, move.version);
+    const earlier = await lockRequest(tx, id, version);
     // The clock is read under the lock: a request that expired while others were served is expired.
     const now = services.clock.now();
-    if (!mayMove(requestStatusAt(earlier, now), move.to)) throw requestRefusal(earlier, now, move.to);
-    move.before?.(earlier, now);
-    const row = await tx
-      .updateTable('shipment_request')
-      .set({ ...move.columns?.(now), status: move.to, updated_at: now, version: move.version + 1 })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await move.after(tx, row, now);
+    if (!mayMove(requestStatusAt(earlier, now), to)) throw requestRefusal(earlier, now, to);
+    await move(tx, earlier, now);
     return findRequest(tx, id, now);
   });
 
@@ -42,22 +35,37 @@ export const publishRequest = (services: Services, member: Member, id: string, v
   moveRequest(services, member, id, {
     version,
     to: 'open',
-    columns: (now) => ({ published_at: now, recovering: false }),
-    before: ({ content }, now) => requirePublishable(content, now),
-    after: async (tx, row, now) => {
-      await closeOffers(tx, id, 'request_expired', now);
-      await publishLoad(tx, row);
+    move: (tx, earlier, now) => {
+      requirePublishable(earlier.content, now);
+      return openRequest(tx, earlier, now);
     },
   });
+
+interface End {
+  readonly status: 'withdrawn' | 'cancelled';
+  readonly reason: 'request_withdrawn' | 'request_cancelled';
+  /** Why it was cancelled. */
+  readonly cancel_reason?: string | null;
+}
+
+/** Takes a request off the market, and ends its offers. */
+const endRequest =
+  ({ reason, ...columns }: End): Move['move'] =>
+  async (tx, { id, version }, now) => {
+    await tx
+      .updateTable('shipment_request')
+      .set({ ...columns, updated_at: now, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    await closeOffers(tx, id, reason, now);
+    await closeLoad(tx, id);
+  };
 
 export const withdrawRequest = (services: Services, member: Member, id: string, version: number) =>
   moveRequest(services, member, id, {
     version,
     to: 'withdrawn',
-    after: async (tx, _, now) => {
-      await closeOffers(tx, id, 'request_withdrawn', now);
-      await closeLoad(tx, id);
-    },
+    move: endRequest({ status: 'withdrawn', reason: 'request_withdrawn' }),
   });
 
 export const cancelRequest = (
@@ -69,11 +77,7 @@ export const cancelRequest = (
   moveRequest(services, member, id, {
     version,
     to: 'cancelled',
-    columns: () => ({ cancel_reason: reason }),
-    after: async (tx, _, now) => {
-      await closeOffers(tx, id, 'request_cancelled', now);
-      await closeLoad(tx, id);
-    },
+    move: endRequest({ status: 'cancelled', reason: 'request_cancelled', cancel_reason: reason }),
   });
 
 /** Deletes a draft. What was ever open stays on record. */

@@ -1,18 +1,21 @@
+import type { Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { changeEffect } from '../freight/request/changeEffect.ts';
 import type { RequestContent } from '../freight/request/requestContent.ts';
 import { mayChange, requestStatusAt } from '../freight/request/requestStatus.ts';
 import type { Services } from '../Services.ts';
-import { closeOffers } from './closeOffers.ts';
+import type { Tables } from '../Tables.ts';
 import { findRequest, lockRequest } from './findRequest.ts';
 import { listedColumns } from './listedColumns.ts';
 import { newReference } from './newReference.ts';
+import { openRequest } from './openRequest.ts';
 import { outdateOffers } from './outdateOffers.ts';
 import { keptRoute, planRoute } from './plannedRoute.ts';
 import { publishLoad } from './publishLoad.ts';
 import { refuseTakenReference, requestRefusal, requireKnownAudience, requirePublishable } from './refuseRequest.ts';
 import type { RequestChange } from './requestBody.ts';
+import type { RequestRow } from './RequestTables.ts';
 import { withZones } from './withZones.ts';
 
 /** Adds a request: a draft, or an open one. Without a reference it is given one. */
@@ -45,6 +48,13 @@ export async function addRequest(services: Services, member: Member, draft: Requ
   }).catch(refuseTakenReference);
 }
 
+/** Shows fleets an open request as it is now, and leaves their offers outdated unless the change is quiet. */
+async function tellFleets(tx: Transaction<Tables>, earlier: RequestRow, row: RequestRow, now: Date): Promise<void> {
+  const { changed, outdates } = changeEffect(earlier.content, row.content);
+  if (outdates) await outdateOffers(tx, row.id, changed, now);
+  await publishLoad(tx, row);
+}
+
 /**
  * Replaces what a request says, and opens it if that is wanted. An open one must stay publishable, and unless the change is quiet,
  * offers made before are outdated until their fleets confirm them.
@@ -67,27 +77,19 @@ export async function changeRequest(
     const isOpened = publish && status !== 'open';
     if (isOpened || status === 'open') requirePublishable(change, now);
     await requireKnownAudience(tx, change);
-    const request = withZones({ ...change, reference: change.reference ?? earlier.reference });
-    // Before the change: what fleets are told of their offers is about the request they were made for.
-    if (isOpened) await closeOffers(tx, id, 'request_expired', now);
-    const row = await tx
-      .updateTable('shipment_request')
-      .set({
-        ...listedColumns(request, keptRoute(earlier, request, planned)),
-        reference: request.reference ?? earlier.reference,
-        status: isOpened ? 'open' : status,
-        ...(isOpened && { published_at: now, recovering: false }),
-        updated_at: now,
-        version: version + 1,
-      })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    if (status === 'open') {
-      const { changed, outdates } = changeEffect(earlier.content, request);
-      if (outdates) await outdateOffers(tx, id, changed, now);
+    const reference = change.reference ?? earlier.reference;
+    const request = withZones({ ...change, reference });
+    const columns = { ...listedColumns(request, keptRoute(earlier, request, planned)), reference };
+    if (isOpened) await openRequest(tx, earlier, now, columns);
+    else {
+      const row = await tx
+        .updateTable('shipment_request')
+        .set({ ...columns, status, updated_at: now, version: version + 1 })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (status === 'open') await tellFleets(tx, earlier, row, now);
     }
-    if (row.status === 'open') await publishLoad(tx, row);
     return findRequest(tx, id, now);
   }).catch(refuseTakenReference);
 }

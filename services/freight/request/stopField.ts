@@ -14,35 +14,52 @@ export const accuracies = ['address', 'town', 'manual'] as const;
 
 const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
-export const contactField = v.strictObject({ name: plainText(100), phone: phoneField });
+/** What a driver should know about a stop. */
+export const noteField = plainText(500);
+
+const contactField = v.strictObject({ name: plainText(100), phone: phoneField });
 
 /** The poles are excluded: no road leads there. */
-export const latField = v.pipe(
+const latField = v.pipe(
   v.number(),
   v.check((degrees) => degrees > -90 && degrees < 90, problem('tooHigh', { least: -90, most: 90 })),
 );
-export const lngField = v.pipe(
+const lngField = v.pipe(
   v.number(),
   v.check((degrees) => degrees >= -180 && degrees <= 180, problem('tooHigh', { least: -180, most: 180 })),
 );
 
-/** A place; 0, 0 is what is sent when a position is missing. */
+/** What is known of a place, each value as it must be; the place book holds the same. */
+export const placeFields = {
+  name: plainText(120),
+  address: plainText(200),
+  postcode: plainText(12),
+  city: plainText(80),
+  country: countryField,
+  lat: latField,
+  lng: lngField,
+  accuracy: v.picklist(accuracies),
+  contact: contactField,
+};
+
+type Position = Readonly<Record<'lat' | 'lng', number | null>>;
+
+/** 0, 0 is what is sent when a position is missing. */
+export const isSomewhere = ({ lat, lng }: Position): boolean => lat !== 0 || lng !== 0;
+
 const place = v.pipe(
   v.strictObject({
-    name: maybe(plainText(120)),
-    address: maybe(plainText(200)),
-    postcode: maybe(plainText(12)),
-    city: maybe(plainText(80)),
-    country: maybe(countryField),
-    lat: maybe(latField),
-    lng: maybe(lngField),
-    accuracy: maybe(v.picklist(accuracies)),
-    contact: maybe(contactField),
+    name: maybe(placeFields.name),
+    address: maybe(placeFields.address),
+    postcode: maybe(placeFields.postcode),
+    city: maybe(placeFields.city),
+    country: maybe(placeFields.country),
+    lat: maybe(placeFields.lat),
+    lng: maybe(placeFields.lng),
+    accuracy: maybe(placeFields.accuracy),
+    contact: maybe(placeFields.contact),
   }),
-  v.forward(
-    v.partialCheck([['lat'], ['lng']], (at) => !(at.lat === 0 && at.lng === 0), problem('positionMissing')),
-    ['lat'],
-  ),
+  v.forward(v.partialCheck([['lat'], ['lng']], isSomewhere, problem('positionMissing')), ['lat']),
 );
 
 const window = v.strictObject({
@@ -58,7 +75,7 @@ export const stopField = v.strictObject({
   place: maybe(place),
   window: maybe(window),
   serviceMin: maybe(wholeField(0, 1440)),
-  note: maybe(plainText(500)),
+  note: maybe(noteField),
 });
 
 export type Stop = v.InferOutput<typeof stopField>;

@@ -22,6 +22,7 @@ export const keyTable = [
   { part: 'record', action: 'acceptOffer', keys: ['a'] },
   { part: 'record', action: 'makeOffer', keys: ['o'] },
   { part: 'record', action: 'duplicateRecord', keys: ['d'] },
+  { part: 'form', action: 'submitForm', keys: ['Mod+Enter'] },
   { part: 'rooms', action: 'dashboard', keys: ['g t'] },
   { part: 'rooms', action: 'loads', keys: ['g l'] },
   { part: 'rooms', action: 'offers', keys: ['g o'] },

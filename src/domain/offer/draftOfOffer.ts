@@ -1,20 +1,16 @@
-import { minorDigits } from '../money/minorDigits.ts';
+import { amountTyped } from '../money/amountTyped.ts';
 import type { Offer } from './Offer.ts';
 import type { OfferDraft } from './readOffer.ts';
 
 /** An offer as a draft, to say another price. A counter-offer is where it begins. */
-export const draftOfOffer = ({ amount, counter, ...offer }: Offer): OfferDraft => {
-  const { amountMinor, currency } = counter?.amount ?? amount;
-  const digits = minorDigits(currency);
-  return {
-    amount: (amountMinor / 10 ** digits).toFixed(amountMinor % 10 ** digits === 0 ? 0 : digits),
-    validFor: offer.load?.decisionBy === undefined ? 'day' : 'decision',
-    validUntil: '',
-    vehicleId: offer.vehicleId ?? '',
-    trailerId: offer.trailerId ?? '',
-    driverId: offer.driverId ?? '',
-    pickupAt: offer.pickupAt ?? '',
-    message: offer.message ?? '',
-    standBy: offer.standBy ? 'yes' : '',
-  };
-};
+export const draftOfOffer = ({ amount, counter, ...offer }: Offer): OfferDraft => ({
+  amount: amountTyped(counter?.amount ?? amount),
+  validFor: offer.load?.decisionBy === undefined ? 'day' : 'decision',
+  validUntil: '',
+  vehicleId: offer.vehicleId ?? '',
+  trailerId: offer.trailerId ?? '',
+  driverId: offer.driverId ?? '',
+  pickupAt: offer.pickupAt ?? '',
+  message: offer.message ?? '',
+  standBy: offer.standBy ? 'yes' : '',
+});

@@ -3,9 +3,7 @@ import { daysUntil } from '../calendar/daysUntil.ts';
 import { formatInstant } from '../calendar/formatInstant.ts';
 import { instantOf } from '../calendar/instantOf.ts';
 import { localTimeOf } from '../calendar/localTimeOf.ts';
-import { isCurrency } from '../money/isCurrency.ts';
-import { minorDigits } from '../money/minorDigits.ts';
-import type { Money } from '../money/Money.ts';
+import { amountTyped } from '../money/amountTyped.ts';
 import { ownText } from '../outside/ownText.ts';
 import { isOneOf } from '../outside/isOneOf.ts';
 import { itemsIn } from '../record/itemsIn.ts';
@@ -19,11 +17,6 @@ import type { CargoLine, RequestContent } from './RequestContent.ts';
 import { type RequestDraft, requestFields } from './requestFields.ts';
 import { windowTyped } from './windowInstant.ts';
 import { joinEnd, onDay, splitEnd } from './windowParts.ts';
-
-const amountTyped = ({ amountMinor, currency }: Money): string =>
-  isCurrency(currency)
-    ? (amountMinor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency))
-    : String(amountMinor);
 
 const known = <Word extends string>(words: readonly Word[], text: string | undefined): Word | undefined =>
   text !== undefined && isOneOf(words, text) ? text : undefined;

@@ -7,7 +7,7 @@ export const requestListSpec = {
   sort: '-createdAt',
   filters: {
     status: requestStatuses,
-    offers: ['live', 'none'],
+    offers: ['toDecide', 'live', 'none'],
     ends: ['soon'],
     from: 'text',
     to: 'text',
@@ -16,7 +16,7 @@ export const requestListSpec = {
   views: {
     drafts: { filters: { status: 'draft' }, sort: '-createdAt' },
     open: { filters: { status: 'open' }, sort: 'decisionBy' },
-    decide: { filters: { status: 'open', offers: 'live' }, sort: 'decisionBy' },
+    decide: { filters: { status: 'open', offers: 'toDecide' }, sort: 'decisionBy' },
     unanswered: { filters: { status: 'open', offers: 'none' }, sort: 'decisionBy' },
     awarded: { filters: { status: 'awarded' } },
     expired: { filters: { status: 'expired' }, sort: '-decisionBy' },

@@ -27,7 +27,7 @@ describe('the form of a request', () => {
       'stops.0.window.timeZone': 'Europe/Berlin',
       'cargo.0.pickup': '1',
       'cargo.0.delivery': '2',
-      'pricing.target.amountMinor': '1250.00',
+      'pricing.target.amountMinor': '1250',
     });
   });
 

@@ -13,7 +13,7 @@ const idsOf = async (filters: string): Promise<readonly string[]> =>
 /** What is to do, after checking that the lists have as many. */
 const counted = async () => {
   const { toDecide, unanswered, endingSoon } = (await call('/v1/shipment-requests/counts', shipper)).body.data;
-  const listed = [await total('offers=live'), await total('offers=none'), await total('ends=soon')];
+  const listed = [await total('offers=toDecide'), await total('offers=none'), await total('ends=soon')];
   expect([toDecide, unanswered, endingSoon]).toEqual(listed);
   return listed;
 };
@@ -34,4 +34,17 @@ it('what is to do is counted as the lists show it, to the second', async () => {
   expect(await counted()).toEqual([1, 2, 3]);
   world.advance(10 * 60_000);
   expect(await counted()).toEqual([0, 3, 3]);
+});
+
+it('offers that wait for their fleet, to answer a counter-offer or to confirm, are not counted as to decide', async () => {
+  const before = (await counted())[0] ?? Number.NaN;
+  const [countered, changed] = [await opened(), await opened()];
+  const [offer] = [await market.offered(countered.id), await market.offered(changed.id)];
+  expect((await counted())[0]).toBe(before + 2);
+  const counter = { amount: { amountMinor: 100_000, currency: 'EUR' }, validUntil: market.inOneHour() };
+  await market.answer(countered.id, offer.id, 'counter', counter);
+  const change = { ...market.body({ 'cargo.0.count': 25 }), version: changed.version };
+  await call(`/v1/shipment-requests/${changed.id}`, shipper, { method: 'PUT', json: change });
+  expect((await counted())[0]).toBe(before);
+  expect(await idsOf('offers=live')).toEqual(expect.arrayContaining([countered.id, changed.id]));
 });

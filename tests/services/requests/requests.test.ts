@@ -160,7 +160,9 @@ describe('the status', () => {
 });
 
 const toDecide = async () =>
-  (await call('/v1/shipment-requests?offers=live&size=1000', shipper)).body.data.map(({ id }: { id: string }) => id);
+  (await call('/v1/shipment-requests?offers=toDecide&size=1000', shipper)).body.data.map(
+    ({ id }: { id: string }) => id,
+  );
 
 describe('the list of those to decide', () => {
   it('has the open ones with an offer that still waits for an answer', async () => {

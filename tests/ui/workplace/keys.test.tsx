@@ -48,6 +48,26 @@ const open = async (surroundings: Parameters<typeof renderRoom>[1] = {}) => {
 const focused = (): string => document.activeElement?.textContent ?? '';
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
+describe('in a form', () => {
+  it('Ctrl Enter saves from within a field', async () => {
+    const vehicleRegister = new FakeVehicleRegister();
+    renderRoom(
+      <KeysProvider>
+        <Routes>
+          <Route path="/ui/vehicles/*" element={<VehiclesRoom />} />
+        </Routes>
+      </KeysProvider>,
+      { at: '/ui/vehicles/new', vehicleRegister },
+    );
+    const button = await screen.findByRole('button', { name: /^(?:Save|Add)/ });
+    await userEvent.click(screen.getByLabelText('Make'));
+    expect(screen.queryByText(/need your attention/)).toBeNull();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(button.getAttribute('aria-keyshortcuts')).toBe('Control+Enter Meta+Enter');
+    expect(await screen.findByText(/need your attention/)).toBeTruthy();
+  });
+});
+
 describe('in a list', () => {
   it('J and K walk the rows from the first, and stop at the ends', async () => {
     await open();

@@ -1780,7 +1780,7 @@ export interface Contract {
       readonly status?: 'draft' | 'open' | 'awarded' | 'withdrawn' | 'expired' | 'cancelled';
       readonly from?: string;
       readonly to?: string;
-      readonly offers?: 'live' | 'none';
+      readonly offers?: 'toDecide' | 'live' | 'none';
       readonly ends?: 'soon';
       readonly lane?: string;
     };

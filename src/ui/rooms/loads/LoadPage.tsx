@@ -6,6 +6,7 @@ import { Button } from '../../components/Button.tsx';
 import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { CargoCard } from '../../shared/freight/CargoCard.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useRouteText } from '../../shared/freight/useRouteText.ts';
 import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
@@ -15,7 +16,6 @@ import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { LoadCargo } from './LoadCargo.tsx';
 import { LoadFacts } from './LoadFacts.tsx';
 import { LoadMap } from './LoadMap.tsx';
 import { LoadStops } from './LoadStops.tsx';
@@ -71,7 +71,7 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
         main={
           <>
             <LoadStops stops={load.stops} />
-            <LoadCargo cargo={load.cargo} stops={load.stops.length} />
+            <CargoCard cargo={load.cargo} stops={load.stops.length} />
             <LoadMap stops={load.stops} />
           </>
         }

@@ -1,4 +1,5 @@
 import { ChoicesField } from '../../components/ChoicesField.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
@@ -13,9 +14,9 @@ const units = { minPayloadKg: 'kg', 'temperatureC.min': 'celsius', 'temperatureC
 
 /** What the truck must have. */
 export const NeedsBlock = ({ form }: { readonly form: RequestFormState }) => {
-  const { freight, optional, unit } = useAdminTexts();
+  const { freight, optional, unit, yes, no } = useAdminTexts();
   const { form: texts, field: labels } = useRequestTexts();
-  const isNeeded = more.some(
+  const isNeeded = ([...more, 'adr'] as const).some(
     (part) => form.field(`required.${part}`).value !== '' || form.problemOf(`required.${part}`) !== undefined,
   );
   return (
@@ -44,6 +45,15 @@ export const NeedsBlock = ({ form }: { readonly form: RequestFormState }) => {
               autoComplete="off"
             />
           ))}
+          <SelectField
+            {...form.field('required.adr')}
+            label={labels['required.adr']}
+            options={[
+              { value: 'yes', label: yes },
+              { value: 'no', label: no },
+            ]}
+            placeholder={texts.fromCargo}
+          />
         </FieldRow>
       </MoreFields>
     </BlockGroup>

@@ -24,15 +24,10 @@ interface RequestEditorProps extends RecordFormProps<ShipmentRequest> {
   readonly original?: ShipmentRequest;
 }
 
-/**
- * Enter within a field does not publish: too many fields are left by it. Ctrl Enter does, from anywhere in the form.
- */
+/** Enter within a field does not publish: too many fields are left by it. Ctrl Enter does. */
 const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
-  if (event.ctrlKey || event.metaKey) {
-    event.preventDefault();
-    event.currentTarget.querySelector<HTMLButtonElement>('[data-thumb-bar] [type=submit]')?.click();
-  } else if (event.target instanceof HTMLInputElement) event.preventDefault();
+  const isPlain = event.key === 'Enter' && !event.ctrlKey && !event.metaKey;
+  if (isPlain && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
 /** The form of a request: four blocks, and a summary beside them that follows what is typed. */

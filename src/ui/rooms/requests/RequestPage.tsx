@@ -3,13 +3,13 @@ import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { requestTones } from '../../components/requestTones.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { CargoCard } from '../../shared/freight/CargoCard.tsx';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useCargoText } from '../../shared/freight/useCargoText.ts';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { CargoCard } from './CargoCard.tsx';
 import { OffersSection } from './offers/OffersSection.tsx';
 import { PriceCard } from './PriceCard.tsx';
 import { RequestActions } from './RequestActions.tsx';
@@ -48,7 +48,7 @@ export const RequestPage = ({ record: request, mayWrite }: RecordPageProps<Shipm
         main={
           <>
             <StopsCard stops={stops} />
-            <CargoCard cargo={cargo} />
+            <CargoCard cargo={cargo} stops={stops.length} />
           </>
         }
         side={

@@ -1,3 +1,4 @@
+import { mostAdrPoints } from '../../../domain/dangerous/adrPoints.ts';
 import { namedProblem } from '../../../domain/failure/namedProblem.ts';
 import { labelAt } from '../../../domain/record/labelAt.ts';
 import { contentSoFar } from '../../../domain/request/parseRequest.ts';
@@ -50,7 +51,10 @@ export const RequestSummary = ({ form }: { readonly form: RequestFormState }) =>
             value:
               adr.points === undefined
                 ? summary.adrUnknown
-                : (adr.isExempt ? summary.adrExempt : summary.adrFull)(number.format(adr.points)),
+                : (adr.isExempt ? summary.adrExempt : summary.adrFull)(
+                    number.format(adr.points),
+                    number.format(mostAdrPoints),
+                  ),
           },
         ]
       : []),

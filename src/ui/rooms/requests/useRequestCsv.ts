@@ -7,14 +7,12 @@ import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import type { Stop } from '../../../domain/stop/Stop.ts';
 import type { CsvValue } from '../../../domain/csv/csvOf.ts';
+import { townOf } from '../../shared/freight/townOf.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
 const amountOf = (money: Money | undefined): number | undefined =>
   money && money.amountMinor / 10 ** minorDigits(money.currency);
-
-const townOf = (stop: Stop | undefined): string =>
-  [stop?.place?.city, stop?.place?.country].filter((part) => part !== undefined).join(', ');
 
 /** An instant with the offset of the stop's zone. */
 const localEnd = (stop: Stop | undefined, end: 'from' | 'to'): string | undefined => {
@@ -35,8 +33,8 @@ export const useRequestCsv = () => {
     readonly cell: (request: ShipmentRequest) => CsvValue;
   }[] = [
     { key: 'reference', title: columns.reference, cell: ({ reference }) => reference },
-    { key: 'from', title: columns.from, cell: ({ stops }) => townOf(stops?.[0]) },
-    { key: 'to', title: columns.to, cell: ({ stops }) => townOf(stops?.at(-1)) },
+    { key: 'from', title: columns.from, cell: ({ stops }) => townOf(stops?.[0]?.place) },
+    { key: 'to', title: columns.to, cell: ({ stops }) => townOf(stops?.at(-1)?.place) },
     { key: 'km', title: columns.km, cell: ({ km }) => km },
     { key: 'kg', title: columns.kg, cell: ({ cargo = [] }) => totalKg(cargo) },
     { key: 'pickup', title: columns.pickupFrom, cell: ({ stops }) => localEnd(stops?.[0], 'from') },

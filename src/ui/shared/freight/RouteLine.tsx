@@ -1,6 +1,7 @@
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 import styles from './RouteLine.module.css';
+import { townOf } from './townOf.ts';
 
 interface RouteStop {
   readonly city?: string | undefined;
@@ -11,9 +12,6 @@ interface RouteLineProps {
   /** In order. */
   readonly stops: readonly RouteStop[];
 }
-
-const townOf = ({ city, country }: RouteStop = {}): string | undefined =>
-  city === undefined ? country : [city, country].filter((part) => part !== undefined).join(', ');
 
 /** First and last town of a load, and how many stops are between: "Leipzig, DE → Lyon, FR · 2 more stops". */
 export const RouteLine = ({ stops }: RouteLineProps) => {

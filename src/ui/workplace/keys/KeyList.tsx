@@ -11,7 +11,7 @@ import { useShowTool } from '../tools/useShowTool.ts';
 import styles from './KeyList.module.css';
 import { useKeyTexts } from './useKeyTexts.ts';
 
-const parts: readonly KeyPart[] = ['list', 'record', 'everywhere', 'rooms'];
+const parts: readonly KeyPart[] = ['list', 'record', 'form', 'everywhere', 'rooms'];
 
 /** All keys of the workplace, and the switch for those that type a character. */
 export const KeyList = () => {

@@ -9,6 +9,7 @@ export const keyTextsEnUS = {
     everywhere: 'Everywhere',
     list: 'In a list',
     record: 'On a record',
+    form: 'In a form',
     rooms: 'Go to a room',
   } satisfies Record<KeyPart, string>,
   action: {
@@ -30,6 +31,7 @@ export const keyTextsEnUS = {
     acceptOffer: 'Accept the offer, after a question',
     makeOffer: 'Make an offer for the load',
     duplicateRecord: 'Duplicate the record',
+    submitForm: 'Save or send the form',
   } satisfies Record<Exclude<KeyAction, Room>, string>,
   letters: 'Shortcuts without Ctrl',
   lettersText:

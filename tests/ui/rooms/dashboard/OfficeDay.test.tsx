@@ -57,7 +57,7 @@ describe('what needs a decision', () => {
     expect(await screen.findByText('First decision in 5 hr')).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links.slice(0, 4)).toEqual([
-      ['3Awaiting award', '/ui/requests?status=open&offers=live&sort=decisionBy'],
+      ['3Awaiting award', '/ui/requests?status=open&offers=toDecide&sort=decisionBy'],
       ['12No offers yet', '/ui/requests?status=open&offers=none&sort=decisionBy'],
       ['1Ending within a day', '/ui/requests?status=open&ends=soon&sort=decisionBy'],
       ['5 hr left Leipzig, DE →to Lyon, FR PO 77 · 3 offers from €1,180 Compare', '/ui/requests/r1'],
@@ -68,7 +68,7 @@ describe('what needs a decision', () => {
     const { requestRegister } = open();
     await screen.findByText('Compare');
     expect(requestRegister.views).toEqual([
-      { page: 0, size: 6, sort: 'decisionBy', q: '', filters: { status: 'open', offers: 'live' } },
+      { page: 0, size: 6, sort: 'decisionBy', q: '', filters: { status: 'open', offers: 'toDecide' } },
     ]);
   });
 

@@ -57,6 +57,18 @@ describe('the form of a new request', () => {
     expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
   });
 
+  it('has a field for an approval that contradicts the cargo', async () => {
+    const [line] = requestFactory.build().cargo ?? [];
+    const cargo = [{ ...line, dangerous: { un: '1263', name: 'Paint', class: '3' } }];
+    open('/ui/requests/r-1/edit', { status: 'draft', cargo, required: { bodyTypes: [], adr: false } });
+    const summary = within(await screen.findByRole('region', { name: 'Summary' }));
+    await userEvent.click(summary.getByRole('button', { name: /^Approved for dangerous goods/ }));
+    const field = screen.getByRole('combobox', { name: 'Approved for dangerous goods (ADR)' });
+    expect(document.activeElement).toBe(field);
+    await userEvent.selectOptions(field, 'As the cargo needs');
+    expect(summary.queryByRole('button', { name: /^Approved for dangerous goods/ })).toBeNull();
+  });
+
   it('keeps the end day of a window with its stop when that is moved', async () => {
     open('/ui/requests/new');
     await userEvent.click(await screen.findByRole('button', { name: 'Add a stop' }));
@@ -159,6 +171,6 @@ describe('the form of an open request', () => {
     await retype(await screen.findByLabelText(/Target price/), '1,100');
     requestRegister.request = requestFactory.build({ id: 'r-1', version: 5, notes: 'Theirs' });
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect((await screen.findByRole('dialog', { hidden: true })).textContent).toContain('1250.00');
+    expect((await screen.findByRole('dialog', { hidden: true })).textContent).toContain('1250');
   });
 });

@@ -41,7 +41,7 @@ describe("a request's page", () => {
       'DeliveryFri Jan 9 8:00 AM–4:00 PM CETEntrepôt NordRue de Lyon 10, 69007 Lyon, France',
     ]);
     expect(await within(stops).findByRole('img', { name: 'Map: Leipzig, Lyon' })).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Cargo' }).textContent).toContain('From stop 1 to stop 2');
+    expect(screen.getByRole('region', { name: 'Cargo' }).textContent).toContain('Machine parts');
     expect(screen.getByRole('region', { name: 'Truck' }).textContent).toContain('Curtainsider');
     expect(screen.getByRole('region', { name: 'Price and audience' }).textContent).toContain('€1,250');
     const status = screen.getByRole('region', { name: 'Status' }).textContent;

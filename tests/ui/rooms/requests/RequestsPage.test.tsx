@@ -51,7 +51,7 @@ describe('the request list', () => {
   });
 
   it.each([
-    ['?view=decide', { status: 'open', offers: 'live' }],
+    ['?view=decide', { status: 'open', offers: 'toDecide' }],
     ['?view=drafts', { status: 'draft' }],
     ['?from=2026-01-05&to=2026-01-09&lane=de-04%3Afr', { from: '2026-01-05', to: '2026-01-09', lane: 'DE-04:FR' }],
     ['?from=yesterday&lane=somewhere', {}],
