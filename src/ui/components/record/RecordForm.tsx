@@ -1,5 +1,4 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useKey } from '../../shared/keys/useKey.ts';
 import { Button } from '../Button.tsx';
 import { KeyCaps } from '../KeyCaps.tsx';
 import styles from './RecordForm.module.css';
@@ -15,32 +14,21 @@ interface RecordFormProps {
   readonly children: ReactNode;
 }
 
-/** Submits the form that the key was pressed in, as its first button does. */
-const submitAround = ({ target }: KeyboardEvent): boolean => {
-  const form = target instanceof Element ? target.closest('form') : null;
-  const button = form?.querySelector<HTMLButtonElement>('[data-thumb-bar] [type=submit]');
-  button?.click();
-  return button !== null && button !== undefined;
-};
-
 /** A record's form in sections, with a sticky bar for Save and Cancel. */
-export const RecordForm = ({ submit, cancel, busy, also, onSubmit, onCancel, children }: RecordFormProps) => {
-  useKey('submitForm', submitAround);
-  return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
-      {children}
-      <div className={styles.ways} data-thumb-bar="">
-        <Button type="submit" busy={busy} aria-keyshortcuts="Control+Enter Meta+Enter">
-          {submit}
-        </Button>
-        {also}
-        <Button variant="quiet" onClick={onCancel}>
-          {cancel}
-        </Button>
-        <span className={styles.keys} aria-hidden="true">
-          {submit} <KeyCaps keys="Mod+Enter" />
-        </span>
-      </div>
-    </form>
-  );
-};
+export const RecordForm = ({ submit, cancel, busy, also, onSubmit, onCancel, children }: RecordFormProps) => (
+  <form className={styles.form} noValidate onSubmit={onSubmit}>
+    {children}
+    <div className={styles.ways} data-thumb-bar="">
+      <Button type="submit" busy={busy} aria-keyshortcuts="Control+Enter Meta+Enter">
+        {submit}
+      </Button>
+      {also}
+      <Button variant="quiet" onClick={onCancel}>
+        {cancel}
+      </Button>
+      <span className={styles.keys} aria-hidden="true">
+        {submit} <KeyCaps keys="Mod+Enter" />
+      </span>
+    </div>
+  </form>
+);
