@@ -15,7 +15,7 @@ export const LoadStops = ({ stops }: { readonly stops: readonly LoadStop[] }) =>
     <Card title={page.stops}>
       <StopList
         stops={stops}
-        placeOf={({ city = freight.noTown, postcodeArea, country }) => (
+        renderPlace={({ city = freight.noTown, postcodeArea, country }) => (
           <p>{addressText({ postcode: postcodeArea && `${postcodeArea}…`, city, country })}</p>
         )}
       />

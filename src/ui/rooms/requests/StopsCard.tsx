@@ -18,13 +18,13 @@ export const StopsCard = ({ stops }: { readonly stops: readonly Stop[] }) => {
       {stops.length === 0 && <p className={styles.none}>{page.noStops}</p>}
       <StopList
         stops={stops}
-        placeOf={({ place = {} }) => (
+        renderPlace={({ place = {} }) => (
           <>
             {place.name !== undefined && <p>{place.name}</p>}
             <p className={styles.address}>{addressText(place) || freight.noTown}</p>
           </>
         )}
-        moreOf={({ place, note }) => (
+        renderMore={({ place, note }) => (
           <>
             {place?.contact && (
               <p className={styles.contact}>

@@ -9,16 +9,16 @@ import { windowText } from './windowText.ts';
 interface StopListProps<Of> {
   /** In order. */
   readonly stops: readonly Of[];
-  readonly placeOf: (stop: Of) => ReactNode;
+  readonly renderPlace: (stop: Of) => ReactNode;
   /** Below the place: what else is to be known there. */
-  readonly moreOf?: (stop: Of) => ReactNode;
+  readonly renderMore?: (stop: Of) => ReactNode;
 }
 
 /** Stops along the road, each with its window, its place and how long it takes there. */
 export const StopList = <Of extends Pick<Stop, 'type' | 'window' | 'serviceMin'>>({
   stops,
-  placeOf,
-  moreOf,
+  renderPlace,
+  renderMore,
 }: StopListProps<Of>) => {
   const { freight } = useAdminTexts();
   const locale = useLocale();
@@ -34,11 +34,11 @@ export const StopList = <Of extends Pick<Stop, 'type' | 'window' | 'serviceMin'>
               <span>{type === undefined ? freight.stop : freight.type[type]}</span>
               <strong>{windowText(window, locale) ?? <span>{freight.noWindow}</span>}</strong>
             </p>
-            {placeOf(stop)}
+            {renderPlace(stop)}
             {serviceMin !== undefined && (
               <p className={styles.more}>{freight.serviceMin(measure(serviceMin, 'min'))}</p>
             )}
-            {moreOf?.(stop)}
+            {renderMore?.(stop)}
           </li>
         );
       })}
