@@ -8,6 +8,7 @@ import { DriverTexts } from './ui/rooms/drivers/useDriverTexts.ts';
 import { HelpTexts } from './ui/rooms/help/useHelpTexts.ts';
 import { InvitationTexts } from './ui/rooms/invitations/useInvitationTexts.ts';
 import { LoadTexts } from './ui/rooms/loads/useLoadTexts.ts';
+import { NotificationTexts } from './ui/rooms/notifications/useNotificationTexts.ts';
 import { OfferTexts } from './ui/rooms/offers/useOfferTexts.ts';
 import { PaperTexts } from './ui/rooms/papers/usePaperTexts.ts';
 import { RequestTexts } from './ui/rooms/requests/useRequestTexts.ts';
@@ -108,6 +109,17 @@ export const roomsOn = async (
       bindPlaces(container);
       container.bind(RequestTexts).toConstantValue(await textsIn(locale, {}, requestTextsEnUS));
       return RequestsRoom;
+    }, reload),
+    notifications: lazyPart(async () => {
+      const [{ NotificationsRoom }, { bindNotifications }, { notificationTextsEnUS }] = await Promise.all([
+        import('./ui/rooms/notifications/NotificationsRoom.tsx'),
+        import('./infrastructure/container/bindNotifications.ts'),
+        import('./ui/rooms/notifications/notificationTextsEnUS.ts'),
+      ]);
+      bindNotifications(container);
+      const texts = await textsIn(locale, {}, notificationTextsEnUS);
+      if (!container.isBound(NotificationTexts)) container.bind(NotificationTexts).toConstantValue(texts);
+      return NotificationsRoom;
     }, reload),
     company: lazyPart(async () => {
       const [{ CompanyRoom }, { bindCompany }, { companyTextsEnUS }] = await Promise.all([

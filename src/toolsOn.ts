@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
+import { NotificationTexts } from './ui/rooms/notifications/useNotificationTexts.ts';
 import { KeyTexts } from './ui/workplace/keys/useKeyTexts.ts';
 import { PaletteTexts } from './ui/workplace/palette/usePaletteTexts.ts';
 import type { ToolParts } from './ui/workplace/tools/Tool.ts';
@@ -24,5 +25,16 @@ export const toolsOn = (container: Container, locale: string, reload: (build: st
     ]);
     container.bind(KeyTexts).toConstantValue(await textsIn(locale, {}, keyTextsEnUS));
     return KeyList;
+  }, reload),
+  bell: lazyPart(async () => {
+    const [{ BellPanel }, { bindNotifications }, { notificationTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/notifications/BellPanel.tsx'),
+      import('./infrastructure/container/bindNotifications.ts'),
+      import('./ui/rooms/notifications/notificationTextsEnUS.ts'),
+    ]);
+    bindNotifications(container);
+    const texts = await textsIn(locale, {}, notificationTextsEnUS);
+    if (!container.isBound(NotificationTexts)) container.bind(NotificationTexts).toConstantValue(texts);
+    return BellPanel;
   }, reload),
 });

@@ -34,6 +34,7 @@ import { DriverRegister } from '../../src/application/drivers/DriverRegister.ts'
 import { SentInvitations } from '../../src/application/invitations/SentInvitations.ts';
 import { RequestRegister } from '../../src/application/requests/RequestRegister.ts';
 import { LoadBoard } from '../../src/application/loads/LoadBoard.ts';
+import { NotificationInbox } from '../../src/application/notifications/NotificationInbox.ts';
 import { OfferRegister } from '../../src/application/offers/OfferRegister.ts';
 import { PaperRegister } from '../../src/application/papers/PaperRegister.ts';
 import { TextFiles } from '../../src/application/shared/TextFiles.ts';
@@ -44,6 +45,7 @@ import { bindInvitationPage } from '../../src/infrastructure/container/bindInvit
 import { bindVehicles } from '../../src/infrastructure/container/bindVehicles.ts';
 import { bindDrivers } from '../../src/infrastructure/container/bindDrivers.ts';
 import { bindLoads } from '../../src/infrastructure/container/bindLoads.ts';
+import { bindNotifications } from '../../src/infrastructure/container/bindNotifications.ts';
 import { bindOffers } from '../../src/infrastructure/container/bindOffers.ts';
 import { bindInvitations } from '../../src/infrastructure/container/bindInvitations.ts';
 import { bindDocuments } from '../../src/infrastructure/container/bindDocuments.ts';
@@ -67,6 +69,8 @@ import { InvitationTexts } from '../../src/ui/rooms/invitations/useInvitationTex
 import { invitationTextsEnUS } from '../../src/ui/rooms/invitations/invitationTextsEnUS.ts';
 import { LoadTexts } from '../../src/ui/rooms/loads/useLoadTexts.ts';
 import { loadTextsEnUS } from '../../src/ui/rooms/loads/loadTextsEnUS.ts';
+import { NotificationTexts } from '../../src/ui/rooms/notifications/useNotificationTexts.ts';
+import { notificationTextsEnUS } from '../../src/ui/rooms/notifications/notificationTextsEnUS.ts';
 import { OfferTexts } from '../../src/ui/rooms/offers/useOfferTexts.ts';
 import { offerTextsEnUS } from '../../src/ui/rooms/offers/offerTextsEnUS.ts';
 import { OfferingTexts } from '../../src/ui/shared/offering/useOfferingTexts.ts';
@@ -113,6 +117,7 @@ import { FakeLog } from './fakes/FakeLog.ts';
 import { FakeNavigation } from './fakes/FakeNavigation.ts';
 import { FakeNewTabs } from './fakes/FakeNewTabs.ts';
 import { FakeNotices } from './fakes/FakeNotices.ts';
+import { FakeNotificationInbox } from './fakes/FakeNotificationInbox.ts';
 import { FakeOfferRegister } from './fakes/FakeOfferRegister.ts';
 import { FakeOpenTabs } from './fakes/FakeOpenTabs.ts';
 import { FakePersonalSettings } from './fakes/FakePersonalSettings.ts';
@@ -162,6 +167,7 @@ export const fakePorts = () => ({
   textFiles: new FakeTextFiles(),
   paperRegister: new FakePaperRegister(),
   loadBoard: new FakeLoadBoard(),
+  notificationInbox: new FakeNotificationInbox(),
   offerRegister: new FakeOfferRegister(),
   personalSettings: new FakePersonalSettings(),
   requestRegister: new FakeRequestRegister(),
@@ -203,6 +209,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindInvitations(container);
   bindLoads(container);
   bindOffers(container);
+  bindNotifications(container);
   bindDocuments(container);
   bindCompany(container);
   bindRequests(container);
@@ -223,6 +230,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(PaperRegister).toConstantValue(ports.paperRegister);
   container.rebind(RequestRegister).toConstantValue(ports.requestRegister);
   container.rebind(LoadBoard).toConstantValue(ports.loadBoard);
+  container.rebind(NotificationInbox).toConstantValue(ports.notificationInbox);
   container.rebind(OfferRegister).toConstantValue(ports.offerRegister);
   container.rebind(PersonalSettings).toConstantValue(ports.personalSettings);
   container.rebind(LiveChanges).toConstantValue(ports.liveChanges);
@@ -241,6 +249,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(HelpTexts).toConstantValue(helpTextsEnUS);
   container.bind(InvitationTexts).toConstantValue(invitationTextsEnUS);
   container.bind(LoadTexts).toConstantValue(loadTextsEnUS);
+  container.bind(NotificationTexts).toConstantValue(notificationTextsEnUS);
   container.bind(OfferTexts).toConstantValue(offerTextsEnUS);
   container.bind(OfferingTexts).toConstantValue(offeringTextsEnUS);
   container.bind(PaperTexts).toConstantValue(paperTextsEnUS);

@@ -11,6 +11,7 @@ export const roomParts = (part: (room: keyof RoomParts) => Part): RoomParts => (
   invitations: part('invitations'),
   papers: part('papers'),
   requests: part('requests'),
+  notifications: part('notifications'),
   company: part('company'),
   help: part('help'),
 });

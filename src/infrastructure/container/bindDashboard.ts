@@ -6,6 +6,7 @@ import { SentInvitations } from '../../application/invitations/SentInvitations.t
 import { ListSettings } from '../../application/shared/ListSettings.ts';
 import { RoomLists } from '../../application/shared/RoomLists.ts';
 import { LoadBoard } from '../../application/loads/LoadBoard.ts';
+import { NotificationInbox } from '../../application/notifications/NotificationInbox.ts';
 import { OfferRegister } from '../../application/offers/OfferRegister.ts';
 import { PaperRegister } from '../../application/papers/PaperRegister.ts';
 import { RequestRegister } from '../../application/requests/RequestRegister.ts';
@@ -16,6 +17,7 @@ import { AxiosDriverRegister } from '../http/drivers/AxiosDriverRegister.ts';
 import { AxiosSentInvitations } from '../http/invitations/AxiosSentInvitations.ts';
 import { AxiosListSettings } from '../http/lists/AxiosListSettings.ts';
 import { AxiosLoadBoard } from '../http/loads/AxiosLoadBoard.ts';
+import { AxiosNotificationInbox } from '../http/notifications/AxiosNotificationInbox.ts';
 import { AxiosOfferRegister } from '../http/offers/AxiosOfferRegister.ts';
 import { AxiosPaperRegister } from '../http/papers/AxiosPaperRegister.ts';
 import { AxiosRequestRegister } from '../http/requests/AxiosRequestRegister.ts';
@@ -36,8 +38,11 @@ export const bindDashboard = (container: Container): void => {
     .toResolvedValue((http) => new AxiosRequestRegister(http), [httpOf('shipmentRequests')]);
   container.bind(LoadBoard).toResolvedValue((http) => new AxiosLoadBoard(http), [httpOf('shipmentRequests')]);
   container.bind(OfferRegister).toResolvedValue((http) => new AxiosOfferRegister(http), [httpOf('shipmentRequests')]);
+  container
+    .bind(NotificationInbox)
+    .toResolvedValue((http) => new AxiosNotificationInbox(http), [httpOf('shipmentRequests')]);
   container.bind(RoomLists).toResolvedValue(
-    (vehicles, drivers, invitations, papers, requests, loads, offers) => ({
+    (vehicles, drivers, invitations, papers, requests, loads, offers, notifications) => ({
       vehicles,
       drivers,
       invitations,
@@ -45,8 +50,18 @@ export const bindDashboard = (container: Container): void => {
       requests,
       loads,
       offers,
+      notifications,
     }),
-    [VehicleRegister, DriverRegister, SentInvitations, PaperRegister, RequestRegister, LoadBoard, OfferRegister],
+    [
+      VehicleRegister,
+      DriverRegister,
+      SentInvitations,
+      PaperRegister,
+      RequestRegister,
+      LoadBoard,
+      OfferRegister,
+      NotificationInbox,
+    ],
   );
   container.bind(ListSettings).toResolvedValue((http) => new AxiosListSettings(http), [httpOf('companies')]);
   container.bind(CompanyProfile).toResolvedValue((http) => new AxiosCompanyProfile(http), [httpOf('companies')]);

@@ -38,7 +38,7 @@ export const AdminArea = ({ rooms, tools }: AdminAreaProps) => {
             <KeysProvider>
               <RoomKeys />
               <Tools tools={tools}>
-                <AdminShell pathname={location.pathname} rooms={rooms}>
+                <AdminShell pathname={location.pathname} rooms={rooms} bell={tools.bell}>
                   <AdminRooms rooms={rooms} location={location} />
                 </AdminShell>
               </Tools>

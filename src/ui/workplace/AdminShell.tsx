@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
+import type { LazyPart } from '../shared/loading/lazyPart.ts';
 import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { useFocusRecovery } from './useFocusRecovery.ts';
 import { useTexts } from '../shared/useTexts.ts';
@@ -15,11 +16,13 @@ interface AdminShellProps {
   /** Path of the room; opening another one resets the error boundary. */
   readonly pathname: string;
   readonly rooms: RoomParts;
+  /** The panel of the bell. */
+  readonly bell: LazyPart;
   readonly children: ReactNode;
 }
 
 /** The frame around the rooms: skip link, sidebar, top bar. A crash stays inside its room. */
-export const AdminShell = ({ pathname, rooms, children }: AdminShellProps) => {
+export const AdminShell = ({ pathname, rooms, bell, children }: AdminShellProps) => {
   const { product } = useTexts();
   const { shell } = useAdminTexts();
   const { membership } = useWorkplace();
@@ -38,7 +41,7 @@ export const AdminShell = ({ pathname, rooms, children }: AdminShellProps) => {
       <div className={styles.side}>
         <SideBar onApproach={approach} />
       </div>
-      <TopBar onMenu={() => drawer.current?.showModal()} />
+      <TopBar bell={bell} onMenu={() => drawer.current?.showModal()} />
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
         <ErrorBoundary key={membership.id + pathname}>{children}</ErrorBoundary>
       </main>

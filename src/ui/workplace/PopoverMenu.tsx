@@ -7,17 +7,20 @@ interface PopoverMenuProps {
   readonly align?: 'start' | 'end';
   /** Whether the button is round, to match what it shows. */
   readonly round?: boolean;
+  /** Whether the panel is wide, and closes on a link instead of a button. */
+  readonly wide?: boolean;
   /** Called before the panel is shown. */
   readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 const closeOnceChosen = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
-  if (target instanceof Element && target.closest('button')) currentTarget.hidePopover();
+  const choice = currentTarget.dataset['wide'] === undefined ? 'button' : 'a';
+  if (target instanceof Element && target.closest(choice)) currentTarget.hidePopover();
 };
 
 /** A button that opens a small panel; it closes on a choice, on Escape and on a click outside. */
-export const PopoverMenu = ({ label, trigger, align = 'start', round, onOpen, children }: PopoverMenuProps) => {
+export const PopoverMenu = ({ label, trigger, align = 'start', round, wide, onOpen, children }: PopoverMenuProps) => {
   const id = useId();
   return (
     <div className={styles.menu}>
@@ -36,6 +39,7 @@ export const PopoverMenu = ({ label, trigger, align = 'start', round, onOpen, ch
         popover="auto"
         className={styles.panel}
         data-align={align}
+        data-wide={wide || undefined}
         onClick={closeOnceChosen}
         onBeforeToggle={({ newState }) => {
           if (newState === 'open') onOpen?.();

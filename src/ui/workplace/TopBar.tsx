@@ -1,12 +1,20 @@
 import { brandImage } from '../../domain/brand/brandImage.ts';
+import type { LazyPart } from '../shared/loading/lazyPart.ts';
 import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { useBrand } from '../theme/useBrand.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { Bell } from './bell/Bell.tsx';
 import { CompanySwitcher } from './CompanySwitcher.tsx';
 import { PaletteButton } from './tools/PaletteButton.tsx';
 import styles from './TopBar.module.css';
 
-export const TopBar = ({ onMenu }: { readonly onMenu: () => void }) => {
+interface TopBarProps {
+  /** The panel of the bell. */
+  readonly bell: LazyPart;
+  readonly onMenu: () => void;
+}
+
+export const TopBar = ({ bell, onMenu }: TopBarProps) => {
   const { shell } = useAdminTexts();
   const brand = useBrand();
   return (
@@ -19,6 +27,7 @@ export const TopBar = ({ onMenu }: { readonly onMenu: () => void }) => {
       <img className={styles.mark} src={brandImage(brand, 'favicon.svg')} alt="" />
       <CompanySwitcher />
       <PaletteButton />
+      <Bell panel={bell} />
       <AccountMenu />
     </header>
   );

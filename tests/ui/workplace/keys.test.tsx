@@ -15,6 +15,7 @@ import { renderRoom } from '../../support/renderRoom.tsx';
 const tools = {
   palette: { Part: () => <p>Palette</p>, preload: async () => {} },
   keys: { Part: KeyList, preload: async () => {} },
+  bell: { Part: () => null, preload: async () => {} },
 };
 
 const Address = () => {

@@ -18,6 +18,7 @@ import { renderRoom } from '../../support/renderRoom.tsx';
 const tools = {
   palette: { Part: Palette, preload: async () => {} },
   keys: { Part: () => <p>All keys</p>, preload: async () => {} },
+  bell: { Part: () => null, preload: async () => {} },
 };
 
 const Address = () => {
@@ -60,8 +61,8 @@ describe('the palette', () => {
 
   it('offers rooms, actions and help before anything is typed', async () => {
     await open();
-    expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length)).toEqual([9, 6, 1]);
-    expect(screen.getByText('16 results')).toBeTruthy();
+    expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length)).toEqual([10, 6, 1]);
+    expect(screen.getByText('17 results')).toBeTruthy();
   });
 
   it('offers a viewer nothing to add', async () => {

@@ -1723,14 +1723,16 @@ export interface Contract {
   /** How one has arranged a list, and the views of it. */
   'GET /v1/list-settings': {
     readonly query: {
-      readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests' | 'loads' | 'offers';
+      readonly list:
+        'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests' | 'loads' | 'offers' | 'notifications';
     };
     readonly answer: { readonly code: 200; readonly data: ListSettings };
   };
   /** Arrange a list for oneself. */
   'PUT /v1/list-settings': {
     readonly body: {
-      readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests' | 'loads' | 'offers';
+      readonly list:
+        'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests' | 'loads' | 'offers' | 'notifications';
       readonly columns: readonly string[] | null;
       readonly density: 'compact' | 'comfortable';
     };
@@ -1739,7 +1741,8 @@ export interface Contract {
   /** Save a view of a list, for oneself or the company. */
   'POST /v1/list-views': {
     readonly body: {
-      readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests' | 'loads' | 'offers';
+      readonly list:
+        'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests' | 'loads' | 'offers' | 'notifications';
       readonly name: string;
       readonly shared: boolean;
       readonly q: string;

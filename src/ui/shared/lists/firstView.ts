@@ -7,6 +7,7 @@ import type { ListView } from '../../../domain/list/ListView.ts';
 import { readListView } from '../../../domain/list/readListView.ts';
 import type { SavedView } from '../../../domain/list/SavedView.ts';
 import { loadListSpec } from '../../../domain/load/loadListSpec.ts';
+import { notificationListSpec } from '../../../domain/notification/notificationListSpec.ts';
 import { offerListSpec } from '../../../domain/offer/offerListSpec.ts';
 import { paperListSpec } from '../../../domain/paper/paperListSpec.ts';
 import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
@@ -17,6 +18,7 @@ const specs: Readonly<Record<RoomList, ListSpec>> = {
   drivers: driverListSpec,
   invitations: invitationListSpec,
   papers: paperListSpec,
+  notifications: notificationListSpec,
   loads: loadListSpec,
   offers: offerListSpec,
   requests: requestListSpec,

@@ -51,10 +51,12 @@ export const enUS = {
       invitations: 'Invitations',
       papers: 'Papers',
       requests: 'Requests',
+      notifications: 'Notifications',
       company: 'Company',
       help: 'Help',
     } satisfies Record<Room, string>,
     urgent: (count: string) => `${count} urgent`,
+    bell: (unread: string | undefined) => (unread === undefined ? 'Notifications' : `Notifications, ${unread} unread`),
     noSuchRoom: {
       heading: 'Page not found',
       text: 'The page may have moved, or the address has a mistake in it.',

@@ -1,0 +1,15 @@
+import type { NotificationKind } from './NotificationKind.ts';
+
+/** What a person was told of the market. It holds no price and no name: those are read where the offer is shown. */
+export interface Notification {
+  readonly id: string;
+  /** RFC 3339. */
+  readonly at: string;
+  readonly kind: NotificationKind;
+  readonly isRead: boolean;
+  /** Undefined if it is about the request as a whole. */
+  readonly offerId: string | undefined;
+  readonly requestId: string;
+  readonly fromCity: string;
+  readonly toCity: string;
+}

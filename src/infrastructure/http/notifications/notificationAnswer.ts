@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import type { Notification } from '../../../domain/notification/Notification.ts';
+import { notificationKinds } from '../../../domain/notification/NotificationKind.ts';
+import { idAnswer, instantAnswer, optional } from '../answers.ts';
+
+export const notificationAnswer = v.pipe(
+  v.object({
+    id: idAnswer,
+    at: instantAnswer,
+    kind: v.picklist(notificationKinds),
+    isRead: v.boolean(),
+    offerId: optional(idAnswer),
+    requestId: idAnswer,
+    fromCity: v.string(),
+    toCity: v.string(),
+  }),
+  v.transform((told): Notification => told),
+);

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import type { Notification } from '../../../domain/notification/Notification.ts';
+import { notificationPath } from '../../../domain/notification/notificationPath.ts';
+import { instantText } from '../../components/instantText.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import styles from './BellPanel.module.css';
+import { UnreadDot } from './UnreadDot.tsx';
+import { useNotificationTexts } from './useNotificationTexts.ts';
+import { useTownsText } from './useTownsText.ts';
+
+interface ToldItemProps {
+  readonly told: Notification;
+  readonly onOpen: (told: Notification) => void;
+}
+
+/** A notification as a link to what it is about. */
+export const ToldItem = ({ told, onOpen }: ToldItemProps) => {
+  const { kind } = useNotificationTexts();
+  const locale = useLocale();
+  const towns = useTownsText();
+  return (
+    <li>
+      <Link to={notificationPath(told)} className={styles.told} onClick={() => onOpen(told)}>
+        <span className={styles.what} data-unread={!told.isRead || undefined}>
+          {!told.isRead && <UnreadDot />}
+          {kind[told.kind]}
+        </span>
+        <span className={styles.about}>{towns(told)}</span>
+        <time className={styles.about} dateTime={told.at}>
+          {instantText(told.at, locale)}
+        </time>
+      </Link>
+    </li>
+  );
+};

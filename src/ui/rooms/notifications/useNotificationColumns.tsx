@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import type { Notification } from '../../../domain/notification/Notification.ts';
+import { notificationPath } from '../../../domain/notification/notificationPath.ts';
+import { Button } from '../../components/Button.tsx';
+import type { Column } from '../../components/list/Column.ts';
+import { RowName } from '../../components/list/RowName.tsx';
+import { instantText } from '../../components/instantText.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { UnreadDot } from './UnreadDot.tsx';
+import { useMarkRead } from './useMarkRead.ts';
+import { useNotificationTexts } from './useNotificationTexts.ts';
+import { useTownsText } from './useTownsText.ts';
+
+/** Columns of the list of notifications. */
+export const useNotificationColumns = (): readonly Column<Notification>[] => {
+  const { kind, markRead, list } = useNotificationTexts();
+  const locale = useLocale();
+  const towns = useTownsText();
+  const { run, onOpen } = useMarkRead();
+  return [
+    {
+      key: 'what',
+      title: list.columns.what,
+      cell: (told) => (
+        <RowName caption={towns(told)}>
+          {!told.isRead && <UnreadDot />}
+          <Link to={notificationPath(told)} onClick={() => onOpen(told)}>
+            {kind[told.kind]}
+          </Link>
+        </RowName>
+      ),
+    },
+    {
+      key: 'at',
+      title: list.columns.when,
+      onCard: 'second',
+      cell: ({ at }) => <time dateTime={at}>{instantText(at, locale)}</time>,
+    },
+    {
+      key: 'read',
+      title: list.columns.read,
+      onCard: 'secondEnd',
+      cell: ({ id, isRead, kind: about }) =>
+        isRead ? (
+          list.isRead
+        ) : (
+          <Button variant="quiet" aria-label={`${markRead}: ${kind[about]}`} onClick={() => run([id])}>
+            {markRead}
+          </Button>
+        ),
+    },
+  ];
+};

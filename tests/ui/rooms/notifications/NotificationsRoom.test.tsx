@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { Notification } from '../../../../src/domain/notification/Notification.ts';
+import { NotificationsRoom } from '../../../../src/ui/rooms/notifications/NotificationsRoom.tsx';
+import { notificationFactory } from '../../../support/factories/notificationFactory.ts';
+import { FakeNotificationInbox } from '../../../support/fakes/FakeNotificationInbox.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const inboxWith = (...rows: readonly Notification[]) =>
+  Object.assign(new FakeNotificationInbox(), { page: { rows, page: 0, size: 25, total: rows.length } });
+
+const open = (notificationInbox: FakeNotificationInbox) =>
+  renderRoom(
+    <Routes>
+      <Route path="/ui/notifications/*" element={<NotificationsRoom />} />
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </Routes>,
+    { at: '/ui/notifications', notificationInbox },
+  );
+
+const fresh = notificationFactory.build({ id: 'n-1' });
+const seen = notificationFactory.build({ id: 'n-2', kind: 'request_expired', offerId: undefined, isRead: true });
+
+describe('the list of notifications', () => {
+  it('tells what happened to which load, and marks what is unread', async () => {
+    open(inboxWith(fresh, seen));
+    const row = await screen.findByRole('row', { name: /New offer/ });
+    expect(within(row).getByText('Essen → Lyon')).toBeTruthy();
+    expect(within(row).getByText('Unread:')).toBeTruthy();
+    const read = screen.getByRole('row', { name: /expired without an award/ });
+    expect(within(read).queryByText('Unread:')).toBeNull();
+    expect(within(read).queryByRole('button')).toBeNull();
+  });
+
+  it('marks one or all read', async () => {
+    const inbox = inboxWith(fresh, seen);
+    open(inbox);
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark read: New offer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all read' }));
+    await waitFor(() => expect(inbox.read.map(({ which }) => which)).toEqual([['n-1'], 'all']));
+  });
+
+  it('leads to the request, marks that as read on the way, and is silent if that fails', async () => {
+    const inbox = inboxWith(fresh);
+    inbox.marked = new Failure({ kind: 'unreachable', offline: false });
+    const { dialogs } = open(inbox);
+    await userEvent.click(await screen.findByRole('link', { name: 'New offer' }));
+    expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+    expect(inbox.read).toHaveLength(1);
+    expect(dialogs.alerts).toEqual([]);
+  });
+
+  it('says what will be here while there is nothing', async () => {
+    open(inboxWith());
+    expect(await screen.findByText('No notifications yet')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull();
+  });
+});
