@@ -1,7 +1,18 @@
 import type { Audience } from '../audience/Audience.ts';
 
 const rooms = {
-  fleet: ['dashboard', 'loads', 'offers', 'vehicles', 'drivers', 'invitations', 'papers', 'notifications', 'company', 'help'],
+  fleet: [
+    'dashboard',
+    'loads',
+    'offers',
+    'vehicles',
+    'drivers',
+    'invitations',
+    'papers',
+    'notifications',
+    'company',
+    'help',
+  ],
   office: ['dashboard', 'requests', 'notifications', 'company', 'help'],
 } as const satisfies Record<Audience, readonly string[]>;
 
