@@ -42,7 +42,6 @@ describe('the download page (seed §2)', () => {
     const page = await visit(hosts.greenFleet, pageFor(payload));
     await page.reload();
     await page.getByRole('heading', { name: 'Welcome Mateo São' }).waitFor();
-    await page.getByRole('button', { name: 'Download App' }).click();
     await page.getByRole('img', { name: 'QR code of this page' }).waitFor();
   });
 

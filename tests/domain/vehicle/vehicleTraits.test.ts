@@ -84,9 +84,10 @@ describe('the kilometres of a vehicle', () => {
   });
 });
 
+const held = (overrides: Parameters<typeof vehicleFactory.build>[0]) =>
+  writeDraft(vehicleFields, vehicleFactory.build(overrides));
+
 describe('fields that a kind does not have', () => {
-  const held = (overrides: Parameters<typeof vehicleFactory.build>[0]) =>
-    writeDraft(vehicleFields, vehicleFactory.build(overrides));
   const noEngine = { fuel: 'none', euroClass: '', odometerKm: '0' };
 
   it.each([

@@ -24,8 +24,11 @@ export const DownloadAppPage = () => {
         {download.welcome(page?.name)}
       </h1>
       <InvitationCard standing={standing} reading={reading} inviter={inviter} onTryAgain={tryAgain} />
-      {(mayInstall || standing === 'incomplete') && (
-        <p className={styles.instruction}>{standing === 'accepted' ? download.again : download.instruction}</p>
+      {mayInstall && (
+        <div className={styles.instructions}>
+          <p>{standing === 'accepted' ? download.again : download.instruction}</p>
+          {standing === 'open' && page?.invitation && <p>{download.code}</p>}
+        </div>
       )}
       {page && mayInstall && <Install page={page} inviter={inviter} />}
     </DownloadLayout>

@@ -13,11 +13,12 @@ interface InstallProps {
   readonly inviter: string | undefined;
 }
 
-/** Ways to the app: a button for this device's store, a badge per store, and on a desktop a link to the phone. */
+/** Ways to the app: a button for this device's store, a badge per store, and on a desktop the way to the phone at once. */
 export const Install = ({ page, inviter }: InstallProps) => {
   const download = useDownloadTexts();
   const device = useVisitorStore();
-  const [unfolded, setUnfolded] = useState(false);
+  const [chosen, setChosen] = useState<boolean>();
+  const isUnfolded = chosen ?? device === undefined;
   const panel = useId();
   const links = { ios: page.iosLink, google: page.googleLink };
   const own = device && links[device];
@@ -29,7 +30,7 @@ export const Install = ({ page, inviter }: InstallProps) => {
           {download.button}
         </ButtonLink>
       ) : (
-        <Button wide aria-expanded={unfolded} aria-controls={panel} onClick={() => setUnfolded(!unfolded)}>
+        <Button wide aria-expanded={isUnfolded} aria-controls={panel} onClick={() => setChosen(!isUnfolded)}>
           {download.button}
         </Button>
       )}
@@ -38,8 +39,8 @@ export const Install = ({ page, inviter }: InstallProps) => {
         {links.google && <StoreBadge store="google" href={links.google} />}
       </div>
       {device && !own && <p className={styles.note}>{download.otherStore(inviter)}</p>}
-      <div id={panel} hidden={!unfolded}>
-        {unfolded && <OnYourPhone />}
+      <div id={panel} hidden={!isUnfolded}>
+        {isUnfolded && <OnYourPhone isAskedFor={chosen === true} />}
       </div>
     </div>
   );

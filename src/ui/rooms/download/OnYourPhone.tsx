@@ -6,14 +6,16 @@ import { usePageAddress } from './usePageAddress.ts';
 import { useDownloadTexts } from './useDownloadTexts.ts';
 import styles from './OnYourPhone.module.css';
 
-/** From a desktop to the phone: a QR code of this page, and the link to copy. */
-export const OnYourPhone = () => {
+/** From a desktop to the phone: a QR code of this page, and the link to copy. Comes into sight if asked for. */
+export const OnYourPhone = ({ isAskedFor }: { readonly isAskedFor: boolean }) => {
   const { onYourPhone } = useDownloadTexts();
   const address = usePageAddress();
   const { copy, outcome } = useCopy(address);
   const title = useId();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    if (isAskedFor) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAskedFor]);
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={title}>
       <QrCode text={address} label={onYourPhone.code} otherwise={onYourPhone.noCode} />

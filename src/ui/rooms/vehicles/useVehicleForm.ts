@@ -24,14 +24,14 @@ export const useVehicleForm = (vehicle: VehicleRecord | undefined, onSaved: (veh
   });
   const { form: texts } = useVehicleTexts();
   const number = new Intl.NumberFormat(useLocale());
-  const held = vehicle && writeDraft(vehicleFields, vehicle);
+  const onFile = vehicle && writeDraft(vehicleFields, vehicle);
   const cautions = Object.entries(unusualValues(form.draft)).map(
     ([path, most]) => [path, { caution: texts.unusual(number.format(most)) }] as const,
   );
   return {
     ...form,
     /** Fields that this kind of vehicle does not have. */
-    without: givenByKind(form.draft.kind, held),
+    without: givenByKind(form.draft.kind, onFile),
     cautions: Object.fromEntries(cautions),
     model,
     chooseModel: (chosen: SupportedVehicle | undefined) => {

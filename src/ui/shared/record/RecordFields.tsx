@@ -39,11 +39,11 @@ export const RecordFields = <Of extends FieldsInSections>({
   labels,
   words,
   extras,
-  without = {},
+  without,
   instead,
 }: RecordFieldsProps<Of>) =>
   scalarsIn(fields, section === undefined ? sectionsOf(fields) : [section], within)
-    .filter(({ path }) => !(path in without))
+    .filter(({ path }) => !without || !(path in without))
     .map((placed: Placed<PathOf<Of>, LabelPathOf<Of>>) => {
       const { path, labelPath } = placed;
       const own = instead?.[path];

@@ -40,7 +40,8 @@ const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36';
 
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const found = (details: Partial<InvitationDetails> = {}) => invitationDetailsFactory.build(details);
-const card = () => screen.getByRole('status');
+/** The second one belongs to the code for a phone. */
+const card = () => screen.getAllByRole('status')[0] ?? document.body;
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('the download page of an invitation link', () => {
@@ -114,6 +115,7 @@ describe('the download page of a broken link', () => {
     expect(card().textContent).toContain('This link is incomplete.');
     expect(card().textContent).toContain('Ask the company that invited you for a new invitation.');
     expect(links()).toEqual([]);
+    expect(screen.queryByText(instruction)).toBeNull();
   });
 });
 
@@ -129,16 +131,19 @@ describe('the Download App button', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('shows a QR code of this page on a desktop', async () => {
+  it('is beside a QR code of this page on a desktop, which it hides and shows', async () => {
     const ports = open(payloadFactory.build());
     const button = screen.getByRole('button', { name: 'Download App' });
-    expect(button.getAttribute('aria-expanded')).toBe('false');
-
-    await userEvent.click(button);
-
-    expect(button.getAttribute('aria-expanded')).toBe('true');
     const code = await screen.findByRole('img', { name: 'QR code of this page' });
     expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h7v1h-7z/);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('img', { name: 'QR code of this page' })).toBeNull();
+
+    await userEvent.click(button);
+    expect(await screen.findByRole('img', { name: 'QR code of this page' })).toBeTruthy();
     expect(ports.navigation.steps).toEqual([]);
   });
 
@@ -146,7 +151,6 @@ describe('the Download App button', () => {
     const user = userEvent.setup();
     const payload = payloadFactory.build();
     open(payload);
-    await user.click(screen.getByRole('button', { name: 'Download App' }));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
 
     expect(await screen.findByText('The link is copied.')).toBeTruthy();
@@ -158,7 +162,6 @@ describe('the Download App button', () => {
     const payload = payloadFactory.build();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     open(payload);
-    await user.click(screen.getByRole('button', { name: 'Download App' }));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
 
     const address = await screen.findByRole('textbox', { name: 'Address of this page' });
@@ -167,7 +170,6 @@ describe('the Download App button', () => {
 
   it('says when the page is too long for a QR code', async () => {
     open(payloadFactory.build({ appType: 'x'.repeat(4000) }));
-    await userEvent.click(screen.getByRole('button', { name: 'Download App' }));
     expect(await screen.findByText(/There is no code for this link/)).toBeTruthy();
   });
 
@@ -186,6 +188,7 @@ describe('the invitation of the link', () => {
     expect(card().textContent).toContain('Northwind Haulage invites you to drive with them.');
     expect(within(card()).getByText('Valid until January 12, 2026')).toBeTruthy();
     expect(ports.publicInvitations.idsRead).toEqual([invitationId]);
+    expect(screen.getByText('Have the code of your invitation ready: the app asks for it.')).toBeTruthy();
     expect(links()).toEqual([appStore, googlePlay]);
   });
 
@@ -249,7 +252,7 @@ describe('the invitation of the link', () => {
   it('is not requested when the payload names none', () => {
     const ports = open(payloadFactory.build(), {});
     expect(ports.publicInvitations.idsRead).toEqual([]);
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByText('Looking up your invitation')).toBeNull();
     expect(links()).toEqual([appStore, googlePlay]);
   });
 
