@@ -48,7 +48,7 @@ export const VehicleForm = ({ record: vehicle, onSaved, onLeave }: RecordFormPro
             text: texts.temperatureText,
             marksOptional: false,
           },
-          engine: { legend: texts.engine },
+          engine: { legend: 'fuel' in form.without ? texts.dangerous : texts.engine },
         }}
       />
     </RecordEditor>

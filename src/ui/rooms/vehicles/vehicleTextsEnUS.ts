@@ -104,6 +104,7 @@ export const vehicleTextsEnUS = {
     temperature: 'Temperature range',
     temperatureText: 'Only for vehicles that cool or heat their load.',
     engine: 'Engine and mileage',
+    dangerous: 'Dangerous goods',
     unknown: 'Unknown',
     notApplicable: 'Not applicable',
     unusual: (most: string) => `More than usual: at most ${most} for this type. Check it.`,
