@@ -59,16 +59,20 @@ const doors = {
   invitations: ['DriverRoster', 'invitationAnswer', 'InvitationStatus', 'invitationsOfDriver'],
   drivers: ['driversAtHand'],
   requests: [
+    'askFleets',
     'closeOffers',
     'companyNames',
     'contentAnswer',
     'findRequest',
     'loadContent',
+    'lockCarriers',
     'publishLoad',
     'refuseRequest',
     'RequestTables',
   ],
+  terms: ['AgreedTerms', 'termsFor'],
   shipments: ['bookShipment', 'shipmentAnswer', 'ShipmentTables'],
+  carriers: ['scorecard'],
   trucks: ['trucksOf', 'unitsOf', 'whereabouts'],
 };
 

@@ -5,6 +5,7 @@ import type { SessionTable } from './account/sessions/SessionTable.ts';
 import type { SignInTable } from './account/sessions/SignInTable.ts';
 import type { KnownBrowserTable } from './account/signInLimits/KnownBrowserTable.ts';
 import type { SignInFailureTable } from './account/signInLimits/SignInFailureTable.ts';
+import type { CarrierTables } from './carriers/CarrierTables.ts';
 import type { CompanyTables } from './company/CompanyTables.ts';
 import type { DriverTable } from './drivers/DriverTable.ts';
 import type { InvitationTable } from './invitations/InvitationTable.ts';
@@ -20,12 +21,14 @@ import type { RequestTables } from './requests/RequestTables.ts';
 import type { ShipmentTables } from './shipments/ShipmentTables.ts';
 import type { ChangeTable } from './stream/ChangeTable.ts';
 import type { NotificationTable } from './notifications/NotificationTable.ts';
+import type { TermsTable } from './terms/TermsTable.ts';
 import type { VehicleTable } from './vehicles/VehicleTable.ts';
 import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
 
 /** The schema for Kysely. Times come from the services' clock, never from the database's. */
 export interface Tables
   extends
+    CarrierTables,
     CompanyTables,
     IdempotencyTables,
     ListTables,
@@ -50,4 +53,5 @@ export interface Tables
   notification: NotificationTable;
   offer: OfferTable;
   place_book: PlaceBookTable;
+  company_terms: TermsTable;
 }

@@ -1,4 +1,5 @@
 import { account } from './account/account.ts';
+import { carriers } from './carriers/carriers.ts';
 import { company } from './company/company.ts';
 import { statistics } from './database/statistics.ts';
 import { demo } from './demo/demo.ts';
@@ -18,6 +19,7 @@ import { undoSteps } from './undo/undoSteps.ts';
 import { requests } from './requests/requests.ts';
 import { notifications } from './notifications/notifications.ts';
 import { stream } from './stream/stream.ts';
+import { terms } from './terms/terms.ts';
 import { vehicles } from './vehicles/vehicles.ts';
 import { idempotencyKeys } from './web/idempotency/idempotencyKeys.ts';
 
@@ -39,6 +41,8 @@ export const features: readonly Feature[] = [
   offers,
   loads,
   places,
+  carriers,
+  terms,
   stream,
   notifications,
   demo,

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { acceptedMemberships } from './acceptedMemberships.ts';
 import { accounts } from './accounts.ts';
+import { carriers } from './carriers.ts';
 import { changes } from './changes.ts';
 import { companies } from './companies.ts';
 import { companyStanding } from './companyStanding.ts';
@@ -32,6 +33,7 @@ import { outsideFiles } from './outsideFiles.ts';
 import { regions } from './regions.ts';
 import { renewedPapers } from './renewedPapers.ts';
 import { signInFailures } from './signInFailures.ts';
+import { terms } from './terms.ts';
 import { trailers } from './trailers.ts';
 import { undoSteps } from './undoSteps.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
@@ -76,4 +78,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035_equipment': equipment,
   '0036_place_book': placeBook,
   '0037_notifications': notifications,
+  '0038_carriers': carriers,
+  '0039_terms': terms,
 };

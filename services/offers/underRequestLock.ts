@@ -7,6 +7,7 @@ import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
+import { Refusal } from '../web/Refusal.ts';
 
 /** A transaction of a fleet in which the request behind a load is locked. */
 interface Locked {
@@ -32,8 +33,17 @@ export const underRequestLock = <Result>(
   inCompany(services.db, member.companyId, member.userId, async (tx) => {
     const load = await tx.selectFrom('load').select('company_id').where('id', '=', loadId).executeTakeFirst();
     if (!load) throw notFound();
-    return lockedBy(services, member, tx, loadId, load.company_id, work);
+    return lockedBy(services, member, tx, loadId, load.company_id, async (locked) => {
+      await requireStillAsked(tx, loadId);
+      return work(locked);
+    });
   });
+
+/** The shipper may have stopped asking this fleet while the lock was waited for. */
+async function requireStillAsked(tx: Transaction<Tables>, loadId: string): Promise<void> {
+  const load = await tx.selectFrom('load').select('id').where('id', '=', loadId).executeTakeFirst();
+  if (!load) throw new Refusal(409, 'This load is not offered to you any more.', { reason: 'not_open' });
+}
 
 async function lockedBy<Result>(
   { clock }: Services,

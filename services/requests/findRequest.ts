@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { stale } from '../web/stale.ts';
+import { lockCarriers } from './lockCarriers.ts';
 import type { RequestRow } from './RequestTables.ts';
 import { toRequestAnswers } from './requestAnswers.ts';
 
@@ -15,9 +16,10 @@ export async function findRequest(tx: Transaction<Tables>, id: string, now: Date
 
 /**
  * Locks a request of the transaction's company until the transaction ends: whatever happens to it or to its offers begins with this,
- * so that of several things at once one comes first. Refuses a stale version with 409.
+ * so that of several things at once one comes first. Blocking a fleet waits for all of it. Refuses a stale version with 409.
  */
 export async function lockRequest(tx: Transaction<Tables>, id: string, version?: number): Promise<RequestRow> {
+  await lockCarriers(tx, 'shared');
   const row = await tx.selectFrom('shipment_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw notFound();
   if (version !== undefined && row.version !== version) throw stale();

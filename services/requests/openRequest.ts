@@ -24,5 +24,5 @@ export async function openRequest(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await publishLoad(tx, row);
+  await publishLoad(tx, row, now);
 }

@@ -1,11 +1,16 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { RequestContent } from '../freight/request/requestContent.ts';
 import type { Tables } from '../Tables.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
+import { refusedFields } from '../web/problems/refusedFields.ts';
+import { askFleets } from './askFleets.ts';
 import { listedLoad } from './listedLoad.ts';
+import { lockCarriers } from './lockCarriers.ts';
 import type { RequestRow } from './RequestTables.ts';
 
 /** Writes what fleets see of a request that is open; of a company without a brand nobody does. */
-export async function publishLoad(tx: Transaction<Tables>, request: RequestRow): Promise<void> {
+export async function publishLoad(tx: Transaction<Tables>, request: RequestRow, now: Date): Promise<void> {
+  await lockCarriers(tx, 'shared');
   const { id, company_id: companyId, content } = request;
   const { brand_id: brandId } = await tx
     .selectFrom('company')
@@ -19,23 +24,15 @@ export async function publishLoad(tx: Transaction<Tables>, request: RequestRow):
     .values({ id, company_id: companyId, brand_id: brandId, ...columns })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
     .execute();
-  await askCarriers(tx, request, content);
+  await askFleets(tx, { loadId: id }, now);
+  await requireSomebody(tx, id, content.audience);
 }
 
-/** The fleets that are asked by name. */
-async function askCarriers(
-  tx: Transaction<Tables>,
-  { id, company_id: companyId }: RequestRow,
-  content: RequestContent,
-) {
-  await tx.deleteFrom('load_audience').where('load_id', '=', id).execute();
-  const { carriers } = content.audience;
-  if (carriers.length === 0) return;
-  await sql`
-    insert into load_audience (load_id, company_id, carrier_id)
-    select ${id}::uuid, ${companyId}::uuid, fleet.id from market_fleets(${sql.val(carriers)}::uuid[]) fleet`.execute(
-    tx,
-  );
+/** Refuses with 422 a request for chosen fleets of which none can be asked. */
+async function requireSomebody(tx: Transaction<Tables>, id: string, { market }: RequestContent['audience']) {
+  if (market) return;
+  const asked = await tx.selectFrom('load_audience').select('load_id').where('load_id', '=', id).executeTakeFirst();
+  if (!asked) throw refusedFields([refusedField('audience', 'nobodyAsked')]);
 }
 
 /** Takes a load off the market. Who saw it or made an offer can still read it. */

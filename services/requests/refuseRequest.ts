@@ -24,13 +24,20 @@ export async function requireKnownAudience(tx: Transaction<Tables>, { audience }
       ? { rows: [] }
       : await sql<{ id: string }>`select id from market_fleets(${sql.val(carriers)}::uuid[])`.execute(tx);
   const known = new Set(rows.map(({ id }) => id));
+  const own = new Set(
+    lists.length === 0
+      ? []
+      : (await tx.selectFrom('carrier_list').select('id').where('id', 'in', lists).execute()).map(({ id }) => id),
+  );
   const errors = [
     ...carriers.flatMap((id, at) =>
       known.has(id)
         ? []
         : [refusedField(`audience.carriers.${at}`, 'notAChoice', { expected: 'the carriers of the brand' })],
     ),
-    ...lists.map((_, at) => refusedField(`audience.lists.${at}`, 'notAChoice', { expected: 'your lists of carriers' })),
+    ...lists.flatMap((id, at) =>
+      own.has(id) ? [] : [refusedField(`audience.lists.${at}`, 'notAChoice', { expected: 'your lists of carriers' })],
+    ),
   ];
   if (errors.length > 0) throw refusedFields(errors);
 }

@@ -43,7 +43,7 @@ export async function addRequest(services: Services, member: Member, draft: Requ
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (isPublished) await publishLoad(tx, row);
+    if (isPublished) await publishLoad(tx, row, now);
     return findRequest(tx, row.id, now);
   }).catch(refuseTakenReference);
 }
@@ -52,7 +52,7 @@ export async function addRequest(services: Services, member: Member, draft: Requ
 async function tellFleets(tx: Transaction<Tables>, earlier: RequestRow, row: RequestRow, now: Date): Promise<void> {
   const { changed, outdates } = changeEffect(earlier.content, row.content);
   if (outdates) await outdateOffers(tx, row.id, changed, now);
-  await publishLoad(tx, row);
+  await publishLoad(tx, row, now);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
+import { termsFor } from '../terms/termsFor.ts';
 import { type Booking, frozenShipment } from './frozenShipment.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
@@ -14,9 +15,10 @@ export async function bookShipment(
   now: Date,
 ): Promise<ShipmentRow> {
   const columns = { company_id: request.company_id, carrier_id: booking.carrierId };
+  const terms = await termsFor(tx, request.company_id, booking.currency);
   const shipment = await tx
     .insertInto('shipment')
-    .values(frozenShipment(random.uuid(), request, booking, now))
+    .values(frozenShipment(random.uuid(), request, { ...booking, terms }, now))
     .returningAll()
     .executeTakeFirstOrThrow();
   const types = booking.isAssigned ? ['booked', 'assigned'] : ['booked'];

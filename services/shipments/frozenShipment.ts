@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { RequestRow } from '../requests/RequestTables.ts';
+import type { Terms } from '../terms/AgreedTerms.ts';
 import type { ShipmentTables } from './ShipmentTables.ts';
-import { usualTerms } from './usualTerms.ts';
 
 export interface Booking {
   readonly offerId: string;
@@ -21,7 +21,7 @@ type Awarded = Pick<RequestRow, 'id' | 'company_id' | 'reference' | 'content' | 
 export function frozenShipment(
   id: string,
   request: Awarded,
-  booking: Booking,
+  booking: Booking & { readonly terms: Terms },
   now: Date,
 ): Insertable<ShipmentTables['shipment']> {
   const { content, pickup_at: pickupAt } = request;
@@ -40,7 +40,7 @@ export function frozenShipment(
     status: booking.isAssigned ? 'assigned' : 'booked',
     price_minor: booking.amountMinor,
     currency: booking.currency,
-    terms: JSON.stringify(usualTerms(booking.currency)),
+    terms: JSON.stringify(booking.terms),
     content: JSON.stringify({
       ...frozen,
       audience: { market: false, carriers: [], lists: [] },

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { usualTerms as termsOfServices } from '../../services/shipments/usualTerms.ts';
+import { termsIn } from '../../services/terms/termsFor.ts';
+import { usualTerms as termsOfServices } from '../../services/terms/usualTerms.ts';
 import { usualTerms } from '../../src/domain/shipment/usualTerms.ts';
 
 it.each(['EUR', 'JPY', 'BHD'])('an award in %s freezes the terms that its confirmation names', (currency) => {
-  expect(usualTerms(currency)).toEqual(termsOfServices(currency));
+  expect(usualTerms(currency)).toEqual(termsIn(termsOfServices, currency));
 });

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../Tables.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
+import { addRelations, isBlocked } from './addRelations.ts';
 import { carriersAtHand } from './carriersAtHand.ts';
 import { demoMarket } from './demoMarket.ts';
+import type { DemoOffer } from './demoOffers.ts';
 import { demoShippers } from './demoShippers.ts';
 import { planRequests } from './planRequests.ts';
 
@@ -10,6 +12,12 @@ interface Brand {
   readonly id: string;
   readonly companies: readonly { readonly id: string; readonly name: string; readonly kind: 'fleet' | 'office' }[];
 }
+
+/** Of a blocked fleet no offer waits for an answer. */
+const ended = (offer: DemoOffer): DemoOffer =>
+  offer.status === 'submitted' || offer.status === 'countered'
+    ? { ...offer, status: 'rejected', closed_reason: 'other' }
+    : offer;
 
 /** Adds what the shippers of a brand ask, and what its fleets answered: requests, loads, offers and shipments. */
 export async function addMarket(tx: Transaction<Tables>, brand: Brand, random: SeededRandom, now: Date): Promise<void> {
@@ -38,10 +46,18 @@ export async function addMarket(tx: Transaction<Tables>, brand: Brand, random: S
     .insertInto('load')
     .values(loads.map((load) => ({ ...load, brand_id: brand.id })))
     .execute();
-  await tx.insertInto('load_audience').values(audience).execute();
-  await tx.insertInto('offer').values(offers).execute();
+  await tx
+    .insertInto('load_audience')
+    .values(audience.filter((asked) => !isBlocked(asked.carrier_id, fleets)))
+    .execute();
+  await tx
+    .insertInto('offer')
+    .values(offers.map((offer) => (isBlocked(offer.company_id, fleets) ? ended(offer) : offer)))
+    .execute();
   await tx.insertInto('shipment').values(shipments).execute();
   await tx.insertInto('shipment_event').values(events).execute();
+  const shippers = brand.companies.filter(({ name }) => demoShippers[name]).map(({ id }) => id);
+  await addRelations(tx, shippers, fleets, random, now);
   const assigned = shipments
     .filter(({ status }) => status === 'assigned')
     .flatMap((shipment) => [shipment.vehicle_id, shipment.trailer_id])

@@ -1,5 +1,7 @@
 import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import { frozenShipment } from '../../shipments/frozenShipment.ts';
+import { termsIn } from '../../terms/termsFor.ts';
+import { usualTerms } from '../../terms/usualTerms.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
 import { chooseDriver, chooseTruck } from './chooseTruck.ts';
 import { demoEvents } from './demoEvents.ts';
@@ -74,6 +76,7 @@ export function demoAward(
     trailerId: crew?.trailerId ?? null,
     driverId: crew?.driverId ?? null,
     isAssigned: crew !== undefined,
+    terms: termsIn(usualTerms, 'EUR'),
   };
   const frozen = frozenShipment(random.uuid(), request, booking, at);
   const shipment = { ...frozen, ...(isCarried && { status: 'completed', updated_at: frozen.ends_at }) };

@@ -52,6 +52,7 @@ export const problemCodes = [
   'after_first_window',
   'other_currency',
   'not_eligible',
+  'nobody_asked',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

@@ -43,6 +43,7 @@ export const problemCatalogue = {
   ofOtherVehicle: problem('taken', 'belongs to another vehicle already'),
   ofOtherDriver: problem('taken', 'belongs to another driver already'),
   ofOtherRequest: problem('taken', 'belongs to another request already'),
+  ofOtherList: problem('taken', 'belongs to another list already'),
   vehicleTaken: problem('taken', 'is with another driver already'),
   trailerTaken: problem('taken', 'is behind another vehicle already'),
   invitedAlready: problem('taken', 'has an open invitation already'),
@@ -85,6 +86,7 @@ export const problemCatalogue = {
   tooFewItems: problem('too_few', ({ least }) => `must be at least ${least}`),
   afterFirstWindow: problem('after_first_window', 'must not be after the first window ends'),
   otherCurrency: problem('other_currency', 'must be in the currency of the request'),
+  nobodyAsked: problem('nobody_asked', 'must have a fleet that can be asked'),
   notEligible: problem('not_eligible', ({ expected }) => expected ?? 'does not fit'),
   notValid: problem('wrong_type', 'is not valid'),
 };

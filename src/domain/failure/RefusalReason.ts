@@ -34,6 +34,9 @@ export const refusalReasons = [
   'offer_outdated',
   'too_many_revisions',
   'not_fixed',
+  'just_awarded',
+  'list_in_use',
+  'too_many_lists',
   'name_taken',
   'too_many_views',
 ] as const;

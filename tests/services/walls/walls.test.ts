@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invitationAnswer } from '../../../services/invitations/invitationAnswer.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';
-import { addCompany, addMember, tokenOf, type TestMember } from '../../support/services/people.ts';
+import { addBrand, addCompany, addMember, tokenOf, type TestMember } from '../../support/services/people.ts';
 import {
   aPaper,
+  newCarrierList,
   newDriver,
   newPlace,
   newVehicle,
@@ -23,11 +24,12 @@ let casts: Readonly<Record<'fleet' | 'office', Cast>>;
 const castOf = ({ audience }: Wall): Cast => casts[audience ?? 'fleet'];
 
 const castIn = async (kind: 'fleet' | 'office'): Promise<Cast> => {
-  const member = await addMember(world, { company: await addCompany(world, { kind }) });
+  const brandId = await addBrand(world);
+  const member = await addMember(world, { company: await addCompany(world, { kind, brandId }) });
   return {
     member,
     viewer: await addMember(world, { role: 'viewer', company: member.company }),
-    stranger: await addMember(world, { company: await addCompany(world, { kind }) }),
+    stranger: await addMember(world, { company: await addCompany(world, { kind, brandId: await addBrand(world) }) }),
   };
 };
 
@@ -83,6 +85,16 @@ const placeOf = async ({ token, company }: TestMember) => {
   const { body } = await world.call('/v1/place-book', { json: newPlace(), token, company });
   return v.parse(created, body.data).id;
 };
+const carrierListOf = async ({ token, company }: TestMember) => {
+  const { body } = await world.call('/v1/carrier-lists', { json: newCarrierList(), token, company });
+  return v.parse(created, body.data).id;
+};
+/** A fleet in the brand of a shipper. */
+const carrierOf = async ({ company }: TestMember) => {
+  const found = world.services.db.selectFrom('company').select('brand_id').where('id', '=', company);
+  const { brand_id: brandId } = await found.executeTakeFirstOrThrow();
+  return addCompany(world, { kind: 'fleet', ...(brandId !== null && { brandId }) });
+};
 const colleagueOf = async ({ company }: TestMember) => (await addMember(world, { role: 'dispatcher', company })).id;
 
 /** Creates the records whose ids an address needs. */
@@ -96,6 +108,8 @@ const makers: readonly (readonly [place: string, make: (whose: TestMember) => Pr
   ['/v1/members/:id', colleagueOf],
   ['/v1/shipment-requests/:id', requestOf],
   ['/v1/place-book/:id', placeOf],
+  ['/v1/carriers/:id', carrierOf],
+  ['/v1/carrier-lists/:id', carrierListOf],
   ['/v1/loads/:id', () => Promise.resolve(randomUUID())],
   ['/v1/offers/:id', () => Promise.resolve(randomUUID())],
   ['/invitations/:id', invitationOf],

@@ -58,6 +58,18 @@ export const newVehicle = () => ({
   fuel: 'none',
   odometerKm: 0,
 });
+/** The first terms of a company. */
+export const newTerms = {
+  freeMin: { pickup: 90, delivery: 60 },
+  ratePerHour: 55.5,
+  incrementMin: 30,
+  capMin: 240,
+  lateRule: 'from_arrival',
+  graceLateMin: 20,
+  cancellationFee: 150,
+  paymentDays: 45,
+  version: 0,
+};
 /** A place of the place book. */
 export const newPlace = () => ({
   name: 'Warehouse North',
@@ -67,6 +79,8 @@ export const newPlace = () => ({
   lat: 50.97,
   lng: 6.97,
 });
+/** With an unused name. */
+export const newCarrierList = () => ({ name: `List ${(phones += 1)}`, carriers: [] });
 /** With an unused name. */
 export const newView = () => ({
   list: 'vehicles',
@@ -324,6 +338,20 @@ export const walls: readonly Wall[] = [
     ...ofShippers,
     expected: writeOne(404),
   })),
+  { route: 'GET /v1/carriers', ...ofShippers, expected: read(200) },
+  { route: 'GET /v1/carriers/:id', ...ofShippers, expected: readOne },
+  { route: 'PUT /v1/carriers/:id', json: () => ({ favourite: true }), ...ofShippers, expected: writeOne(200) },
+  { route: 'GET /v1/carrier-lists', ...ofShippers, expected: read(200) },
+  { route: 'POST /v1/carrier-lists', json: newCarrierList, ...ofShippers, expected: write(201) },
+  {
+    route: 'PUT /v1/carrier-lists/:id',
+    json: () => ({ ...newCarrierList(), version: 1 }),
+    ...ofShippers,
+    expected: writeOne(200),
+  },
+  { route: 'DELETE /v1/carrier-lists/:id', query: () => '?version=1', ...ofShippers, expected: writeOne(200) },
+  { route: 'GET /v1/terms', ...ofShippers, expected: read(200) },
+  { route: 'PUT /v1/terms', json: () => newTerms, ...ofShippers, expected: write(200) },
   { route: 'GET /v1/place-book', ...ofShippers, expected: read(200) },
   { route: 'POST /v1/place-book', json: newPlace, ...ofShippers, expected: write(201) },
   {

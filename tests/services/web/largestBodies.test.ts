@@ -97,7 +97,7 @@ const keysWithoutValues = (prefix: string) =>
 
 describe.each(routes)('$method $path', (route) => {
   const inner = route.isJson ? route.schema : partOf(route.schema);
-  const kind = /^\/v1\/(?:shipment-requests|place-book)/.test(route.path) ? 'office' : 'fleet';
+  const kind = /^\/v1\/(?:shipment-requests|place-book|carrier|terms)/.test(route.path) ? 'office' : 'fleet';
 
   // One of their own for each route, because nobody may write as often as all of them together.
   beforeAll(async () => {

@@ -38,6 +38,9 @@ export interface Failure {
     | 'offer_outdated'
     | 'too_many_revisions'
     | 'not_fixed'
+    | 'just_awarded'
+    | 'list_in_use'
+    | 'too_many_lists'
     | 'name_taken'
     | 'too_many_views';
   readonly errors?: {
@@ -95,7 +98,8 @@ export interface Failure {
       | 'too_heavy'
       | 'after_first_window'
       | 'other_currency'
-      | 'not_eligible';
+      | 'not_eligible'
+      | 'nobody_asked';
     readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
   }[];
 }
@@ -841,6 +845,50 @@ export interface PlaceBookEntry {
   readonly timeZone: string;
 }
 
+export interface Scorecard {
+  readonly days: number;
+  readonly completed: number;
+  readonly lastUsedAt: string | null;
+  readonly onTime: { readonly n: number; readonly share: number | null };
+  readonly acceptance: { readonly n: number; readonly share: number | null };
+  readonly fallOff: { readonly n: number; readonly share: number | null };
+  readonly answer: { readonly n: number; readonly medianMin: number | null };
+}
+
+export interface Carrier {
+  readonly id: string;
+  readonly name: string;
+  readonly favourite: boolean;
+  readonly blocked: boolean;
+  readonly blockedAt: string | null;
+  readonly note: string | null;
+  readonly lists: { readonly id: string; readonly name: string }[];
+  readonly scorecard: Scorecard;
+}
+
+export interface CarrierList {
+  readonly id: string;
+  readonly companyId: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly name: string;
+  readonly carriers: { readonly id: string; readonly name: string; readonly blocked: boolean }[];
+}
+
+export interface Terms {
+  readonly version: number;
+  readonly updatedAt: string | null;
+  readonly freeMin: { readonly pickup: number; readonly delivery: number };
+  readonly ratePerHour: number;
+  readonly incrementMin: number;
+  readonly capMin: number;
+  readonly lateRule: 'forfeit' | 'from_arrival' | 'reduce_free';
+  readonly graceLateMin: number;
+  readonly cancellationFee: number;
+  readonly paymentDays: number;
+}
+
 export interface Notification {
   readonly id: string;
   readonly at: string;
@@ -1400,7 +1448,8 @@ export interface Contract {
                   | 'too_heavy'
                   | 'after_first_window'
                   | 'other_currency'
-                  | 'not_eligible';
+                  | 'not_eligible'
+                  | 'nobody_asked';
                 readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
               }[];
             }
@@ -2445,6 +2494,70 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly query: { readonly version: string };
     readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** The fleets of the brand. */
+  'GET /v1/carriers': {
+    readonly query: {
+      readonly page?: string;
+      readonly size?: string;
+      readonly sort?: 'name' | '-name' | 'completed' | '-completed' | 'lastUsed' | '-lastUsed';
+      readonly q?: string;
+      readonly favourite?: 'true' | 'false';
+      readonly blocked?: 'true' | 'false';
+      readonly list?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Carrier[];
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** A fleet of the brand. */
+  'GET /v1/carriers/{id}': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: Carrier };
+  };
+  /** Note, favour or block a fleet. */
+  'PUT /v1/carriers/{id}': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly favourite?: boolean; readonly blocked?: boolean; readonly note?: string | null };
+    readonly answer: { readonly code: 200; readonly data: Carrier };
+  };
+  /** The shipper’s lists of carriers, at most 100, by name. */
+  'GET /v1/carrier-lists': { readonly answer: { readonly code: 200; readonly data: CarrierList[] } };
+  /** Add a list of carriers. */
+  'POST /v1/carrier-lists': {
+    readonly body: { readonly name: string; readonly carriers?: readonly string[] | null };
+    readonly answer: { readonly code: 201; readonly data: CarrierList };
+  };
+  /** Rename a list, or change who is on it. */
+  'PUT /v1/carrier-lists/{id}': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly name: string; readonly carriers?: readonly string[] | null; readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: CarrierList };
+  };
+  /** Delete a list that no open request asks. */
+  'DELETE /v1/carrier-lists/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly version: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** What a shipper agrees on waiting, cancelling and paying. */
+  'GET /v1/terms': { readonly answer: { readonly code: 200; readonly data: Terms } };
+  /** Set the terms of what is awarded from now on. */
+  'PUT /v1/terms': {
+    readonly body: {
+      readonly freeMin: { readonly pickup: number; readonly delivery: number };
+      readonly ratePerHour: number;
+      readonly incrementMin: number;
+      readonly capMin: number;
+      readonly lateRule: 'forfeit' | 'from_arrival' | 'reduce_free';
+      readonly graceLateMin: number;
+      readonly cancellationFee: number;
+      readonly paymentDays: number;
+      readonly version: number;
+    };
+    readonly answer: { readonly code: 200; readonly data: Terms };
   };
   /** What changes for the company. */
   'GET /v1/stream': { readonly answer: string };

@@ -89,6 +89,7 @@ export const useProblemText = (fields: Fields, labels: FieldNames): ProblemText 
       case 'too_heavy':
       case 'after_first_window':
       case 'other_currency':
+      case 'nobody_asked':
         return words[code];
       // Why a truck does not fit is told by its verdict.
       case 'not_eligible':

@@ -47,6 +47,7 @@ export const problemsEnUS = {
   delivered_first: 'Goods are delivered after they are picked up.',
   position_missing: 'Choose the town, or set the place on the map.',
   un_number: 'A UN number has four digits.',
+  nobody_asked: 'Nobody would be asked: choose a carrier that is not blocked, or a list with carriers on it.',
   below_cargo: 'The truck asked for must be able to take the cargo.',
   too_heavy: 'A truck takes 60,000 kg at most.',
   after_first_window: 'Decide before the first window ends.',

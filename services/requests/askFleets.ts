@@ -1,0 +1,37 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../Tables.ts';
+
+type Which = { readonly loadId: string } | { readonly carrierIds: readonly string[] };
+
+/**
+ * Writes down which fleets the open loads of the transaction's shipper are for: the carriers their requests name and those on the lists
+ * they name, as the lists are now, without the blocked. A fleet that is not asked any more and has no live offer loses sight of the load.
+ * For one load, or for all open ones as far as these fleets go.
+ */
+export const askFleets = (tx: Transaction<Tables>, which: Which, now: Date): Promise<unknown> => {
+  const [load, carrier] =
+    'loadId' in which
+      ? [sql`load.id = ${which.loadId}::uuid`, sql`true`]
+      : [sql`load.is_open`, sql`carrier_id = any (${sql.val([...which.carrierIds])}::uuid[])`];
+  return sql`
+    with chosen as (
+      select load.id as load_id, load.company_id, carrier_id
+      from load join shipment_request request on request.id = load.id cross join lateral (
+        select named::uuid as carrier_id from jsonb_array_elements_text(request.content #> '{audience,carriers}') named
+        union
+        select member.carrier_id from jsonb_array_elements_text(request.content #> '{audience,lists}') list
+          join carrier_list_member member on member.list_id = list::uuid) chosen
+      where load.company_id = (select current_company()) and ${load} and ${carrier}),
+    asked as (
+      select * from chosen where carrier_id in (select id from market_carriers())
+        and carrier_id not in (select carrier_id from carrier_relation where blocked_at is not null)),
+    gone as (
+      delete from load_audience using load
+      where load.id = load_audience.load_id and load.company_id = (select current_company()) and ${load} and ${carrier}
+        and not exists (select from asked where asked.load_id = load.id and asked.carrier_id = load_audience.carrier_id)
+        and not exists (select from offer where offer.load_id = load.id and offer.company_id = load_audience.carrier_id
+          and offer.status in ('submitted', 'countered')
+          and case when offer.status = 'countered' then offer.counter_until else offer.valid_until end > ${now}::timestamptz))
+    insert into load_audience (load_id, company_id, carrier_id) select load_id, company_id, carrier_id from asked
+    on conflict do nothing`.execute(tx);
+};
