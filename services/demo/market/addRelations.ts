@@ -36,25 +36,26 @@ export async function addRelations(
     )
     .execute();
   const lists = shipperIds.flatMap((company_id) =>
-    listNames.map((name, turn) => ({
+    listNames.map((name) => ({
       company_id,
       name,
       name_key: name.toLowerCase(),
       id: random.uuid(),
       created_at: now,
       updated_at: now,
-      members: turn === 0 ? [first, second, ...others.slice(0, 1)] : fleets.slice(1, -1),
     })),
   );
-  await tx
-    .insertInto('carrier_list')
-    .values(lists.map(({ members: _, ...list }) => list))
-    .execute();
+  await tx.insertInto('carrier_list').values(lists).execute();
+  const regular = [first, second, ...others.slice(0, 1)];
   await tx
     .insertInto('carrier_list_member')
     .values(
-      lists.flatMap(({ id, company_id, members }) =>
-        members.map((carrier_id) => ({ list_id: id, company_id, carrier_id })),
+      lists.flatMap(({ id, company_id, name }) =>
+        (name === listNames[0] ? regular : fleets.slice(1, -1)).map((carrier_id) => ({
+          list_id: id,
+          company_id,
+          carrier_id,
+        })),
       ),
     )
     .execute();

@@ -67,10 +67,8 @@ describe('of 50 tries at once', () => {
     const { id } = await opened();
     const { id: offerId } = await offered(id);
     const isCounter = how !== 'award';
-    if (isCounter) {
-      const counter = { amount: { amountMinor: 100_000, currency: 'EUR' }, validUntil: market.inOneHour(), version: 1 };
-      expect((await answer(id, offerId, 'counter', counter)).status).toBe(200);
-    }
+    const counter = { amount: { amountMinor: 100_000, currency: 'EUR' }, validUntil: market.inOneHour(), version: 1 };
+    if (isCounter) await answer(id, offerId, 'counter', counter);
     const take = () =>
       isCounter ? act(offerId, 'accept', { version: 2 }) : answer(id, offerId, 'accept', { version: 1 });
     const answers = await Promise.all(
