@@ -63,6 +63,7 @@ const inviter = {
 const invitationAsSent = toInvitationAnswer(invitationRow, inviter, { port: 8080, corsOrigins: [] }, now);
 const invitation: Invitation = {
   id: invitationRow.id,
+  version: 7,
   name: 'João Silva',
   phone: '+351912345678',
   email: 'joao@drivers.test',

@@ -18,7 +18,7 @@ export interface SentInvitations {
   sendSeveral(invitations: readonly InvitationFacts[], idempotencyKey: string): Promise<readonly InvitationOutcome[]>;
   /** The code to pass on to a trucker without an email address; refused for any other. */
   code(id: string, signal?: AbortSignal): Promise<string>;
-  resend(id: string, idempotencyKey: string): Promise<Invitation>;
-  revoke(id: string): Promise<Invitation>;
+  resend(id: string, idempotencyKey: string, background?: boolean): Promise<Invitation>;
+  revoke(id: string, background?: boolean): Promise<Invitation>;
 }
 export const SentInvitations: ServiceIdentifier<SentInvitations> = Symbol('SentInvitations');

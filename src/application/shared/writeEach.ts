@@ -4,6 +4,8 @@ import type { Clock } from './Clock.ts';
 /** How many run at once: fewer than the service grants one person, so that the lists can still be read meanwhile. */
 const atOnce = 3;
 const shortestPauseMs = 1000;
+/** Nobody waits longer in front of a dialog: what the service wants later counts as refused. */
+const longestPauseMs = 60_000;
 
 /** What became of one of many writes. */
 export type Outcome<Item, Output> =
@@ -18,7 +20,7 @@ export interface Watch {
 }
 
 /**
- * Writes each item, a few at a time, and goes on after a refusal. Waits while the service wants no more writes (429), and stops if the
+ * Writes each item, a few at a time, and goes on after a refusal. Waits up to a minute while the service wants no more writes (429), and stops if the
  * session has ended. Returns the outcomes in the order of the items, without those not begun.
  */
 export const writeEach = async <Item, Output>(
@@ -40,6 +42,7 @@ export const writeEach = async <Item, Output>(
       if (trouble.kind === 'unauthorised') over.abort();
       if (trouble.kind !== 'refused' || trouble.status !== 429 || signal.aborted) return { item, failure };
       const pause = Math.max((trouble.retryAfterSeconds ?? 0) * 1000, shortestPauseMs);
+      if (pause > longestPauseMs) return { item, failure };
       await new Promise<void>((resolve) => void clock.after(pause, resolve));
       return one(item);
     }

@@ -2,8 +2,10 @@ import type { Container } from 'inversify';
 import { InviteSeveral, inviteSeveral } from '../../application/invitations/inviteSeveral.ts';
 import { InviteTrucker, inviteTrucker } from '../../application/invitations/inviteTrucker.ts';
 import { ResendInvitation, resendInvitation } from '../../application/invitations/resendInvitation.ts';
+import { BulkInvitations, bulkInvitations } from '../../application/invitations/bulkInvitations.ts';
 import { RevokeInvitation, revokeInvitation } from '../../application/invitations/revokeInvitation.ts';
 import { SentInvitations } from '../../application/invitations/SentInvitations.ts';
+import { Clock } from '../../application/shared/Clock.ts';
 import { Dialogs } from '../../application/shared/Dialogs.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
@@ -14,5 +16,8 @@ export const bindInvitations = (container: Container): void => {
   container.bind(InviteTrucker).toResolvedValue(inviteTrucker, [SentInvitations, IdempotencyKeys, RecordChanges]);
   container.bind(InviteSeveral).toResolvedValue(inviteSeveral, [SentInvitations, IdempotencyKeys, RecordChanges]);
   container.bind(ResendInvitation).toResolvedValue(resendInvitation, [SentInvitations, IdempotencyKeys, RecordChanges]);
+  container
+    .bind(BulkInvitations)
+    .toResolvedValue(bulkInvitations, [SentInvitations, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(RevokeInvitation).toResolvedValue(revokeInvitation, [SentInvitations, Dialogs, RecordChanges]);
 };

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { bulkInvitations } from '../../../src/application/invitations/bulkInvitations.ts';
 import { inviteSeveral } from '../../../src/application/invitations/inviteSeveral.ts';
 import { inviteTrucker } from '../../../src/application/invitations/inviteTrucker.ts';
 import { resendInvitation } from '../../../src/application/invitations/resendInvitation.ts';
 import { revokeInvitation } from '../../../src/application/invitations/revokeInvitation.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
+import { FakeClock } from '../../support/fakes/FakeClock.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
 import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
 import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
+import { invitationFactory } from '../../support/factories/invitationFactory.ts';
 import { FakeSentInvitations } from '../../support/fakes/FakeSentInvitations.ts';
 
 const draft = { name: ' João Silva ', phone: '00351 912 345 678', email: '', message: '' };
@@ -92,3 +95,21 @@ it.each([
   expect(dialogs.questions).toEqual([question]);
   expect([sent.revoked, changes.told]).toEqual([revoked, expected]);
 });
+
+it.each(['resend', 'revoke'] as const)(
+  'many are changed one by one (%s), and a refused one holds up no other',
+  async (what) => {
+    const { sent, keys, changes } = open({ refusals: new Map([['i2', gone]]) });
+    const { version } = invitationFactory.build();
+    const rows = ['i1', 'i2', 'i3'].map((id) => ({ id, version }));
+    const watch = { signal: new AbortController().signal, onProgress: () => undefined };
+    const outcomes = await bulkInvitations(sent, new FakeClock(), keys, changes)[what](rows, watch);
+    expect(outcomes).toEqual([
+      { item: rows[0], output: version },
+      { item: rows[1], failure: gone },
+      { item: rows[2], output: version },
+    ]);
+    expect({ resend: sent.resent, revoke: sent.revoked }[what]).toEqual(['i1', 'i2', 'i3']);
+    expect(changes.told).toEqual([changed]);
+  },
+);

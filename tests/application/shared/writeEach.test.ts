@@ -65,6 +65,13 @@ it('waits while the service wants no more writes', async () => {
   expect(await done).toEqual([{ item: 1, output: 'done' }]);
 });
 
+it('takes a wait of more than a minute for a refusal', async () => {
+  const failure = new Failure({ kind: 'refused', status: 429, retryAfterSeconds: 61, errors: [] });
+  expect(await writeEach(new FakeClock(), [1], () => Promise.reject(failure), watched().watch)).toEqual([
+    { item: 1, failure },
+  ]);
+});
+
 it('begins no more once it is stopped', async () => {
   const { stop, watch } = watched();
   const outcomes = await writeEach(

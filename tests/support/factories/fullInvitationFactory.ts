@@ -3,6 +3,7 @@ import { invitationFactory } from './invitationFactory.ts';
 
 /** All fields, so that one added but not here does not compile. */
 const values: { readonly [Name in keyof Omit<Invitation, 'id'>]: NonNullable<Invitation[Name]> } = {
+  version: 2,
   name: 'João Silva',
   phone: '+351912345678',
   email: 'joao@drivers.test',

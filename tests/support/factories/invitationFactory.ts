@@ -3,6 +3,7 @@ import type { Invitation } from '../../../src/domain/invitation/Invitation.ts';
 
 export const invitationFactory = Factory.define<Invitation>(({ sequence }) => ({
   id: `00000000-0000-4000-9000-${String(sequence).padStart(12, '0')}`,
+  version: 1,
   name: 'João Silva',
   phone: '+4930123456',
   email: 'joao@drivers.test',

@@ -1,4 +1,5 @@
 import type { SentInvitations } from '../../../src/application/invitations/SentInvitations.ts';
+import type { Failure } from '../../../src/domain/failure/Failure.ts';
 import type { Invitation } from '../../../src/domain/invitation/Invitation.ts';
 import type { InvitationFacts } from '../../../src/domain/invitation/invitationFields.ts';
 import type { InvitationOutcome } from '../../../src/domain/invitation/InvitationOutcome.ts';
@@ -21,6 +22,8 @@ export class FakeSentInvitations implements SentInvitations {
   readonly codesAsked: string[] = [];
   readonly resent: string[] = [];
   readonly revoked: string[] = [];
+  /** Refusals by id. */
+  readonly refusals = new Map<string, Failure>();
   page: Outcome<Page<Invitation>> = { rows: [], page: 0, size: 0, total: 0 };
   invitation: Outcome<Invitation> = invitationFactory.build();
   messagesAreMailed: Outcome<boolean> = true;
@@ -62,11 +65,11 @@ export class FakeSentInvitations implements SentInvitations {
   resend(id: string, idempotencyKey: string): Promise<Invitation> {
     this.resent.push(id);
     this.keys.push(idempotencyKey);
-    return settle(this.invitation);
+    return settle(this.refusals.get(id) ?? this.invitation);
   }
 
   revoke(id: string): Promise<Invitation> {
     this.revoked.push(id);
-    return settle(this.invitation);
+    return settle(this.refusals.get(id) ?? this.invitation);
   }
 }

@@ -89,16 +89,21 @@ export class AxiosSentInvitations implements SentInvitations {
     return code;
   }
 
-  resend(id: string, idempotencyKey: string): Promise<Invitation> {
+  resend(id: string, idempotencyKey: string, background = false): Promise<Invitation> {
     return this.#http.call('POST /invitations/{id}/resend', {
       params: { id },
       idempotencyKey,
+      background,
       answer: dataOf(invitationAnswer),
     });
   }
 
-  revoke(id: string): Promise<Invitation> {
-    return this.#http.call('DELETE /invitations/{id}', { params: { id }, answer: dataOf(invitationAnswer) });
+  revoke(id: string, background = false): Promise<Invitation> {
+    return this.#http.call('DELETE /invitations/{id}', {
+      params: { id },
+      background,
+      answer: dataOf(invitationAnswer),
+    });
   }
 
   #page(query: QueryOf<'GET /invitations'>, signal: AbortSignal | undefined): Promise<Page<Invitation>> {

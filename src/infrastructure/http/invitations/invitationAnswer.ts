@@ -6,10 +6,11 @@ import { answersOf } from '../record/answersOf.ts';
 
 /** An invitation as its own company gets it. Its short link is the one that people see. */
 export const invitationAnswer = ignoring(
-  ['companyId', 'version', 'createdAt', 'updatedAt', 'driverId', 'link'],
+  ['companyId', 'createdAt', 'updatedAt', 'driverId', 'link'],
   v.object({
     ...answersOf(invitationFields),
     id: idAnswer,
+    version: v.number(),
     status: v.picklist(invitationStatuses),
     sendCount: v.number(),
     lastSentAt: instantAnswer,

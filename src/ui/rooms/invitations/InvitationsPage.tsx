@@ -18,6 +18,7 @@ import { invitationCsv } from './invitationCsv.ts';
 import { InvitationDialog } from './InvitationDialog.tsx';
 import { InvitationPanel } from './InvitationPanel.tsx';
 import { NoInvitations } from './NoInvitations.tsx';
+import { useInvitationBulk } from './useInvitationBulk.ts';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
@@ -33,6 +34,7 @@ export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) =>
     spec: invitationListSpec,
     asked: (view) => sentWithin(view, zone),
   });
+  const actions = useInvitationBulk();
   const [opened, setOpened] = useState<Invitation>();
   const { view, onShow, found } = list;
   const { from = '', to = '' } = view.filters;
@@ -87,6 +89,7 @@ export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) =>
         }}
         table={{ columns: useInvitationColumns(setOpened), rowKey: ({ id }) => id }}
         csv={invitationCsv(invitations, texts)}
+        bulk={mayWrite ? { nameOf: ({ name }) => name, actions } : undefined}
         empty={<NoInvitations mayWrite={mayWrite} />}
       />
       {opened && (

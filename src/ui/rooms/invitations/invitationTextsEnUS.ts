@@ -1,6 +1,8 @@
 import type { invitationListSpec } from '../../../domain/invitation/invitationListSpec.ts';
 import type { InvitationPath } from '../../../domain/invitation/invitationFields.ts';
 
+const invitations = (count: number): string => (count === 1 ? '1 invitation' : `${count} invitations`);
+
 /** Texts of the invitations room in American English. */
 export const invitationTextsEnUS = {
   title: 'Invitations',
@@ -101,6 +103,22 @@ export const invitationTextsEnUS = {
     restKept: 'The rows to fix are below.',
     toList: 'Back to invitations',
     cancel: 'Cancel',
+  },
+  bulk: {
+    resend: {
+      label: 'Send again',
+      title: (count: number) => `Send ${invitations(count)} again?`,
+      text: 'Each is valid for another week.',
+      yes: (count: number) => `Send ${invitations(count)}`,
+      done: (count: number) => `${invitations(count)} sent again`,
+    },
+    revoke: {
+      label: 'Revoke',
+      title: (count: number) => `Revoke ${invitations(count)}?`,
+      text: 'Their links will stop working. You can invite the same people again later.',
+      yes: (count: number) => `Revoke ${invitations(count)}`,
+      done: (count: number) => `${invitations(count)} revoked`,
+    },
   },
   detail: {
     steps: 'Progress',

@@ -79,6 +79,25 @@ describe('the list of invitations', () => {
   });
 });
 
+describe('several invitations', () => {
+  const ana = invitationFactory.build({ id: 'i-2', name: 'Ana Reis', status: 'accepted' });
+
+  it.each([
+    ['Send again', 'Send 1 invitation', 'resent', '1 invitation sent again'],
+    ['Revoke', 'Revoke 1 invitation', 'revoked', '1 invitation revoked'],
+  ] as const)('are selected and changed at once (%s), all but those that cannot be', async (label, yes, list, done) => {
+    const { sentInvitations, notices } = openAt('/ui/invitations', { page: page([joao, ana]) });
+    await screen.findByText('Ana Reis');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await press(label);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('This invitation has already been accepted.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: yes }));
+    await waitFor(() => expect(sentInvitations[list]).toEqual(['i-1']));
+    await waitFor(() => expect(notices.texts).toContain(done));
+  });
+});
+
 describe('the export of the invitations', () => {
   const rows = [fullInvitationFactory.build({ message: 'Welcome.', shortLink: 'https://fleet.test/i' })];
 

@@ -1,0 +1,38 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { Changed, Versioned } from '../shared/bulkWrites.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { type Watch, writeEach } from '../shared/writeEach.ts';
+import type { SentInvitations } from './SentInvitations.ts';
+
+/** Sends or revokes many invitations, one by one. A refused one does not hold back the others. Neither can be undone. */
+export interface BulkInvitations {
+  resend(invitations: readonly Versioned[], watch: Watch): Promise<readonly Changed[]>;
+  revoke(invitations: readonly Versioned[], watch: Watch): Promise<readonly Changed[]>;
+}
+export const BulkInvitations: ServiceIdentifier<BulkInvitations> = Symbol('BulkInvitations');
+
+export const bulkInvitations = (
+  sent: SentInvitations,
+  clock: Clock,
+  keys: IdempotencyKeys,
+  changes: RecordChanges,
+): BulkInvitations => {
+  const each = async (
+    invitations: readonly Versioned[],
+    write: (id: string) => Promise<Versioned>,
+    watch: Watch,
+  ): Promise<readonly Changed[]> => {
+    try {
+      return await writeEach(clock, invitations, async ({ id }) => (await write(id)).version, watch);
+    } finally {
+      changes.publish({ lists: ['invitations', 'drivers'] });
+    }
+  };
+  return {
+    resend: (invitations, watch) =>
+      each(invitations, (id) => keys.once({ invitationAgain: id }, (key) => sent.resend(id, key, true)), watch),
+    revoke: (invitations, watch) => each(invitations, (id) => sent.revoke(id, true), watch),
+  };
+};
