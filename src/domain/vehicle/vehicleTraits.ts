@@ -46,7 +46,7 @@ const ofTrailer: Partial<VehicleDraft> = { fuel: 'none', euroClass: '', odometer
 
 /**
  * What is recorded for the fields that a kind of vehicle does not have, by path. A field is not among them while the
- * record holds something else for it: what is on file is never dropped unseen.
+ * record of the same kind holds something else for it, so that what is on file of a trailer is not dropped unseen.
  */
 export const givenByKind = (kind: string, held?: VehicleDraft): Partial<VehicleDraft> => {
   const given = kind === tractor ? ofTractor : isTowed(kind) ? ofTrailer : {};

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { VehicleWrites } from '../../../application/vehicles/vehicleWrites.ts';
+import { fieldAt } from '../../../domain/record/fieldAt.ts';
 import { writeDraft } from '../../../domain/record/writeDraft.ts';
 import { fillFromModel, type SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
 import { givenByKind, unusualValues } from '../../../domain/vehicle/vehicleTraits.ts';
-import { useLocale } from '../../shared/useLocale.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
+import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
 
@@ -23,11 +24,13 @@ export const useVehicleForm = (vehicle: VehicleRecord | undefined, onSaved: (veh
     onSaved,
   });
   const { form: texts } = useVehicleTexts();
-  const number = new Intl.NumberFormat(useLocale());
-  const onFile = vehicle && writeDraft(vehicleFields, vehicle);
-  const cautions = Object.entries(unusualValues(form.draft)).map(
-    ([path, most]) => [path, { caution: texts.unusual(number.format(most)) }] as const,
-  );
+  const measure = useMeasure();
+  const onFile = form.base && writeDraft(vehicleFields, form.base);
+  const cautions = Object.entries(unusualValues(form.draft)).map(([path, most]) => {
+    const field = fieldAt(vehicleFields, path);
+    const unit = field && 'unit' in field ? field.unit : undefined;
+    return [path, { caution: texts.unusual(measure(most, unit)) }] as const;
+  });
   return {
     ...form,
     /** Fields that this kind of vehicle does not have. */

@@ -107,7 +107,7 @@ export const vehicleTextsEnUS = {
     dangerous: 'Dangerous goods',
     unknown: 'Unknown',
     notApplicable: 'Not applicable',
-    unusual: (most: string) => `More than usual: at most ${most} for this type. Check it.`,
+    unusual: (most: string) => `Unusually high. This type rarely has more than ${most}.`,
     vinHint: '17 letters and digits, without I, O and Q',
     saveNew: 'Add vehicle',
     save: 'Save changes',

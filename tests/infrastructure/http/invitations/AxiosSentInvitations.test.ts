@@ -20,7 +20,7 @@ it('returns the latest invitations, one page of them', async () => {
 });
 
 it('drops invalid invitations and keeps the rest', async () => {
-  server.answers(odd.body({ code: 200, data: [null, { ...invitation, link: 7 }, invitation], paging }));
+  server.answers(odd.body({ code: 200, data: [null, { ...invitation, shortLink: 7 }, invitation], paging }));
   expect((await sent().latest(5, signal)).rows).toEqual([invitation]);
 });
 

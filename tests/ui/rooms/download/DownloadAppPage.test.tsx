@@ -40,8 +40,8 @@ const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36';
 
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const found = (details: Partial<InvitationDetails> = {}) => invitationDetailsFactory.build(details);
-/** The second one belongs to the code for a phone. */
-const card = () => screen.getAllByRole('status')[0] ?? document.body;
+/** The invitation's: the other one belongs to the code for a phone. */
+const card = () => screen.getAllByRole('status').find((one) => !one.closest('section')) ?? document.body;
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('the download page of an invitation link', () => {
@@ -188,7 +188,7 @@ describe('the invitation of the link', () => {
     expect(card().textContent).toContain('Northwind Haulage invites you to drive with them.');
     expect(within(card()).getByText('Valid until January 12, 2026')).toBeTruthy();
     expect(ports.publicInvitations.idsRead).toEqual([invitationId]);
-    expect(screen.getByText('Have the code of your invitation ready: the app asks for it.')).toBeTruthy();
+    expect(screen.getByText('Have your invitation code ready. The app will ask for it.')).toBeTruthy();
     expect(links()).toEqual([appStore, googlePlay]);
   });
 

@@ -119,10 +119,10 @@ describe('the form for a new vehicle', () => {
     const volume = screen.getByRole('textbox', { name: /^Cargo volume/ });
     await userEvent.type(volume, '91');
     expect(volume.getAttribute('aria-invalid')).toBeNull();
-    expect(screen.getByText('More than usual: at most 25 for this type. Check it.')).toBeTruthy();
+    expect(screen.getByText('Unusually high. This type rarely has more than 25 m³.')).toBeTruthy();
     await userEvent.clear(volume);
     await userEvent.type(volume, '19');
-    expect(screen.queryByText(/^More than usual/)).toBeNull();
+    expect(screen.queryByText(/^Unusually high/)).toBeNull();
   });
 
   it('works when the models cannot be read', async () => {

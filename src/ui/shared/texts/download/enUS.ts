@@ -3,7 +3,7 @@ export const enUS = {
   welcome: (name: string | undefined) => (name ? `Welcome ${name}` : 'Welcome'),
   instruction:
     'Kindly install the Trucker version of the app from the various app stores to complete the invitation acceptance.',
-  code: 'Have the code of your invitation ready: the app asks for it.',
+  code: 'Have your invitation code ready. The app will ask for it.',
   again: 'On a new phone? Install the Trucker version of the app again from the app store you use.',
   button: 'Download App',
   badges: {
