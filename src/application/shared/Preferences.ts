@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 
 /** What somebody can choose about the screens, by name. */
-export type PreferenceName = 'letterKeys' | 'recordsBeside' | 'recentRecords';
+export type PreferenceName = 'letterKeys' | 'recordsBeside' | 'loadsMap' | 'recentRecords';
 
 /**
  * How the signed-in person wants the screens to work, in this browser: kept beyond sign-out, and shared by their tabs.

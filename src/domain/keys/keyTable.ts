@@ -14,6 +14,7 @@ export const keyTable = [
   { part: 'list', action: 'editRow', keys: ['e'] },
   { part: 'list', action: 'selectRow', keys: ['x'] },
   { part: 'list', action: 'offerForRow', keys: ['o'] },
+  { part: 'list', action: 'toggleMap', keys: ['m'] },
   { part: 'list', action: 'nextView', keys: [']'] },
   { part: 'list', action: 'previousView', keys: ['['] },
   { part: 'record', action: 'nextRecord', keys: ['j'] },

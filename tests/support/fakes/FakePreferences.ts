@@ -8,7 +8,9 @@ export class FakePreferences implements Preferences {
 
   constructor(kept: Partial<Record<PreferenceName, unknown>> = {}) {
     this.#kept = new Map(
-      (['letterKeys', 'recordsBeside', 'recentRecords'] as const).map((name) => [name, kept[name]] as const),
+      (['letterKeys', 'recordsBeside', 'loadsMap', 'recentRecords'] as const).map(
+        (name) => [name, kept[name]] as const,
+      ),
     );
   }
 

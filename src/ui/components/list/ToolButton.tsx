@@ -16,6 +16,7 @@ const signs = {
   columns: 'M4 5h16v14H4zM9.5 5v14M14.5 5v14',
   edit: 'M4 20h4L19.5 8.5l-4-4L4 16zM13 7l4 4',
   split: 'M4 5h16v14H4zM10 5v14M6.5 9h1M6.5 12h1',
+  map: 'M9 4.5 4 7v12.5l5-2.5 6 2.5 5-2.5V4.5L15 7zM9 4.5V17M15 7v12.5',
   export: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M5 20h14',
 } as const;
 

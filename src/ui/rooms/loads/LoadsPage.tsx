@@ -1,22 +1,25 @@
 import { useNavigate } from 'react-router-dom';
 import { LoadBoard } from '../../../application/loads/LoadBoard.ts';
 import { recordPath } from '../../../domain/access/recordPath.ts';
+import { dayWritten } from '../../../domain/calendar/dayWritten.ts';
 import { askedLoads } from '../../../domain/load/askedLoads.ts';
 import { loadListSpec } from '../../../domain/load/loadListSpec.ts';
 import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
+import { ToolButton } from '../../components/list/ToolButton.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { useKey } from '../../shared/keys/useKey.ts';
 import { focusedRow } from '../../shared/lists/focusedRow.ts';
+import { ListNews } from '../../shared/lists/ListNews.tsx';
+import { useHeldList } from '../../shared/lists/useHeldList.ts';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { LoadsMap } from './LoadsMap.tsx';
 import { useLoadColumns } from './useLoadColumns.tsx';
 import { useLoadTexts } from './useLoadTexts.ts';
-
-/** The day of an instant with offset (RFC 3339); other text as it is. */
-const dayIn = (text: string): string => (/^\d{4}-\d\d-\d\dT/.test(text) ? text.slice(0, 10) : text);
+import { useMapBeside } from './useMapBeside.ts';
 
 /** The list of loads. */
 export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
@@ -24,9 +27,19 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { title, list: words } = useLoadTexts();
   const measure = useMeasure();
   const navigate = useNavigate();
-  const list = useRecordList({ port: LoadBoard, list: 'loads', spec: loadListSpec, asked: askedLoads });
+  const held = useHeldList(
+    useRecordList({ port: LoadBoard, list: 'loads', spec: loadListSpec, asked: askedLoads }),
+    LoadBoard,
+  );
+  const { list } = held;
+  const map = useMapBeside();
+  const loads = list.found.data?.rows ?? [];
   const { view, onShow } = list;
   const { from = '', to = '' } = view.filters;
+  useKey('toggleMap', () => {
+    map.toggle();
+    return true;
+  });
   useKey(
     'offerForRow',
     mayWrite
@@ -65,13 +78,16 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
               to={to}
               presets={['today', 'thisWeek', 'thisMonth']}
               onChange={(range) =>
-                onShow({ filters: { ...view.filters, from: dayIn(range.from), to: dayIn(range.to) } })
+                onShow({ filters: { ...view.filters, from: dayWritten(range.from), to: dayWritten(range.to) } })
               }
             />
           ),
         },
       }}
-      table={{ columns: useLoadColumns(), rowKey: ({ id }) => id }}
+      table={{ columns: useLoadColumns(held.gone), rowKey: ({ id }) => id }}
+      tools={<ToolButton label={words.mapTool} sign="map" aria-pressed={map.isOn} onClick={map.toggle} />}
+      news={<ListNews came={held.came} isSame={held.isSame} onShow={held.showAll} />}
+      renderRows={map.isOn && loads.length > 0 ? (rows) => <LoadsMap loads={loads}>{rows}</LoadsMap> : undefined}
       empty={<EmptyState icon={<RoomIcon room="loads" />} title={words.emptyTitle} text={words.emptyText} />}
     />
   );

@@ -21,8 +21,8 @@ import { useAge } from './useAge.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
 import { useNeeds } from './useNeeds.ts';
 
-/** Columns of the loads; the first links to the load. */
-export const useLoadColumns = (): readonly Column<Load>[] => {
+/** Columns of the loads; the first links to the load. Those that are gone are struck out, and say so. */
+export const useLoadColumns = (gone: ReadonlySet<string>): readonly Column<Load>[] => {
   const { offerStatus, freight } = useAdminTexts();
   const { list } = useLoadTexts();
   const { columns } = list;
@@ -41,7 +41,13 @@ export const useLoadColumns = (): readonly Column<Load>[] => {
       cell: ({ id, stops, shipper }) => (
         <RowName caption={shipper.name} brief>
           <RecordLink room="loads" id={id}>
-            <RouteLine stops={stops} />
+            {gone.has(id) ? (
+              <s>
+                <RouteLine stops={stops} />
+              </s>
+            ) : (
+              <RouteLine stops={stops} />
+            )}
           </RecordLink>
         </RowName>
       ),
@@ -111,8 +117,10 @@ export const useLoadColumns = (): readonly Column<Load>[] => {
       key: 'ownOffer',
       title: columns.ownOffer,
       onCard: 'thirdEnd',
-      cell: ({ ownOffer, pricing }) =>
-        ownOffer ? (
+      cell: ({ id, ownOffer, pricing }) =>
+        gone.has(id) ? (
+          <StatusBadge tone="stopped">{list.gone}</StatusBadge>
+        ) : ownOffer ? (
           <CellLines brief caption={money(ownOffer.amount)}>
             <StatusBadge tone={offerTones[ownOffer.status]}>{offerStatus[ownOffer.status]}</StatusBadge>
           </CellLines>

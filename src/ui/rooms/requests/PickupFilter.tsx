@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayWritten } from '../../../domain/calendar/dayWritten.ts';
 import { readLane } from '../../../domain/request/readLane.ts';
 import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -9,9 +10,6 @@ interface PickupFilterProps {
   readonly value: { readonly from: string; readonly to: string; readonly lane: string };
   readonly onChange: (change: Readonly<Record<string, string>>) => void;
 }
-
-/** The day of an instant with offset (RFC 3339); other text as it is. */
-const dayIn = (text: string): string => (/^\d{4}-\d\d-\d\dT/.test(text) ? text.slice(0, 10) : text);
 
 /** Filters by the day of the first pickup and by lane. */
 export const PickupFilter = ({ value: { from, to, lane }, onChange }: PickupFilterProps) => {
@@ -34,7 +32,7 @@ export const PickupFilter = ({ value: { from, to, lane }, onChange }: PickupFilt
         from={from}
         to={to}
         presets={['today', 'thisWeek', 'thisMonth', 'lastMonth']}
-        onChange={(range) => onChange({ from: dayIn(range.from), to: dayIn(range.to) })}
+        onChange={(range) => onChange({ from: dayWritten(range.from), to: dayWritten(range.to) })}
       />
       <TextField
         name="lane"

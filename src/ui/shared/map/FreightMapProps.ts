@@ -1,14 +1,18 @@
-import type { MapLine, MapPoint } from './MapContent.ts';
+import type { MapLine, MapPoint, MapPosition } from './MapContent.ts';
 
 export interface FreightMapProps {
   /** What the map shows, for those who do not see it. All of it stands in a list or text beside the map too. */
   readonly label: string;
   readonly points: readonly MapPoint[];
   readonly lines: readonly MapLine[];
+  /** What has to be in sight, if that is more than points and lines: so that the map stays where it is while they change. */
+  readonly fit?: readonly MapPosition[] | undefined;
   /** The group that is shown in front. */
   readonly selected?: string | undefined;
   /** By pointer alone: the list beside the map is there for the keyboard. */
   readonly onSelect?: ((group: string) => void) | undefined;
+  /** The group whose mark the pointer is on; undefined when it leaves. */
+  readonly onPoint?: ((group: string | undefined) => void) | undefined;
   /** `wide` is 2 to 1, for a card; `tall` is 4 to 5, for a column beside a list. */
   readonly shape?: 'wide' | 'tall' | undefined;
 }

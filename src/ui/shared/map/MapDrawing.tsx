@@ -23,8 +23,21 @@ const land = feature(atlas, countries);
 const borders = mesh(atlas, countries, (one, other) => one !== other);
 
 /** Countries with lines and marks on them. Loaded with the first map that is shown. */
-export const MapDrawing = ({ label, points, lines, selected, onSelect, width, height }: MapDrawingProps) => {
-  const projection = fitProjection([...points, ...lines.flatMap(({ stops }) => stops)], { width, height });
+export const MapDrawing = ({
+  label,
+  points,
+  lines,
+  fit,
+  selected,
+  onSelect,
+  onPoint,
+  width,
+  height,
+}: MapDrawingProps) => {
+  const projection = fitProjection([...(fit ?? []), ...points, ...lines.flatMap(({ stops }) => stops)], {
+    width,
+    height,
+  });
   const path = geoPath(projection);
   const isSelected = ({ group }: Grouped): boolean => group === selected;
   /** What is selected is drawn last, over all else. */
@@ -61,6 +74,7 @@ export const MapDrawing = ({ label, points, lines, selected, onSelect, width, he
           isLabelled={hasRoom}
           isSelected={isSelected(point)}
           onSelect={onSelect}
+          onPoint={onPoint}
         />
       ))}
     </svg>

@@ -10,12 +10,13 @@ interface MapMarkProps {
   readonly isLabelBefore: boolean;
   readonly isSelected: boolean;
   readonly onSelect: ((group: string) => void) | undefined;
+  readonly onPoint: ((group: string | undefined) => void) | undefined;
 }
 
 const gap = 11;
 
 /** A mark: a disc where goods are picked up, a square where they are delivered, a triangle for a truck. */
-export const MapMark = ({ point, x, y, isLabelled, isLabelBefore, isSelected, onSelect }: MapMarkProps) => {
+export const MapMark = ({ point, x, y, isLabelled, isLabelBefore, isSelected, onSelect, onPoint }: MapMarkProps) => {
   const { group, kind, label } = point;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the list beside it has the keys
@@ -25,6 +26,7 @@ export const MapMark = ({ point, x, y, isLabelled, isLabelBefore, isSelected, on
       data-selected={isSelected || undefined}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       {...(onSelect && { onClick: () => onSelect(group), 'data-selects': true })}
+      {...(onPoint && { onPointerEnter: () => onPoint(group), onPointerLeave: () => onPoint(undefined) })}
     >
       {onSelect && <circle className={styles.reach} r={14} />}
       {kind === 'pickup' && <circle r={isSelected ? 7.5 : 6} />}

@@ -1,5 +1,9 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import type { FieldOf } from '../FieldOf.ts';
+import { useTexts } from '../useTexts.ts';
+import styles from './CombinationFields.module.css';
 import type { ChosenIds, useCombination } from './useCombination.ts';
 import { useOfferingTexts } from './useOfferingTexts.ts';
 
@@ -20,7 +24,10 @@ const unit = ({ fleetNo, plate }: { readonly fleetNo: string; readonly plate: st
 /** Chooses vehicle, trailer and driver; what fits comes first. A vehicle brings its trailer and driver along. */
 export const CombinationFields = ({ field, combination, none, aside, onFill }: CombinationFieldsProps) => {
   const texts = useOfferingTexts();
+  const { product } = useTexts();
   const { vehicles, trailers, drivers, vehicle } = combination;
+  /** The vehicle whose companions could not be read. */
+  const [unread, setUnread] = useState<string>();
   const optionsOf = <Each extends { readonly id: string }>(
     ranked: readonly { readonly each: Each; readonly fits: boolean | undefined }[],
     nameOf: (each: Each) => string,
@@ -30,11 +37,18 @@ export const CombinationFields = ({ field, combination, none, aside, onFill }: C
       // That one fits is known only with its papers, which a list does not have.
       return { value: each.id, label: fits === false ? texts.notFitting(name) : name };
     });
-  const choose = async (id: string): Promise<void> => {
+  const fill = async (id: string): Promise<void> => {
+    setUnread(undefined);
+    try {
+      onFill(await combination.companionsOf(id), id);
+    } catch {
+      setUnread(id);
+    }
+  };
+  const choose = (id: string): void => {
     field('vehicleId').onChange(id);
     onFill({ trailerId: '', driverId: '' }, id);
-    if (id === '') return;
-    onFill(await combination.companionsOf(id), id);
+    if (id !== '') void fill(id);
   };
   return (
     <>
@@ -44,8 +58,16 @@ export const CombinationFields = ({ field, combination, none, aside, onFill }: C
         aside={aside}
         options={optionsOf(vehicles, unit)}
         placeholder={none}
-        onChange={(id) => void choose(id).catch(() => undefined)}
+        onChange={choose}
       />
+      {unread !== undefined && unread === vehicle?.id && (
+        <p className={styles.unread} role="alert">
+          {texts.companionsUnread}
+          <Button variant="secondary" onClick={() => void fill(unread)}>
+            {product.tryAgain}
+          </Button>
+        </p>
+      )}
       {vehicle && trailers.length > 0 && (
         <SelectField
           {...field('trailerId')}

@@ -39,6 +39,7 @@ export const offeringTextsEnUS = {
   localTime: (zone: string) => `Local time at the first stop (${zone}).`,
   soon: 'That leaves the shipper less than 15 minutes.',
   mayStillOffer: 'You can offer anyway. The shipper sees the reasons.',
+  companionsUnread: 'The trailer and driver of this vehicle could not be loaded. Choose them yourself, or try again.',
   fleetUnread: 'Vehicles and drivers could not be loaded. You can offer without them.',
   send: 'Send offer',
   sendChange: 'Send new price',

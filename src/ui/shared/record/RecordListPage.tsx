@@ -32,6 +32,9 @@ export const RecordListPage = <Row,>({
   table: { columns, rowKey },
   csv,
   bulk,
+  tools: further,
+  news,
+  renderRows,
   empty,
 }: RecordListPageProps<Row>) => {
   const { spec, view, onShow, columns: shown, onArrange, settings, isLost, found, exporting } = shownList;
@@ -50,6 +53,7 @@ export const RecordListPage = <Row,>({
   const tools = (
     <>
       <SplitSwitch />
+      {!isBeside && further}
       {many.mode}
       {spec.columns && !isBeside && (
         <ColumnChooser columns={table.choice} shown={shown} standard={spec.columns.shown} onChange={onArrange}>
@@ -65,6 +69,21 @@ export const RecordListPage = <Row,>({
         />
       )}
     </>
+  );
+  const rows = (
+    <ListBody
+      caption={title}
+      columns={table.shown}
+      rowKey={rowKey}
+      found={found}
+      empty={empty}
+      hints={hints}
+      view={view}
+      onShow={onShow}
+      density={layout.density}
+      {...many.rows}
+      locale={locale}
+    />
   );
   return (
     <>
@@ -104,19 +123,8 @@ export const RecordListPage = <Row,>({
           tools={spec.columns || csv || bulk ? tools : undefined}
         />
       )}
-      <ListBody
-        caption={title}
-        columns={table.shown}
-        rowKey={rowKey}
-        found={found}
-        empty={empty}
-        hints={hints}
-        view={view}
-        onShow={onShow}
-        density={layout.density}
-        {...many.rows}
-        locale={locale}
-      />
+      {news}
+      {renderRows && !isBeside ? renderRows(rows) : rows}
       {many.bar}
     </>
   );

@@ -31,6 +31,12 @@ export interface RecordListPageProps<Row> {
   readonly csv?: Omit<ListExport<Row>, 'load'> & KeyedCsv<Row>;
   /** What can be done to many rows, which then have boxes to select them; none for viewers. */
   readonly bulk?: ListActions<Row> | undefined;
+  /** Further tools of the list (`ToolButton`). */
+  readonly tools?: ReactNode;
+  /** What has changed behind the rows (`ListNews`). */
+  readonly news?: ReactNode;
+  /** Places the rows, such as beside a map, unless a record is beside them. */
+  readonly renderRows?: ((rows: ReactNode) => ReactNode) | undefined;
   /** Shown if the list is empty. */
   readonly empty: ReactNode;
 }

@@ -68,6 +68,8 @@ export const useRecordList = <Row>({ port, list, spec, asked = asGiven }: Record
     list,
     spec,
     asked,
+    /** The view as the service is asked for it. */
+    wanted,
     view,
     onShow: show,
     /** The view that the list builds on, and whether it shows something else. */
@@ -78,7 +80,14 @@ export const useRecordList = <Row>({ port, list, spec, asked = asGiven }: Record
     onArrange,
     onReset: reset,
     /** Rows are drawn once it is known how: other columns or heights would make them jump. */
-    found: isPending ? { ...found, data: undefined } : found,
+    found: {
+      data: isPending ? undefined : found.data,
+      error: found.error,
+      isFetching: found.isFetching,
+      isLoadingError: found.isLoadingError,
+      isPlaceholderData: found.isPlaceholderData,
+      refetch: found.refetch,
+    },
     settings,
     exporting,
     load,

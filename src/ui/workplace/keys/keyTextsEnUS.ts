@@ -23,6 +23,7 @@ export const keyTextsEnUS = {
     editRow: 'Edit the row',
     selectRow: 'Select the row',
     offerForRow: 'Make an offer for the load',
+    toggleMap: 'Show or hide the map of loads',
     nextView: 'Next view',
     previousView: 'Previous view',
     nextRecord: 'Next record of the list',

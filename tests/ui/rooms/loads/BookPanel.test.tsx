@@ -84,6 +84,19 @@ it('a vehicle brings its driver along, and one press books the load', async () =
   ]);
 });
 
+it('a trailer and driver that cannot be read are told of, and read again on demand', async () => {
+  const { vehicleRegister } = show();
+  const { vehicle } = vehicleRegister;
+  vehicleRegister.vehicle = new Failure({ kind: 'unreachable', offline: false });
+  await screen.findByRole('option', { name: 'T-1 · AB 1' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vehicle' }), 'v-1');
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  vehicleRegister.vehicle = vehicle;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Driver').value).toBe('d-1'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 const Live = () => {
   useLiveChanges();
   return (

@@ -10,6 +10,8 @@ export const listEnUS = {
   clear: 'Clear filters',
   filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters: ${chosen} chosen`),
   loading: (caption: string) => `${caption}: loading`,
+  came: (count: string) => `${count} new · Show`,
+  changed: 'Update the list',
   export: 'Export CSV',
   sorting: {
     by: 'Sort by',

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import { useLocale } from '../useLocale.ts';
+import styles from './ListNews.module.css';
+import { rowNames } from './rowNames.ts';
+
+interface ListNewsProps {
+  /** Rows that have come since the list was read. */
+  readonly came: number;
+  /** Whether the rows are those that would be read now. */
+  readonly isSame: boolean;
+  readonly onShow: () => void;
+}
+
+/** Tells what has changed behind a list whose rows stay where they are, and shows it when asked. Lies over the list, so nothing moves. */
+export const ListNews = ({ came, isSame, onShow }: ListNewsProps) => {
+  const { list } = useAdminTexts();
+  const number = new Intl.NumberFormat(useLocale());
+  const isAsked = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isSame && isAsked.current) rowNames()[0]?.focus();
+    isAsked.current = false;
+  }, [isSame]);
+  return (
+    <div className={styles.news} role="status">
+      {!isSame && (
+        <div className={styles.show}>
+          <Button
+            onClick={() => {
+              isAsked.current = true;
+              onShow();
+            }}
+          >
+            {came > 0 ? list.came(number.format(came)) : list.changed}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
