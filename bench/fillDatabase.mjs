@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
+import { fillLoads } from './fillLoads.mjs';
 
 const compiled = path.resolve(import.meta.dirname, '../dist/services');
 
@@ -45,9 +46,10 @@ const addVehicles = (fleet, from, to) => sql`
 const batch = 10_000;
 
 /**
- * Adds to the demo in a database (`{dataDir, databaseUrl}`) brands, fleets (`{email, name}`, by owner), invitations and vehicles (counts by fleet name).
+ * Adds to the demo in a database (`{dataDir, databaseUrl}`) brands, fleets (`{email, name}`, by owner), invitations and vehicles (counts by fleet name),
+ * and open loads (counts by the name of the shipper).
  */
-export async function fillDatabase(database, { brands, fleets, invitations, vehicles }) {
+export async function fillDatabase(database, { brands, fleets, invitations, vehicles, loads = {} }) {
   const { openDatabase } = await import(path.join(compiled, 'openDatabase.js'));
   const { silentLog } = await import(path.join(compiled, 'log/silentLog.js'));
   const { db, close } = await openDatabase({ databaseUrl: undefined, ...database }, silentLog, 120_000);
@@ -69,5 +71,9 @@ export async function fillDatabase(database, { brands, fleets, invitations, vehi
     }
   }
   await sql`alter table vehicle enable trigger user`.execute(db);
+  for (const [shipper, count] of Object.entries(loads)) {
+    // oxlint-disable-next-line no-await-in-loop -- the embedded database has one session
+    await fillLoads(db, shipper, count);
+  }
   await close();
 }

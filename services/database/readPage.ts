@@ -7,6 +7,8 @@ interface Wanted {
   /** The column to sort by; ties are broken by id. */
   readonly column: RawBuilder<unknown>;
   readonly direction: 'asc' | 'desc';
+  /** Whether the column has a value in every row. */
+  readonly isFilled?: boolean;
 }
 
 const words = { asc: sql`asc`, desc: sql`desc` } as const;
@@ -51,7 +53,7 @@ async function readSmallList<Row>(tx: QueryExecutorProvider, found: Expression<R
  * even from a list of 100,000.
  */
 async function readLargeList<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted, total: number) {
-  const { page, size, column, direction } = wanted;
+  const { page, size, column, direction, isFilled = false } = wanted;
   const idsOf = (part: RawBuilder<unknown>, way: ReturnType<typeof shortestScan>) => sql`(select id from ${found} found
     where ${part} order by ${column} ${words[way.direction]}, id ${words[way.direction]} limit ${way.take} offset ${way.skip})`;
   const read = async (ids: RawBuilder<unknown>) => {
@@ -59,7 +61,7 @@ async function readLargeList<Row>(tx: QueryExecutorProvider, found: Expression<R
       order by ${column} ${words[direction]} nulls last, id ${words[direction]}`.execute(tx);
     return rows;
   };
-  if (direction === 'asc') return read(idsOf(sql`true`, shortestScan(wanted, total)));
+  if (direction === 'asc' || isFilled) return read(idsOf(sql`true`, shortestScan(wanted, total)));
   // The index has rows without a value at the end that a descending list begins with, but they come last in any list.
   const filled = await count(tx, sql<Row>`(select id from ${found} found where ${column} is not null)`);
   const values = shortestScan(wanted, filled);

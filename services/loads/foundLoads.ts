@@ -1,25 +1,46 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { likePattern } from '../fields/likePattern.ts';
+import { bodyTypes } from '../freight/bodyTypes.ts';
+import { bitsOf } from '../freight/verdict/bitsOf.ts';
+import type { Truck } from '../freight/verdict/Truck.ts';
 import type { Tables } from '../Tables.ts';
+import { fittingLoads } from './fittingLoads.ts';
 import type { LoadQuery, Position } from './loadQuery.ts';
 
 const usualRadiusKm = 100;
+const earthRadiusKm = 6371.0088;
+const kmPerDegree = (earthRadiusKm * Math.PI) / 180;
 
-/** Great-circle distance in km between a position and two columns. */
-const kmFrom = ({ lat, lng }: Position, end: 'from' | 'to'): RawBuilder<number> => {
-  const [toLat, toLng] = [sql.ref(`${end}_lat`), sql.ref(`${end}_lng`)];
-  return sql<number>`(12742.0176 * asin(sqrt(least(1, power(sin(radians(${toLat} - ${lat}::float8) / 2), 2)
-    + cos(radians(${lat}::float8)) * cos(radians(${toLat})) * power(sin(radians(${toLng} - ${lng}::float8) / 2), 2)))))`;
-};
+/** The square of the straight line through the earth, in radii, from a position to an end of each load: it sorts as the distance does. */
+function chordFrom({ lat, lng }: Position, end: 'from' | 'to'): RawBuilder<number> {
+  const [north, east] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];
+  const at = [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+  const squares = ['x', 'y', 'z'].map((axis, index) => {
+    const apart = sql`(${sql.ref(`${end}_${axis}`)} - ${at[index]}::float8)`;
+    return sql`${apart} * ${apart}`;
+  });
+  return sql<number>`(${sql.join(squares, sql` + `)})`;
+}
 
-/** What loads are sorted by. Empty km are sorted by the line, which is what is known of all of them at once. */
+/**
+ * Whether an end of a load lies within so many km as the crow flies. Loads hold positions rounded to 0.1 degrees, so no radius tells
+ * more than they show. The latitude alone rules out most of them, by an index.
+ */
+function isWithin(at: Position, km: number, end: 'from' | 'to'): RawBuilder<boolean> {
+  const chord = 2 * Math.sin(Math.min(km / earthRadiusKm, Math.PI) / 2);
+  const degrees = km / kmPerDegree + 0.001;
+  return sql<boolean>`(${sql.ref(`${end}_lat`)} between ${at.lat - degrees}::float8 and ${at.lat + degrees}::float8
+    and ${chordFrom(at, end)} <= ${chord * chord}::float8)`;
+}
+
+/** What loads are sorted by. Empty km are sorted by the line, which is quickly known of all of them. */
 export const sortColumn = ({ sort }: LoadQuery, from: Position | null): RawBuilder<unknown> => {
   const columns = {
     pickup: sql`pickup_at`,
     newest: sql`published_at`,
     km: sql`km`,
     pricePerKm: sql`price_per_km`,
-    emptyKm: from ? kmFrom(from, 'from') : sql`pickup_at`,
+    emptyKm: from ? chordFrom(from, 'from') : sql`pickup_at`,
   } as const satisfies Record<LoadQuery['sort']['by'], RawBuilder<unknown>>;
   return columns[sort.by];
 };
@@ -36,20 +57,33 @@ export const openLoads = (tx: Transaction<Tables>, companyId: string, now: Date)
       sql<boolean>`not exists (select from load_decline where load_id = load.id and load_decline.company_id = ${companyId}::uuid)`,
     );
 
+/**
+ * The rows are many and wide: what lists count and sort by stands in indexes that are read alone. The planner takes the way over the
+ * rows, as it cannot know how many a brand has.
+ */
+export const readIndexesAlone = (tx: Transaction<Tables>): Promise<unknown> =>
+  sql`select set_config('enable_bitmapscan', 'off', true)`.execute(tx);
+
 /** Those of them that were asked for. */
-export function foundLoads(tx: Transaction<Tables>, companyId: string, query: LoadQuery, now: Date) {
-  const { q, near, radiusKm, toNear, toRadiusKm, from, to, bodyType, maxKg, adr, pricing } = query;
+export function foundLoads(
+  tx: Transaction<Tables>,
+  { companyId, trucks }: { readonly companyId: string; readonly trucks: readonly Truck[] },
+  query: LoadQuery,
+  now: Date,
+) {
+  const { q, fits, near, radiusKm, toNear, toRadiusKm, from, to, bodyType, maxKg, adr, pricing } = query;
   let found = openLoads(tx, companyId, now);
   if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
-  if (near) found = found.where(kmFrom(near, 'from'), '<=', radiusKm ?? usualRadiusKm);
-  if (toNear) found = found.where(kmFrom(toNear, 'to'), '<=', toRadiusKm ?? usualRadiusKm);
+  if (near) found = found.where(isWithin(near, radiusKm ?? usualRadiusKm, 'from'));
+  if (toNear) found = found.where(isWithin(toNear, toRadiusKm ?? usualRadiusKm, 'to'));
   if (from !== undefined) found = found.where('pickup_day', '>=', from);
   if (to !== undefined) found = found.where('pickup_day', '<=', to);
   if (bodyType !== undefined) {
-    found = found.where(sql<boolean>`(body_types = '{}' or ${bodyType}::text = any (body_types))`);
+    found = found.where(sql<boolean>`body_bits & ${bitsOf(bodyTypes, [bodyType])}::integer <> 0`);
   }
   if (maxKg !== undefined) found = found.where('gross_kg', '<=', maxKg);
   if (adr !== undefined) found = found.where('is_adr', '=', adr === 'true');
   if (pricing !== undefined) found = found.where('pricing', '=', pricing);
+  if (fits !== undefined) found = found.where(fittingLoads(trucks));
   return found;
 }

@@ -3,8 +3,10 @@ import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { readPage } from '../database/readPage.ts';
 import type { Services } from '../Services.ts';
+import { trucksOf } from '../trucks/trucksOf.ts';
 import { notFound } from '../web/notFound.ts';
-import { foundLoads, openLoads, sortColumn } from './foundLoads.ts';
+import { fittingLoads } from './fittingLoads.ts';
+import { foundLoads, openLoads, readIndexesAlone, sortColumn } from './foundLoads.ts';
 import { judgeLoads, readFleet } from './judgeLoads.ts';
 import { readLoadParts } from './loadAnswers.ts';
 import type { LoadQuery } from './loadQuery.ts';
@@ -17,23 +19,33 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
   const { direction } = query.sort;
   const { parts, paging, fleet } = await inCompany(db, companyId, userId, async (tx) => {
     const fleetRead = await readFleet(tx, services, { companyId, vehicleId: picked, near }, now);
-    const found = foundLoads(tx, companyId, query, now);
+    await readIndexesAlone(tx);
+    const { trucks, picked: truck } = fleetRead;
+    const found = foundLoads(tx, { companyId, trucks: truck ? [truck] : trucks }, query, now);
     const column = sortColumn(query, fleetRead.from);
-    const { rows, paging: counted } = await readPage(tx, found, { page, size, column, direction });
+    const { rows, paging: counted } = await readPage(tx, found, {
+      page,
+      size,
+      column,
+      direction,
+      isFilled: query.sort.by !== 'pricePerKm',
+    });
     return { parts: await readLoadParts(tx, rows, companyId, now), paging: counted, fleet: fleetRead };
   });
   return { data: await judgeLoads(parts, fleet, now), paging };
 }
 
-/** How many loads there are for a fleet now, in all and by model of their price. */
+/** How many loads there are for a fleet now: in all, by model of their price, and that one of its trucks fits. */
 export const countLoads = ({ db, clock }: Services, { companyId, userId }: Member) =>
   inCompany(db, companyId, userId, async (tx) => {
-    const { rows } = await sql<{ all: number; bid: number; fixed: number }>`
+    const fitting = fittingLoads(await trucksOf(tx, companyId));
+    await readIndexesAlone(tx);
+    const { rows } = await sql<{ all: number; bid: number; fixed: number; fits: number }>`
       select count(*) as "all", count(*) filter (where pricing = 'bid') as bid,
-        count(*) filter (where pricing = 'fixed') as fixed
+        count(*) filter (where pricing = 'fixed') as fixed, count(*) filter (where ${fitting}) as fits
       from ${openLoads(tx, companyId, clock.now())} found`.execute(tx);
-    const { all = 0, bid = 0, fixed = 0 } = rows[0] ?? {};
-    return { all, bid, fixed };
+    const { all = 0, bid = 0, fixed = 0, fits = 0 } = rows[0] ?? {};
+    return { all, bid, fixed, fits };
   });
 
 /** One load that is open now, with the verdict on a truck if that is asked for. */

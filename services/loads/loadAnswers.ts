@@ -54,7 +54,12 @@ export const loadAnswer = v.pipe(
   v.metadata({ ref: 'Load' }),
 );
 
-export const loadCountsAnswer = v.object({ all: wholeNumber, bid: wholeNumber, fixed: wholeNumber });
+export const loadCountsAnswer = v.object({
+  all: wholeNumber,
+  bid: wholeNumber,
+  fixed: wholeNumber,
+  fits: wholeNumber,
+});
 
 /** The fleet's latest offer for each of these loads. */
 async function ownOffersOf(tx: Transaction<Tables>, companyId: string, ids: readonly string[], now: Date) {

@@ -28,6 +28,7 @@ const position = v.pipe(
     const [lat = 0, lng = 0] = text.split(',').map(Number);
     return { lat, lng };
   }),
+  v.check(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180, problem('otherType', { expected: 'lat,lng' })),
 );
 
 const vehicleId = v.pipe(idAnswer, v.toLowerCase());
@@ -44,6 +45,7 @@ export const loadQuery = listQuery(['pickup', 'newest', 'km', 'pricePerKm', 'emp
   maxKg: v.optional(number(0, 60_000)),
   adr: v.optional(v.picklist(['true', 'false'])),
   pricing: v.optional(v.picklist(pricingModels)),
+  fits: v.optional(v.literal('true')),
   vehicleId: v.optional(vehicleId),
 });
 

@@ -18,6 +18,7 @@ import { keptAnswers } from './keptAnswers.ts';
 import { listSorts } from './listSorts.ts';
 import { listViews } from './listViews.ts';
 import { loadingLength } from './loadingLength.ts';
+import { loadSearch } from './loadSearch.ts';
 import { looks } from './looks.ts';
 import { mailQueue } from './mailQueue.ts';
 import { mailsToStrangers } from './mailsToStrangers.ts';
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037_notifications': notifications,
   '0038_carriers': carriers,
   '0039_terms': terms,
+  '0040_load_search': loadSearch,
 };

@@ -77,6 +77,19 @@ interface LoadTable {
   pricing: string;
   /** Minor units per km; null unless the price is shown. */
   price_per_km: number | null;
+  /** `body_types` by their place in the list of all; all of them where any will do. */
+  body_bits: Generated<number>;
+  /** What it needs of a truck (`loadNeeds`); empty for a load from before that was noted. */
+  payload_kg: number | null;
+  volume_m3: number | null;
+  loading_m: number | null;
+  pallets: number | null;
+  temperature_min: number | null;
+  temperature_max: number | null;
+  equipment_bits: number | null;
+  needs_certificate: boolean | null;
+  papers_until: string | null;
+  carried_until: Date | null;
   search: string;
 }
 

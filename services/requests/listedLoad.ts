@@ -1,5 +1,6 @@
 import { totalKg } from '../freight/request/cargoTotals.ts';
 import { loadContent } from './loadContent.ts';
+import { loadNeeds } from './loadNeeds.ts';
 import type { RequestRow } from './RequestTables.ts';
 import { searchText } from './searchText.ts';
 
@@ -39,6 +40,7 @@ export function listedLoad(request: Published) {
     is_adr: shown.required.adr,
     pricing: shown.pricing.model ?? 'bid',
     price_per_km: shownPrice(shown, request.km ?? 0),
+    ...loadNeeds(content, endsAt),
     search: searchOf(shown),
   };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { gazetteerWith } from '../../support/services/gazetteerWith.ts';
 import { openMarket } from '../../support/services/openMarket.ts';
 import { openYard } from '../../support/services/openYard.ts';
 
-const market = await openMarket();
+const market = await openMarket({ gazetteer: gazetteerWith([{ name: 'Hamburg', lat: 53.55, lng: 9.99 }]) });
 const { world, fleet, otherFleet, call, opened } = market;
 const { truckOf, driverOf } = openYard(world);
 
@@ -85,6 +86,22 @@ describe('a load says how many trucks of the fleet fit', () => {
   });
 });
 
+it('loads are found by whether a truck fits, or the one that is picked, and counted', async () => {
+  const cold = await opened({ 'required.bodyTypes': ['reefer'], 'cargo.0.temperatureC': { min: 2, max: 8 } });
+  const dangerous = await opened({ 'required.adr': true });
+  const found = async (query: string) => {
+    const { body } = await call(`/v1/loads?size=1000&fits=true${query}`, fleet);
+    const ids = new Set(body.data.map((each: { id: string }) => each.id));
+    return [id, cold.id, dangerous.id].map((each) => ids.has(each));
+  };
+  expect(await found('')).toEqual([true, true, false]);
+  expect(await found(`&vehicleId=${box}`)).toEqual([true, false, false]);
+  expect(await found(`&vehicleId=${reefer}`)).toEqual([false, true, false]);
+  expect(await found(`&vehicleId=${van}`)).toEqual([false, false, false]);
+  const { body } = await call('/v1/loads/counts', fleet);
+  expect(body.data.all - body.data.fits).toBe(1);
+});
+
 describe('a truck that is picked', () => {
   it('is judged with every reason', async () => {
     expect((await load(id, fleet, `?vehicleId=${box}`)).verdict).toEqual({ fits: true, reasons: [] });
@@ -100,5 +117,40 @@ describe('a truck that is picked', () => {
         expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['vehicleId']]);
       }
     }
+  });
+});
+
+const kmOf = async (query: string) => {
+  const { body } = await call(`/v1/loads?size=1000${query}`, fleet);
+  return body.data.map(({ emptyKm }: { emptyKm: number | null }) => emptyKm);
+};
+
+describe('empty km', () => {
+  it('are not known without a truck or a place, nor of a truck that is nowhere', async () => {
+    expect(new Set(await kmOf(''))).toEqual(new Set([null]));
+    expect(new Set(await kmOf(`&vehicleId=${box}`))).toEqual(new Set([null]));
+  });
+
+  it('are counted from the base, then from the last delivery, and sorted by', async () => {
+    await opened({ 'stops.0.place.lat': 48.14, 'stops.0.place.lng': 11.58 });
+    await opened({ 'stops.0.place.lat': 45.76, 'stops.0.place.lng': 4.84, 'stops.1.place.lat': 50.1 });
+    const { body } = await call('/v1/company', fleet);
+    const address = { street: 'Hafenstr. 1', postcode: '20457', city: 'Hamburg', country: 'DE' };
+    const json = { version: body.data.version, name: body.data.name, address };
+    expect((await call('/v1/company', fleet, { method: 'PUT', json })).status).toBe(200);
+    const fromBase: readonly number[] = await kmOf(`&vehicleId=${box}&sort=emptyKm`);
+    expect(fromBase[0]).toBeGreaterThan(300);
+    expect(fromBase).toEqual(fromBase.toSorted((one, other) => one - other));
+    const { id: booked } = await opened({ 'pricing.model': 'fixed' });
+    const driverId = await driverOf(fleet);
+    expect((await call(`/v1/loads/${booked}/book`, fleet, { json: { vehicleId: box, driverId } })).status).toBe(201);
+    const fromLyon: readonly number[] = await kmOf(`&vehicleId=${box}&sort=emptyKm`);
+    expect(fromLyon[0]).toBeLessThan(20);
+    expect(fromLyon).toEqual(fromLyon.toSorted((one, other) => one - other));
+  });
+
+  it('are counted from a place that is asked for', async () => {
+    const [nearest] = await kmOf('&near=51.5,7&radiusKm=2000&sort=emptyKm');
+    expect(nearest).toBe(0);
   });
 });

@@ -2388,6 +2388,7 @@ export interface Contract {
       readonly maxKg?: string;
       readonly adr?: 'true' | 'false';
       readonly pricing?: 'bid' | 'fixed';
+      readonly fits?: 'true';
       readonly vehicleId?: string;
     };
     readonly answer: {
@@ -2400,7 +2401,7 @@ export interface Contract {
   'GET /v1/loads/counts': {
     readonly answer: {
       readonly code: 200;
-      readonly data: { readonly all: number; readonly bid: number; readonly fixed: number };
+      readonly data: { readonly all: number; readonly bid: number; readonly fixed: number; readonly fits: number };
     };
   };
   /** A load. */

@@ -1,0 +1,44 @@
+import { sql, type RawBuilder } from 'kysely';
+import { type Availability, type Capacity, truckLimits, type TruckLimits } from '../freight/verdict/truckLimits.ts';
+import type { Truck } from '../freight/verdict/Truck.ts';
+
+const allOf = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+const oneOf = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+
+const upTo = (column: string, most: number | null): readonly RawBuilder<boolean>[] =>
+  most === null ? [] : [sql<boolean>`${sql.ref(column)} <= ${most}::float8`];
+
+const carriedBy = ({ payloadKg, volumeM3, loadingLengthM, pallets, temperatureC, ...has }: Capacity) => [
+  ...upTo('payload_kg', payloadKg),
+  sql<boolean>`body_bits & ${has.bodies}::integer = ${has.bodies}::integer`,
+  ...upTo('volume_m3', volumeM3),
+  ...upTo('loading_m', loadingLengthM),
+  ...upTo('pallets', pallets),
+  temperatureC
+    ? sql<boolean>`(temperature_min is null
+        or temperature_min >= ${temperatureC.min}::float8 and temperature_max <= ${temperatureC.max}::float8)`
+    : sql<boolean>`temperature_min is null`,
+  sql<boolean>`equipment_bits & ${has.equipment}::integer = equipment_bits`,
+];
+
+const within = (adr: boolean, { until, adrUntil, engagements }: Availability) =>
+  allOf([
+    sql<boolean>`papers_until <= ${until}::date`,
+    adr
+      ? sql<boolean>`(not needs_certificate or papers_until <= ${adrUntil}::date)`
+      : sql<boolean>`not needs_certificate`,
+    ...engagements.map(
+      ({ from, to }) => sql<boolean>`(pickup_at >= ${to}::timestamptz or carried_until <= ${from}::timestamptz)`,
+    ),
+  ]);
+
+const taken = ({ capacity, times }: TruckLimits) =>
+  allOf([...carriedBy(capacity), oneOf(times.map((each) => within(capacity.adr, each)))]);
+
+/** Loads that one of these trucks fits, by the verdict; also those from before the services noted what a load needs. */
+export function fittingLoads(trucks: readonly Truck[]): RawBuilder<boolean> {
+  const limits = truckLimits(trucks);
+  return limits.length === 0
+    ? sql<boolean>`payload_kg is null`
+    : sql<boolean>`(payload_kg is null or ${oneOf(limits.map(taken))})`;
+}
