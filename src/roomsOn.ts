@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
+import { CarrierTexts } from './ui/rooms/carriers/useCarrierTexts.ts';
 import { CompanyTexts } from './ui/rooms/company/useCompanyTexts.ts';
 import { dashboardTextsEnUS } from './ui/rooms/dashboard/dashboardTextsEnUS.ts';
 import { DashboardTexts } from './ui/rooms/dashboard/useDashboardTexts.ts';
@@ -120,6 +121,16 @@ export const roomsOn = async (
       const texts = await textsIn(locale, {}, notificationTextsEnUS);
       if (!container.isBound(NotificationTexts)) container.bind(NotificationTexts).toConstantValue(texts);
       return NotificationsRoom;
+    }, reload),
+    carriers: lazyPart(async () => {
+      const [{ CarriersRoom }, { bindCarriers }, { carrierTextsEnUS }] = await Promise.all([
+        import('./ui/rooms/carriers/CarriersRoom.tsx'),
+        import('./infrastructure/container/bindCarriers.ts'),
+        import('./ui/rooms/carriers/carrierTextsEnUS.ts'),
+      ]);
+      bindCarriers(container);
+      container.bind(CarrierTexts).toConstantValue(await textsIn(locale, {}, carrierTextsEnUS));
+      return CarriersRoom;
     }, reload),
     company: lazyPart(async () => {
       const [{ CompanyRoom }, { bindCompany }, { companyTextsEnUS }] = await Promise.all([

@@ -7,7 +7,17 @@ import { versionField } from '../fields/versionField.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 
 /** Lists that people arrange and save views of. */
-const lists = ['vehicles', 'drivers', 'invitations', 'papers', 'requests', 'loads', 'offers', 'notifications'] as const;
+const lists = [
+  'carriers',
+  'vehicles',
+  'drivers',
+  'invitations',
+  'papers',
+  'requests',
+  'loads',
+  'offers',
+  'notifications',
+] as const;
 
 const densities = ['compact', 'comfortable'] as const;
 

@@ -122,6 +122,13 @@ import { FakeOfferRegister } from './fakes/FakeOfferRegister.ts';
 import { FakeOpenTabs } from './fakes/FakeOpenTabs.ts';
 import { FakePersonalSettings } from './fakes/FakePersonalSettings.ts';
 import { FakePendingRequests } from './fakes/FakePendingRequests.ts';
+import { CarrierLists } from '../../src/application/carriers/CarrierLists.ts';
+import { CarrierRegister } from '../../src/application/carriers/CarrierRegister.ts';
+import { bindCarriers } from '../../src/infrastructure/container/bindCarriers.ts';
+import { CarrierTexts } from '../../src/ui/rooms/carriers/useCarrierTexts.ts';
+import { carrierTextsEnUS } from '../../src/ui/rooms/carriers/carrierTextsEnUS.ts';
+import { FakeCarrierLists } from './fakes/FakeCarrierLists.ts';
+import { FakeCarrierRegister } from './fakes/FakeCarrierRegister.ts';
 import { FakeRequestRegister } from './fakes/FakeRequestRegister.ts';
 import { FakeSentInvitations } from './fakes/FakeSentInvitations.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
@@ -170,6 +177,8 @@ export const fakePorts = () => ({
   notificationInbox: new FakeNotificationInbox(),
   offerRegister: new FakeOfferRegister(),
   personalSettings: new FakePersonalSettings(),
+  carrierRegister: new FakeCarrierRegister(),
+  carrierLists: new FakeCarrierLists(),
   requestRegister: new FakeRequestRegister(),
   companyProfile: new FakeCompanyProfile(),
   memberRegister: new FakeMemberRegister(),
@@ -213,6 +222,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindDocuments(container);
   bindCompany(container);
   bindRequests(container);
+  bindCarriers(container);
   bindPalette(container);
   bindPlaces(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
@@ -229,6 +239,8 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(SentInvitations).toConstantValue(ports.sentInvitations);
   container.rebind(PaperRegister).toConstantValue(ports.paperRegister);
   container.rebind(RequestRegister).toConstantValue(ports.requestRegister);
+  container.rebind(CarrierRegister).toConstantValue(ports.carrierRegister);
+  container.rebind(CarrierLists).toConstantValue(ports.carrierLists);
   container.rebind(LoadBoard).toConstantValue(ports.loadBoard);
   container.rebind(NotificationInbox).toConstantValue(ports.notificationInbox);
   container.rebind(OfferRegister).toConstantValue(ports.offerRegister);
@@ -255,6 +267,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(PaperTexts).toConstantValue(paperTextsEnUS);
   container.bind(DriverTexts).toConstantValue(driverTextsEnUS);
   container.bind(RequestTexts).toConstantValue(requestTextsEnUS);
+  container.bind(CarrierTexts).toConstantValue(carrierTextsEnUS);
   container.bind(VehicleTexts).toConstantValue(vehicleTextsEnUS);
   return container;
 };

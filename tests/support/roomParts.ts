@@ -12,6 +12,7 @@ export const roomParts = (part: (room: keyof RoomParts) => Part): RoomParts => (
   papers: part('papers'),
   requests: part('requests'),
   notifications: part('notifications'),
+  carriers: part('carriers'),
   company: part('company'),
   help: part('help'),
 });

@@ -13,7 +13,7 @@ const rooms = {
     'company',
     'help',
   ],
-  office: ['dashboard', 'requests', 'notifications', 'company', 'help'],
+  office: ['dashboard', 'requests', 'carriers', 'notifications', 'company', 'help'],
 } as const satisfies Record<Audience, readonly string[]>;
 
 /** A room behind sign-in. */

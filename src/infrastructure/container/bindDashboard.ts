@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { CarrierRegister } from '../../application/carriers/CarrierRegister.ts';
 import { MemberRegister } from '../../application/company/MemberRegister.ts';
 import { CompanyProfile } from '../../application/company/CompanyProfile.ts';
 import { DriverRegister } from '../../application/drivers/DriverRegister.ts';
@@ -11,6 +12,7 @@ import { OfferRegister } from '../../application/offers/OfferRegister.ts';
 import { PaperRegister } from '../../application/papers/PaperRegister.ts';
 import { RequestRegister } from '../../application/requests/RequestRegister.ts';
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
+import { AxiosCarrierRegister } from '../http/carriers/AxiosCarrierRegister.ts';
 import { AxiosMemberRegister } from '../http/company/AxiosMemberRegister.ts';
 import { AxiosCompanyProfile } from '../http/company/AxiosCompanyProfile.ts';
 import { AxiosDriverRegister } from '../http/drivers/AxiosDriverRegister.ts';
@@ -41,8 +43,11 @@ export const bindDashboard = (container: Container): void => {
   container
     .bind(NotificationInbox)
     .toResolvedValue((http) => new AxiosNotificationInbox(http), [httpOf('shipmentRequests')]);
+  container
+    .bind(CarrierRegister)
+    .toResolvedValue((http) => new AxiosCarrierRegister(http), [httpOf('shipmentRequests')]);
   container.bind(RoomLists).toResolvedValue(
-    (vehicles, drivers, invitations, papers, requests, loads, offers, notifications) => ({
+    (vehicles, drivers, invitations, papers, requests, loads, offers, notifications, carriers) => ({
       vehicles,
       drivers,
       invitations,
@@ -51,6 +56,7 @@ export const bindDashboard = (container: Container): void => {
       loads,
       offers,
       notifications,
+      carriers,
     }),
     [
       VehicleRegister,
@@ -61,6 +67,7 @@ export const bindDashboard = (container: Container): void => {
       LoadBoard,
       OfferRegister,
       NotificationInbox,
+      CarrierRegister,
     ],
   );
   container.bind(ListSettings).toResolvedValue((http) => new AxiosListSettings(http), [httpOf('companies')]);

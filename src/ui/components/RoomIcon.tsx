@@ -13,6 +13,8 @@ const shapes: Readonly<Record<Room, string>> = {
     'M12 2l9 5v10l-9 5-9-5V7zM12 4.3L6.2 7.5 12 10.7l5.8-3.2zM5 9.2v6.65l6 3.3v-6.65zM19 9.2l-6 3.3v6.65l6-3.3z',
   notifications:
     'M12 2a6.5 6.5 0 0 1 6.5 6.5V14l2 3v1.5h-17V17l2-3V8.5A6.5 6.5 0 0 1 12 2zM9.5 20h5a2.5 2.5 0 0 1-5 0z',
+  carriers:
+    'M4 3h16v18H4zM7 7.5h1.8v1.8H7zM10.5 7.5H17v1.8h-6.5zM7 11.5h1.8v1.8H7zM10.5 11.5H17v1.8h-6.5zM7 15.5h1.8v1.8H7zM10.5 15.5H17v1.8h-6.5z',
   company: 'M4 21V4h9v5h7v12h-6v-4h-3v4zM7 7h3v2H7zM7 11h3v2H7zM15 12h2v2h-2z',
   help: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM11 16h2v2h-2zM8.5 9.2a3.5 3.5 0 1 1 5 3.2l-.6.4V15h-1.8v-3.2l1.3-.8a1.7 1.7 0 1 0-2.2-1.8z',
 };

@@ -48,7 +48,7 @@ it('papers are read ahead as their link opens them, the urgent ones first', asyn
 
 it('an office loads its own rooms only', async () => {
   const { preloaded, vehicleRegister } = show('office');
-  await waitFor(() => expect(preloaded).toEqual(['requests', 'notifications', 'company']));
+  await waitFor(() => expect(preloaded).toEqual(['requests', 'carriers', 'notifications', 'company']));
   expect(vehicleRegister.views).toEqual([]);
 });
 

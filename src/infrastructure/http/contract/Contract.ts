@@ -1773,7 +1773,15 @@ export interface Contract {
   'GET /v1/list-settings': {
     readonly query: {
       readonly list:
-        'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests' | 'loads' | 'offers' | 'notifications';
+        | 'carriers'
+        | 'vehicles'
+        | 'drivers'
+        | 'invitations'
+        | 'papers'
+        | 'requests'
+        | 'loads'
+        | 'offers'
+        | 'notifications';
     };
     readonly answer: { readonly code: 200; readonly data: ListSettings };
   };
@@ -1781,7 +1789,15 @@ export interface Contract {
   'PUT /v1/list-settings': {
     readonly body: {
       readonly list:
-        'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests' | 'loads' | 'offers' | 'notifications';
+        | 'carriers'
+        | 'vehicles'
+        | 'drivers'
+        | 'invitations'
+        | 'papers'
+        | 'requests'
+        | 'loads'
+        | 'offers'
+        | 'notifications';
       readonly columns: readonly string[] | null;
       readonly density: 'compact' | 'comfortable';
     };
@@ -1791,7 +1807,15 @@ export interface Contract {
   'POST /v1/list-views': {
     readonly body: {
       readonly list:
-        'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests' | 'loads' | 'offers' | 'notifications';
+        | 'carriers'
+        | 'vehicles'
+        | 'drivers'
+        | 'invitations'
+        | 'papers'
+        | 'requests'
+        | 'loads'
+        | 'offers'
+        | 'notifications';
       readonly name: string;
       readonly shared: boolean;
       readonly q: string;

@@ -1,4 +1,5 @@
 import type { RoomList } from '../../../application/shared/RoomLists.ts';
+import { carrierListSpec } from '../../../domain/carrier/carrierListSpec.ts';
 import { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
 import { invitationListSpec } from '../../../domain/invitation/invitationListSpec.ts';
 import { findView } from '../../../domain/list/findView.ts';
@@ -22,6 +23,7 @@ const specs: Readonly<Record<RoomList, ListSpec>> = {
   loads: loadListSpec,
   offers: offerListSpec,
   requests: requestListSpec,
+  carriers: carrierListSpec,
 };
 
 /** What a room's list shows when it is opened with this query; undefined if that depends on a view that is not known. */

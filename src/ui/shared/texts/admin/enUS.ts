@@ -51,6 +51,7 @@ export const enUS = {
       invitations: 'Invitations',
       papers: 'Papers',
       requests: 'Requests',
+      carriers: 'Carriers',
       notifications: 'Notifications',
       company: 'Company',
       help: 'Help',

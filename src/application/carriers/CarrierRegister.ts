@@ -1,0 +1,20 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { Carrier } from '../../domain/carrier/Carrier.ts';
+import type { ListView } from '../../domain/list/ListView.ts';
+import type { Page } from '../../domain/list/Page.ts';
+
+/** What a shipper says about a carrier; what is left out stays. A note of undefined is taken away. */
+export interface CarrierChange {
+  readonly favourite?: boolean;
+  readonly blocked?: boolean;
+  readonly note?: string | undefined;
+}
+
+/** The fleets that the selected shipper can ask. */
+export interface CarrierRegister {
+  list(view: ListView, signal?: AbortSignal): Promise<Page<Carrier>>;
+  read(id: string, signal?: AbortSignal): Promise<Carrier>;
+  /** A carrier that was awarded a request meanwhile is not blocked (409). */
+  change(id: string, change: CarrierChange, idempotencyKey: string): Promise<Carrier>;
+}
+export const CarrierRegister: ServiceIdentifier<CarrierRegister> = Symbol('CarrierRegister');

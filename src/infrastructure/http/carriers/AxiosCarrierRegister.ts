@@ -1,0 +1,40 @@
+import type { CarrierChange, CarrierRegister } from '../../../application/carriers/CarrierRegister.ts';
+import type { Carrier } from '../../../domain/carrier/Carrier.ts';
+import { carrierListSpec } from '../../../domain/carrier/carrierListSpec.ts';
+import type { ListView } from '../../../domain/list/ListView.ts';
+import type { Page } from '../../../domain/list/Page.ts';
+import { dataOf } from '../dataOf.ts';
+import { listQueryOf } from '../listQueryOf.ts';
+import { pageOf } from '../pageOf.ts';
+import type { ServiceHttp } from '../ServiceHttp.ts';
+import { carrierAnswer } from './carrierAnswer.ts';
+
+const record = dataOf(carrierAnswer);
+
+/** The carriers of a shipper over HTTP. */
+export class AxiosCarrierRegister implements CarrierRegister {
+  readonly #http: ServiceHttp;
+
+  constructor(http: ServiceHttp) {
+    this.#http = http;
+  }
+
+  list(view: ListView, signal?: AbortSignal): Promise<Page<Carrier>> {
+    return this.#http.call('GET /v1/carriers', {
+      query: listQueryOf(view, carrierListSpec),
+      answer: pageOf(carrierAnswer),
+      background: true,
+      signal,
+    });
+  }
+
+  read(id: string, signal?: AbortSignal): Promise<Carrier> {
+    return this.#http.call('GET /v1/carriers/{id}', { params: { id }, answer: record, background: true, signal });
+  }
+
+  change(id: string, change: CarrierChange, idempotencyKey: string): Promise<Carrier> {
+    const { favourite, blocked, note } = change;
+    const body = { favourite, blocked, note: 'note' in change ? (note ?? null) : undefined };
+    return this.#http.call('PUT /v1/carriers/{id}', { params: { id }, body, idempotencyKey, answer: record });
+  }
+}

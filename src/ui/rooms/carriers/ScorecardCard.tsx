@@ -1,0 +1,41 @@
+import type { Scorecard, Share } from '../../../domain/carrier/Carrier.ts';
+import { Card } from '../../components/Card.tsx';
+import { FactList } from '../../components/FactList.tsx';
+import { localDay } from '../../components/localDay.ts';
+import { durationText } from '../../shared/freight/durationText.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useCarrierTexts } from './useCarrierTexts.ts';
+
+/** How a carrier did, each figure with the number of its cases; of too few only that. */
+export const ScorecardCard = ({ scorecard }: { readonly scorecard: Scorecard }) => {
+  const { page } = useCarrierTexts();
+  const locale = useLocale();
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const told = (n: number, figure: string | undefined): string => {
+    if (n === 0) return page.none;
+    return figure === undefined ? page.tooFew(number.format(n)) : page.of(figure, number.format(n));
+  };
+  const share = (found: Share): string =>
+    told(found.n, found.share === undefined ? undefined : percent.format(found.share));
+  const { completed, onTime, acceptance, fallOff, answer, lastUsedAt } = scorecard;
+  return (
+    <Card title={page.record}>
+      <FactList
+        variant="rows"
+        none={page.none}
+        facts={[
+          { title: page.completed, value: number.format(completed) },
+          { title: page.onTime, value: share(onTime) },
+          { title: page.acceptance, value: share(acceptance) },
+          { title: page.fallOff, value: share(fallOff) },
+          {
+            title: page.answer,
+            value: told(answer.n, answer.medianMin === undefined ? undefined : durationText(answer.medianMin, locale)),
+          },
+          { title: page.lastUsed, value: lastUsedAt === undefined ? page.never : localDay(lastUsedAt, locale) },
+        ]}
+      />
+    </Card>
+  );
+};

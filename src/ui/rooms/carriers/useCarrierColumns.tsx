@@ -1,0 +1,91 @@
+import type { Carrier, Share } from '../../../domain/carrier/Carrier.ts';
+import { CellLines } from '../../components/list/CellLines.tsx';
+import type { Column } from '../../components/list/Column.ts';
+import { RowName } from '../../components/list/RowName.tsx';
+import { localDay } from '../../components/localDay.ts';
+import { durationText } from '../../shared/freight/durationText.ts';
+import { RecordLink } from '../../shared/record/RecordLink.tsx';
+import { useLocale } from '../../shared/useLocale.ts';
+import { StandingBadge } from './StandingBadge.tsx';
+import { useCarrierTexts } from './useCarrierTexts.ts';
+
+/** Columns of the carriers; the first links to the carrier. A figure of too few cases is told as their number. */
+export const useCarrierColumns = (): readonly Column<Carrier>[] => {
+  const { columns } = useCarrierTexts().list;
+  const locale = useLocale();
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const cases = (n: number): string => `n ${number.format(n)}`;
+  const shareCell = ({ n, share }: Share) =>
+    share === undefined ? n > 0 && cases(n) : <CellLines caption={cases(n)}>{percent.format(share)}</CellLines>;
+  return [
+    {
+      key: 'name',
+      title: columns.name,
+      cell: ({ id, name }) => (
+        <RowName>
+          <RecordLink room="carriers" id={id}>
+            {name}
+          </RecordLink>
+        </RowName>
+      ),
+    },
+    {
+      key: 'standing',
+      title: columns.standing,
+      onCard: 'firstEnd',
+      cell: (carrier) => <StandingBadge carrier={carrier} />,
+    },
+    {
+      key: 'lists',
+      title: columns.lists,
+      onCard: 'second',
+      spare: true,
+      cell: ({ lists }) => lists.map(({ name }) => name).join(', '),
+    },
+    {
+      key: 'completed',
+      title: columns.completed,
+      numeric: true,
+      onCard: 'none',
+      cell: ({ scorecard }) => number.format(scorecard.completed),
+    },
+    {
+      key: 'onTime',
+      title: columns.onTime,
+      numeric: true,
+      onCard: 'none',
+      cell: ({ scorecard }) => shareCell(scorecard.onTime),
+    },
+    {
+      key: 'acceptance',
+      title: columns.acceptance,
+      numeric: true,
+      onCard: 'none',
+      cell: ({ scorecard }) => shareCell(scorecard.acceptance),
+    },
+    {
+      key: 'fallOff',
+      title: columns.fallOff,
+      numeric: true,
+      onCard: 'none',
+      cell: ({ scorecard }) => shareCell(scorecard.fallOff),
+    },
+    {
+      key: 'answer',
+      title: columns.answer,
+      numeric: true,
+      onCard: 'none',
+      cell: ({ scorecard: { answer } }) =>
+        answer.medianMin === undefined ? answer.n > 0 && cases(answer.n) : durationText(answer.medianMin, locale),
+    },
+    {
+      key: 'lastUsed',
+      title: columns.lastUsed,
+      onCard: 'third',
+      cell: ({ scorecard: { lastUsedAt } }) =>
+        lastUsedAt !== undefined && <time dateTime={lastUsedAt}>{localDay(lastUsedAt, locale)}</time>,
+    },
+    { key: 'note', title: columns.note, onCard: 'none', spare: true, cell: ({ note }) => note },
+  ];
+};

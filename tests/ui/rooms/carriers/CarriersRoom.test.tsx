@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Carrier } from '../../../../src/domain/carrier/Carrier.ts';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { CarrierPage } from '../../../../src/ui/rooms/carriers/CarrierPage.tsx';
+import { CarriersPage } from '../../../../src/ui/rooms/carriers/CarriersPage.tsx';
+import { ListsPage } from '../../../../src/ui/rooms/carriers/ListsPage.tsx';
+import { carrierFactory } from '../../../support/factories/carrierFactory.ts';
+import { FakeCarrierLists } from '../../../support/fakes/FakeCarrierLists.ts';
+import { FakeCarrierRegister } from '../../../support/fakes/FakeCarrierRegister.ts';
+import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const members = (...names: readonly string[]) => names.map((name) => ({ id: `id of ${name}`, name, blocked: false }));
+const cold = { id: 'list-1', version: 4, name: 'Cold chain', carriers: members('Alder') };
+
+const openPage = (carrier: Partial<Carrier> = {}, mayWrite = true) => {
+  const [carrierRegister, carrierLists] = [new FakeCarrierRegister(), new FakeCarrierLists()];
+  carrierLists.lists = [cold];
+  const record = carrierFactory.build({ id: 'c-1', name: 'Alder', ...carrier });
+  const ports = renderRoom(<CarrierPage record={record} mayWrite={mayWrite} />, { carrierRegister, carrierLists });
+  return { ...ports, carrierRegister, carrierLists };
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the list of carriers', () => {
+  it('tells shares with their cases, and of too few the cases alone', async () => {
+    const carrierRegister = new FakeCarrierRegister();
+    carrierRegister.page = { rows: [carrierFactory.build({ blocked: true })], page: 0, size: 25, total: 1 };
+    renderRoom(<CarriersPage />, { carrierRegister, at: '/ui/carriers' });
+    await screen.findByText('90%');
+    const [, row] = screen.getAllByRole('row');
+    expect(row?.textContent).toContain('90% n 20');
+    expect(row?.textContent).toContain('n 9');
+    expect(row?.textContent).toContain('Blocked');
+  });
+});
+
+describe('the page of a carrier', () => {
+  it('names each figure of its scorecard with the number of cases', () => {
+    openPage();
+    expect(screen.getByText('90% of 20')).toBeTruthy();
+    expect(screen.getByText('Too few to tell (9)')).toBeTruthy();
+    expect(screen.getByText('1 hr 35 min of 15')).toBeTruthy();
+  });
+
+  it('says what a block does before it blocks, with the safe button in focus', async () => {
+    const { carrierRegister } = openPage();
+    await press('Block carrier');
+    const dialog = screen.getByRole('dialog', { name: 'Block Alder?' });
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
+    expect(document.activeElement?.textContent).toBe('Cancel');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(carrierRegister.changes).toEqual([]);
+    await press('Block carrier');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block carrier' }));
+    expect(carrierRegister.changes).toEqual([{ id: 'c-1', change: { blocked: true } }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps the question open when a block is refused', async () => {
+    const { carrierRegister } = openPage();
+    carrierRegister.changed = new Failure({ kind: 'refused', status: 409, reason: 'just_awarded', errors: [] });
+    await press('Block carrier');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block carrier' }));
+    expect(screen.getByRole('dialog', { name: 'Block Alder?' })).toBeTruthy();
+  });
+
+  it('unblocks, favors and unfavors at once', async () => {
+    const { carrierRegister } = openPage({ blocked: true });
+    await press('Unblock carrier');
+    expect(carrierRegister.changes).toEqual([{ id: 'c-1', change: { blocked: false } }]);
+  });
+
+  it('keeps a note, and takes an empty one away', async () => {
+    const { carrierRegister } = openPage({ note: 'Old' });
+    const field = screen.getByRole('textbox');
+    await press('Save note');
+    await userEvent.clear(field);
+    await press('Save note');
+    await userEvent.type(field, ' Ask for Ines ');
+    await press('Save note');
+    expect(carrierRegister.changes.map(({ change }) => change)).toEqual([
+      { note: undefined },
+      { note: 'Ask for Ines' },
+    ]);
+  });
+
+  it('puts it on a list with the version that was read', async () => {
+    const { carrierLists } = openPage();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Cold chain' }));
+    expect(carrierLists.saved).toEqual([
+      { id: 'list-1', version: 4, entry: { name: 'Cold chain', carriers: ['id of Alder', 'c-1'] } },
+    ]);
+  });
+
+  it('shows viewers the same without a way to change it', () => {
+    openPage({ note: 'Old', favourite: true }, false);
+    expect(screen.getByText('Old')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the lists of carriers', () => {
+  const openLists = (mayWrite = true) => {
+    const [carrierRegister, carrierLists, dialogs] = [
+      new FakeCarrierRegister(),
+      new FakeCarrierLists(),
+      new FakeDialogs(),
+    ];
+    carrierLists.lists = [cold];
+    const rows = [
+      carrierFactory.build({ id: 'c-1', name: 'Alder' }),
+      carrierFactory.build({ id: 'c-2', name: 'Bora' }),
+    ];
+    carrierRegister.page = { rows, page: 0, size: 100, total: 2 };
+    renderRoom(<ListsPage mayWrite={mayWrite} />, { carrierRegister, carrierLists, dialogs });
+    return { carrierLists, dialogs };
+  };
+
+  it('are made with a name and members', async () => {
+    const { carrierLists } = openLists();
+    await screen.findByText('Cold chain');
+    await press('New list');
+    const dialog = screen.getByRole('dialog', { name: 'New list' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(within(dialog).getByText('Enter a name of at most 60 characters.')).toBeTruthy();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Short  notice ');
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Bora' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(carrierLists.saved).toEqual([{ entry: { name: 'Short notice', carriers: ['c-2'] } }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are renamed, and deleted after asking', async () => {
+    const { carrierLists } = openLists();
+    await screen.findByText('Cold chain');
+    await press('Edit Cold chain');
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Ice');
+    await press('Save');
+    expect(carrierLists.saved).toEqual([
+      { id: 'list-1', version: 4, entry: { name: 'Ice', carriers: ['id of Alder'] } },
+    ]);
+    await press('Delete Cold chain');
+    await waitFor(() => expect(carrierLists.removed).toEqual([expect.objectContaining({ id: 'list-1', version: 4 })]));
+  });
+
+  it('are read alone by viewers', async () => {
+    openLists(false);
+    await screen.findByText('Cold chain');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
