@@ -189,7 +189,7 @@ module.exports = {
       {
         path: folder(''),
         pathNot: folder(
-          '((main[.]tsx|page[.]ts)$|(areas|rooms|tools|accountPages|workplace|downloadPage)On[.]ts$|infrastructure/container/)',
+          '((main[.]tsx|page[.]ts)$|(areas|rooms|officeRooms|tools|accountPages|workplace|downloadPage)On[.]ts$|infrastructure/container/)',
         ),
       },
       { path: folder('infrastructure/container/') },

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
+import { officeRoomsOn } from './officeRoomsOn.ts';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
-import { CarrierTexts } from './ui/rooms/carriers/useCarrierTexts.ts';
 import { CompanyTexts } from './ui/rooms/company/useCompanyTexts.ts';
 import { dashboardTextsEnUS } from './ui/rooms/dashboard/dashboardTextsEnUS.ts';
 import { DashboardTexts } from './ui/rooms/dashboard/useDashboardTexts.ts';
@@ -12,7 +12,6 @@ import { LoadTexts } from './ui/rooms/loads/useLoadTexts.ts';
 import { NotificationTexts } from './ui/rooms/notifications/useNotificationTexts.ts';
 import { OfferTexts } from './ui/rooms/offers/useOfferTexts.ts';
 import { PaperTexts } from './ui/rooms/papers/usePaperTexts.ts';
-import { RequestTexts } from './ui/rooms/requests/useRequestTexts.ts';
 import { OfferingTexts } from './ui/shared/offering/useOfferingTexts.ts';
 import { VehicleTexts } from './ui/rooms/vehicles/useVehicleTexts.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
@@ -99,18 +98,7 @@ export const roomsOn = async (
       container.bind(PaperTexts).toConstantValue(await textsIn(locale, {}, paperTextsEnUS));
       return PapersRoom;
     }, reload),
-    requests: lazyPart(async () => {
-      const [{ RequestsRoom }, { bindRequests }, { bindPlaces }, { requestTextsEnUS }] = await Promise.all([
-        import('./ui/rooms/requests/RequestsRoom.tsx'),
-        import('./infrastructure/container/bindRequests.ts'),
-        import('./infrastructure/container/bindPlaces.ts'),
-        import('./ui/rooms/requests/requestTextsEnUS.ts'),
-      ]);
-      bindRequests(container);
-      bindPlaces(container);
-      container.bind(RequestTexts).toConstantValue(await textsIn(locale, {}, requestTextsEnUS));
-      return RequestsRoom;
-    }, reload),
+    ...officeRoomsOn(container, locale, reload),
     notifications: lazyPart(async () => {
       const [{ NotificationsRoom }, { bindNotifications }, { notificationTextsEnUS }] = await Promise.all([
         import('./ui/rooms/notifications/NotificationsRoom.tsx'),
@@ -121,16 +109,6 @@ export const roomsOn = async (
       const texts = await textsIn(locale, {}, notificationTextsEnUS);
       if (!container.isBound(NotificationTexts)) container.bind(NotificationTexts).toConstantValue(texts);
       return NotificationsRoom;
-    }, reload),
-    carriers: lazyPart(async () => {
-      const [{ CarriersRoom }, { bindCarriers }, { carrierTextsEnUS }] = await Promise.all([
-        import('./ui/rooms/carriers/CarriersRoom.tsx'),
-        import('./infrastructure/container/bindCarriers.ts'),
-        import('./ui/rooms/carriers/carrierTextsEnUS.ts'),
-      ]);
-      bindCarriers(container);
-      container.bind(CarrierTexts).toConstantValue(await textsIn(locale, {}, carrierTextsEnUS));
-      return CarriersRoom;
     }, reload),
     company: lazyPart(async () => {
       const [{ CompanyRoom }, { bindCompany }, { companyTextsEnUS }] = await Promise.all([

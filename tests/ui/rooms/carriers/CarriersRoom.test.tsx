@@ -102,23 +102,20 @@ describe('the page of a carrier', () => {
   });
 });
 
-describe('the lists of carriers', () => {
-  const openLists = (mayWrite = true) => {
-    const [carrierRegister, carrierLists, dialogs] = [
-      new FakeCarrierRegister(),
-      new FakeCarrierLists(),
-      new FakeDialogs(),
-    ];
-    carrierLists.lists = [cold];
-    const rows = [
-      carrierFactory.build({ id: 'c-1', name: 'Alder' }),
-      carrierFactory.build({ id: 'c-2', name: 'Bora' }),
-    ];
-    carrierRegister.page = { rows, page: 0, size: 100, total: 2 };
-    renderRoom(<ListsPage mayWrite={mayWrite} />, { carrierRegister, carrierLists, dialogs });
-    return { carrierLists, dialogs };
-  };
+const openLists = (mayWrite = true) => {
+  const [carrierRegister, carrierLists, dialogs] = [
+    new FakeCarrierRegister(),
+    new FakeCarrierLists(),
+    new FakeDialogs(),
+  ];
+  carrierLists.lists = [cold];
+  const rows = [carrierFactory.build({ id: 'c-1', name: 'Alder' }), carrierFactory.build({ id: 'c-2', name: 'Bora' })];
+  carrierRegister.page = { rows, page: 0, size: 100, total: 2 };
+  renderRoom(<ListsPage mayWrite={mayWrite} />, { carrierRegister, carrierLists, dialogs });
+  return { carrierLists, dialogs };
+};
 
+describe('the lists of carriers', () => {
   it('are made with a name and members', async () => {
     const { carrierLists } = openLists();
     await screen.findByText('Cold chain');

@@ -1,0 +1,36 @@
+import type { Container } from 'inversify';
+import { lazyPart } from './ui/shared/loading/lazyPart.ts';
+import { textsIn } from './ui/shared/texts/textsIn.ts';
+import { CarrierTexts } from './ui/rooms/carriers/useCarrierTexts.ts';
+import { RequestTexts } from './ui/rooms/requests/useRequestTexts.ts';
+import type { RoomParts } from './ui/workplace/RoomParts.ts';
+
+/** Loads each room of an office alone together with its bindings and texts. */
+export const officeRoomsOn = (
+  container: Container,
+  locale: string,
+  reload: (build: string) => boolean,
+): Pick<RoomParts, 'requests' | 'carriers'> => ({
+  requests: lazyPart(async () => {
+    const [{ RequestsRoom }, { bindRequests }, { bindPlaces }, { requestTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/requests/RequestsRoom.tsx'),
+      import('./infrastructure/container/bindRequests.ts'),
+      import('./infrastructure/container/bindPlaces.ts'),
+      import('./ui/rooms/requests/requestTextsEnUS.ts'),
+    ]);
+    bindRequests(container);
+    bindPlaces(container);
+    container.bind(RequestTexts).toConstantValue(await textsIn(locale, {}, requestTextsEnUS));
+    return RequestsRoom;
+  }, reload),
+  carriers: lazyPart(async () => {
+    const [{ CarriersRoom }, { bindCarriers }, { carrierTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/carriers/CarriersRoom.tsx'),
+      import('./infrastructure/container/bindCarriers.ts'),
+      import('./ui/rooms/carriers/carrierTextsEnUS.ts'),
+    ]);
+    bindCarriers(container);
+    container.bind(CarrierTexts).toConstantValue(await textsIn(locale, {}, carrierTextsEnUS));
+    return CarriersRoom;
+  }, reload),
+});

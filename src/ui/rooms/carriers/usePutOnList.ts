@@ -1,0 +1,19 @@
+import { CarrierListWrites } from '../../../application/carriers/carrierListWrites.ts';
+import type { CarrierList } from '../../../domain/carrier/CarrierList.ts';
+import { useInjection } from '../../shared/injection/useInjection.ts';
+import { useTell } from '../../shared/useTell.ts';
+import { useWriteTask } from '../../shared/useWriteTask.ts';
+import { useCarrierTexts } from './useCarrierTexts.ts';
+
+/** Puts a carrier on a list, or takes it off. */
+export const usePutOnList = (carrierId: string) => {
+  const { lists: words } = useCarrierTexts();
+  const { save } = useInjection(CarrierListWrites);
+  const tell = useTell();
+  const task = useWriteTask<{ readonly list: CarrierList; readonly isOn: boolean }>(async ({ list, isOn }) => {
+    const others = list.carriers.map(({ id }) => id).filter((id) => id !== carrierId);
+    await save({ name: list.name, carriers: isOn ? [...others, carrierId] : others }, list);
+    tell(words.saved(list.name));
+  });
+  return (list: CarrierList, isOn: boolean): void => void task.run({ list, isOn });
+};
