@@ -49,6 +49,8 @@ async function openEmbedded<Tables>(
     const hasRoom = roomOn(dataDir);
     const backend = await openBackend(folder, limitMs, hasRoom);
     const dialect = embeddedDialect(backend, log, { folder, hasRoom });
+    // Before the first query opens the only connection, on which signals are heard.
+    const signals = new PoolSignals(dialect.pool);
     const db = new Kysely<Tables>({ dialect, ...followed(tracing) });
     const close = async () => {
       await db.destroy();
@@ -61,7 +63,7 @@ async function openEmbedded<Tables>(
       await close();
       throw error;
     }
-    return { db, signals: new PoolSignals(dialect.pool), poolUse: () => dialect.use(), close };
+    return { db, signals, poolUse: () => dialect.use(), close };
   } catch (error) {
     await lock.release();
     throw error;

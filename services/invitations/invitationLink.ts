@@ -18,7 +18,7 @@ const pathOf = (payload: object): string =>
   `/download-app?payload=${Buffer.from(JSON.stringify({ role: 'vehicleDriver', appType: 'trucker', ...payload })).toString('base64url')}`;
 
 /** The trucker's download page (seed §2). Contains no secret: the code is sent beside it. */
-export const downloadPath = ({ id, name }: Invited, { iosAppLink, googleAppLink }: Inviter): string =>
+const downloadPath = ({ id, name }: Invited, { iosAppLink, googleAppLink }: Inviter): string =>
   pathOf({
     name,
     iosAppLink: iosAppLink ?? undefined,

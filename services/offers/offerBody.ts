@@ -4,7 +4,7 @@ import { multilineText } from '../fields/multilineText.ts';
 import { versionField } from '../fields/versionField.ts';
 import { instantField } from '../freight/fields/instantField.ts';
 import { moneyField } from '../freight/fields/moneyField.ts';
-import { closedReasons } from '../freight/offer/offerStatus.ts';
+import { rejectReasons } from '../freight/offer/offerStatus.ts';
 
 const id = v.nullish(v.pipe(idAnswer, v.toLowerCase()), null);
 
@@ -31,7 +31,7 @@ export type OfferChange = v.InferOutput<typeof offerChange>;
 export const offerMove = v.strictObject({ version: versionField });
 
 export const offerReject = v.strictObject({
-  reason: v.nullish(v.picklist(closedReasons), null),
+  reason: v.nullish(v.picklist(rejectReasons), null),
   version: v.nullish(versionField, null),
 });
 

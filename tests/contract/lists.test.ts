@@ -20,6 +20,7 @@ import { compliances as compliancesOfServices } from '../../services/papers/Comp
 import { documentTypes as documentTypesOfServices } from '../../services/papers/DocumentType.ts';
 import {
   closedReasons as closedReasonsOfServices,
+  rejectReasons as rejectReasonsOfServices,
   offerStatuses as offerStatusesOfServices,
 } from '../../services/freight/offer/offerStatus.ts';
 import { reasonCodes as reasonCodesOfServices } from '../../services/freight/verdict/Verdict.ts';
@@ -53,6 +54,7 @@ import { declineReasons } from '../../src/domain/load/declineReasons.ts';
 import { loadListSpec } from '../../src/domain/load/loadListSpec.ts';
 import { offerListSpec } from '../../src/domain/offer/offerListSpec.ts';
 import { closedReasons, offerStatuses } from '../../src/domain/offer/OfferStatus.ts';
+import { rejectReasons } from '../../src/domain/offer/rejectReasons.ts';
 import { reasonCodes } from '../../src/domain/verdict/Reason.ts';
 import { pageSizes } from '../../src/domain/list/pageSizes.ts';
 import { readListView } from '../../src/domain/list/readListView.ts';
@@ -102,6 +104,7 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['codes of a problem', problemCodes, problemCodesOfServices],
   ['statuses of an offer', offerStatuses, offerStatusesOfServices],
   ['ends of an offer', closedReasons, closedReasonsOfServices],
+  ['reasons against an offer', rejectReasons, rejectReasonsOfServices],
   ['reasons of a verdict', reasonCodes, reasonCodesOfServices],
   ['reasons to decline a load', declineReasons, declineBody.entries.reason.options],
   ['reasons to refuse a request', refusalReasons, refusalReasonsOfServices],

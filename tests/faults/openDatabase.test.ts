@@ -38,6 +38,16 @@ it('persists data, cancels a runaway query without blocking others, and has one 
   await second.close();
 });
 
+it('hears what is signalled, although it was asked something before anybody listened', async () => {
+  const database = await openDatabase({ dataDir: await startedBefore(), databaseUrl: undefined }, silentLog, limitMs);
+  onTestFinished(() => database.close());
+  let heard = 0;
+  database.signals.listen('haulage_test', () => (heard += 1));
+  const before = heard;
+  await sql`select pg_notify('haulage_test', '')`.execute(database.db);
+  await expect.poll(() => heard).toBeGreaterThan(before);
+});
+
 it('says what is wrong when a server is unreachable', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
   await expect(openDatabase({ dataDir: '', databaseUrl }, silentLog, limitMs)).rejects.toThrow('ECONNREFUSED');

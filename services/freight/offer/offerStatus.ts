@@ -16,6 +16,15 @@ export const closedReasons = [
   'other',
 ] as const;
 
+/** Why a shipper may turn an offer down. The other ends are the request's own. */
+export const rejectReasons = [
+  'price',
+  'too_slow',
+  'equipment',
+  'papers',
+  'other',
+] as const satisfies readonly (typeof closedReasons)[number][];
+
 interface Kept {
   readonly status: OfferStatus;
   readonly valid_until: Date;

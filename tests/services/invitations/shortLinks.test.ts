@@ -14,22 +14,28 @@ const payloadOf = (answer: Response): unknown => {
 describe('a short link', () => {
   it('leads to the download page, and says nothing new', async () => {
     const { id, link, shortLink } = await invited();
-    const answer = await world.request(new URL(shortLink).pathname);
+    const answer = await world.request(shortLink);
     expect(`${new URL(link).origin}${answer.headers.get('Location')}`).toBe(link);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect((await look(id)).body.data.status).toBe('opened');
   });
 
+  it.each(['fleet.other.localhost', 'evil.test'])('leads to its own brand from %s too', async (host) => {
+    const { link, shortLink } = await invited();
+    const answer = await world.request(`http://${host}${new URL(shortLink).pathname}`);
+    expect(answer.headers.get('Location')).toBe(link);
+  });
+
   it('opens nothing by itself, such as for the preview of a message', async () => {
     const { id, shortLink } = await invited();
-    await world.request(new URL(shortLink).pathname);
+    await world.request(shortLink);
     const sent = (await list()).body.data;
     expect(sent.find((one: { id: string }) => one.id === id).status).toBe('pending');
   });
 
   it('takes what messengers append', async () => {
     const { id, shortLink } = await invited();
-    const answer = await world.request(`${new URL(shortLink).pathname}?fbclid=x&fbclid=y`);
+    const answer = await world.request(`${shortLink}?fbclid=x&fbclid=y`);
     expect(payloadOf(answer)).toMatchObject({ invitationId: id });
   });
 

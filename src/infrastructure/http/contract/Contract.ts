@@ -2345,17 +2345,7 @@ export interface Contract {
   'POST /v1/shipment-requests/{id}/offers/{offerId}/reject': {
     readonly params: { readonly id: string; readonly offerId: string };
     readonly body: {
-      readonly reason?:
-        | 'not_selected'
-        | 'price'
-        | 'too_slow'
-        | 'equipment'
-        | 'papers'
-        | 'request_withdrawn'
-        | 'request_cancelled'
-        | 'request_expired'
-        | 'other'
-        | null;
+      readonly reason?: 'price' | 'too_slow' | 'equipment' | 'papers' | 'other' | null;
       readonly version?: number | null;
     };
     readonly answer: { readonly code: 200; readonly data: ReceivedOffer };
