@@ -9,6 +9,7 @@ import { silentLog } from '../../../services/log/silentLog.ts';
 import { migrate } from '../../../services/migrations/migrate.ts';
 import type { Tables } from '../../../services/Tables.ts';
 import { MemoryBackend } from './MemoryBackend.ts';
+import { serverTemplate } from './newDatabase.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, 'node_modules/.cache/haulage');
@@ -33,13 +34,22 @@ export async function migratedFolder(): Promise<string> {
   return folder;
 }
 
+/** The name of an empty, migrated database on a server, to be copied: the migrations take longer than most tests. */
+export const migratedOnServer = (serverUrl: string): Promise<string> =>
+  (onServer ??= serverTemplate(serverUrl, `haulage_template_${fingerprint(sources())}`, (db) => migrate(db)));
+let onServer: Promise<string> | undefined;
+
 const emptyDump = (): Promise<string> => dumped('empty', [engine], () => PGlite.create());
 
-function migratedDump(): Promise<string> {
+/** What an empty, migrated database is made by. */
+const sources = (): readonly string[] => {
   const services = path.join(root, 'services');
   const migrations = readdirSync(path.join(services, 'migrations')).map((name) => path.join('migrations', name));
-  const sources = ['database/ensureMemberRole.ts', ...migrations];
-  return dumped('migrated', [engine, ...sources.map((name) => path.join(services, name))], async () => {
+  return ['database/ensureMemberRole.ts', ...migrations].map((name) => path.join(services, name));
+};
+
+function migratedDump(): Promise<string> {
+  return dumped('migrated', [engine, ...sources()], async () => {
     const pglite = await PGlite.create({ loadDataDir: await emptyTemplate() });
     const db = new Kysely<Tables>({ dialect: embeddedDialect(new MemoryBackend(pglite), silentLog) });
     await migrate(db);
@@ -49,8 +59,8 @@ function migratedDump(): Promise<string> {
 }
 
 /** The file of a dump. */
-async function dumped(name: string, sources: readonly string[], make: () => Promise<PGlite>): Promise<string> {
-  const file = path.join(cache, `${name}-${fingerprint(sources)}.tar`);
+async function dumped(name: string, from: readonly string[], make: () => Promise<PGlite>): Promise<string> {
+  const file = path.join(cache, `${name}-${fingerprint(from)}.tar`);
   if (!existsSync(file)) {
     const pglite = await make();
     const dump = await pglite.dumpDataDir('none');
@@ -65,8 +75,8 @@ async function dumped(name: string, sources: readonly string[], make: () => Prom
   return file;
 }
 
-function fingerprint(sources: readonly string[]): string {
+function fingerprint(from: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const source of sources.toSorted()) hash.update(readFileSync(source));
+  for (const source of from.toSorted()) hash.update(readFileSync(source));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
+import { onTestFinished } from 'vitest';
 import type { Database } from '../../../services/database/Database.ts';
-import { migrate } from '../../../services/migrations/migrate.ts';
 import type { Tables } from '../../../services/Tables.ts';
-import { emptyTemplate, migratedTemplate } from './databaseTemplates.ts';
+import { emptyTemplate, migratedOnServer, migratedTemplate } from './databaseTemplates.ts';
 import { memoryDatabase, serverDatabase } from './newDatabase.ts';
 
 const server = process.env.TEST_DATABASE_URL;
@@ -11,14 +11,13 @@ const inUse = new Map<Database<Tables>, () => Promise<void>>();
 /** Empty migrated databases for reuse: creating one takes most of a second, emptying it almost nothing. */
 const idle: Database<Tables>[] = [];
 
-/** A fresh, migrated database, in memory or at TEST_DATABASE_URL. Exclusive to the file until its last test. */
+/** A fresh, migrated database, in memory or at TEST_DATABASE_URL, until the end of the test, or of the file outside of tests. */
 export const testDatabase = async (): Promise<Kysely<Tables>> => (await borrowedDatabase()).db;
 
 /** The same with its signals. */
 export async function borrowedDatabase(): Promise<Database<Tables>> {
   if (server !== undefined) {
-    const database = await serverDatabase(server);
-    await migrate(database.db);
+    const database = await serverDatabase(server, await migratedOnServer(server));
     return lend(database, () => database.close());
   }
   const database = idle.pop() ?? (await memoryDatabase(await migratedTemplate()));
@@ -38,14 +37,22 @@ export async function emptyDatabase(): Promise<Kysely<Tables>> {
 
 /** Releases all databases in use. Runs after each file. */
 export async function takeBackDatabases(): Promise<void> {
-  for (const [database, leave] of inUse) {
-    inUse.delete(database);
-    await leave();
-  }
+  for (const database of inUse.keys()) await takeBack(database);
+}
+
+async function takeBack(database: Database<Tables>): Promise<void> {
+  const leave = inUse.get(database);
+  inUse.delete(database);
+  await leave?.();
 }
 
 function lend(database: Database<Tables>, leave: () => Promise<void>): Database<Tables> {
   inUse.set(database, leave);
+  try {
+    onTestFinished(() => takeBack(database));
+  } catch {
+    // Outside of a test: it is taken back after the file.
+  }
   return database;
 }
 
