@@ -22,8 +22,13 @@ export class EventReader {
     onTestFinished(() => this.leave());
   }
 
+  /** What changes were told as, without the signs between them: on a busy machine a beat may come at any time. */
+  get told(): readonly SentEvent['data'][] {
+    return this.events.filter(({ name }) => name === 'message').map(({ data }) => data);
+  }
+
   get changes(): readonly string[] {
-    return this.events.filter(({ name }) => name === 'message').map(({ data }) => `${data.type} ${data.id}`);
+    return this.told.map(({ type, id }) => `${type} ${id}`);
   }
 
   get names(): readonly string[] {
