@@ -14,6 +14,12 @@ const againstServices = 'tests/contract/running/*.test.ts';
 /** What the embedded database cannot show; `.ci/on-postgres` starts a server for them. */
 const onPostgres = process.env.TEST_DATABASE_URL === undefined ? ['tests/services/onPostgres/**'] : [];
 
+/** The faults that are another matter on a server; the others are of the embedded database and of processes. */
+const faults =
+  process.env.TEST_DATABASE_URL === undefined
+    ? ['tests/faults/*.test.ts']
+    : ['tests/faults/repeats.test.ts', 'tests/faults/restore.test.ts'];
+
 /** V8's flag for a database that lives for one test file: compiling it a second time, for speed, costs more than it saves. */
 const withoutTiers = ['--liftoff-only'];
 
@@ -66,7 +72,7 @@ export default defineConfig({
         setupFiles: ['tests/support/services/eachFile.ts'],
       }),
       // Not part of `npm test`, but of `.ci/run`: what starts the product or its database again and again, and kills or damages it.
-      project('ci:faults', ['tests/faults/*.test.ts'], {
+      project('ci:faults', faults, {
         execArgv: withoutTiers,
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],

@@ -69,9 +69,8 @@ const chooseInEveryMode = async (page: Page, press: Press, look: Press = async (
   }
 };
 
-it('by mouse, every mode and preset works, clicking outside keeps the value, and a double click does not reach the page below', async () => {
+it('by mouse, a preset works, clicking outside keeps the value, and a double click does not reach the page below', async () => {
   const page = await help();
-  await chooseInEveryMode(page, click);
   const dialog = await open(page, 'Days');
   await dialog.getByRole('button', { name: 'Last 7 days' }).click();
   await expect.poll(() => fieldOf(page, 'Days').inputValue()).toMatch(/^\d\d\/\d\d\/\d{4} ~ \d\d\/\d\d\/\d{4}$/);

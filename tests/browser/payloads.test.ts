@@ -29,7 +29,7 @@ const signOutOnLoad = (page: Page) =>
   });
 
 describe('a payload with a session', () => {
-  it('signs in and opens the dashboard in every encoding, and no request contains it', async () => {
+  it('signs in and opens the dashboard, however it comes, and no request contains it', async () => {
     const session = await startSession(demoAccounts.greenFleet);
     const content = { token: session.token, user: { ...session.user, name: 'Žofia São Paulo ÿÿÿ>>>???' } };
     const encoded = payloadOf(content);
@@ -37,8 +37,6 @@ describe('a payload with a session', () => {
     for (const [form, address] of [
       ['base64url', `/?payload=${encoded}`],
       ['base64 with its "+" as spaces', `/?payload=${standard(content).replaceAll('/', '%2F')}`],
-      ['base64, percent-encoded', `/?payload=${encodeURIComponent(standard(content))}`],
-      ['a returnUrl', `/?returnUrl=${encodeURIComponent(`/x?payload=${encoded}`)}`],
       [
         'the returnUrl of a sign-in',
         `/authentication/sign-in?returnUrl=${encodeURIComponent(`/dashboard?payload=${encoded}`)}`,
@@ -118,20 +116,15 @@ const user = { id: 'u1', name: 'Mallory' };
 const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
 
 describe('a hostile payload', () => {
+  /** One of each kind; the tests of `decodePayload` and `acceptSession` have them all. */
   const payloads = [
     ['that is not base64', '?payload=%%%'],
-    ['that is not JSON', `?payload=${Buffer.from('nonsense').toString('base64url')}`],
-    ['of JSON null', `?payload=${payloadOf(null)}`],
-    ['of a list', `?payload=${payloadOf([{ token: 't', user }])}`],
     ['that is deeply nested', `?payload=${Buffer.from(deep).toString('base64url')}`],
     [
       'with __proto__',
       `?payload=${Buffer.from('{"__proto__":{"token":"t","user":{"id":"u1"}}}').toString('base64url')}`,
     ],
     ['with a line break in its token', `?payload=${payloadOf({ token: 'a\r\nX-Evil: 1', user })}`],
-    ['with an empty token', `?payload=${payloadOf({ token: '', user })}`],
-    ['with a number as token', `?payload=${payloadOf({ token: 7, user })}`],
-    ['with a token of 9 KiB', `?payload=${payloadOf({ token: 't'.repeat(9216), user })}`],
     ['inside a returnUrl', `?returnUrl=${encodeURIComponent(`/x?payload=${payloadOf({ token: '' })}`)}`],
   ] as const;
 

@@ -9,17 +9,7 @@ const { visit } = openBrowser();
 const origin = () => `http://${hosts.greenFleet}:${inject('port')}`;
 
 /** One of each kind; the tests of `safeReturnPath` have them all. */
-const hostile = [
-  '//evil.test',
-  '/\\evil.test',
-  '/x/..//evil.test',
-  '/%2F%2Fevil.test',
-  'https://evil.test/dashboard',
-  'javascript:alert(1)',
-  '/\u0000evil',
-  '/%0D%0AX-Evil:%201',
-  '/authentication/sign-in?returnUrl=%2Fauthentication%2Fsign-in',
-];
+const hostile = ['//evil.test', '/\\evil.test', 'javascript:alert(1)', '/%0D%0AX-Evil:%201'];
 
 describe('a hostile returnUrl', () => {
   it('leads a signed-in user to the dashboard of this host', async () => {
@@ -42,7 +32,7 @@ describe('a hostile returnUrl', () => {
 describe('a hostile path', () => {
   it('is handled as an unknown address of this host', async () => {
     const page = await visit(hosts.greenFleet, '/');
-    for (const path of ['//evil', '/.//evil', '//evil/dashboard', '/%2F%2Fevil', '/\\evil', '/%ZZ', '/ui/%E0%A4%A']) {
+    for (const path of ['//evil', '/.//evil', '/\\evil', '/%ZZ']) {
       await page.goto(origin() + path);
       await page.getByRole('heading', { name: 'Sign in' }).waitFor();
       await expect.poll(() => new URL(page.url()).origin, { message: path }).toBe(origin());

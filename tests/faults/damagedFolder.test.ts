@@ -17,18 +17,6 @@ const garble = (file: string) =>
     readFileSync(file).map((byte, at) => byte * 7 + at * 13),
   );
 
-/** One file per way to notice; `tests/faults/damage.test.ts` has the others. */
-it.each([
-  ['without one of its files', 'global/pg_control', rmSync],
-  ['with a garbled journal', 'pg_wal/000000010000000000000001', garble],
-])('a data folder %s is told of in one sentence that names it and the way on', async (_what, file, damage) => {
-  const dataDir = await startedBefore();
-  damage(path.join(dataDir, 'postgres', file));
-  await expect(open(dataDir)).rejects.toThrow(
-    `The database in ${dataDir}/postgres is damaged. Move that folder away, then restore a backup with: npm run restore -- FILE`,
-  );
-});
-
 it('a data folder of another version of PostgreSQL is told of and left alone', async () => {
   const dataDir = await startedBefore();
   writeFileSync(path.join(dataDir, 'postgres/PG_VERSION'), '17\n');
