@@ -58,10 +58,11 @@ export async function serverTemplate(
   await asAdministrator(serverUrl, async (run) => {
     if ((await run(`select from pg_database where datname = '${name}'`)) > 0) return;
     const unfinished = `${name}_unfinished`;
-    await run(`drop database if exists ${unfinished}`);
+    await run(`drop database if exists ${unfinished} with (force)`);
     await create(run, unfinished);
     const db = new Kysely<Tables>({ dialect: serverDialect(addressAt(serverUrl, unfinished), limitMs, silentLog) });
-    await fill(db).finally(() => db.destroy());
+    await fill(db);
+    await db.destroy();
     await run(`alter database ${unfinished} rename to ${name}`);
   });
   return name;
