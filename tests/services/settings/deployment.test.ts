@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shortPath } from '../../../services/invitations/invitationLink.ts';
 import { readSettings } from '../../../services/settings/readSettings.ts';
 import { largestFile } from '../../../services/web/uploadedFile.ts';
 import { testServices } from '../../support/services/testServices.ts';
@@ -144,9 +145,11 @@ describe('the proxy', () => {
     const [, refused = ''] = /location ~ (\S+) \{\n.*\n\s+return 400 /.exec(clear) ?? [];
     const isRefused = (address: string) => new RegExp(refused).test(address);
     const roots = new Set(world.app.routes.flatMap(({ path: route }) => /^\/[\w.]+(?=\/|$)/.exec(route) ?? []));
+    // A page, though the services answer it.
+    expect(roots.delete(shortPath)).toBe(true);
     expect(roots.size).toBeGreaterThan(5);
     expect([...roots].filter((address) => !isRefused(address) || !isRefused(`${address}/x`))).toEqual([]);
-    expect(['/', '/ui/vehicles', '/vehicles', '/apiary', '/config.json'].filter(isRefused)).toEqual([]);
+    expect(['/', '/ui/vehicles', '/vehicles', '/apiary', '/config.json', `${shortPath}/key`].filter(isRefused)).toEqual([]);
     expect(clear).toMatch(/if \(\$request_method !~ \^\(GET\|HEAD\)\$\) \{\n\s+return 400;/);
   });
 

@@ -143,6 +143,8 @@ export const walls: readonly Wall[] = [
     query: ({ member }) => `?isPaged=false&userId=${member.id}`,
     expected: { anonymous: { own: 401 }, member: { own: 200 }, viewer: { own: 404 }, stranger: { own: 404 } },
   },
+  // A page: an unknown link leads to one that says so.
+  { route: 'GET /i/:key', expected: whoever(302) },
   {
     route: 'GET /invitations',
     isOfCompany: true,
