@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Feature } from '../../../../services/Feature.ts';
 import type { AppEnv } from '../../../../services/web/AppEnv.ts';
 import { idempotent } from '../../../../services/web/idempotency/idempotent.ts';
@@ -56,14 +56,14 @@ const counter: Feature = {
     ),
 };
 
+beforeAll(async () => {
+  world = await testServices({ db: await testDatabase() }, [counter]);
+  await addAccounts();
+});
+
 beforeEach(async () => {
   count = 0;
   gate = Promise.resolve();
-  if (world === undefined) {
-    const db = await testDatabase();
-    world = await testServices({ db }, [counter]);
-    await addAccounts();
-  }
   await world.services.db.deleteFrom('idempotency_key').execute();
   await world.services.db.deleteFrom('outbox').execute();
 });
