@@ -149,7 +149,9 @@ describe('the proxy', () => {
     expect(roots.delete(shortPath)).toBe(true);
     expect(roots.size).toBeGreaterThan(5);
     expect([...roots].filter((address) => !isRefused(address) || !isRefused(`${address}/x`))).toEqual([]);
-    expect(['/', '/ui/vehicles', '/vehicles', '/apiary', '/config.json', `${shortPath}/key`].filter(isRefused)).toEqual([]);
+    expect(['/', '/ui/vehicles', '/vehicles', '/apiary', '/config.json', `${shortPath}/key`].filter(isRefused)).toEqual(
+      [],
+    );
     expect(clear).toMatch(/if \(\$request_method !~ \^\(GET\|HEAD\)\$\) \{\n\s+return 400;/);
   });
 
