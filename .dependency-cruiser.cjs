@@ -64,6 +64,7 @@ const doors = {
     'companyNames',
     'contentAnswer',
     'findRequest',
+    'isLiveOffer',
     'loadContent',
     'lockCarriers',
     'publishLoad',

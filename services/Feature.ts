@@ -11,6 +11,8 @@ export interface Feature {
   readonly prepare?: (services: Services) => Promise<readonly string[]>;
   /** Checks what the feature needs beyond the database, after `prepare`. May wait for others. Returns lines to print at start. */
   readonly check?: (services: Services) => Promise<readonly string[]>;
+  /** Does what waits, in bounded steps. Runs every few seconds, in each process. */
+  readonly work?: (services: Services) => Promise<void>;
   /** Deletes expired data. Runs at start and every hour. */
   readonly cleanUp?: (services: Services) => Promise<void>;
 }

@@ -20,7 +20,7 @@ import type { OfferTable } from './offers/OfferTable.ts';
 import type { RequestTables } from './requests/RequestTables.ts';
 import type { ShipmentTables } from './shipments/ShipmentTables.ts';
 import type { ChangeTable } from './stream/ChangeTable.ts';
-import type { NotificationTable } from './notifications/NotificationTable.ts';
+import type { NotificationTables } from './notifications/NotificationTables.ts';
 import type { TermsTable } from './terms/TermsTable.ts';
 import type { VehicleTable } from './vehicles/VehicleTable.ts';
 import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
@@ -33,6 +33,7 @@ export interface Tables
     IdempotencyTables,
     ListTables,
     MailTables,
+    NotificationTables,
     PaperTables,
     RateLimitTables,
     RequestTables,
@@ -50,7 +51,6 @@ export interface Tables
   driver: DriverTable;
   invitation: InvitationTable;
   load_decline: LoadDeclineTable;
-  notification: NotificationTable;
   offer: OfferTable;
   place_book: PlaceBookTable;
   company_terms: TermsTable;

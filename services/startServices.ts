@@ -19,6 +19,7 @@ import { tracedMailer } from './mail/tracedMailer.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
 import { processMetrics } from './metrics/processMetrics.ts';
 import { cleanUpHourly } from './operations/cleanUpHourly.ts';
+import { workSteadily } from './operations/workSteadily.ts';
 import { systemRandom } from './random/systemRandom.ts';
 import { openRoutePlanner } from './routing/openRoutePlanner.ts';
 import { digestingSecurityLog } from './security/digestingSecurityLog.ts';
@@ -79,6 +80,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     const notes = [...prepared, ...(await eachFeature(({ check }) => check?.(services)))];
     const server = await startServer(createApp(services, features), settings, log, metrics);
     const cleanUp = cleanUpHourly(services, features);
+    const worker = workSteadily(services, features);
     const mailWorker =
       settings.smtpUrl === undefined
         ? undefined
@@ -88,7 +90,11 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
           );
     const stopAll = async (drainMs: number) => {
       try {
-        await Promise.all([stopServer(server, giveUp.requests, drainMs), mailWorker?.stop(giveUp.mails)]);
+        await Promise.all([
+          stopServer(server, giveUp.requests, drainMs),
+          mailWorker?.stop(giveUp.mails),
+          worker.stop(),
+        ]);
         await cleanUp.stop();
         await tracing?.stop();
       } finally {

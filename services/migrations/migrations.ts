@@ -24,6 +24,7 @@ import { mailQueue } from './mailQueue.ts';
 import { mailsToStrangers } from './mailsToStrangers.ts';
 import { market } from './market.ts';
 import { memberVersions } from './memberVersions.ts';
+import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
 import { paperDuty } from './paperDuty.ts';
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038_carriers': carriers,
   '0039_terms': terms,
   '0040_load_search': loadSearch,
+  '0041_notices': notices,
 };

@@ -21,7 +21,7 @@ export const notificationAnswer = v.pipe(
     at: instantAnswer,
     kind: v.picklist(notificationKinds),
     isRead: v.boolean(),
-    offerId: idAnswer,
+    offerId: v.nullable(idAnswer),
     requestId: idAnswer,
     fromCity: v.string(),
     toCity: v.string(),

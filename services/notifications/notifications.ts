@@ -13,9 +13,19 @@ import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
 import { validated } from '../web/validated.ts';
 import { listNotifications, notificationAnswer, notificationQuery } from './listNotifications.ts';
+import { mailNotices } from './mailNotices.ts';
+import {
+  keepNotificationSettings,
+  notificationSettingAnswer,
+  notificationSettingsBody,
+  readNotificationSettings,
+} from './notificationSettings.ts';
+import { tellAll } from './tellAll.ts';
 import { readBody, readNotifications } from './readNotifications.ts';
 
 const keptMs = 90 * 24 * 60 * 60_000;
+/** Longer than mails about one record are held back. */
+const mailKeptMs = 24 * 60 * 60_000;
 
 const routes = (services: Services): Hono<AppEnv> => {
   const mayRead = companyGate(services, { to: 'read' });
@@ -48,15 +58,48 @@ const routes = (services: Services): Hono<AppEnv> => {
       idempotent(services),
       validated('json', readBody),
       async (c) => ok(c, { read: await readNotifications(services, memberOf(c), c.req.valid('json')) }),
+    )
+    .get(
+      '/v1/notification-settings',
+      described({
+        tag: 'notifications',
+        access: 'companyRead',
+        summary: 'How one is told of each kind of news',
+        data: v.array(notificationSettingAnswer),
+      }),
+      mayRead,
+      async (c) => ok(c, await readNotificationSettings(services, memberOf(c))),
+    )
+    .put(
+      '/v1/notification-settings',
+      described({
+        tag: 'notifications',
+        access: 'companyWrite',
+        summary: 'Choose how one is told; kinds that are left out stay as they are',
+        data: v.array(notificationSettingAnswer),
+      }),
+      mayRead,
+      idempotent(services),
+      validated('json', notificationSettingsBody),
+      async (c) => ok(c, await keepNotificationSettings(services, memberOf(c), c.req.valid('json').settings)),
     );
 };
 
-/** Tells people what the other side did. */
+/** Tells people what the other side and the clock did. */
 export const notifications: Feature = {
   routes,
+  work: async (services) => {
+    await tellAll(services);
+    while (await mailNotices(services)) continue;
+  },
   cleanUp: async ({ db, clock }) => {
-    await amidAllCompanies({ db }, (tx) =>
-      tx.deleteFrom('notification').where('at', '<', addMilliseconds(clock.now(), -keptMs)).execute(),
-    );
+    await amidAllCompanies({ db }, async (tx) => {
+      await tx.deleteFrom('notification').where('at', '<', addMilliseconds(clock.now(), -keptMs)).execute();
+      await tx
+        .deleteFrom('notice_mail')
+        .where('due_at', 'is', null)
+        .where('at', '<', addMilliseconds(clock.now(), -mailKeptMs))
+        .execute();
+    });
   },
 };

@@ -35,6 +35,7 @@ import { SentInvitations } from '../../src/application/invitations/SentInvitatio
 import { RequestRegister } from '../../src/application/requests/RequestRegister.ts';
 import { LoadBoard } from '../../src/application/loads/LoadBoard.ts';
 import { NotificationInbox } from '../../src/application/notifications/NotificationInbox.ts';
+import { NotificationSettings } from '../../src/application/notifications/NotificationSettings.ts';
 import { OfferRegister } from '../../src/application/offers/OfferRegister.ts';
 import { PaperRegister } from '../../src/application/papers/PaperRegister.ts';
 import { TextFiles } from '../../src/application/shared/TextFiles.ts';
@@ -118,6 +119,7 @@ import { FakeNavigation } from './fakes/FakeNavigation.ts';
 import { FakeNewTabs } from './fakes/FakeNewTabs.ts';
 import { FakeNotices } from './fakes/FakeNotices.ts';
 import { FakeNotificationInbox } from './fakes/FakeNotificationInbox.ts';
+import { FakeNotificationSettings } from './fakes/FakeNotificationSettings.ts';
 import { FakeOfferRegister } from './fakes/FakeOfferRegister.ts';
 import { FakeOpenTabs } from './fakes/FakeOpenTabs.ts';
 import { FakePersonalSettings } from './fakes/FakePersonalSettings.ts';
@@ -174,6 +176,7 @@ export const fakePorts = () => ({
   textFiles: new FakeTextFiles(),
   paperRegister: new FakePaperRegister(),
   loadBoard: new FakeLoadBoard(),
+  notificationSettings: new FakeNotificationSettings(),
   notificationInbox: new FakeNotificationInbox(),
   offerRegister: new FakeOfferRegister(),
   personalSettings: new FakePersonalSettings(),
@@ -242,6 +245,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(CarrierRegister).toConstantValue(ports.carrierRegister);
   container.rebind(CarrierLists).toConstantValue(ports.carrierLists);
   container.rebind(LoadBoard).toConstantValue(ports.loadBoard);
+  container.rebind(NotificationSettings).toConstantValue(ports.notificationSettings);
   container.rebind(NotificationInbox).toConstantValue(ports.notificationInbox);
   container.rebind(OfferRegister).toConstantValue(ports.offerRegister);
   container.rebind(PersonalSettings).toConstantValue(ports.personalSettings);

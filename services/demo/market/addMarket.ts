@@ -7,6 +7,7 @@ import { demoMarket } from './demoMarket.ts';
 import type { DemoOffer } from './demoOffers.ts';
 import { demoShippers } from './demoShippers.ts';
 import { planRequests } from './planRequests.ts';
+import { tellLately } from './tellLately.ts';
 
 interface Brand {
   readonly id: string;
@@ -22,6 +23,7 @@ const ended = (offer: DemoOffer): DemoOffer =>
 /** Adds what the shippers of a brand ask, and what its fleets answered: requests, loads, offers and shipments. */
 export async function addMarket(tx: Transaction<Tables>, brand: Brand, random: SeededRandom, now: Date): Promise<void> {
   const fleets = brand.companies.filter(({ kind }) => kind === 'fleet').map(({ id }) => id);
+  const ids = brand.companies.map(({ id }) => id);
   const carriers = await carriersAtHand(tx, fleets);
   const plans = brand.companies.flatMap(({ id, name }) => {
     const shipper = demoShippers[name];
@@ -54,6 +56,7 @@ export async function addMarket(tx: Transaction<Tables>, brand: Brand, random: S
     .insertInto('offer')
     .values(offers.map((offer) => (isBlocked(offer.company_id, fleets) ? ended(offer) : offer)))
     .execute();
+  await tellLately(tx, ids, now);
   await tx.insertInto('shipment').values(shipments).execute();
   await tx.insertInto('shipment_event').values(events).execute();
   const shippers = brand.companies.filter(({ name }) => demoShippers[name]).map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { marketEnUS } from './marketEnUS.ts';
 import type { Sender } from './Sender.ts';
 
 /** The words of a letter, for `Mail`. */
@@ -154,4 +155,6 @@ The invitation is valid until ${instant.format(validUntil)} (UTC).
 If you do not know this company, ignore this email. Nothing happens unless you accept.
 `,
   }),
+
+  market: marketEnUS,
 } as const;

@@ -192,6 +192,13 @@ export const walls: readonly Wall[] = [
   },
   { route: 'GET /v1/notifications', isOfCompany: true, expected: read(200) },
   { route: 'POST /v1/notifications/read', json: () => ({ all: true }), isOfCompany: true, expected: read(200) },
+  { route: 'GET /v1/notification-settings', isOfCompany: true, expected: read(200) },
+  {
+    route: 'PUT /v1/notification-settings',
+    json: () => ({ settings: [{ kind: 'not_selected', inApp: true, mail: false }] }),
+    isOfCompany: true,
+    expected: read(200),
+  },
   { route: 'GET /v1/stream', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/list-settings', query: () => '?list=vehicles', isOfCompany: true, expected: read(200) },
   {

@@ -896,20 +896,48 @@ export interface Notification {
     | 'offer_countered'
     | 'offer_accepted'
     | 'not_selected'
-    | 'request_closed'
-    | 'offer_rejected'
     | 'offer_outdated'
+    | 'offer_rejected'
+    | 'request_closed'
+    | 'offer_expired'
     | 'offer_received'
     | 'offer_revised'
     | 'offer_confirmed'
     | 'offer_withdrawn'
     | 'counter_accepted'
-    | 'load_booked';
+    | 'counter_expired'
+    | 'load_booked'
+    | 'decision_soon'
+    | 'request_expired'
+    | 'carrier_fell_off';
   readonly isRead: boolean;
-  readonly offerId: string;
+  readonly offerId: string | null;
   readonly requestId: string;
   readonly fromCity: string;
   readonly toCity: string;
+}
+
+export interface NotificationSetting {
+  readonly kind:
+    | 'offer_countered'
+    | 'offer_accepted'
+    | 'not_selected'
+    | 'offer_outdated'
+    | 'offer_rejected'
+    | 'request_closed'
+    | 'offer_expired'
+    | 'offer_received'
+    | 'offer_revised'
+    | 'offer_confirmed'
+    | 'offer_withdrawn'
+    | 'counter_accepted'
+    | 'counter_expired'
+    | 'load_booked'
+    | 'decision_soon'
+    | 'request_expired'
+    | 'carrier_fell_off';
+  readonly inApp: boolean;
+  readonly mail: boolean;
 }
 
 /** What the services take and answer, by operation. */
@@ -2594,5 +2622,35 @@ export interface Contract {
   'POST /v1/notifications/read': {
     readonly body: { readonly all: true } | { readonly ids: readonly string[] };
     readonly answer: { readonly code: 200; readonly data: { readonly read: number } };
+  };
+  /** How one is told of each kind of news. */
+  'GET /v1/notification-settings': { readonly answer: { readonly code: 200; readonly data: NotificationSetting[] } };
+  /** Choose how one is told; kinds that are left out stay as they are. */
+  'PUT /v1/notification-settings': {
+    readonly body: {
+      readonly settings: readonly {
+        readonly kind:
+          | 'offer_countered'
+          | 'offer_accepted'
+          | 'not_selected'
+          | 'offer_outdated'
+          | 'offer_rejected'
+          | 'request_closed'
+          | 'offer_expired'
+          | 'offer_received'
+          | 'offer_revised'
+          | 'offer_confirmed'
+          | 'offer_withdrawn'
+          | 'counter_accepted'
+          | 'counter_expired'
+          | 'load_booked'
+          | 'decision_soon'
+          | 'request_expired'
+          | 'carrier_fell_off';
+        readonly inApp: boolean;
+        readonly mail: boolean;
+      }[];
+    };
+    readonly answer: { readonly code: 200; readonly data: NotificationSetting[] };
   };
 }

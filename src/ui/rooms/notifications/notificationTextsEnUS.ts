@@ -38,6 +38,16 @@ export const notificationTextsEnUS = {
     emptyTitle: 'No notifications yet',
     emptyText: 'When the other side answers, you will see it here.',
   },
+  settings: {
+    link: 'Settings',
+    title: 'Notification settings',
+    lead: 'Choose what you hear about, and how. This is for you alone.',
+    card: 'Tell me about',
+    news: 'News',
+    channel: { inApp: 'In the app', mail: 'By email' },
+    save: 'Save',
+    saved: 'Notification settings saved',
+  },
   panel: {
     empty: 'No notifications yet.',
     all: 'All notifications',

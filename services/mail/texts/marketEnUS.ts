@@ -1,0 +1,87 @@
+/** What a mail says of the market. It has no price, no name of another company, and nothing anybody wrote but the two towns. */
+interface MarketNews {
+  readonly from: string;
+  readonly to: string;
+  /** Of how many it tells. */
+  readonly count: number;
+  readonly brand: string | undefined;
+  /** Where it is dealt with. */
+  readonly link: string;
+  /** Where mails are turned off. */
+  readonly settings: string;
+}
+
+const longestTown = 40;
+
+/** A town as it was typed, in one short line. */
+const town = (name: string): string => {
+  const line = name.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  return line.length > longestTown ? `${line.slice(0, longestTown)}…` : line || 'No town';
+};
+
+const news = (subject: (count: number) => string, text: (count: number) => string) => (about: MarketNews) => ({
+  subject: `${subject(about.count)}: ${town(about.from)} – ${town(about.to)}`,
+  text: `Hello,
+
+${text(about.count)}
+
+${about.link}
+
+You get this email because of your notification settings${about.brand === undefined ? '' : ` on ${about.brand}`}. Change them here:
+
+${about.settings}
+`,
+});
+
+const always = (words: string) => (): string => words;
+
+/** Mails about requests, loads and offers in American English. */
+export const marketEnUS = {
+  offer_countered: news(
+    always('You got a counter-offer'),
+    always('The shipper made a counter-offer. See it and answer here:'),
+  ),
+  offer_accepted: news(
+    always('Your offer was accepted'),
+    always('Your offer was accepted, and the shipment is booked. See it here:'),
+  ),
+  not_selected: news(always('Not selected'), always('Your offer was not selected. Your offers are here:')),
+  offer_outdated: news(
+    always('Confirm your price'),
+    always('The shipper changed the request. Your offer counts again once you confirm or change your price:'),
+  ),
+  offer_rejected: news(always('Your offer was rejected'), always('The shipper rejected your offer. See it here:')),
+  request_closed: news(always('Request closed'), always('The shipper closed the request. Your offer is over:')),
+  offer_expired: news(always('Your offer expired'), always('Your offer expired without an award. See it here:')),
+  offer_received: news(
+    (count) => (count === 1 ? 'New offer' : `${count} new offers`),
+    (count) => (count === 1 ? 'You have a new offer. Compare here:' : `You have ${count} new offers. Compare here:`),
+  ),
+  offer_revised: news(always('New price'), always('A carrier changed the price of its offer. Compare here:')),
+  offer_confirmed: news(
+    always('Offer confirmed'),
+    always('A carrier confirmed its offer after your changes. Compare here:'),
+  ),
+  offer_withdrawn: news(always('Offer withdrawn'), always('A carrier withdrew its offer. See what is left here:')),
+  counter_accepted: news(
+    always('Your counter-offer was accepted'),
+    always('Your counter-offer was accepted, and the shipment is booked. See it here:'),
+  ),
+  counter_expired: news(
+    always('Your counter-offer expired'),
+    always('Your counter-offer expired without an answer. See the request here:'),
+  ),
+  load_booked: news(always('Load booked'), always('A carrier booked your load. See the shipment here:')),
+  decision_soon: news(
+    always('Decide soon'),
+    always('Offers are waiting, and the time to decide is almost over. Compare here:'),
+  ),
+  request_expired: news(
+    always('Request expired'),
+    always('Your request expired without an award. You can publish it again here:'),
+  ),
+  carrier_fell_off: news(
+    always('The carrier backed out'),
+    always('The carrier backed out, and your request is open again. See it here:'),
+  ),
+} as const;

@@ -1,0 +1,95 @@
+import { sql, type Transaction } from 'kysely';
+import type { Audience } from '../account/Audience.ts';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
+import { brandAddress } from '../company/brandAddress.ts';
+import { amidAllCompanies } from '../database/amidAllCompanies.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { mailTexts } from '../mail/texts/mailTexts.ts';
+import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
+import { type NotificationKind, usualChannels } from './notificationKinds.ts';
+
+const atOnce = 50;
+/** News that is older is not worth a mail, in milliseconds. */
+const expiresAfterMs = 24 * 60 * 60_000;
+
+interface Due {
+  readonly kind: NotificationKind;
+  readonly recordId: string;
+  readonly at: Date;
+  readonly count: number;
+  readonly email: string;
+  /** What the reader chose; null if nothing. */
+  readonly byMail: boolean | null;
+  /** Whether the reader has an account in use and has opened the company, and whether it is still news. */
+  readonly isReached: boolean;
+  readonly isNews: boolean;
+  readonly audience: Audience;
+  readonly brandName: string | null;
+  readonly brandDomain: string | null;
+  readonly fromCity: string;
+  readonly toCity: string;
+}
+
+/**
+ * Puts mails about some notices into the outbox, in the transaction that notes them as mailed, so that each is sent once whatever
+ * is killed in between. Returns whether there may be more.
+ */
+export const mailNotices = (services: Services): Promise<boolean> =>
+  amidAllCompanies(services, async (tx) => {
+    const due = await takeDue(tx, services.clock.now());
+    for (const notice of due) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      if (isWanted(notice, services.clock.now())) await queueMail(services, tx, mailOf(notice, services.settings.port));
+    }
+    return due.length === atOnce;
+  });
+
+const isWanted = ({ kind, byMail, isReached, isNews, at }: Due, now: Date): boolean =>
+  isReached && isNews && (byMail ?? usualChannels(kind).mail) && addMilliseconds(at, expiresAfterMs) > now;
+
+/** An offer that was made and booked, or made and gone, at once is no news of its own. */
+async function takeDue(tx: Transaction<Tables>, now: Date): Promise<readonly Due[]> {
+  const { rows } = await sql<Due>`
+    with due as (
+      select * from notice_mail where due_at <= ${now}::timestamptz order by due_at, user_id, company_id, kind, record_id
+      limit ${atOnce} for update skip locked),
+    taken as (
+      update notice_mail mail set due_at = null, mailed_at = ${now}::timestamptz, count = 0 from due
+      where (mail.user_id, mail.company_id, mail.kind, mail.record_id)
+        = (due.user_id, due.company_id, due.kind, due.record_id))
+    select due.kind, due.record_id as "recordId", due.at, due.count, app_user.email, setting.by_mail as "byMail",
+      confirmed_at is not null and disabled_at is null and accepted_at is not null as "isReached",
+      due.kind not in ('offer_received', 'offer_revised', 'offer_confirmed', 'offer_withdrawn', 'decision_soon')
+        or (request.status = 'open' and request.ends_at > ${now}::timestamptz) as "isNews",
+      company.kind as audience, brand.name as "brandName", brand.domain as "brandDomain",
+      coalesce(request.content #>> '{stops,0,place,city}', '') as "fromCity",
+      coalesce(request.content #>> '{stops,-1,place,city}', '') as "toCity"
+    from due join app_user on app_user.id = due.user_id
+      join membership on membership.user_id = due.user_id and membership.company_id = due.company_id
+      join company on company.id = due.company_id left join company brand on brand.id = company.brand_id
+      join shipment_request request on request.id = due.request_id
+      left join notification_setting setting on setting.user_id = due.user_id and setting.kind = due.kind
+    order by due.due_at, due.kind`.execute(tx);
+  return rows;
+}
+
+const mailOf = (
+  { kind, recordId, count, email, audience, brandName, brandDomain, fromCity, toCity }: Due,
+  port: number,
+) => {
+  const address = brandAddress(audience, brandDomain, port);
+  const room = audience === 'fleet' ? 'offers' : 'requests';
+  return {
+    to: email,
+    ...mailTexts.market[kind]({
+      from: fromCity,
+      to: toCity,
+      count,
+      brand: brandName ?? undefined,
+      link: `${address}/ui/${room}/${recordId}`,
+      settings: `${address}/ui/notifications/settings`,
+    }),
+    expiresAfterMs,
+  };
+};

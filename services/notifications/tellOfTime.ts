@@ -1,0 +1,58 @@
+import { sql, type Transaction } from 'kysely';
+import { isLiveOffer } from '../requests/isLiveOffer.ts';
+import type { Tables } from '../Tables.ts';
+
+const atOnce = { requests: 50, offers: 100 } as const;
+
+/**
+ * Writes notices of what the clock did: requests that expired or will within a day or an hour while offers wait, and offers that
+ * expired. It decides nothing. Each is told once: its row is locked, and says from when on it is looked at again. Returns whether
+ * there may be more.
+ */
+export async function tellOfTime(tx: Transaction<Tables>, now: Date): Promise<boolean> {
+  const requests = await tellOfRequests(tx, now);
+  const offers = await tellOfOffers(tx, now);
+  return requests === atOnce.requests || offers === atOnce.offers;
+}
+
+/** The offers of a request that expired end with it, so they are looked at now. */
+async function tellOfRequests(tx: Transaction<Tables>, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with due as (
+      select id, company_id, ends_at from shipment_request where tell_at <= ${now}::timestamptz
+      order by tell_at limit ${atOnce.requests} for update skip locked),
+    looked as (
+      update shipment_request request set tell_at = case
+          when due.ends_at <= ${now}::timestamptz then null
+          when due.ends_at - interval '1 hour' <= ${now}::timestamptz then due.ends_at
+          else due.ends_at - interval '1 hour' end
+        from due where request.id = due.id),
+    ended as (
+      update offer set tell_at = due.ends_at from due
+        where load_id = due.id and due.ends_at <= ${now}::timestamptz and offer.tell_at > due.ends_at),
+    told as (
+      insert into notice (company_id, kind, request_id, at)
+        select company_id, 'request_expired', id, ends_at from due where ends_at <= ${now}::timestamptz
+        union all
+        select company_id, 'decision_soon', id, ${now}::timestamptz from due where ends_at > ${now}::timestamptz
+          and exists (select from offer where load_id = due.id and ${isLiveOffer(now)}))
+    select count(*) from due`.execute(tx);
+  return Number(rows[0]?.count);
+}
+
+/** The request is locked as well, as whoever accepts the offer does, so that nobody is told both. */
+async function tellOfOffers(tx: Transaction<Tables>, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with due as (
+      select offer.* from offer join shipment_request request on request.id = load_id
+      where offer.tell_at <= ${now}::timestamptz
+      order by offer.tell_at limit ${atOnce.offers} for update of offer, request skip locked),
+    looked as (update offer set tell_at = null from due where offer.id = due.id),
+    told as (
+      insert into notice (company_id, kind, offer_id, request_id, at)
+        select company_id, 'offer_expired', id, load_id, tell_at from due
+        union all
+        select shipper_id, 'counter_expired', id, load_id, tell_at from due where status = 'countered')
+    select count(*) from due`.execute(tx);
+  return Number(rows[0]?.count);
+}
