@@ -90,6 +90,7 @@ export const notifications: Feature = {
   routes,
   work: async (services) => {
     await tellAll(services);
+    // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
     while (await mailNotices(services)) continue;
   },
   cleanUp: async ({ db, clock }) => {

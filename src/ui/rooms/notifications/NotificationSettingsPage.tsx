@@ -44,11 +44,9 @@ export const NotificationSettingsPage = () => {
                     {channels.map((channel) => (
                       <td key={channel}>
                         <label className={styles.box}>
-                          <span className="visually-hidden">
-                            {kinds[setting.kind]}, {words.channel[channel]}
-                          </span>
                           <input
                             type="checkbox"
+                            aria-label={`${kinds[setting.kind]}, ${words.channel[channel]}`}
                             checked={setting[channel]}
                             onChange={({ target }) => change({ ...setting, [channel]: target.checked })}
                           />
