@@ -2,11 +2,13 @@ import type { ListSpec } from '../list/ListSpec.ts';
 import { pricingModels } from '../request/RequestContent.ts';
 import { vehicleFields } from '../vehicle/vehicleFields.ts';
 
-/** Sorts, filters and columns of the loads a fleet can take. `from` and `to` are days of the first pickup, by the clock there. */
+/** Sorts, filters and columns of the loads a fleet can take. `from` and `to` are days of the first pickup, by
+ * the clock there; `vehicleId` is the truck to judge, which leaves no load out. */
 export const loadListSpec = {
-  sorts: ['pickup', 'newest', 'km', 'pricePerKm'],
+  sorts: ['pickup', 'newest', 'km', 'pricePerKm', 'emptyKm'],
   sort: 'pickup',
   filters: {
+    vehicleId: 'text',
     bodyType: vehicleFields.bodyType.options,
     pricing: pricingModels,
     adr: ['true', 'false'],
@@ -19,7 +21,7 @@ export const loadListSpec = {
     bid: { filters: { pricing: 'bid' } },
   },
   columns: {
-    shown: ['pickup', 'needs', 'km', 'pricePerKm', 'decisionBy', 'ownOffer'],
-    more: ['cargo', 'newest', 'shipper'],
+    shown: ['pickup', 'needs', 'fits', 'km', 'pricePerKm', 'decisionBy', 'ownOffer'],
+    more: ['emptyKm', 'cargo', 'newest', 'shipper'],
   },
 } as const satisfies ListSpec;

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LoadBoard } from '../../../application/loads/LoadBoard.ts';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import { dayWritten } from '../../../domain/calendar/dayWritten.ts';
 import { askedLoads } from '../../../domain/load/askedLoads.ts';
+import type { Load } from '../../../domain/load/Load.ts';
 import { loadListSpec } from '../../../domain/load/loadListSpec.ts';
 import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
@@ -16,10 +18,13 @@ import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { FitsDialog } from './FitsDialog.tsx';
 import { LoadsMap } from './LoadsMap.tsx';
 import { useLoadColumns } from './useLoadColumns.tsx';
 import { useLoadTexts } from './useLoadTexts.ts';
 import { useMapBeside } from './useMapBeside.ts';
+import { useTrucks } from './useTrucks.ts';
+import { withTruck } from './withTruck.ts';
 
 /** The list of loads. */
 export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
@@ -27,11 +32,13 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { title, list: words } = useLoadTexts();
   const measure = useMeasure();
   const navigate = useNavigate();
+  const trucks = useTrucks();
   const held = useHeldList(
-    useRecordList({ port: LoadBoard, list: 'loads', spec: loadListSpec, asked: askedLoads }),
+    useRecordList({ port: LoadBoard, list: 'loads', spec: loadListSpec, asked: trucks.asked(askedLoads) }),
     LoadBoard,
   );
-  const { list } = held;
+  const list = withTruck(held.list);
+  const [judged, setJudged] = useState<Load>();
   const map = useMapBeside();
   const loads = list.found.data?.rows ?? [];
   const { view, onShow } = list;
@@ -51,44 +58,55 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
       : undefined,
   );
   return (
-    <RecordListPage
-      list={list}
-      heading={{ title, views: words.views }}
-      find={{
-        search: words.search,
-        filters: [
-          { name: 'bodyType', label: words.bodyType, words: freight.bodyType },
-          { name: 'pricing', label: words.pricing, words: words.pricings },
-          {
-            name: 'maxKg',
-            label: words.maxKg,
-            words: Object.fromEntries(
-              loadListSpec.filters.maxKg.map((kg) => [kg, words.upTo(measure(Number(kg), 'kg'))]),
+    <>
+      <RecordListPage
+        list={list}
+        heading={{ title, views: words.views }}
+        find={{
+          search: words.search,
+          filters: [
+            { name: 'vehicleId', label: words.truck, words: trucks.names },
+            { name: 'bodyType', label: words.bodyType, words: freight.bodyType },
+            { name: 'pricing', label: words.pricing, words: words.pricings },
+            {
+              name: 'maxKg',
+              label: words.maxKg,
+              words: Object.fromEntries(
+                loadListSpec.filters.maxKg.map((kg) => [kg, words.upTo(measure(Number(kg), 'kg'))]),
+              ),
+            },
+            { name: 'adr', label: words.adr, words: words.adrs },
+          ],
+          range: {
+            chosen: from !== '' || to !== '',
+            field: (
+              <DateRangeField
+                name="pickup-between"
+                label={words.pickupDays}
+                from={from}
+                to={to}
+                presets={['today', 'thisWeek', 'thisMonth']}
+                onChange={(range) =>
+                  onShow({ filters: { ...view.filters, from: dayWritten(range.from), to: dayWritten(range.to) } })
+                }
+              />
             ),
           },
-          { name: 'adr', label: words.adr, words: words.adrs },
-        ],
-        range: {
-          chosen: from !== '' || to !== '',
-          field: (
-            <DateRangeField
-              name="pickup-between"
-              label={words.pickupDays}
-              from={from}
-              to={to}
-              presets={['today', 'thisWeek', 'thisMonth']}
-              onChange={(range) =>
-                onShow({ filters: { ...view.filters, from: dayWritten(range.from), to: dayWritten(range.to) } })
-              }
-            />
-          ),
-        },
-      }}
-      table={{ columns: useLoadColumns(held.gone), rowKey: ({ id }) => id }}
-      tools={<ToolButton label={words.mapTool} sign="map" aria-pressed={map.isOn} onClick={map.toggle} />}
-      news={<ListNews came={held.came} isSame={held.isSame} onShow={held.showAll} />}
-      renderRows={map.isOn && loads.length > 0 ? (rows) => <LoadsMap loads={loads}>{rows}</LoadsMap> : undefined}
-      empty={<EmptyState icon={<RoomIcon room="loads" />} title={words.emptyTitle} text={words.emptyText} />}
-    />
+        }}
+        table={{ columns: useLoadColumns(held.gone, setJudged), rowKey: ({ id }) => id }}
+        tools={<ToolButton label={words.mapTool} sign="map" aria-pressed={map.isOn} onClick={map.toggle} />}
+        news={<ListNews came={held.came} isSame={held.isSame} onShow={held.showAll} />}
+        renderRows={map.isOn && loads.length > 0 ? (rows) => <LoadsMap loads={loads}>{rows}</LoadsMap> : undefined}
+        empty={<EmptyState icon={<RoomIcon room="loads" />} title={words.emptyTitle} text={words.emptyText} />}
+      />
+      {judged && (
+        <FitsDialog
+          load={judged}
+          picked={view.filters['vehicleId'] ?? ''}
+          trucks={trucks}
+          onClose={() => setJudged(undefined)}
+        />
+      )}
+    </>
   );
 };

@@ -17,12 +17,13 @@ import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { RecordLink } from '../../shared/record/RecordLink.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { FitsCell } from './FitsCell.tsx';
 import { useAge } from './useAge.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
 import { useNeeds } from './useNeeds.ts';
 
 /** Columns of the loads; the first links to the load. Those that are gone are struck out, and say so. */
-export const useLoadColumns = (gone: ReadonlySet<string>): readonly Column<Load>[] => {
+export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) => void): readonly Column<Load>[] => {
   const { offerStatus, freight } = useAdminTexts();
   const { list } = useLoadTexts();
   const { columns } = list;
@@ -68,6 +69,14 @@ export const useLoadColumns = (gone: ReadonlySet<string>): readonly Column<Load>
           <BodyText bodyTypes={load.required.bodyTypes} />
         </CellLines>
       ),
+    },
+    { key: 'fits', title: columns.fits, cell: (load) => <FitsCell load={load} onOpen={() => onFits(load)} /> },
+    {
+      key: 'emptyKm',
+      title: columns.emptyKm,
+      numeric: true,
+      onCard: 'none',
+      cell: ({ emptyKm }) => emptyKm !== undefined && distance(emptyKm, 'estimate'),
     },
     {
       key: 'cargo',

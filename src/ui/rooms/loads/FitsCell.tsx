@@ -1,0 +1,37 @@
+import type { Load } from '../../../domain/load/Load.ts';
+import { CellLines } from '../../components/list/CellLines.tsx';
+import { useKmText } from '../../shared/freight/useKmText.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import styles from './FitsCell.module.css';
+import { useLoadTexts } from './useLoadTexts.ts';
+
+interface FitsCellProps {
+  readonly load: Pick<Load, 'fits' | 'verdict' | 'emptyKm'>;
+  /** Shows why. */
+  readonly onOpen: () => void;
+}
+
+/** Whether the picked truck fits a load, and how far it has to go; else how many trucks fit. */
+export const FitsCell = ({ load: { fits, verdict, emptyKm }, onOpen }: FitsCellProps) => {
+  const { list } = useLoadTexts();
+  const distance = useKmText();
+  const number = new Intl.NumberFormat(useLocale());
+  const blocks = verdict?.reasons.filter(({ severity }) => severity === 'block').length ?? 0;
+  const said = (): string => {
+    if (verdict) return verdict.fits ? list.pickedFits : list.against(number.format(blocks), blocks === 1);
+    return fits.count === 0 ? list.noneFits : list.fits(number.format(fits.count), fits.count === 1);
+  };
+  return (
+    <CellLines caption={emptyKm === undefined ? undefined : list.empty(distance(emptyKm, 'estimate'))}>
+      <button
+        type="button"
+        className={styles.open}
+        data-fits={(verdict ? verdict.fits : fits.count > 0) || undefined}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        {said()}
+      </button>
+    </CellLines>
+  );
+};
