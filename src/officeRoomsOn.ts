@@ -12,14 +12,17 @@ export const officeRoomsOn = (
   reload: (build: string) => boolean,
 ): Pick<RoomParts, 'requests' | 'carriers'> => ({
   requests: lazyPart(async () => {
-    const [{ RequestsRoom }, { bindRequests }, { bindPlaces }, { requestTextsEnUS }] = await Promise.all([
-      import('./ui/rooms/requests/RequestsRoom.tsx'),
-      import('./infrastructure/container/bindRequests.ts'),
-      import('./infrastructure/container/bindPlaces.ts'),
-      import('./ui/rooms/requests/requestTextsEnUS.ts'),
-    ]);
+    const [{ RequestsRoom }, { bindRequests }, { bindPlaces }, { bindCarriers }, { requestTextsEnUS }] =
+      await Promise.all([
+        import('./ui/rooms/requests/RequestsRoom.tsx'),
+        import('./infrastructure/container/bindRequests.ts'),
+        import('./infrastructure/container/bindPlaces.ts'),
+        import('./infrastructure/container/bindCarriers.ts'),
+        import('./ui/rooms/requests/requestTextsEnUS.ts'),
+      ]);
     bindRequests(container);
     bindPlaces(container);
+    bindCarriers(container);
     container.bind(RequestTexts).toConstantValue(await textsIn(locale, {}, requestTextsEnUS));
     return RequestsRoom;
   }, reload),

@@ -7,7 +7,7 @@ import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useCarrierColumns } from './useCarrierColumns.tsx';
-import { useCarrierLists } from './useCarrierLists.ts';
+import { useCarrierLists } from '../../shared/carriers/useCarrierLists.ts';
 import { useCarrierTexts } from './useCarrierTexts.ts';
 
 /** The list of carriers. */

@@ -10,7 +10,7 @@ import { useListPath } from '../../shared/lists/useListPath.ts';
 import { ListDialog } from './ListDialog.tsx';
 import { ListRow } from './ListRow.tsx';
 import styles from './ListsPage.module.css';
-import { useCarrierLists } from './useCarrierLists.ts';
+import { useCarrierLists } from '../../shared/carriers/useCarrierLists.ts';
 import { useCarrierTexts } from './useCarrierTexts.ts';
 import { useRemoveList } from './useRemoveList.ts';
 

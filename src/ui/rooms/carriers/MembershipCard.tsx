@@ -5,7 +5,7 @@ import { Card } from '../../components/Card.tsx';
 import { CheckField } from '../../components/CheckField.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import styles from './Carrier.module.css';
-import { useCarrierLists } from './useCarrierLists.ts';
+import { useCarrierLists } from '../../shared/carriers/useCarrierLists.ts';
 import { useCarrierTexts } from './useCarrierTexts.ts';
 import { usePutOnList } from './usePutOnList.ts';
 

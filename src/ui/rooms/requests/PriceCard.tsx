@@ -1,4 +1,3 @@
-import type { RequestAudience } from '../../../domain/request/RequestContent.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
@@ -6,6 +5,7 @@ import { instantText } from '../../components/instantText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { AskedFleets } from './AskedFleets.tsx';
 import { useRequestTexts } from './useRequestTexts.ts';
 
 /** Price, audience and deadline of a request. */
@@ -16,11 +16,6 @@ export const PriceCard = ({ request }: { readonly request: ShipmentRequest }) =>
   const money = useMoneyText();
   const { pricing = {}, audience = {}, decisionBy, notes, updatedAt } = request;
   const { model, target, hideTarget } = pricing;
-  const asked = ({ market, carriers = [], lists = [] }: RequestAudience): string => {
-    if (market === true) return page.market;
-    const count = carriers.length + lists.length;
-    return count === 0 ? page.nobody : page.chosen(new Intl.NumberFormat(locale).format(count));
-  };
   const facts = [
     { title: page.model, value: model && page.models[model] },
     ...(target
@@ -31,7 +26,7 @@ export const PriceCard = ({ request }: { readonly request: ShipmentRequest }) =>
           },
         ]
       : []),
-    { title: page.audience, value: asked(audience) },
+    { title: page.audience, value: <AskedFleets audience={audience} /> },
     { title: page.decisionBy, value: decisionBy && instantText(decisionBy, locale) },
     ...(notes === undefined ? [] : [{ title: page.notes, value: notes }]),
     { title: page.changed, value: instantText(updatedAt, locale) },

@@ -1,13 +1,13 @@
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { CheckField } from '../../components/CheckField.tsx';
 import { DateTimeField } from '../../components/dates/DateTimeField.tsx';
-import { FieldProblem } from '../../components/FieldProblem.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
 import { MoneyField } from '../../shared/freight/MoneyField.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { AudienceFields } from './AudienceFields.tsx';
 import { BlockGroup } from './BlockGroup.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import type { RequestFormState } from './useRequestForm.ts';
@@ -23,7 +23,6 @@ export const TermsBlock = ({ form }: { readonly form: RequestFormState }) => {
   const { draft, field } = form;
   const isFixed = draft['pricing.model'] === 'fixed';
   const currency = draft['pricing.currency'];
-  const audienceProblem = form.problemAt('audience.market', 'audience');
   return (
     <BlockGroup legend={texts.terms}>
       <FieldRow>
@@ -51,15 +50,7 @@ export const TermsBlock = ({ form }: { readonly form: RequestFormState }) => {
           onChange={(isSet) => field('pricing.hideTarget').onChange(isSet ? 'yes' : '')}
         />
       )}
-      <div>
-        <CheckField
-          name="audience.market"
-          label={labels['audience.market']}
-          checked={draft['audience.market'] === 'yes'}
-          onChange={(isSet) => field('audience.market').onChange(isSet ? 'yes' : '')}
-        />
-        {audienceProblem !== undefined && <FieldProblem>{audienceProblem}</FieldProblem>}
-      </div>
+      <AudienceFields form={form} />
       <FieldRow>
         <TextField
           {...field('reference')}

@@ -104,6 +104,15 @@ export const requestFormTextsEnUS = {
   temperatureImplied:
     'Temperature and ADR approval follow from the cargo. Fill in what the truck must have beyond that.',
   terms: 'Price and audience',
+  listOf: (name: string, count: number) => `${name} (${count})`,
+  carriers: {
+    label: 'Carriers',
+    find: 'Find by name',
+    none: 'No carrier has this name.',
+    blocked: (name: string) => `${name} (blocked, not asked)`,
+    chosen: (count: number) => `${count} chosen`,
+  },
+  asks: (count: number) => (count === 1 ? 'Asks 1 fleet.' : `Asks ${count} fleets.`),
   models: { bid: 'Fleets make offers', fixed: 'Fixed price, booked at once' },
   target: 'Target price',
   fixedPrice: 'Fixed price',

@@ -82,7 +82,6 @@ export const requestTextsEnUS = {
     targetHidden: 'Not shown to fleets',
     audience: 'Who sees it',
     market: 'All fleets of the market',
-    chosen: (carriers: string) => `${carriers} chosen carriers`,
     nobody: 'Nobody yet',
     decisionBy: 'Decide by',
     notes: 'Notes',

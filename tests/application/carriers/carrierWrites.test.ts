@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { carrierListWrites } from '../../../src/application/carriers/carrierListWrites.ts';
+import { changeCarrier } from '../../../src/application/carriers/changeCarrier.ts';
+import { Failure } from '../../../src/domain/failure/Failure.ts';
+import { FakeCarrierLists } from '../../support/fakes/FakeCarrierLists.ts';
+import { FakeCarrierRegister } from '../../support/fakes/FakeCarrierRegister.ts';
+import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
+import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
+
+const set = () => {
+  const [register, lists] = [new FakeCarrierRegister(), new FakeCarrierLists()];
+  const [keys, changes] = [new FakeIdempotencyKeys(), new FakeRecordChanges()];
+  return {
+    register,
+    lists,
+    changes,
+    change: changeCarrier(register, keys, changes),
+    ...carrierListWrites(lists, keys, changes),
+  };
+};
+
+describe('changing a carrier', () => {
+  it('shows the answer at once, and reads requests again only after a block', async () => {
+    const { change, changes, register } = set();
+    await change('c-1', { favourite: true });
+    expect(changes.told.at(-1)).toEqual({ lists: ['carriers'] });
+    await change('c-1', { blocked: true });
+    expect(changes.told.at(-1)).toEqual({ lists: ['carriers', 'requests'] });
+    expect(changes.told[0]).toMatchObject({ record: { list: 'carriers', id: 'c-1' } });
+    expect(register.changes).toHaveLength(2);
+  });
+
+  it('fails as the service says', async () => {
+    const { change, register } = set();
+    register.changed = new Failure({ kind: 'refused', status: 409, reason: 'just_awarded', errors: [] });
+    await expect(change('c-1', { blocked: true })).rejects.toBeInstanceOf(Failure);
+  });
+});
+
+describe('a list of carriers', () => {
+  const entry = { name: 'Cold chain', carriers: ['c-1'] };
+
+  it('is added, changed and deleted', async () => {
+    const { save, remove, lists, changes } = set();
+    await save(entry, undefined);
+    await save(entry, { id: 'l-1', version: 2 });
+    await remove({ id: 'l-1', version: 3 });
+    expect(lists.saved).toEqual([{ entry }, { id: 'l-1', version: 2, entry }]);
+    expect(lists.removed).toEqual([{ id: 'l-1', version: 3 }]);
+    expect(changes.told).toEqual([{ lists: ['carriers'] }, { lists: ['carriers'] }, { lists: ['carriers'] }]);
+  });
+});
