@@ -71,7 +71,7 @@ const doors = {
     'refuseRequest',
     'RequestTables',
   ],
-  terms: ['AgreedTerms', 'termsFor'],
+  terms: ['AgreedTerms', 'agreedTermsAnswer', 'termsFor'],
   shipments: ['bookShipment', 'shipmentAnswer', 'ShipmentTables'],
   carriers: ['scorecard'],
   trucks: ['trucksOf', 'unitsOf', 'whereabouts'],

@@ -53,7 +53,7 @@ export const listReceivedOffers = ({ db, clock }: Services, { companyId, userId 
       .orderBy('amount_minor')
       .orderBy('id')
       .execute();
-    return toReceivedOffers(tx, rows, clock.now());
+    return toReceivedOffers(tx, companyId, rows, clock.now());
   });
 
 /** Awards the request to an offer. */

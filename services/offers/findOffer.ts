@@ -31,7 +31,8 @@ export async function findOffer(tx: Transaction<Tables>, id: string, now: Date) 
 
 /** The answer for an offer to the transaction's shipper. */
 export async function findReceivedOffer(tx: Transaction<Tables>, id: string, now: Date) {
-  const [offer] = await toReceivedOffers(tx, [await offerRow(tx, id)], now);
+  const row = await offerRow(tx, id);
+  const [offer] = await toReceivedOffers(tx, row.shipper_id, [row], now);
   if (!offer) throw notFound();
   return offer;
 }

@@ -9,6 +9,8 @@ import { verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { companyNames } from '../requests/companyNames.ts';
 import { loadStopAnswer } from '../requests/contentAnswer.ts';
 import type { Tables } from '../Tables.ts';
+import { agreedTermsAnswer } from '../terms/agreedTermsAnswer.ts';
+import { offeredTerms } from './offeredTerms.ts';
 import type { OfferRow } from './OfferTable.ts';
 
 const party = v.object({ id: idAnswer, name: v.string() });
@@ -36,7 +38,12 @@ const shared = {
 
 /** An offer as the shipper sees it. */
 export const receivedOfferAnswer = v.pipe(
-  v.object({ ...shared, company: party }),
+  v.object({
+    ...shared,
+    company: party,
+    /** What the award froze, or would freeze now. */
+    terms: agreedTermsAnswer,
+  }),
   v.metadata({ ref: 'ReceivedOffer' }),
 );
 
@@ -90,13 +97,20 @@ function sharedOf(row: OfferRow, now: Date) {
 }
 
 /** The answers for offers to a shipper, in its transaction. Vehicles and drivers are the fleet's own business. */
-export async function toReceivedOffers(tx: Transaction<Tables>, rows: readonly OfferRow[], now: Date) {
+export async function toReceivedOffers(
+  tx: Transaction<Tables>,
+  shipperId: string,
+  rows: readonly OfferRow[],
+  now: Date,
+) {
   const names = await companyNames(
     tx,
     rows.map((row) => row.company_id),
   );
+  const termsOf = await offeredTerms(tx, shipperId, rows);
   return rows.map((row) => ({
     ...sharedOf(row, now),
+    terms: termsOf(row),
     company: { id: row.company_id, name: names.get(row.company_id) ?? '' },
   }));
 }

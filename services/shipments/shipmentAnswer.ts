@@ -7,21 +7,10 @@ import { moneyAnswer } from '../freight/fields/moneyField.ts';
 import { companyNames } from '../requests/companyNames.ts';
 import { contentAnswer } from '../requests/contentAnswer.ts';
 import type { Tables } from '../Tables.ts';
+import { agreedTermsAnswer } from '../terms/agreedTermsAnswer.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
 const party = v.object({ id: idAnswer, name: v.string() });
-
-/** What was agreed, frozen with the award. */
-const termsAnswer = v.object({
-  freeMin: v.object({ pickup: wholeNumber, delivery: wholeNumber }),
-  ratePerHourMinor: wholeNumber,
-  incrementMin: wholeNumber,
-  capMin: wholeNumber,
-  lateRule: v.picklist(['forfeit', 'from_arrival', 'reduce_free']),
-  graceLateMin: wholeNumber,
-  cancellationFeeMinor: wholeNumber,
-  paymentDays: wholeNumber,
-});
 
 /** A shipment as both parties see it when it has been awarded. */
 export const shipmentAnswer = v.pipe(
@@ -38,7 +27,7 @@ export const shipmentAnswer = v.pipe(
     carrier: party,
     price: moneyAnswer,
     km: wholeNumber,
-    terms: termsAnswer,
+    terms: agreedTermsAnswer,
     stops: contentAnswer.entries.stops,
     cargo: contentAnswer.entries.cargo,
     required: contentAnswer.entries.required,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { priceLimits } from '../freight/fields/currencies.ts';
+import { minorDigits } from '../freight/fields/currencies.ts';
 import type { Tables } from '../Tables.ts';
 import type { Terms } from './AgreedTerms.ts';
 import type { ShipperTerms } from './termsBody.ts';
@@ -7,16 +7,20 @@ import { usualTerms } from './usualTerms.ts';
 
 /** Terms for a price in this currency, with amounts in its smallest unit, half up. */
 export const termsIn = ({ ratePerHour, cancellationFee, ...terms }: ShipperTerms, currency: string): Terms => {
-  const minor = (units: number): number => Math.round((units * priceLimits(currency).most) / 1_000_000);
+  const minor = (units: number): number => Math.round(units * 10 ** minorDigits(currency));
   return { ...terms, ratePerHourMinor: minor(ratePerHour), cancellationFeeMinor: minor(cancellationFee) };
 };
 
-/** The terms of the transaction's shipper as they are now, for a price in this currency. */
-export async function termsFor(tx: Transaction<Tables>, companyId: string, currency: string): Promise<Terms> {
+/** The terms of the transaction's shipper as they are now. */
+export async function termsOf(tx: Transaction<Tables>, companyId: string): Promise<ShipperTerms> {
   const row = await tx
     .selectFrom('company_terms')
     .select('terms')
     .where('company_id', '=', companyId)
     .executeTakeFirst();
-  return termsIn(row?.terms ?? usualTerms, currency);
+  return row?.terms ?? usualTerms;
 }
+
+/** `termsOf` for a price in this currency. */
+export const termsFor = async (tx: Transaction<Tables>, companyId: string, currency: string): Promise<Terms> =>
+  termsIn(await termsOf(tx, companyId), currency);

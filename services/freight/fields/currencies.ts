@@ -6,11 +6,13 @@ export const isCurrency = (code: string): boolean => codes.has(code);
 /** The largest price of a load or an offer, in whole units. */
 const largestPrice = 1_000_000;
 
+/** How many decimals a currency has (ISO 4217): 2 for EUR, 0 for JPY, 3 for BHD. */
+export const minorDigits = (currency: string): number =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
 /** The least and most of a price in the smallest unit of a currency, such as cents. */
-export function priceLimits(currency: string) {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return { least: 1, most: largestPrice * 10 ** digits, decimals: 0 };
-}
+export const priceLimits = (currency: string) => ({
+  least: 1,
+  most: largestPrice * 10 ** minorDigits(currency),
+  decimals: 0,
+});

@@ -3,7 +3,7 @@ import { openMarket } from '../../support/services/openMarket.ts';
 import { addMember } from '../../support/services/people.ts';
 
 const market = await openMarket();
-const { world, shipper, otherShipper, fleet, call, opened, offered, answer } = market;
+const { world, shipper, otherShipper, fleet, otherFleet, call, opened, offered, received, answer } = market;
 
 const usual = {
   freeMin: { pickup: 120, delivery: 120 },
@@ -45,6 +45,26 @@ describe('the terms of a shipper', () => {
     expect(before.terms).toMatchObject({ ratePerHourMinor: 6_000, paymentDays: 30 });
     expect(await read(otherShipper)).toMatchObject({ version: 0, ...usual });
   });
+
+  it.each(['EUR', 'JPY', 'BHD'])(
+    'are told with an offer in %s as its award freezes them, and once awarded change no more',
+    async (currency) => {
+      const { version } = await read();
+      const { id } = await opened({ 'pricing.currency': currency, 'pricing.target': null });
+      const amount = { amountMinor: 110_000, currency };
+      const { id: offerId } = await offered(id, fleet, { amount });
+      await offered(id, otherFleet, { amount: { amountMinor: 120_000, currency } });
+      const told = async () => (await received(id)).map(({ terms }: { terms: unknown }) => terms);
+      const before = await told();
+      await put({ ...own, capMin: 200 + version, version });
+      const [mine, other] = await told();
+      expect(before[0].capMin).not.toBe(mine.capMin);
+      expect(other).toEqual(mine);
+      expect((await answer(id, offerId, 'accept', { version: 1 })).body.data.terms).toEqual(mine);
+      await put({ ...own, capMin: 100, version: version + 1 });
+      expect(await told()).toEqual([mine, { ...mine, capMin: 100 }]);
+    },
+  );
 
   it('are set by owners who have seen the latest: of 50 at once, one', async () => {
     const { version } = await read();

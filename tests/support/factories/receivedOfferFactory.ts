@@ -17,6 +17,16 @@ export const receivedOfferFactory = Factory.define<ReceivedOffer>(({ sequence })
   trail: [],
   verdict: undefined,
   closedReason: undefined,
+  terms: {
+    freeMin: { pickup: 90, delivery: 60 },
+    ratePerHourMinor: 5_550,
+    incrementMin: 30,
+    capMin: 240,
+    lateRule: 'from_arrival',
+    graceLateMin: 20,
+    cancellationFeeMinor: 15_000,
+    paymentDays: 45,
+  },
   createdAt: '2026-01-05T08:30:00.000Z',
   updatedAt: '2026-01-05T08:42:00.000Z',
 }));

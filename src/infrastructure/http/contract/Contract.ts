@@ -609,6 +609,17 @@ export interface Offer {
   readonly driverId: string | null;
 }
 
+export interface AgreedTerms {
+  readonly freeMin: { readonly pickup: number; readonly delivery: number };
+  readonly ratePerHourMinor: number;
+  readonly incrementMin: number;
+  readonly capMin: number;
+  readonly lateRule: 'forfeit' | 'from_arrival' | 'reduce_free';
+  readonly graceLateMin: number;
+  readonly cancellationFeeMinor: number;
+  readonly paymentDays: number;
+}
+
 export interface AwardedShipment {
   readonly id: string;
   readonly version: number;
@@ -622,16 +633,7 @@ export interface AwardedShipment {
   readonly carrier: { readonly id: string; readonly name: string };
   readonly price: { readonly amountMinor: number; readonly currency: string };
   readonly km: number;
-  readonly terms: {
-    readonly freeMin: { readonly pickup: number; readonly delivery: number };
-    readonly ratePerHourMinor: number;
-    readonly incrementMin: number;
-    readonly capMin: number;
-    readonly lateRule: 'forfeit' | 'from_arrival' | 'reduce_free';
-    readonly graceLateMin: number;
-    readonly cancellationFeeMinor: number;
-    readonly paymentDays: number;
-  };
+  readonly terms: AgreedTerms;
   readonly stops: {
     readonly id: string | null;
     readonly type: 'pickup' | 'delivery' | null;
@@ -726,6 +728,7 @@ export interface ReceivedOffer {
     | 'other'
     | null;
   readonly company: { readonly id: string; readonly name: string };
+  readonly terms: AgreedTerms;
 }
 
 export interface Load {

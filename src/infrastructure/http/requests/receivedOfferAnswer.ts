@@ -6,4 +6,14 @@ import { offerFacts } from '../freight/offerFacts.ts';
 export const receivedOfferAnswer = v.object({
   ...offerFacts,
   company: v.object({ id: idAnswer, name: v.string() }),
+  terms: v.object({
+    freeMin: v.object({ pickup: v.number(), delivery: v.number() }),
+    ratePerHourMinor: v.number(),
+    incrementMin: v.number(),
+    capMin: v.number(),
+    lateRule: v.picklist(['forfeit', 'from_arrival', 'reduce_free']),
+    graceLateMin: v.number(),
+    cancellationFeeMinor: v.number(),
+    paymentDays: v.number(),
+  }),
 });

@@ -107,12 +107,30 @@ describe('accepting an offer', () => {
     const { receivedOffers, notices } = open(two);
     await askToAccept();
     expect(dialog().getByText('The other carrier is told that they were not selected.')).toBeTruthy();
-    expect(dialog().getByText(/^120 minutes free at each stop, then €60 an hour/)).toBeTruthy();
+    expect(
+      dialog().getByText(
+        '90 minutes free at pickup and 60 minutes at delivery, then €55.50 an hour in steps of 30 minutes, for at most 240 minutes. Cancelling costs €150. Payment within 45 days.',
+      ),
+    ).toBeTruthy();
     expect(receivedOffers.accepted).toEqual([]);
     await userEvent.click(dialog().getByText('Award for €1,250'));
     expect(receivedOffers.accepted).toEqual([{ requestId: 'r1', offerId: 'Nordfracht', version: 1 }]);
     expect(notices.texts).toEqual(['Awarded to Nordfracht: shipment SR-2026-000123']);
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  });
+
+  it.each([
+    [
+      { freeMin: { pickup: 60, delivery: 60 }, cancellationFeeMinor: 0 },
+      '60 minutes free at each stop, then €55.50 an hour in steps of 30 minutes, for at most 240 minutes. Payment within 45 days.',
+    ],
+    [{ ratePerHourMinor: 0 }, 'Waiting is not paid. Cancelling costs €150. Payment within 45 days.'],
+    [{ capMin: 0 }, 'Waiting is not paid. Cancelling costs €150. Payment within 45 days.'],
+  ])('names the terms of the shipper (%#)', async (change, text) => {
+    const terms = { ...receivedOfferFactory.build().terms, ...change };
+    open([of('Nordfracht', 125_000, { terms })]);
+    await askToAccept();
+    expect(dialog().getByText(text)).toBeTruthy();
   });
 
   it('does nothing when the question is cancelled', async () => {
@@ -208,6 +226,7 @@ it('an awarded request shows what was agreed, and the others as not selected', a
   const region = within(await screen.findByRole('region', { name: 'Awarded to Nordfracht' }));
   expect(region.getByText('Shipment PO 77')).toBeTruthy();
   expect(region.getByText('Two drivers.')).toBeTruthy();
+  expect(region.getByText(/^90 minutes free at pickup/)).toBeTruthy();
   expect(region.getByText('Offers not selected (1)')).toBeTruthy();
   expect(region.queryByRole('table')).toBeNull();
 });

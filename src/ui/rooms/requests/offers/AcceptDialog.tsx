@@ -29,7 +29,7 @@ export const AcceptDialog = ({ offer, pickupZone, others, target, busy, onAccept
   const { accept, act, anyTime } = useRequestTexts().offers;
   const money = useMoneyText();
   const locale = useLocale();
-  const terms = useTermsText(offer.amount.currency);
+  const terms = useTermsText(offer);
   const price = money(offer.amount);
   const { pickupAt } = offer;
   return (

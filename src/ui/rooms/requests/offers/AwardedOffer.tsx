@@ -19,7 +19,7 @@ export const AwardedOffer = ({ offer, pickupZone }: AwardedOfferProps) => {
   const { awarded, accept, anyTime } = useRequestTexts().offers;
   const money = useMoneyText();
   const locale = useLocale();
-  const terms = useTermsText(offer.amount.currency);
+  const terms = useTermsText(offer);
   const { pickupAt, message, updatedAt } = offer;
   return (
     <FactList

@@ -71,8 +71,12 @@ export const receivedOffersEnUS = {
     carrier: 'Carrier',
     pickup: 'Earliest pickup',
     terms: 'Terms',
-    waiting: (minutes: string, rate: string, step: string) =>
-      `${minutes} free at each stop, then ${rate} an hour in steps of ${step}.`,
+    freeAtEach: (time: string) => `${time} free at each stop`,
+    freeAt: (pickup: string, delivery: string) => `${pickup} free at pickup and ${delivery} at delivery`,
+    waiting: (free: string, rate: string, step: string, most: string) =>
+      `${free}, then ${rate} an hour in steps of ${step}, for at most ${most}.`,
+    waitingFree: 'Waiting is not paid.',
+    cancellation: (fee: string) => `Cancelling costs ${fee}.`,
     payment: (days: string) => `Payment within ${days}.`,
     others: (count: number, others: string) => {
       if (count === 0) return 'No other carrier has made an offer.';
