@@ -22,7 +22,7 @@ export const scorecardAnswer = v.pipe(
     completed: wholeNumber,
     lastUsedAt: v.nullable(instantAnswer),
     onTime: share,
-    acceptance: share,
+    hitRate: share,
     fallOff: share,
     answer: v.object({ n: wholeNumber, medianMin: v.nullable(wholeNumber) }),
   }),
@@ -50,7 +50,7 @@ const cardOf = (row: Counted) => ({
   completed: row.completed,
   lastUsedAt: row.lastUsedAt,
   onTime: shareOf(row.delivered, row.punctual),
-  acceptance: shareOf(row.decided, row.accepted),
+  hitRate: shareOf(row.decided, row.accepted),
   fallOff: shareOf(row.awarded, row.fallen),
   answer: {
     n: row.answered,

@@ -31,7 +31,7 @@ describe('the carriers of a shipper', () => {
           completed: 0,
           lastUsedAt: null,
           onTime: noCases,
-          acceptance: noCases,
+          hitRate: noCases,
           fallOff: noCases,
           answer: { n: 0, medianMin: null },
         },
@@ -92,11 +92,11 @@ describe('the scorecard', () => {
       completed: 0,
       lastUsedAt: expect.any(String),
       onTime: noCases,
-      acceptance: { n: 10, share: 0.4 },
+      hitRate: { n: 10, share: 0.4 },
       fallOff: { n: 4, share: null },
       answer: { n: 10, medianMin: 6 },
     });
-    expect((await carrier(fleet.company)).scorecard.acceptance).toEqual(noCases);
+    expect((await carrier(fleet.company)).scorecard.hitRate).toEqual(noCases);
     expect((await list('?sort=-lastUsed', other)).data[0].id).toBe(fleet.company);
   });
 });

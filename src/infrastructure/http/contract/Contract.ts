@@ -853,7 +853,7 @@ export interface Scorecard {
   readonly completed: number;
   readonly lastUsedAt: string | null;
   readonly onTime: { readonly n: number; readonly share: number | null };
-  readonly acceptance: { readonly n: number; readonly share: number | null };
+  readonly hitRate: { readonly n: number; readonly share: number | null };
   readonly fallOff: { readonly n: number; readonly share: number | null };
   readonly answer: { readonly n: number; readonly medianMin: number | null };
 }
