@@ -14,7 +14,7 @@ export interface Scorecard {
   /** Deliveries that arrived in time. */
   readonly onTime: Share;
   /** Its offers that were accepted. */
-  readonly acceptance: Share;
+  readonly hitRate: Share;
   /** Trips that it gave back. */
   readonly fallOff: Share;
   /** Minutes from publication to its first offer, the median. */

@@ -11,7 +11,7 @@ export const carrierListSpec = {
     blocked: { filters: { blocked: 'true' } },
   },
   columns: {
-    shown: ['standing', 'lists', 'completed', 'onTime', 'acceptance', 'lastUsed'],
+    shown: ['standing', 'lists', 'completed', 'onTime', 'hitRate', 'lastUsed'],
     more: ['answer', 'fallOff', 'note'],
   },
 } as const satisfies ListSpec;

@@ -14,7 +14,7 @@ export const carrierFactory = Factory.define<Carrier>(({ sequence }) => ({
     completed: 10,
     lastUsedAt: '2026-01-02T08:00:00.000Z',
     onTime: { n: 20, share: 0.9 },
-    acceptance: { n: 9, share: undefined },
+    hitRate: { n: 9, share: undefined },
     fallOff: { n: 12, share: 0 },
     answer: { n: 15, medianMin: 95 },
   },

@@ -10,7 +10,7 @@ export const scorecardAnswer = v.object({
   completed: v.number(),
   lastUsedAt: optional(instantAnswer),
   onTime: share,
-  acceptance: share,
+  hitRate: share,
   fallOff: share,
   answer: v.object({ n: v.number(), medianMin: number }),
 });

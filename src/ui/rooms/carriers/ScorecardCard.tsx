@@ -18,7 +18,7 @@ export const ScorecardCard = ({ scorecard }: { readonly scorecard: Scorecard }) 
   };
   const share = (found: Share): string =>
     told(found.n, found.share === undefined ? undefined : percent.format(found.share));
-  const { completed, onTime, acceptance, fallOff, answer, lastUsedAt } = scorecard;
+  const { completed, onTime, hitRate, fallOff, answer, lastUsedAt } = scorecard;
   return (
     <Card title={page.record}>
       <FactList
@@ -27,7 +27,7 @@ export const ScorecardCard = ({ scorecard }: { readonly scorecard: Scorecard }) 
         facts={[
           { title: page.completed, value: number.format(completed) },
           { title: page.onTime, value: share(onTime) },
-          { title: page.acceptance, value: share(acceptance) },
+          { title: page.hitRate, value: share(hitRate) },
           { title: page.fallOff, value: share(fallOff) },
           {
             title: page.answer,

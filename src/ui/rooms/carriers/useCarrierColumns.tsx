@@ -58,11 +58,11 @@ export const useCarrierColumns = (): readonly Column<Carrier>[] => {
       cell: ({ scorecard }) => shareCell(scorecard.onTime),
     },
     {
-      key: 'acceptance',
-      title: columns.acceptance,
+      key: 'hitRate',
+      title: columns.hitRate,
       numeric: true,
       onCard: 'none',
-      cell: ({ scorecard }) => shareCell(scorecard.acceptance),
+      cell: ({ scorecard }) => shareCell(scorecard.hitRate),
     },
     {
       key: 'fallOff',
