@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { Member } from '../company/Member.ts';
 import { offerRules } from '../freight/offer/offerRules.ts';
-import { mostRevisions } from '../freight/offer/offerStatus.ts';
+import { mostRevisions, mostWithdrawals } from '../freight/offer/offerStatus.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
@@ -42,12 +43,30 @@ const writeExpired = (tx: Transaction<Tables>, loadId: string, companyId: string
     where load_id = ${loadId}::uuid and company_id = ${companyId}::uuid and status in ('submitted', 'countered')
       and case when status = 'countered' then counter_until else valid_until end <= ${now}::timestamptz`.execute(tx);
 
+const dayMs = 24 * 3_600_000;
+
+/** Refuses with 409 a fleet that makes offers and withdraws them again and again: each one tells the shipper. */
+async function requireSteadiness(tx: Transaction<Tables>, loadId: string, companyId: string, now: Date): Promise<void> {
+  const withdrawn = await tx
+    .selectFrom('offer')
+    .select('id')
+    .where('load_id', '=', loadId)
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'withdrawn')
+    .where('created_at', '>', addMilliseconds(now, -dayMs))
+    .limit(mostWithdrawals)
+    .execute();
+  if (withdrawn.length < mostWithdrawals) return;
+  throw new Refusal(409, 'Your company has withdrawn ten offers for this load today.', { reason: 'too_many_offers' });
+}
+
 /** Makes an offer for an open load. A fleet has one live offer for each. */
 export const submitOffer = (services: Services, member: Member, loadId: string, draft: OfferDraft) =>
   underRequestLock(services, member, loadId, async ({ tx, request, now }) => {
     requireOpen(request, now);
     requireRules(draft, request, now);
     const verdict = await judge(tx, request.content, draft, now);
+    await requireSteadiness(tx, loadId, member.companyId, now);
     await writeExpired(tx, loadId, member.companyId, now);
     const live = await tx
       .selectFrom('offer')

@@ -54,3 +54,6 @@ export const mayOfferMove = (from: OfferStatus, to: OfferStatus): boolean => nex
 
 /** How often the price of an offer may be changed. */
 export const mostRevisions = 5;
+
+/** How many offers for one load a fleet may withdraw in a day. */
+export const mostWithdrawals = 10;

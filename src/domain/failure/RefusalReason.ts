@@ -33,6 +33,7 @@ export const refusalReasons = [
   'offer_over',
   'offer_outdated',
   'too_many_revisions',
+  'too_many_offers',
   'not_fixed',
   'just_awarded',
   'list_in_use',

@@ -126,6 +126,18 @@ describe('an offer', () => {
     expect((await offer(id)).status).toBe(201);
   });
 
+  it('is refused after ten that were withdrawn within a day', async () => {
+    const { id } = await opened();
+    for (let count = 0; count < 10; count += 1) {
+      const { id: offerId } = await offered(id);
+      await act(offerId, 'withdraw', { version: 1 });
+    }
+    const refused = await offer(id);
+    expect([refused.status, refused.body.reason]).toEqual([409, 'too_many_offers']);
+    expect((await offer(id, otherFleet)).status).toBe(201);
+    expect((await offer((await opened()).id)).status).toBe(201);
+  });
+
   it('is closed when the request is withdrawn', async () => {
     const { id } = await opened();
     const { id: offerId } = await offered(id);

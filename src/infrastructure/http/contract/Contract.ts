@@ -37,6 +37,7 @@ export interface Failure {
     | 'offer_over'
     | 'offer_outdated'
     | 'too_many_revisions'
+    | 'too_many_offers'
     | 'not_fixed'
     | 'just_awarded'
     | 'list_in_use'
