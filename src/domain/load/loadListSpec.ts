@@ -10,6 +10,7 @@ export const loadListSpec = {
   filters: {
     vehicleId: 'text',
     bodyType: vehicleFields.bodyType.options,
+    fits: ['true'],
     pricing: pricingModels,
     adr: ['true', 'false'],
     maxKg: ['1500', '3500', '7500', '12000', '24000'],
@@ -21,7 +22,7 @@ export const loadListSpec = {
     bid: { filters: { pricing: 'bid' } },
   },
   columns: {
-    shown: ['pickup', 'needs', 'fits', 'km', 'pricePerKm', 'decisionBy', 'ownOffer'],
-    more: ['emptyKm', 'cargo', 'newest', 'shipper'],
+    shown: ['pickup', 'needs', 'fits', 'pricePerKm', 'decisionBy', 'ownOffer'],
+    more: ['km', 'emptyKm', 'cargo', 'newest', 'shipper'],
   },
 } as const satisfies ListSpec;

@@ -66,6 +66,7 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
           search: words.search,
           filters: [
             { name: 'vehicleId', label: words.truck, words: trucks.names },
+            { name: 'fits', label: words.fitting, words: { true: words.fitsOnly } },
             { name: 'bodyType', label: words.bodyType, words: freight.bodyType },
             { name: 'pricing', label: words.pricing, words: words.pricings },
             {

@@ -35,6 +35,8 @@ export const loadTextsEnUS = {
     bookNow: 'Book now',
     gone: 'Taken or withdrawn',
     fits: (count: string, isOne: boolean) => (isOne ? `${count} truck fits` : `${count} trucks fit`),
+    fitting: 'Fit',
+    fitsOnly: 'Only loads that fit',
     noneFits: 'No truck fits',
     pickedFits: 'Fits',
     against: (count: string, isOne: boolean) => (isOne ? `${count} reason against` : `${count} reasons against`),
