@@ -11,6 +11,7 @@ import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
 import { validated } from '../web/validated.ts';
+import { importRoutes } from './import/importRoutes.ts';
 import { countRequests, listRequests, requestQuery } from './listRequests.ts';
 import { cancelRequest, publishRequest, removeRequest, withdrawRequest } from './moveRequest.ts';
 import { readRequest } from './readRequest.ts';
@@ -112,7 +113,8 @@ const routes = (services: Services): Hono<AppEnv> => {
       validated('param', idParam),
       validated('json', requestCancel),
       async (c) => ok(c, await cancelRequest(services, memberOf(c), c.req.valid('param').id, c.req.valid('json'))),
-    );
+    )
+    .route('/', importRoutes(services));
 };
 
 /** A shipper's requests. */

@@ -71,6 +71,12 @@ export const problemCatalogue = {
   notAnObject: problem('wrong_type', 'is not an object'),
   otherType: problem('wrong_type', ({ expected }) => `must be ${expected}`),
   notAnInstant: problem('not_an_instant', 'must be a time with its offset, such as 2026-03-31T08:00:00+02:00'),
+  skippedTime: problem(
+    'not_an_instant',
+    ({ expected }) => `is skipped by the clocks there; the next time is ${expected}`,
+  ),
+  noSuchTown: problem('position_missing', 'is no town we know there; check the spelling or give its position'),
+  columnMissing: problem('required', ({ expected }) => `must have a column ${expected}`),
   notAZone: problem('time_zone', 'must be a time zone, such as Europe/Berlin'),
   notACurrency: problem('currency', 'must be a currency code, such as EUR'),
   inPast: problem('in_past', 'must be in the future'),

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { requestContent, type RequestContent } from '../../freight/request/requestContent.ts';
+import { requestRules } from '../../freight/request/requestRules.ts';
+import { withRules } from '../../freight/request/withRules.ts';
+import type { FieldError } from '../../web/problems/FieldError.ts';
+import { fieldErrors } from '../../web/problems/fieldErrors.ts';
+import { problemOf } from '../../web/problems/problemOf.ts';
+import { refusedField } from '../../web/problems/refusedField.ts';
+import { columnAt } from './importColumns.ts';
+import type { TableRow } from './readTable.ts';
+import { type Readers, requestOfRow } from './requestOfRow.ts';
+
+/** A row has so few columns that somebody can mend it with these. */
+const errorsPerRow = 10;
+
+/** A row of an import as a request, or what is wrong with it by column. */
+export interface CheckedRow {
+  readonly line: number;
+  readonly reference: string | null;
+  readonly content: RequestContent | undefined;
+  readonly errors: readonly FieldError[];
+}
+
+/** The first error of each column. */
+const firstOfEach = (errors: readonly FieldError[]): readonly FieldError[] => {
+  const first = new Map<string, FieldError>();
+  for (const error of errors) if (!first.has(error.field)) first.set(error.field, error);
+  return [...first.values()].slice(0, errorsPerRow);
+};
+
+/** Checks rows at `now`: what is published must keep every rule, a draft may break them. */
+export function rowChecker(readers: Readers, isPublished: boolean, now: Date) {
+  const schema = isPublished ? withRules(requestContent, (content) => requestRules(content, now)) : requestContent;
+  return ({ line, cells }: TableRow): CheckedRow => {
+    const { content, errors } = requestOfRow(cells, readers);
+    const checked = v.safeParse(schema, content, { message: problemOf });
+    const found = checked.success ? [] : fieldErrors(checked.issues);
+    const byColumn = found.map((error) => ({ ...error, field: columnAt(error.field, cells) ?? error.field }));
+    const unnamed = cells.reference ? [] : [refusedField('reference', 'required')];
+    const all = firstOfEach([...unnamed, ...errors, ...byColumn]);
+    const isRight = checked.success && all.length === 0;
+    const reference = checked.success ? checked.output.reference : (cells.reference?.slice(0, 40) ?? null);
+    return { line, reference, content: isRight ? checked.output : undefined, errors: all };
+  };
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { boundedText } from '../../fields/boundedText.ts';
+import { idAnswer } from '../../fields/idAnswer.ts';
+import { wholeNumber } from '../../fields/wholeNumber.ts';
+import { fieldErrorAnswer } from '../../web/problems/fieldErrorAnswer.ts';
+import { problem } from '../../web/problems/problem.ts';
+
+/** Rows of an import. */
+export const mostRows = 1_000;
+
+/** Characters of the text; the limit of all bodies comes first. */
+const mostCharacters = 1_000_000;
+
+/**
+ * Requests as CSV, a row each, whose first line names the columns. A dry run only says what would happen; with `publish` the requests
+ * are opened at once, else they are drafts.
+ */
+export const importBody = v.strictObject({
+  csv: v.pipe(boundedText(mostCharacters), v.nonEmpty(problem('required'))),
+  dryRun: v.nullish(v.boolean(), false),
+  publish: v.nullish(v.boolean(), false),
+});
+
+export type ImportBody = v.InferOutput<typeof importBody>;
+
+/** What became of a row, or would become of it: `exists` if a request has its reference already. */
+export const rowOutcomes = ['ready', 'added', 'exists', 'refused'] as const;
+
+const rowAnswer = v.object({
+  /** Where the row begins in the text, counted from 1. */
+  line: wholeNumber,
+  reference: v.nullable(v.string()),
+  outcome: v.picklist(rowOutcomes),
+  /** Of the request that was added or exists. */
+  id: v.nullable(idAnswer),
+  /** By column. */
+  errors: v.array(fieldErrorAnswer),
+});
+
+export type ImportedRow = v.InferOutput<typeof rowAnswer>;
+
+export const importAnswer = v.pipe(
+  v.object({
+    /** Titles that name no column; nothing of theirs is read. */
+    ignored: v.array(v.string()),
+    rows: v.array(rowAnswer),
+  }),
+  v.metadata({ ref: 'ShipmentRequestImport' }),
+);

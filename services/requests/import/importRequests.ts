@@ -1,0 +1,92 @@
+import { sql, type Transaction } from 'kysely';
+import type { Member } from '../../company/Member.ts';
+import { inCompany } from '../../database/inCompany.ts';
+import type { Services } from '../../Services.ts';
+import type { Tables } from '../../Tables.ts';
+import { refusedField } from '../../web/problems/refusedField.ts';
+import { timeReader } from './cellValues.ts';
+import { type CheckedRow, rowChecker } from './checkRow.ts';
+import type { ImportBody, ImportedRow } from './importBody.ts';
+import { insertRequests } from './insertRequests.ts';
+import { ownPlaces } from './ownPlaces.ts';
+import { readTable } from './readTable.ts';
+import { townFinder } from './townFinder.ts';
+import { turnGiver } from './turnGiver.ts';
+
+/** How many rows are inserted at once. */
+const slice = 25;
+
+const keyOf = (reference: string | null): string => (reference ?? '').toLowerCase();
+
+/** The rows, with a reference that is said twice refused the second time. */
+function onceEach(rows: readonly CheckedRow[]): readonly CheckedRow[] {
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const key = keyOf(row.reference);
+    if (!row.content || !seen.has(key)) {
+      if (row.content) seen.add(key);
+      return row;
+    }
+    return { ...row, content: undefined, errors: [refusedField('reference', 'givenTwice')] };
+  });
+}
+
+/** The company's requests that have one of these references, by the reference as it is compared. */
+async function requestsNamed(tx: Transaction<Tables>, companyId: string, keys: readonly string[]) {
+  const rows = await tx
+    .selectFrom('shipment_request')
+    .select(['id', 'reference_key'])
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`reference_key = any (${sql.val(keys)}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.reference_key, row.id]));
+}
+
+/**
+ * Adds the requests of a table, each row for itself: one with a mistake hinders no other, and one whose reference there is already is
+ * left as it is, so that a table may be sent again. A dry run adds nothing.
+ */
+export async function importRequests(services: Services, member: Member, { csv, dryRun, publish }: ImportBody) {
+  const { companyId, userId } = member;
+  const { rows, ignored } = await readTable(csv);
+  const inOwn = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
+    inCompany(services.db, companyId, userId, work);
+  const names = rows.flatMap(({ cells }) => [cells.pickup_name ?? '', cells.delivery_name ?? '']);
+  const readers = {
+    ownPlace: await inOwn((tx) => ownPlaces(tx, companyId, names)),
+    town: townFinder(services.gazetteer),
+    time: timeReader(),
+  };
+  const now = services.clock.now();
+  const check = rowChecker(readers, publish, now);
+  const giveTurn = turnGiver();
+  const checked: CheckedRow[] = [];
+  for (const row of rows) {
+    checked.push(check(row));
+    // oxlint-disable-next-line no-await-in-loop -- one slice after another
+    await giveTurn();
+  }
+  const once = onceEach(checked);
+  const keys = once.map(({ reference }) => keyOf(reference));
+  const before = await inOwn((tx) => requestsNamed(tx, companyId, keys));
+  const news = once.filter(({ content, reference }) => content !== undefined && !before.has(keyOf(reference)));
+  const added = new Map<string, string>();
+  for (let at = 0; !dryRun && at < news.length; at += slice) {
+    const contents = news.slice(at, at + slice).flatMap(({ content }) => content ?? []);
+    // oxlint-disable-next-line no-await-in-loop -- one slice after another
+    for (const row of await inOwn((tx) => insertRequests(tx, services, companyId, { contents, publish, now }))) {
+      added.set(keyOf(row.reference), row.id);
+    }
+    // oxlint-disable-next-line no-await-in-loop -- one slice after another
+    await giveTurn();
+  }
+  // Somebody else may have added one of them meanwhile.
+  const after = added.size < news.length && !dryRun ? await inOwn((tx) => requestsNamed(tx, companyId, keys)) : before;
+  const answered = once.map(({ line, reference, content, errors }): ImportedRow => {
+    const key = keyOf(reference);
+    const id = content ? (added.get(key) ?? after.get(key) ?? null) : null;
+    const outcome = !content ? 'refused' : added.has(key) ? 'added' : after.has(key) ? 'exists' : 'ready';
+    return { line, reference, outcome, id, errors: [...errors] };
+  });
+  return { ignored, rows: answered };
+}

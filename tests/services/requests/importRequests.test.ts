@@ -1,0 +1,219 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { describe, expect, it } from 'vitest';
+import { gazetteerWith } from '../../support/services/gazetteerWith.ts';
+import { openMarket } from '../../support/services/openMarket.ts';
+
+const gazetteer = gazetteerWith([
+  { name: 'Essen', country: 'DE', lat: 51.4566, lng: 7.0123 },
+  { name: 'Lyon', country: 'FR', lat: 45.7485, lng: 4.8467 },
+  { name: 'Frankfurt am Main', country: 'DE', lat: 50.1155, lng: 8.6842 },
+  { name: 'Essen-Süd', country: 'DE', lat: 51.4, lng: 7 },
+]);
+const market = await openMarket({ gazetteer });
+const { shipper, fleet, call } = market;
+
+/** A row that can be published at `requestNow`, by column. */
+const right = {
+  reference: 'PO 1',
+  pickup_name: 'Zeche Nord',
+  pickup_address: 'Hafenstr. 8',
+  pickup_postcode: '45127',
+  pickup_city: 'Essen',
+  pickup_country: 'DE',
+  pickup_from: '2026-11-25 08:00',
+  pickup_to: '2026-11-25 12:00',
+  delivery_name: 'Entrepôt Sud',
+  delivery_address: '12 rue du Port',
+  delivery_city: 'Lyon',
+  delivery_country: 'FR',
+  delivery_from: '26.11.2026 8:00',
+  delivery_to: '2026-11-26T18:00:00+01:00',
+  goods: 'Drinks',
+  package: 'OH',
+  count: '24',
+  weight_kg: '12000',
+  body_types: 'box, curtainsider',
+  price: '1180,50',
+  decide_by: '2026-11-24 16:00',
+};
+
+type Cells = Readonly<Record<string, string>>;
+
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+
+/** CSV of rows that have the same columns. */
+const table = (rows: readonly Cells[], separator = ','): string =>
+  [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]
+    .map((cells) => cells.map(quoted).join(separator))
+    .join('\r\n');
+
+const send = (csv: string, more: object = {}, who = shipper) =>
+  call('/v1/shipment-requests/import', who, { json: { csv, ...more } });
+
+const rowsOf = async (...sent: Parameters<typeof send>) => {
+  const { status, text, body } = await send(...sent);
+  if (status !== 200) throw new Error(text);
+  return body.data.rows;
+};
+
+const total = async (): Promise<number> =>
+  (await call('/v1/shipment-requests?size=1', shipper)).body.paging?.total ?? Number.NaN;
+
+describe('an import of requests', () => {
+  it('says in a dry run what would happen, and adds nothing', async () => {
+    const before = await total();
+    const csv = table([right, { ...right, reference: 'PO 2', weight_kg: 'heavy', pickup_city: 'Nowhereville' }]);
+    expect(await rowsOf(csv, { dryRun: true, publish: true })).toEqual([
+      { line: 2, reference: 'PO 1', outcome: 'ready', id: null, errors: [] },
+      {
+        line: 3,
+        reference: 'PO 2',
+        outcome: 'refused',
+        id: null,
+        errors: [
+          {
+            field: 'pickup_city',
+            code: 'position_missing',
+            message: 'is no town we know there; check the spelling or give its position',
+          },
+          { field: 'weight_kg', code: 'not_a_number', message: 'must be a number' },
+        ],
+      },
+    ]);
+    expect(await total()).toBe(before);
+  });
+
+  it('adds each right row as a draft, with windows by the clock there and the position of the town', async () => {
+    const [row] = await rowsOf(table([{ ...right, reference: 'Draft 1' }]));
+    expect(row.outcome).toBe('added');
+    expect(await market.read(row.id)).toMatchObject({
+      reference: 'Draft 1',
+      status: 'draft',
+      stops: [
+        {
+          type: 'pickup',
+          place: { city: 'Essen', accuracy: 'town' },
+          window: { from: '2026-11-25T07:00:00.000Z', timeZone: 'Europe/Berlin' },
+        },
+        { place: { city: 'Lyon' }, window: { from: '2026-11-26T07:00:00.000Z', to: '2026-11-26T17:00:00.000Z' } },
+      ],
+      cargo: [{ description: 'Drinks', packageCode: 'OH', count: 24, grossKg: 12_000 }],
+      required: { bodyTypes: ['box', 'curtainsider'] },
+      pricing: { model: 'bid', target: { amountMinor: 118_050, currency: 'EUR' } },
+      decisionBy: '2026-11-24T15:00:00.000Z',
+    });
+  });
+
+  it('opens requests at once if that is wanted, and fleets see them', async () => {
+    const [row] = await rowsOf(table([{ ...right, reference: 'Open 1' }]), { publish: true });
+    expect((await market.read(row.id)).status).toBe('open');
+    expect((await call(`/v1/loads/${row.id}`, fleet)).status).toBe(200);
+  });
+
+  it('adds nothing twice: a reference there is already says which request has it, also in other letters', async () => {
+    const [first] = await rowsOf(table([{ ...right, reference: 'Once' }]));
+    const again = await rowsOf(table([{ ...right, reference: 'ONCE', goods: 'Other' }]));
+    expect(again).toEqual([{ line: 2, reference: 'ONCE', outcome: 'exists', id: first.id, errors: [] }]);
+    const tries = await Promise.all(
+      Array.from({ length: 50 }, () => rowsOf(table(['A', 'B'].map((name) => ({ ...right, reference: `P ${name}` }))))),
+    );
+    const outcomes = tries.flat().map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(2);
+    expect(outcomes.filter((outcome) => outcome === 'exists')).toHaveLength(98);
+  });
+
+  it('refuses a reference that is said twice, and a row without one', async () => {
+    const rows = await rowsOf(table(['Twice', 'twice', ''].map((reference) => ({ ...right, reference }))));
+    expect(rows.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['added', 'refused', 'refused']);
+    expect(rows[1].errors).toMatchObject([{ field: 'reference', code: 'repeated' }]);
+    expect(rows[2].errors).toMatchObject([{ field: 'reference', code: 'required' }]);
+  });
+
+  it.each([
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('reads %s, a byte order mark and titles as people write them', async (name, separator) => {
+    const csv = table([{ ...right, reference: name }], separator).replace('pickup_city', 'Pickup City');
+    expect((await rowsOf(`\uFEFF${csv}`, { publish: true }))[0].outcome).toBe('added');
+  });
+
+  it.each<[Cells, string, string]>([
+    [{ pickup_from: '2027-03-28 02:30' }, 'pickup_from', 'not_an_instant'],
+    [{ pickup_to: 'tomorrow' }, 'pickup_to', 'not_an_instant'],
+    [{ weight_kg: '18,400' }, 'weight_kg', 'not_a_number'],
+    [{ count: '1.5' }, 'count', 'not_whole'],
+    [{ package: 'XX' }, 'package', 'not_a_choice'],
+    [{ price: '1.005' }, 'price', 'too_precise'],
+    [{ price: '1000000.01' }, 'price', 'out_of_range'],
+    [{ currency: 'EUX' }, 'currency', 'currency'],
+    [{ pickup_city: '=HYPERLINK("x")' }, 'pickup_city', 'position_missing'],
+    [{ temperature_min: '5' }, 'temperature_max', 'required'],
+    [{ delivery_to: '2026-11-24 08:00' }, 'delivery_to', 'window_order'],
+    [{ pickup_lat: '95', pickup_lng: '7' }, 'pickup_lat', 'out_of_range'],
+    [{ goods: 'x'.repeat(201) }, 'goods', 'too_long'],
+    [{ decide_by: '2026-11-25 12:01' }, 'decide_by', 'after_first_window'],
+  ])('refuses %j for its %s', async (cells, field, code) => {
+    const row = { ...right, currency: 'EUR', temperature_min: '', temperature_max: '', pickup_lat: '', pickup_lng: '' };
+    const [{ errors }] = await rowsOf(table([{ ...row, ...cells, reference: 'Wrong' }]), {
+      dryRun: true,
+      publish: true,
+    });
+    expect(errors.map((error: { field: string; code: string }) => [error.field, error.code])).toContainEqual([
+      field,
+      code,
+    ]);
+  });
+
+  it('says the next time that exists instead of one that clocks skip', async () => {
+    const [{ errors }] = await rowsOf(table([{ ...right, pickup_from: '2027-03-28 02:30' }]), { dryRun: true });
+    expect(errors[0].message).toBe('is skipped by the clocks there; the next time is 2027-03-28 03:00');
+  });
+
+  it('takes over address, contact and position of a place of the book', async () => {
+    const place = { name: 'Plant 4', address: 'Werkstr. 1', city: 'Worms', country: 'DE', lat: 49.63, lng: 8.36 };
+    const contact = { name: 'Ute Kranz', phone: '+4962411234' };
+    await call('/v1/place-book', shipper, { json: { ...place, accuracy: 'address', contact, note: 'Gate 2' } });
+    const { pickup_address: _, pickup_city: __, pickup_country: ___, ...rest } = right;
+    const [row] = await rowsOf(table([{ ...rest, reference: 'Own', pickup_name: 'plant 4', pickup_postcode: '' }]));
+    expect((await market.read(row.id)).stops[0]).toMatchObject({
+      place: { ...place, name: 'plant 4', accuracy: 'address', contact },
+      note: 'Gate 2',
+    });
+  });
+
+  it('keeps cells that a spreadsheet would run as the text they are', async () => {
+    const notes = '=cmd|"/C calc"!A0';
+    const [row] = await rowsOf(table([{ ...right, reference: "'=1+1", notes }]));
+    expect(await market.read(row.id)).toMatchObject({ reference: '=1+1', notes });
+  });
+
+  it('names titles that are no columns', async () => {
+    const { body } = await send(table([{ ...right, colour: 'red' }]), { dryRun: true });
+    expect(body.data.ignored).toEqual(['colour']);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['\n;;\n', 'required'],
+    ['reference,goods', 'required'],
+    ['goods\nDrinks', 'required'],
+    ['reference,Reference\n1,2', 'repeated'],
+    [`reference\n${'x\n'.repeat(1_001)}`, 'too_many'],
+    ['"'.repeat(10_000), 'required'],
+  ])('refuses %j as a table', async (csv, code) => {
+    const { status, body } = await send(csv);
+    expect([status, body.errors?.map((error) => [error.field, error.code])]).toEqual([422, [['csv', code]]]);
+  });
+
+  it('adds 1,000 rows in 5 seconds, and lets others have their turn', async () => {
+    const rows = Array.from({ length: 1_000 }, (_, at) => ({ ...right, reference: `Bulk ${at}` }));
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const begun = performance.now();
+    const answered = await rowsOf(table(rows), { publish: true });
+    const took = performance.now() - begun;
+    delay.disable();
+    console.log('took', took, 'max delay', delay.max / 1e6, 'p99', delay.percentile(99) / 1e6);
+    expect(answered.filter(({ outcome }: { outcome: string }) => outcome === 'added')).toHaveLength(1_000);
+  });
+});
