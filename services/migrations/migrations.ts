@@ -39,6 +39,7 @@ import { terms } from './terms.ts';
 import { trailers } from './trailers.ts';
 import { undoSteps } from './undoSteps.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
+import { requestTemplates } from './requestTemplates.ts';
 import { vehicles } from './vehicles.ts';
 
 /** All migrations by permanent name, in order. Never edit a released one. */
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039_terms': terms,
   '0040_load_search': loadSearch,
   '0041_notices': notices,
+  '0042_request_templates': requestTemplates,
 };

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { RequestContent } from '../freight/request/requestContent.ts';
 import type { RequestStatus } from '../freight/request/requestStatus.ts';
 import type { LoadContent } from './loadContent.ts';
+import type { TemplateContent } from './templates/requestTemplates.ts';
 
 /** The tables of the requests room. */
 export interface RequestTables {
@@ -9,6 +10,7 @@ export interface RequestTables {
   request_number: RequestNumberTable;
   load: LoadTable;
   load_audience: LoadAudienceTable;
+  request_template: RequestTemplateTable;
 }
 
 /** A JSON column, inserted as text. */
@@ -100,4 +102,14 @@ interface LoadAudienceTable {
   load_id: string;
   company_id: string;
   carrier_id: string;
+}
+
+/** Requests without dates. */
+export interface RequestTemplateTable {
+  id: string;
+  company_id: string;
+  created_at: Date;
+  name: string;
+  name_key: ColumnType<string, never, never>;
+  content: Json<TemplateContent>;
 }

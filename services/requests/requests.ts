@@ -18,6 +18,7 @@ import { readRequest } from './readRequest.ts';
 import { requestAnswer, requestCountsAnswer } from './requestAnswers.ts';
 import { requestCancel, requestChange, requestDraft, requestMove } from './requestBody.ts';
 import { addRequest, changeRequest } from './saveRequest.ts';
+import { templateRoutes } from './templates/templateRoutes.ts';
 
 const read = { tag: 'shipment requests', access: 'companyRead' } as const;
 const write = { tag: 'shipment requests', access: 'companyWrite' } as const;
@@ -114,7 +115,8 @@ const routes = (services: Services): Hono<AppEnv> => {
       validated('json', requestCancel),
       async (c) => ok(c, await cancelRequest(services, memberOf(c), c.req.valid('param').id, c.req.valid('json'))),
     )
-    .route('/', importRoutes(services));
+    .route('/', importRoutes(services))
+    .route('/', templateRoutes(services));
 };
 
 /** A shipper's requests. */

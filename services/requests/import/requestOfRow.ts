@@ -59,7 +59,7 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town, time }: Reade
     const { lat, lng } = place;
     const timeZone = lat !== null && lng !== null && isPosition(lat, lng) ? zoneAt(lat, lng) : null;
     const end = (column: ImportColumn) => kept(time(column, cells[column] ?? '', timeZone ?? 'UTC'));
-    return { type, place, window: { from: end(`${type}_from`), to: end(`${type}_to`), timeZone }, note };
+    return { stop: { type, place, window: { from: end(`${type}_from`), to: end(`${type}_to`) }, note }, timeZone };
   };
 
   const price = (currency: string) => {
@@ -76,12 +76,12 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town, time }: Reade
     return { amountMinor, currency };
   };
 
-  const stops = [stopAt('pickup'), stopAt('delivery')];
+  const [pickup, delivery] = [stopAt('pickup'), stopAt('delivery')];
   const temperatures = { min: number('temperature_min'), max: number('temperature_max') };
   const currency = (text('currency') ?? 'EUR').toUpperCase();
   const content = {
     reference: text('reference'),
-    stops,
+    stops: [pickup.stop, delivery.stop],
     cargo: [
       {
         description: text('goods'),
@@ -106,7 +106,7 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town, time }: Reade
       hideTarget: yes.includes((cells.hide_price ?? '').toLowerCase()),
     },
     audience: { market: true },
-    decisionBy: kept(time('decide_by', cells.decide_by ?? '', stops[0]?.window.timeZone ?? 'UTC')),
+    decisionBy: kept(time('decide_by', cells.decide_by ?? '', pickup.timeZone ?? 'UTC')),
     notes: text('notes'),
   };
   return { content, errors };

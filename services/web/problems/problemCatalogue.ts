@@ -44,6 +44,7 @@ export const problemCatalogue = {
   ofOtherDriver: problem('taken', 'belongs to another driver already'),
   ofOtherRequest: problem('taken', 'belongs to another request already'),
   ofOtherList: problem('taken', 'belongs to another list already'),
+  ofOtherTemplate: problem('taken', 'belongs to another template already'),
   vehicleTaken: problem('taken', 'is with another driver already'),
   trailerTaken: problem('taken', 'is behind another vehicle already'),
   invitedAlready: problem('taken', 'has an open invitation already'),

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { gazetteerWith } from '../../support/services/gazetteerWith.ts';
 import { openMarket } from '../../support/services/openMarket.ts';
@@ -205,15 +204,17 @@ describe('an import of requests', () => {
     expect([status, body.errors?.map((error) => [error.field, error.code])]).toEqual([422, [['csv', code]]]);
   });
 
-  it('adds 1,000 rows in 5 seconds, and lets others have their turn', async () => {
+  it('adds 1,000 rows, and lets others have their turn meanwhile', async () => {
     const rows = Array.from({ length: 1_000 }, (_, at) => ({ ...right, reference: `Bulk ${at}` }));
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
-    const begun = performance.now();
+    let [turns, isOver] = [0, false];
+    const count = (): void => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
     const answered = await rowsOf(table(rows), { publish: true });
-    const took = performance.now() - begun;
-    delay.disable();
-    console.log('took', took, 'max delay', delay.max / 1e6, 'p99', delay.percentile(99) / 1e6);
+    isOver = true;
     expect(answered.filter(({ outcome }: { outcome: string }) => outcome === 'added')).toHaveLength(1_000);
+    expect(turns).toBeGreaterThan(50);
   });
 });

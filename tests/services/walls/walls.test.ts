@@ -81,6 +81,11 @@ const requestOf = async ({ token, company }: TestMember) => {
   const { body } = await world.call('/v1/shipment-requests', { json: {}, token, company });
   return v.parse(created, body.data).id;
 };
+const templateOf = async ({ token, company }: TestMember) => {
+  const json = { name: `Weekly ${randomUUID()}` };
+  const { body } = await world.call('/v1/request-templates', { json, token, company });
+  return v.parse(created, body.data).id;
+};
 const placeOf = async ({ token, company }: TestMember) => {
   const { body } = await world.call('/v1/place-book', { json: newPlace(), token, company });
   return v.parse(created, body.data).id;
@@ -107,6 +112,7 @@ const makers: readonly (readonly [place: string, make: (whose: TestMember) => Pr
   ['/v1/list-views/:id', viewOf],
   ['/v1/members/:id', colleagueOf],
   ['/v1/shipment-requests/:id', requestOf],
+  ['/v1/request-templates/:id', templateOf],
   ['/v1/place-book/:id', placeOf],
   ['/v1/carriers/:id', carrierOf],
   ['/v1/carrier-lists/:id', carrierListOf],

@@ -309,6 +309,12 @@ export const walls: readonly Wall[] = [
   { route: 'GET /v1/shipment-requests', ...ofShippers, expected: read(200) },
   { route: 'GET /v1/shipment-requests/counts', ...ofShippers, expected: read(200) },
   { route: 'POST /v1/shipment-requests', json: () => ({}), ...ofShippers, expected: write(201) },
+  {
+    route: 'POST /v1/shipment-requests/import',
+    json: () => ({ csv: 'reference\nPO 1', dryRun: true }),
+    ...ofShippers,
+    expected: write(200),
+  },
   { route: 'GET /v1/shipment-requests/:id', ...ofShippers, expected: readOne },
   {
     route: 'PUT /v1/shipment-requests/:id',
@@ -347,6 +353,7 @@ export const walls: readonly Wall[] = [
     ...ofShippers,
     expected: writeOne(404),
   })),
+<<<<<<< HEAD
   { route: 'GET /v1/carriers', ...ofShippers, expected: read(200) },
   { route: 'GET /v1/carriers/:id', ...ofShippers, expected: readOne },
   { route: 'PUT /v1/carriers/:id', json: () => ({ favourite: true }), ...ofShippers, expected: writeOne(200) },
@@ -361,6 +368,16 @@ export const walls: readonly Wall[] = [
   { route: 'DELETE /v1/carrier-lists/:id', query: () => '?version=1', ...ofShippers, expected: writeOne(200) },
   { route: 'GET /v1/terms', ...ofShippers, expected: read(200) },
   { route: 'PUT /v1/terms', json: () => newTerms, ...ofShippers, expected: write(200) },
+=======
+  { route: 'GET /v1/request-templates', ...ofShippers, expected: read(200) },
+  {
+    route: 'POST /v1/request-templates',
+    json: () => ({ name: `Weekly ${randomUUID()}` }),
+    ...ofShippers,
+    expected: write(201),
+  },
+  { route: 'DELETE /v1/request-templates/:id', ...ofShippers, expected: writeOne(200) },
+>>>>>>> 69660103 (Keep requests without dates as templates)
   { route: 'GET /v1/place-book', ...ofShippers, expected: read(200) },
   { route: 'POST /v1/place-book', json: newPlace, ...ofShippers, expected: write(201) },
   {
