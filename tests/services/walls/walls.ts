@@ -353,7 +353,6 @@ export const walls: readonly Wall[] = [
     ...ofShippers,
     expected: writeOne(404),
   })),
-<<<<<<< HEAD
   { route: 'GET /v1/carriers', ...ofShippers, expected: read(200) },
   { route: 'GET /v1/carriers/:id', ...ofShippers, expected: readOne },
   { route: 'PUT /v1/carriers/:id', json: () => ({ favourite: true }), ...ofShippers, expected: writeOne(200) },
@@ -368,7 +367,6 @@ export const walls: readonly Wall[] = [
   { route: 'DELETE /v1/carrier-lists/:id', query: () => '?version=1', ...ofShippers, expected: writeOne(200) },
   { route: 'GET /v1/terms', ...ofShippers, expected: read(200) },
   { route: 'PUT /v1/terms', json: () => newTerms, ...ofShippers, expected: write(200) },
-=======
   { route: 'GET /v1/request-templates', ...ofShippers, expected: read(200) },
   {
     route: 'POST /v1/request-templates',
@@ -377,7 +375,6 @@ export const walls: readonly Wall[] = [
     expected: write(201),
   },
   { route: 'DELETE /v1/request-templates/:id', ...ofShippers, expected: writeOne(200) },
->>>>>>> 69660103 (Keep requests without dates as templates)
   { route: 'GET /v1/place-book', ...ofShippers, expected: read(200) },
   { route: 'POST /v1/place-book', json: newPlace, ...ofShippers, expected: write(201) },
   {

@@ -97,11 +97,9 @@ const keysWithoutValues = (prefix: string) =>
 
 describe.each(routes)('$method $path', (route) => {
   const inner = route.isJson ? route.schema : partOf(route.schema);
-<<<<<<< HEAD
-  const kind = /^\/v1\/(?:shipment-requests|place-book|carrier|terms)/.test(route.path) ? 'office' : 'fleet';
-=======
-  const kind = /^\/v1\/(?:shipment-requests|request-templates|place-book)/.test(route.path) ? 'office' : 'fleet';
->>>>>>> 69660103 (Keep requests without dates as templates)
+  const kind = /^\/v1\/(?:shipment-requests|request-templates|place-book|carrier|terms)/.test(route.path)
+    ? 'office'
+    : 'fleet';
 
   // One of their own for each route, because nobody may write as often as all of them together.
   beforeAll(async () => {

@@ -521,6 +521,142 @@ export interface ShipmentRequest {
   };
 }
 
+export interface ShipmentRequestImport {
+  readonly ignored: string[];
+  readonly rows: {
+    readonly line: number;
+    readonly reference: string | null;
+    readonly outcome: 'ready' | 'added' | 'exists' | 'refused';
+    readonly id: string | null;
+    readonly errors: {
+      readonly field: string;
+      readonly message: string;
+      readonly code:
+        | 'required'
+        | 'too_short'
+        | 'too_long'
+        | 'too_few'
+        | 'too_many'
+        | 'out_of_range'
+        | 'not_a_number'
+        | 'not_whole'
+        | 'too_precise'
+        | 'not_a_choice'
+        | 'not_a_day'
+        | 'unprintable'
+        | 'email'
+        | 'phone'
+        | 'country'
+        | 'plate'
+        | 'vin'
+        | 'vat_id'
+        | 'has_link'
+        | 'taken'
+        | 'repeated'
+        | 'in_future'
+        | 'before_issue'
+        | 'gross_below_payload'
+        | 'payload_missing'
+        | 'temperature_missing'
+        | 'temperature_order'
+        | 'contact_missing'
+        | 'code_format'
+        | 'wrong_code'
+        | 'wrong_password'
+        | 'password_unchanged'
+        | 'password_email'
+        | 'password_common'
+        | 'unknown_field'
+        | 'wrong_type'
+        | 'not_an_instant'
+        | 'time_zone'
+        | 'currency'
+        | 'in_past'
+        | 'window_order'
+        | 'stop_order'
+        | 'must_be_pickup'
+        | 'must_be_delivery'
+        | 'delivered_first'
+        | 'position_missing'
+        | 'un_number'
+        | 'below_cargo'
+        | 'too_heavy'
+        | 'after_first_window'
+        | 'other_currency'
+        | 'not_eligible'
+        | 'nobody_asked';
+      readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
+    }[];
+  }[];
+}
+
+export interface ShipmentRequestTemplate {
+  readonly stops: {
+    readonly id: string | null;
+    readonly type: 'pickup' | 'delivery' | null;
+    readonly place: {
+      readonly name: string | null;
+      readonly address: string | null;
+      readonly postcode: string | null;
+      readonly city: string | null;
+      readonly country: string | null;
+      readonly lat: number | null;
+      readonly lng: number | null;
+      readonly accuracy: 'address' | 'town' | 'manual' | null;
+      readonly contact: { readonly name: string; readonly phone: string } | null;
+    } | null;
+    readonly window: {
+      readonly from: string | null;
+      readonly to: string | null;
+      readonly timeZone: string | null;
+    } | null;
+    readonly serviceMin: number | null;
+    readonly note: string | null;
+  }[];
+  readonly cargo: {
+    readonly description: string | null;
+    readonly packageCode: string | null;
+    readonly count: number | null;
+    readonly grossKg: number | null;
+    readonly volumeM3: number | null;
+    readonly loadingMetres: number | null;
+    readonly stackable: boolean | null;
+    readonly temperatureC: { readonly min: number; readonly max: number } | null;
+    readonly hsCode: string | null;
+    readonly dangerous: {
+      readonly un: string | null;
+      readonly name: string | null;
+      readonly class: string | null;
+      readonly packingGroup: 'I' | 'II' | 'III' | null;
+      readonly tunnelCode: string | null;
+      readonly transportCategory: number | null;
+      readonly quantity: number | null;
+      readonly limitedQuantity: boolean | null;
+    } | null;
+    readonly pickup: number | null;
+    readonly delivery: number | null;
+    readonly marks: string | null;
+  }[];
+  readonly required: {
+    readonly bodyTypes: string[];
+    readonly minPayloadKg: number | null;
+    readonly temperatureC: { readonly min: number; readonly max: number } | null;
+    readonly adr: boolean | null;
+    readonly equipment: ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[];
+  };
+  readonly pricing: {
+    readonly model: 'bid' | 'fixed' | null;
+    readonly currency: string | null;
+    readonly target: { readonly amountMinor: number; readonly currency: string } | null;
+    readonly hideTarget: boolean;
+  };
+  readonly audience: { readonly market: boolean; readonly carriers: string[]; readonly lists: string[] };
+  readonly notes: string | null;
+  readonly id: string;
+  readonly createdAt: string;
+  readonly name: string;
+}
+
 export interface Verdict {
   readonly fits: boolean;
   readonly reasons: {
@@ -2271,6 +2407,181 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly body: { readonly version: number; readonly reason?: string | null };
     readonly answer: { readonly code: 200; readonly data: ShipmentRequest };
+  };
+  /** Add requests from CSV, each row for itself; a dry run only says what would happen. */
+  'POST /v1/shipment-requests/import': {
+    readonly body: { readonly csv: string; readonly dryRun?: boolean | null; readonly publish?: boolean | null };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRequestImport };
+  };
+  /** Requests without dates, by name. */
+  'GET /v1/request-templates': { readonly answer: { readonly code: 200; readonly data: ShipmentRequestTemplate[] } };
+  /** Keep a request without its dates under a name. */
+  'POST /v1/request-templates': {
+    readonly body: {
+      readonly reference?: string | null;
+      readonly stops?:
+        | readonly {
+            readonly id?: string | null;
+            readonly type?: 'pickup' | 'delivery' | null;
+            readonly place?: {
+              readonly name?: string | null;
+              readonly address?: string | null;
+              readonly postcode?: string | null;
+              readonly city?: string | null;
+              readonly country?: string | null;
+              readonly lat?: number | null;
+              readonly lng?: number | null;
+              readonly accuracy?: 'address' | 'town' | 'manual' | null;
+              readonly contact?: { readonly name: string; readonly phone: string } | null;
+            } | null;
+            readonly window?: {
+              readonly from?: string | null;
+              readonly to?: string | null;
+              readonly timeZone?: string | null;
+            } | null;
+            readonly serviceMin?: number | null;
+            readonly note?: string | null;
+          }[]
+        | null;
+      readonly cargo?:
+        | readonly {
+            readonly description?: string | null;
+            readonly packageCode?:
+              | 'OH'
+              | 'PX'
+              | 'CT'
+              | '43'
+              | 'RO'
+              | 'WA'
+              | '8A'
+              | 'OB'
+              | 'OC'
+              | 'OG'
+              | 'AG'
+              | 'PE'
+              | 'BX'
+              | '4H'
+              | 'CS'
+              | 'CR'
+              | '8B'
+              | 'BG'
+              | 'EC'
+              | '5M'
+              | 'SA'
+              | 'FX'
+              | 'DR'
+              | '1A'
+              | 'BA'
+              | 'JC'
+              | 'PL'
+              | 'RL'
+              | 'CW'
+              | 'BE'
+              | 'BN'
+              | 'BL'
+              | 'LG'
+              | 'CY'
+              | 'TK'
+              | 'PK'
+              | 'PC'
+              | 'PP'
+              | 'NE'
+              | 'VL'
+              | 'VR'
+              | 'VY'
+              | 'VO'
+              | null;
+            readonly count?: number | null;
+            readonly grossKg?: number | null;
+            readonly volumeM3?: number | null;
+            readonly loadingMetres?: number | null;
+            readonly stackable?: boolean | null;
+            readonly temperatureC?: { readonly min: number; readonly max: number } | null;
+            readonly hsCode?: string | null;
+            readonly marks?: string | null;
+            readonly dangerous?: {
+              readonly un?: string | null;
+              readonly name?: string | null;
+              readonly class?:
+                | '1'
+                | '1.1'
+                | '1.2'
+                | '1.3'
+                | '1.4'
+                | '1.5'
+                | '1.6'
+                | '2'
+                | '2.1'
+                | '2.2'
+                | '2.3'
+                | '3'
+                | '4.1'
+                | '4.2'
+                | '4.3'
+                | '5.1'
+                | '5.2'
+                | '6.1'
+                | '6.2'
+                | '7'
+                | '8'
+                | '9'
+                | null;
+              readonly packingGroup?: 'I' | 'II' | 'III' | null;
+              readonly tunnelCode?: string | null;
+              readonly transportCategory?: number | null;
+              readonly quantity?: number | null;
+              readonly limitedQuantity?: boolean | null;
+            } | null;
+            readonly pickup?: number | null;
+            readonly delivery?: number | null;
+          }[]
+        | null;
+      readonly required?: {
+        readonly bodyTypes?:
+          | readonly (
+              | 'curtainsider'
+              | 'box'
+              | 'reefer'
+              | 'flatbed'
+              | 'step_deck'
+              | 'low_loader'
+              | 'tanker'
+              | 'tipper'
+              | 'container_chassis'
+              | 'swap_body'
+              | 'car_transporter'
+              | 'livestock'
+              | 'bulk_silo'
+              | 'logging'
+              | 'other'
+            )[]
+          | null;
+        readonly minPayloadKg?: number | null;
+        readonly temperatureC?: { readonly min: number; readonly max: number } | null;
+        readonly adr?: boolean | null;
+        readonly equipment?: readonly ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[] | null;
+      } | null;
+      readonly pricing?: {
+        readonly model?: 'bid' | 'fixed' | null;
+        readonly currency?: string | null;
+        readonly target?: { readonly amountMinor: number; readonly currency: string } | null;
+        readonly hideTarget?: boolean | null;
+      } | null;
+      readonly audience?: {
+        readonly market?: boolean | null;
+        readonly carriers?: readonly string[] | null;
+        readonly lists?: readonly string[] | null;
+      } | null;
+      readonly decisionBy?: string | null;
+      readonly notes?: string | null;
+      readonly name: string;
+    };
+    readonly answer: { readonly code: 201; readonly data: ShipmentRequestTemplate };
+  };
+  /** Delete a template. */
+  'DELETE /v1/request-templates/{id}': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: null };
   };
   /** Make an offer for a load. */
   'POST /v1/loads/{id}/offers': {
