@@ -2,7 +2,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { RequestContent } from '../freight/request/requestContent.ts';
 import type { RequestStatus } from '../freight/request/requestStatus.ts';
 import type { LoadContent } from './loadContent.ts';
-import type { TemplateContent } from './templates/requestTemplates.ts';
+import type { TemplateContent } from './templates/templateContent.ts';
 
 /** The tables of the requests room. */
 export interface RequestTables {

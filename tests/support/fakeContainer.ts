@@ -32,6 +32,7 @@ import { MemberRegister } from '../../src/application/company/MemberRegister.ts'
 import { CompanyProfile } from '../../src/application/company/CompanyProfile.ts';
 import { DriverRegister } from '../../src/application/drivers/DriverRegister.ts';
 import { SentInvitations } from '../../src/application/invitations/SentInvitations.ts';
+import { RequestImports } from '../../src/application/requests/RequestImports.ts';
 import { RequestRegister } from '../../src/application/requests/RequestRegister.ts';
 import { LoadBoard } from '../../src/application/loads/LoadBoard.ts';
 import { NotificationInbox } from '../../src/application/notifications/NotificationInbox.ts';
@@ -131,6 +132,7 @@ import { CarrierTexts } from '../../src/ui/rooms/carriers/useCarrierTexts.ts';
 import { carrierTextsEnUS } from '../../src/ui/rooms/carriers/carrierTextsEnUS.ts';
 import { FakeCarrierLists } from './fakes/FakeCarrierLists.ts';
 import { FakeCarrierRegister } from './fakes/FakeCarrierRegister.ts';
+import { FakeRequestImports } from './fakes/FakeRequestImports.ts';
 import { FakeRequestRegister } from './fakes/FakeRequestRegister.ts';
 import { FakeSentInvitations } from './fakes/FakeSentInvitations.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
@@ -182,6 +184,7 @@ export const fakePorts = () => ({
   personalSettings: new FakePersonalSettings(),
   carrierRegister: new FakeCarrierRegister(),
   carrierLists: new FakeCarrierLists(),
+  requestImports: new FakeRequestImports(),
   requestRegister: new FakeRequestRegister(),
   companyProfile: new FakeCompanyProfile(),
   memberRegister: new FakeMemberRegister(),
@@ -241,6 +244,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(DriverRegister).toConstantValue(ports.driverRegister);
   container.rebind(SentInvitations).toConstantValue(ports.sentInvitations);
   container.rebind(PaperRegister).toConstantValue(ports.paperRegister);
+  container.rebind(RequestImports).toConstantValue(ports.requestImports);
   container.rebind(RequestRegister).toConstantValue(ports.requestRegister);
   container.rebind(CarrierRegister).toConstantValue(ports.carrierRegister);
   container.rebind(CarrierLists).toConstantValue(ports.carrierLists);

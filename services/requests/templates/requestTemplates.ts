@@ -9,6 +9,7 @@ import { refusedFields } from '../../web/problems/refusedFields.ts';
 import { Refusal } from '../../web/Refusal.ts';
 import type { RequestTemplateTable } from '../RequestTables.ts';
 import type { TemplateDraft } from './templateBody.ts';
+import { templateContent } from './templateContent.ts';
 
 /** Of a company, and bytes of each: all of them are read at once. */
 const most = { templates: 100, bytes: 32 * 1024 } as const;
@@ -20,20 +21,6 @@ const answerOf = ({ id, created_at: createdAt, name, content }: Selectable<Reque
   name,
 });
 
-/** What is the same the next time: where, what and how, but not when. */
-function withoutDates({ name: _, reference: __, decisionBy: ___, stops, ...request }: TemplateDraft) {
-  return {
-    ...request,
-    stops: stops.map(({ window, ...stop }) => ({
-      ...stop,
-      id: null,
-      window: window && { from: null, to: null, timeZone: window.timeZone },
-    })),
-  };
-}
-
-export type TemplateContent = ReturnType<typeof withoutDates>;
-
 /** The company's templates by name. */
 export const listTemplates = ({ db }: Services, { companyId, userId }: Member) =>
   inCompany(db, companyId, userId, async (tx) => {
@@ -43,7 +30,7 @@ export const listTemplates = ({ db }: Services, { companyId, userId }: Member) =
 
 /** Keeps a template. They are added one after another, so that parallel calls cannot pass the limit. */
 export function addTemplate({ db, clock, random }: Services, { companyId, userId }: Member, draft: TemplateDraft) {
-  const content = JSON.stringify(withoutDates(draft));
+  const content = JSON.stringify(templateContent(draft));
   if (Buffer.byteLength(content) > most.bytes) {
     throw new Refusal(413, `A template takes at most ${most.bytes / 1024} KiB.`);
   }

@@ -1,4 +1,6 @@
 import type { Container } from 'inversify';
+import { ImportRequests, importRequests } from '../../application/requests/importRequests.ts';
+import { RequestImports } from '../../application/requests/RequestImports.ts';
 import { RequestMoves, requestMoves } from '../../application/requests/requestMoves.ts';
 import { RequestRegister } from '../../application/requests/RequestRegister.ts';
 import { SaveRequest, saveRequest } from '../../application/requests/saveRequest.ts';
@@ -6,7 +8,10 @@ import { Clock } from '../../application/shared/Clock.ts';
 import { Dialogs } from '../../application/shared/Dialogs.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
+import { TextFiles } from '../../application/shared/TextFiles.ts';
+import { AxiosRequestImports } from '../http/requests/AxiosRequestImports.ts';
 import { bindReceivedOffers } from './bindReceivedOffers.ts';
+import { httpOf } from './serviceClients.ts';
 
 /** Use cases of the requests room. */
 export const bindRequests = (container: Container): void => {
@@ -14,5 +19,9 @@ export const bindRequests = (container: Container): void => {
   container
     .bind(RequestMoves)
     .toResolvedValue(requestMoves, [RequestRegister, Dialogs, IdempotencyKeys, RecordChanges]);
+  container.bind(RequestImports).toResolvedValue((http) => new AxiosRequestImports(http), [httpOf('shipmentRequests')]);
+  container
+    .bind(ImportRequests)
+    .toResolvedValue(importRequests, [RequestImports, IdempotencyKeys, RecordChanges, TextFiles]);
   container.bind(SaveRequest).toResolvedValue(saveRequest, [RequestRegister, Clock, IdempotencyKeys, RecordChanges]);
 };

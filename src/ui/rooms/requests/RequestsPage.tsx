@@ -15,7 +15,7 @@ import { useRequestTexts } from './useRequestTexts.ts';
 /** The request list. */
 export const RequestsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { freight } = useAdminTexts();
-  const { title, add, list: words } = useRequestTexts();
+  const { title, add, importing, list: words } = useRequestTexts();
   const list = useRecordList({
     port: RequestRegister,
     list: 'requests',
@@ -30,7 +30,14 @@ export const RequestsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
       heading={{
         title,
         views: words.views,
-        actions: mayWrite && <ButtonRoute to={`${roomPath('requests')}/new`}>{add}</ButtonRoute>,
+        actions: mayWrite && (
+          <>
+            <ButtonRoute variant="secondary" to={`${roomPath('requests')}/import`}>
+              {importing.open}
+            </ButtonRoute>
+            <ButtonRoute to={`${roomPath('requests')}/new`}>{add}</ButtonRoute>
+          </>
+        ),
       }}
       find={{
         search: words.search,

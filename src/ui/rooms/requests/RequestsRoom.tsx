@@ -1,5 +1,10 @@
 import { useEffect } from 'react';
 import { RequestRegister } from '../../../application/requests/RequestRegister.ts';
+import { Route, Routes } from 'react-router-dom';
+import { mayWrite } from '../../../domain/company/mayWrite.ts';
+import { ViewerNote } from '../../shared/workplace/ViewerNote.tsx';
+import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
+import { ImportPage } from './import/ImportPage.tsx';
 import { RecordRoom } from '../../shared/record/RecordRoom.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestPage } from './RequestPage.tsx';
@@ -10,7 +15,8 @@ import { useRequestTexts } from './useRequestTexts.ts';
 /** What a shipper wants carried. */
 export const RequestsRoom = () => {
   useEffect(() => void loadRequestEditor(), []);
-  return (
+  const writes = mayWrite(useWorkplace().membership.role);
+  const records = (
     <RecordRoom
       room="requests"
       port={RequestRegister}
@@ -20,5 +26,11 @@ export const RequestsRoom = () => {
       Page={RequestPage}
       Form={RequestForm}
     />
+  );
+  return (
+    <Routes>
+      <Route path="import" element={writes ? <ImportPage /> : <ViewerNote room="requests" />} />
+      <Route path="*" element={records} />
+    </Routes>
   );
 };

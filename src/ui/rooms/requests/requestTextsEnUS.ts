@@ -1,5 +1,6 @@
 import { requestFormTextsEnUS, requestLabelsEnUS } from './requestFormTextsEnUS.ts';
 import type { RequestStatus } from '../../../domain/request/RequestStatus.ts';
+import { importTextsEnUS } from './import/importTextsEnUS.ts';
 import { receivedOffersEnUS } from './offers/receivedOffersEnUS.ts';
 import type { requestListSpec } from '../../../domain/request/requestListSpec.ts';
 
@@ -59,6 +60,7 @@ export const requestTextsEnUS = {
     emptyViewer: 'No one has posted any yet.',
     fileName: 'requests',
   },
+  importing: importTextsEnUS,
   form: requestFormTextsEnUS,
   field: requestLabelsEnUS,
   page: {

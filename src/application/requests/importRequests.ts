@@ -1,0 +1,39 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { RequestImport } from '../../domain/request/ImportedRow.ts';
+import { importTemplate } from '../../domain/request/importTemplate.ts';
+import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import type { TextFiles } from '../shared/TextFiles.ts';
+import { writeAndPublish } from '../shared/writeAndPublish.ts';
+import type { RequestImports } from './RequestImports.ts';
+
+/** A table, and whether its requests are opened at once. */
+export interface ImportTable {
+  readonly csv: string;
+  readonly publish: boolean;
+}
+
+/** Imports requests from a table. Each throws a `Failure`. */
+export interface ImportRequests {
+  /** What would become of each row. */
+  readonly check: (table: ImportTable) => Promise<RequestImport>;
+  /** Adds the rows that are right and new. Safe to retry. */
+  readonly add: (table: ImportTable) => Promise<RequestImport>;
+  /** Saves a table to fill in; `today` is a day, `YYYY-MM-DD`. */
+  readonly saveTemplate: (today: string) => void;
+}
+export const ImportRequests: ServiceIdentifier<ImportRequests> = Symbol('ImportRequests');
+
+export const importRequests = (
+  imports: RequestImports,
+  keys: IdempotencyKeys,
+  changes: RecordChanges,
+  files: TextFiles,
+): ImportRequests => ({
+  check: ({ csv, publish }) => keys.once({ checks: csv, publish }, (key) => imports.check(csv, publish, key)),
+  add: ({ csv, publish }) =>
+    writeAndPublish(changes, ['requests'], () =>
+      keys.once({ imports: csv, publish }, (key) => imports.add(csv, publish, key)),
+    ),
+  saveTemplate: (today) => files.save('requests-template.csv', importTemplate(today), 'text/csv'),
+});

@@ -1,0 +1,24 @@
+import type { FieldError } from '../failure/FieldError.ts';
+
+/** `ready` and `refused` are said of a dry run, too; `exists` if a request has the reference already. */
+export const rowOutcomes = ['ready', 'added', 'exists', 'refused'] as const;
+
+export type RowOutcome = (typeof rowOutcomes)[number];
+
+/** What became of a row of an import, or would become of it. */
+export interface ImportedRow {
+  /** Where it begins in the text, counted from 1. */
+  readonly line: number;
+  readonly reference: string | undefined;
+  readonly outcome: RowOutcome;
+  /** Of the request that was added or exists. */
+  readonly id: string | undefined;
+  /** By column. */
+  readonly errors: readonly FieldError[];
+}
+
+export interface RequestImport {
+  /** Titles that name no column; nothing of theirs is read. */
+  readonly ignored: readonly string[];
+  readonly rows: readonly ImportedRow[];
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { RequestImports } from '../../../application/requests/RequestImports.ts';
+import type { FieldError } from '../../../domain/failure/FieldError.ts';
+import { readFieldErrors } from '../../../domain/failure/readFieldErrors.ts';
+import { type RequestImport, rowOutcomes } from '../../../domain/request/ImportedRow.ts';
+import { anything, idAnswer, optional, optionalText } from '../answers.ts';
+import { dataOf } from '../dataOf.ts';
+import type { ServiceHttp } from '../ServiceHttp.ts';
+
+const rowAnswer = v.object({
+  line: v.number(),
+  reference: optionalText,
+  outcome: v.picklist(rowOutcomes),
+  id: optional(idAnswer),
+  errors: v.pipe(
+    anything<(FieldError & { code: string })[]>(),
+    v.transform((errors) => readFieldErrors(errors)),
+  ),
+});
+
+const importAnswer = dataOf(v.object({ ignored: v.array(v.string()), rows: v.array(rowAnswer) }));
+
+/** Imports of requests over HTTP. */
+export class AxiosRequestImports implements RequestImports {
+  readonly #http: ServiceHttp;
+
+  constructor(http: ServiceHttp) {
+    this.#http = http;
+  }
+
+  check(csv: string, publish: boolean, idempotencyKey: string): Promise<RequestImport> {
+    return this.#send({ csv, publish, dryRun: true }, idempotencyKey);
+  }
+
+  add(csv: string, publish: boolean, idempotencyKey: string): Promise<RequestImport> {
+    return this.#send({ csv, publish, dryRun: false }, idempotencyKey);
+  }
+
+  #send(
+    body: { readonly csv: string; readonly publish: boolean; readonly dryRun: boolean },
+    idempotencyKey: string,
+  ): Promise<RequestImport> {
+    return this.#http.call('POST /v1/shipment-requests/import', { body, idempotencyKey, answer: importAnswer });
+  }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { roomPath } from '../../../../domain/access/roomPath.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ButtonRoute } from '../../../components/ButtonRoute.tsx';
+import { CheckField } from '../../../components/CheckField.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { TextArea } from '../../../components/TextArea.tsx';
+import { useLocale } from '../../../shared/useLocale.ts';
+import { useRequestTexts } from '../useRequestTexts.ts';
+import { ImportFile } from './ImportFile.tsx';
+import styles from './ImportPage.module.css';
+import { ImportRows } from './ImportRows.tsx';
+import { useRequestImport } from './useRequestImport.ts';
+
+/** Imports requests from pasted text or a file: checked first, then added row by row. */
+export const ImportPage = () => {
+  const { importing: words } = useRequestTexts();
+  const number = new Intl.NumberFormat(useLocale());
+  const [csv, setCsv] = useState('');
+  const [publish, setPublish] = useState(false);
+  const { result, ...run } = useRequestImport({ csv, publish });
+  const ready = result?.rows.filter(({ outcome }) => outcome === 'ready').length ?? 0;
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead}>
+        <Button variant="secondary" onClick={run.saveTemplate}>
+          {words.template}
+        </Button>
+      </PageHeader>
+      <div className={styles.parts}>
+        <div className={styles.input}>
+          <TextArea
+            label={words.paste}
+            name="csv"
+            value={csv}
+            onChange={setCsv}
+            hint={words.pasteHint}
+            rows={6}
+            spellCheck={false}
+          />
+          <ImportFile onText={setCsv} />
+        </div>
+        <div>
+          <CheckField name="publish" label={words.publish} checked={publish} onChange={setPublish} />
+          <p className={styles.note}>{words.publishHint}</p>
+        </div>
+        {result && <ImportRows result={result} />}
+        <div className={styles.ways} data-thumb-bar="">
+          {ready > 0 ? (
+            <Button busy={run.adding} onClick={run.add}>
+              {words.add(number.format(ready))}
+            </Button>
+          ) : (
+            <Button busy={run.checking} disabled={csv.trim() === '' || result?.isAdded} onClick={run.check}>
+              {words.check}
+            </Button>
+          )}
+          <ButtonRoute variant="quiet" to={roomPath('requests')}>
+            {result?.isAdded ? words.toList : words.cancel}
+          </ButtonRoute>
+        </div>
+      </div>
+    </>
+  );
+};

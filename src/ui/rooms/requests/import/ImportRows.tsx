@@ -1,0 +1,36 @@
+import type { RowOutcome } from '../../../../domain/request/ImportedRow.ts';
+import { DataTable } from '../../../components/list/DataTable.tsx';
+import { useLocale } from '../../../shared/useLocale.ts';
+import { useRequestTexts } from '../useRequestTexts.ts';
+import styles from './ImportPage.module.css';
+import { useImportColumns } from './useImportColumns.tsx';
+import type { ImportResult } from './useRequestImport.ts';
+
+const noSort = (): void => {};
+
+/** What was said of each row of a table. */
+export const ImportRows = ({ result: { rows, ignored, table, isAdded } }: { readonly result: ImportResult }) => {
+  const { importing: words } = useRequestTexts();
+  const number = new Intl.NumberFormat(useLocale());
+  const columns = useImportColumns(table.csv);
+  const count = (outcome: RowOutcome): string => number.format(rows.filter((row) => row.outcome === outcome).length);
+  return (
+    <section className={styles.rows}>
+      <h2>{words.rows}</h2>
+      <p role="status" className={styles.note}>
+        {isAdded
+          ? words.added(count('added'), count('exists'), count('refused'))
+          : words.summary(count('ready'), count('exists'), count('refused'))}
+      </p>
+      {ignored.length > 0 && <p className={styles.note}>{words.ignored(ignored.join(', '))}</p>}
+      <DataTable
+        caption={words.rows}
+        columns={columns}
+        rows={rows}
+        rowKey={({ line }) => String(line)}
+        sort=""
+        onSort={noSort}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { ImportedRow } from '../../../../src/domain/request/ImportedRow.ts';
+import { RequestsRoom } from '../../../../src/ui/rooms/requests/RequestsRoom.tsx';
+import { FakeRequestImports } from '../../../support/fakes/FakeRequestImports.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const csv = 'reference;pickup_city;delivery_city;count\nPO 1;Leipzig;Lyon;24\nPO 2;Worms;Metz;1.5';
+const right: ImportedRow = { line: 2, reference: 'PO 1', outcome: 'ready', id: undefined, errors: [] };
+const wrong: ImportedRow = {
+  line: 3,
+  reference: 'PO 2',
+  outcome: 'refused',
+  id: undefined,
+  errors: [{ field: 'count', code: 'not_whole', message: 'must be a whole number', limits: { least: 1, most: 9999 } }],
+};
+
+const open = (role: 'owner' | 'viewer' = 'owner') => {
+  const requestImports = Object.assign(new FakeRequestImports(), {
+    said: { ignored: ['colour'], rows: [right, wrong] },
+    became: { ignored: [], rows: [{ ...right, outcome: 'added', id: 'r-1' }, wrong] },
+  });
+  return renderRoom(
+    <Routes>
+      <Route path="/ui/requests/*" element={<RequestsRoom />} />
+    </Routes>,
+    { at: '/ui/requests/import', requestImports, membership: { audience: 'office', role } },
+  );
+};
+
+it('checks a pasted table, names what is wrong by row and column, and imports the rest', async () => {
+  const { requestImports } = open();
+  const field = await screen.findByRole('textbox', { name: /One request per row/ });
+  await userEvent.click(field);
+  await userEvent.paste(csv);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('1 ready, 0 there already, 1 to fix')).toBeTruthy();
+  expect(screen.getByText(/no columns of an import: colour/)).toBeTruthy();
+  const row = within(screen.getByRole('row', { name: /PO 2/ }));
+  expect(row.getByText('Metz')).toBeTruthy();
+  expect(row.getByText('count: Enter a whole number from 1 to 9,999.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Import requests: 1' }));
+  expect(await screen.findByText('1 imported, 0 there already, 1 not imported')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'PO 1' }).getAttribute('href')).toBe('/ui/requests/r-1');
+  expect(requestImports.added).toMatchObject([{ csv, publish: false }]);
+});
+
+it('forgets what was said once the table or the choice is another', async () => {
+  const { requestImports } = open();
+  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste(csv);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  await screen.findByText('1 ready, 0 there already, 1 to fix');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Publish at once' }));
+  expect(screen.queryByText('1 ready, 0 there already, 1 to fix')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  await screen.findByText('1 ready, 0 there already, 1 to fix');
+  expect(requestImports.checked.map(({ publish }) => publish)).toEqual([false, true]);
+});
+
+it('is not offered to viewers', async () => {
+  open('viewer');
+  expect(await screen.findByText(/viewer/i)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
+});
