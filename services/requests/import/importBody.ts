@@ -24,7 +24,7 @@ export const importBody = v.strictObject({
 export type ImportBody = v.InferOutput<typeof importBody>;
 
 /** What became of a row, or would become of it: `exists` if a request has its reference already. */
-export const rowOutcomes = ['ready', 'added', 'exists', 'refused'] as const;
+const rowOutcomes = ['ready', 'added', 'exists', 'refused'] as const;
 
 const rowAnswer = v.object({
   /** Where the row begins in the text, counted from 1. */

@@ -69,9 +69,10 @@ export async function importRequests(services: Services, member: Member, { csv, 
   const once = onceEach(checked);
   const keys = once.map(({ reference }) => keyOf(reference));
   const before = await inOwn((tx) => requestsNamed(tx, companyId, keys));
-  const news = once.filter(({ content, reference }) => content !== undefined && !before.has(keyOf(reference)));
+  const isNew = ({ content, reference }: CheckedRow): boolean => content !== undefined && !before.has(keyOf(reference));
+  const news = dryRun ? [] : once.filter(isNew);
   const added = new Map<string, string>();
-  for (let at = 0; !dryRun && at < news.length; at += slice) {
+  for (let at = 0; at < news.length; at += slice) {
     const contents = news.slice(at, at + slice).flatMap(({ content }) => content ?? []);
     // oxlint-disable-next-line no-await-in-loop -- one slice after another
     for (const row of await inOwn((tx) => insertRequests(tx, services, companyId, { contents, publish, now }))) {
@@ -81,7 +82,7 @@ export async function importRequests(services: Services, member: Member, { csv, 
     await giveTurn();
   }
   // Somebody else may have added one of them meanwhile.
-  const after = added.size < news.length && !dryRun ? await inOwn((tx) => requestsNamed(tx, companyId, keys)) : before;
+  const after = added.size < news.length ? await inOwn((tx) => requestsNamed(tx, companyId, keys)) : before;
   const answered = once.map(({ line, reference, content, errors }): ImportedRow => {
     const key = keyOf(reference);
     const id = content ? (added.get(key) ?? after.get(key) ?? null) : null;

@@ -15,7 +15,7 @@ export interface Readers {
   readonly time: ReturnType<typeof timeReader>;
 }
 
-const yes: readonly string[] = ['yes', 'true', '1', 'x'];
+const yes: ReadonlySet<string> = new Set(['yes', 'true', '1', 'x']);
 
 /**
  * What the cells of a row say as a request that nobody checked yet, and the cells that cannot be read, which are left out of it. A place
@@ -103,7 +103,7 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town, time }: Reade
       model: (text('pricing') ?? 'bid').toLowerCase(),
       currency,
       target: price(currency),
-      hideTarget: yes.includes((cells.hide_price ?? '').toLowerCase()),
+      hideTarget: yes.has((cells.hide_price ?? '').toLowerCase()),
     },
     audience: { market: true },
     decisionBy: kept(time('decide_by', cells.decide_by ?? '', pickup.timeZone ?? 'UTC')),

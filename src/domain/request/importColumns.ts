@@ -1,4 +1,4 @@
-const ofStop = <const Stop extends string, const At extends number>(stop: Stop, at: At) => ({
+const ofStop = (stop: string, at: number): Readonly<Record<string, string>> => ({
   [`${stop}_name`]: `stops.${at}.place.name`,
   [`${stop}_address`]: `stops.${at}.place.address`,
   [`${stop}_postcode`]: `stops.${at}.place.postcode`,

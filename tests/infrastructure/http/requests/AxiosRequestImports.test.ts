@@ -34,6 +34,6 @@ it.each([
   expect(server.request).toMatchObject({
     method: 'POST',
     url: '/v1/shipment-requests/import',
-    body: { csv: 'reference\nPO 1', publish: true, dryRun },
+    body: JSON.stringify({ csv: 'reference\nPO 1', publish: true, dryRun }),
   });
 });

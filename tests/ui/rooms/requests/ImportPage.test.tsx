@@ -40,7 +40,7 @@ it('checks a pasted table, names what is wrong by row and column, and imports th
   expect(screen.getByText(/no columns of an import: colour/)).toBeTruthy();
   const row = within(screen.getByRole('row', { name: /PO 2/ }));
   expect(row.getByText('Metz')).toBeTruthy();
-  expect(row.getByText('count: Enter a whole number from 1 to 9,999.')).toBeTruthy();
+  expect(row.getByText('count: Enter a whole number from 1 to 9999.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Import requests: 1' }));
   expect(await screen.findByText('1 imported, 0 there already, 1 not imported')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'PO 1' }).getAttribute('href')).toBe('/ui/requests/r-1');
