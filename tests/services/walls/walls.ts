@@ -59,7 +59,7 @@ export const newVehicle = () => ({
   odometerKm: 0,
 });
 /** The first terms of a company. */
-export const newTerms = {
+const newTerms = {
   freeMin: { pickup: 90, delivery: 60 },
   ratePerHour: 55.5,
   incrementMin: 30,

@@ -5,7 +5,7 @@ const number = optional(v.number());
 const share = v.object({ n: v.number(), share: number });
 
 /** A carrier's scorecard as the services answer it. */
-export const scorecardAnswer = v.object({
+const scorecardAnswer = v.object({
   days: v.number(),
   completed: v.number(),
   lastUsedAt: optional(instantAnswer),
