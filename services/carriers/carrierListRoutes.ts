@@ -51,7 +51,7 @@ export const carrierListRoutes = (services: Services): Hono<AppEnv> => {
     )
     .delete(
       '/v1/carrier-lists/:id',
-      described({ ...write, summary: 'Delete a list that no open request asks', data: v.null() }),
+      described({ ...write, summary: 'Delete a list that no open request uses', data: v.null() }),
       mayWrite,
       idempotent(services),
       validated('param', idParam),

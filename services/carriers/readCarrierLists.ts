@@ -24,8 +24,8 @@ export async function toCarrierLists(tx: Transaction<Tables>, lists: readonly Ca
       left join carrier_relation relation on relation.carrier_id = fleet.id
     where member.list_id = any (${sql.val(lists.map(({ id }) => id))}::uuid[])
     order by lower(fleet.name) collate "C", fleet.id`.execute(tx);
-  const membersOf = new Map<string, Omit<MemberRow, 'listId'>[]>();
-  for (const { listId, ...fleet } of rows) membersOf.set(listId, [...(membersOf.get(listId) ?? []), fleet]);
+  const membersOf = new Map(lists.map(({ id }) => [id, new Array<Omit<MemberRow, 'listId'>>()]));
+  for (const { listId, ...fleet } of rows) membersOf.get(listId)?.push(fleet);
   return lists.map((list) =>
     recordHead.before(list, {
       name: list.name,

@@ -16,7 +16,7 @@ import type { CarrierListRow } from './CarrierTables.ts';
 import { toCarrierLists } from './readCarrierLists.ts';
 
 /** Lists change one after another, and never while a request is being published. */
-const alone = <Result>(
+const whileNothingIsPublished = <Result>(
   { db }: Services,
   { companyId, userId }: Member,
   work: (tx: Transaction<Tables>) => Promise<Result>,
@@ -28,7 +28,7 @@ const alone = <Result>(
 
 /** Adds a list of carriers. */
 export const addCarrierList = (services: Services, member: Member, { name, carriers }: CarrierListDraft) =>
-  alone(services, member, async (tx) => {
+  whileNothingIsPublished(services, member, async (tx) => {
     const { count } = await tx
       .selectFrom('carrier_list')
       .select((is) => is.fn.countAll<number>().as('count'))
@@ -63,7 +63,7 @@ export const changeCarrierList = (
   id: string,
   { name, carriers, version }: CarrierListChange,
 ) =>
-  alone(services, member, async (tx) => {
+  whileNothingIsPublished(services, member, async (tx) => {
     await requireList(tx, id, version);
     const now = services.clock.now();
     const list = await tx
@@ -86,9 +86,9 @@ export const changeCarrierList = (
     return answerOf(tx, list);
   });
 
-/** Deletes a list that no open request asks. Refuses a stale version with 409. */
+/** Deletes a list that no open request uses. Refuses a stale version with 409. */
 export const removeCarrierList = (services: Services, member: Member, id: string, version: number): Promise<void> =>
-  alone(services, member, async (tx) => {
+  whileNothingIsPublished(services, member, async (tx) => {
     await requireList(tx, id, version);
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from shipment_request where company_id = ${member.companyId}::uuid and status = 'open'
@@ -97,7 +97,7 @@ export const removeCarrierList = (services: Services, member: Member, id: string
     );
     const count = rows[0]?.count ?? 0;
     if (count > 0) {
-      throw new Refusal(409, 'An open request asks this list. Change the request first.', { reason: 'list_in_use' });
+      throw new Refusal(409, 'An open request uses this list. Remove the list there first.', { reason: 'list_in_use' });
     }
     await tx.deleteFrom('carrier_list').where('id', '=', id).execute();
   });

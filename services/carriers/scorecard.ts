@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
+import { isLiveOffer } from '../requests/isLiveOffer.ts';
 import type { Tables } from '../Tables.ts';
 
 /** Fewer cases are told as their number, without a share or a median. */
@@ -62,7 +63,7 @@ export type Scorecard = ReturnType<typeof cardOf>;
 
 /**
  * The scorecards of these fleets at the shipper of the transaction, made of its own trips and offers alone. Offers of requests that were
- * taken back, and those that still wait, say nothing about a fleet.
+ * taken back, those that a block ended, and those that still wait say nothing about a fleet.
  */
 export async function scorecardsOf(
   tx: Transaction<Tables>,
@@ -86,9 +87,9 @@ export async function scorecardsOf(
     decided as (
       select company_id as id, count(*) as decided, count(*) filter (where status = 'accepted') as accepted
       from offer where shipper_id = ${own} and company_id = ${asked} and updated_at >= ${since}
-        and (status in ('accepted', 'expired') or (status = 'rejected' and closed_reason not like 'request%')
-          or (status in ('submitted', 'countered')
-            and case when status = 'countered' then counter_until else valid_until end <= ${until}))
+        and (status in ('accepted', 'expired')
+          or (status = 'rejected' and closed_reason not like 'request%' and closed_note is distinct from 'blocked')
+          or (status in ('submitted', 'countered') and not ${isLiveOffer(now)}))
       group by company_id),
     deliveries as (
       select shipment.carrier_id as id, count(*) as delivered,

@@ -36,6 +36,7 @@ export interface OfferTable {
   trail: ColumnType<readonly EarlierPrice[], string | undefined, string>;
   verdict: ColumnType<Verdict | null, string | null, string | null>;
   closed_reason: string | null;
+  /** Never told: `blocked` of an offer that ended because its fleet was blocked. */
   closed_note: string | null;
   search: string;
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
-import { closeOffers } from '../requests/closeOffers.ts';
+import { closeOffers, forRequest } from '../requests/closeOffers.ts';
 import { closeLoad } from '../requests/publishLoad.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
@@ -35,7 +35,7 @@ export async function award(
     .set({ status: 'accepted', amount_minor: amountMinor, updated_at: now, version: offer.version + 1 })
     .where('id', '=', offer.id)
     .execute();
-  await closeOffers(tx, request.id, 'not_selected', now, offer.id);
+  await closeOffers(tx, { where: forRequest(request.id), reason: 'not_selected' }, now);
   const shipment = await bookShipment(
     services,
     tx,

@@ -42,7 +42,7 @@ export const underRequestLock = <Result>(
 /** The shipper may have stopped asking this fleet while the lock was waited for. */
 async function requireStillAsked(tx: Transaction<Tables>, loadId: string): Promise<void> {
   const load = await tx.selectFrom('load').select('id').where('id', '=', loadId).executeTakeFirst();
-  if (!load) throw new Refusal(409, 'This load is not offered to you any more.', { reason: 'not_open' });
+  if (!load) throw new Refusal(409, 'This load is no longer offered to you.', { reason: 'not_open' });
 }
 
 async function lockedBy<Result>(

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
+import { isLiveOffer } from './isLiveOffer.ts';
 
 type Which = { readonly loadId: string } | { readonly carrierIds: readonly string[] };
 
@@ -12,7 +13,10 @@ export const askFleets = (tx: Transaction<Tables>, which: Which, now: Date): Pro
   const [load, carrier] =
     'loadId' in which
       ? [sql`load.id = ${which.loadId}::uuid`, sql`true`]
-      : [sql`load.is_open`, sql`carrier_id = any (${sql.val([...which.carrierIds])}::uuid[])`];
+      : [
+          sql`load.is_open and load.ends_at > ${now}::timestamptz`,
+          sql`carrier_id = any (${sql.val([...which.carrierIds])}::uuid[])`,
+        ];
   return sql`
     with chosen as (
       select load.id as load_id, load.company_id, carrier_id
@@ -30,8 +34,7 @@ export const askFleets = (tx: Transaction<Tables>, which: Which, now: Date): Pro
       where load.id = load_audience.load_id and load.company_id = (select current_company()) and ${load} and ${carrier}
         and not exists (select from asked where asked.load_id = load.id and asked.carrier_id = load_audience.carrier_id)
         and not exists (select from offer where offer.load_id = load.id and offer.company_id = load_audience.carrier_id
-          and offer.status in ('submitted', 'countered')
-          and case when offer.status = 'countered' then offer.counter_until else offer.valid_until end > ${now}::timestamptz))
+          and ${isLiveOffer(now)}))
     insert into load_audience (load_id, company_id, carrier_id) select load_id, company_id, carrier_id from asked
     on conflict do nothing`.execute(tx);
 };

@@ -1,18 +1,23 @@
-import { sql, type QueryExecutorProvider } from 'kysely';
+import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import type { closedReasons } from '../freight/offer/offerStatus.ts';
+import { isLiveOffer } from './isLiveOffer.ts';
 
-/** Ends the live offers of a request with a reason, except one. Those that expired by the clock are written down as expired. */
-export const closeOffers = (
-  tx: QueryExecutorProvider,
-  requestId: string,
-  reason: (typeof closedReasons)[number],
-  now: Date,
-  except: string | null = null,
-): Promise<unknown> =>
+interface Close {
+  /** A condition on rows of `offer`. */
+  readonly where: RawBuilder<unknown>;
+  readonly reason: (typeof closedReasons)[number];
+  /** Kept beside the reason, and never told. */
+  readonly note?: string;
+}
+
+/** Ends the live offers of which the condition holds, with a reason. Those that expired by the clock are written down as expired. */
+export const closeOffers = (tx: QueryExecutorProvider, { where, reason, note }: Close, now: Date): Promise<unknown> =>
   sql`
     update offer set version = version + 1, updated_at = ${now}::timestamptz,
-      status = case when ends <= ${now}::timestamptz then 'expired' else 'rejected' end,
-      closed_reason = case when ends <= ${now}::timestamptz then null else ${reason}::text end
-    from (select id as live_id, case when status = 'countered' then counter_until else valid_until end as ends from offer
-      where load_id = ${requestId}::uuid and status in ('submitted', 'countered')) live
-    where id = live_id and id is distinct from ${except}::uuid`.execute(tx);
+      status = case when ${isLiveOffer(now)} then 'rejected' else 'expired' end,
+      closed_reason = case when ${isLiveOffer(now)} then ${reason}::text end,
+      closed_note = case when ${isLiveOffer(now)} then ${note ?? null}::text end
+    where offer.status in ('submitted', 'countered') and ${where}`.execute(tx);
+
+/** The offers for a request. */
+export const forRequest = (id: string): RawBuilder<unknown> => sql`offer.load_id = ${id}::uuid`;

@@ -5,7 +5,7 @@ import { mayMove, requestStatusAt, type RequestStatus } from '../freight/request
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
-import { closeOffers } from './closeOffers.ts';
+import { closeOffers, forRequest } from './closeOffers.ts';
 import { findRequest, lockRequest } from './findRequest.ts';
 import { openRequest } from './openRequest.ts';
 import { closeLoad } from './publishLoad.ts';
@@ -57,7 +57,7 @@ const endRequest =
       .set({ ...columns, updated_at: now, version: version + 1 })
       .where('id', '=', id)
       .execute();
-    await closeOffers(tx, id, reason, now);
+    await closeOffers(tx, { where: forRequest(id), reason }, now);
     await closeLoad(tx, id);
   };
 

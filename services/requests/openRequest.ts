@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
-import { closeOffers } from './closeOffers.ts';
+import { closeOffers, forRequest } from './closeOffers.ts';
 import type { listedColumns } from './listedColumns.ts';
 import { publishLoad } from './publishLoad.ts';
 import type { RequestRow } from './RequestTables.ts';
@@ -17,7 +17,7 @@ export async function openRequest(
   now: Date,
   change?: Change,
 ): Promise<void> {
-  await closeOffers(tx, id, 'request_expired', now);
+  await closeOffers(tx, { where: forRequest(id), reason: 'request_expired' }, now);
   const row = await tx
     .updateTable('shipment_request')
     .set({ ...change, status: 'open', published_at: now, recovering: false, updated_at: now, version: version + 1 })

@@ -1,4 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
+import { isLiveOffer } from './isLiveOffer.ts';
 
 /** Marks the live offers of a request as made before these parts of it changed: their fleets must confirm or reprice them. */
 export const outdateOffers = (
@@ -10,5 +11,4 @@ export const outdateOffers = (
   sql`
     update offer set version = version + 1, updated_at = ${now}::timestamptz,
       changes = (select array_agg(distinct part order by part) from unnest(changes || ${sql.val(changed)}::text[]) part)
-    where load_id = ${requestId}::uuid and status in ('submitted', 'countered')
-      and case when status = 'countered' then counter_until else valid_until end > ${now}::timestamptz`.execute(tx);
+    where load_id = ${requestId}::uuid and ${isLiveOffer(now)}`.execute(tx);

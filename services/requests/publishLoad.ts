@@ -5,12 +5,10 @@ import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
 import { askFleets } from './askFleets.ts';
 import { listedLoad } from './listedLoad.ts';
-import { lockCarriers } from './lockCarriers.ts';
 import type { RequestRow } from './RequestTables.ts';
 
-/** Writes what fleets see of a request that is open; of a company without a brand nobody does. */
+/** Writes what fleets see of a request that is open, under `lockCarriers`; of a company without a brand nobody does. */
 export async function publishLoad(tx: Transaction<Tables>, request: RequestRow, now: Date): Promise<void> {
-  await lockCarriers(tx, 'shared');
   const { id, company_id: companyId, content } = request;
   const { brand_id: brandId } = await tx
     .selectFrom('company')

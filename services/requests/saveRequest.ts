@@ -8,6 +8,7 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { findRequest, lockRequest } from './findRequest.ts';
 import { listedColumns } from './listedColumns.ts';
+import { lockCarriers } from './lockCarriers.ts';
 import { newReference } from './newReference.ts';
 import { openRequest } from './openRequest.ts';
 import { outdateOffers } from './outdateOffers.ts';
@@ -26,6 +27,8 @@ export async function addRequest(services: Services, member: Member, draft: Requ
   const now = clock.now();
   if (isPublished) requirePublishable(draft, now);
   return inCompany(db, companyId, userId, async (tx) => {
+    // Before the lists are looked for, so that none is deleted until the request asks it.
+    if (isPublished) await lockCarriers(tx, 'shared');
     await requireKnownAudience(tx, draft);
     const reference = draft.reference ?? (await newReference(tx, companyId, now));
     const request = withZones({ ...draft, reference });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openMarket } from '../../support/services/openMarket.ts';
+import { openYard } from '../../support/services/openYard.ts';
 import type { TestMember } from '../../support/services/people.ts';
 
 const market = await openMarket();
+const yard = openYard(market.world);
 const { shipper, otherShipper, fleet, otherFleet, call, opened, offer, offered, received, answer, act } = market;
 
 const put = (json: object, who = fleet) => call(`/v1/carriers/${who.company}`, shipper, { method: 'PUT', json });
@@ -25,7 +27,7 @@ describe('a blocked fleet', () => {
     expect(await seen(fleet)).toEqual(expect.arrayContaining([id, named.id, theirs.id]));
   });
 
-  it('is not asked by what is published meanwhile, and is asked once it is welcome again', async () => {
+  it('is not asked by what is published meanwhile, and is asked once it is unblocked', async () => {
     await put({ blocked: true });
     const named = await opened({ audience: { carriers: [fleet.company, otherFleet.company] } });
     expect(await seen(fleet)).not.toContain(named.id);
@@ -63,6 +65,23 @@ describe('a blocked fleet', () => {
 });
 
 describe('of 50 tries at once', () => {
+  it('a block and a booking: nobody books who is blocked, and nobody is blocked unawares of a booking', async () => {
+    const truck = { vehicleId: await yard.truckOf(fleet), driverId: await yard.driverOf(fleet) };
+    const { id } = await opened({ 'pricing.model': 'fixed', 'pricing.target.amountMinor': 118_000 });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, at) =>
+        at % 2 === 1
+          ? { isBlock: true, ...(await put({ blocked: true })) }
+          : { isBlock: false, ...(await call(`/v1/loads/${id}/book`, fleet, { json: truck })) },
+      ),
+    );
+    const booked = answers.filter(({ isBlock, status }) => !isBlock && status === 201);
+    const { status } = await market.read(id);
+    expect([status, booked.length]).toEqual(status === 'awarded' ? ['awarded', 1] : ['open', 0]);
+    expect(answers.every(({ status: each }) => [200, 201, 404, 409].includes(each))).toBe(true);
+    await put({ blocked: false });
+  });
+
   it.each(['award', 'accepted counter-offer'])('a block and an %s cannot both have the offer', async (how) => {
     const { id } = await opened();
     const { id: offerId } = await offered(id);

@@ -49,6 +49,7 @@ describe('the carriers of a shipper', () => {
   });
 
   it('are found by name, and by what was said about them', async () => {
+    await put(otherFleet.company, { favourite: true });
     await put(fleet.company, { blocked: true });
     expect(await namesOf('?q=NORD')).toEqual(['Nordic Lines']);
     expect(await namesOf('?q=100%25')).toEqual([]);

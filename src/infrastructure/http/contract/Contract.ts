@@ -2894,7 +2894,7 @@ export interface Contract {
     readonly body: { readonly name: string; readonly carriers?: readonly string[] | null; readonly version: number };
     readonly answer: { readonly code: 200; readonly data: CarrierList };
   };
-  /** Delete a list that no open request asks. */
+  /** Delete a list that no open request uses. */
   'DELETE /v1/carrier-lists/{id}': {
     readonly params: { readonly id: string };
     readonly query: { readonly version: string };

@@ -40,6 +40,6 @@ export const refusalsEnUS = {
   too_many_revisions: 'The price of this offer has already been changed five times.',
   not_fixed: 'This load has no fixed price. Make an offer.',
   just_awarded: 'An offer of this carrier has just been awarded. Look at it before you block the carrier.',
-  list_in_use: 'An open request asks this list. Change the request first.',
+  list_in_use: 'An open request uses this list. Remove the list there first.',
   too_many_lists: 'There are 100 lists already. Delete one first.',
 } as const satisfies Record<RefusalReason, string>;
