@@ -74,6 +74,7 @@ const doors = {
   terms: ['AgreedTerms', 'agreedTermsAnswer', 'termsFor'],
   shipments: ['bookShipment', 'shipmentAnswer', 'ShipmentTables'],
   carriers: ['scorecard'],
+  carriers: ['scorecard'],
   trucks: ['trucksOf', 'unitsOf', 'whereabouts'],
 };
 

@@ -11,6 +11,7 @@ import { companyNames } from '../requests/companyNames.ts';
 import { loadLineAnswer, loadStopAnswer, requiredAnswer } from '../requests/contentAnswer.ts';
 import type { LoadRow } from '../requests/RequestTables.ts';
 import type { Tables } from '../Tables.ts';
+import { recordDays, shipperRecords } from './shipperRecords.ts';
 
 /** The fleet's own latest offer for the load. */
 const ownOfferAnswer = v.object({
@@ -22,6 +23,9 @@ const ownOfferAnswer = v.object({
   validUntil: instantAnswer,
 });
 
+/** How often the shipper awarded a request in the last days. */
+const recordAnswer = v.object({ days: wholeNumber, awarded: wholeNumber });
+
 /** How many of the fleet's trucks can take the load, and what stands against the nearest of the others. */
 const fitsAnswer = v.object({
   count: wholeNumber,
@@ -32,7 +36,7 @@ const fitsAnswer = v.object({
 export const loadAnswer = v.pipe(
   v.object({
     id: idAnswer,
-    shipper: v.object({ id: idAnswer, name: v.string() }),
+    shipper: v.object({ id: idAnswer, name: v.string(), record: recordAnswer }),
     publishedAt: instantAnswer,
     stops: v.array(loadStopAnswer),
     cargo: v.array(loadLineAnswer),
@@ -97,10 +101,9 @@ async function ownOffersOf(tx: Transaction<Tables>, companyId: string, ids: read
 
 /** What the database knows of these loads, in the transaction of a fleet. */
 export async function readLoadParts(tx: Transaction<Tables>, rows: readonly LoadRow[], companyId: string, now: Date) {
-  const names = await companyNames(
-    tx,
-    rows.map((row) => row.company_id),
-  );
+  const shippers = [...new Set(rows.map((row) => row.company_id))];
+  const names = await companyNames(tx, shippers);
+  const records = await shipperRecords(tx, shippers, now);
   const own = await ownOffersOf(
     tx,
     companyId,
@@ -109,7 +112,11 @@ export async function readLoadParts(tx: Transaction<Tables>, rows: readonly Load
   );
   return rows.map((row) => ({
     id: row.id,
-    shipper: { id: row.company_id, name: names.get(row.company_id) ?? '' },
+    shipper: {
+      id: row.company_id,
+      name: names.get(row.company_id) ?? '',
+      record: { days: recordDays, awarded: records.get(row.company_id) ?? 0 },
+    },
     publishedAt: row.published_at,
     ...row.content,
     km: row.km,

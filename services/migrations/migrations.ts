@@ -34,6 +34,7 @@ import { recentPasswords } from './recentPasswords.ts';
 import { outsideFiles } from './outsideFiles.ts';
 import { regions } from './regions.ts';
 import { renewedPapers } from './renewedPapers.ts';
+import { shipperRecords } from './shipperRecords.ts';
 import { signInFailures } from './signInFailures.ts';
 import { terms } from './terms.ts';
 import { trailers } from './trailers.ts';
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040_load_search': loadSearch,
   '0041_notices': notices,
   '0042_request_templates': requestTemplates,
+  '0043_shipper_records': shipperRecords,
 };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
+import { scorecardAnswer, scorecardsOf } from '../carriers/scorecard.ts';
 import { moneyAnswer } from '../freight/fields/moneyField.ts';
 import { closedReasons, offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
 import { verdictAnswer } from '../freight/verdict/Verdict.ts';
@@ -41,6 +42,7 @@ export const receivedOfferAnswer = v.pipe(
   v.object({
     ...shared,
     company: party,
+    scorecard: v.nullable(scorecardAnswer),
     /** What the award froze, or would freeze now. */
     terms: agreedTermsAnswer,
   }),
@@ -103,15 +105,15 @@ export async function toReceivedOffers(
   rows: readonly OfferRow[],
   now: Date,
 ) {
-  const names = await companyNames(
-    tx,
-    rows.map((row) => row.company_id),
-  );
+  const fleets = [...new Set(rows.map((row) => row.company_id))];
+  const names = await companyNames(tx, fleets);
+  const scorecards = await scorecardsOf(tx, fleets, now);
   const termsOf = await offeredTerms(tx, shipperId, rows);
   return rows.map((row) => ({
     ...sharedOf(row, now),
     terms: termsOf(row),
     company: { id: row.company_id, name: names.get(row.company_id) ?? '' },
+    scorecard: scorecards.get(row.company_id) ?? null,
   }));
 }
 
@@ -129,14 +131,10 @@ async function offeredLoads(tx: Transaction<Tables>, ids: readonly string[]) {
 
 /** The answers for a fleet's own offers, in its transaction. */
 export async function toOfferAnswers(tx: Transaction<Tables>, rows: readonly OfferRow[], now: Date) {
-  const names = await companyNames(
-    tx,
-    rows.map((row) => row.shipper_id),
-  );
-  const loads = await offeredLoads(
-    tx,
-    rows.map((row) => row.load_id),
-  );
+  const shippers = rows.map((row) => row.shipper_id);
+  const names = await companyNames(tx, shippers);
+  const asked = rows.map((row) => row.load_id);
+  const loads = await offeredLoads(tx, asked);
   return rows.map((row) => ({
     ...sharedOf(row, now),
     loadId: row.load_id,

@@ -7,7 +7,12 @@ import type { LoadStop } from './LoadStop.ts';
 /** A request as a fleet sees it: less of it. Instants are RFC 3339 UTC. */
 export interface Load {
   readonly id: string;
-  readonly shipper: { readonly id: string; readonly name: string };
+  readonly shipper: {
+    readonly id: string;
+    readonly name: string;
+    /** How many requests it awarded in the last `days`. */
+    readonly record: { readonly days: number; readonly awarded: number };
+  };
   readonly publishedAt: string;
   readonly stops: readonly LoadStop[];
   readonly cargo: readonly CargoLine[];

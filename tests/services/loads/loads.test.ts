@@ -81,6 +81,8 @@ describe('a load', () => {
       '.required.temperatureC',
       '.shipper.id',
       '.shipper.name',
+      '.shipper.record.awarded',
+      '.shipper.record.days',
       '.stops.city',
       '.stops.country',
       '.stops.lat',
@@ -186,4 +188,14 @@ describe('the list of loads', () => {
       expect((await call(`/v1/loads?${query}`, fleet)).status).toBe(400);
     },
   );
+});
+
+it('a load says how often its shipper awarded in the last 90 days', async () => {
+  const { id } = await opened({}, market.otherShipper);
+  const awarded = async () => (await call(`/v1/loads/${id}`, fleet)).body.data.shipper.record;
+  expect(await awarded()).toEqual({ days: 90, awarded: 0 });
+  const other = await opened({}, market.otherShipper);
+  const { id: offerId } = await offered(other.id);
+  await answer(other.id, offerId, 'accept', { version: 1 }, market.otherShipper);
+  expect(await awarded()).toEqual({ days: 90, awarded: 1 });
 });

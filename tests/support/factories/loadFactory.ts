@@ -4,7 +4,7 @@ import type { Load } from '../../../src/domain/load/Load.ts';
 /** A load from Essen to Lyon for which the shipper asks for offers, with every optional field filled but the own offer. */
 export const loadFactory = Factory.define<Load>(({ sequence }) => ({
   id: `00000000-0000-4000-c000-${String(sequence).padStart(12, '0')}`,
-  shipper: { id: '00000000-0000-4000-c001-000000000001', name: 'Sundby Foods' },
+  shipper: { id: '00000000-0000-4000-c001-000000000001', name: 'Sundby Foods', record: { days: 90, awarded: 12 } },
   publishedAt: '2026-01-05T08:00:00Z',
   stops: [
     {

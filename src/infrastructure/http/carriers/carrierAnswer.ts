@@ -1,19 +1,6 @@
 import * as v from 'valibot';
-import { idAnswer, ignoring, instantAnswer, optional, optionalText } from '../answers.ts';
-
-const number = optional(v.number());
-const share = v.object({ n: v.number(), share: number });
-
-/** A carrier's scorecard as the services answer it. */
-const scorecardAnswer = v.object({
-  days: v.number(),
-  completed: v.number(),
-  lastUsedAt: optional(instantAnswer),
-  onTime: share,
-  hitRate: share,
-  fallOff: share,
-  answer: v.object({ n: v.number(), medianMin: number }),
-});
+import { idAnswer, ignoring, optionalText } from '../answers.ts';
+import { scorecardAnswer } from '../freight/scorecardAnswer.ts';
 
 export const carrierAnswer = ignoring(
   ['blockedAt'],

@@ -830,6 +830,16 @@ export interface AwardedShipment {
   readonly driverId: string | null;
 }
 
+export interface Scorecard {
+  readonly days: number;
+  readonly completed: number;
+  readonly lastUsedAt: string | null;
+  readonly onTime: { readonly n: number; readonly share: number | null };
+  readonly hitRate: { readonly n: number; readonly share: number | null };
+  readonly fallOff: { readonly n: number; readonly share: number | null };
+  readonly answer: { readonly n: number; readonly medianMin: number | null };
+}
+
 export interface ReceivedOffer {
   readonly id: string;
   readonly version: number;
@@ -865,12 +875,17 @@ export interface ReceivedOffer {
     | 'other'
     | null;
   readonly company: { readonly id: string; readonly name: string };
+  readonly scorecard: Scorecard | null;
   readonly terms: AgreedTerms;
 }
 
 export interface Load {
   readonly id: string;
-  readonly shipper: { readonly id: string; readonly name: string };
+  readonly shipper: {
+    readonly id: string;
+    readonly name: string;
+    readonly record: { readonly days: number; readonly awarded: number };
+  };
   readonly publishedAt: string;
   readonly stops: {
     readonly type: 'pickup' | 'delivery' | null;
@@ -983,16 +998,6 @@ export interface PlaceBookEntry {
   readonly contact: { readonly name: string; readonly phone: string } | null;
   readonly note: string | null;
   readonly timeZone: string;
-}
-
-export interface Scorecard {
-  readonly days: number;
-  readonly completed: number;
-  readonly lastUsedAt: string | null;
-  readonly onTime: { readonly n: number; readonly share: number | null };
-  readonly hitRate: { readonly n: number; readonly share: number | null };
-  readonly fallOff: { readonly n: number; readonly share: number | null };
-  readonly answer: { readonly n: number; readonly medianMin: number | null };
 }
 
 export interface Carrier {

@@ -21,7 +21,11 @@ const ownOffer = v.object({
 /** A request as a fleet sees it. */
 export const loadAnswer = v.object({
   id: idAnswer,
-  shipper: v.object({ id: idAnswer, name: v.string() }),
+  shipper: v.object({
+    id: idAnswer,
+    name: v.string(),
+    record: v.object({ days: v.number(), awarded: v.number() }),
+  }),
   publishedAt: instantAnswer,
   stops: listAnswer(loadStopAnswer),
   cargo: listAnswer(cargoLineAnswer),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { idAnswer } from '../answers.ts';
+import { idAnswer, optional } from '../answers.ts';
 import { offerFacts } from '../freight/offerFacts.ts';
+import { scorecardAnswer } from '../freight/scorecardAnswer.ts';
 
 /** An offer as the shipper gets it. */
 export const receivedOfferAnswer = v.object({
@@ -16,4 +17,5 @@ export const receivedOfferAnswer = v.object({
     cancellationFeeMinor: v.number(),
     paymentDays: v.number(),
   }),
+  scorecard: optional(scorecardAnswer),
 });
