@@ -12,7 +12,7 @@ export const offerFactory = Factory.define<Offer>(({ sequence }) => {
     updatedAt: '2026-01-05T08:30:00Z',
     loadId: id,
     load: { stops, km, decisionBy, target: pricing.target },
-    shipper,
+    shipper: { id: shipper.id, name: shipper.name },
     amount: { amountMinor: 125_000, currency: 'EUR' },
     status: 'submitted',
     outdated: false,
