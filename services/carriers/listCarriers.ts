@@ -60,7 +60,7 @@ export const readCarrier = ({ db, clock }: Services, { companyId, userId }: Memb
   inCompany(db, companyId, userId, (tx) => findCarrier(tx, id, clock.now()));
 
 /** The answer for a fleet of the brand, in the transaction of a shipper. */
-export async function findCarrier(tx: Parameters<typeof toCarrierAnswers>[0], id: string, now: Date) {
+async function findCarrier(tx: Parameters<typeof toCarrierAnswers>[0], id: string, now: Date) {
   const { rows } = await sql<CarrierRow>`select * from (${carriersAt(now)}) carrier where id = ${id}::uuid`.execute(tx);
   const [carrier] = await toCarrierAnswers(tx, rows, now);
   if (!carrier) throw notFound();
