@@ -37,7 +37,13 @@ async function listsOf(tx: Transaction<Tables>, carrierIds: readonly string[]) {
     .where('member.carrier_id', 'in', [...carrierIds])
     .orderBy('list.name_key');
   const rows = carrierIds.length === 0 ? [] : await found.execute();
-  return (carrier: string) => rows.flatMap(({ carrierId, id, name }) => (carrierId === carrier ? [{ id, name }] : []));
+  const lists = new Map<string, { readonly id: string; readonly name: string }[]>();
+  for (const { carrierId, ...list } of rows) {
+    const known = lists.get(carrierId);
+    if (known) known.push(list);
+    else lists.set(carrierId, [list]);
+  }
+  return (carrier: string) => lists.get(carrier) ?? [];
 }
 
 const unknown = (): Scorecard => {
