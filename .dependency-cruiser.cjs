@@ -74,7 +74,6 @@ const doors = {
   terms: ['AgreedTerms', 'agreedTermsAnswer', 'termsFor'],
   shipments: ['bookShipment', 'shipmentAnswer', 'ShipmentTables'],
   carriers: ['scorecard'],
-  carriers: ['scorecard'],
   trucks: ['trucksOf', 'unitsOf', 'whereabouts'],
 };
 

@@ -93,15 +93,15 @@ it('tells what changed while its connection for signals was cut', async () => {
   expect(await reader.hears('request', id)).toBe(`request ${id}`);
 });
 
+const idleSessions = async () => {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from pg_stat_activity
+    where datname = current_database() and state like 'idle in%'`.execute(one.db);
+  return rows;
+};
+
 it('keeps the database free of sessions and locks while readers listen', async () => {
   await listening();
-  const sessions = async () =>
-    (
-      await sql<{ open: number }>`
-        select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in%'`.execute(
-        one.db,
-      )
-    ).rows;
   // The transaction in which a change is read may be just ending.
-  await expect.poll(sessions).toEqual([{ open: 0 }]);
+  await expect.poll(idleSessions).toEqual([{ open: 0 }]);
 });
