@@ -57,7 +57,7 @@ async function requireSteadiness(tx: Transaction<Tables>, loadId: string, compan
     .limit(mostWithdrawals)
     .execute();
   if (withdrawn.length < mostWithdrawals) return;
-  throw new Refusal(409, 'Your company has withdrawn ten offers for this load today.', { reason: 'too_many_offers' });
+  throw new Refusal(409, 'Your company has withdrawn fifty offers for this load today.', { reason: 'too_many_offers' });
 }
 
 /** Makes an offer for an open load. A fleet has one live offer for each. */

@@ -37,6 +37,7 @@ it('a dispatcher walks, opens, edits and finds vehicles beside their list by key
   await page.reload();
   await expect.poll(() => selected(page)).toBe(names[2]);
   expect(page.url()).toBe(address);
+  await page.getByRole('heading', { level: 3 }).first().waitFor();
 
   await page.keyboard.press('j');
   await expect.poll(() => selected(page)).toBe(names[3]);

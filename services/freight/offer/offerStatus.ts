@@ -56,4 +56,4 @@ export const mayOfferMove = (from: OfferStatus, to: OfferStatus): boolean => nex
 export const mostRevisions = 5;
 
 /** How many offers for one load a fleet may withdraw in a day. */
-export const mostWithdrawals = 10;
+export const mostWithdrawals = 50;

@@ -36,7 +36,7 @@ export const refusalsEnUS = {
   offer_live: 'Your company has already made an offer for this load.',
   offer_over: 'This offer has ended.',
   offer_outdated: 'The request changed after this offer was made. The carrier must confirm it first.',
-  too_many_offers: 'Your company has withdrawn ten offers for this load today. Make the next one tomorrow.',
+  too_many_offers: 'Your company has withdrawn fifty offers for this load today. Make the next one tomorrow.',
   too_many_revisions: 'The price of this offer has already been changed five times.',
   not_fixed: 'This load has no fixed price. Make an offer.',
   just_awarded: 'An offer of this carrier has just been awarded. Look at it before you block the carrier.',
