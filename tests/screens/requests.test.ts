@@ -27,9 +27,9 @@ it('a form with all that can be wrong is accessible', async () => {
   const page = await visit(hosts.greenOffice, '/ui/requests/new', { as: shipper });
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('fields need your attention').waitFor();
-  for (const name of ['Volume, temperature, dangerous goods', 'Payload and temperature'])
+  for (const name of ['Volume, temperature, dangerous goods', 'Payload, temperature and ADR approval'])
     await page.getByText(name).click();
-  await page.getByLabel('Dangerous goods (ADR)').check();
+  await page.getByLabel('Dangerous goods (ADR)', { exact: true }).check();
   await page.getByRole('button', { name: 'Change time zone' }).first().click();
   await expectAccessible(page);
 });

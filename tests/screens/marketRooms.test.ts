@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { expectAccessible } from '../support/browser/expectAccessible.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+import { viewports } from '../support/browser/viewports.ts';
+
+const { visit } = openBrowser();
+const office = [hosts.amberOffice, demoAccounts.amberOffice] as const;
+const fleet = [hosts.amberFleet, demoAccounts.amberFleet] as const;
+
+it.each([
+  ['/ui/carriers', 'Carriers', 'row', ...office],
+  ['/ui/carriers/lists', 'Carrier lists', 'listitem', ...office],
+  ['/ui/requests/import', 'Import requests', 'button', ...office],
+  ['/ui/notifications', 'Notifications', 'button', ...office],
+  ['/ui/notifications/settings', 'Notification settings', 'checkbox', ...office],
+  ['/ui/notifications/settings', 'Notification settings', 'checkbox', ...fleet],
+] as const)('%s is accessible and fits the screen', async (path, heading, part, host, as) => {
+  const page = await visit(host, path, { as });
+  for (const size of [viewports.desktop, viewports.narrow]) {
+    await page.setViewportSize(size);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.getByRole('main').getByRole(part).first().waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  }
+});
+
+it('the bell, a carrier and the question before a block are accessible', async () => {
+  const page = await visit(hosts.amberOffice, '/ui/carriers', { as: demoAccounts.amberOffice });
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('link', { name: 'All notifications' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('link').click();
+  await page.getByRole('button', { name: 'Block carrier' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
+  await expectAccessible(page);
+});
+
+it('loads beside their map, and why trucks do not fit, are accessible', async () => {
+  const page = await visit(hosts.amberFleet, '/ui/loads', { as: demoAccounts.amberFleet });
+  await page.getByRole('main').getByRole('row').nth(1).waitFor();
+  await page.getByRole('button', { name: 'Map' }).click();
+  await page.getByRole('img', { name: /^Map of pickups/ }).waitFor();
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /trucks? fits?|No truck fits/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await expectAccessible(page);
+});
