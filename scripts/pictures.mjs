@@ -25,7 +25,7 @@ const pictures = [
     shows: 'Create your account',
     screen: phone,
   },
-  { name: 'choose-company-green', host: 'fleet.greenline', as: 'dispatch@greenline.test', shows: 'Where do you work' },
+  { name: 'choose-company-green', host: 'fleet.greenline', as: 'dispatch@greenline.test', shows: 'Choose a company' },
   { name: 'dashboard-green', host: 'fleet.greenline', as: 'fleet@greenline.test', shows: 'Katarzyna' },
   { name: 'dashboard-amber-dark', host: 'fleet.amber', as: 'fleet@amber.test', shows: 'Diego', dark: true },
   {
