@@ -17,7 +17,7 @@ export const useCarrierColumns = (): readonly Column<Carrier>[] => {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const cases = (n: number): string => `n ${number.format(n)}`;
   const shareCell = ({ n, share }: Share) =>
-    share === undefined ? n > 0 && cases(n) : <CellLines caption={cases(n)}>{percent.format(share)}</CellLines>;
+    n > 0 && <CellLines caption={cases(n)}>{share === undefined ? '–' : percent.format(share)}</CellLines>;
   return [
     {
       key: 'name',

@@ -33,7 +33,7 @@ export const notificationTextsEnUS = {
     views: { unread: 'Unread' } satisfies Record<keyof typeof notificationListSpec.views, string>,
     filter: 'Read or not',
     filters: { true: 'Unread', false: 'Read' },
-    columns: { what: 'What happened', when: 'When', read: 'Read' },
+    columns: { what: 'What happened', route: 'Route', when: 'When', read: 'Read' },
     isRead: 'Read',
     emptyTitle: 'No notifications yet',
     emptyText: 'When the other side answers, you will see it here.',

@@ -3,7 +3,6 @@ import type { Notification } from '../../../domain/notification/Notification.ts'
 import { notificationPath } from '../../../domain/notification/notificationPath.ts';
 import { Button } from '../../components/Button.tsx';
 import type { Column } from '../../components/list/Column.ts';
-import { RowName } from '../../components/list/RowName.tsx';
 import { instantText } from '../../components/instantText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { UnreadDot } from './UnreadDot.tsx';
@@ -22,24 +21,25 @@ export const useNotificationColumns = (): readonly Column<Notification>[] => {
       key: 'what',
       title: list.columns.what,
       cell: (told) => (
-        <RowName caption={towns(told)}>
+        <>
           {!told.isRead && <UnreadDot />}
           <Link to={notificationPath(told)} onClick={() => onOpen(told)}>
             {kind[told.kind]}
           </Link>
-        </RowName>
+        </>
       ),
     },
+    { key: 'route', title: list.columns.route, onCard: 'second', cell: towns },
     {
       key: 'at',
       title: list.columns.when,
-      onCard: 'second',
+      onCard: 'third',
       cell: ({ at }) => <time dateTime={at}>{instantText(at, locale)}</time>,
     },
     {
       key: 'read',
       title: list.columns.read,
-      onCard: 'secondEnd',
+      onCard: 'thirdEnd',
       cell: ({ id, isRead, kind: about }) =>
         isRead ? (
           list.isRead
