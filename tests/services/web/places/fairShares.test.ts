@@ -109,7 +109,8 @@ it('150 calls of one account make nobody else wait for them', async () => {
   const answeredBefore = ended.filter((status) => status === 200).length;
   await Promise.all(calls);
   const answered = ended.filter((status) => status === 200).length;
-  expect(answered - answeredBefore).toBeGreaterThan(answered / 3);
+  // If all took turns as they came, only the few at work at once would be left.
+  expect(answered - answeredBefore).toBeGreaterThan(answered / 8);
   expect(ended.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(await read(greedy)).toBe(200);
 });
