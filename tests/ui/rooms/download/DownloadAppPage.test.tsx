@@ -241,6 +241,7 @@ describe('the invitation of the link', () => {
   it('is read again when the network returns', async () => {
     const ports = openInvited(new Failure({ kind: 'unreachable', offline: true }));
     await screen.findByText('We could not look up who invited you.');
+    await waitFor(() => expect(ports.connectivity.listeners).toBe(1));
 
     ports.publicInvitations.details = found();
     act(() => ports.connectivity.turn(true));
