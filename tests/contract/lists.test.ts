@@ -53,6 +53,8 @@ import type { ListSpec } from '../../src/domain/list/ListSpec.ts';
 import { declineReasons } from '../../src/domain/load/declineReasons.ts';
 import { loadListSpec } from '../../src/domain/load/loadListSpec.ts';
 import { offerListSpec } from '../../src/domain/offer/offerListSpec.ts';
+import { kindsOf } from '../../services/notifications/notificationKinds.ts';
+import { fleetKinds, notificationKinds } from '../../src/domain/notification/NotificationKind.ts';
 import { closedReasons, offerStatuses } from '../../src/domain/offer/OfferStatus.ts';
 import { rejectReasons } from '../../src/domain/offer/rejectReasons.ts';
 import { reasonCodes } from '../../src/domain/verdict/Reason.ts';
@@ -104,6 +106,8 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['codes of a problem', problemCodes, problemCodesOfServices],
   ['statuses of an offer', offerStatuses, offerStatusesOfServices],
   ['ends of an offer', closedReasons, closedReasonsOfServices],
+  ['news of a fleet', fleetKinds, kindsOf('fleet')],
+  ['kinds of news', notificationKinds, [...kindsOf('fleet'), ...kindsOf('office')]],
   ['reasons against an offer', rejectReasons, rejectReasonsOfServices],
   ['reasons of a verdict', reasonCodes, reasonCodesOfServices],
   ['reasons to decline a load', declineReasons, declineBody.entries.reason.options],

@@ -8,6 +8,7 @@ import { withRefusals } from '../../../domain/invitation/withRefusals.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { TextFileDrop } from '../../components/TextFileDrop.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { useFoundDraft } from '../../shared/drafts/useFoundDraft.ts';
@@ -18,7 +19,6 @@ import type { InvitedRow } from './InvitedRow.ts';
 import styles from './InviteSeveral.module.css';
 import { OutcomeList } from './OutcomeList.tsx';
 import { RowsPreview } from './RowsPreview.tsx';
-import { TextFileDrop } from './TextFileDrop.tsx';
 import { useMessagesMailed } from './useMessagesMailed.ts';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
@@ -26,6 +26,9 @@ const nothing = { text: '' };
 
 const refusalOf = ({ draft, outcome }: InvitedRow): readonly RefusedInvitation[] =>
   outcome && 'errors' in outcome ? [{ draft, errors: outcome.errors }] : [];
+
+/** In bytes; far more than a hundred rows need. */
+const largestFile = 1024 * 1024;
 
 /** Invites many at once, from pasted text or a file: preview, send, then correct what was not sent. */
 export const InviteSeveralPage = () => {
@@ -65,7 +68,7 @@ export const InviteSeveralPage = () => {
             rows={6}
             spellCheck={false}
           />
-          <TextFileDrop onText={setText} />
+          <TextFileDrop words={words} largest={largestFile} onText={setText} />
         </div>
         <RowsPreview rows={rows} isCut={isCut} />
         <div className={styles.ways}>

@@ -4,13 +4,16 @@ import { Button } from '../../../components/Button.tsx';
 import { ButtonRoute } from '../../../components/ButtonRoute.tsx';
 import { CheckField } from '../../../components/CheckField.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import { TextFileDrop } from '../../../components/TextFileDrop.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
-import { ImportFile } from './ImportFile.tsx';
 import styles from './ImportPage.module.css';
 import { ImportRows } from './ImportRows.tsx';
 import { useRequestImport } from './useRequestImport.ts';
+
+/** In bytes; the services take no more. */
+const largestFile = 1_000_000;
 
 /** Imports requests from pasted text or a file: checked first, then added row by row. */
 export const ImportPage = () => {
@@ -38,7 +41,7 @@ export const ImportPage = () => {
             rows={6}
             spellCheck={false}
           />
-          <ImportFile onText={setCsv} />
+          <TextFileDrop words={words} largest={largestFile} onText={setCsv} />
         </div>
         <div>
           <CheckField name="publish" label={words.publish} checked={publish} onChange={setPublish} />

@@ -1,14 +1,21 @@
 import { useState } from 'react';
-import { FieldProblem } from '../../../components/FieldProblem.tsx';
-import { FileDrop } from '../../../components/FileDrop.tsx';
-import { useRequestTexts } from '../useRequestTexts.ts';
+import { FieldProblem } from './FieldProblem.tsx';
+import { FileDrop } from './FileDrop.tsx';
 
-/** In bytes; the services take no more. */
-const largest = 1_000_000;
+interface TextFileDropProps {
+  readonly words: {
+    readonly file: string;
+    readonly fileHint: string;
+    readonly fileTooBig: string;
+    readonly fileUnread: string;
+  };
+  /** In bytes. */
+  readonly largest: number;
+  readonly onText: (text: string) => void;
+}
 
-/** Reads a table from a chosen or dropped file. */
-export const ImportFile = ({ onText }: { readonly onText: (text: string) => void }) => {
-  const { importing: words } = useRequestTexts();
+/** Reads the text of a chosen or dropped table. */
+export const TextFileDrop = ({ words, largest, onText }: TextFileDropProps) => {
   const [problem, setProblem] = useState<string>();
   const take = async (file: File): Promise<void> => {
     if (file.size > largest) return setProblem(words.fileTooBig);
