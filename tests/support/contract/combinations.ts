@@ -154,6 +154,17 @@ export const verdictExamples: readonly (readonly [
     { vehicle: { ...rigid, payloadKg: 13_000, palletPositions: 25 }, driver },
     [reason('adr_vehicle', { has: 1000, needs: 1000 }, 'warn')],
   ],
+  // "ADR within the 1.1.3.6 limit needs neither vehicle nor driver certificate", also if the shipper ticked it.
+  [
+    '1,000 points of dangerous goods for which ADR is asked',
+    {
+      'required.adr': true,
+      'cargo.0.dangerous': petrol,
+      'cargo.1': { ...line, grossKg: 90, count: 1, volumeM3: 1, dangerous: diesel },
+    },
+    { vehicle: { ...rigid, payloadKg: 13_000, palletPositions: 25 }, driver },
+    [reason('adr_vehicle', { has: 1000, needs: 1000 }, 'warn')],
+  ],
   [
     '1,001 points of dangerous goods',
     {

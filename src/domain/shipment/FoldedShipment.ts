@@ -1,0 +1,71 @@
+import type { EventPosition, PlannedStop, Side } from './ShipmentEvent.ts';
+import type { ShipmentStatus } from './ShipmentStatus.ts';
+
+/** The vehicle, trailer and driver a shipment was given. */
+export interface Assignment {
+  readonly vehicleId: string;
+  readonly trailerId: string | null;
+  readonly driverId: string;
+}
+
+/** When a truck came to a stop and left it. Instants in epoch milliseconds. */
+export interface StopVisit {
+  readonly arrivedAt: number | null;
+  readonly departedAt: number | null;
+  readonly skipped: boolean;
+}
+
+/** A delay that was told, in minutes. */
+export interface ToldDelay {
+  readonly id: string;
+  readonly at: number;
+  readonly stop: number | null;
+  readonly minutes: number;
+  readonly reason: string;
+}
+
+export interface OpenException {
+  readonly id: string;
+  readonly at: number;
+  readonly stop: number | null;
+  readonly kind: string;
+  readonly side: Side;
+}
+
+/** An event that may be corrected, at the time that holds now. */
+export interface PastEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly stop: number | null;
+  readonly at: number;
+  readonly recordedAt: number;
+  readonly side: Side;
+  /** Whether the status changed by it. */
+  readonly moved: boolean;
+}
+
+/** What the events of a shipment come to. Instants in epoch milliseconds. */
+export interface FoldedShipment {
+  readonly status: ShipmentStatus;
+  readonly assignment: Assignment | null;
+  readonly stops: readonly StopVisit[];
+  /** Where the truck is or goes to: the first stop it has not left. Null after the last, and once the shipment has ended. */
+  readonly nextStop: number | null;
+  readonly delays: readonly ToldDelay[];
+  readonly openExceptions: readonly OpenException[];
+  readonly onHold: boolean;
+  readonly lastPosition: (EventPosition & { readonly at: number }) | null;
+  /** Indices of the deliveries with a proof that was not rejected. */
+  readonly podStops: readonly number[];
+  readonly deliveredAt: number | null;
+  readonly completedAt: number | null;
+  readonly cancelled: { readonly side: Side; readonly reason: string } | null;
+  readonly bookedAt: number | null;
+  /** When the last proof that was missing was recorded; null while one is missing. */
+  readonly podsSince: number | null;
+  /** Who put the shipment on hold, by which event. */
+  readonly hold: { readonly id: string; readonly at: number; readonly side: Side } | null;
+  readonly plan: readonly PlannedStop[];
+  /** What may be corrected, in the order it was recorded. */
+  readonly past: readonly PastEvent[];
+}

@@ -1,0 +1,95 @@
+import { estimateRoute, type RoutePoint } from '../distance/estimateRoute.ts';
+import { elapsedMinutes } from '../driving/elapsedMinutes.ts';
+import type { FoldedShipment } from './FoldedShipment.ts';
+
+const minute = 60_000;
+/** Minutes at a stop, where the shipper did not say. */
+const usualServiceMin = 60;
+
+/** When a truck is expected at a stop, and how that was found. Instants in epoch milliseconds. */
+export interface ExpectedArrival {
+  readonly at: number;
+  /** From where it left or still stands, from where it was seen last, or only from a delay that was told. */
+  readonly by: 'departure' | 'arrival' | 'position' | 'delay';
+  /** When that was. */
+  readonly since: number;
+  /** Estimated km by road still to go; null where only a delay is known. */
+  readonly km: number | null;
+}
+
+interface Start {
+  readonly at: number;
+  readonly by: 'departure' | 'arrival' | 'position';
+  readonly since: number;
+  readonly point: RoutePoint | null;
+}
+
+type Visiting = Pick<FoldedShipment, 'plan' | 'stops' | 'nextStop' | 'lastPosition' | 'past' | 'status' | 'delays'>;
+
+/** When a truck that comes at some time leaves a stop again. */
+const leaves = ({ window, serviceMin }: FoldedShipment['plan'][number], arrival: number): number =>
+  Math.max(arrival, window.from) + (serviceMin ?? usualServiceMin) * minute;
+
+/** From where and when the rest of the way is reckoned; undefined before the truck has set out or was seen. */
+const startOf = ({ plan, stops, nextStop, lastPosition, past, status }: Visiting): Start | undefined => {
+  const [next, visit] = [plan[nextStop ?? -1], stops[nextStop ?? -1]];
+  if (!next || !visit || status === 'booked' || status === 'assigned') return undefined;
+  if (visit.arrivedAt !== null)
+    return { at: leaves(next, visit.arrivedAt), by: 'arrival', since: visit.arrivedAt, point: next.position };
+  const moved = past.findLast((each) => each.moved)?.at ?? -Infinity;
+  if (lastPosition && lastPosition.at >= moved) {
+    const { at, lat, lng } = lastPosition;
+    return { at, by: 'position', since: at, point: { lat, lng, country: next.position?.country ?? '' } };
+  }
+  const left = stops.findLastIndex(({ departedAt }) => departedAt !== null);
+  const at = stops[left]?.departedAt ?? null;
+  return at === null ? undefined : { at, by: 'departure', since: at, point: plan[left]?.position ?? null };
+};
+
+/** Stops that are still to be reached, in order. */
+const pendingStops = ({ stops }: Visiting): readonly number[] =>
+  stops.flatMap(({ arrivedAt, skipped }, at) => (skipped || arrivedAt !== null ? [] : [at]));
+
+const fromDelay = ({ plan, delays }: Visiting, stop: number | undefined): readonly [number, ExpectedArrival][] => {
+  const [planned, told] = [plan[stop ?? -1], delays.at(-1)];
+  if (stop === undefined || !planned || !told) return [];
+  return [[stop, { at: planned.window.to + told.minutes * minute, by: 'delay', since: told.at, km: null }]];
+};
+
+const alongTheWay = (folded: Visiting, start: Start): readonly [number, ExpectedArrival][] => {
+  const told = folded.delays.filter(({ at }) => at > start.since);
+  const delay = told.reduce((sum, { minutes }) => sum + minutes, 0) * minute;
+  const found: [number, ExpectedArrival][] = [];
+  let [from, km, driven, waited] = [start.point, 0, 0, 0];
+  for (const stop of pendingStops(folded)) {
+    const planned = folded.plan[stop];
+    if (!from || !planned?.position) return found;
+    const [leg] = estimateRoute([from, planned.position]).legs;
+    km += leg?.km ?? 0;
+    driven += leg?.minutes ?? 0;
+    const at = start.at + delay + waited + Math.round(elapsedMinutes(driven)) * minute;
+    found.push([stop, { at, by: start.by, since: told.at(-1)?.at ?? start.since, km: Math.round(km) }]);
+    waited += leaves(planned, at) - at;
+    from = planned.position;
+  }
+  return found;
+};
+
+/** What the last departure or position says by itself, even where that time has passed. By index of the stop. */
+export const plainArrivals = (folded: Visiting): ReadonlyMap<number, ExpectedArrival> => {
+  if (folded.nextStop === null) return new Map();
+  const start = startOf(folded);
+  return new Map(start ? alongTheWay(folded, start) : fromDelay(folded, pendingStops(folded)[0]));
+};
+
+/**
+ * When the truck is expected at each stop, by the estimate of distances and the rules of driving and rest; null where it was, will
+ * not come, or nothing is known. Never in the past. `now` in epoch milliseconds.
+ */
+export const expectedArrivals = (folded: Visiting, now: number): readonly (ExpectedArrival | null)[] => {
+  const plain = plainArrivals(folded);
+  return folded.stops.map((_, stop) => {
+    const found = plain.get(stop);
+    return found ? { ...found, at: Math.max(found.at, now) } : null;
+  });
+};
