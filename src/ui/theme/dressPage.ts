@@ -1,15 +1,6 @@
 import { type Audience } from '../../domain/audience/Audience.ts';
 import type { Brand } from '../../domain/brand/Brand.ts';
-import { brandImage } from '../../domain/brand/brandImage.ts';
-import { neutralBrand } from '../../domain/brand/neutralBrand.ts';
-import { brandStyle } from './brandStyle.ts';
-
-const codes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => codes[sign] ?? '');
-const imagesOf = (brand: Brand): string => `"${brandImage(brand, 'logo.svg').replace(/[^/]*$/, '')}`;
-
-const put = (page: string, before: RegExp, value: string): string =>
-  page.replace(before, (_, start: string) => start + value);
+import { dressInBrand } from './dressInBrand.ts';
 
 /** What the build has left in the page, each on a line of its own: the form, that of the other audience, and the download page's style. */
 const root = /( *)<div id="root".*<\/div>\n/;
@@ -27,7 +18,7 @@ const withForm = (html: string, audience: Audience): string => {
   const [, other, markup = ''] = otherForm.exec(html) ?? [];
   if (other !== audience) return html;
   const page = withRoot(html, ' data-holds="sign-in"', markup);
-  return put(page, /(<html[^>]* data-audience=")\w+/, audience);
+  return page.replace(/(<html[^>]* data-audience=")\w+/, (_, start: string) => start + audience);
 };
 
 const withDownload = (html: string, markup: string): string => {
@@ -46,19 +37,11 @@ interface Visit {
 }
 
 /**
- * Puts what is known of a visit into the built page, which has the neutral brand: style, icon, theme colour, images and
- * name of the brand, and what is to be shown first. What other visits need is left out.
+ * Puts what is known of a visit into the built page, which has the neutral brand: the brand, and what is to be shown first. What other visits need is left out.
  */
 export const dressPage = (html: string, { brand, audience, holds }: Visit): string => {
-  const { name } = brand;
-  let page = put(html, /(<style id="brand">)[^<]*/, brandStyle(brand));
-  page = put(page, /(<meta name="theme-color" content=")[^"]*/, brand.topBarColor);
-  page = put(page, /(<link rel="icon"[^>]* href=")[^"]*/, brandImage(brand, 'favicon.svg'));
-  if (name !== undefined) page = put(page, /(<title>)[^<]*/, escaped(name));
+  let page = html;
   if (holds === 'sign-in') page = withForm(page, audience);
   else page = holds ? withDownload(page, holds.download) : withRoot(page, '', '');
-  return page
-    .replace(otherForm, '')
-    .replaceAll(style, '')
-    .replaceAll(imagesOf(neutralBrand), () => imagesOf(brand));
+  return dressInBrand(page.replace(otherForm, '').replaceAll(style, ''), brand);
 };

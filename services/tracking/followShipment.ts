@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import { expectedArrivals } from '../shipments/fold/expectedArrivals.ts';
+import { foldRows } from '../shipments/foldRows.ts';
+import { readEvents } from '../shipments/readEvents.ts';
+import type { Tables } from '../Tables.ts';
+import { worksFor } from './linkLimits.ts';
+import { trackedShipment } from './trackedShipment.ts';
+
+/** Until when the links of a shipment work: 72 hours after the delivery, or after it was cancelled. Null while it is under way. */
+export async function linksEnd(tx: Transaction<Tables>, shipmentId: string): Promise<Date | null | undefined> {
+  const row = await tx
+    .selectFrom('shipment')
+    .select(['status', 'delivered_at', 'updated_at'])
+    .where('id', '=', shipmentId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const over = row.delivered_at ?? (row.status === 'cancelled' ? row.updated_at : null);
+  return over && new Date(over.getTime() + worksFor);
+}
+
+/** A shipment of the transaction's company as its links show it; undefined if there is none. */
+export async function followShipment(tx: Transaction<Tables>, shipmentId: string, now: Date) {
+  const row = await tx
+    .selectFrom('shipment')
+    .select(['reference', 'content'])
+    .where('id', '=', shipmentId)
+    .executeTakeFirst();
+  const events = await readEvents(tx, shipmentId, 1);
+  if (!row) return undefined;
+  const { stops } = row.content;
+  const followed = foldRows(row, events);
+  const expected = expectedArrivals(followed, now.getTime());
+  return trackedShipment({ reference: row.reference, stops, followed, expected }, now);
+}
