@@ -1,33 +1,17 @@
-import { Card } from '../../components/Card.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
-import { ReadFailure } from '../../components/ReadFailure.tsx';
-import { useCompanyDetails } from '../../shared/useCompanyDetails.ts';
+import { Route, Routes } from 'react-router-dom';
+import { RoomNotFound } from '../../shared/workplace/RoomNotFound.tsx';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
-import { CompanyFacts } from './CompanyFacts.tsx';
-import { CompanyForm } from './CompanyForm.tsx';
-import styles from './CompanyRoom.module.css';
-import { CompanySkeleton } from './CompanySkeleton.tsx';
-import { PeopleCard } from './PeopleCard.tsx';
-import { useCompanyTexts } from './useCompanyTexts.ts';
+import { CompanyPage } from './CompanyPage.tsx';
+import { TermsPage } from './TermsPage.tsx';
 
-/** The company's details and members; editable for owners. */
+/** The company, and a page of its own for the terms of a shipper. */
 export const CompanyRoom = () => {
-  const company = useCompanyTexts();
-  const { membership } = useWorkplace();
-  const details = useCompanyDetails();
-  const isOwner = membership.role === 'owner';
+  const { audience } = useWorkplace().membership;
   return (
-    <>
-      <PageHeader title={company.title} lead={company.lead} />
-      <div className={styles.parts}>
-        <Card title={company.details}>
-          {details.isPending && <CompanySkeleton />}
-          {details.isLoadingError && <ReadFailure failure={details.error} onRetry={() => void details.refetch()} />}
-          {details.data && !isOwner && <CompanyFacts details={details.data} />}
-          {details.data && isOwner && <CompanyForm details={details.data} />}
-        </Card>
-        <PeopleCard isOwner={isOwner} />
-      </div>
-    </>
+    <Routes>
+      <Route index element={<CompanyPage />} />
+      {audience === 'office' && <Route path="terms" element={<TermsPage />} />}
+      <Route path="*" element={<RoomNotFound />} />
+    </Routes>
   );
 };

@@ -1,6 +1,8 @@
 import type { CompanyPath } from '../../../domain/company/companyFields.ts';
 import type { MemberPath } from '../../../domain/company/memberFields.ts';
 import type { Role } from '../../../domain/company/Role.ts';
+import type { Terms } from '../../../domain/shipment/Terms.ts';
+import type { TermsPath } from '../../../domain/terms/termsFields.ts';
 
 const asRole = { owner: 'an owner', dispatcher: 'a dispatcher', viewer: 'a viewer' } as const satisfies Record<
   Role,
@@ -75,4 +77,44 @@ export const companyTextsEnUS = {
   keep: 'Cancel',
   stay: 'Cancel',
   onlyOwner: 'Only owner',
+  terms: {
+    title: 'Terms',
+    lead: 'What carriers get for waiting and canceling, and when you pay.',
+    back: 'Back to company',
+    change: 'Change terms',
+    all: 'All terms',
+    usual: 'These are the usual terms. They hold until you set your own.',
+    fromNow: 'New terms count for what you award from then on. Trips you have already awarded keep theirs.',
+    onlyOwners: 'Only owners can change the terms.',
+    field: {
+      'freeMin.pickup': 'Free at each pickup',
+      'freeMin.delivery': 'Free at each delivery',
+      ratePerHour: 'Price of an hour',
+      incrementMin: 'Counted in steps of',
+      capMin: 'Paid at each stop for at most',
+      lateRule: 'Waiting after a late arrival',
+      graceLateMin: 'Late after',
+      cancellationFee: 'Cancellation fee',
+      paymentDays: 'Payment within (days)',
+    } satisfies Record<TermsPath, string>,
+    lateRule: {
+      forfeit: 'Is not paid',
+      from_arrival: 'Is paid as usual',
+      reduce_free: 'Has less free time, by the delay',
+    } satisfies Record<Terms['lateRule'], string>,
+    waiting: 'Waiting',
+    waitingText: 'Time counts from the beginning of the window, or from the arrival if that is later.',
+    rateHint: 'In the currency of the request, before VAT. Enter 0 if waiting is not paid.',
+    late: 'Late trucks',
+    graceHint: 'Counted from the end of the window.',
+    paying: 'Canceling and paying',
+    feeHint: 'In the currency of the request, before VAT. Enter 0 for none.',
+    save: 'Save terms',
+    cancel: 'Cancel',
+    saved: 'Terms saved. They count for what you award from now on.',
+    inWords: 'In plain words',
+    example: (time: string, cost: string, most: string) =>
+      `For example, a truck that waits ${time} at a pickup costs ${cost}. No stop costs more than ${most}.`,
+    exampleCurrency: 'Shown in euros. Each request uses its own currency.',
+  },
 } as const;
