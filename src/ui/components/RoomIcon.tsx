@@ -4,6 +4,8 @@ const shapes: Readonly<Record<Room, string>> = {
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   loads: 'M10 3a7 7 0 0 1 5.6 11.2l5 5-1.4 1.4-5-5A7 7 0 1 1 10 3zM6.5 7.5h7v5h-7z',
   offers: 'M3 4h12l6 8-6 8H3zM8 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  shipments:
+    'M12 2a6 6 0 0 1 6 6c0 4-6 10-6 10S6 12 6 8a6 6 0 0 1 6-6zM12 5.6a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8zM3 19h18v2.5H3z',
   vehicles:
     'M2 6h11v9H2zM14 9h4l4 4v2h-8zM6.5 15a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM17.5 15a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
   drivers: 'M12 3a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM3.5 21a8.5 7 0 0 1 17 0z',

@@ -30,6 +30,8 @@ interface DataTableProps<Row> {
   readonly selection?: RowSelection<Row> | undefined;
   /** Whether cards show their boxes too. */
   readonly selecting?: boolean | undefined;
+  /** Whether a click anywhere in a row presses the link or button that names it. */
+  readonly opens?: boolean;
 }
 
 /** From this many columns on, a table may be wider than the page. */
@@ -48,6 +50,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     outdated,
     density = 'comfortable',
     selection,
+    opens = true,
   } = props;
   const { list } = useAdminTexts();
   const drawLong = useVirtualRows(Math.max(expected, rows?.length ?? 0) > longestWholePage);
@@ -65,8 +68,11 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what it presses is in the row for the keyboard */}
       <table
-        {...openRow}
+        {...(opens && openRow)}
         className={styles.table}
+        data-opens={opens || undefined}
+        data-first-line={columns.some(({ onCard }) => onCard === 'first') || undefined}
+        data-third-line={columns.some(({ onCard }) => onCard?.startsWith('third')) || undefined}
         aria-busy={rows === undefined || outdated}
         aria-rowcount={isLong ? rows.length + 1 : undefined}
       >

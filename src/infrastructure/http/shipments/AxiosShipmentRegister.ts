@@ -1,0 +1,34 @@
+import type { ShipmentRegister } from '../../../application/shipments/ShipmentRegister.ts';
+import type { ListView } from '../../../domain/list/ListView.ts';
+import type { Page } from '../../../domain/list/Page.ts';
+import type { Shipment, ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
+import { shipmentListSpec } from '../../../domain/shipment/shipmentListSpec.ts';
+import { dataOf } from '../dataOf.ts';
+import { listQueryOf } from '../listQueryOf.ts';
+import { pageOf } from '../pageOf.ts';
+import type { ServiceHttp } from '../ServiceHttp.ts';
+import { listedShipmentAnswer, shipmentAnswer } from './shipmentAnswers.ts';
+
+const record = dataOf(shipmentAnswer);
+
+/** The shipments of either party over HTTP. */
+export class AxiosShipmentRegister implements ShipmentRegister {
+  readonly #http: ServiceHttp;
+
+  constructor(http: ServiceHttp) {
+    this.#http = http;
+  }
+
+  list(view: ListView, signal?: AbortSignal): Promise<Page<Shipment>> {
+    return this.#http.call('GET /v1/shipments', {
+      query: listQueryOf(view, shipmentListSpec),
+      answer: pageOf(listedShipmentAnswer),
+      background: true,
+      signal,
+    });
+  }
+
+  read(id: string, signal?: AbortSignal): Promise<ShipmentRecord> {
+    return this.#http.call('GET /v1/shipment/{id}', { params: { id }, answer: record, background: true, signal });
+  }
+}

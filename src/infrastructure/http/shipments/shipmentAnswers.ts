@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
+import { eventSources } from '../../../domain/shipment/ShipmentEvent.ts';
+import { shipmentFlags } from '../../../domain/shipment/shipmentListSpec.ts';
+import { shipmentStatuses } from '../../../domain/shipment/ShipmentStatus.ts';
+import { stopTypes } from '../../../domain/stop/Stop.ts';
+import { anything, idAnswer, ignoring, instantAnswer, optional, optionalText } from '../answers.ts';
+import type { ShipmentEvent as EventAnswer } from '../contract/Contract.ts';
+import { moneyAnswer } from '../freight/moneyAnswer.ts';
+import { requiredAnswer } from '../freight/requiredAnswer.ts';
+import { stopEntries } from '../freight/stopEntries.ts';
+import { wholeLineAnswer } from '../freight/wholeLineAnswer.ts';
+import { listAnswer } from '../listAnswer.ts';
+
+const party = v.object({ id: idAnswer, name: v.string() });
+const unit = v.object({ id: idAnswer, plate: v.string() });
+
+const facts = {
+  id: idAnswer,
+  version: v.number(),
+  createdAt: instantAnswer,
+  updatedAt: instantAnswer,
+  reference: v.string(),
+  status: v.picklist(shipmentStatuses),
+  flags: listAnswer(v.picklist(shipmentFlags)),
+  requestId: idAnswer,
+  shipper: party,
+  carrier: party,
+  price: moneyAnswer,
+  km: v.number(),
+  assignBy: instantAnswer,
+  nextStop: optional(v.number()),
+  lastEvent: optional(v.object({ type: v.string(), at: instantAnswer })),
+};
+
+const unread = ['lateFrom', 'offerId', 'lane', 'pickupAt', 'endsAt', 'deliveredAt', 'cancelReason'] as const;
+
+const listedStop = v.pipe(
+  v.object({
+    type: optional(v.picklist(stopTypes)),
+    name: optionalText,
+    city: optionalText,
+    postcode: optionalText,
+    country: optionalText,
+    window: v.object({ from: optional(instantAnswer), to: optional(instantAnswer), timeZone: optionalText }),
+  }),
+  v.transform(({ type, window, ...place }) => ({ type, window, place })),
+);
+
+/** A shipment as a row of the list. */
+export const listedShipmentAnswer = ignoring(
+  unread,
+  v.object({
+    ...facts,
+    stops: v.array(listedStop),
+    goods: v.object({ description: optionalText, lines: v.number(), grossKg: v.number() }),
+    assignment: optional(v.object({ vehicle: unit, trailer: optional(unit), driver: party })),
+  }),
+);
+
+const expected = v.object({
+  at: instantAnswer,
+  by: v.picklist(['departure', 'arrival', 'position', 'delay']),
+  since: instantAnswer,
+  km: optional(v.number()),
+});
+
+/** What happened there and what is expected follows from the events, which the screens fold by the minute. */
+const visitedStop = v.pipe(
+  ignoring(
+    ['id'],
+    v.object({
+      ...stopEntries,
+      actual: v.object({
+        arrivedAt: optional(instantAnswer),
+        departedAt: optional(instantAnswer),
+        skipped: v.boolean(),
+      }),
+      expected: optional(expected),
+    }),
+  ),
+  v.transform(({ type, place, window, serviceMin, note }) => ({ type, place, window, serviceMin, note })),
+);
+
+const instant = v.pipe(instantAnswer, v.transform(Date.parse));
+
+const event = v.object({
+  id: v.string(),
+  type: v.string(),
+  stop: v.nullable(v.number()),
+  at: instant,
+  recordedAt: instant,
+  side: v.picklist(['shipper', 'carrier', 'service']),
+  source: v.picklist(eventSources),
+  position: v.nullable(v.object({ lat: v.number(), lng: v.number(), accuracyM: optional(v.number()) })),
+  data: v.pipe(anything<EventAnswer['data']>(), v.record(v.string(), v.unknown())),
+});
+
+const terms = v.object({
+  freeMin: v.object({ pickup: v.number(), delivery: v.number() }),
+  ratePerHourMinor: v.number(),
+  incrementMin: v.number(),
+  capMin: v.number(),
+  lateRule: v.picklist(['forfeit', 'from_arrival', 'reduce_free']),
+  graceLateMin: v.number(),
+  cancellationFeeMinor: v.number(),
+  paymentDays: v.number(),
+});
+
+/** A shipment with all that happened to it, as far as the party may know. */
+export const shipmentAnswer = v.pipe(
+  ignoring(
+    unread,
+    v.object({
+      ...facts,
+      terms,
+      stops: v.array(visitedStop),
+      cargo: v.array(wholeLineAnswer),
+      required: requiredAnswer,
+      notes: optionalText,
+      assignment: optional(
+        v.object({
+          vehicle: unit,
+          trailer: optional(unit),
+          driver: v.object({ id: idAnswer, name: v.string(), phone: optionalText }),
+        }),
+      ),
+      events: listAnswer(event),
+    }),
+  ),
+  v.transform((shipment): ShipmentRecord => {
+    const { cargo } = shipment;
+    const grossKg = cargo.reduce((sum, line) => sum + (line.grossKg ?? 0), 0);
+    return { ...shipment, goods: { description: cargo[0]?.description, lines: cargo.length, grossKg } };
+  }),
+);

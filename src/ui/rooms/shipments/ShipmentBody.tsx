@@ -1,0 +1,28 @@
+import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
+import { RecordParts } from '../../components/record/RecordParts.tsx';
+import { CargoCard } from '../../shared/freight/CargoCard.tsx';
+import { NextStepCard } from './NextStepCard.tsx';
+import { ShipmentFacts } from './ShipmentFacts.tsx';
+import { StopsCard } from './StopsCard.tsx';
+import { Timeline } from './Timeline.tsx';
+import { TruckCard } from './TruckCard.tsx';
+
+/** All of a shipment below its header. */
+export const ShipmentBody = ({ shipment }: { readonly shipment: ShipmentRecord }) => (
+  <RecordParts
+    first={<NextStepCard shipment={shipment} />}
+    main={
+      <>
+        <StopsCard shipment={shipment} />
+        <Timeline shipment={shipment} />
+      </>
+    }
+    side={
+      <>
+        <TruckCard shipment={shipment} />
+        <CargoCard cargo={shipment.cargo} stops={shipment.stops.length} />
+        <ShipmentFacts shipment={shipment} />
+      </>
+    }
+  />
+);

@@ -1,0 +1,33 @@
+import type { Shipment, ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
+import { RecordHeader } from '../../components/record/RecordHeader.tsx';
+import { RecordParts } from '../../components/record/RecordParts.tsx';
+import { RouteLine } from '../../shared/freight/RouteLine.tsx';
+import { useListPath } from '../../shared/lists/useListPath.ts';
+import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
+import { LateText } from './LateText.tsx';
+import { ShipmentBody } from './ShipmentBody.tsx';
+import { ShipmentStanding } from './ShipmentStanding.tsx';
+import { useShipmentTexts } from './useShipmentTexts.ts';
+
+const isWhole = (shipment: Shipment): shipment is ShipmentRecord => 'events' in shipment;
+
+/** The page of a shipment. Until it is read, its row of the list heads it. */
+export const ShipmentPage = ({ record: shipment, unread }: RecordPageProps<Shipment>) => {
+  const { back } = useShipmentTexts();
+  return (
+    <>
+      <RecordHeader
+        title={shipment.reference}
+        back={{ to: useListPath('shipments'), label: back }}
+        sub={<RouteLine stops={shipment.stops.map(({ place }) => place ?? {})} />}
+        standing={
+          <>
+            <ShipmentStanding shipment={shipment} />
+            <LateText shipment={shipment} />
+          </>
+        }
+      />
+      {isWhole(shipment) ? <ShipmentBody shipment={shipment} /> : <RecordParts main={unread} side={null} />}
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Shipment } from '../../../domain/shipment/Shipment.ts';
+import { shipmentTones } from '../../components/shipmentTones.ts';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import styles from './ShipmentStanding.module.css';
+import { useShipmentTexts } from './useShipmentTexts.ts';
+
+/** The status of a shipment, with all that has to be looked at beside it. */
+export const ShipmentStanding = ({
+  shipment: { status, flags },
+}: {
+  readonly shipment: Pick<Shipment, 'status' | 'flags'>;
+}) => {
+  const { status: statuses, flag } = useShipmentTexts();
+  return (
+    <span className={styles.standing}>
+      <StatusBadge tone={shipmentTones[status]}>{statuses[status]}</StatusBadge>
+      {flags.map((each) => (
+        <StatusBadge key={each} tone="warning">
+          {flag[each]}
+        </StatusBadge>
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,69 @@
+import { ShipmentRegister } from '../../../application/shipments/ShipmentRegister.ts';
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { dayOf } from '../../../domain/calendar/dayOf.ts';
+import { dayWritten } from '../../../domain/calendar/dayWritten.ts';
+import { askedShipments } from '../../../domain/shipment/askedShipments.ts';
+import { shipmentListSpecs } from '../../../domain/shipment/shipmentListSpec.ts';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
+import { EmptyState } from '../../components/list/EmptyState.tsx';
+import { RoomIcon } from '../../components/RoomIcon.tsx';
+import { ListNews } from '../../shared/lists/ListNews.tsx';
+import { useHeldList } from '../../shared/lists/useHeldList.ts';
+import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
+import { useRecordList } from '../../shared/record/useRecordList.ts';
+import { useNow } from '../../shared/useNow.ts';
+import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
+import { useShipmentColumns } from './useShipmentColumns.tsx';
+import { useShipmentTexts } from './useShipmentTexts.ts';
+
+/** The list of shipments, what is late first. */
+export const ShipmentsPage = () => {
+  const { title, status, flag, list: words } = useShipmentTexts();
+  const { audience } = useWorkplace().membership;
+  const today = dayOf(useNow());
+  const spec = shipmentListSpecs[audience];
+  const held = useHeldList(
+    useRecordList({ port: ShipmentRegister, list: 'shipments', spec, asked: askedShipments(today) }),
+    ShipmentRegister,
+  );
+  const { view, onShow } = held.list;
+  const { from = '', to = '' } = view.filters;
+  return (
+    <RecordListPage
+      list={held.list}
+      heading={{ title, views: words.views }}
+      find={{
+        search: words.search,
+        filters: [
+          { name: 'status', label: words.status, words: status },
+          { name: 'flag', label: words.flag, words: flag },
+        ],
+        range: {
+          chosen: from !== '' || to !== '',
+          field: (
+            <DateRangeField
+              name="pickup-between"
+              label={words.pickupDays}
+              from={from}
+              to={to}
+              presets={['today', 'thisWeek', 'thisMonth', 'lastMonth']}
+              onChange={(range) =>
+                onShow({ filters: { ...view.filters, from: dayWritten(range.from), to: dayWritten(range.to) } })
+              }
+            />
+          ),
+        },
+      }}
+      table={{ columns: useShipmentColumns(), rowKey: ({ id }) => id }}
+      news={<ListNews came={held.came} isSame={held.isSame} onShow={held.showAll} />}
+      empty={
+        <EmptyState icon={<RoomIcon room="shipments" />} title={words.emptyTitle} text={words.emptyText[audience]}>
+          <ButtonRoute to={roomPath(audience === 'fleet' ? 'loads' : 'requests')}>
+            {words.emptyLink[audience]}
+          </ButtonRoute>
+        </EmptyState>
+      }
+    />
+  );
+};

@@ -1,0 +1,37 @@
+import { ownText } from '../../../domain/outside/ownText.ts';
+import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
+import { instantText } from '../../components/instantText.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useNow } from '../../shared/useNow.ts';
+import styles from './NextStepCard.module.css';
+import { useFolded } from './useFolded.ts';
+import { useOwnSide } from './useOwnSide.ts';
+import { useShipmentTexts } from './useShipmentTexts.ts';
+
+const minute = 60_000;
+
+/** What a shipment waits for, and what stands in its way. */
+export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord }) => {
+  const { next: words, report } = useShipmentTexts();
+  const locale = useLocale();
+  const now = useNow(minute).getTime();
+  const side = useOwnSide();
+  const { status, onHold, openExceptions } = useFolded(shipment);
+  const due = instantText(shipment.assignBy, locale);
+  const isPast = now >= Date.parse(shipment.assignBy);
+  const past = side === 'carrier' ? words.assignByPast : words.assignByPastOffice;
+  return (
+    <>
+      {onHold && <p className={styles.notice}>{words.onHold}</p>}
+      {openExceptions.map(({ id, kind }) => (
+        <p key={id} className={styles.notice}>
+          {report.problemOpen(ownText(report.kinds, kind) ?? report.kinds.other)}
+        </p>
+      ))}
+      {status === 'booked' && (
+        <p className={isPast ? styles.notice : styles.state}>{isPast ? past(due) : words.assignBy(due)}</p>
+      )}
+      {(side === 'shipper' || status !== 'booked') && <p className={styles.state}>{words.waits[status]}</p>}
+    </>
+  );
+};

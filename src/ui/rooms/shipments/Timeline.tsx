@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { isOneOf } from '../../../domain/outside/isOneOf.ts';
+import { ownText } from '../../../domain/outside/ownText.ts';
+import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
+import type { ShipmentEvent } from '../../../domain/shipment/ShipmentEvent.ts';
+import { Card } from '../../components/Card.tsx';
+import { ChipChoice } from '../../components/ChipChoice.tsx';
+import { wordOptions } from '../../components/wordOptions.ts';
+import { TimelineEvent } from './TimelineEvent.tsx';
+import styles from './Timeline.module.css';
+import { useShipmentTexts } from './useShipmentTexts.ts';
+
+const kindNames = ['all', 'steps', 'trouble', 'notes'] as const;
+
+const kinds = {
+  all: () => true,
+  steps: ({ type }) =>
+    [
+      'booked',
+      'assigned',
+      'unassigned',
+      'dispatched',
+      'arrived',
+      'departed',
+      'delivered',
+      'completed',
+      'cancelled',
+    ].includes(type) || type.startsWith('pod_'),
+  trouble: ({ type }) =>
+    ['delay', 'exception', 'resolved', 'hold', 'released', 'stop_skipped', 'correction'].includes(type),
+  notes: ({ type }) => type === 'note',
+} as const satisfies Record<(typeof kindNames)[number], (event: ShipmentEvent) => boolean>;
+
+/** What happened, the latest first. A time that was corrected stands with the event it belongs to, and says so. */
+export const Timeline = ({ shipment }: { readonly shipment: ShipmentRecord }) => {
+  const { timeline: words } = useShipmentTexts();
+  const [kind, setKind] = useState<(typeof kindNames)[number]>('all');
+  const correctionOf = (of: string): ShipmentEvent | undefined =>
+    shipment.events.findLast((event) => event.type === 'correction' && ownText(event.data, 'of') === of);
+  const shown = shipment.events.filter(kinds[kind]).toSorted((one, other) => other.recordedAt - one.recordedAt);
+  return (
+    <Card title={words.title}>
+      <div className={styles.kinds}>
+        <ChipChoice
+          name="event-kind"
+          label={words.show}
+          value={kind}
+          options={wordOptions(words.kinds)}
+          onChange={(value) => setKind(isOneOf(kindNames, value) ? value : 'all')}
+        />
+      </div>
+      {shown.length === 0 && <p className={styles.none}>{words.none}</p>}
+      <ol className={styles.events} aria-label={words.title}>
+        {shown.map((event) => (
+          <TimelineEvent key={event.id} shipment={shipment} event={event} correction={correctionOf(event.id)} />
+        ))}
+      </ol>
+    </Card>
+  );
+};

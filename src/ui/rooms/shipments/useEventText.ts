@@ -1,0 +1,71 @@
+import { isOneOf } from '../../../domain/outside/isOneOf.ts';
+import { ownField } from '../../../domain/outside/ownField.ts';
+import { ownText } from '../../../domain/outside/ownText.ts';
+import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
+import type { ShipmentEvent } from '../../../domain/shipment/ShipmentEvent.ts';
+import { durationText } from '../../shared/freight/durationText.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useShipmentTexts } from './useShipmentTexts.ts';
+import { useStopWords } from './useStopWords.ts';
+
+const plain = [
+  'booked',
+  'unassigned',
+  'dispatched',
+  'pod_rejected',
+  'cancelled',
+  'resolved',
+  'hold',
+  'released',
+] as const;
+const atTown = ['arrived', 'departed', 'delivered', 'pod_added', 'stop_skipped'] as const;
+
+/** What is not in the list, another client said in words of its own. */
+const wordsFor = (map: Readonly<Record<string, string>>, code: string | undefined): string | undefined =>
+  code === undefined ? undefined : (ownText(map, code) ?? code);
+
+/** Words what happened to a shipment: "Departed Lyon", and what was said about it. */
+export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>) => {
+  const { timeline, cancel, report } = useShipmentTexts();
+  const words = useStopWords(shipment);
+  const locale = useLocale();
+
+  const titleOf = (event: ShipmentEvent): string => {
+    const { type, stop, data } = event;
+    const { event: said } = timeline;
+    if (isOneOf(atTown, type)) return said[type](words.town(stop));
+    if (isOneOf(plain, type)) return said[type];
+    switch (type) {
+      case 'assigned':
+        return shipment.events.some((each) => each.type === 'assigned' && each.recordedAt < event.recordedAt)
+          ? said.reassigned
+          : said.assigned;
+      case 'completed':
+        return ownField(data, 'automatic') === true ? said.completedAutomatically : said.completed;
+      case 'delay':
+        return said.delay(durationText(Number(ownField(data, 'minutes') ?? 0), locale));
+      case 'exception':
+        return said.exception(wordsFor(report.kinds, ownText(data, 'kind')) ?? report.kinds.other);
+      case 'position':
+        return said.position;
+      case 'note':
+        return said.note;
+      case 'correction': {
+        const corrected = shipment.events.find(({ id }) => id === ownText(data, 'of'));
+        return said.correction(corrected ? titleOf(corrected) : said.other);
+      }
+      default:
+        return said.other;
+    }
+  };
+  return {
+    titleOf,
+    /** The truck, reason or text that came with it; '' for none. */
+    detailOf: ({ type, data }: ShipmentEvent): string => {
+      const reason = ownText(data, 'reason');
+      const worded = type === 'cancelled' ? wordsFor(cancel.reasons, reason) : wordsFor(report.delayReasons, reason);
+      const crew = ['plate', 'trailerPlate', 'driverName'].map((name) => ownText(data, name));
+      return [...crew, worded, ownText(data, 'text')].filter(Boolean).join(' · ');
+    },
+  };
+};

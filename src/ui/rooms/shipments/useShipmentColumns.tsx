@@ -1,0 +1,123 @@
+import { ownText } from '../../../domain/outside/ownText.ts';
+import type { Shipment } from '../../../domain/shipment/Shipment.ts';
+import { CellLines } from '../../components/list/CellLines.tsx';
+import type { Column } from '../../components/list/Column.ts';
+import { RowName } from '../../components/list/RowName.tsx';
+import { localDay } from '../../components/localDay.ts';
+import { durationText } from '../../shared/freight/durationText.ts';
+import { RouteLine } from '../../shared/freight/RouteLine.tsx';
+import { useAge } from '../../shared/freight/useAge.ts';
+import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { windowText } from '../../shared/freight/windowText.ts';
+import { useMeasure } from '../../shared/record/useMeasure.ts';
+import { RecordLink } from '../../shared/record/RecordLink.tsx';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useNow } from '../../shared/useNow.ts';
+import { lateMinutes } from './lateMinutes.ts';
+import { ShipmentStanding } from './ShipmentStanding.tsx';
+import { useOwnSide } from './useOwnSide.ts';
+import { useShipmentTexts } from './useShipmentTexts.ts';
+
+const minute = 60_000;
+
+/** Columns of the shipments; the first links to the shipment. */
+export const useShipmentColumns = (): readonly Column<Shipment>[] => {
+  const { list, timeline } = useShipmentTexts();
+  const { columns } = list;
+  const locale = useLocale();
+  const money = useMoneyText();
+  const measure = useMeasure();
+  const age = useAge();
+  const now = useNow(minute).getTime();
+  const isFleet = useOwnSide() === 'carrier';
+  return [
+    {
+      key: 'route',
+      title: columns.route,
+      cell: ({ id, reference, stops }) => (
+        <RowName caption={reference}>
+          <RecordLink room="shipments" id={id}>
+            <RouteLine stops={stops.map(({ place }) => place ?? {})} />
+          </RecordLink>
+        </RowName>
+      ),
+    },
+    {
+      key: 'status',
+      title: columns.status,
+      onCard: 'firstEnd',
+      cell: (shipment) => <ShipmentStanding shipment={shipment} />,
+    },
+    {
+      key: 'next',
+      title: columns.next,
+      onCard: 'second',
+      cell: ({ stops, nextStop }) => {
+        const stop = stops[nextStop ?? -1];
+        return stop && <CellLines caption={windowText(stop.window ?? {}, locale)}>{stop.place?.city}</CellLines>;
+      },
+    },
+    {
+      key: 'late',
+      title: columns.late,
+      numeric: true,
+      onCard: 'secondEnd',
+      cell: (shipment) => {
+        const late = lateMinutes(shipment, now);
+        if (late > 0) return <strong>{durationText(late, locale)}</strong>;
+        return shipment.flags.includes('late') && list.expectedLate;
+      },
+    },
+    {
+      key: 'party',
+      title: isFleet ? columns.shipper : columns.carrier,
+      onCard: 'none',
+      cell: ({ shipper, carrier }) => (isFleet ? shipper : carrier).name,
+    },
+    {
+      key: 'truck',
+      title: columns.truck,
+      onCard: 'third',
+      cell: ({ assignment }) =>
+        assignment && <CellLines caption={assignment.driver.name}>{assignment.vehicle.plate}</CellLines>,
+    },
+    {
+      key: 'price',
+      title: columns.price,
+      numeric: true,
+      onCard: 'thirdEnd',
+      cell: ({ price }) => money(price),
+    },
+    {
+      key: 'lastEvent',
+      title: columns.lastEvent,
+      onCard: 'none',
+      cell: ({ lastEvent }) =>
+        lastEvent && (
+          <CellLines caption={ownText(timeline.short, lastEvent.type) ?? timeline.short.other}>
+            {age(lastEvent.at)}
+          </CellLines>
+        ),
+    },
+    {
+      key: 'cargo',
+      title: columns.cargo,
+      onCard: 'none',
+      cell: ({ goods: { description, grossKg } }) => (
+        <CellLines caption={grossKg > 0 && measure(grossKg, 'kg')}>{description}</CellLines>
+      ),
+    },
+    {
+      key: 'pickup',
+      title: columns.pickup,
+      onCard: 'none',
+      cell: ({ stops }) => windowText(stops[0]?.window ?? {}, locale),
+    },
+    {
+      key: 'createdAt',
+      title: columns.createdAt,
+      onCard: 'none',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{localDay(createdAt, locale)}</time>,
+    },
+  ];
+};

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ShipmentRecord } from '../../../../src/domain/shipment/Shipment.ts';
+import { ShipmentsPage } from '../../../../src/ui/rooms/shipments/ShipmentsPage.tsx';
+import { shipmentFactory, shipmentRow } from '../../../support/factories/shipmentFactory.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { FakeShipmentRegister } from '../../../support/fakes/FakeShipmentRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const open = (audience: 'fleet' | 'office', at: string, ...shipments: readonly Partial<ShipmentRecord>[]) => {
+  const shipmentRegister = new FakeShipmentRegister();
+  const rows = shipments.map((each) => shipmentRow(shipmentFactory.build(each)));
+  shipmentRegister.page = { rows, page: 0, size: 25, total: rows.length };
+  renderRoom(<ShipmentsPage />, {
+    shipmentRegister,
+    clock: new FakeClock(Date.UTC(2026, 0, 8, 9, 40)),
+    membership: { audience },
+    at,
+  });
+  return shipmentRegister;
+};
+
+const crew = {
+  vehicle: { id: 'v-1', plate: 'B-HA 204' },
+  trailer: undefined,
+  driver: { id: 'd-1', name: 'Ada Moss' },
+};
+
+it('a row tells status, what is wrong, the next stop, how late it is, truck, customer and price', async () => {
+  open('fleet', '/ui/shipments', { status: 'dispatched', flags: ['late', 'hold'], assignment: crew });
+  await screen.findByText('B-HA 204');
+  const row = screen.getAllByRole('row')[1]?.textContent ?? '';
+  for (const part of [
+    'On the way to pickup',
+    'Late',
+    'On hold',
+    'Leipzig',
+    '40\u00A0min',
+    'Ada Moss',
+    'Sundby Foods',
+    '€1,180',
+  ])
+    expect(row).toContain(part);
+  expect(row).not.toContain('Harbour Haulage');
+});
+
+it('a shipment that will be late before its window is over is at risk', async () => {
+  open('fleet', '/ui/shipments', { status: 'in_transit', flags: ['late'], nextStop: 1 });
+  expect((await screen.findAllByText('At risk')).length).toBeGreaterThan(0);
+});
+
+it('a fleet has views for what to do, and is asked for the day of the pickup by "today"', async () => {
+  const register = open('fleet', '/ui/shipments?view=today', {});
+  await screen.findAllByRole('row');
+  expect(register.views.at(-1)).toMatchObject({ filters: { from: '2026-01-08', to: '2026-01-08' }, sort: 'pickup' });
+  for (const name of ['All', 'Unassigned', 'Today', 'In transit', 'At risk', 'Delivered, no POD'])
+    expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
+});
+
+it('an office sees carriers, and has the proofs to verify in a view of their own', async () => {
+  const register = open('office', '/ui/shipments?view=toVerify', {});
+  await screen.findByText('Harbour Haulage');
+  expect(register.views.at(-1)).toMatchObject({ filters: { flag: 'pod_to_verify' }, sort: 'risk' });
+  expect(screen.queryByRole('link', { name: /^Unassigned/ })).toBeNull();
+});
