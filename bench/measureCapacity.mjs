@@ -7,6 +7,7 @@ import { busyFleets, busyInvitations } from './busyFleets.mjs';
 import { figure } from './figure.mjs';
 import { fillDatabase } from './fillDatabase.mjs';
 import { membersOf, mixedLoad } from './mixedLoad.mjs';
+import { newDatabase } from './newDatabase.mjs';
 import { runBare } from './runBare.mjs';
 import { runLoad } from './runLoad.mjs';
 import { median, quantile } from './statistics.mjs';
@@ -149,20 +150,4 @@ async function climb({ origins }, members) {
     next = await take(highest * steps.factor);
   }
   return { highest, next };
-}
-
-/** A new database on the server at `url`; an embedded one, which needs no address, without. */
-async function newDatabase(url) {
-  if (url === '') return { url: '', drop: () => Promise.resolve() };
-  const { default: pg } = await import('pg');
-  const name = `bench_${randomBytes(6).toString('hex')}`;
-  const administer = async (statement) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await administer(`create database ${name}`);
-  const address = Object.assign(new URL(url), { pathname: name });
-  return { url: address.href, drop: () => administer(`drop database ${name} with (force)`) };
 }

@@ -4,6 +4,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureCapacity } from './measureCapacity.mjs';
 import { measureLists } from './measureLists.mjs';
+import { measureLoads } from './measureLoads.mjs';
 import { measureMatching } from './measureMatching.mjs';
 import { measurePages } from './measurePages.mjs';
 import { measureRooms } from './measureRooms.mjs';
@@ -20,6 +21,7 @@ const parts = {
   rooms: measureRooms,
   domain: measureMatching,
   services: measureServices,
+  loads: measureLoads,
   capacity: measureCapacity,
   shares: measureShares,
   sizing: measureSizing,

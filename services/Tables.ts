@@ -21,6 +21,7 @@ import type { RequestTables } from './requests/RequestTables.ts';
 import type { ShipmentTables } from './shipments/ShipmentTables.ts';
 import type { ChangeTable } from './stream/ChangeTable.ts';
 import type { NotificationTables } from './notifications/NotificationTables.ts';
+import type { TrackingLinkTable } from './tracking/TrackingLinkTable.ts';
 import type { TermsTable } from './terms/TermsTable.ts';
 import type { VehicleTable } from './vehicles/VehicleTable.ts';
 import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
@@ -54,4 +55,5 @@ export interface Tables
   offer: OfferTable;
   place_book: PlaceBookTable;
   company_terms: TermsTable;
+  tracking_link: TrackingLinkTable;
 }

@@ -57,7 +57,7 @@ export function createApp(
   const { settings, log, metrics, security } = services;
   const files = loadApp(settings.appDir);
   const config = siteConfig(settings.siteDir, log);
-  const policy = contentPolicy(config, files.get('/index.html'));
+  const policy = contentPolicy(config, files.get('/index.html'), files.get('/track.html'));
   const answerPage = renderedPages({ render: loadRenderer(settings.appDir), config, policy, settings, log });
   const api = new Hono<AppEnv>();
   const pages = new Hono<AppEnv>();

@@ -19,7 +19,9 @@ import { undoSteps } from './undo/undoSteps.ts';
 import { requests } from './requests/requests.ts';
 import { notifications } from './notifications/notifications.ts';
 import { stream } from './stream/stream.ts';
+import { shipments } from './shipments/shipments.ts';
 import { terms } from './terms/terms.ts';
+import { tracking } from './tracking/tracking.ts';
 import { vehicles } from './vehicles/vehicles.ts';
 import { idempotencyKeys } from './web/idempotency/idempotencyKeys.ts';
 
@@ -39,10 +41,12 @@ export const features: readonly Feature[] = [
   lists,
   requests,
   offers,
+  shipments,
   loads,
   places,
   carriers,
   terms,
+  tracking,
   stream,
   notifications,
   demo,

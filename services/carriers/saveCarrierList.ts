@@ -55,7 +55,7 @@ export const addCarrierList = (services: Services, member: Member, { name, carri
 
 /**
  * Replaces name and members of a list. Open requests that ask the list ask its new members from now on, and those it no longer has only
- * where an offer of theirs waits. Refuses a stale version with 409.
+ * where an offer of theirs waits. Refuses a stale version with 409, and so a change that leaves an open request without any fleet to see it.
  */
 export const changeCarrierList = (
   services: Services,
@@ -83,6 +83,7 @@ export const changeCarrierList = (
       (carrier) => before.has(carrier) !== carriers.includes(carrier),
     );
     if (changed.length > 0) await askFleets(tx, { carrierIds: changed }, now);
+    if (changed.some((carrier) => before.has(carrier))) await refuseToAskNobody(tx, list, now);
     return answerOf(tx, list);
   });
 
@@ -95,12 +96,25 @@ export const removeCarrierList = (services: Services, member: Member, id: string
         and ends_at > ${services.clock.now()}::timestamptz and content #> '{audience,lists}' @> ${JSON.stringify([id])}::jsonb`.execute(
       tx,
     );
-    const count = rows[0]?.count ?? 0;
-    if (count > 0) {
+    if ((rows[0]?.count ?? 0) > 0) {
       throw new Refusal(409, 'An open request uses this list. Remove the list there first.', { reason: 'list_in_use' });
     }
     await tx.deleteFrom('carrier_list').where('id', '=', id).execute();
   });
+
+async function refuseToAskNobody(tx: Transaction<Tables>, list: CarrierListRow, now: Date): Promise<void> {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from shipment_request request where company_id = ${list.company_id}::uuid and status = 'open'
+      and ends_at > ${now}::timestamptz and not coalesce((content #>> '{audience,market}')::boolean, false)
+      and content #> '{audience,lists}' @> ${JSON.stringify([list.id])}::jsonb
+      and not exists (select from load_audience where load_id = request.id)
+    order by ends_at limit 1`.execute(tx);
+  const [left] = rows;
+  if (!left) return;
+  throw new Refusal(409, `Nobody would be asked for ${left.reference} any more. Ask another carrier there first.`, {
+    reason: 'list_needed',
+  });
+}
 
 async function requireList(tx: Transaction<Tables>, id: string, version: number): Promise<void> {
   const list = await tx.selectFrom('carrier_list').select('version').where('id', '=', id).executeTakeFirst();

@@ -96,7 +96,7 @@ export async function scorecardsOf(
         count(*) filter (where arrived.at <= (stop #>> '{window,to}')::timestamptz + ${graceMin} * interval '1 minute') as punctual
       from shipment cross join jsonb_array_elements(content -> 'stops') with ordinality stops (stop, nth)
         cross join lateral (select min(at) as at from shipment_event came where came.shipment_id = shipment.id
-          and came.type = 'arrived' and came.data ->> 'stop' = (nth - 1)::text) arrived
+          and came.type = 'arrived' and came.stop = nth - 1) arrived
       where company_id = ${own} and carrier_id = ${asked} and status = 'completed' and ends_at between ${since} and ${until}
         and stop ->> 'type' = 'delivery' and arrived.at is not null
       group by shipment.carrier_id),

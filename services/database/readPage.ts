@@ -9,12 +9,13 @@ interface Wanted {
   readonly direction: 'asc' | 'desc';
   /** Whether the column has a value in every row. */
   readonly isFilled?: boolean;
+  /** Up to this many rows, one query finds, counts and sorts them: many where finding one takes longer than sorting it. */
+  readonly atOnce?: number;
 }
 
 const words = { asc: sql`asc`, desc: sql`desc` } as const;
 
-/** Up to this many rows, one query finds, counts and sorts them. */
-const smallListSize = 1_000;
+const usuallyAtOnce = 1_000;
 
 /** One page of a query's rows, with the total. */
 export async function readPage<Row extends { readonly id: string }>(
@@ -37,15 +38,15 @@ async function count<Row>(tx: QueryExecutorProvider, found: Expression<Row>): Pr
 
 /** Page and total in one query. Undefined if the list is too long for that, or the page is empty. */
 async function readSmallList<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted) {
-  const { page, size, column } = wanted;
+  const { page, size, column, atOnce = usuallyAtOnce } = wanted;
   const way = words[wanted.direction];
   const { rows } = await sql<Row & { readonly total: number }>`
-    with sifted as materialized (select id, ${column} as sorted from ${found} found limit ${smallListSize + 1})
+    with sifted as materialized (select id, ${column} as sorted from ${found} found limit ${atOnce + 1})
     select found.*, (select count(*) from sifted) as total from ${found} found
     where id in (select id from sifted order by sorted ${way} nulls last, id ${way} limit ${size} offset ${page * size})
     order by ${column} ${way} nulls last, id ${way}`.execute(tx);
   const total = rows[0]?.total ?? (page === 0 ? 0 : undefined);
-  return total === undefined || total > smallListSize ? undefined : { rows, total };
+  return total === undefined || total > atOnce ? undefined : { rows, total };
 }
 
 /**

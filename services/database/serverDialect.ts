@@ -23,7 +23,8 @@ export function serverDialect(databaseUrl: string, limitMs: number, log: Log): P
       lock_timeout: limitMs / lockShare,
       query_timeout: limitMs + 1_000,
       idle_in_transaction_session_timeout: 2 * limitMs,
-      options: '-c timezone=UTC',
+      // Compiling a query takes longer than it saves: it doubled the time of lists of 100,000 rows.
+      options: '-c timezone=UTC -c jit=off',
     },
     log,
   );

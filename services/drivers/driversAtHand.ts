@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DriverAtHand } from '../freight/verdict/Combination.ts';
 import type { Tables } from '../Tables.ts';
 import type { DriverRow } from './DriverTable.ts';
+import { engaged, engagedUntil, type Planning } from './engagements.ts';
 import { heldPapers } from './heldPapers.ts';
 
 const atHand = (row: DriverRow, engagements: DriverAtHand['engagements']): DriverAtHand => {
@@ -15,11 +16,11 @@ const atHand = (row: DriverRow, engagements: DriverAtHand['engagements']): Drive
 };
 
 /** The times of shipments by driver. */
-async function tripsOf(tx: Transaction<Tables>, rows: readonly DriverRow[]) {
+async function tripsOf(tx: Transaction<Tables>, rows: readonly DriverRow[], { except = null, now = null }: Planning) {
   const trips = new Map(rows.map(({ id }) => [id, Array<DriverAtHand['engagements'][number]>()]));
   const { rows: shipments } = await sql<{ driver_id: string; pickup_at: Date; ends_at: Date }>`
-    select driver_id, pickup_at, ends_at from shipment
-    where status not in ('cancelled', 'delivered', 'completed') and driver_id = any (${sql.val([...trips.keys()])}::uuid[])`.execute(
+    select driver_id, pickup_at, ${engagedUntil(now)} as ends_at from shipment
+    where ${engaged} and id is distinct from ${except}::uuid and driver_id = any (${sql.val([...trips.keys()])}::uuid[])`.execute(
     tx,
   );
   for (const each of shipments) trips.get(each.driver_id)?.push({ from: each.pickup_at, to: each.ends_at });
@@ -31,6 +32,7 @@ async function driversBy(
   tx: Transaction<Tables>,
   column: 'id' | 'current_vehicle_id',
   ids: readonly string[],
+  planning: Planning = {},
 ): Promise<ReadonlyMap<string, DriverAtHand>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -39,13 +41,14 @@ async function driversBy(
     .where(sql<boolean>`${sql.ref(column)} = any (${sql.val(ids)}::uuid[])`)
     .execute();
   if (rows.length === 0) return new Map();
-  const trips = await tripsOf(tx, rows);
+  const trips = await tripsOf(tx, rows, planning);
   return new Map(rows.map((row) => [row[column] ?? '', atHand(row, trips.get(row.id) ?? [])]));
 }
 
 /** Drivers of the transaction's company as the verdict sees them, by id. */
-export const driversAtHand = (tx: Transaction<Tables>, ids: readonly string[]) => driversBy(tx, 'id', ids);
+export const driversAtHand = (tx: Transaction<Tables>, ids: readonly string[], planning?: Planning) =>
+  driversBy(tx, 'id', ids, planning);
 
 /** Who drives these vehicles now, by the id of the vehicle. */
-export const driversOfVehicles = (tx: Transaction<Tables>, ids: readonly string[]) =>
-  driversBy(tx, 'current_vehicle_id', ids);
+export const driversOfVehicles = (tx: Transaction<Tables>, ids: readonly string[], planning?: Planning) =>
+  driversBy(tx, 'current_vehicle_id', ids, planning);

@@ -16,6 +16,7 @@ const lists = [
   'requests',
   'loads',
   'offers',
+  'shipments',
   'notifications',
 ] as const;
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { type Availability, type Capacity, truckLimits, type TruckLimits } from '../freight/verdict/truckLimits.ts';
+import type { Capacity } from '../freight/verdict/capacityOf.ts';
+import { type Availability, truckLimits, type TruckLimits } from '../freight/verdict/truckLimits.ts';
 import type { Truck } from '../freight/verdict/Truck.ts';
 
 const allOf = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
@@ -10,7 +11,6 @@ const upTo = (column: string, most: number | null): readonly RawBuilder<boolean>
 
 const carriedBy = ({ payloadKg, volumeM3, loadingLengthM, pallets, temperatureC, ...has }: Capacity) => [
   ...upTo('payload_kg', payloadKg),
-  sql<boolean>`body_bits & ${has.bodies}::integer = ${has.bodies}::integer`,
   ...upTo('volume_m3', volumeM3),
   ...upTo('loading_m', loadingLengthM),
   ...upTo('pallets', pallets),
@@ -35,10 +35,18 @@ const within = (adr: boolean, { until, adrUntil, engagements }: Availability) =>
 const taken = ({ capacity, times }: TruckLimits) =>
   allOf([...carriedBy(capacity), oneOf(times.map((each) => within(capacity.adr, each)))]);
 
+/** Bodies are asked about first and once: they rule out most loads. */
+const takenBy = ([bodies, limits]: readonly [number, readonly TruckLimits[]]) =>
+  sql<boolean>`(body_bits & ${bodies}::integer = ${bodies}::integer and ${oneOf(limits.map(taken))})`;
+
 /** Loads that one of these trucks fits, by the verdict; also those from before the services noted what a load needs. */
 export function fittingLoads(trucks: readonly Truck[]): RawBuilder<boolean> {
-  const limits = truckLimits(trucks);
-  return limits.length === 0
+  const byBodies = new Map<number, TruckLimits[]>();
+  for (const limits of truckLimits(trucks)) {
+    const { bodies } = limits.capacity;
+    byBodies.set(bodies, [...(byBodies.get(bodies) ?? []), limits]);
+  }
+  return byBodies.size === 0
     ? sql<boolean>`payload_kg is null`
-    : sql<boolean>`(payload_kg is null or ${oneOf(limits.map(taken))})`;
+    : sql<boolean>`(payload_kg is null or ${oneOf([...byBodies].map(takenBy))})`;
 }

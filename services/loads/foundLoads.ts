@@ -24,13 +24,17 @@ function chordFrom({ lat, lng }: Position, end: 'from' | 'to'): RawBuilder<numbe
 
 /**
  * Whether an end of a load lies within so many km as the crow flies. Loads hold positions rounded to 0.1 degrees, so no radius tells
- * more than they show. The latitude alone rules out most of them, by an index.
+ * more than they show. The latitude alone rules out most of them: by an index that begins with it, or else by its sine.
  */
 function isWithin(at: Position, km: number, end: 'from' | 'to'): RawBuilder<boolean> {
   const chord = 2 * Math.sin(Math.min(km / earthRadiusKm, Math.PI) / 2);
   const degrees = km / kmPerDegree + 0.001;
-  return sql<boolean>`(${sql.ref(`${end}_lat`)} between ${at.lat - degrees}::float8 and ${at.lat + degrees}::float8
-    and ${chordFrom(at, end)} <= ${chord * chord}::float8)`;
+  const [south, north] = [Math.max(at.lat - degrees, -90), Math.min(at.lat + degrees, 90)];
+  const isBetween =
+    end === 'from'
+      ? sql`from_lat between ${south}::float8 and ${north}::float8`
+      : sql`to_z between sin(radians(${south}::float8)) - 1e-9 and sin(radians(${north}::float8)) + 1e-9`;
+  return sql<boolean>`(${isBetween} and ${chordFrom(at, end)} <= ${chord * chord}::float8)`;
 }
 
 /** What loads are sorted by. Empty km are sorted by the line, which is quickly known of all of them. */
@@ -51,18 +55,19 @@ export const openLoads = (tx: Transaction<Tables>, companyId: string, now: Date)
     .selectFrom('load')
     .selectAll()
     .where(sql<boolean>`brand_id = (select current_market())`)
-    .where('is_open', '=', true)
+    .where(sql<boolean>`is_open`)
     .where('ends_at', '>', now)
     .where(
-      sql<boolean>`not exists (select from load_decline where load_id = load.id and load_decline.company_id = ${companyId}::uuid)`,
+      // Looked up in a table in memory, however many were declined.
+      sql<boolean>`id not in (select load_id from load_decline where load_decline.company_id = ${companyId}::uuid)`,
     );
 
 /**
  * The rows are many and wide: what lists count and sort by stands in indexes that are read alone. The planner takes the way over the
- * rows, as it cannot know how many a brand has.
+ * rows, as it cannot know how many a brand has. What was found of 100,000 is sorted in memory.
  */
 export const readIndexesAlone = (tx: Transaction<Tables>): Promise<unknown> =>
-  sql`select set_config('enable_bitmapscan', 'off', true)`.execute(tx);
+  sql`select set_config('enable_bitmapscan', 'off', true), set_config('work_mem', '16MB', true)`.execute(tx);
 
 /** Those of them that were asked for. */
 export function foundLoads(
@@ -76,8 +81,17 @@ export function foundLoads(
   if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
   if (near) found = found.where(isWithin(near, radiusKm ?? usualRadiusKm, 'from'));
   if (toNear) found = found.where(isWithin(toNear, toRadiusKm ?? usualRadiusKm, 'to'));
-  if (from !== undefined) found = found.where('pickup_day', '>=', from);
-  if (to !== undefined) found = found.where('pickup_day', '<=', to);
+  // No clock is further from UTC than 14 hours: the instants let an index rule out most loads.
+  if (from !== undefined) {
+    found = found
+      .where('pickup_day', '>=', from)
+      .where(sql<boolean>`pickup_at >= ${from}::date::timestamp at time zone 'UTC' - interval '14 hours'`);
+  }
+  if (to !== undefined) {
+    found = found
+      .where('pickup_day', '<=', to)
+      .where(sql<boolean>`pickup_at < ${to}::date::timestamp at time zone 'UTC' + interval '38 hours'`);
+  }
   if (bodyType !== undefined) {
     found = found.where(sql<boolean>`body_bits & ${bitsOf(bodyTypes, [bodyType])}::integer <> 0`);
   }

@@ -1,7 +1,9 @@
 import { setImmediate as othersDone } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { estimateRoute, type RoutePoint } from '../freight/route/estimateRoute.ts';
+import { localDays } from '../freight/fields/localDay.ts';
 import { FleetFits } from '../freight/verdict/FleetFits.ts';
+import { taskNeeds } from '../freight/verdict/taskNeeds.ts';
 import type { Truck } from '../freight/verdict/Truck.ts';
 import { verdictOn } from '../freight/verdict/verdictOn.ts';
 import type { LoadContent } from '../requests/loadContent.ts';
@@ -24,6 +26,8 @@ interface Asked {
 
 interface Fleet {
   readonly trucks: readonly Truck[];
+  /** Whether the fleet has more trucks than are judged. */
+  readonly hasMore: boolean;
   readonly picked: Truck | undefined;
   /** From where empty km count. */
   readonly from: (Omit<RoutePoint, 'country'> & { readonly country?: string }) | null;
@@ -36,29 +40,32 @@ export async function readFleet(
   { companyId, vehicleId, near }: Asked,
   now: Date,
 ): Promise<Fleet> {
-  const trucks = await trucksOf(tx, companyId);
-  if (vehicleId === undefined) return { trucks, picked: undefined, from: near ?? null };
-  const picked = trucks.find(({ id }) => id === vehicleId) ?? (await trucksOf(tx, companyId, vehicleId))[0];
+  const { trucks, hasMore } = await trucksOf(tx, companyId);
+  if (vehicleId === undefined) return { trucks, hasMore, picked: undefined, from: near ?? null };
+  const picked = trucks.find(({ id }) => id === vehicleId) ?? (await trucksOf(tx, companyId, vehicleId)).trucks[0];
   if (!picked) throw refusedFields([refusedField('vehicleId', 'noVehicleOfOurs')]);
   const from = await whereabouts(tx, gazetteer, { companyId, vehicleId }, now);
-  return { trucks, picked: { ...picked, vehicle: { ...picked.vehicle, free: from } }, from };
+  return { trucks, hasMore, picked: { ...picked, vehicle: { ...picked.vehicle, free: from } }, from };
 }
 
 /** Loads with what the fleet's trucks can do. Not in a transaction: it takes the processor and not the database. */
 export async function judgeLoads<Load extends LoadContent>(
   loads: readonly Load[],
-  { trucks, picked, from }: Fleet,
+  { trucks, hasMore, picked, from }: Fleet,
   now: Date,
 ) {
   const fits = new FleetFits(trucks);
+  const dayIn = localDays();
+  const atLeast = hasMore ? { isAtLeast: true as const } : {};
   const judged = [];
   let began = performance.now();
   for (const load of loads) {
     const task = taskOfLoad(load);
+    const needs = taskNeeds(task, now, dayIn);
     judged.push({
       ...load,
-      fits: fits.of(task, now),
-      verdict: picked ? verdictOn(task, picked, now) : null,
+      fits: { ...fits.of(task, now, needs), ...atLeast },
+      verdict: picked ? verdictOn(task, picked, now, needs) : null,
       emptyKm: from && emptyKm(from, load),
     });
     if (performance.now() - began > turn) {

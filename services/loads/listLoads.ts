@@ -11,6 +11,15 @@ import { judgeLoads, readFleet } from './judgeLoads.ts';
 import { readLoadParts } from './loadAnswers.ts';
 import type { LoadQuery } from './loadQuery.ts';
 
+/**
+ * Up to how many loads are found, counted and sorted by one query: all where finding them takes longest, many with any filter, and
+ * few without, as an index has them in order.
+ */
+function atOnce({ page: _page, size: _size, vehicleId: _vehicleId, sort, q, ...filters }: LoadQuery): number {
+  if (sort.by === 'emptyKm' || filters.fits !== undefined) return 200_000;
+  return q !== '' || Object.values(filters).some((filter) => filter !== undefined) ? 20_000 : 1_000;
+}
+
 /** One page of the loads for a fleet, with the total. */
 export async function listLoads(services: Services, { companyId, userId }: Member, query: LoadQuery) {
   const { db, clock } = services;
@@ -29,6 +38,7 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
       column,
       direction,
       isFilled: query.sort.by !== 'pricePerKm',
+      atOnce: atOnce(query),
     });
     return { parts: await readLoadParts(tx, rows, companyId, now), paging: counted, fleet: fleetRead };
   });
@@ -38,7 +48,8 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
 /** How many loads there are for a fleet now: in all, by model of their price, and that one of its trucks fits. */
 export const countLoads = ({ db, clock }: Services, { companyId, userId }: Member) =>
   inCompany(db, companyId, userId, async (tx) => {
-    const fitting = fittingLoads(await trucksOf(tx, companyId));
+    const { trucks } = await trucksOf(tx, companyId);
+    const fitting = fittingLoads(trucks);
     await readIndexesAlone(tx);
     const { rows } = await sql<{ all: number; bid: number; fixed: number; fits: number }>`
       select count(*) as "all", count(*) filter (where pricing = 'bid') as bid,

@@ -29,6 +29,8 @@ const recordAnswer = v.object({ days: wholeNumber, awarded: wholeNumber });
 /** How many of the fleet's trucks can take the load, and what stands against the nearest of the others. */
 const fitsAnswer = v.object({
   count: wholeNumber,
+  /** Only where more may: of a large fleet 1,000 trucks are judged. */
+  isAtLeast: v.exactOptional(v.literal(true)),
   nearly: v.array(v.object({ vehicleId: idAnswer, reasons: v.array(reasonAnswer) })),
 });
 

@@ -17,6 +17,7 @@ import { invitations } from './invitations.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { listSorts } from './listSorts.ts';
 import { listViews } from './listViews.ts';
+import { loadIndexes } from './loadIndexes.ts';
 import { loadingLength } from './loadingLength.ts';
 import { loadSearch } from './loadSearch.ts';
 import { looks } from './looks.ts';
@@ -24,6 +25,7 @@ import { mailQueue } from './mailQueue.ts';
 import { mailsToStrangers } from './mailsToStrangers.ts';
 import { market } from './market.ts';
 import { memberVersions } from './memberVersions.ts';
+import { newsOfLoads } from './newsOfLoads.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
@@ -34,9 +36,11 @@ import { recentPasswords } from './recentPasswords.ts';
 import { outsideFiles } from './outsideFiles.ts';
 import { regions } from './regions.ts';
 import { renewedPapers } from './renewedPapers.ts';
+import { shipments } from './shipments.ts';
 import { shipperRecords } from './shipperRecords.ts';
 import { signInFailures } from './signInFailures.ts';
 import { terms } from './terms.ts';
+import { trackingLinks } from './trackingLinks.ts';
 import { trailers } from './trailers.ts';
 import { undoSteps } from './undoSteps.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
@@ -88,4 +92,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041_notices': notices,
   '0042_request_templates': requestTemplates,
   '0043_shipper_records': shipperRecords,
+  '0044_tracking_links': trackingLinks,
+  '0045_shipments': shipments,
+  '0046_load_indexes': loadIndexes,
+  '0047_news_of_loads': newsOfLoads,
 };

@@ -1,17 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
-import { reasonSentence } from '../freight/verdict/reasonSentence.ts';
 import type { Verdict } from '../freight/verdict/Verdict.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
+import { nameCrew, ofShipment } from '../shipments/nameCrew.ts';
 import { toShipmentAnswer } from '../shipments/shipmentAnswer.ts';
 import type { Tables } from '../Tables.ts';
-import { refusedField } from '../web/problems/refusedField.ts';
-import { refusedFields } from '../web/problems/refusedFields.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { award } from './award.ts';
 import { offerRow } from './findOffer.ts';
-import { judge } from './judge.ts';
+import { judge } from '../trucks/judge.ts';
+import { requireFit } from '../trucks/requireFit.ts';
 import type { BookingDraft } from './offerBody.ts';
 import { requireOpen } from './refuseOffer.ts';
 import { underRequestLock } from './underRequestLock.ts';
@@ -34,6 +33,7 @@ export const bookLoad = (services: Services, member: Member, loadId: string, dra
     const shipment = await asShipper(() =>
       award(services, tx, request, { offer, amountMinor: offer.amount_minor, by: member, isAssigned: true }, now),
     );
+    await nameCrew(tx, ofShipment(shipment.id));
     await assignVehicles(tx, draft, now);
     return toShipmentAnswer(tx, shipment);
   });
@@ -43,14 +43,6 @@ async function lockCombination(tx: Transaction<Tables>, { vehicleId, trailerId, 
   const vehicles = [vehicleId, trailerId].filter((id) => id !== null);
   await tx.selectFrom('vehicle').select('id').where('id', 'in', vehicles).orderBy('id').forUpdate().execute();
   await tx.selectFrom('driver').select('id').where('id', '=', driverId).forUpdate().execute();
-}
-
-function requireFit(verdict: Verdict | null): void {
-  const blocks = verdict?.reasons.filter(({ severity }) => severity === 'block') ?? [];
-  if (blocks.length === 0) return;
-  throw refusedFields(
-    blocks.map((reason) => refusedField(reason.code, 'notEligible', { expected: reasonSentence(reason) })),
-  );
 }
 
 interface Taken extends BookingDraft {

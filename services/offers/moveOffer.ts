@@ -3,7 +3,7 @@ import type { Services } from '../Services.ts';
 import { toShipmentAnswer } from '../shipments/shipmentAnswer.ts';
 import { award } from './award.ts';
 import { findOffer, offerRow } from './findOffer.ts';
-import { judge } from './judge.ts';
+import { judge } from '../trucks/judge.ts';
 import { requireOffer, requireOpen, requireUpToDate } from './refuseOffer.ts';
 import { underOfferLock } from './underRequestLock.ts';
 

@@ -10,7 +10,7 @@ import { notFound } from '../web/notFound.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { findOffer, offerRow } from './findOffer.ts';
-import { judge } from './judge.ts';
+import { judge } from '../trucks/judge.ts';
 import type { OfferChange, OfferDraft } from './offerBody.ts';
 import type { EarlierPrice } from './OfferTable.ts';
 import { requireOffer, requireOpen } from './refuseOffer.ts';

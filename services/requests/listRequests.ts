@@ -9,12 +9,9 @@ import { likePattern } from '../fields/likePattern.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { requestStatuses, type RequestStatus } from '../freight/request/requestStatus.ts';
 import type { Services } from '../Services.ts';
-import { problem } from '../web/problems/problem.ts';
 import { isLiveOffer, isOfferToDecide } from './isLiveOffer.ts';
+import { laneField, onLane } from './laneFilter.ts';
 import { toRequestAnswers } from './requestAnswers.ts';
-
-const area = String.raw`[A-Z]{2}(?:-[\p{L}\p{N}]{1,2})?`;
-const lanePattern = new RegExp(`^${area}:${area}$`, 'u');
 
 /** What the list of requests may be sorted and filtered by. Days are those of the first pickup, in its zone. */
 export const requestQuery = listQuery(['pickup', 'decisionBy', 'createdAt', 'reference'], 'pickup', {
@@ -25,7 +22,7 @@ export const requestQuery = listQuery(['pickup', 'decisionBy', 'createdAt', 'ref
   offers: v.optional(v.picklist(['toDecide', 'live', 'none'])),
   /** Only open ones that end within a day. */
   ends: v.optional(v.picklist(['soon'])),
-  lane: v.optional(v.pipe(v.string(), v.regex(lanePattern, problem('otherType', { expected: 'a lane' })))),
+  lane: v.optional(laneField),
 });
 
 type RequestQuery = v.InferOutput<typeof requestQuery>;
@@ -40,12 +37,6 @@ const columns = {
 /** `requestStatusAt` in SQL. */
 const statusAt = (now: Date): RawBuilder<RequestStatus> =>
   sql<RequestStatus>`case when status = 'open' and ends_at <= ${now}::timestamptz then 'expired' else status end`;
-
-/** A lane that names only countries finds all between them. */
-const onLane = (lane: string): RawBuilder<boolean> => {
-  const [from = '', to = ''] = lane.split(':').map((end) => (end.includes('-') ? end : `${end}%`));
-  return sql<boolean>`lane like ${`${from}:${to}`}`;
-};
 
 /** Whether a request has an offer of this kind. */
 const hasOffer = (kind: RawBuilder<boolean>): RawBuilder<boolean> => sql<boolean>`exists (

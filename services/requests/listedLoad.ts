@@ -1,3 +1,4 @@
+import { localDay } from '../freight/fields/localDay.ts';
 import { totalKg } from '../freight/request/cargoTotals.ts';
 import { loadContent } from './loadContent.ts';
 import { loadNeeds } from './loadNeeds.ts';
@@ -16,8 +17,8 @@ const searchOf = ({ stops, cargo }: ReturnType<typeof loadContent>): string =>
 
 type Published = Pick<RequestRow, 'content' | 'ends_at' | 'pickup_at' | 'pickup_day' | 'published_at' | 'km'>;
 
-/** The columns of an open load; undefined for a request that lacks what a published one has. */
-export function listedLoad(request: Published) {
+/** The columns of an open load; undefined for a request that lacks what a published one has. For many bring `localDays`. */
+export function listedLoad(request: Published, dayIn = localDay) {
   const { content, ends_at: endsAt, pickup_at: pickupAt, pickup_day: pickupDay, published_at: publishedAt } = request;
   if (!endsAt || !pickupAt || pickupDay === null || !publishedAt) return undefined;
   const shown = loadContent(content);
@@ -40,7 +41,7 @@ export function listedLoad(request: Published) {
     is_adr: shown.required.adr,
     pricing: shown.pricing.model ?? 'bid',
     price_per_km: shownPrice(shown, request.km ?? 0),
-    ...loadNeeds(content, endsAt),
+    ...loadNeeds(content, endsAt, dayIn),
     search: searchOf(shown),
   };
 }

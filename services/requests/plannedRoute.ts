@@ -7,7 +7,7 @@ import { routePoints } from './routePoints.ts';
 
 type Planned = Pick<Route, 'km' | 'method'>;
 
-/** The way of a request; undefined while a place is missing. May wait for a router, so it is planned before any transaction. */
+/** The route of a request; undefined while a place is missing. May wait for a router, so it is planned before any transaction. */
 export async function planRoute(routes: RoutePlanner, request: RequestContent): Promise<Planned | undefined> {
   const points = routePoints(request);
   return points && routes.plan(points);

@@ -7,23 +7,28 @@ import { askFleets } from './askFleets.ts';
 import { listedLoad } from './listedLoad.ts';
 import type { RequestRow } from './RequestTables.ts';
 
-/** Writes what fleets see of a request that is open, under `lockCarriers`; of a company without a brand nobody does. */
+/** `listLoad`, for a request that somebody must be asked for. */
 export async function publishLoad(tx: Transaction<Tables>, request: RequestRow, now: Date): Promise<void> {
-  const { id, company_id: companyId, content } = request;
+  if (await listLoad(tx, request, now)) await requireSomebody(tx, request.id, request.content.audience);
+}
+
+/** Writes what fleets see of a request that is open, under `lockCarriers`; of a company without a brand nobody does. */
+export async function listLoad(tx: Transaction<Tables>, request: RequestRow, now: Date): Promise<boolean> {
+  const { id, company_id: companyId } = request;
   const { brand_id: brandId } = await tx
     .selectFrom('company')
     .select('brand_id')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   const columns = listedLoad(request);
-  if (brandId === null || !columns) return;
+  if (brandId === null || !columns) return false;
   await tx
     .insertInto('load')
     .values({ id, company_id: companyId, brand_id: brandId, ...columns })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
     .execute();
   await askFleets(tx, { loadId: id }, now);
-  await requireSomebody(tx, id, content.audience);
+  return true;
 }
 
 /** Refuses with 422 a request for chosen fleets of which none can be asked. */

@@ -5,7 +5,7 @@ const most = 5_000;
 /** Roads change slowly. In milliseconds. */
 const keptMs = 30 * 86_400_000;
 
-/** What a router said, for 30 days. Of more than 5,000 ways the one asked for longest ago is forgotten. */
+/** What a router said, for 30 days. Of more than 5,000 the one asked for longest ago is forgotten. */
 export class RememberedRoutes {
   readonly #clock: Clock;
   readonly #routes = new Map<string, { readonly route: Route; readonly at: number }>();

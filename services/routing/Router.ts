@@ -9,6 +9,6 @@ export interface RoutedLeg {
 
 /** A service that knows the roads. */
 export interface Router {
-  /** One leg between each two points; undefined if it knows no way. Throws `Unavailable` when it does not answer as it should. */
+  /** One leg between each two points; undefined if it knows no route. Throws `Unavailable` when it does not answer as it should. */
   legsBetween(points: readonly RoutePoint[], signal: AbortSignal): Promise<readonly RoutedLeg[] | undefined>;
 }

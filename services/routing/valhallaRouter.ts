@@ -10,7 +10,7 @@ const answer = v.object({
   }),
 });
 
-/** Valhalla's route API, asked for the way of a truck of its usual size. */
+/** Valhalla's route API, asked for the route of a truck of its usual size. */
 export const valhallaRouter = (base: string): Router => ({
   async legsBetween(points, signal) {
     const body = JSON.stringify({

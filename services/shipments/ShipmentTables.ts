@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { RequestContent } from '../freight/request/requestContent.ts';
 import type { Terms } from '../terms/AgreedTerms.ts';
 
@@ -8,7 +8,10 @@ export interface ShipmentTables {
   shipment_event: ShipmentEventTable;
 }
 
-/** `company_id` is the shipper. */
+/**
+ * `company_id` is the shipper. What follows from the events is written with each of them, for lists; `late_from` is the moment from
+ * which it is late, so that nothing has to happen for it to become so.
+ */
 interface ShipmentTable {
   id: string;
   request_id: string;
@@ -19,6 +22,7 @@ interface ShipmentTable {
   created_at: Date;
   updated_at: Date;
   reference: string;
+  reference_key: ColumnType<string, never, never>;
   status: string;
   price_minor: number;
   currency: string;
@@ -28,23 +32,62 @@ interface ShipmentTable {
   vehicle_id: string | null;
   trailer_id: string | null;
   driver_id: string | null;
+  /** Of the vehicle that is assigned, for the shipper too. */
+  plate: Defaulted<string | null>;
+  trailer_plate: Defaulted<string | null>;
+  driver_name: Defaulted<string | null>;
   pickup_at: Date;
   ends_at: Date;
+  /** The day of the first pickup by the clock there, `YYYY-MM-DD`. */
+  pickup_day: string;
+  lane: string;
+  search: string;
+  /** Plates and driver. */
+  crew_search: Generated<string>;
+  assign_by: Date;
+  /** What is to be looked at, whatever the time. */
+  flags: Generated<string[]>;
+  late_from: Defaulted<Date | null>;
+  /** The index of the stop to be reached or left next. */
+  next_stop: Defaulted<number | null>;
+  /** Of all events, those that one of the parties cannot see too. */
+  event_count: Generated<number>;
+  last_event: Defaulted<string | null>;
+  last_event_at: Defaulted<Date | null>;
+  delivered_at: Defaulted<Date | null>;
+  cancel_reason: Defaulted<string | null>;
 }
+
+/** A column that may be left out. */
+type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;
 
 export type ShipmentRow = Selectable<ShipmentTable>;
 
-/** Appended, never altered. */
+/** Appended, never altered; the database refuses it. */
 interface ShipmentEventTable {
+  /** Of the client if it gave one, and so only unique within the shipment. */
   id: string;
   shipment_id: string;
   company_id: string;
   carrier_id: string;
+  /** From 1, in the order in which they were recorded. */
+  number: number;
   type: string;
   at: Date;
   recorded_at: Date;
-  by_company_id: string;
+  /** Null for what the clock did. */
+  by_company_id: string | null;
   by_user_id: string | null;
   source: 'desk' | 'app' | 'edi';
+  stop: Defaulted<number | null>;
+  lat: Defaulted<number | null>;
+  lng: Defaulted<number | null>;
+  accuracy_m: Defaulted<number | null>;
+  /** A note for one's own side. */
+  is_internal: Generated<boolean>;
   data: ColumnType<object, string | undefined, never>;
 }
+
+export type EventRow = Selectable<ShipmentEventTable>;
+
+export type NewEvent = Insertable<ShipmentEventTable>;

@@ -4,7 +4,7 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { termsFor } from '../terms/termsFor.ts';
 import { type Booking, frozenShipment } from './frozenShipment.ts';
-import type { ShipmentRow } from './ShipmentTables.ts';
+import type { NewEvent, ShipmentRow } from './ShipmentTables.ts';
 
 /** Makes the shipment of an award, with price, terms, stops and cargo frozen. In the transaction of the shipper's company. */
 export async function bookShipment(
@@ -14,29 +14,31 @@ export async function bookShipment(
   booking: Booking & { readonly by: { readonly companyId: string; readonly userId: string } },
   now: Date,
 ): Promise<ShipmentRow> {
-  const columns = { company_id: request.company_id, carrier_id: booking.carrierId };
   const terms = await termsFor(tx, request.company_id, booking.currency);
   const shipment = await tx
     .insertInto('shipment')
     .values(frozenShipment(random.uuid(), request, { ...booking, terms }, now))
     .returningAll()
     .executeTakeFirstOrThrow();
-  const types = booking.isAssigned ? ['booked', 'assigned'] : ['booked'];
-  await tx
-    .insertInto('shipment_event')
-    .values(
-      types.map((type) => ({
-        ...columns,
-        id: random.uuid(),
-        shipment_id: shipment.id,
-        type,
-        at: now,
-        recorded_at: now,
-        by_company_id: booking.by.companyId,
-        by_user_id: booking.by.userId,
-        source: 'desk' as const,
-      })),
-    )
-    .execute();
+  const event = (type: string, number: number, data: object = {}): NewEvent => ({
+    id: random.uuid(),
+    shipment_id: shipment.id,
+    company_id: shipment.company_id,
+    carrier_id: shipment.carrier_id,
+    number,
+    type,
+    at: now,
+    recorded_at: now,
+    by_company_id: booking.by.companyId,
+    by_user_id: booking.by.userId,
+    source: 'desk',
+    data: JSON.stringify(data),
+  });
+  const events = [event('booked', 1)];
+  if (booking.isAssigned) events.push(event('assigned', 2, crewOf(booking)));
+  await tx.insertInto('shipment_event').values(events).execute();
   return shipment;
 }
+
+/** What an event of an assignment holds. */
+const crewOf = ({ vehicleId, trailerId, driverId }: Booking) => ({ vehicleId, trailerId, driverId });

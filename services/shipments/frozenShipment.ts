@@ -15,7 +15,10 @@ export interface Booking {
   readonly isAssigned: boolean;
 }
 
-type Awarded = Pick<RequestRow, 'id' | 'company_id' | 'reference' | 'content' | 'km' | 'pickup_at'>;
+type Awarded = Pick<
+  RequestRow,
+  'id' | 'company_id' | 'reference' | 'content' | 'km' | 'pickup_at' | 'pickup_day' | 'lane' | 'search'
+>;
 
 /** The row of a shipment as the award makes it, with price, terms, stops and cargo frozen. */
 export function frozenShipment(
@@ -24,9 +27,11 @@ export function frozenShipment(
   booking: Booking & { readonly terms: Terms },
   now: Date,
 ): Insertable<ShipmentTables['shipment']> {
-  const { content, pickup_at: pickupAt } = request;
+  const { content, pickup_at: pickupAt, pickup_day: pickupDay } = request;
   const last = content.stops.at(-1)?.window?.to ?? null;
-  if (!pickupAt || last === null) throw new Error('A request without windows was awarded.');
+  const first = content.stops[0]?.window?.to ?? null;
+  if (!pickupAt || pickupDay === null || first === null || last === null)
+    throw new Error('A request without windows was awarded.');
   const { audience: _, pricing, ...frozen } = content;
   return {
     id,
@@ -38,6 +43,12 @@ export function frozenShipment(
     updated_at: now,
     reference: request.reference,
     status: booking.isAssigned ? 'assigned' : 'booked',
+    flags: booking.isAssigned ? [] : ['unassigned'],
+    late_from: new Date(Date.parse(first) + lateAfterMs),
+    next_stop: 0,
+    event_count: booking.isAssigned ? 2 : 1,
+    last_event: booking.isAssigned ? 'assigned' : 'booked',
+    last_event_at: now,
     price_minor: booking.amountMinor,
     currency: booking.currency,
     terms: JSON.stringify(booking.terms),
@@ -52,5 +63,17 @@ export function frozenShipment(
     driver_id: booking.isAssigned ? booking.driverId : null,
     pickup_at: pickupAt,
     ends_at: new Date(last),
+    pickup_day: pickupDay,
+    lane: request.lane,
+    search: request.search,
+    assign_by: assignBy(now, pickupAt),
   };
 }
+
+const hour = 3_600_000;
+/** A window that ended that long ago without arrival makes a shipment late. */
+const lateAfterMs = hour / 2;
+
+/** Until when a truck should be assigned: an hour after the award, or four before the first window begins if that is later. */
+const assignBy = (awardedAt: Date, pickupAt: Date): Date =>
+  new Date(Math.max(awardedAt.getTime() + hour, pickupAt.getTime() - 4 * hour));

@@ -11,7 +11,7 @@ export interface ObjectStorage {
   readonly name: string;
   /** Stores an object whole or not at all. */
   put(key: string, object: StoredObject): Promise<void>;
-  /** The bytes from an offset, at most `length`. */
+  /** The bytes from an offset, at most `length`: none past the end, or if there is no such object. */
   read(key: string, offset: number, length: number): Promise<Uint8Array>;
   /** Deletes an object, and does nothing if there is none. */
   remove(key: string): Promise<void>;

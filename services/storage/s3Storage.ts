@@ -78,8 +78,12 @@ export function s3Storage(bucket: Bucket, access: S3Access, answerMs: number = l
   return {
     name: `s3://${bucket.name}/${bucket.prefix}`,
     put,
-    read: (key, offset, length) =>
-      demand(key, { method: 'GET', headers: { Range: `bytes=${offset}-${offset + length - 1}` } }, 206),
+    async read(key, offset, length) {
+      const answer = await call(key, { method: 'GET', headers: { Range: `bytes=${offset}-${offset + length - 1}` } });
+      if (answer.status === 206) return answer.bytes;
+      if (['NoSuchKey', 'InvalidRange'].includes(codeOf(answer) ?? '')) return new Uint8Array();
+      throw refused('GET', answer);
+    },
     remove: async (key) => {
       await demand(key, { method: 'DELETE' }, 204);
     },
@@ -135,7 +139,10 @@ const refused = (method: string, answer: Answer): Unavailable =>
   new Unavailable('The file storage refused a call.', 2, new Error(describe(method, answer)));
 
 /** For the log: the status, and the code that S3 gives. */
-function describe(method: string, { status, bytes }: Answer): string {
-  const code = /<Code>(\w+)<\/Code>/.exec(Buffer.from(bytes.subarray(0, 2_000)).toString())?.[1];
-  return `${method} was answered ${status}${code === undefined ? '' : ` ${code}`}.`;
+function describe(method: string, answer: Answer): string {
+  const code = codeOf(answer);
+  return `${method} was answered ${answer.status}${code === undefined ? '' : ` ${code}`}.`;
 }
+
+const codeOf = ({ bytes }: Answer): string | undefined =>
+  /<Code>(\w+)<\/Code>/.exec(Buffer.from(bytes.subarray(0, 2_000)).toString())?.[1];

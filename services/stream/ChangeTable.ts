@@ -12,4 +12,6 @@ export interface ChangeTable {
   /** Null if many records changed at once. */
   record_id: string | null;
   version: number | null;
+  /** Companies of the audience that do not hear of it. */
+  hidden_from: readonly string[] | null;
 }

@@ -11,6 +11,10 @@ export interface Change {
   readonly version: number | null;
 }
 
+interface Noted extends Change {
+  readonly hiddenFrom: readonly string[] | null;
+}
+
 interface Since {
   readonly position: Position;
   /** What changed for some audiences. Undefined if that is too much, or nobody knows any more what: all has to be read again. */
@@ -53,10 +57,10 @@ export const changesSince = (
   amidAllCompanies({ db }, async (tx) => {
     const heard = audiences === 'everyone' ? sql`true` : sql`audience_id = any (${sql.val(audiences)}::uuid[])`;
     const seen = sql`${earlier.snapshot}::pg_snapshot`;
-    const { rows } = await sql<Position & { readonly changes: readonly Change[]; readonly isPast: boolean }>`
+    const { rows } = await sql<Position & { readonly changes: readonly Noted[]; readonly isPast: boolean }>`
       select ${columns}, pg_snapshot_xmax(${seen}) <= pg_snapshot_xmax(pg_current_snapshot()) as "isPast",
         (select coalesce(json_agg(json_build_object(
-            'audienceId', audience_id, 'type', type, 'id', record_id, 'version', version) order by id), '[]')
+            'audienceId', audience_id, 'type', type, 'id', record_id, 'version', version, 'hiddenFrom', hidden_from) order by id), '[]')
           from (select * from (select *, row_number() over (partition by audience_id order by id) as nth from change
               where xid >= pg_snapshot_xmin(${seen}) and not pg_visible_in_snapshot(xid, ${seen}) and ${heard}) numbered
             where nth <= ${most.told + 1} limit ${most.read + 1}) found) as changes`.execute(tx);
@@ -69,7 +73,7 @@ export const changesSince = (
       earlier.takenAt <= position.takenAt &&
       earlier.takenAt > position.takenAt - keptMs;
     if (!isKnown || changes.length > most.read) return { position, changesFor: () => undefined };
-    const byAudience = new Map<string, Change[]>();
+    const byAudience = new Map<string, Noted[]>();
     for (const change of changes) {
       const others = byAudience.get(change.audienceId);
       if (others) others.push(change);
@@ -79,7 +83,8 @@ export const changesSince = (
       position,
       changesFor: (some) => {
         const found = some.flatMap((audience) => byAudience.get(audience) ?? []);
-        return found.length > most.told ? undefined : found;
+        if (found.length > most.told) return undefined;
+        return found.filter(({ hiddenFrom }) => !hiddenFrom?.some((company) => some.includes(company)));
       },
     };
   });

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { driversOfVehicles } from '../drivers/driversAtHand.ts';
+import type { Planning } from '../drivers/engagements.ts';
 import type { Truck } from '../freight/verdict/Truck.ts';
 import type { Tables } from '../Tables.ts';
 import { unitsOf } from './unitsOf.ts';
@@ -10,8 +11,18 @@ const mostTrucks = 1_000;
 /** What drives; everything else is pulled. */
 const driven = ['tractor', 'rigid', 'van'] as const;
 
+interface TrucksAtHand {
+  readonly trucks: readonly Truck[];
+  readonly hasMore: boolean;
+}
+
 /** Trucks of the transaction's company with trailer and driver as they are coupled now, by fleet number; all but the retired, or one. */
-export async function trucksOf(tx: Transaction<Tables>, companyId: string, id?: string): Promise<readonly Truck[]> {
+export async function trucksOf(
+  tx: Transaction<Tables>,
+  companyId: string,
+  id?: string,
+  planning?: Planning,
+): Promise<TrucksAtHand> {
   let found = tx
     .selectFrom('vehicle')
     .select(['id', 'trailer_id'])
@@ -20,20 +31,24 @@ export async function trucksOf(tx: Transaction<Tables>, companyId: string, id?: 
     .where('status', '<>', 'retired')
     .orderBy('fleet_no_key')
     .orderBy('id')
-    .limit(mostTrucks);
+    .limit(mostTrucks + 1);
   if (id !== undefined) found = found.where('id', '=', id);
-  const rows = await found.execute();
+  const counted = await found.execute();
+  const rows = counted.slice(0, mostTrucks);
   const units = await unitsOf(
     tx,
     rows.flatMap((row) => (row.trailer_id === null ? [row.id] : [row.id, row.trailer_id])),
+    planning,
   );
   const drivers = await driversOfVehicles(
     tx,
     rows.map((row) => row.id),
+    planning,
   );
-  return rows.flatMap((row) => {
+  const trucks = rows.flatMap((row) => {
     const vehicle = units.get(row.id);
     const trailer = row.trailer_id === null ? null : (units.get(row.trailer_id) ?? null);
     return vehicle ? [{ id: row.id, vehicle, trailer, driver: drivers.get(row.id) ?? null }] : [];
   });
+  return { trucks, hasMore: counted.length > mostTrucks };
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Engagement, KnownPaper, Unit } from '../freight/verdict/Combination.ts';
+import { engaged, engagedUntil, type Planning } from '../drivers/engagements.ts';
 import type { Tables } from '../Tables.ts';
 
 interface Paper {
@@ -26,7 +27,11 @@ function byUnit<Row extends { readonly unit_id: string }, Part>(rows: readonly R
 }
 
 /** Vehicles and trailers of the transaction's company as the verdict sees them, by id. */
-export async function unitsOf(tx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>> {
+export async function unitsOf(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+  { except = null, now = null }: Planning = {},
+): Promise<ReadonlyMap<string, Unit>> {
   if (ids.length === 0) return new Map();
   const named = sql.val(ids);
   const rows = await tx
@@ -48,8 +53,11 @@ export async function unitsOf(tx: Transaction<Tables>, ids: readonly string[]): 
     tx,
   );
   const shipments = await sql<Shipment>`
-    select unit_id, pickup_at, ends_at from shipment, unnest(array[vehicle_id, trailer_id]) unit_id
-    where status not in ('cancelled', 'delivered', 'completed') and unit_id = any (${named}::uuid[])`.execute(tx);
+    select unit_id, pickup_at, ${engagedUntil(now)} as ends_at from (
+      select shipment.*, vehicle_id as unit_id from shipment where ${engaged} and vehicle_id = any (${named}::uuid[])
+      union all
+      select shipment.*, trailer_id as unit_id from shipment where ${engaged} and trailer_id = any (${named}::uuid[])) trips
+    where id is distinct from ${except}::uuid`.execute(tx);
   const papersOf = byUnit(papers.rows, ({ type, expires_on: expiresOn }): KnownPaper => ({ type, expiresOn }));
   const tripsOf = byUnit(shipments.rows, (each): Engagement => ({ from: each.pickup_at, to: each.ends_at }));
   return new Map(

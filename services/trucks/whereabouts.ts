@@ -40,7 +40,7 @@ async function lastDelivery(
 }
 
 /** The town in the address of the company. */
-async function baseOf(
+export async function baseOf(
   tx: Transaction<Tables>,
   gazetteer: Gazetteer,
   companyId: string,

@@ -33,7 +33,7 @@ export class CheckedSlices {
   async next(): Promise<Uint8Array> {
     const { size, sha256 } = this.#file;
     const slice = await this.#file.read(this.#offset, Math.min(sliceSize, size - this.#offset));
-    if (slice.length === 0) throw new DamagedFile('it ends early');
+    if (slice.length === 0) throw new DamagedFile(this.#offset === 0 ? 'it is missing' : 'it ends early');
     this.#offset += slice.length;
     this.#hash.update(slice);
     if (this.areOver && (this.#offset > size || this.#hash.digest('hex') !== sha256))

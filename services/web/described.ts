@@ -32,6 +32,8 @@ interface Description<Schema extends Data, Status extends 200 | 201, IsPaged ext
   readonly data: Schema;
   readonly status?: Status;
   readonly isPaged?: IsPaged;
+  /** The answer, with 200, to several of what one gets a 201 for. */
+  readonly batch?: v.GenericSchema;
 }
 
 type Answered<Schema extends Data, Status, IsPaged> = Schema extends v.GenericSchema
@@ -50,6 +52,7 @@ export function described<
   data,
   status,
   isPaged,
+  batch,
 }: Description<Schema, Status, IsPaged>): MiddlewareHandler<
   AppEnv,
   string,
@@ -65,6 +68,7 @@ export function described<
         description: summary,
         content: contentOf(data, status ?? 200, isPaged ?? false),
       },
+      ...(batch && { 200: { description: summary, content: contentOf(batch, 200, false) } }),
       default: { $ref: failureResponse },
     },
   });

@@ -26,7 +26,7 @@ const limits = {
   /** A missing host is handled like a malformed one. */
   requireHostHeader: false,
 };
-/** Closes a connection over which nothing has gone either way for this long, such as one whose reader takes nothing. */
+/** Closes a connection over which nothing has gone either way for this long; twice as long if an answer waits for its reader. */
 const stalledMs = 30_000;
 const maxConnections = 2_000;
 const maxUnreadBytes = 64 * 1024 * 1024;

@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { nameCrew } from '../../shipments/nameCrew.ts';
 import type { Tables } from '../../Tables.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
 import { addRelations, isBlocked } from './addRelations.ts';
@@ -59,6 +60,7 @@ export async function addMarket(tx: Transaction<Tables>, brand: Brand, random: S
   await tellLately(tx, ids, now);
   await tx.insertInto('shipment').values(shipments).execute();
   await tx.insertInto('shipment_event').values(events).execute();
+  await nameCrew(tx, sql<boolean>`shipment.carrier_id = any (${sql.val(fleets)}::uuid[])`);
   const shippers = brand.companies.filter(({ name }) => demoShippers[name]).map(({ id }) => id);
   await addRelations(tx, shippers, fleets, random, now);
   const assigned = shipments

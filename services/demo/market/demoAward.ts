@@ -79,7 +79,8 @@ export function demoAward(
     terms: termsIn(usualTerms, 'EUR'),
   };
   const frozen = frozenShipment(random.uuid(), request, booking, at);
-  const shipment = { ...frozen, ...(isCarried && { status: 'completed', updated_at: frozen.ends_at }) };
+  const carried = { status: 'completed', updated_at: frozen.ends_at, flags: [], late_from: null, next_stop: null };
+  const shipment = { ...frozen, ...(isCarried && carried) };
   if (crew) {
     ledger.add([crew.vehicleId, crew.trailerId, crew.driverId], {
       from: new Date(frozen.pickup_at),
@@ -96,6 +97,13 @@ export function demoAward(
     },
     random,
   );
+  const [last, delivered] = [events.at(-1), events.find(({ type }) => type === 'delivered')];
+  const told = {
+    event_count: events.length,
+    last_event: last?.type ?? null,
+    last_event_at: last?.at ?? null,
+    delivered_at: delivered?.at ?? null,
+  };
   const awarded = { ...request, awarded_offer_id: offer.id, shipment_id: shipment.id, updated_at: at };
-  return { accepted, awarded, shipment, events, at };
+  return { accepted, awarded, shipment: { ...shipment, ...told }, events, at };
 }

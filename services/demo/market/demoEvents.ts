@@ -35,8 +35,9 @@ export function demoEvents(
   random: SeededRandom,
 ): readonly Event[] {
   const { id, company_id: shipperId, carrier_id: carrierId, created_at: bookedAt } = shipment;
-  const event = (type: string, at: Date, by: string, data: object = {}): Event => ({
+  const event = (type: string, at: Date, by: string, stop: number | null = null, data: object = {}): Event => ({
     id: random.uuid(),
+    number: 0,
     shipment_id: id,
     company_id: shipperId,
     carrier_id: carrierId,
@@ -46,20 +47,30 @@ export function demoEvents(
     by_company_id: by,
     by_user_id: null,
     source: type === 'arrived' || type === 'departed' ? 'app' : 'desk',
+    stop,
     data: JSON.stringify(data),
   });
   const events = [event('booked', bookedAt, isBookedByCarrier ? carrierId : shipperId)];
-  if (assignedAt) events.push(event('assigned', assignedAt, carrierId));
-  if (!isCarried) return events;
+  if (assignedAt) events.push(event('assigned', assignedAt, carrierId, null, crewOf(shipment)));
+  if (!isCarried) return numbered(events);
   let before = addMilliseconds(new Date(windows[0]?.from ?? 0), -3 * 60 * minute);
   events.push(event('dispatched', before, carrierId));
   for (const [stop, window] of windows.entries()) {
     const wanted = arrivalIn(window, random);
     const arrived = wanted > before ? wanted : addMilliseconds(before, 30 * minute);
     before = addMilliseconds(arrived, random.between(35, 130) * minute);
-    events.push(event('arrived', arrived, carrierId, { stop }));
-    events.push(event(stop === windows.length - 1 ? 'delivered' : 'departed', before, carrierId, { stop }));
+    events.push(event('arrived', arrived, carrierId, stop));
+    events.push(event(stop === windows.length - 1 ? 'delivered' : 'departed', before, carrierId, stop));
   }
   events.push(event('completed', addMilliseconds(before, random.between(3, 40) * 60 * minute), shipperId));
-  return events;
+  return numbered(events);
 }
+
+const numbered = (events: readonly Event[]): readonly Event[] =>
+  events.map((event, index) => ({ ...event, number: index + 1 }));
+
+const crewOf = ({ vehicle_id: vehicleId, trailer_id: trailerId, driver_id: driverId }: Shipment) => ({
+  vehicleId,
+  trailerId,
+  driverId,
+});

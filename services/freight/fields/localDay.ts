@@ -1,5 +1,4 @@
-/** The calendar day, `YYYY-MM-DD`, at an instant in a time zone (IANA). */
-export const localDay = (instant: Date, timeZone: string): string =>
+const dayFormat = (timeZone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-CA', {
     timeZone,
     calendar: 'gregory',
@@ -7,7 +6,20 @@ export const localDay = (instant: Date, timeZone: string): string =>
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(instant);
+  });
+
+/** The calendar day, `YYYY-MM-DD`, at an instant in a time zone (IANA). */
+export const localDay = (instant: Date, timeZone: string): string => dayFormat(timeZone).format(instant);
+
+/** `localDay` for many instants: making the format of a zone takes longer than all else. */
+export function localDays(): typeof localDay {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (instant, timeZone) => {
+    const format = formats.get(timeZone) ?? dayFormat(timeZone);
+    formats.set(timeZone, format);
+    return format.format(instant);
+  };
+}
 
 /** The day after, `YYYY-MM-DD`. */
 export const dayAfter = (day: string): string =>

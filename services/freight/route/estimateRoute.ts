@@ -41,7 +41,7 @@ const circuities: ReadonlyMap<string, number> = new Map(
 );
 const elsewhere = 1.3;
 
-/** Road km per km of the line. Short trips wind more; between two regions the longer way counts. */
+/** Road km per km of the line. Short trips wind more; between two regions the longer one counts. */
 function circuity(lineKm: number, from: string, to: string): number {
   if (lineKm < 30) return 1.4;
   if (lineKm < 100) return 1.32;
@@ -57,7 +57,7 @@ function legBetween(from: RoutePoint, to: RoutePoint) {
   return { km, minutes: (km / kmPerHour(km)) * 60 };
 }
 
-/** Estimates the way by road without a map, leg by leg; whole km and minutes. Nothing is billed or scored by it. */
+/** Estimates the route by road without a map, leg by leg; whole km and minutes. Nothing is billed or scored by it. */
 export function estimateRoute(points: readonly RoutePoint[]): Route {
   const legs: { km: number; minutes: number }[] = [];
   let from: RoutePoint | undefined;

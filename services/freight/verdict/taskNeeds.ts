@@ -1,6 +1,9 @@
+import { bodyTypes } from '../bodyTypes.ts';
 import { dayAfter, localDay } from '../fields/localDay.ts';
+import { equipments } from '../request/requestContent.ts';
 import { requirementsOf } from '../request/requirementsOf.ts';
 import { adrPoints, type AdrPoints } from './adrPoints.ts';
+import { bitsOf } from './bitsOf.ts';
 import type { Engagement, Task } from './Combination.ts';
 import { onBoard, peakLoad } from './onBoard.ts';
 
@@ -24,18 +27,20 @@ function timeOf({ stops }: Task): Engagement | undefined {
 }
 
 /** Papers must be valid on the day after the last delivery, by the clock there. */
-function papersUntil({ stops }: Task, now: Date): string {
+function papersUntil({ stops }: Task, now: Date, dayIn: typeof localDay): string {
   const { to = null, timeZone = null } = stops.at(-1)?.window ?? {};
-  return dayAfter(localDay(to === null ? now : new Date(to), timeZone ?? 'UTC'));
+  return dayAfter(dayIn(to === null ? now : new Date(to), timeZone ?? 'UTC'));
 }
 
-/** What a task asks of a combination, worked out once however many are judged. */
-export function taskNeeds(task: Task, now: Date) {
+/** What a task asks of a combination, worked out once however many are judged. Whoever asks of many tasks brings `localDays`. */
+export function taskNeeds(task: Task, now: Date, dayIn = localDay) {
   const { kg, ...room } = peakLoad(task.cargo, task.stops.length);
   const points = worstPoints(task);
   const asked = requirementsOf(task);
   return {
     asked,
+    bodyBits: bitsOf(bodyTypes, asked.bodyTypes),
+    equipmentBits: bitsOf(equipments, asked.equipment),
     peakKg: kg,
     ...room,
     payloadKg: Math.max(kg, asked.minPayloadKg ?? 0),
@@ -43,7 +48,7 @@ export function taskNeeds(task: Task, now: Date) {
     /** Whether vehicle and driver need a certificate for dangerous goods. */
     isAdr: points ? !points.isExempt : asked.adr,
     time: timeOf(task),
-    until: papersUntil(task, now),
+    until: papersUntil(task, now, dayIn),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Member } from '../../company/Member.ts';
 import { inCompany } from '../../database/inCompany.ts';
+import { localDays } from '../../freight/fields/localDay.ts';
 import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
@@ -72,10 +73,11 @@ export async function importRequests(services: Services, member: Member, { csv, 
   const isNew = ({ content, reference }: CheckedRow): boolean => content !== undefined && !before.has(keyOf(reference));
   const news = dryRun ? [] : once.filter(isNew);
   const added = new Map<string, string>();
+  const dayIn = localDays();
   for (let at = 0; at < news.length; at += slice) {
     const contents = news.slice(at, at + slice).flatMap(({ content }) => content ?? []);
     // oxlint-disable-next-line no-await-in-loop -- one slice after another
-    for (const row of await inOwn((tx) => insertRequests(tx, services, companyId, { contents, publish, now }))) {
+    for (const row of await inOwn((tx) => insertRequests(tx, services, companyId, { contents, publish, now, dayIn }))) {
       added.set(keyOf(row.reference), row.id);
     }
     // oxlint-disable-next-line no-await-in-loop -- one slice after another

@@ -94,6 +94,15 @@ export const problemCatalogue = {
   afterFirstWindow: problem('after_first_window', 'must not be after the first window ends'),
   otherCurrency: problem('other_currency', 'must be in the currency of the request'),
   nobodyAsked: problem('nobody_asked', 'must have a fleet that can be asked'),
+  noSuchStop: problem('wrong_stop', 'is not a stop of this shipment'),
+  wrongStop: problem('wrong_stop', 'is not the stop where that happens'),
+  noSuchEvent: problem('no_such_event', 'is not an event of yours that this can be about'),
+  beforePrevious: problem(
+    'before_previous',
+    ({ expected }) => `must not be before what it follows${expected === undefined ? '' : `: ${expected}`}`,
+  ),
+  afterNext: problem('after_next', ({ expected }) => `must not be after what follows it: ${expected}`),
+  reasonUntrue: problem('reason_untrue', 'does not hold yet'),
   notEligible: problem('not_eligible', ({ expected }) => expected ?? 'does not fit'),
   notValid: problem('wrong_type', 'is not valid'),
 };

@@ -8,10 +8,10 @@ export type ContentPolicy = (page?: { readonly styles: readonly string[] }) => s
 /**
  * The Content-Security-Policy: our own scripts and styles (inline ones by hash), connections to ourselves and the services in
  * `config.json`, images also from the brands' folders, and from `blob:` and `data:` for images fetched with the session. Follows
- * changes of the configuration. Hashes are those of the built page, never of what was put into it for a visit.
+ * changes of the configuration. Hashes are those of the built pages, never of what was put into it for a visit.
  */
-export function contentPolicy(config: () => unknown, page: StoredFile | undefined): ContentPolicy {
-  const html = page?.body.toString() ?? '';
+export function contentPolicy(config: () => unknown, ...pages: readonly (StoredFile | undefined)[]): ContentPolicy {
+  const html = pages.map((page) => page?.body.toString() ?? '').join('\n');
   const [scripts, styles] = [scriptHashes(html), styleHashes(html)];
   let current = { settings: config(), sources: sourcesIn(config()) };
   return (shown) => {

@@ -5,10 +5,10 @@ import { answerFile } from './answerFile.ts';
 import { isLivePath, type LiveFiles } from './LiveFiles.ts';
 import type { StoredFile } from './StoredFile.ts';
 
-/** Sends index.html as a visit gets it. */
+/** Sends a page as a visit gets it. */
 type AnswerPage = (c: Context<AppEnv>, page: StoredFile) => Response | Promise<Response>;
 
-/** Serves the application's files, the live folder, and index.html for every other path without a file extension. */
+/** Serves the application's files, the live folder, and for every other path without a file extension the page there. */
 export const staticSite =
   (
     app: ReadonlyMap<string, StoredFile>,
@@ -21,15 +21,19 @@ export const staticSite =
     const page = app.get('/index.html');
     const file = isLivePath(address)
       ? await live.find(address)
-      : (app.get(address) ?? (isPage(address) ? page : undefined));
-    if (file && file === page) {
-      c.header('Link', pageHint());
-      return answerPage(c, file);
-    }
+      : (app.get(address) ?? (isPage(address) ? pageAt(app, address) : undefined));
+    if (file && file === page) c.header('Link', pageHint());
+    if (file && (file === page || file === app.get(trackingPage))) return answerPage(c, file);
     if (file) return answerFile(c, file);
     c.header('Cache-Control', 'no-store');
     if (!page && isPage(address)) return c.text('The application is not built yet. Run: npm run build\n', 503);
     return c.text('Not found\n', 404);
   };
+
+/** The page of tracking links, a small one of its own. */
+const trackingPage = '/track.html';
+
+const pageAt = (app: ReadonlyMap<string, StoredFile>, address: string): StoredFile | undefined =>
+  app.get(/^\/track(?:\/|$)/.test(address) ? trackingPage : '/index.html');
 
 const isPage = (address: string): boolean => !address.startsWith('/assets/') && path.posix.extname(address) === '';

@@ -17,7 +17,7 @@ export const coupleTrailer =
   (register: VehicleRegister, keys: IdempotencyKeys, changes: RecordChanges): CoupleTrailer =>
   ({ id, version }, trailerId) =>
     writeRecord(changes, {
-      lists: ['vehicles'],
+      lists: ['vehicles', 'loads'],
       write: () => keys.once({ id, version, trailerId }, (key) => register.couple(id, version, trailerId, key)),
       edited: { version, readLatest: () => register.read(id) },
     });

@@ -15,7 +15,7 @@ import type { DriverRegister } from './DriverRegister.ts';
 export type DriverWrites = RecordWrites<DriverDraft, DriverPath, DriverStatus, DriverRecord>;
 export const DriverWrites: ServiceIdentifier<DriverWrites> = Symbol('DriverWrites');
 
-/** The lists of vehicles, papers and invitations show drivers too. */
+/** The lists of vehicles, papers and invitations show drivers too, and that of loads says what their trucks may carry. */
 export const driverWrites = (
   register: DriverRegister,
   clock: Clock,
@@ -27,7 +27,7 @@ export const driverWrites = (
     { clock, dialogs, keys, changes },
     {
       register,
-      lists: ['drivers', 'vehicles', 'papers', 'invitations'],
+      lists: ['drivers', 'vehicles', 'papers', 'invitations', 'loads'],
       entryOf: (draft: DriverDraft, base, photo) => {
         const today = dayOf(new Date(clock.now()));
         const facts = parseDriver(draft, { status: base?.status ?? 'active', today });

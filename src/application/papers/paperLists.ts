@@ -3,6 +3,6 @@ import type { CompanyList } from '../shared/CompanyList.ts';
 
 /** Lists that show a document owner's papers. */
 export const paperLists = {
-  vehicle: ['vehicles', 'papers'],
-  driver: ['drivers', 'papers'],
+  vehicle: ['vehicles', 'papers', 'loads'],
+  driver: ['drivers', 'papers', 'loads'],
 } as const satisfies Record<DocumentOwner['kind'], readonly CompanyList[]>;

@@ -16,7 +16,7 @@ export const driverPauses = (register: DriverRegister, keys: IdempotencyKeys, ch
     { keys, changes },
     {
       register,
-      lists: ['drivers', 'vehicles', 'papers', 'invitations'],
+      lists: ['drivers', 'vehicles', 'papers', 'invitations', 'loads'],
       parse: (draft) => parseRecord(driverPauseFields, draft, () => ({})),
     },
   );

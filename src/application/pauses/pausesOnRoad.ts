@@ -20,7 +20,7 @@ export const vehiclePauses = (
     { keys, changes },
     {
       register,
-      lists: ['vehicles', 'drivers', 'papers'],
+      lists: ['vehicles', 'drivers', 'papers', 'loads'],
       parse: (draft) => parseRecord(vehiclePauseFields, draft, () => ({})),
     },
   );

@@ -15,7 +15,7 @@ import type { VehicleRegister } from './VehicleRegister.ts';
 export type VehicleWrites = RecordWrites<VehicleDraft, VehiclePath, VehicleStatus, VehicleRecord>;
 export const VehicleWrites: ServiceIdentifier<VehicleWrites> = Symbol('VehicleWrites');
 
-/** Saves, moves and deletes vehicles. The lists of drivers and papers show them too. */
+/** Saves, moves and deletes vehicles. The lists of drivers and papers show them too, and that of loads says which fit. */
 export const vehicleWrites = (
   register: VehicleRegister,
   clock: Clock,
@@ -27,7 +27,7 @@ export const vehicleWrites = (
     { clock, dialogs, keys, changes },
     {
       register,
-      lists: ['vehicles', 'drivers', 'papers'],
+      lists: ['vehicles', 'drivers', 'papers', 'loads'],
       entryOf: (draft: VehicleDraft, base) =>
         parseVehicle(
           { ...draft, ...givenByKind(draft.kind, base && writeDraft(vehicleFields, base)) },

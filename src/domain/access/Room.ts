@@ -5,6 +5,7 @@ const rooms = {
     'dashboard',
     'loads',
     'offers',
+    'shipments',
     'vehicles',
     'drivers',
     'invitations',
@@ -13,7 +14,7 @@ const rooms = {
     'company',
     'help',
   ],
-  office: ['dashboard', 'requests', 'carriers', 'notifications', 'company', 'help'],
+  office: ['dashboard', 'requests', 'shipments', 'carriers', 'notifications', 'company', 'help'],
 } as const satisfies Record<Audience, readonly string[]>;
 
 /** A room behind sign-in. */

@@ -9,6 +9,7 @@ export const draftForms = [
   'paper',
   'pause',
   'request',
+  'terms',
 ] as const;
 
 export type DraftForm = (typeof draftForms)[number];

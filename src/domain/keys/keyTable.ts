@@ -27,6 +27,7 @@ export const keyTable = [
   { part: 'rooms', action: 'dashboard', keys: ['g t'] },
   { part: 'rooms', action: 'loads', keys: ['g l'] },
   { part: 'rooms', action: 'offers', keys: ['g o'] },
+  { part: 'rooms', action: 'shipments', keys: ['g s'] },
   { part: 'rooms', action: 'vehicles', keys: ['g v'] },
   { part: 'rooms', action: 'drivers', keys: ['g d'] },
   { part: 'rooms', action: 'invitations', keys: ['g i'] },

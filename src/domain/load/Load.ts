@@ -30,6 +30,8 @@ export interface Load {
   /** How many of the fleet's trucks can take it, and what stands against the nearest of the others, at most three. */
   readonly fits: {
     readonly count: number;
+    /** Whether more may: of a large fleet only the first 1,000 trucks are judged. */
+    readonly isAtLeast: boolean;
     readonly nearly: readonly { readonly vehicleId: string; readonly reasons: readonly Reason[] }[];
   };
   /** On the truck that was picked. */

@@ -3,8 +3,8 @@ import { isOneOf } from '../outside/isOneOf.ts';
 import type { Notification } from './Notification.ts';
 import { fleetKinds } from './NotificationKind.ts';
 
-/** Where a notification is dealt with: a fleet's own offer, or the shipper's request with all its offers. */
-export const notificationPath = ({ kind, offerId, requestId }: Notification): string =>
-  isOneOf(fleetKinds, kind) && offerId !== undefined
-    ? recordPath('offers', offerId)
-    : recordPath('requests', requestId);
+/** Where a notification is dealt with: a fleet's own offer, or else the load; the shipper's request with all its offers. */
+export function notificationPath({ kind, offerId, requestId }: Notification): string {
+  if (!isOneOf(fleetKinds, kind)) return recordPath('requests', requestId);
+  return offerId === undefined ? recordPath('loads', requestId) : recordPath('offers', offerId);
+}

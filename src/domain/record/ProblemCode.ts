@@ -53,6 +53,11 @@ export const problemCodes = [
   'other_currency',
   'not_eligible',
   'nobody_asked',
+  'wrong_stop',
+  'no_such_event',
+  'before_previous',
+  'after_next',
+  'reason_untrue',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

@@ -1,7 +1,6 @@
 import { isCurrency } from '../money/isCurrency.ts';
 import { minorDigits } from '../money/minorDigits.ts';
 import type { Money } from '../money/Money.ts';
-import { readMoney } from '../money/readMoney.ts';
 import type { FactsOf } from '../record/FactsOf.ts';
 import { parseRecord, type PartsOf } from '../record/parseRecord.ts';
 import type { Problem, Problems } from '../record/Problem.ts';
@@ -10,6 +9,7 @@ import { isTimeZone } from '../stop/isTimeZone.ts';
 import { draftProblems, requestProblems } from './requestProblems.ts';
 import type { RequestContent, Temperatures } from './RequestContent.ts';
 import { type RequestDraft, requestFields, type RequestPath } from './requestFields.ts';
+import { targetOf } from './targetOf.ts';
 import { windowInstant } from './windowInstant.ts';
 
 type Facts = FactsOf<typeof requestFields>;
@@ -35,12 +35,6 @@ const withInstants = <
   from: instantIn(window.from, window.timeZone),
   to: instantIn(window.to, window.timeZone),
 });
-
-const targetOf = (pricing: Parts['pricing']): Money | undefined => {
-  const { currency, target } = pricing ?? {};
-  if (currency === undefined || !isCurrency(currency) || target?.amountMinor === undefined) return undefined;
-  return readMoney(target.amountMinor, currency);
-};
 
 const both = (range: { min?: number | undefined; max?: number | undefined } | undefined): Temperatures | undefined =>
   range?.min === undefined || range.max === undefined ? undefined : { min: range.min, max: range.max };
@@ -80,22 +74,26 @@ const contentOf = ({
   notes,
 });
 
+const windowEnds = ['from', 'to'] as const;
+
 /** Ends of windows that are typed but no instant: without a zone, or in an hour that clocks skip. */
-const windowProblems = (stops: Parts['stops']): Problems =>
+const windowProblems = (stops: Parts['stops'], content: RequestContent): Problems =>
   Object.fromEntries(
     stops.flatMap(({ window }, at): readonly (readonly [string, Problem | undefined])[] => {
       const path = `stops.${at}.window`;
       const zone = window?.timeZone;
-      const ends = Object.entries({ from: window?.from, to: window?.to }).filter(([, typed]) => typed !== undefined);
-      if (zone !== undefined && isTimeZone(zone))
-        return ends.flatMap(([end, typed]) =>
-          instantIn(typed, zone) === undefined ? [[`${path}.${end}`, { code: 'not_an_instant' }]] : [],
+      const ends = windowEnds.filter((end) => window?.[end] !== undefined);
+      if (zone !== undefined && isTimeZone(zone)) {
+        const read = content.stops?.[at]?.window;
+        return ends.flatMap((end) =>
+          read?.[end] === undefined ? [[`${path}.${end}`, { code: 'not_an_instant' }]] : [],
         );
+      }
       // Without a zone nothing is known of its ends, so they are not missing.
       if (ends.length === 0 && zone === undefined) return [];
       return [
         [`${path}.timeZone`, { code: 'time_zone' }],
-        ...ends.map(([end]) => [`${path}.${end}`, undefined] as const),
+        ...ends.map((end) => [`${path}.${end}`, undefined] as const),
       ];
     }),
   );
@@ -127,7 +125,7 @@ export const parseRequest = (
     const placed = Object.fromEntries(Object.entries(found).map(([path, problem]) => [shownAt[path] ?? path, problem]));
     return {
       ...placed,
-      ...windowProblems(parts.stops),
+      ...windowProblems(parts.stops, content),
       ...((isUnread || found[amountPath]) && { [amountPath]: amountProblem(parts.pricing) }),
     };
   });

@@ -11,6 +11,7 @@ import { NotificationInbox } from '../../application/notifications/NotificationI
 import { OfferRegister } from '../../application/offers/OfferRegister.ts';
 import { PaperRegister } from '../../application/papers/PaperRegister.ts';
 import { RequestRegister } from '../../application/requests/RequestRegister.ts';
+import { ShipmentRegister } from '../../application/shipments/ShipmentRegister.ts';
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
 import { AxiosCarrierRegister } from '../http/carriers/AxiosCarrierRegister.ts';
 import { AxiosMemberRegister } from '../http/company/AxiosMemberRegister.ts';
@@ -23,6 +24,7 @@ import { AxiosNotificationInbox } from '../http/notifications/AxiosNotificationI
 import { AxiosOfferRegister } from '../http/offers/AxiosOfferRegister.ts';
 import { AxiosPaperRegister } from '../http/papers/AxiosPaperRegister.ts';
 import { AxiosRequestRegister } from '../http/requests/AxiosRequestRegister.ts';
+import { AxiosShipmentRegister } from '../http/shipments/AxiosShipmentRegister.ts';
 import { AxiosVehicleRegister } from '../http/vehicles/AxiosVehicleRegister.ts';
 import { httpOf } from './serviceClients.ts';
 
@@ -40,6 +42,7 @@ export const bindDashboard = (container: Container): void => {
     .toResolvedValue((http) => new AxiosRequestRegister(http), [httpOf('shipmentRequests')]);
   container.bind(LoadBoard).toResolvedValue((http) => new AxiosLoadBoard(http), [httpOf('shipmentRequests')]);
   container.bind(OfferRegister).toResolvedValue((http) => new AxiosOfferRegister(http), [httpOf('shipmentRequests')]);
+  container.bind(ShipmentRegister).toResolvedValue((http) => new AxiosShipmentRegister(http), [httpOf('shipments')]);
   container
     .bind(NotificationInbox)
     .toResolvedValue((http) => new AxiosNotificationInbox(http), [httpOf('shipmentRequests')]);
@@ -47,7 +50,7 @@ export const bindDashboard = (container: Container): void => {
     .bind(CarrierRegister)
     .toResolvedValue((http) => new AxiosCarrierRegister(http), [httpOf('shipmentRequests')]);
   container.bind(RoomLists).toResolvedValue(
-    (vehicles, drivers, invitations, papers, requests, loads, offers, notifications, carriers) => ({
+    (vehicles, drivers, invitations, papers, requests, loads, offers, shipments, notifications, carriers) => ({
       vehicles,
       drivers,
       invitations,
@@ -55,6 +58,7 @@ export const bindDashboard = (container: Container): void => {
       requests,
       loads,
       offers,
+      shipments,
       notifications,
       carriers,
     }),
@@ -66,6 +70,7 @@ export const bindDashboard = (container: Container): void => {
       RequestRegister,
       LoadBoard,
       OfferRegister,
+      ShipmentRegister,
       NotificationInbox,
       CarrierRegister,
     ],

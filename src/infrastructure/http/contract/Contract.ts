@@ -41,7 +41,15 @@ export interface Failure {
     | 'not_fixed'
     | 'just_awarded'
     | 'list_in_use'
+    | 'list_needed'
     | 'too_many_lists'
+    | 'too_many_links'
+    | 'shipment_over'
+    | 'wrong_status'
+    | 'goods_loaded'
+    | 'pod_missing'
+    | 'on_the_road'
+    | 'too_many_events'
     | 'name_taken'
     | 'too_many_views';
   readonly errors?: {
@@ -100,7 +108,12 @@ export interface Failure {
       | 'after_first_window'
       | 'other_currency'
       | 'not_eligible'
-      | 'nobody_asked';
+      | 'nobody_asked'
+      | 'wrong_stop'
+      | 'no_such_event'
+      | 'before_previous'
+      | 'after_next'
+      | 'reason_untrue';
     readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
   }[];
 }
@@ -584,7 +597,12 @@ export interface ShipmentRequestImport {
         | 'after_first_window'
         | 'other_currency'
         | 'not_eligible'
-        | 'nobody_asked';
+        | 'nobody_asked'
+        | 'wrong_stop'
+        | 'no_such_event'
+        | 'before_previous'
+        | 'after_next'
+        | 'reason_untrue';
       readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
     }[];
   }[];
@@ -879,6 +897,335 @@ export interface ReceivedOffer {
   readonly terms: AgreedTerms;
 }
 
+export interface Shipment {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly reference: string;
+  readonly status:
+    | 'booked'
+    | 'assigned'
+    | 'dispatched'
+    | 'at_pickup'
+    | 'in_transit'
+    | 'at_delivery'
+    | 'delivered'
+    | 'completed'
+    | 'cancelled';
+  readonly flags: ('late' | 'exception' | 'hold' | 'unassigned' | 'pod_missing' | 'pod_to_verify')[];
+  readonly lateFrom: string | null;
+  readonly requestId: string;
+  readonly offerId: string;
+  readonly shipper: { readonly id: string; readonly name: string };
+  readonly carrier: { readonly id: string; readonly name: string };
+  readonly price: { readonly amountMinor: number; readonly currency: string };
+  readonly km: number;
+  readonly lane: string;
+  readonly pickupAt: string;
+  readonly endsAt: string;
+  readonly assignBy: string;
+  readonly nextStop: number | null;
+  readonly lastEvent: { readonly type: string; readonly at: string } | null;
+  readonly deliveredAt: string | null;
+  readonly cancelReason: string | null;
+  readonly stops: {
+    readonly type: 'pickup' | 'delivery' | null;
+    readonly name: string | null;
+    readonly city: string | null;
+    readonly postcode: string | null;
+    readonly country: string | null;
+    readonly window: { readonly from: string | null; readonly to: string | null; readonly timeZone: string | null };
+  }[];
+  readonly goods: { readonly description: string | null; readonly lines: number; readonly grossKg: number };
+  readonly assignment: {
+    readonly vehicle: { readonly id: string; readonly plate: string };
+    readonly trailer: { readonly id: string; readonly plate: string } | null;
+    readonly driver: { readonly id: string; readonly name: string };
+  } | null;
+}
+
+export interface ShipmentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly stop: number | null;
+  readonly at: string;
+  readonly recordedAt: string;
+  readonly side: 'shipper' | 'carrier' | 'service';
+  readonly source: 'desk' | 'app' | 'edi';
+  readonly position: { readonly lat: number; readonly lng: number; readonly accuracyM: number | null } | null;
+  readonly data: {
+    readonly vehicleId?: string;
+    readonly trailerId?: string | null;
+    readonly driverId?: string;
+    readonly plate?: string;
+    readonly trailerPlate?: string | null;
+    readonly driverName?: string;
+    readonly earlierPlate?: string;
+    readonly reason?: string;
+    readonly minutes?: number;
+    readonly kind?: string;
+    readonly text?: string;
+    readonly visibility?: 'internal' | 'parties';
+    readonly of?: string;
+    readonly at?: string;
+    readonly automatic?: boolean;
+    readonly documentId?: string;
+    readonly recipient?: string;
+    readonly packages?: { readonly delivered: number; readonly short: number; readonly damaged: number };
+    readonly note?: string;
+  };
+}
+
+export interface ShipmentRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly reference: string;
+  readonly status:
+    | 'booked'
+    | 'assigned'
+    | 'dispatched'
+    | 'at_pickup'
+    | 'in_transit'
+    | 'at_delivery'
+    | 'delivered'
+    | 'completed'
+    | 'cancelled';
+  readonly flags: ('late' | 'exception' | 'hold' | 'unassigned' | 'pod_missing' | 'pod_to_verify')[];
+  readonly lateFrom: string | null;
+  readonly requestId: string;
+  readonly offerId: string;
+  readonly shipper: { readonly id: string; readonly name: string };
+  readonly carrier: { readonly id: string; readonly name: string };
+  readonly price: { readonly amountMinor: number; readonly currency: string };
+  readonly km: number;
+  readonly lane: string;
+  readonly pickupAt: string;
+  readonly endsAt: string;
+  readonly assignBy: string;
+  readonly nextStop: number | null;
+  readonly lastEvent: { readonly type: string; readonly at: string } | null;
+  readonly deliveredAt: string | null;
+  readonly cancelReason: string | null;
+  readonly terms: AgreedTerms;
+  readonly stops: {
+    readonly id: string | null;
+    readonly type: 'pickup' | 'delivery' | null;
+    readonly place: {
+      readonly name: string | null;
+      readonly address: string | null;
+      readonly postcode: string | null;
+      readonly city: string | null;
+      readonly country: string | null;
+      readonly lat: number | null;
+      readonly lng: number | null;
+      readonly accuracy: 'address' | 'town' | 'manual' | null;
+      readonly contact: { readonly name: string; readonly phone: string } | null;
+    } | null;
+    readonly window: {
+      readonly from: string | null;
+      readonly to: string | null;
+      readonly timeZone: string | null;
+    } | null;
+    readonly serviceMin: number | null;
+    readonly note: string | null;
+    readonly actual: {
+      readonly arrivedAt: string | null;
+      readonly departedAt: string | null;
+      readonly skipped: boolean;
+    };
+    readonly expected: {
+      readonly at: string;
+      readonly by: 'departure' | 'arrival' | 'position' | 'delay';
+      readonly since: string;
+      readonly km: number | null;
+    } | null;
+  }[];
+  readonly cargo: {
+    readonly description: string | null;
+    readonly packageCode: string | null;
+    readonly count: number | null;
+    readonly grossKg: number | null;
+    readonly volumeM3: number | null;
+    readonly loadingMetres: number | null;
+    readonly stackable: boolean | null;
+    readonly temperatureC: { readonly min: number; readonly max: number } | null;
+    readonly hsCode: string | null;
+    readonly dangerous: {
+      readonly un: string | null;
+      readonly name: string | null;
+      readonly class: string | null;
+      readonly packingGroup: 'I' | 'II' | 'III' | null;
+      readonly tunnelCode: string | null;
+      readonly transportCategory: number | null;
+      readonly quantity: number | null;
+      readonly limitedQuantity: boolean | null;
+    } | null;
+    readonly pickup: number | null;
+    readonly delivery: number | null;
+    readonly marks: string | null;
+  }[];
+  readonly required: {
+    readonly bodyTypes: string[];
+    readonly minPayloadKg: number | null;
+    readonly temperatureC: { readonly min: number; readonly max: number } | null;
+    readonly adr: boolean | null;
+    readonly equipment: ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[];
+  };
+  readonly notes: string | null;
+  readonly assignment: {
+    readonly vehicle: { readonly id: string; readonly plate: string };
+    readonly trailer: { readonly id: string; readonly plate: string } | null;
+    readonly driver: { readonly id: string; readonly name: string; readonly phone: string | null };
+  } | null;
+  readonly events: ShipmentEvent[];
+}
+
+export interface Candidate {
+  readonly vehicle: {
+    readonly id: string;
+    readonly fleetNo: string;
+    readonly plate: string;
+    readonly kind: string;
+    readonly bodyType: string;
+    readonly payloadKg: number;
+  };
+  readonly trailer: {
+    readonly id: string;
+    readonly fleetNo: string;
+    readonly plate: string;
+    readonly kind: string;
+    readonly bodyType: string;
+    readonly payloadKg: number;
+  } | null;
+  readonly driver: { readonly id: string; readonly name: string } | null;
+  readonly verdict: Verdict;
+  readonly free: { readonly city: string | null; readonly country: string; readonly at: string } | null;
+  readonly emptyKm: number | null;
+  readonly slackMin: number | null;
+}
+
+export interface EventResult {
+  readonly id: string | null;
+  readonly code: 200 | 201 | 409 | 422;
+  readonly message?: string;
+  readonly reason?:
+    | 'stale'
+    | 'not_allowed'
+    | 'last_owner'
+    | 'member_already'
+    | 'so_already'
+    | 'retired'
+    | 'by_shipment'
+    | 'in_use'
+    | 'not_in_service'
+    | 'has_left'
+    | 'not_active'
+    | 'no_phone'
+    | 'app_already'
+    | 'accepted'
+    | 'revoked'
+    | 'expired'
+    | 'too_many_tries'
+    | 'code_in_mail'
+    | 'too_many_documents'
+    | 'too_many_writes'
+    | 'under_way'
+    | 'key_reused'
+    | 'password_needed'
+    | 'infected'
+    | 'undo_over'
+    | 'taken_since'
+    | 'not_open'
+    | 'already_awarded'
+    | 'was_open'
+    | 'offer_live'
+    | 'offer_over'
+    | 'offer_outdated'
+    | 'too_many_revisions'
+    | 'too_many_offers'
+    | 'not_fixed'
+    | 'just_awarded'
+    | 'list_in_use'
+    | 'list_needed'
+    | 'too_many_lists'
+    | 'too_many_links'
+    | 'shipment_over'
+    | 'wrong_status'
+    | 'goods_loaded'
+    | 'pod_missing'
+    | 'on_the_road'
+    | 'too_many_events'
+    | 'name_taken'
+    | 'too_many_views';
+  readonly errors?: {
+    readonly field: string;
+    readonly message: string;
+    readonly code:
+      | 'required'
+      | 'too_short'
+      | 'too_long'
+      | 'too_few'
+      | 'too_many'
+      | 'out_of_range'
+      | 'not_a_number'
+      | 'not_whole'
+      | 'too_precise'
+      | 'not_a_choice'
+      | 'not_a_day'
+      | 'unprintable'
+      | 'email'
+      | 'phone'
+      | 'country'
+      | 'plate'
+      | 'vin'
+      | 'vat_id'
+      | 'has_link'
+      | 'taken'
+      | 'repeated'
+      | 'in_future'
+      | 'before_issue'
+      | 'gross_below_payload'
+      | 'payload_missing'
+      | 'temperature_missing'
+      | 'temperature_order'
+      | 'contact_missing'
+      | 'code_format'
+      | 'wrong_code'
+      | 'wrong_password'
+      | 'password_unchanged'
+      | 'password_email'
+      | 'password_common'
+      | 'unknown_field'
+      | 'wrong_type'
+      | 'not_an_instant'
+      | 'time_zone'
+      | 'currency'
+      | 'in_past'
+      | 'window_order'
+      | 'stop_order'
+      | 'must_be_pickup'
+      | 'must_be_delivery'
+      | 'delivered_first'
+      | 'position_missing'
+      | 'un_number'
+      | 'below_cargo'
+      | 'too_heavy'
+      | 'after_first_window'
+      | 'other_currency'
+      | 'not_eligible'
+      | 'nobody_asked'
+      | 'wrong_stop'
+      | 'no_such_event'
+      | 'before_previous'
+      | 'after_next'
+      | 'reason_untrue';
+    readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
+  }[];
+}
+
 export interface Load {
   readonly id: string;
   readonly shipper: {
@@ -944,6 +1291,7 @@ export interface Load {
   } | null;
   readonly fits: {
     readonly count: number;
+    readonly isAtLeast?: true;
     readonly nearly: {
       readonly vehicleId: string;
       readonly reasons: {
@@ -1032,6 +1380,43 @@ export interface Terms {
   readonly graceLateMin: number;
   readonly cancellationFee: number;
   readonly paymentDays: number;
+}
+
+export interface TrackingLink {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly code: string | null;
+  readonly url: string | null;
+  readonly opens: number;
+  readonly lastOpenedAt: string | null;
+  readonly expiresAt: string | null;
+  readonly revokedAt: string | null;
+  readonly status: 'live' | 'revoked' | 'expired';
+}
+
+export interface TrackedShipment {
+  readonly reference: string;
+  readonly status: 'not_started' | 'on_the_way' | 'arrived' | 'delivered' | 'cancelled';
+  readonly asOf: string;
+  readonly deliveredAt: string | null;
+  readonly stops: {
+    readonly type: 'pickup' | 'delivery';
+    readonly city: string;
+    readonly country: string;
+    readonly timeZone: string | null;
+    readonly lat: number | null;
+    readonly lng: number | null;
+    readonly window: { readonly from: string | null; readonly to: string | null };
+    readonly arrivedAt: string | null;
+    readonly departedAt: string | null;
+    readonly skipped: boolean;
+    readonly expected: {
+      readonly at: string;
+      readonly basis: 'departure' | 'arrival' | 'position' | 'delay';
+      readonly late: boolean;
+    } | null;
+  }[];
+  readonly position: { readonly lat: number; readonly lng: number; readonly at: string } | null;
 }
 
 export interface Notification {
@@ -1622,7 +2007,12 @@ export interface Contract {
                   | 'after_first_window'
                   | 'other_currency'
                   | 'not_eligible'
-                  | 'nobody_asked';
+                  | 'nobody_asked'
+                  | 'wrong_stop'
+                  | 'no_such_event'
+                  | 'before_previous'
+                  | 'after_next'
+                  | 'reason_untrue';
                 readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
               }[];
             }
@@ -1954,6 +2344,7 @@ export interface Contract {
         | 'requests'
         | 'loads'
         | 'offers'
+        | 'shipments'
         | 'notifications';
     };
     readonly answer: { readonly code: 200; readonly data: ListSettings };
@@ -1970,6 +2361,7 @@ export interface Contract {
         | 'requests'
         | 'loads'
         | 'offers'
+        | 'shipments'
         | 'notifications';
       readonly columns: readonly string[] | null;
       readonly density: 'compact' | 'comfortable';
@@ -1988,6 +2380,7 @@ export interface Contract {
         | 'requests'
         | 'loads'
         | 'offers'
+        | 'shipments'
         | 'notifications';
       readonly name: string;
       readonly shared: boolean;
@@ -2708,6 +3101,217 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: ReceivedOffer };
   };
+  /** What was awarded, for either party. */
+  'GET /v1/shipments': {
+    readonly query: {
+      readonly page?: string;
+      readonly size?: string;
+      readonly sort?: 'pickup' | '-pickup' | 'risk' | '-risk' | 'createdAt' | '-createdAt' | 'reference' | '-reference';
+      readonly q?: string;
+      readonly status?:
+        | 'booked'
+        | 'assigned'
+        | 'dispatched'
+        | 'at_pickup'
+        | 'in_transit'
+        | 'at_delivery'
+        | 'delivered'
+        | 'completed'
+        | 'cancelled';
+      readonly flag?: 'late' | 'exception' | 'hold' | 'unassigned' | 'pod_missing' | 'pod_to_verify';
+      readonly vehicleId?: string;
+      readonly driverId?: string;
+      readonly from?: string;
+      readonly to?: string;
+      readonly lane?: string;
+      readonly companyId?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Shipment[];
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** How many shipments have each status, and each flag now. */
+  'GET /v1/shipments/counts': {
+    readonly answer: {
+      readonly code: 200;
+      readonly data: {
+        readonly booked: number;
+        readonly assigned: number;
+        readonly dispatched: number;
+        readonly at_pickup: number;
+        readonly in_transit: number;
+        readonly at_delivery: number;
+        readonly delivered: number;
+        readonly completed: number;
+        readonly cancelled: number;
+        readonly flags: {
+          readonly late: number;
+          readonly exception: number;
+          readonly hold: number;
+          readonly unassigned: number;
+          readonly pod_missing: number;
+          readonly pod_to_verify: number;
+        };
+      };
+    };
+  };
+  /** A shipment. */
+  'GET /v1/shipment/{id}': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
+  };
+  /** Trucks with trailer and driver for a shipment, the best first. */
+  'GET /v1/shipment/{id}/candidates': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: Candidate[] };
+  };
+  /** Give a shipment truck and driver, or others. */
+  'POST /v1/shipment/{id}/assignment': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly vehicleId: string;
+      readonly trailerId?: string | null;
+      readonly driverId: string;
+      readonly reason?: string | null;
+      readonly version: number;
+    };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
+  };
+  /** Take truck and driver from a shipment. */
+  'DELETE /v1/shipment/{id}/assignment': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly version: string };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
+  };
+  /** Tell what happened: one event, or up to 100 in order, each taken or refused for itself. */
+  'POST /v1/shipment/{id}/events': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly id?: string | null;
+      readonly stop?: number | null;
+      readonly at?: string | null;
+      readonly source?: 'desk' | 'app' | 'edi' | null;
+      readonly position?: { readonly lat: number; readonly lng: number; readonly accuracyM?: number | null } | null;
+      readonly data?: {
+        readonly reason?: string;
+        readonly minutes?: number;
+        readonly kind?:
+          | 'late_pickup'
+          | 'late_delivery'
+          | 'no_show_truck'
+          | 'goods_not_ready'
+          | 'consignee_closed'
+          | 'refused'
+          | 'damage'
+          | 'shortage'
+          | 'overage'
+          | 'temperature'
+          | 'breakdown'
+          | 'accident'
+          | 'border'
+          | 'papers'
+          | 'theft'
+          | 'address_wrong'
+          | 'other';
+        readonly text?: string;
+        readonly visibility?: 'internal' | 'parties';
+        readonly of?: string;
+        readonly at?: string;
+      } | null;
+      readonly type?:
+        | 'dispatched'
+        | 'arrived'
+        | 'departed'
+        | 'delivered'
+        | 'stop_skipped'
+        | 'delay'
+        | 'exception'
+        | 'resolved'
+        | 'hold'
+        | 'released'
+        | 'position'
+        | 'note'
+        | 'correction'
+        | null;
+      readonly events?:
+        | readonly ({
+            readonly type:
+              | 'dispatched'
+              | 'arrived'
+              | 'departed'
+              | 'delivered'
+              | 'stop_skipped'
+              | 'delay'
+              | 'exception'
+              | 'resolved'
+              | 'hold'
+              | 'released'
+              | 'position'
+              | 'note'
+              | 'correction';
+            readonly id?: string | null;
+            readonly stop?: number | null;
+            readonly at?: string | null;
+            readonly source?: 'desk' | 'app' | 'edi' | null;
+            readonly position?: {
+              readonly lat: number;
+              readonly lng: number;
+              readonly accuracyM?: number | null;
+            } | null;
+            readonly data?: {
+              readonly reason?: string;
+              readonly minutes?: number;
+              readonly kind?:
+                | 'late_pickup'
+                | 'late_delivery'
+                | 'no_show_truck'
+                | 'goods_not_ready'
+                | 'consignee_closed'
+                | 'refused'
+                | 'damage'
+                | 'shortage'
+                | 'overage'
+                | 'temperature'
+                | 'breakdown'
+                | 'accident'
+                | 'border'
+                | 'papers'
+                | 'theft'
+                | 'address_wrong'
+                | 'other';
+              readonly text?: string;
+              readonly visibility?: 'internal' | 'parties';
+              readonly of?: string;
+              readonly at?: string;
+            } | null;
+          } | null)[]
+        | null;
+    };
+    readonly answer:
+      { readonly code: 200; readonly data: EventResult[] } | { readonly code: 201; readonly data: ShipmentRecord };
+  };
+  /** Give a shipment back, or take it back. */
+  'POST /v1/shipment/{id}/cancel': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly version: number;
+      readonly reason:
+        | 'breakdown'
+        | 'driver_ill'
+        | 'delay_previous'
+        | 'papers'
+        | 'price_mistake'
+        | 'shipper_changed'
+        | 'other'
+        | 'not_assigned'
+        | 'not_ready'
+        | 'order_changed';
+      readonly note?: string | null;
+    };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
+  };
   /** Loads a fleet can take. */
   'GET /v1/loads': {
     readonly query: {
@@ -2921,6 +3525,27 @@ export interface Contract {
       readonly version: number;
     };
     readonly answer: { readonly code: 200; readonly data: Terms };
+  };
+  /** The tracking links one made to a shipment. */
+  'GET /v1/shipment/{id}/tracking-links': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: TrackingLink[] };
+  };
+  /** Make a tracking link, by which anybody can follow a shipment. */
+  'POST /v1/shipment/{id}/tracking-links': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 201; readonly data: TrackingLink };
+  };
+  /** Revoke a tracking link. */
+  'DELETE /v1/shipment/{id}/tracking-links/{linkId}': {
+    readonly params: { readonly id: string; readonly linkId: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** What a tracking link shows. A page that asks once more says so, and is not counted again. */
+  'GET /v1/tracking/{code}': {
+    readonly params: { readonly code: string };
+    readonly query: { readonly again?: 'true' };
+    readonly answer: { readonly code: 200; readonly data: TrackedShipment };
   };
   /** What changes for the company. */
   'GET /v1/stream': { readonly answer: string };

@@ -40,6 +40,7 @@ export const loadAnswer = v.object({
   ownOffer: optional(ownOffer),
   fits: v.object({
     count: v.number(),
+    isAtLeast: v.optional(v.boolean(), false),
     nearly: listAnswer(v.object({ vehicleId: idAnswer, reasons: listAnswer(reasonAnswer) })),
   }),
   verdict: optional(verdictAnswer),

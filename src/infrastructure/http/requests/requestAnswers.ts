@@ -1,66 +1,16 @@
 import * as v from 'valibot';
 import { kmMethods } from '../../../domain/distance/estimateRoute.ts';
-import { packingGroups } from '../../../domain/request/cargoCodes.ts';
 import { equipments, pricingModels } from '../../../domain/request/RequestContent.ts';
 import { requestStatuses } from '../../../domain/request/RequestStatus.ts';
-import { accuracies, stopTypes } from '../../../domain/stop/Stop.ts';
 import { idAnswer, ignoring, instantAnswer, optional, optionalText } from '../answers.ts';
 import { moneyAnswer } from '../freight/moneyAnswer.ts';
+import { stopAnswer } from '../freight/stopAnswer.ts';
+import { wholeLineAnswer } from '../freight/wholeLineAnswer.ts';
 
 const number = optional(v.number());
 const flag = optional(v.boolean());
 const instant = optional(instantAnswer);
 const temperatures = optional(v.object({ min: v.number(), max: v.number() }));
-
-const place = v.object({
-  name: optionalText,
-  address: optionalText,
-  postcode: optionalText,
-  city: optionalText,
-  country: optionalText,
-  lat: number,
-  lng: number,
-  accuracy: optional(v.picklist(accuracies)),
-  contact: optional(v.object({ name: v.string(), phone: v.string() })),
-});
-
-const stop = ignoring(
-  ['id'],
-  v.object({
-    type: optional(v.picklist(stopTypes)),
-    place: optional(place),
-    window: optional(v.object({ from: instant, to: instant, timeZone: optionalText })),
-    serviceMin: number,
-    note: optionalText,
-  }),
-);
-
-const dangerous = v.object({
-  un: optionalText,
-  name: optionalText,
-  class: optionalText,
-  packingGroup: optional(v.picklist(packingGroups)),
-  tunnelCode: optionalText,
-  transportCategory: number,
-  quantity: number,
-  limitedQuantity: flag,
-});
-
-const line = v.object({
-  description: optionalText,
-  packageCode: optionalText,
-  count: number,
-  grossKg: number,
-  volumeM3: number,
-  loadingMetres: number,
-  stackable: flag,
-  temperatureC: temperatures,
-  hsCode: optionalText,
-  marks: optionalText,
-  dangerous: optional(dangerous),
-  pickup: number,
-  delivery: number,
-});
 
 const required = v.object({
   bodyTypes: v.array(v.string()),
@@ -79,8 +29,8 @@ export const requestAnswer = ignoring(
     createdAt: instantAnswer,
     updatedAt: instantAnswer,
     reference: v.string(),
-    stops: v.array(stop),
-    cargo: v.array(line),
+    stops: v.array(stopAnswer),
+    cargo: v.array(wholeLineAnswer),
     required,
     pricing: v.object({
       model: optional(v.picklist(pricingModels)),

@@ -3,6 +3,7 @@ import { CellLines } from '../../components/list/CellLines.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './FitsCell.module.css';
+import { useFitsText } from './useFitsText.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
 
 interface FitsCellProps {
@@ -15,11 +16,12 @@ interface FitsCellProps {
 export const FitsCell = ({ load: { fits, verdict, emptyKm }, onOpen }: FitsCellProps) => {
   const { list } = useLoadTexts();
   const distance = useKmText();
+  const fitsText = useFitsText();
   const number = new Intl.NumberFormat(useLocale());
   const blocks = verdict?.reasons.filter(({ severity }) => severity === 'block').length ?? 0;
   const said = (): string => {
     if (verdict) return verdict.fits ? list.pickedFits : list.against(number.format(blocks), blocks === 1);
-    return fits.count === 0 ? list.noneFits : list.fits(number.format(fits.count), fits.count === 1);
+    return fitsText(fits);
   };
   return (
     <CellLines caption={emptyKm === undefined ? undefined : list.empty(distance(emptyKm, 'estimate'))}>

@@ -1,8 +1,8 @@
 import type { Load } from '../../../domain/load/Load.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
-import { useLocale } from '../../shared/useLocale.ts';
 import styles from './FitsDialog.module.css';
+import { useFitsText } from './useFitsText.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
 
 interface FitsDialogProps {
@@ -21,9 +21,9 @@ export const FitsDialog = ({
   onClose,
 }: FitsDialogProps) => {
   const { list } = useLoadTexts();
-  const number = new Intl.NumberFormat(useLocale());
+  const fitsText = useFitsText();
   const nameOf = (id: string): string => names[id] ?? list.someTruck;
-  const { count, nearly } = fits;
+  const { nearly } = fits;
   return (
     <Dialog title={list.fitsTitle} onClose={onClose}>
       <div className={styles.parts}>
@@ -34,7 +34,7 @@ export const FitsDialog = ({
             <VerdictReasons verdict={verdict} />
           </section>
         )}
-        <p>{count === 0 ? list.noneFits : list.fits(number.format(count), count === 1)}</p>
+        <p>{fitsText(fits)}</p>
         {nearly.length > 0 && (
           <section className={styles.truck}>
             <h3>{list.nearest}</h3>

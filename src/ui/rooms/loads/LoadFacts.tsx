@@ -9,7 +9,8 @@ import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
-import { useAge } from './useAge.ts';
+import { useAge } from '../../shared/freight/useAge.ts';
+import { ShipperName } from './ShipperName.tsx';
 import { useLoadTexts } from './useLoadTexts.ts';
 
 /** What a load pays and what it asks of the truck. */
@@ -45,7 +46,7 @@ export const LoadFacts = ({ load }: { readonly load: Load }) => {
               value: target ? [money(target), rate && list.perKm(money(rate))].filter(Boolean).join(' · ') : words.open,
             },
             { title: page.decidesBy, value: load.decisionBy && instantText(load.decisionBy, locale) },
-            { title: page.shipper, value: load.shipper.name },
+            { title: page.shipper, value: <ShipperName shipper={load.shipper} /> },
             { title: list.columns.newest, value: age(load.publishedAt) },
           ]}
         />

@@ -4,21 +4,20 @@ import { totalKg } from '../../../domain/request/cargoTotals.ts';
 import { peakLoad } from '../../../domain/verdict/onBoard.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
-import { RowName } from '../../components/list/RowName.tsx';
 import { offerTones } from '../../components/offerTones.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { BodyText } from '../../shared/freight/BodyText.tsx';
-import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
-import { RecordLink } from '../../shared/record/RecordLink.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { FitsCell } from './FitsCell.tsx';
-import { useAge } from './useAge.ts';
+import { useAge } from '../../shared/freight/useAge.ts';
+import { LoadName } from './LoadName.tsx';
+import { ShipperName } from './ShipperName.tsx';
 import { useLoadTexts } from './useLoadTexts.ts';
 import { useNeeds } from './useNeeds.ts';
 
@@ -39,19 +38,7 @@ export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) =
     {
       key: 'route',
       title: columns.route,
-      cell: ({ id, stops, shipper }) => (
-        <RowName caption={shipper.name} brief>
-          <RecordLink room="loads" id={id}>
-            {gone.has(id) ? (
-              <s>
-                <RouteLine stops={stops} />
-              </s>
-            ) : (
-              <RouteLine stops={stops} />
-            )}
-          </RecordLink>
-        </RowName>
-      ),
+      cell: (load) => <LoadName load={load} isGone={gone.has(load.id)} />,
     },
     {
       key: 'pickup',
@@ -143,6 +130,11 @@ export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) =
       onCard: 'none',
       cell: ({ publishedAt }) => <time dateTime={publishedAt}>{age(publishedAt)}</time>,
     },
-    { key: 'shipper', title: columns.shipper, onCard: 'none', cell: ({ shipper }) => shipper.name },
+    {
+      key: 'shipper',
+      title: columns.shipper,
+      onCard: 'none',
+      cell: ({ shipper }) => <ShipperName shipper={shipper} />,
+    },
   ];
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { editPath } from '../../../domain/access/editPath.ts';
 import { mayMove } from '../../../domain/request/RequestStatus.ts';
 import { requestProblems } from '../../../domain/request/requestProblems.ts';
@@ -39,7 +40,7 @@ export const RequestStatusCard = ({ request, mayWrite }: RequestStatusCardProps)
   const cancel = async (reason: string): Promise<void> => {
     if (await moves.cancel(reason)) setAsksReason(false);
   };
-  const { id, reference, status, endsAt, offers, cancelReason, recovering } = request;
+  const { id, reference, status, endsAt, offers, cancelReason, recovering, shipmentId } = request;
   const missing = Object.keys(requestProblems(request, now)).length;
   const mayPublish = mayMove(status, 'open') && status !== 'awarded';
   const facts =
@@ -60,6 +61,11 @@ export const RequestStatusCard = ({ request, mayWrite }: RequestStatusCardProps)
         {recovering && <p>{words.recovering}</p>}
         {cancelReason !== undefined && <p>{words.reason(cancelReason)}</p>}
       </div>
+      {shipmentId !== undefined && (
+        <div className={styles.ways}>
+          <ButtonRoute to={recordPath('shipments', shipmentId)}>{act.shipment}</ButtonRoute>
+        </div>
+      )}
       {facts.length > 0 && <FactList variant="rows" facts={facts} none={notGiven} />}
       {mayWrite && (
         <div className={styles.ways}>

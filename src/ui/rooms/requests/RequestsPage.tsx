@@ -3,6 +3,8 @@ import { roomPath } from '../../../domain/access/roomPath.ts';
 import { askedRequests } from '../../../domain/request/askedRequests.ts';
 import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { ListNews } from '../../shared/lists/ListNews.tsx';
+import { useHeldList } from '../../shared/lists/useHeldList.ts';
 import { EmptyRoom } from '../../shared/record/EmptyRoom.tsx';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
@@ -16,17 +18,15 @@ import { useRequestTexts } from './useRequestTexts.ts';
 export const RequestsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { freight } = useAdminTexts();
   const { title, add, importing, list: words } = useRequestTexts();
-  const list = useRecordList({
-    port: RequestRegister,
-    list: 'requests',
-    spec: requestListSpec,
-    asked: askedRequests,
-  });
-  const { view, onShow } = list;
+  const held = useHeldList(
+    useRecordList({ port: RequestRegister, list: 'requests', spec: requestListSpec, asked: askedRequests }),
+    RequestRegister,
+  );
+  const { view, onShow } = held.list;
   const { from = '', to = '', lane = '' } = view.filters;
   return (
     <RecordListPage
-      list={list}
+      list={held.list}
       heading={{
         title,
         views: words.views,
@@ -58,6 +58,7 @@ export const RequestsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
       }}
       table={{ columns: useRequestColumns(), rowKey: ({ id }) => id }}
       csv={useRequestCsv()}
+      news={<ListNews came={held.came} isSame={held.isSame} onShow={held.showAll} />}
       empty={<EmptyRoom room="requests" words={words} mayWrite={mayWrite} />}
     />
   );

@@ -24,7 +24,7 @@ export const requestLabelsEnUS = {
   'stops.note': 'Note for the driver',
   cargo: 'Cargo',
   'cargo.description': 'Goods',
-  'cargo.packageCode': 'Packed as',
+  'cargo.packageCode': 'Packaging',
   'cargo.count': 'Count',
   'cargo.grossKg': 'Gross weight',
   'cargo.volumeM3': 'Volume',

@@ -107,6 +107,7 @@ export const requestTextsEnUS = {
     reason: (reason: string) => `Reason: ${reason}`,
   },
   act: {
+    shipment: 'See the shipment',
     publish: 'Publish',
     publishAgain: 'Publish again',
     complete: 'Complete and publish',

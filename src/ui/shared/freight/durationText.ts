@@ -1,9 +1,9 @@
-const part = (count: number, unit: 'hour' | 'minute' | 'day', locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
-
-/** Words a duration in minutes: "45 min", "13 hr 20 min". */
+/** Words a duration in minutes by the international symbols: "45 min", "13 h 20 min". A number stays beside its unit. */
 export const durationText = (minutes: number, locale: string): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
-  if (hours === 0) return part(rest, 'minute', locale);
-  return [part(hours, 'hour', locale), ...(rest > 0 ? [part(rest, 'minute', locale)] : [])].join(' ');
+  const whole = Math.round(minutes);
+  const part = (count: number, unit: 'h' | 'min'): string =>
+    `${new Intl.NumberFormat(locale).format(count)}\u00A0${unit}`;
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  if (hours === 0) return part(rest, 'min');
+  return [part(hours, 'h'), ...(rest > 0 ? [part(rest, 'min')] : [])].join(' ');
 };

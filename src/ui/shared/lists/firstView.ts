@@ -12,6 +12,7 @@ import { notificationListSpec } from '../../../domain/notification/notificationL
 import { offerListSpec } from '../../../domain/offer/offerListSpec.ts';
 import { paperListSpec } from '../../../domain/paper/paperListSpec.ts';
 import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
+import { shipmentListSpec } from '../../../domain/shipment/shipmentListSpec.ts';
 import { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts';
 
 const specs: Readonly<Record<RoomList, ListSpec>> = {
@@ -22,6 +23,7 @@ const specs: Readonly<Record<RoomList, ListSpec>> = {
   notifications: notificationListSpec,
   loads: loadListSpec,
   offers: offerListSpec,
+  shipments: shipmentListSpec,
   requests: requestListSpec,
   carriers: carrierListSpec,
 };

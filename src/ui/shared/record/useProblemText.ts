@@ -90,6 +90,11 @@ export const useProblemText = (fields: Fields, labels: FieldNames): ProblemText 
       case 'after_first_window':
       case 'other_currency':
       case 'nobody_asked':
+      case 'wrong_stop':
+      case 'no_such_event':
+      case 'before_previous':
+      case 'after_next':
+      case 'reason_untrue':
         return words[code];
       // Why a truck does not fit is told by its verdict.
       case 'not_eligible':

@@ -30,6 +30,7 @@ export const ImportRows = ({ result: { rows, ignored, table, isAdded } }: { read
         rowKey={({ line }) => String(line)}
         sort=""
         onSort={noSort}
+        opens={false}
       />
     </section>
   );

@@ -7,10 +7,10 @@ import { DialogActions } from '../../../components/DialogActions.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
 import { windowText } from '../../../shared/freight/windowText.ts';
+import { useTermsText } from '../../../shared/terms/useTermsText.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import styles from './OfferDialogs.module.css';
-import { useTermsText } from './useTermsText.ts';
 
 interface AcceptDialogProps {
   readonly offer: ReceivedOffer;
@@ -29,7 +29,7 @@ export const AcceptDialog = ({ offer, pickupZone, others, target, busy, onAccept
   const { accept, act, anyTime } = useRequestTexts().offers;
   const money = useMoneyText();
   const locale = useLocale();
-  const terms = useTermsText(offer);
+  const terms = useTermsText()(offer.terms, offer.amount.currency).join(' ');
   const price = money(offer.amount);
   const { pickupAt } = offer;
   return (

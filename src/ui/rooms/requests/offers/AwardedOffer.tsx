@@ -4,9 +4,9 @@ import { FactList } from '../../../components/FactList.tsx';
 import { instantText } from '../../../components/instantText.ts';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
 import { windowText } from '../../../shared/freight/windowText.ts';
+import { useTermsText } from '../../../shared/terms/useTermsText.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
-import { useTermsText } from './useTermsText.ts';
 
 interface AwardedOfferProps {
   readonly offer: ReceivedOffer;
@@ -19,7 +19,7 @@ export const AwardedOffer = ({ offer, pickupZone }: AwardedOfferProps) => {
   const { awarded, accept, anyTime } = useRequestTexts().offers;
   const money = useMoneyText();
   const locale = useLocale();
-  const terms = useTermsText(offer);
+  const terms = useTermsText()(offer.terms, offer.amount.currency).join(' ');
   const { pickupAt, message, updatedAt } = offer;
   return (
     <FactList

@@ -6,6 +6,7 @@ import { windowText } from '../../../shared/freight/windowText.ts';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
+import { CarrierRecord } from './CarrierRecord.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferFit } from './OfferFit.tsx';
 import { hasNotes, OfferNotes } from './OfferNotes.tsx';
@@ -45,6 +46,7 @@ export const OfferRows = ({ compared, isFirst, pickupZone, onDecide }: OfferRows
         <td data-title={columns.fit}>
           <OfferFit verdict={offer.verdict} />
         </td>
+        <td data-title={columns.onTime}>{offer.scorecard && <CarrierRecord scorecard={offer.scorecard} />}</td>
         <td data-title={columns.pickup}>
           {offer.pickupAt === undefined ? anyTime : windowText({ from: offer.pickupAt, timeZone: pickupZone }, locale)}
         </td>
@@ -61,7 +63,7 @@ export const OfferRows = ({ compared, isFirst, pickupZone, onDecide }: OfferRows
       </tr>
       {notes && (
         <tr>
-          <td colSpan={5} data-place="notes">
+          <td colSpan={6} data-place="notes">
             <OfferNotes offer={offer} isCountered={status === 'countered'} />
           </td>
         </tr>

@@ -20,10 +20,17 @@ export const receivedOffersEnUS = {
     amount: 'Price',
     perKm: 'Per km',
     fit: 'Vehicle',
+    onTime: 'On time',
     pickup: 'Earliest pickup',
     validity: 'Valid for',
     actions: 'Decide',
   } satisfies Record<OfferSort | 'perKm' | 'fit' | 'actions', string>,
+  record: {
+    of: (trips: string) => `of ${trips} in 90 days`,
+    givenBack: (share: string) => `${share} given back`,
+    trips: (count: number) => (count === 1 ? '1 trip' : `${count} trips`),
+    none: 'No trips yet',
+  },
   lowest: 'Lowest',
   moreThanBest: (amount: string) => `${amount} more`,
   toTarget: { over: (amount: string) => `${amount} over target`, under: (amount: string) => `${amount} under target` },
@@ -71,13 +78,6 @@ export const receivedOffersEnUS = {
     carrier: 'Carrier',
     pickup: 'Earliest pickup',
     terms: 'Terms',
-    freeAtEach: (time: string) => `${time} free at each stop`,
-    freeAt: (pickup: string, delivery: string) => `${pickup} free at pickup and ${delivery} at delivery`,
-    waiting: (free: string, rate: string, step: string, most: string) =>
-      `${free}, then ${rate} an hour in steps of ${step}, for at most ${most}.`,
-    waitingFree: 'Waiting is not paid.',
-    cancellation: (fee: string) => `Cancelling costs ${fee}.`,
-    payment: (days: string) => `Payment within ${days}.`,
     others: (count: number, others: string) => {
       if (count === 0) return 'No other carrier has made an offer.';
       return count === 1

@@ -1,7 +1,7 @@
 import type { ComparedOffer } from '../../../../domain/offer/compareOffers.ts';
 
 /** What offers can be sorted by. */
-export const offerSorts = ['company', 'amount', 'pickup', 'validity'] as const;
+export const offerSorts = ['company', 'amount', 'onTime', 'pickup', 'validity'] as const;
 
 export type OfferSort = (typeof offerSorts)[number];
 
@@ -10,6 +10,8 @@ type Comparison = (one: ComparedOffer, other: ComparedOffer) => number;
 const comparisons: Readonly<Record<OfferSort, Comparison>> = {
   company: ({ offer: one }, { offer: other }) => one.company.name.localeCompare(other.company.name),
   amount: ({ offer: one }, { offer: other }) => one.amount.amountMinor - other.amount.amountMinor,
+  onTime: ({ offer: one }, { offer: other }) =>
+    (one.scorecard?.onTime.share ?? -1) - (other.scorecard?.onTime.share ?? -1),
   pickup: ({ offer: one }, { offer: other }) => (one.pickupAt ?? '').localeCompare(other.pickupAt ?? ''),
   validity: ({ offer: one }, { offer: other }) => one.validUntil.localeCompare(other.validUntil),
 };

@@ -46,6 +46,7 @@ export const enUS = {
       dashboard: 'Dashboard',
       loads: 'Find loads',
       offers: 'Offers',
+      shipments: 'Shipments',
       vehicles: 'Vehicles',
       drivers: 'Drivers',
       invitations: 'Invitations',

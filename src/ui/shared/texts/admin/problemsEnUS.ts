@@ -52,5 +52,10 @@ export const problemsEnUS = {
   too_heavy: 'A truck takes 60,000 kg at most.',
   after_first_window: 'Decide before the first window ends.',
   other_currency: 'Use the currency of the request.',
+  wrong_stop: 'This is not the stop where that happens.',
+  no_such_event: 'There is no event of your company that this can be about.',
+  before_previous: 'This is before the event it follows.',
+  after_next: 'This is after the event that follows it.',
+  reason_untrue: 'This is not so yet. Choose another reason.',
   invalid: 'This cannot be saved as it is.',
 } as const;

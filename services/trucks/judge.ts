@@ -20,10 +20,11 @@ export async function judge(
   task: RequestContent,
   { vehicleId, trailerId, driverId }: Chosen,
   now: Date,
+  except: string | null = null,
 ): Promise<Verdict | null> {
   const ids = [vehicleId, trailerId].filter((id) => id !== null);
-  const units = ids.length > 0 ? await unitsOf(tx, ids) : new Map<string, never>();
-  const driver = driverId === null ? null : (await driversAtHand(tx, [driverId])).get(driverId);
+  const units = ids.length > 0 ? await unitsOf(tx, ids, { except, now }) : new Map<string, never>();
+  const driver = driverId === null ? null : (await driversAtHand(tx, [driverId], { except, now })).get(driverId);
   const errors = [
     ...(['vehicleId', 'trailerId'] as const).flatMap((field) => {
       const id = { vehicleId, trailerId }[field];

@@ -1,6 +1,6 @@
 import { timeLeft } from '../../../domain/calendar/timeLeft.ts';
-import { useLocale } from '../../shared/useLocale.ts';
-import { useNow } from '../../shared/useNow.ts';
+import { useLocale } from '../useLocale.ts';
+import { useNow } from '../useNow.ts';
 
 const minute = 60_000;
 

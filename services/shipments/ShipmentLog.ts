@@ -1,0 +1,135 @@
+import type { Transaction } from 'kysely';
+import type { Member } from '../company/Member.ts';
+import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
+import type { EventData } from './eventData.ts';
+import { sideOf } from './eventAnswer.ts';
+import { applyEvent } from './fold/applyEvent.ts';
+import type { EventRefusal } from './fold/EventRefusal.ts';
+import { eventProblem } from './fold/eventProblem.ts';
+import type { FoldedShipment } from './fold/FoldedShipment.ts';
+import { foldRows } from './foldRows.ts';
+import type { CrewNames } from './nameCrew.ts';
+import { readEvents } from './readEvents.ts';
+import type { EventRow, NewEvent, ShipmentRow } from './ShipmentTables.ts';
+import { summaryOf } from './summaryOf.ts';
+
+/** Something that happened, as it is told. */
+export interface Report {
+  /** Of the client, if it has given one; a repeat has the same. */
+  readonly id: string | null;
+  readonly type: string;
+  readonly stop: number | null;
+  readonly at: Date;
+  readonly source: 'desk' | 'app' | 'edi';
+  readonly position: { readonly lat: number; readonly lng: number; readonly accuracyM: number | null } | null;
+  readonly data: EventData;
+}
+
+/** Events that leave everything else as it was, so that nobody who looks at the shipment is told that theirs is stale. */
+const changesNothing: ReadonlySet<string> = new Set(['position', 'note']);
+
+/**
+ * What happened to a shipment, for a transaction that holds its row (`lockShipment`): takes reports as long as the rules allow them, and
+ * writes them down with what follows for lists. Nothing is written before `write`.
+ */
+export class ShipmentLog {
+  readonly #services: Pick<Services, 'random'>;
+  readonly #tx: Transaction<Tables>;
+  readonly #row: ShipmentRow;
+  readonly #now: Date;
+  readonly #events: readonly EventRow[];
+  readonly #added: NewEvent[] = [];
+  #folded: FoldedShipment;
+  #recordedAt: number;
+
+  private constructor(
+    services: Pick<Services, 'random'>,
+    tx: Transaction<Tables>,
+    row: ShipmentRow,
+    events: readonly EventRow[],
+    now: Date,
+  ) {
+    [this.#services, this.#tx, this.#row, this.#now] = [services, tx, row, now];
+    this.#folded = foldRows(row, events);
+    this.#events = events;
+    this.#recordedAt = Math.max(now.getTime() - 1, ...events.map((event) => event.recorded_at.getTime()));
+  }
+
+  static async open(services: Pick<Services, 'random'>, tx: Transaction<Tables>, row: ShipmentRow, now: Date) {
+    const events = await readEvents(tx, row.id, 1);
+    return new ShipmentLog(services, tx, row, events, now);
+  }
+
+  get folded(): FoldedShipment {
+    return this.#folded;
+  }
+
+  /** How many events a party has told, without positions. */
+  countOf(companyId: string): number {
+    const all = [...this.#events, ...this.#added];
+    return all.filter((each) => each.by_company_id === companyId && each.type !== 'position').length;
+  }
+
+  /** Adds what a member of a party tells, or what follows from the clock. Returns why not, or null. */
+  add({ id, type, stop, at, source, position, data }: Report, by: Member | null): EventRefusal | null {
+    const side = sideOf(this.#row, by?.companyId ?? null);
+    const told = { type, stop, at: at.getTime(), side, source, data: { ...data } };
+    const where = position && { lat: position.lat, lng: position.lng };
+    const event = { ...told, id: id ?? this.#services.random.uuid(), position: where };
+    const refusal = eventProblem(this.#folded, event, this.#now.getTime());
+    if (refusal) return refusal;
+    // Each later than the one before, as that is their order.
+    this.#recordedAt += 1;
+    this.#folded = applyEvent(this.#folded, { ...event, recordedAt: this.#recordedAt });
+    this.#added.push({
+      id: event.id,
+      shipment_id: this.#row.id,
+      company_id: this.#row.company_id,
+      carrier_id: this.#row.carrier_id,
+      number: this.#row.event_count + this.#added.length + 1,
+      type,
+      at,
+      recorded_at: new Date(this.#recordedAt),
+      by_company_id: by?.companyId ?? null,
+      by_user_id: by?.userId ?? null,
+      source,
+      stop: this.#stopOf(type, stop),
+      lat: position?.lat ?? null,
+      lng: position?.lng ?? null,
+      accuracy_m: position?.accuracyM ?? null,
+      is_internal: data.visibility === 'internal',
+      data: JSON.stringify(data),
+    });
+    return null;
+  }
+
+  /**
+   * Writes down what was added, with the names of a crew that changed. Returns the row as it is then. Once in a transaction: a row that is
+   * written twice has its request checked, which others hold while they wait for the row.
+   */
+  async write(crew?: CrewNames): Promise<ShipmentRow> {
+    if (this.#added.length === 0) return this.#row;
+    await this.#tx.insertInto('shipment_event').values(this.#added).execute();
+    const last = this.#added.findLast((event) => event.is_internal !== true && event.type !== 'position');
+    const isChange = this.#added.some(({ type }) => !changesNothing.has(type));
+    return this.#tx
+      .updateTable('shipment')
+      .set({
+        ...summaryOf(this.#folded),
+        ...crew,
+        event_count: this.#row.event_count + this.#added.length,
+        ...(last && { last_event: last.type, last_event_at: last.at }),
+        ...(isChange && { version: this.#row.version + 1 }),
+        updated_at: this.#now,
+      })
+      .where('id', '=', this.#row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  /** What is delivered without naming a stop, is so at the last one. */
+  #stopOf(type: string, stop: number | null): number | null {
+    return type === 'delivered' && stop === null ? this.#folded.stops.findLastIndex(({ skipped }) => !skipped) : stop;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Member } from '../company/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import { idAnswer } from '../fields/idAnswer.ts';
+import { plainText } from '../fields/plainText.ts';
+import { versionField } from '../fields/versionField.ts';
+import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
+import { judge } from '../trucks/judge.ts';
+import { requireFit } from '../trucks/requireFit.ts';
+import { Refusal } from '../web/Refusal.ts';
+import { findShipment } from './findShipment.ts';
+import { lockShipment } from './lockShipment.ts';
+import { crewNames } from './nameCrew.ts';
+import { refuseOverlap } from './refuseOverlap.ts';
+import { eventRefusal } from './refuseEvent.ts';
+import { requireOffRoad } from './requireOffRoad.ts';
+import { lockUnits, settleUnits } from './settleUnits.ts';
+import { ShipmentLog } from './ShipmentLog.ts';
+
+const id = v.pipe(idAnswer, v.toLowerCase());
+
+/** A truck and its driver. The reason is needed once the truck before was sent off. */
+export const assignmentBody = v.strictObject({
+  vehicleId: id,
+  trailerId: v.nullish(id, null),
+  driverId: id,
+  reason: v.nullish(plainText(200), null),
+  version: versionField,
+});
+
+type Assignment = v.InferOutput<typeof assignmentBody>;
+
+const onTheRoad: ReadonlySet<string> = new Set(['dispatched', 'at_pickup', 'in_transit', 'at_delivery']);
+
+/** Gives a shipment truck and driver, or others. Refuses with 422 what does not fit, one error for each reason. */
+export const assignShipment = (services: Services, by: Member, shipmentId: string, asked: Assignment) =>
+  inCompany(services.db, by.companyId, by.userId, async (tx) => {
+    const row = await lockShipment(tx, shipmentId, asked.version);
+    const now = services.clock.now();
+    const crew = { vehicle_id: asked.vehicleId, trailer_id: asked.trailerId, driver_id: asked.driverId };
+    if (row.vehicle_id === crew.vehicle_id && row.trailer_id === crew.trailer_id && row.driver_id === crew.driver_id) {
+      throw new Refusal(409, 'This shipment has that truck and driver already.', { reason: 'so_already' });
+    }
+    await lockUnits(tx, [row, crew]);
+    const log = await ShipmentLog.open(services, tx, row, now);
+    const names = await namesOf(tx, asked);
+    const { vehicleId, trailerId, driverId, reason } = asked;
+    const data = {
+      vehicleId,
+      trailerId,
+      driverId,
+      ...names,
+      ...(reason !== null && { reason }),
+      ...(row.plate !== null && { earlierPlate: row.plate }),
+    };
+    const report = { id: null, type: 'assigned', stop: null, at: now, source: 'desk' as const, position: null, data };
+    // What the state forbids comes before what does not fit.
+    const refusal = log.add(report, by);
+    if (refusal) throw eventRefusal(refusal, 'assigned');
+    requireFit(await judge(tx, row.content, asked, now, row.id));
+    if (onTheRoad.has(row.status)) await requireOffRoad(tx, { id: row.id, ...crew });
+    await log.write(crewNames(names));
+    await settleUnits(tx, [row, crew], now);
+    return findShipment(tx, by.companyId, row.id, now);
+  }).catch(refuseOverlap);
+
+/** Takes truck and driver from a shipment, as long as they have not arrived anywhere. */
+export const unassignShipment = (services: Services, by: Member, shipmentId: string, version: number) =>
+  inCompany(services.db, by.companyId, by.userId, async (tx) => {
+    const row = await lockShipment(tx, shipmentId, version);
+    const now = services.clock.now();
+    await lockUnits(tx, [row]);
+    const log = await ShipmentLog.open(services, tx, row, now);
+    const data = { ...(row.plate !== null && { earlierPlate: row.plate }) };
+    const report = { id: null, type: 'unassigned', stop: null, at: now, source: 'desk' as const, position: null, data };
+    const refusal = log.add(report, by);
+    if (refusal) throw eventRefusal(refusal, 'unassigned');
+    await log.write(crewNames({ plate: null, trailerPlate: null, driverName: null }));
+    await settleUnits(tx, [row], now);
+    return findShipment(tx, by.companyId, row.id, now);
+  });
+
+type Crew = Pick<Assignment, 'vehicleId' | 'trailerId' | 'driverId'>;
+
+/** The names that truck and driver have now; empty for what is not the fleet's own, which the verdict refuses. */
+async function namesOf(tx: Transaction<Tables>, { vehicleId, trailerId, driverId }: Crew) {
+  const ids = trailerId === null ? [vehicleId] : [vehicleId, trailerId];
+  const vehicles = await tx.selectFrom('vehicle').select(['id', 'plate']).where('id', 'in', ids).execute();
+  const driver = await tx.selectFrom('driver').select('name').where('id', '=', driverId).executeTakeFirst();
+  const plateOf = (asked: string | null) => vehicles.find(({ id: found }) => found === asked)?.plate;
+  return {
+    plate: plateOf(vehicleId) ?? '',
+    trailerPlate: plateOf(trailerId) ?? null,
+    driverName: driver?.name ?? '',
+  };
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely';
+import { setCompany } from '../database/setCompany.ts';
+import type { Tables } from '../Tables.ts';
+import type { ShipmentRow } from './ShipmentTables.ts';
+
+const onTheRoad: ReadonlySet<string> = new Set(['dispatched', 'at_pickup', 'in_transit', 'at_delivery']);
+const shownAfterMs = 24 * 3_600_000;
+
+/** Whether the shipper may call the driver: from dispatching to 24 hours after delivery. */
+const mayShipperCall = ({ status, delivered_at: deliveredAt }: ShipmentRow, now: Date): boolean =>
+  onTheRoad.has(status) || (deliveredAt !== null && now.getTime() < deliveredAt.getTime() + shownAfterMs);
+
+/** The phone of the driver of a shipment, as far as the transaction's company may know it. */
+export async function driverPhone(
+  tx: Transaction<Tables>,
+  row: ShipmentRow,
+  companyId: string,
+  now: Date,
+): Promise<string | null> {
+  if (row.driver_id === null) return null;
+  const isCarrier = companyId === row.carrier_id;
+  if (!isCarrier && !mayShipperCall(row, now)) return null;
+  if (!isCarrier) await setCompany(tx, row.carrier_id);
+  const driver = await tx.selectFrom('driver').select('phone').where('id', '=', row.driver_id).executeTakeFirst();
+  if (!isCarrier) await setCompany(tx, companyId);
+  return driver?.phone ?? null;
+}

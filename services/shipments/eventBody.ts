@@ -1,0 +1,82 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { readText } from '../web/readText.ts';
+import { idAnswer } from '../fields/idAnswer.ts';
+import { listField } from '../fields/listField.ts';
+import { multilineText } from '../fields/multilineText.ts';
+import { plainText } from '../fields/plainText.ts';
+import { wholeField } from '../fields/wholeField.ts';
+import { instantField } from '../freight/fields/instantField.ts';
+import { placeFields } from '../freight/request/stopField.ts';
+import { eventSources } from './eventAnswer.ts';
+import { exceptionKinds, noteVisibilities } from './fold/shipmentReasons.ts';
+
+/** What is told with this call; what is awarded, assigned, proved and cancelled has calls of its own. */
+const toldTypes = [
+  'dispatched',
+  'arrived',
+  'departed',
+  'delivered',
+  'stop_skipped',
+  'delay',
+  'exception',
+  'resolved',
+  'hold',
+  'released',
+  'position',
+  'note',
+  'correction',
+] as const;
+
+const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
+const id = v.pipe(idAnswer, v.toLowerCase());
+
+const mostEvents = 100;
+
+const entries = {
+  /** Chosen by the client: what is sent twice with it counts once. */
+  id: maybe(id),
+  /** The index of the stop. */
+  stop: maybe(wholeField(0, 19)),
+  /** When it happened; now if left out. */
+  at: maybe(instantField),
+  source: maybe(v.picklist(eventSources)),
+  position: maybe(
+    v.strictObject({ lat: placeFields.lat, lng: placeFields.lng, accuracyM: maybe(wholeField(0, 100_000)) }),
+  ),
+  data: maybe(
+    v.strictObject({
+      reason: v.exactOptional(plainText(200)),
+      minutes: v.exactOptional(wholeField(1, 100_000)),
+      kind: v.exactOptional(v.picklist(exceptionKinds)),
+      text: v.exactOptional(multilineText(1_000)),
+      visibility: v.exactOptional(v.picklist(noteVisibilities)),
+      of: v.exactOptional(id),
+      at: v.exactOptional(instantField),
+    }),
+  ),
+};
+
+const type = v.picklist(toldTypes);
+
+/** An event as a client tells it. */
+export const eventDraft = v.strictObject({ type, ...entries });
+
+export type EventDraft = v.InferOutput<typeof eventDraft>;
+
+/** One event, or up to a hundred of which each is taken or refused for itself; one that is malformed is null. */
+export const eventsBody = v.pipe(
+  v.strictObject({
+    ...entries,
+    type: maybe(type),
+    events: maybe(v.pipe(listField(v.fallback(v.nullable(eventDraft), null), mostEvents), v.minLength(1))),
+  }),
+  v.check(({ events, type: told }) => (events === null) !== (told === null)),
+);
+
+/** The events as they were sent, of which those that are malformed are told why. */
+export async function sentEvents(c: Context<AppEnv>): Promise<readonly unknown[]> {
+  const sent: unknown = JSON.parse(await readText(c));
+  return typeof sent === 'object' && sent !== null && 'events' in sent && Array.isArray(sent.events) ? sent.events : [];
+}

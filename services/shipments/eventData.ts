@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { wholeNumber } from '../fields/wholeNumber.ts';
+
+const text = v.exactOptional(v.string());
+
+/** What each kind of event holds; none holds all of it. */
+export const eventData = v.object({
+  /** Of an assignment, with the names the crew had then. */
+  vehicleId: text,
+  trailerId: v.exactOptional(v.nullable(v.string())),
+  driverId: text,
+  plate: text,
+  trailerPlate: v.exactOptional(v.nullable(v.string())),
+  driverName: text,
+  /** The plate before a change of the truck. */
+  earlierPlate: text,
+  reason: text,
+  /** Of a delay. */
+  minutes: v.exactOptional(wholeNumber),
+  /** Of an exception. */
+  kind: text,
+  text,
+  visibility: v.exactOptional(v.picklist(['internal', 'parties'])),
+  /** The event that is corrected or resolved. */
+  of: text,
+  /** The time that a correction gives. */
+  at: text,
+  automatic: v.exactOptional(v.boolean()),
+  /** Of a proof of delivery. */
+  documentId: text,
+  recipient: text,
+  packages: v.exactOptional(v.object({ delivered: wholeNumber, short: wholeNumber, damaged: wholeNumber })),
+  note: text,
+});
+
+export type EventData = v.InferOutput<typeof eventData>;

@@ -1,0 +1,96 @@
+import { setImmediate as othersDone } from 'node:timers/promises';
+import type { Member } from '../company/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import type { Combination } from '../freight/verdict/Combination.ts';
+import { taskNeeds } from '../freight/verdict/taskNeeds.ts';
+import type { Reason, Verdict } from '../freight/verdict/Verdict.ts';
+import { verdictOn } from '../freight/verdict/verdictOn.ts';
+import type { Services } from '../Services.ts';
+import { notFound } from '../web/notFound.ts';
+import { approachTo } from './approach.ts';
+import { candidateAnswers } from './candidateAnswers.ts';
+import type { Judged } from './Judged.ts';
+import { readYard, type Yard } from './readYard.ts';
+
+/** Candidates that are told, and what else of the yard is tried where what a truck has does not fit. */
+const most = { told: 50, mended: 100 } as const;
+/** After so long others are let in, in milliseconds. */
+const turn = 10;
+
+/**
+ * Trucks of the fleet with trailer and driver for a shipment: as they are coupled now, with another trailer or driver where those do not
+ * fit and one that is spare does. What fits comes first, then the fewest empty km, then the most time to spare.
+ */
+export async function findCandidates(services: Services, member: Member, id: string) {
+  const now = services.clock.now();
+  const yard = await inCompany(services.db, member.companyId, member.userId, async (tx) => {
+    const row = await tx.selectFrom('shipment').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) throw notFound();
+    return readYard(tx, services, row, now);
+  });
+  const judged = await judgeAll(yard, now);
+  const best = judged.toSorted(byWorth).slice(0, most.told);
+  return inCompany(services.db, member.companyId, member.userId, (tx) => candidateAnswers(tx, best));
+}
+
+const byWorth = (one: Judged, other: Judged): number =>
+  Number(other.verdict.fits) - Number(one.verdict.fits) ||
+  (one.approach.emptyKm ?? Infinity) - (other.approach.emptyKm ?? Infinity) ||
+  (other.approach.slackMin ?? -Infinity) - (one.approach.slackMin ?? -Infinity) ||
+  (one.truck.id < other.truck.id ? -1 : 1);
+
+/** Not in a transaction: it takes the processor and not the database. */
+async function judgeAll(yard: Yard, now: Date): Promise<readonly Judged[]> {
+  const task = yard.row.content;
+  const needs = taskNeeds(task, now);
+  const judge = (combination: Combination) => verdictOn(task, combination, now, needs);
+  const judged: Judged[] = [];
+  let mended = 0;
+  let began = performance.now();
+  for (const truck of yard.trucks) {
+    const free = yard.free(truck.id);
+    const placed = { ...truck, vehicle: { ...truck.vehicle, free } };
+    const trailerId = truck.trailer ? (yard.trailerOf.get(truck.id) ?? null) : null;
+    const driverId = truck.driver ? (yard.driverOf.get(truck.id) ?? null) : null;
+    const asIs = { truck: placed, trailerId, driverId, verdict: judge(placed), approach: approachTo(task, free, now) };
+    const isMendable = mended < most.mended && (!truck.driver || !asIs.verdict.fits) && !hasOwnFault(asIs.verdict);
+    if (isMendable) mended += 1;
+    judged.push(isMendable ? mend(asIs, yard, judge) : asIs);
+    if (performance.now() - began > turn) {
+      // oxlint-disable-next-line no-await-in-loop -- lets others in between
+      await othersDone();
+      began = performance.now();
+    }
+  }
+  return judged;
+}
+
+const blocks = ({ severity }: Reason): boolean => severity === 'block';
+const ofTrailer: ReadonlySet<string> = new Set(['trailer_missing', 'trailer_unfit', 'payload', 'volume', 'pallets']);
+const ofGoods: ReadonlySet<string> = new Set(['body_type', 'temperature', 'equipment', 'adr_vehicle']);
+
+/** Whether something is wrong with the vehicle itself, whatever it pulls and whoever drives. */
+const hasOwnFault = ({ reasons }: Verdict): boolean =>
+  reasons.some(
+    (reason) => blocks(reason) && reason.of === 'vehicle' && !ofTrailer.has(reason.code) && !ofGoods.has(reason.code),
+  );
+
+const worst = ({ reasons }: Verdict, isDriver: boolean): number =>
+  reasons.filter((reason) => blocks(reason) && (reason.of === 'driver') === isDriver).length;
+
+/** With another trailer, and then another driver, if one is spare that fits better. */
+function mend(asIs: Judged, { spareTrailers, spareDrivers }: Yard, judge: (each: Combination) => Verdict): Judged {
+  let best = asIs;
+  for (const { id, part } of worst(best.verdict, false) > 0 ? spareTrailers : []) {
+    const truck = { ...asIs.truck, trailer: part };
+    const verdict = judge(truck);
+    if (worst(verdict, false) < worst(best.verdict, false)) best = { ...best, truck, trailerId: id, verdict };
+    if (worst(best.verdict, false) === 0) break;
+  }
+  for (const { id, part } of !best.truck.driver || worst(best.verdict, true) > 0 ? spareDrivers : []) {
+    const truck = { ...best.truck, driver: part };
+    const verdict = judge(truck);
+    if (worst(verdict, true) === 0) return { ...best, truck, driverId: id, verdict };
+  }
+  return best;
+}

@@ -1,0 +1,105 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Member } from '../company/Member.ts';
+import { countByStatus } from '../database/countByStatus.ts';
+import { inCompany } from '../database/inCompany.ts';
+import { readPage } from '../database/readPage.ts';
+import { dayField } from '../fields/dayField.ts';
+import { idAnswer } from '../fields/idAnswer.ts';
+import { likePattern } from '../fields/likePattern.ts';
+import { listQuery } from '../fields/listQuery.ts';
+import { laneField, onLane } from '../requests/laneFilter.ts';
+import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
+import { shipmentStatuses, type ShipmentStatus } from './fold/ShipmentStatus.ts';
+import { toListedShipments } from './listedShipment.ts';
+import { type ShipmentFlag, shipmentFlags } from './fold/flagsOf.ts';
+
+const id = v.pipe(idAnswer, v.toLowerCase());
+
+/**
+ * What shipments may be sorted and filtered by. Days are those of the first pickup, in its zone; `companyId` is the other party. By risk,
+ * what is late or will be comes first.
+ */
+export const shipmentQuery = listQuery(['pickup', 'risk', 'createdAt', 'reference'], 'pickup', {
+  status: v.optional(v.picklist(shipmentStatuses)),
+  flag: v.optional(v.picklist(shipmentFlags)),
+  vehicleId: v.optional(id),
+  driverId: v.optional(id),
+  from: v.optional(dayField),
+  to: v.optional(dayField),
+  lane: v.optional(laneField),
+  companyId: v.optional(id),
+});
+
+type ShipmentQuery = v.InferOutput<typeof shipmentQuery>;
+
+const columns = {
+  pickup: sql<Date>`pickup_at`,
+  risk: sql<Date>`late_from`,
+  createdAt: sql<Date>`created_at`,
+  reference: sql<string>`reference_key`,
+} as const satisfies Record<ShipmentQuery['sort']['by'], RawBuilder<unknown>>;
+
+/** Whether a shipment has a flag at `now`. */
+const hasFlag = (flag: ShipmentFlag, now: Date): RawBuilder<boolean> =>
+  flag === 'late' ? sql<boolean>`late_from <= ${now}::timestamptz` : sql<boolean>`flags @> ${sql.val([flag])}::text[]`;
+
+/** The column in which the transaction's company is, and that of the other party. */
+async function sidesOf(tx: Transaction<Tables>, companyId: string) {
+  const { kind } = await tx.selectFrom('company').select('kind').where('id', '=', companyId).executeTakeFirstOrThrow();
+  return kind === 'fleet'
+    ? ({ own: 'carrier_id', other: 'company_id' } as const)
+    : ({ own: 'company_id', other: 'carrier_id' } as const);
+}
+
+/** One page of the shipments of either party, with the total. */
+export function listShipments({ db, clock }: Services, { companyId, userId }: Member, query: ShipmentQuery) {
+  const { page, size, q, status, flag, vehicleId, driverId, from, to, lane } = query;
+  const { by, direction } = query.sort;
+  const now = clock.now();
+  return inCompany(db, companyId, userId, async (tx) => {
+    const { own, other } = await sidesOf(tx, companyId);
+    let found = tx.selectFrom('shipment').selectAll().where(own, '=', companyId);
+    if (q !== '') {
+      const pattern = likePattern(q);
+      found = found.where(sql<boolean>`(search like ${pattern} or crew_search like ${pattern})`);
+    }
+    if (status !== undefined) found = found.where('status', '=', status);
+    if (flag !== undefined) found = found.where(hasFlag(flag, now));
+    if (vehicleId !== undefined) found = found.where('vehicle_id', '=', vehicleId);
+    if (driverId !== undefined) found = found.where('driver_id', '=', driverId);
+    if (from !== undefined) found = found.where('pickup_day', '>=', from);
+    if (to !== undefined) found = found.where('pickup_day', '<=', to);
+    if (lane !== undefined) found = found.where(onLane(lane));
+    if (query.companyId !== undefined) found = found.where(other, '=', query.companyId);
+    const isFilled = by !== 'risk';
+    const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction, isFilled });
+    return { data: await toListedShipments(tx, rows, now), paging };
+  });
+}
+
+/** Counts the shipments of either party by status, and by flag at this moment. */
+export const countShipments = ({ db, clock }: Services, { companyId, userId }: Member) =>
+  inCompany(db, companyId, userId, async (tx) => {
+    const now = clock.now();
+    const { own } = await sidesOf(tx, companyId);
+    const all = tx.selectFrom('shipment').where(own, '=', companyId);
+    const byStatus = await countByStatus(tx, all.select(sql<ShipmentStatus>`status`.as('status')), shipmentStatuses);
+    const { rows } = await sql<{ flag: ShipmentFlag; count: number }>`
+      select flag, count(*) as count from ${all.select(['flags', 'late_from'])} found
+        cross join lateral unnest(case when late_from <= ${now}::timestamptz then flags || '{late}' else flags end) flag
+      group by flag`.execute(tx);
+    const countOf = (flag: ShipmentFlag): number => rows.find((row) => row.flag === flag)?.count ?? 0;
+    return {
+      ...byStatus,
+      flags: {
+        late: countOf('late'),
+        exception: countOf('exception'),
+        hold: countOf('hold'),
+        unassigned: countOf('unassigned'),
+        pod_missing: countOf('pod_missing'),
+        pod_to_verify: countOf('pod_to_verify'),
+      },
+    };
+  });

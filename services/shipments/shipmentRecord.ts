@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import { idAnswer } from '../fields/idAnswer.ts';
+import { instantAnswer } from '../fields/instantAnswer.ts';
+import { wholeNumber } from '../fields/wholeNumber.ts';
+import { companyNames } from '../requests/companyNames.ts';
+import { contentAnswer } from '../requests/contentAnswer.ts';
+import type { Tables } from '../Tables.ts';
+import { agreedTermsAnswer } from '../terms/agreedTermsAnswer.ts';
+import { driverPhone } from './driverPhone.ts';
+import { eventAnswer, toEventAnswer } from './eventAnswer.ts';
+import { assignmentOf, shipmentEntries, shipmentFacts } from './listedShipment.ts';
+import { expectedArrivals } from './fold/expectedArrivals.ts';
+import type { FoldedShipment } from './fold/FoldedShipment.ts';
+import { foldRows } from './foldRows.ts';
+import { readEvents } from './readEvents.ts';
+import type { ShipmentRow } from './ShipmentTables.ts';
+
+const unit = v.object({ id: idAnswer, plate: v.string() });
+
+/** A shipment as either party sees it. */
+export const shipmentRecordAnswer = v.pipe(
+  v.object({
+    ...shipmentEntries,
+    terms: agreedTermsAnswer,
+    /** What was planned, what happened, and what is expected, with how that was found. */
+    stops: v.array(
+      v.object({
+        ...contentAnswer.entries.stops.item.entries,
+        actual: v.object({
+          arrivedAt: v.nullable(instantAnswer),
+          departedAt: v.nullable(instantAnswer),
+          skipped: v.boolean(),
+        }),
+        expected: v.nullable(
+          v.object({
+            at: instantAnswer,
+            by: v.picklist(['departure', 'arrival', 'position', 'delay']),
+            since: instantAnswer,
+            km: v.nullable(wholeNumber),
+          }),
+        ),
+      }),
+    ),
+    cargo: contentAnswer.entries.cargo,
+    required: contentAnswer.entries.required,
+    notes: v.nullable(v.string()),
+    assignment: v.nullable(
+      v.object({
+        vehicle: unit,
+        trailer: v.nullable(unit),
+        /** The phone for the carrier always, for the shipper from dispatching to 24 hours after delivery. */
+        driver: v.object({ id: idAnswer, name: v.string(), phone: v.nullable(v.string()) }),
+      }),
+    ),
+    events: v.array(eventAnswer),
+  }),
+  v.metadata({ ref: 'ShipmentRecord' }),
+);
+
+/** The answer for a shipment, for whichever party the transaction is. */
+export async function toShipmentRecord(tx: Transaction<Tables>, row: ShipmentRow, companyId: string, now: Date) {
+  const names = await companyNames(tx, [row.company_id, row.carrier_id]);
+  const assignment = assignmentOf(row);
+  const events = await readEvents(tx, row.id);
+  return {
+    ...shipmentFacts(row, names, now),
+    terms: row.terms,
+    stops: stopsOf(row, foldRows(row, events), now),
+    cargo: row.content.cargo,
+    required: row.content.required,
+    notes: row.content.notes,
+    assignment: assignment && {
+      ...assignment,
+      driver: { ...assignment.driver, phone: await driverPhone(tx, row, companyId, now) },
+    },
+    events: events.map(toEventAnswer),
+  };
+}
+
+const dateOf = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
+
+function stopsOf({ content }: ShipmentRow, folded: FoldedShipment, now: Date) {
+  const arrivals = expectedArrivals(folded, now.getTime());
+  return content.stops.map((stop, at) => {
+    const { arrivedAt = null, departedAt = null, skipped = false } = folded.stops[at] ?? {};
+    const expected = arrivals[at];
+    return {
+      ...stop,
+      actual: { arrivedAt: dateOf(arrivedAt), departedAt: dateOf(departedAt), skipped },
+      expected: expected
+        ? { at: new Date(expected.at), by: expected.by, since: new Date(expected.since), km: expected.km }
+        : null,
+    };
+  });
+}

@@ -1,0 +1,18 @@
+import { flagsOf } from './fold/flagsOf.ts';
+import type { FoldedShipment } from './fold/FoldedShipment.ts';
+import { lateSince } from './fold/lateSince.ts';
+
+const dateOf = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
+
+/** The columns that follow from what happened to a shipment; of its flags those that no clock changes. */
+export const summaryOf = (folded: FoldedShipment) => ({
+  status: folded.status,
+  flags: [...flagsOf(folded, -Infinity)],
+  late_from: dateOf(lateSince(folded)),
+  next_stop: folded.nextStop,
+  delivered_at: dateOf(folded.deliveredAt),
+  cancel_reason: folded.cancelled?.reason ?? null,
+  vehicle_id: folded.assignment?.vehicleId ?? null,
+  trailer_id: folded.assignment?.trailerId ?? null,
+  driver_id: folded.assignment?.driverId ?? null,
+});

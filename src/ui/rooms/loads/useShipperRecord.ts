@@ -1,0 +1,10 @@
+import type { Load } from '../../../domain/load/Load.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useLoadTexts } from './useLoadTexts.ts';
+
+/** Says how many requests a shipper awarded lately. */
+export const useShipperRecord = () => {
+  const { record } = useLoadTexts().list;
+  const number = new Intl.NumberFormat(useLocale());
+  return ({ awarded, days }: Load['shipper']['record']): string => record(number.format(awarded), number.format(days));
+};
