@@ -32,6 +32,7 @@ import { MemberRegister } from '../../src/application/company/MemberRegister.ts'
 import { CompanyProfile } from '../../src/application/company/CompanyProfile.ts';
 import { DriverRegister } from '../../src/application/drivers/DriverRegister.ts';
 import { SentInvitations } from '../../src/application/invitations/SentInvitations.ts';
+import { OwnTerms } from '../../src/application/terms/OwnTerms.ts';
 import { RequestImports } from '../../src/application/requests/RequestImports.ts';
 import { RequestRegister } from '../../src/application/requests/RequestRegister.ts';
 import { LoadBoard } from '../../src/application/loads/LoadBoard.ts';
@@ -39,6 +40,7 @@ import { NotificationInbox } from '../../src/application/notifications/Notificat
 import { NotificationSettings } from '../../src/application/notifications/NotificationSettings.ts';
 import { OfferRegister } from '../../src/application/offers/OfferRegister.ts';
 import { PaperRegister } from '../../src/application/papers/PaperRegister.ts';
+import { ShipmentRegister } from '../../src/application/shipments/ShipmentRegister.ts';
 import { TextFiles } from '../../src/application/shared/TextFiles.ts';
 import { VehicleRegister } from '../../src/application/vehicles/VehicleRegister.ts';
 import { Wording } from '../../src/application/shared/Wording.ts';
@@ -81,8 +83,12 @@ import { PaperTexts } from '../../src/ui/rooms/papers/usePaperTexts.ts';
 import { paperTextsEnUS } from '../../src/ui/rooms/papers/paperTextsEnUS.ts';
 import { RequestTexts } from '../../src/ui/rooms/requests/useRequestTexts.ts';
 import { requestTextsEnUS } from '../../src/ui/rooms/requests/requestTextsEnUS.ts';
+import { ShipmentTexts } from '../../src/ui/rooms/shipments/useShipmentTexts.ts';
+import { shipmentTextsEnUS } from '../../src/ui/rooms/shipments/shipmentTextsEnUS.ts';
 import { DriverTexts } from '../../src/ui/rooms/drivers/useDriverTexts.ts';
 import { driverTextsEnUS } from '../../src/ui/rooms/drivers/driverTextsEnUS.ts';
+import { TermsTexts } from '../../src/ui/shared/terms/useTermsTexts.ts';
+import { termsTextsEnUS } from '../../src/ui/shared/terms/termsTextsEnUS.ts';
 import { VehicleTexts } from '../../src/ui/rooms/vehicles/useVehicleTexts.ts';
 import { vehicleTextsEnUS } from '../../src/ui/rooms/vehicles/vehicleTextsEnUS.ts';
 import { DownloadTexts } from '../../src/ui/shared/texts/download/DownloadTexts.ts';
@@ -135,9 +141,11 @@ import { FakeCarrierRegister } from './fakes/FakeCarrierRegister.ts';
 import { FakeRequestImports } from './fakes/FakeRequestImports.ts';
 import { FakeRequestRegister } from './fakes/FakeRequestRegister.ts';
 import { FakeSentInvitations } from './fakes/FakeSentInvitations.ts';
+import { FakeShipmentRegister } from './fakes/FakeShipmentRegister.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
 import { FakeMemberRegister } from './fakes/FakeMemberRegister.ts';
 import { FakeCompanyProfile } from './fakes/FakeCompanyProfile.ts';
+import { FakeOwnTerms } from './fakes/FakeOwnTerms.ts';
 import { FakePaperRegister } from './fakes/FakePaperRegister.ts';
 import { FakeTextFiles } from './fakes/FakeTextFiles.ts';
 import { FakeVehicleRegister } from './fakes/FakeVehicleRegister.ts';
@@ -181,6 +189,7 @@ export const fakePorts = () => ({
   notificationSettings: new FakeNotificationSettings(),
   notificationInbox: new FakeNotificationInbox(),
   offerRegister: new FakeOfferRegister(),
+  shipmentRegister: new FakeShipmentRegister(),
   personalSettings: new FakePersonalSettings(),
   carrierRegister: new FakeCarrierRegister(),
   carrierLists: new FakeCarrierLists(),
@@ -189,6 +198,7 @@ export const fakePorts = () => ({
   companyProfile: new FakeCompanyProfile(),
   memberRegister: new FakeMemberRegister(),
   receivedOffers: new FakeReceivedOffers(),
+  ownTerms: new FakeOwnTerms(),
 });
 
 export type FakePorts = ReturnType<typeof fakePorts>;
@@ -238,6 +248,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(ReceivedOffers).toConstantValue(ports.receivedOffers);
   container.rebind(MemberRegister).toConstantValue(ports.memberRegister);
   container.rebind(CompanyProfile).toConstantValue(ports.companyProfile);
+  container.rebind(OwnTerms).toConstantValue(ports.ownTerms);
   container.rebind(VehicleRegister).toConstantValue(ports.vehicleRegister);
   container.rebind(DocumentStore).toConstantValue(ports.documentStore);
   container.rebind(PlaceSearch).toConstantValue(ports.placeSearch);
@@ -252,6 +263,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(NotificationSettings).toConstantValue(ports.notificationSettings);
   container.rebind(NotificationInbox).toConstantValue(ports.notificationInbox);
   container.rebind(OfferRegister).toConstantValue(ports.offerRegister);
+  container.rebind(ShipmentRegister).toConstantValue(ports.shipmentRegister);
   container.rebind(PersonalSettings).toConstantValue(ports.personalSettings);
   container.rebind(LiveChanges).toConstantValue(ports.liveChanges);
   container.rebind(ListSettings).toConstantValue(ports.listSettings);
@@ -273,9 +285,11 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(OfferTexts).toConstantValue(offerTextsEnUS);
   container.bind(OfferingTexts).toConstantValue(offeringTextsEnUS);
   container.bind(PaperTexts).toConstantValue(paperTextsEnUS);
+  container.bind(ShipmentTexts).toConstantValue(shipmentTextsEnUS);
   container.bind(DriverTexts).toConstantValue(driverTextsEnUS);
   container.bind(RequestTexts).toConstantValue(requestTextsEnUS);
   container.bind(CarrierTexts).toConstantValue(carrierTextsEnUS);
+  container.bind(TermsTexts).toConstantValue(termsTextsEnUS);
   container.bind(VehicleTexts).toConstantValue(vehicleTextsEnUS);
   return container;
 };

@@ -6,6 +6,7 @@ type Part = RoomParts[keyof RoomParts];
 export const roomParts = (part: (room: keyof RoomParts) => Part): RoomParts => ({
   loads: part('loads'),
   offers: part('offers'),
+  shipments: part('shipments'),
   vehicles: part('vehicles'),
   drivers: part('drivers'),
   invitations: part('invitations'),

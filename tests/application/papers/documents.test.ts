@@ -37,8 +37,8 @@ describe('uploading a paper', () => {
   });
 
   it.each([
-    [vehicle, ['vehicles', 'papers']],
-    [driver, ['drivers', 'papers']],
+    [vehicle, ['vehicles', 'papers', 'loads']],
+    [driver, ['drivers', 'papers', 'loads']],
   ])('to %j marks the lists %j as stale', async (owner, lists) => {
     const { file, changes } = open();
     await file(owner, document, upload);
@@ -46,7 +46,7 @@ describe('uploading a paper', () => {
   });
 
   it.each([
-    [404, [{ lists: ['vehicles', 'papers'] }]],
+    [404, [{ lists: ['vehicles', 'papers', 'loads'] }]],
     [422, []],
   ])('refused with %i reports as stale %j', async (status, expected) => {
     const { file, changes } = open({ added: new Failure({ kind: 'refused', status, errors: [] }) });
@@ -64,7 +64,7 @@ describe('a stored paper', () => {
   });
 
   it.each([
-    [true, [{ owner: vehicle, documentId: 'p-1' }], [{ lists: ['vehicles', 'papers'], removed: 'p-1' }]],
+    [true, [{ owner: vehicle, documentId: 'p-1' }], [{ lists: ['vehicles', 'papers', 'loads'], removed: 'p-1' }]],
     [false, [], []],
   ])('is deleted only if confirmed (confirmed: %s)', async (isSure, removed, expected) => {
     const { documentStore, changes, remove } = open({}, isSure);
@@ -76,6 +76,6 @@ describe('a stored paper', () => {
   it('of a driver marks the drivers as stale when deleted', async () => {
     const { changes, remove } = open();
     await remove(driver, 'p-1', question);
-    expect(changes.told).toEqual([{ lists: ['drivers', 'papers'], removed: 'p-1' }]);
+    expect(changes.told).toEqual([{ lists: ['drivers', 'papers', 'loads'], removed: 'p-1' }]);
   });
 });

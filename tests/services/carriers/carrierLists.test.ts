@@ -101,6 +101,20 @@ describe('a request that asks lists', () => {
     expect(await read(id)).toMatchObject({ version: 1, audience: { lists: [list.id] } });
   });
 
+  it('is never left with nobody to see it: the last fleet stays on its list until others are asked', async () => {
+    const list = await added(fleet);
+    const { id } = await opened(asking(list));
+    expect((await put(list.id, { name: list.name, carriers: [], version: 1 })).body).toMatchObject({
+      code: 409,
+      reason: 'list_needed',
+    });
+    expect(await seen(fleet)).toContain(id);
+    const swapped = await put(list.id, { name: list.name, carriers: [otherFleet.company], version: 1 });
+    expect([swapped.status, (await seen(otherFleet)).includes(id)]).toEqual([200, true]);
+    await market.move(id, 'withdraw', { version: 1 });
+    expect((await put(list.id, { name: list.name, carriers: [], version: 2 })).status).toBe(200);
+  });
+
   it('keeps its lists as long as it is open', async () => {
     const list = await added(fleet);
     const { id } = await opened(asking(list));

@@ -23,7 +23,7 @@ async function drive({ status, arrived, cancelledBy, daysAgo = 0 }: Trip): Promi
   const { body } = await answer(id, offerId, 'accept', { version: 1 });
   const { id: shipmentId, stops } = body.data;
   const at = new Date(world.clock.now().getTime() - daysAgo * day);
-  const event = (type: string, when: Date, by: string, data: object) => ({
+  const event = (type: string, when: Date, by: string, stop: number | null = null) => ({
     id: randomUUID(),
     shipment_id: shipmentId,
     company_id: shipper.company,
@@ -33,16 +33,20 @@ async function drive({ status, arrived, cancelledBy, daysAgo = 0 }: Trip): Promi
     recorded_at: when,
     by_company_id: by,
     source: 'desk' as const,
-    data: JSON.stringify(data),
+    number: 2,
+    stop,
   });
   const events = [
-    ...(cancelledBy === undefined ? [] : [event('cancelled', at, cancelledBy, {})]),
+    ...(cancelledBy === undefined ? [] : [event('cancelled', at, cancelledBy)]),
     ...(arrived === undefined
       ? []
       : [
-          event('arrived', new Date(Date.parse(stops.at(-1).window.to) + arrived * 60_000), fleet.company, {
-            stop: stops.length - 1,
-          }),
+          event(
+            'arrived',
+            new Date(Date.parse(stops.at(-1).window.to) + arrived * 60_000),
+            fleet.company,
+            stops.length - 1,
+          ),
         ]),
   ];
   await amidAllCompanies(world.services, async (tx) => {

@@ -153,4 +153,16 @@ describe('empty km', () => {
     const [nearest] = await kmOf('&near=51.5,7&radiusKm=2000&sort=emptyKm');
     expect(nearest).toBe(0);
   });
+
+  // The line to 51.5, 7, where fleets see the load: 13.8, 55.6, 100.1 and 657.6 km; roads are longer by 1.4, 1.32, 1.27 and 1.22.
+  it.each([
+    ['51.5,7.2', 19],
+    ['52,7', 73],
+    ['50.6,7', 127],
+    ['45.76,4.84', 802],
+  ])('are those of the road from %s: %i', async (near, km) => {
+    const { body } = await call(`/v1/loads?size=1000&near=${near}&radiusKm=2000`, fleet);
+    const loads: readonly { id: string; emptyKm: number }[] = body.data;
+    expect(loads.find((each) => each.id === id)?.emptyKm).toBe(km);
+  });
 });

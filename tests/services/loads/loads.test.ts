@@ -190,6 +190,22 @@ describe('the list of loads', () => {
   );
 });
 
+it.each([
+  ['Pacific/Kiritimati', '2026-11-24T10:30:00Z', '2026-11-25'],
+  ['Pacific/Kiritimati', '2026-11-25T09:30:00Z', '2026-11-25'],
+  ['Pacific/Pago_Pago', '2026-11-25T11:30:00Z', '2026-11-25'],
+  ['Pacific/Pago_Pago', '2026-11-26T10:30:00Z', '2026-11-25'],
+])('a pickup in %s at %s is found on the day it has there', async (timeZone, from, day) => {
+  const { id } = await opened({
+    'stops.0.window': { from, to: from.replace('30:00Z', '45:00Z'), timeZone },
+    'stops.1.window': { from: '2026-11-28T08:00:00Z', to: '2026-11-28T12:00:00Z' },
+    decisionBy: '2026-11-24T10:00:00Z',
+  });
+  expect(await listed(`&from=${day}&to=${day}`)).toContain(id);
+  expect(await listed('&to=2026-11-24')).not.toContain(id);
+  expect(await listed('&from=2026-11-26')).not.toContain(id);
+});
+
 it('a load says how often its shipper awarded in the last 90 days', async () => {
   const { id } = await opened({}, market.otherShipper);
   const awarded = async () => (await call(`/v1/loads/${id}`, fleet)).body.data.shipper.record;

@@ -71,6 +71,24 @@ describe('what a stream tells', () => {
     await expect.poll(() => one?.changes.length).toBeGreaterThan(heard);
   });
 
+  it('a load of a shipper that blocks a fleet to all others; the fleet hears when that begins and ends, and of nothing', async () => {
+    const { shipper, otherShipper, fleet, otherFleet, opened, move, call } = market;
+    const block = (blocked: boolean) =>
+      call(`/v1/carriers/${fleet.company}`, shipper, { method: 'PUT', json: { blocked } });
+    const before = await opened();
+    const [blocked, other] = await Promise.all([fleet, otherFleet].map(listening));
+    await block(true);
+    await blocked?.hears('load', null);
+    const meanwhile = await opened();
+    await move(before.id, 'withdraw', { version: before.version });
+    await other?.hears('load', meanwhile.id);
+    await block(true);
+    await block(false);
+    const [after, theirs] = [await opened(), await opened({}, otherShipper)];
+    await blocked?.hears('load', theirs.id);
+    expect(blocked?.changes).toEqual([null, null, after.id, theirs.id].map((id) => `load ${id}`));
+  });
+
   it('an award, to the shipper, the winner and the loser', async () => {
     const { shipper, fleet, otherFleet, opened, offered, answer } = market;
     const { id } = await opened();

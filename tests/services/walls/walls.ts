@@ -95,7 +95,7 @@ export const newView = () => ({
 export const aPaper = () => formOf({ type: 'licence', file: new File(['%PDF-1.7 a paper'], 'paper.pdf') });
 const read = (own: number) => ({ anonymous: { own: 401 }, member: { own }, viewer: { own }, stranger: { own: 404 } });
 const write = (own: number) => ({ ...read(own), viewer: { own: 409 } });
-/** Loads and offers of others are found by nobody here; tests/services/offers has those that are. */
+/** Loads, offers and shipments of others are found by nobody here; tests/services/offers and tests/services/tracking have those that are. */
 const readNone = { anonymous: all(401), member: all(404), viewer: all(404), stranger: all(404) };
 const writeNone = { ...readNone, viewer: all(409) };
 const euros = { amountMinor: 1, currency: 'EUR' };
@@ -401,6 +401,34 @@ export const walls: readonly Wall[] = [
     expected: writeNone,
   },
   { route: 'POST /v1/loads/:id/decline', json: () => ({ reason: 'price' }), isOfCompany: true, expected: writeNone },
+  { route: 'GET /v1/shipments', isOfCompany: true, expected: read(200) },
+  { route: 'GET /v1/shipments/counts', isOfCompany: true, expected: read(200) },
+  { route: 'GET /v1/shipment/:id', isOfCompany: true, expected: readNone },
+  { route: 'GET /v1/shipment/:id/candidates', isOfCompany: true, expected: readNone },
+  {
+    route: 'POST /v1/shipment/:id/assignment',
+    json: () => ({ vehicleId: randomUUID(), driverId: randomUUID(), version: 1 }),
+    isOfCompany: true,
+    expected: writeNone,
+  },
+  {
+    route: 'DELETE /v1/shipment/:id/assignment',
+    query: () => '?version=1',
+    isOfCompany: true,
+    expected: writeNone,
+  },
+  {
+    route: 'POST /v1/shipment/:id/events',
+    json: () => ({ type: 'dispatched' }),
+    isOfCompany: true,
+    expected: writeNone,
+  },
+  {
+    route: 'POST /v1/shipment/:id/cancel',
+    json: () => ({ reason: 'other', version: 1 }),
+    isOfCompany: true,
+    expected: writeNone,
+  },
   { route: 'GET /v1/offers', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/offers/counts', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/offers/:id', isOfCompany: true, expected: readNone },
@@ -416,6 +444,11 @@ export const walls: readonly Wall[] = [
     isOfCompany: true,
     expected: writeNone,
   })),
+  { route: 'GET /v1/shipment/:id/tracking-links', isOfCompany: true, expected: readNone },
+  { route: 'POST /v1/shipment/:id/tracking-links', isOfCompany: true, expected: writeNone },
+  { route: 'DELETE /v1/shipment/:id/tracking-links/:linkId', isOfCompany: true, expected: writeNone },
+  // An unknown link.
+  { route: 'GET /v1/tracking/:code', expected: whoever(404) },
   { route: 'GET /livez', expected: whoever(200) },
   { route: 'GET /readyz', expected: whoever(200) },
   { route: 'GET /metrics', expected: whoever(200) },

@@ -57,6 +57,7 @@ export const loadFactory = Factory.define<Load>(({ sequence }) => ({
   ownOffer: undefined,
   fits: {
     count: 3,
+    isAtLeast: false,
     nearly: [
       {
         vehicleId: '00000000-0000-4000-c002-000000000001',

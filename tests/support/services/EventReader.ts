@@ -36,7 +36,7 @@ export class EventReader {
   }
 
   /** Waits until a change was told. */
-  hears(type: string, id: string): Promise<string> {
+  hears(type: string, id: string | null): Promise<string> {
     return this.#until(() => this.changes.find((each) => each === `${type} ${id}`));
   }
 

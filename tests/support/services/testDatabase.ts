@@ -64,13 +64,22 @@ async function schemaOf(db: Kysely<Tables>): Promise<string> {
   return rows[0]?.schema ?? '';
 }
 
-/** Resets it to its state after the migrations; only `directory_version` has a row then. */
+/**
+ * Resets it to its state after the migrations; only `directory_version` has a row then. Row by row, as to truncate every table takes
+ * twenty times as long; without the dead rows, so that the order on disk is that of insertion again.
+ */
 async function empty(db: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{ names: string }>`
-    select string_agg(quote_ident(tablename), ', ') as names from pg_tables
-    where schemaname = current_schema() and tablename not like 'kysely_%' and tablename <> 'directory_version'`.execute(
-    db,
-  );
-  await sql`truncate ${sql.raw(rows[0]?.names ?? '')} restart identity`.execute(db);
+  const { rows } = await sql<{ name: string }>`
+    select quote_ident(relname) as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0
+      and relname not like 'kysely_%' and relname <> 'directory_version'`.execute(db);
+  const names = rows.map(({ name }) => name);
+  await db.transaction().execute(async (tx) => {
+    // Without the triggers, which keep what happened to shipments, and the foreign keys.
+    await sql`set local session_replication_role = replica`.execute(tx);
+    for (const name of names) await sql`delete from ${sql.raw(name)}`.execute(tx);
+  });
+  if (names.length > 0) await sql`vacuum ${sql.raw(names.join(', '))}`.execute(db);
+  await sql`select setval(seqrelid, seqstart, false) from pg_sequence`.execute(db);
   await db.updateTable('directory_version').set({ version: 1 }).execute();
 }

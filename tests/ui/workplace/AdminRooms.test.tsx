@@ -23,7 +23,7 @@ it.each(rooms)('the room %s is at its own path', (room) => {
 it.each([
   ['/ui/vehicles/v-1/edit', 'vehicles'],
   ['/ui/help/dates', 'help'],
-  ['/ui/company/people', 'Page not found'],
+  ['/ui/papers/people', 'Page not found'],
   ['/ui/papers/p-1', 'Page not found'],
   ['/ui/trips', 'Page not found'],
 ])('the path %s leads to: %s', (path, heading) => {

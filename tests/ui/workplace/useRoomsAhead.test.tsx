@@ -33,7 +33,17 @@ const show = (audience: Audience = 'fleet', more: Partial<FakePorts> = {}, isInR
 
 it('the rooms of a fleet are loaded when idle, each with its first page as the room asks for it, but not help', async () => {
   const { preloaded, vehicleRegister, paperRegister } = show();
-  const rooms = ['loads', 'offers', 'vehicles', 'drivers', 'invitations', 'papers', 'notifications', 'company'];
+  const rooms = [
+    'loads',
+    'offers',
+    'shipments',
+    'vehicles',
+    'drivers',
+    'invitations',
+    'papers',
+    'notifications',
+    'company',
+  ];
   await waitFor(() => expect(preloaded).toEqual(rooms));
   await waitFor(() => expect(vehicleRegister.views).toHaveLength(1));
   await waitFor(() => expect(paperRegister.views).toEqual([readListView('', paperListSpec)]));
@@ -48,7 +58,7 @@ it('papers are read ahead as their link opens them, the urgent ones first', asyn
 
 it('an office loads its own rooms only', async () => {
   const { preloaded, vehicleRegister } = show('office');
-  await waitFor(() => expect(preloaded).toEqual(['requests', 'carriers', 'notifications', 'company']));
+  await waitFor(() => expect(preloaded).toEqual(['requests', 'shipments', 'carriers', 'notifications', 'company']));
   expect(vehicleRegister.views).toEqual([]);
 });
 

@@ -82,6 +82,19 @@ describe('a file in object storage', () => {
     expect(logged.filter((event) => event !== 'request')).toEqual(['file damaged']);
   });
 
+  it('is told as damaged when somebody removed it from the bucket, as no waiting brings it back', async () => {
+    const { id } = await added();
+    const document = await kept(id, { type: 'permit', file: pdf('words') });
+    await server.storage.remove(keyOf(document.id));
+    logged.length = 0;
+    const answer = await file(id, document.id);
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      500,
+      'This file is damaged and cannot be opened. Add it again.',
+    ]);
+    expect(logged.filter((event) => event !== 'request')).toEqual(['file damaged']);
+  });
+
   it('is removed with its document, its vehicle, or by another photo', async () => {
     const { id } = await added();
     const one = await kept(id, { type: 'permit', file: pdf() });

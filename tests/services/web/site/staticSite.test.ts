@@ -11,6 +11,7 @@ import { staticSite } from '../../../../services/web/site/staticSite.ts';
 import { temporaryFolder } from '../../../support/services/temporaryFolder.ts';
 
 const page = '<!doctype html><title>Haulage</title>';
+const tracking = '<!doctype html><title>Tracking</title>';
 const script = 'console.log("haulage");'.repeat(50);
 const secret = 'a secret beside the site';
 
@@ -26,6 +27,7 @@ async function makeSite(root: string): Promise<Site> {
   await mkdir(path.join(siteDir, 'brands/green'), { recursive: true });
   await writeFile(path.join(root, 'secret.svg'), secret);
   await writeFile(path.join(appDir, 'index.html'), page);
+  await writeFile(path.join(appDir, 'track.html'), tracking);
   await writeFile(path.join(appDir, 'config.json'), '{"from":"build"}');
   await writeFile(path.join(appDir, 'assets/main-abc.js'), script);
   await writeFile(path.join(appDir, 'assets/main-abc.js.br'), brotliCompressSync(script));
@@ -54,6 +56,16 @@ describe('the built application', () => {
       expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
       expect(answer.headers.get('Cache-Control')).toBe('no-cache');
       expect(answer.headers.get('Link')).toBe('</directory>; rel=preload');
+    },
+  );
+
+  it.each(['/track/k3J', '/track/', '/track', '/track.html'])(
+    'answers %s with the small page of tracking links, and never leads elsewhere',
+    async (address) => {
+      const answer = await app.request(address);
+      expect([answer.status, await answer.text()]).toEqual([200, tracking]);
+      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+      expect(answer.headers.get('Link')).toBeNull();
     },
   );
 

@@ -42,7 +42,7 @@ describe('the page of a carrier', () => {
     openPage();
     expect(screen.getByText('90% of 20')).toBeTruthy();
     expect(screen.getByText('Too few to tell (9)')).toBeTruthy();
-    expect(screen.getByText('1 hr 35 min of 15')).toBeTruthy();
+    expect(screen.getByText('1 h 35 min (median of 15)')).toBeTruthy();
   });
 
   it('says what a block does before it blocks, with the safe button in focus', async () => {

@@ -37,6 +37,11 @@ describe('the page of a load', () => {
     expect(screen.getByText('Curtainsider or Box')).toBeTruthy();
   });
 
+  it('says how many requests the shipper awarded lately', async () => {
+    show();
+    expect(await screen.findByText('12 awarded in 90 days')).toBeTruthy();
+  });
+
   it('says plainly that a load is gone', async () => {
     const loadBoard = new FakeLoadBoard();
     loadBoard.load = refused(404);

@@ -22,7 +22,7 @@ const {
 });
 const reasons = [{ code: 'payload', severity: 'block', has: 10_000, needs: 12_000 }] as const;
 const fleet: FakeVehicleRegister['page'] = { rows: [truck], page: 0, size: 1000, total: 1 };
-const load = loadFactory.build({ fits: { count: 3, nearly: [{ vehicleId: id, reasons }] } });
+const load = loadFactory.build({ fits: { count: 3, isAtLeast: false, nearly: [{ vehicleId: id, reasons }] } });
 
 const show = (row = load, at = '/ui/loads', vehicles: FakeVehicleRegister['page'] = fleet) => {
   const [loadBoard, vehicleRegister] = [new FakeLoadBoard(), new FakeVehicleRegister()];
@@ -44,10 +44,12 @@ it('each load says how many trucks fit, and why the nearest others do not', asyn
 });
 
 it.each([
-  [0, 'No truck fits'],
-  [1, '1 truck fits'],
-])('with %i trucks that fit a load says "%s"', async (count, said) => {
-  show({ ...load, fits: { count, nearly: [] } });
+  [0, false, 'No truck fits'],
+  [1, false, '1 truck fits'],
+  [0, true, 'None of your first 1,000 trucks fits'],
+  [412, true, 'At least 412 fit'],
+])('with %i trucks that fit, of more than are judged: %s, a load says "%s"', async (count, isAtLeast, said) => {
+  show({ ...load, fits: { count, isAtLeast, nearly: [] } });
   expect(await screen.findByRole('button', { name: said })).toBeTruthy();
 });
 

@@ -84,6 +84,11 @@ describe('an offer', () => {
     expect(await screen.findByText(/^Wed Jan 7 6:00.*CET$/)).toBeTruthy();
   });
 
+  it('that was won leads to the shipments', async () => {
+    open({ status: 'accepted' });
+    expect((await screen.findByRole('link', { name: 'Go to shipments' })).getAttribute('href')).toBe('/ui/shipments');
+  });
+
   it('that was countered is accepted after a question, with its version', async () => {
     const { offerRegister, dialogs } = open({ status: 'countered', counter });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept €1,190' }));

@@ -53,6 +53,28 @@ describe('the offers for a request', () => {
     expect(await screen.findByText(/^Thu Jan 8 9:00\sAM CET$/)).toBeTruthy();
   });
 
+  const card = receivedOfferFactory.build().scorecard;
+  it.each([
+    [{ onTime: { n: 24, share: 0.958 }, fallOff: { n: 25, share: 0.04 } }, '96% of 24 in 90 days, 4% given back'],
+    [{ onTime: { n: 24, share: 1 }, fallOff: { n: 24, share: 0 } }, '100% of 24 in 90 days'],
+    [{ completed: 8, onTime: { n: 8, share: undefined } }, '8 trips'],
+    [{ completed: 1, onTime: { n: 1, share: undefined } }, '1 trip'],
+    [{ completed: 0, onTime: { n: 0, share: undefined } }, 'No trips yet'],
+  ])('say how the carrier did so far (%#)', async (change, text) => {
+    open([of('Nordfracht', 125_000, { scorecard: card && { ...card, ...change } })]);
+    const row = (await screen.findByRole('rowheader', { name: 'Nordfracht' })).closest('tr');
+    expect(row?.querySelector('[data-title="On time"]')?.textContent).toBe(text.includes('%') ? text : `${text} `);
+  });
+
+  it('are sorted by how often the carriers were on time, those with too few trips before', async () => {
+    const shares = [0.9, undefined, 0.95].map((share, at) =>
+      of(`Carrier ${at}`, 100_000, { scorecard: card && { ...card, onTime: { n: 12, share } } }),
+    );
+    open(shares);
+    await userEvent.click(await screen.findByRole('button', { name: 'On time' }));
+    expect(await rows()).toEqual(['Carrier 1', 'Carrier 0', 'Carrier 2']);
+  });
+
   it('are sorted by another column', async () => {
     open(two);
     await userEvent.click(await screen.findByRole('button', { name: 'Carrier' }));
@@ -82,6 +104,7 @@ describe('the offers for a request', () => {
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Carrier',
       'Price',
+      'On time',
       'Earliest pickup',
       'Valid for',
     ]);
@@ -109,7 +132,7 @@ describe('accepting an offer', () => {
     expect(dialog().getByText('The other carrier is told that they were not selected.')).toBeTruthy();
     expect(
       dialog().getByText(
-        '90 minutes free at pickup and 60 minutes at delivery, then €55.50 an hour in steps of 30 minutes, for at most 240 minutes. Cancelling costs €150. Payment within 45 days.',
+        '90 minutes free at pickup and 60 minutes at delivery, then €55.50 an hour in steps of 30 minutes, for at most 240 minutes. A truck that comes late is paid for waiting like any other. Canceling costs €150. Payment within 45 days.',
       ),
     ).toBeTruthy();
     expect(receivedOffers.accepted).toEqual([]);
@@ -122,10 +145,10 @@ describe('accepting an offer', () => {
   it.each([
     [
       { freeMin: { pickup: 60, delivery: 60 }, cancellationFeeMinor: 0 },
-      '60 minutes free at each stop, then €55.50 an hour in steps of 30 minutes, for at most 240 minutes. Payment within 45 days.',
+      '60 minutes free at each stop, then €55.50 an hour in steps of 30 minutes, for at most 240 minutes. A truck that comes late is paid for waiting like any other. Canceling costs nothing. Payment within 45 days.',
     ],
-    [{ ratePerHourMinor: 0 }, 'Waiting is not paid. Cancelling costs €150. Payment within 45 days.'],
-    [{ capMin: 0 }, 'Waiting is not paid. Cancelling costs €150. Payment within 45 days.'],
+    [{ ratePerHourMinor: 0 }, 'Waiting is not paid. Canceling costs €150. Payment within 45 days.'],
+    [{ capMin: 0 }, 'Waiting is not paid. Canceling costs €150. Payment within 45 days.'],
   ])('names the terms of the shipper (%#)', async (change, text) => {
     const terms = { ...receivedOfferFactory.build().terms, ...change };
     open([of('Nordfracht', 125_000, { terms })]);

@@ -28,6 +28,12 @@ const open = (
 const draft = { status: 'draft', publishedAt: undefined } as const;
 
 describe("a request's page", () => {
+  it('leads to the shipment that its award made', async () => {
+    open({ status: 'awarded', shipmentId: 's-1' });
+    const link = await screen.findByRole('link', { name: 'See the shipment' });
+    expect(link.getAttribute('href')).toBe('/ui/shipments/s-1');
+  });
+
   it('shows stops, cargo, truck, price and status', async () => {
     open({ offers: { live: 2, best: { amountMinor: 118_000, currency: 'EUR' } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'PO 77' })).toBeTruthy();

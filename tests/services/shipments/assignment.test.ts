@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { openTrips } from '../../support/services/openTrips.ts';
+import { addMember } from '../../support/services/people.ts';
+
+const trips = await openTrips();
+const { world, shipper, fleet, otherFleet, call, crew, awarded, assigned, shipment, write, tell } = trips;
+const { truckOf, driverOf, vehicleStatus } = trips;
+
+const unassign = (id: string, version: number, who = fleet) =>
+  call(`/v1/shipment/${id}/assignment?version=${version}`, who, { method: 'DELETE' });
+
+describe('an assignment', () => {
+  it('gives truck and driver to the shipment, which both parties see, and takes the truck', async () => {
+    const { id } = await awarded();
+    const truck = await crew();
+    const { status, body } = await write(id, 'assignment', { ...truck, version: 1 });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ status: 'assigned', version: 2, flags: [], lastEvent: { type: 'assigned' } });
+    expect(await vehicleStatus(truck.vehicleId)).toBe('assigned');
+    const seen = await shipment(id, shipper);
+    expect(seen.assignment.vehicle.plate).toBe(body.data.assignment.vehicle.plate);
+    expect(seen.events.at(-1)).toMatchObject({ type: 'assigned', side: 'carrier', data: { driverName: 'Ilse' } });
+    expect((await trips.list('?q=ilse', shipper)).body.data[0].id).toBe(id);
+  });
+
+  it('that does not fit is refused with one error for each reason, and changes nothing', async () => {
+    const { id } = await awarded({ 'required.bodyTypes': ['reefer'] });
+    const truck = { vehicleId: await truckOf(fleet, {}, { hasPapers: false }), driverId: await driverOf(fleet) };
+    const { status, body } = await write(id, 'assignment', { ...truck, version: 1 });
+    expect(status).toBe(422);
+    expect(body.errors?.map(({ field, code }) => [field, code])).toEqual([
+      ['body_type', 'not_eligible'],
+      ['paper_missing', 'not_eligible'],
+      ['paper_missing', 'not_eligible'],
+      ['paper_missing', 'not_eligible'],
+    ]);
+    expect(await shipment(id)).toMatchObject({ status: 'booked', version: 1 });
+  });
+
+  it('needs trucks and drivers of the fleet, the latest version, and somebody who may write', async () => {
+    const { id } = await awarded();
+    const truck = await crew();
+    const foreign = await write(id, 'assignment', { ...truck, vehicleId: await truckOf(otherFleet), version: 1 });
+    expect([foreign.status, foreign.body.errors?.[0]?.field]).toEqual([422, 'vehicleId']);
+    expect((await write(id, 'assignment', { ...truck, version: 7 })).body.reason).toBe('stale');
+    expect((await write(id, 'assignment', { ...truck, version: 1 }, shipper)).status).toBe(404);
+    expect((await write(id, 'assignment', { ...truck, version: 1 }, otherFleet)).status).toBe(404);
+    const viewer = await addMember(world, { role: 'viewer', company: fleet.company });
+    expect((await write(id, 'assignment', { ...truck, version: 1 }, viewer)).status).toBe(409);
+  });
+
+  it('can be taken back until the truck has arrived, and gives it back', async () => {
+    const { id, vehicleId, version } = await assigned();
+    const { status, body } = await unassign(id, version);
+    expect([status, body.data.status, body.data.assignment]).toEqual([200, 'booked', null]);
+    expect(body.data.flags).toEqual(['unassigned']);
+    expect(await vehicleStatus(vehicleId)).toBe('available');
+    expect((await unassign(id, version + 1)).body).toMatchObject({ code: 409, reason: 'wrong_status' });
+  });
+
+  it('of another truck on the road needs a reason, and tells the plate before', async () => {
+    const { id, vehicleId, assignment } = await assigned();
+    await tell(id, { type: 'dispatched' });
+    expect(await vehicleStatus(vehicleId)).toBe('in_use');
+    const other = await crew();
+    const { version } = await shipment(id);
+    expect((await write(id, 'assignment', { ...other, version })).body.errors?.[0]).toMatchObject({
+      field: 'reason',
+      code: 'required',
+    });
+    const changed = await write(id, 'assignment', { ...other, reason: 'Engine trouble', version });
+    expect(changed.body.data).toMatchObject({ status: 'dispatched' });
+    expect(await vehicleStatus(vehicleId)).toBe('available');
+    expect(await vehicleStatus(other.vehicleId)).toBe('in_use');
+    expect((await shipment(id, shipper)).events.at(-1).data).toMatchObject({
+      reason: 'Engine trouble',
+      earlierPlate: assignment.vehicle.plate,
+    });
+  });
+
+  it('gives a truck and a driver to one of many shipments at the same time, among 50 tries', async () => {
+    const booked = await Promise.all(Array.from({ length: 5 }, () => awarded()));
+    const truck = await crew();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => write(booked[at % 5].id, 'assignment', { ...truck, version: 1 })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ status }) => [200, 409, 422].includes(status))).toBe(true);
+    expect(answers.some(({ body }) => body.errors?.some(({ field }) => field === 'overlap'))).toBe(true);
+    const drivers = await Promise.all(booked.map(async () => ({ ...truck, vehicleId: await truckOf(fleet) })));
+    const others = await Promise.all(
+      drivers.map((each, at) => write(booked[at].id, 'assignment', { ...each, version: 1 })),
+    );
+    expect(others.filter(({ status }) => status === 200)).toHaveLength(0);
+  });
+});
+
+describe('candidates', () => {
+  it('are the trucks of the fleet, what fits first, with the reasons of the others', async () => {
+    const { id } = await awarded();
+    const { vehicleId, driverId } = await crew();
+    const unfit = await truckOf(fleet, { payloadKg: 100 });
+    const { status, body } = await call(`/v1/shipment/${id}/candidates`, fleet);
+    expect(status).toBe(200);
+    const fits = body.data.map(({ verdict }: { verdict: { fits: boolean } }) => verdict.fits);
+    expect(fits).toEqual([...fits].toSorted((one, other) => Number(other) - Number(one)));
+    const find = (wanted: string) =>
+      body.data.find(({ vehicle }: { vehicle: { id: string } }) => vehicle.id === wanted);
+    expect(find(vehicleId)).toMatchObject({ verdict: { fits: true, reasons: [] }, trailer: null });
+    expect(find(vehicleId).driver).not.toBeNull();
+    expect(find(unfit).verdict.reasons.map(({ code }: { code: string }) => code)).toContain('payload');
+    const chosen = find(vehicleId);
+    const json = { vehicleId, driverId: chosen.driver.id, version: 1 };
+    expect((await write(id, 'assignment', json)).status).toBe(200);
+    expect(typeof driverId).toBe('string');
+    expect((await call(`/v1/shipment/${id}/candidates`, shipper)).status).toBe(404);
+    expect((await call(`/v1/shipment/${id}/candidates`, otherFleet)).status).toBe(404);
+  });
+});
