@@ -39,6 +39,7 @@ const doors = {
   account: [
     'Audience',
     'authenticate',
+    'codes/readPepper',
     'requireSession',
     'passwords/unusableHash',
     'sessions/LiveSession',
@@ -57,7 +58,7 @@ const doors = {
     'checkIssueDate',
   ],
   invitations: ['DriverRoster', 'invitationAnswer', 'InvitationStatus', 'invitationsOfDriver'],
-  drivers: ['driversAtHand'],
+  drivers: ['driversAtHand', 'engagements'],
   requests: [
     'askFleets',
     'closeOffers',
@@ -65,16 +66,27 @@ const doors = {
     'contentAnswer',
     'findRequest',
     'isLiveOffer',
+    'laneFilter',
     'loadContent',
     'lockCarriers',
     'publishLoad',
     'refuseRequest',
+    'reopenRequest',
     'RequestTables',
   ],
   terms: ['AgreedTerms', 'agreedTermsAnswer', 'termsFor'],
-  shipments: ['bookShipment', 'shipmentAnswer', 'ShipmentTables'],
+  trucks: ['judge', 'requireFit', 'trucksOf', 'unitsOf', 'whereabouts'],
+  shipments: [
+    'bookShipment',
+    'fold/expectedArrivals',
+    'fold/FoldedShipment',
+    'foldRows',
+    'nameCrew',
+    'readEvents',
+    'shipmentAnswer',
+    'ShipmentTables',
+  ],
   carriers: ['scorecard'],
-  trucks: ['trucksOf', 'unitsOf', 'whereabouts'],
 };
 
 const foldersOfServices = fs

@@ -83,11 +83,23 @@ const axiosWithoutFetch: Plugin = {
   load: (id) => (id === withoutFetch ? 'export const getFetch = null;' : undefined),
 };
 
+/** While developing, the page of tracking links is served by its addresses too. */
+const trackingPage: Plugin = {
+  name: 'tracking-page',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      if (/^\/track(?:\/|$)/.test(request.url ?? '')) request.url = '/track.html';
+      next();
+    });
+  },
+};
+
 /** Imported, react-router is its build for developing, whatever the mode. */
 const reactRouter = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), axiosWithoutFetch, fetchFoundationEarly],
+  plugins: [react(), axiosWithoutFetch, fetchFoundationEarly, trackingPage],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
   build: {
     outDir: 'dist/app',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { assemblePage } from './assemblePage.mjs';
 import { reportBudgets } from './budgets.mjs';
+import { buildTrackingPage } from './trackingPage.mjs';
 import { writeTowns } from './writeTowns.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -16,6 +17,7 @@ const compressible = /\.(html|js|css|json|svg|txt|webmanifest|wasm|map)$/;
 run('vite', 'build');
 keepManifestOutOfTheSite();
 await assemblePage();
+await buildTrackingPage();
 fs.rmSync(servicesFolder, { recursive: true, force: true });
 run('tsc', '-p', 'services/tsconfig.json');
 await writeTowns(servicesFolder);

@@ -3,6 +3,7 @@ import { lazyPart } from './ui/shared/loading/lazyPart.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
 import { CarrierTexts } from './ui/rooms/carriers/useCarrierTexts.ts';
 import { RequestTexts } from './ui/rooms/requests/useRequestTexts.ts';
+import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
 
 /** Loads each room of an office alone together with its bindings and texts. */
@@ -12,18 +13,27 @@ export const officeRoomsOn = (
   reload: (build: string) => boolean,
 ): Pick<RoomParts, 'requests' | 'carriers'> => ({
   requests: lazyPart(async () => {
-    const [{ RequestsRoom }, { bindRequests }, { bindPlaces }, { bindCarriers }, { requestTextsEnUS }] =
-      await Promise.all([
-        import('./ui/rooms/requests/RequestsRoom.tsx'),
-        import('./infrastructure/container/bindRequests.ts'),
-        import('./infrastructure/container/bindPlaces.ts'),
-        import('./infrastructure/container/bindCarriers.ts'),
-        import('./ui/rooms/requests/requestTextsEnUS.ts'),
-      ]);
+    const [
+      { RequestsRoom },
+      { bindRequests },
+      { bindPlaces },
+      { bindCarriers },
+      { requestTextsEnUS },
+      { termsTextsEnUS },
+    ] = await Promise.all([
+      import('./ui/rooms/requests/RequestsRoom.tsx'),
+      import('./infrastructure/container/bindRequests.ts'),
+      import('./infrastructure/container/bindPlaces.ts'),
+      import('./infrastructure/container/bindCarriers.ts'),
+      import('./ui/rooms/requests/requestTextsEnUS.ts'),
+      import('./ui/shared/terms/termsTextsEnUS.ts'),
+    ]);
     bindRequests(container);
     bindPlaces(container);
     bindCarriers(container);
     container.bind(RequestTexts).toConstantValue(await textsIn(locale, {}, requestTextsEnUS));
+    const terms = await textsIn(locale, {}, termsTextsEnUS);
+    if (!container.isBound(TermsTexts)) container.bind(TermsTexts).toConstantValue(terms);
     return RequestsRoom;
   }, reload),
   carriers: lazyPart(async () => {

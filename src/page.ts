@@ -13,6 +13,7 @@ import { neutralSettings } from './infrastructure/config/neutralSettings.ts';
 import { readSettings } from './infrastructure/config/readSettings.ts';
 import { createPageContainer, type PageVisit } from './infrastructure/container/createPageContainer.ts';
 import { renderMarkup } from './renderMarkup.tsx';
+import { isTrackingPath } from './domain/tracking/isTrackingPath.ts';
 import { AuthenticationArea } from './ui/rooms/account/AuthenticationArea.tsx';
 import { DownloadAppPage } from './ui/rooms/download/DownloadAppPage.tsx';
 import type { LazyPart } from './ui/shared/loading/lazyPart.ts';
@@ -21,6 +22,7 @@ import { enUS as downloadTexts } from './ui/shared/texts/download/enUS.ts';
 import { enUS as texts } from './ui/shared/texts/enUS.ts';
 import { Texts } from './ui/shared/texts/Texts.ts';
 import { brandStyle } from './ui/theme/brandStyle.ts';
+import { dressInBrand } from './ui/theme/dressInBrand.ts';
 import { downloadStyles, dressPage } from './ui/theme/dressPage.ts';
 
 const signedOut = { token: undefined, user: undefined };
@@ -62,6 +64,7 @@ export const pageFor = async (
   const settings = readSettings(config, silent);
   const { brand } = brandFor(settings.brands, visit.host);
   const style = brandStyle(brand);
+  if (isTrackingPath(visit.path)) return { html: dressInBrand(html, brand), styles: [style] };
   const audience = audienceOf(visit.host);
   if (!showsDownload(visit.path)) {
     const holds = opensSignIn(visit.path, signedOut) ? 'sign-in' : undefined;

@@ -12,7 +12,9 @@ import { LoadTexts } from './ui/rooms/loads/useLoadTexts.ts';
 import { NotificationTexts } from './ui/rooms/notifications/useNotificationTexts.ts';
 import { OfferTexts } from './ui/rooms/offers/useOfferTexts.ts';
 import { PaperTexts } from './ui/rooms/papers/usePaperTexts.ts';
+import { ShipmentTexts } from './ui/rooms/shipments/useShipmentTexts.ts';
 import { OfferingTexts } from './ui/shared/offering/useOfferingTexts.ts';
+import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
 import { VehicleTexts } from './ui/rooms/vehicles/useVehicleTexts.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
 
@@ -52,6 +54,14 @@ export const roomsOn = async (
       const offering = await textsIn(locale, {}, offeringTextsEnUS);
       if (!container.isBound(OfferingTexts)) container.bind(OfferingTexts).toConstantValue(offering);
       return OffersRoom;
+    }, reload),
+    shipments: lazyPart(async () => {
+      const [{ ShipmentsRoom }, { shipmentTextsEnUS }] = await Promise.all([
+        import('./ui/rooms/shipments/ShipmentsRoom.tsx'),
+        import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
+      ]);
+      container.bind(ShipmentTexts).toConstantValue(await textsIn(locale, {}, shipmentTextsEnUS));
+      return ShipmentsRoom;
     }, reload),
     vehicles: lazyPart(async () => {
       const [{ VehiclesRoom }, { bindVehicles }, { bindDocuments }, { vehicleTextsEnUS }] = await Promise.all([
@@ -111,13 +121,16 @@ export const roomsOn = async (
       return NotificationsRoom;
     }, reload),
     company: lazyPart(async () => {
-      const [{ CompanyRoom }, { bindCompany }, { companyTextsEnUS }] = await Promise.all([
+      const [{ CompanyRoom }, { bindCompany }, { companyTextsEnUS }, { termsTextsEnUS }] = await Promise.all([
         import('./ui/rooms/company/CompanyRoom.tsx'),
         import('./infrastructure/container/bindCompany.ts'),
         import('./ui/rooms/company/companyTextsEnUS.ts'),
+        import('./ui/shared/terms/termsTextsEnUS.ts'),
       ]);
       bindCompany(container);
       container.bind(CompanyTexts).toConstantValue(await textsIn(locale, {}, companyTextsEnUS));
+      const terms = await textsIn(locale, {}, termsTextsEnUS);
+      if (!container.isBound(TermsTexts)) container.bind(TermsTexts).toConstantValue(terms);
       return CompanyRoom;
     }, reload),
     help: lazyPart(async () => {

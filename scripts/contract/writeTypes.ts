@@ -57,8 +57,9 @@ function bodyType({ requestBody }: OpenAPIV3_1.OperationObject, type: string): s
 
 /** The success answer. All failures share one envelope. */
 function answerType({ responses = {} }: OpenAPIV3_1.OperationObject): string {
-  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
-  const contents = success && 'content' in success ? Object.values(success.content ?? {}) : [];
+  const contents = Object.entries(responses).flatMap(([status, response]) =>
+    status.startsWith('2') && 'content' in response ? Object.values(response.content ?? {}) : [],
+  );
   const types = contents.map(({ schema = {} }) => typeOf(schema, 'answered'));
   return [...new Set(types)].join(' | ');
 }

@@ -14,7 +14,7 @@ interface AdminRoomsProps {
 }
 
 /** Rooms with a single page, and so no route below their own. */
-const ofOnePage: ReadonlySet<Room> = new Set(['company', 'papers']);
+const ofOnePage: ReadonlySet<Room> = new Set(['papers']);
 
 /** The routes of the rooms, each in a chunk of its own. Rooms of the other audience have no route. */
 export const AdminRooms = ({ rooms, location }: AdminRoomsProps) => {

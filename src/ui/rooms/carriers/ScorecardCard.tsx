@@ -12,13 +12,14 @@ export const ScorecardCard = ({ scorecard }: { readonly scorecard: Scorecard }) 
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const told = (n: number, figure: string | undefined): string => {
+  const told = (n: number, figure: ((count: string) => string) | undefined): string => {
     if (n === 0) return page.none;
-    return figure === undefined ? page.tooFew(number.format(n)) : page.of(figure, number.format(n));
+    return figure === undefined ? page.tooFew(number.format(n)) : figure(number.format(n));
   };
-  const share = (found: Share): string =>
-    told(found.n, found.share === undefined ? undefined : percent.format(found.share));
+  const share = ({ n, share: found }: Share): string =>
+    told(n, found === undefined ? undefined : (count) => page.of(percent.format(found), count));
   const { completed, onTime, hitRate, fallOff, answer, lastUsedAt } = scorecard;
+  const { medianMin } = answer;
   return (
     <Card title={page.record}>
       <FactList
@@ -31,7 +32,10 @@ export const ScorecardCard = ({ scorecard }: { readonly scorecard: Scorecard }) 
           { title: page.fallOff, value: share(fallOff) },
           {
             title: page.answer,
-            value: told(answer.n, answer.medianMin === undefined ? undefined : durationText(answer.medianMin, locale)),
+            value: told(
+              answer.n,
+              medianMin === undefined ? undefined : (count) => page.median(durationText(medianMin, locale), count),
+            ),
           },
           { title: page.lastUsed, value: lastUsedAt === undefined ? page.never : localDay(lastUsedAt, locale) },
         ]}

@@ -76,6 +76,7 @@ export const carrierTextsEnUS = {
     lastUsed: 'Last trip awarded',
     never: 'Never',
     of: (share: string, count: string) => `${share} of ${count}`,
+    median: (time: string, count: string) => `${time} (median of ${count})`,
     tooFew: (count: string) => `Too few to tell (${count})`,
     none: 'None yet',
     lists: 'Lists',

@@ -35,6 +35,7 @@ export const RowsPreview = ({ rows, isCut }: RowsPreviewProps) => {
           rowKey={({ line }) => String(line)}
           sort=""
           onSort={noSort}
+          opens={false}
         />
       )}
     </section>

@@ -1,6 +1,9 @@
+import { recordPath } from '../../../domain/access/recordPath.ts';
+import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import type { AwardedShipment } from '../../../domain/shipment/AwardedShipment.ts';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
 import styles from './OfferPage.module.css';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
@@ -25,6 +28,11 @@ export const OfferOutcome = ({ offer: { status, closedReason }, booked }: OfferO
       <div className={styles.body} role="status">
         {isOneOf(outcomes, status) && <p>{outcome[status]}</p>}
         {why !== '' && <p>{why}</p>}
+        {status === 'accepted' && (
+          <ButtonRoute to={booked ? recordPath('shipments', booked.id) : roomPath('shipments')}>
+            {booked ? act.shipment : act.shipments}
+          </ButtonRoute>
+        )}
       </div>
     </Card>
   );

@@ -86,6 +86,8 @@ export const offerTextsEnUS = {
     no: 'Cancel',
     withdrawn: 'Offer withdrawn.',
     confirmed: 'Price confirmed.',
+    shipment: 'See the shipment',
+    shipments: 'Go to shipments',
     booked: (reference: string) => `Booked: ${reference}`,
   },
   /** The parts of a request that can change. */
