@@ -62,9 +62,9 @@ describe('the palette', () => {
   it('offers rooms, actions and help before anything is typed', async () => {
     await open();
     expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length)).toEqual([
-      10, 6, 1,
+      11, 6, 1,
     ]);
-    expect(screen.getByText('17 results')).toBeTruthy();
+    expect(screen.getByText('18 results')).toBeTruthy();
   });
 
   it('offers a viewer nothing to add', async () => {
