@@ -56,10 +56,12 @@ export const roomsOn = async (
       return OffersRoom;
     }, reload),
     shipments: lazyPart(async () => {
-      const [{ ShipmentsRoom }, { shipmentTextsEnUS }] = await Promise.all([
+      const [{ ShipmentsRoom }, { bindTrackingLinks }, { shipmentTextsEnUS }] = await Promise.all([
         import('./ui/rooms/shipments/ShipmentsRoom.tsx'),
+        import('./infrastructure/container/bindTrackingLinks.ts'),
         import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
       ]);
+      bindTrackingLinks(container);
       container.bind(ShipmentTexts).toConstantValue(await textsIn(locale, {}, shipmentTextsEnUS));
       return ShipmentsRoom;
     }, reload),

@@ -148,6 +148,9 @@ import { FakeCompanyProfile } from './fakes/FakeCompanyProfile.ts';
 import { FakeOwnTerms } from './fakes/FakeOwnTerms.ts';
 import { FakePaperRegister } from './fakes/FakePaperRegister.ts';
 import { FakeTextFiles } from './fakes/FakeTextFiles.ts';
+import { FakeTrackingLinks } from './fakes/FakeTrackingLinks.ts';
+import { TrackingLinks } from '../../src/application/tracking/TrackingLinks.ts';
+import { bindTrackingLinks } from '../../src/infrastructure/container/bindTrackingLinks.ts';
 import { FakeVehicleRegister } from './fakes/FakeVehicleRegister.ts';
 import { FakeWording } from './fakes/FakeWording.ts';
 
@@ -199,6 +202,7 @@ export const fakePorts = () => ({
   memberRegister: new FakeMemberRegister(),
   receivedOffers: new FakeReceivedOffers(),
   ownTerms: new FakeOwnTerms(),
+  trackingLinks: new FakeTrackingLinks(),
 });
 
 export type FakePorts = ReturnType<typeof fakePorts>;
@@ -241,6 +245,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindCarriers(container);
   bindPalette(container);
   bindPlaces(container);
+  bindTrackingLinks(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
   container.rebind(Preferences).toConstantValue(ports.preferences);
   container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);
@@ -249,6 +254,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(MemberRegister).toConstantValue(ports.memberRegister);
   container.rebind(CompanyProfile).toConstantValue(ports.companyProfile);
   container.rebind(OwnTerms).toConstantValue(ports.ownTerms);
+  container.rebind(TrackingLinks).toConstantValue(ports.trackingLinks);
   container.rebind(VehicleRegister).toConstantValue(ports.vehicleRegister);
   container.rebind(DocumentStore).toConstantValue(ports.documentStore);
   container.rebind(PlaceSearch).toConstantValue(ports.placeSearch);

@@ -5,10 +5,16 @@ import { NextStepCard } from './NextStepCard.tsx';
 import { ShipmentFacts } from './ShipmentFacts.tsx';
 import { StopsCard } from './StopsCard.tsx';
 import { Timeline } from './Timeline.tsx';
+import { TrackingLinksCard } from './tracking/TrackingLinksCard.tsx';
 import { TruckCard } from './TruckCard.tsx';
 
+interface ShipmentBodyProps {
+  readonly shipment: ShipmentRecord;
+  readonly mayWrite: boolean;
+}
+
 /** All of a shipment below its header. */
-export const ShipmentBody = ({ shipment }: { readonly shipment: ShipmentRecord }) => (
+export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => (
   <RecordParts
     first={<NextStepCard shipment={shipment} />}
     main={
@@ -22,6 +28,7 @@ export const ShipmentBody = ({ shipment }: { readonly shipment: ShipmentRecord }
         <TruckCard shipment={shipment} />
         <CargoCard cargo={shipment.cargo} stops={shipment.stops.length} />
         <ShipmentFacts shipment={shipment} />
+        <TrackingLinksCard shipmentId={shipment.id} mayWrite={mayWrite} />
       </>
     }
   />

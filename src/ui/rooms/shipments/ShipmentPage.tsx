@@ -12,7 +12,7 @@ import { useShipmentTexts } from './useShipmentTexts.ts';
 const isWhole = (shipment: Shipment): shipment is ShipmentRecord => 'events' in shipment;
 
 /** The page of a shipment. Until it is read, its row of the list heads it. */
-export const ShipmentPage = ({ record: shipment, unread }: RecordPageProps<Shipment>) => {
+export const ShipmentPage = ({ record: shipment, unread, mayWrite }: RecordPageProps<Shipment>) => {
   const { back } = useShipmentTexts();
   return (
     <>
@@ -27,7 +27,7 @@ export const ShipmentPage = ({ record: shipment, unread }: RecordPageProps<Shipm
           </>
         }
       />
-      {isWhole(shipment) ? <ShipmentBody shipment={shipment} /> : <RecordParts main={unread} side={null} />}
+      {isWhole(shipment) ? <ShipmentBody shipment={shipment} mayWrite={mayWrite} /> : <RecordParts main={unread} side={null} />}
     </>
   );
 };

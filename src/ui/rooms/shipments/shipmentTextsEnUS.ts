@@ -2,6 +2,7 @@ import type { shipmentListSpecs } from '../../../domain/shipment/shipmentListSpe
 import type { ShipmentStatus } from '../../../domain/shipment/ShipmentStatus.ts';
 import { shipmentStepTextsEnUS } from './shipmentStepTextsEnUS.ts';
 import { shipmentTruckTextsEnUS } from './shipmentTruckTextsEnUS.ts';
+import { trackingLinkTextsEnUS } from './tracking/trackingLinkTextsEnUS.ts';
 
 /** Texts of the shipments room in American English. */
 export const shipmentTextsEnUS = {
@@ -169,6 +170,7 @@ export const shipmentTextsEnUS = {
   },
   ...shipmentStepTextsEnUS,
   ...shipmentTruckTextsEnUS,
+  trackingLinks: trackingLinkTextsEnUS,
   missing: {
     title: 'Shipment not found',
     toList: 'Back to shipments',
