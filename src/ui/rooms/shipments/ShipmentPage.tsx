@@ -27,7 +27,11 @@ export const ShipmentPage = ({ record: shipment, unread, mayWrite }: RecordPageP
           </>
         }
       />
-      {isWhole(shipment) ? <ShipmentBody shipment={shipment} mayWrite={mayWrite} /> : <RecordParts main={unread} side={null} />}
+      {isWhole(shipment) ? (
+        <ShipmentBody shipment={shipment} mayWrite={mayWrite} />
+      ) : (
+        <RecordParts main={unread} side={null} />
+      )}
     </>
   );
 };
