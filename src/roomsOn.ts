@@ -56,11 +56,13 @@ export const roomsOn = async (
       return OffersRoom;
     }, reload),
     shipments: lazyPart(async () => {
-      const [{ ShipmentsRoom }, { bindTrackingLinks }, { shipmentTextsEnUS }] = await Promise.all([
+      const [{ ShipmentsRoom }, { bindShipments }, { bindTrackingLinks }, { shipmentTextsEnUS }] = await Promise.all([
         import('./ui/rooms/shipments/ShipmentsRoom.tsx'),
+        import('./infrastructure/container/bindShipments.ts'),
         import('./infrastructure/container/bindTrackingLinks.ts'),
         import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
       ]);
+      bindShipments(container);
       bindTrackingLinks(container);
       container.bind(ShipmentTexts).toConstantValue(await textsIn(locale, {}, shipmentTextsEnUS));
       return ShipmentsRoom;

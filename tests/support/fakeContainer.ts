@@ -13,6 +13,7 @@ import { CompanyDirectory } from '../../src/application/company/CompanyDirectory
 import { Connectivity } from '../../src/application/shared/Connectivity.ts';
 import { Dialogs } from '../../src/application/shared/Dialogs.ts';
 import { DocumentStore } from '../../src/application/papers/DocumentStore.ts';
+import { DispatchDesk } from '../../src/application/shipments/DispatchDesk.ts';
 import { Downloads } from '../../src/application/shared/Downloads.ts';
 import { Ids } from '../../src/application/shared/Ids.ts';
 import { PlaceSearch } from '../../src/application/places/PlaceSearch.ts';
@@ -50,6 +51,7 @@ import { bindVehicles } from '../../src/infrastructure/container/bindVehicles.ts
 import { bindDrivers } from '../../src/infrastructure/container/bindDrivers.ts';
 import { bindLoads } from '../../src/infrastructure/container/bindLoads.ts';
 import { bindNotifications } from '../../src/infrastructure/container/bindNotifications.ts';
+import { bindShipments } from '../../src/infrastructure/container/bindShipments.ts';
 import { bindOffers } from '../../src/infrastructure/container/bindOffers.ts';
 import { bindInvitations } from '../../src/infrastructure/container/bindInvitations.ts';
 import { bindDocuments } from '../../src/infrastructure/container/bindDocuments.ts';
@@ -108,6 +110,7 @@ import { FakeClock } from './fakes/FakeClock.ts';
 import { FakeCompanyDirectory } from './fakes/FakeCompanyDirectory.ts';
 import { FakeConnectivity } from './fakes/FakeConnectivity.ts';
 import { FakeDocumentStore } from './fakes/FakeDocumentStore.ts';
+import { FakeDispatchDesk } from './fakes/FakeDispatchDesk.ts';
 import { FakeDialogs } from './fakes/FakeDialogs.ts';
 import { FakeDownloads } from './fakes/FakeDownloads.ts';
 import { FakeDriverRegister } from './fakes/FakeDriverRegister.ts';
@@ -190,6 +193,7 @@ export const fakePorts = () => ({
   paperRegister: new FakePaperRegister(),
   loadBoard: new FakeLoadBoard(),
   notificationSettings: new FakeNotificationSettings(),
+  dispatchDesk: new FakeDispatchDesk(),
   notificationInbox: new FakeNotificationInbox(),
   offerRegister: new FakeOfferRegister(),
   shipmentRegister: new FakeShipmentRegister(),
@@ -239,6 +243,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindLoads(container);
   bindOffers(container);
   bindNotifications(container);
+  bindShipments(container);
   bindDocuments(container);
   bindCompany(container);
   bindRequests(container);
@@ -266,6 +271,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(CarrierRegister).toConstantValue(ports.carrierRegister);
   container.rebind(CarrierLists).toConstantValue(ports.carrierLists);
   container.rebind(LoadBoard).toConstantValue(ports.loadBoard);
+  container.rebind(DispatchDesk).toConstantValue(ports.dispatchDesk);
   container.rebind(NotificationSettings).toConstantValue(ports.notificationSettings);
   container.rebind(NotificationInbox).toConstantValue(ports.notificationInbox);
   container.rebind(OfferRegister).toConstantValue(ports.offerRegister);

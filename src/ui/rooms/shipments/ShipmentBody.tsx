@@ -16,7 +16,7 @@ interface ShipmentBodyProps {
 /** All of a shipment below its header. */
 export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => (
   <RecordParts
-    first={<NextStepCard shipment={shipment} />}
+    first={<NextStepCard shipment={shipment} mayWrite={mayWrite} />}
     main={
       <>
         <StopsCard shipment={shipment} />

@@ -58,7 +58,7 @@ it('tells a shipper that nobody was assigned in time', () => {
 
 it('tells planned and actual times of each stop by the clock there', () => {
   open([assigned, dispatched, arrived]);
-  const [first] = screen.getAllByRole('listitem');
+  const [first] = within(screen.getByRole('region', { name: 'Stops' })).getAllByRole('listitem');
   expect(first?.textContent).toContain('Planned');
   expect(first?.textContent).toContain('Thu Jan 8 8:00');
   expect(first?.textContent).toContain('ArrivedThu Jan 8 8:20');

@@ -1,0 +1,13 @@
+import { matchesWords } from '../find/matchesWords.ts';
+import type { Candidate } from './Candidate.ts';
+import { isAssignable } from './isAssignable.ts';
+
+const namesOf = ({ vehicle, trailer, driver }: Candidate): string =>
+  [vehicle.plate, vehicle.fleetNo, trailer?.plate, trailer?.fleetNo, driver?.name].filter(Boolean).join(' ');
+
+/** The candidates that a search leaves, in their order: by plate, fleet number or driver. */
+export const findCandidates = (
+  candidates: readonly Candidate[],
+  { q, onlyFitting }: { readonly q: string; readonly onlyFitting: boolean },
+): readonly Candidate[] =>
+  candidates.filter((each) => (!onlyFitting || isAssignable(each)) && matchesWords(namesOf(each), q));

@@ -1,0 +1,14 @@
+import type { Container } from 'inversify';
+import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
+import { RecordChanges } from '../../application/shared/RecordChanges.ts';
+import { AssignTruck, assignTruck, UnassignTruck, unassignTruck } from '../../application/shipments/assignTruck.ts';
+import { DispatchDesk } from '../../application/shipments/DispatchDesk.ts';
+import { AxiosDispatchDesk } from '../http/shipments/AxiosDispatchDesk.ts';
+import { httpOf } from './serviceClients.ts';
+
+/** What both parties do with shipments. */
+export const bindShipments = (container: Container): void => {
+  container.bind(DispatchDesk).toResolvedValue((http) => new AxiosDispatchDesk(http), [httpOf('shipments')]);
+  container.bind(AssignTruck).toResolvedValue(assignTruck, [DispatchDesk, IdempotencyKeys, RecordChanges]);
+  container.bind(UnassignTruck).toResolvedValue(unassignTruck, [DispatchDesk, IdempotencyKeys, RecordChanges]);
+};
