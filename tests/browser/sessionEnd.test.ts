@@ -35,11 +35,11 @@ const countSignIns = (page: Page): (() => number) => {
   return () => count;
 };
 
-/** Answers a path so from the next load of the page on. What the page reads ahead until then gets its own answer. */
+/** Answers a path so from the next load of the page on. What the page that is left reads ahead gets its own answer. */
 const answerFromNextLoad = async (page: Page, path: string, status: number): Promise<void> => {
   let isLoadedAgain = false;
-  page.on('request', (request) => {
-    isLoadedAgain ||= request.isNavigationRequest();
+  page.once('framenavigated', () => {
+    isLoadedAgain = true;
   });
   await page.route(callsOf(path), (route) => (isLoadedAgain ? route.fulfill({ status, json: {} }) : route.continue()));
 };
