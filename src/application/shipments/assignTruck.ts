@@ -22,14 +22,3 @@ export const assignTruck =
     writeShipment(changes, engaged, () =>
       keys.once({ shipment: id, version, entry }, (key) => desk.assign(id, version, entry, key)),
     );
-
-export type UnassignTruck = (shipment: Versioned) => Promise<ShipmentRecord>;
-export const UnassignTruck: ServiceIdentifier<UnassignTruck> = Symbol('UnassignTruck');
-
-/** Takes truck and driver off a shipment. Safe to retry. */
-export const unassignTruck =
-  (desk: DispatchDesk, keys: IdempotencyKeys, changes: RecordChanges): UnassignTruck =>
-  ({ id, version }) =>
-    writeShipment(changes, engaged, () =>
-      keys.once({ shipment: id, version, unassigns: true }, (key) => desk.unassign(id, version, key)),
-    );

@@ -1,7 +1,8 @@
 import type { Container } from 'inversify';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
-import { AssignTruck, assignTruck, UnassignTruck, unassignTruck } from '../../application/shipments/assignTruck.ts';
+import { AssignTruck, assignTruck } from '../../application/shipments/assignTruck.ts';
+import { UnassignTruck, unassignTruck } from '../../application/shipments/unassignTruck.ts';
 import { DispatchDesk } from '../../application/shipments/DispatchDesk.ts';
 import { AxiosDispatchDesk } from '../http/shipments/AxiosDispatchDesk.ts';
 import { httpOf } from './serviceClients.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { assignTruck, unassignTruck } from '../../../src/application/shipments/assignTruck.ts';
+import { assignTruck } from '../../../src/application/shipments/assignTruck.ts';
+import { unassignTruck } from '../../../src/application/shipments/unassignTruck.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
 import { FakeDispatchDesk } from '../../support/fakes/FakeDispatchDesk.ts';

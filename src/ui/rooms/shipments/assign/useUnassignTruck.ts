@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { UnassignTruck } from '../../../../application/shipments/assignTruck.ts';
+import { UnassignTruck } from '../../../../application/shipments/unassignTruck.ts';
 import { Failure } from '../../../../domain/failure/Failure.ts';
 import { isStaleFailure } from '../../../../domain/failure/isStaleFailure.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
