@@ -6,17 +6,9 @@ export const isCurrency = (code: string): boolean => codes.has(code);
 /** The largest price of a load or an offer, in whole units. */
 const largestPrice = 1_000_000;
 
-const known = new Map<string, number>();
-
-/** How many decimals a currency has (ISO 4217): 2 for EUR, 0 for JPY, 3 for BHD. Kept, because each price asks. */
-export const minorDigits = (currency: string): number => {
-  const kept = known.get(currency);
-  if (kept !== undefined) return kept;
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  known.set(currency, digits);
-  return digits;
-};
+/** How many decimals a currency has (ISO 4217): 2 for EUR, 0 for JPY, 3 for BHD. */
+export const minorDigits = (currency: string): number =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** The least and most of a price in the smallest unit of a currency, such as cents. */
 export const priceLimits = (currency: string) => ({

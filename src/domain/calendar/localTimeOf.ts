@@ -1,3 +1,4 @@
+import { dateFormat } from './dateFormat.ts';
 import type { LocalTime } from './LocalTime.ts';
 
 const digits = {
@@ -12,23 +13,12 @@ const digits = {
   second: '2-digit',
 } as const;
 
-const made = new Map<string, Intl.DateTimeFormat>();
-
-/** Kept by zone: it is asked for each end of each window while somebody types. */
-const clockOf = (zone: string): Intl.DateTimeFormat => {
-  const known = made.get(zone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, ...digits });
-  made.set(zone, format);
-  return format;
-};
-
 /**
  * The local time in a zone (IANA name) at an instant in epoch milliseconds. Throws a RangeError for an unknown zone.
  */
 export const localTimeOf = (instant: number, zone: string): LocalTime => {
   const parts = new Map(
-    clockOf(zone)
+    dateFormat('en-US', { timeZone: zone, ...digits })
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
