@@ -1,4 +1,5 @@
 import { setImmediate as othersDone } from 'node:timers/promises';
+import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Combination } from '../freight/verdict/Combination.ts';
@@ -7,13 +8,25 @@ import type { Reason, Verdict } from '../freight/verdict/Verdict.ts';
 import { verdictOn } from '../freight/verdict/verdictOn.ts';
 import type { Services } from '../Services.ts';
 import { notFound } from '../web/notFound.ts';
+import { problem } from '../web/problems/problem.ts';
 import { approachTo } from './approach.ts';
 import { candidateAnswers } from './candidateAnswers.ts';
 import type { Judged } from './Judged.ts';
 import { readYard, type Yard } from './readYard.ts';
 
-/** Candidates that are told, and what else of the yard is tried where what a truck has does not fit. */
-const most = { told: 50, mended: 100 } as const;
+/** How many candidates are told, and for how many else of the yard is tried where what a truck has does not fit. */
+const most = { told: 300, mended: 100 } as const;
+/** How many candidates are asked for. */
+export const candidateQuery = v.strictObject({
+  size: v.pipe(
+    v.optional(v.string(), '50'),
+    v.regex(/^\d{1,7}$/, problem('notWhole')),
+    v.transform(Number),
+    v.minValue(1, problem('tooLow', { least: 1 })),
+    v.transform((size) => Math.min(size, most.told)),
+  ),
+});
+
 /** After so long others are let in, in milliseconds. */
 const turn = 10;
 
@@ -21,7 +34,7 @@ const turn = 10;
  * Trucks of the fleet with trailer and driver for a shipment: as they are coupled now, with another trailer or driver where those do not
  * fit and one that is spare does. What fits comes first, then the fewest empty km, then the most time to spare.
  */
-export async function findCandidates(services: Services, member: Member, id: string) {
+export async function findCandidates(services: Services, member: Member, id: string, size: number) {
   const now = services.clock.now();
   const yard = await inCompany(services.db, member.companyId, member.userId, async (tx) => {
     const row = await tx.selectFrom('shipment').selectAll().where('id', '=', id).executeTakeFirst();
@@ -29,7 +42,7 @@ export async function findCandidates(services: Services, member: Member, id: str
     return readYard(tx, services, row, now);
   });
   const judged = await judgeAll(yard, now);
-  const best = judged.toSorted(byWorth).slice(0, most.told);
+  const best = judged.toSorted(byWorth).slice(0, size);
   return inCompany(services.db, member.companyId, member.userId, (tx) => candidateAnswers(tx, best));
 }
 

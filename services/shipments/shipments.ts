@@ -12,14 +12,17 @@ import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
 import { validated } from '../web/validated.ts';
 import { assignmentBody, assignShipment, unassignShipment } from './assignShipment.ts';
+import { boardAnswer } from './boardAnswer.ts';
+import { boardQuery } from './boardQuery.ts';
 import { candidateAnswer } from './candidateAnswer.ts';
-import { findCandidates } from './findCandidates.ts';
+import { candidateQuery, findCandidates } from './findCandidates.ts';
 import { cancelBody, cancelShipment } from './cancelShipment.ts';
 import { eventsBody, sentEvents } from './eventBody.ts';
 import { eventResultAnswer, reportEvent, reportEvents } from './reportEvents.ts';
 import { readShipment } from './findShipment.ts';
 import { listedShipmentAnswer, shipmentCountsAnswer } from './listedShipment.ts';
 import { countShipments, listShipments, shipmentQuery } from './listShipments.ts';
+import { readBoard } from './readBoard.ts';
 import { shipmentRecordAnswer } from './shipmentRecord.ts';
 
 const write = { tag: 'shipments', access: 'companyWrite' } as const;
@@ -57,6 +60,17 @@ const routes = (services: Services): Hono<AppEnv> => {
       async (c) => ok(c, await countShipments(services, memberOf(c))),
     )
     .get(
+      '/v1/board',
+      described({
+        ...read,
+        summary: 'The trucks of a fleet over some days, with their shipments and what keeps them off the road',
+        data: boardAnswer,
+      }),
+      mayPlan,
+      validated('query', boardQuery),
+      async (c) => ok(c, await readBoard(services, memberOf(c), c.req.valid('query'))),
+    )
+    .get(
       '/v1/shipment/:id',
       described({ ...read, summary: 'A shipment', data: shipmentRecordAnswer }),
       mayRead,
@@ -72,7 +86,9 @@ const routes = (services: Services): Hono<AppEnv> => {
       }),
       mayPlan,
       validated('param', idParam),
-      async (c) => ok(c, await findCandidates(services, memberOf(c), c.req.valid('param').id)),
+      validated('query', candidateQuery),
+      async (c) =>
+        ok(c, await findCandidates(services, memberOf(c), c.req.valid('param').id, c.req.valid('query').size)),
     )
     .post(
       '/v1/shipment/:id/assignment',

@@ -109,6 +109,9 @@ describe('candidates', () => {
     expect(find(vehicleId)).toMatchObject({ verdict: { fits: true, reasons: [] }, trailer: null });
     expect(find(vehicleId).driver).not.toBeNull();
     expect(find(unfit).verdict.reasons.map(({ code }: { code: string }) => code)).toContain('payload');
+    const best = await call(`/v1/shipment/${id}/candidates?size=1`, fleet);
+    expect(best.body.data).toEqual(body.data.slice(0, 1));
+    expect((await call(`/v1/shipment/${id}/candidates?size=0`, fleet)).status).toBe(400);
     const chosen = find(vehicleId);
     const json = { vehicleId, driverId: chosen.driver.id, version: 1 };
     expect((await write(id, 'assignment', json)).status).toBe(200);

@@ -403,6 +403,12 @@ export const walls: readonly Wall[] = [
   { route: 'POST /v1/loads/:id/decline', json: () => ({ reason: 'price' }), isOfCompany: true, expected: writeNone },
   { route: 'GET /v1/shipments', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/shipments/counts', isOfCompany: true, expected: read(200) },
+  {
+    route: 'GET /v1/board',
+    query: () => '?from=2026-03-02T00:00:00Z&to=2026-03-09T00:00:00Z',
+    isOfCompany: true,
+    expected: read(200),
+  },
   { route: 'GET /v1/shipment/:id', isOfCompany: true, expected: readNone },
   { route: 'GET /v1/shipment/:id/candidates', isOfCompany: true, expected: readNone },
   {

@@ -945,6 +945,87 @@ export interface Shipment {
   } | null;
 }
 
+export interface BoardTrip {
+  readonly id: string;
+  readonly version: number;
+  readonly reference: string;
+  readonly status:
+    | 'booked'
+    | 'assigned'
+    | 'dispatched'
+    | 'at_pickup'
+    | 'in_transit'
+    | 'at_delivery'
+    | 'delivered'
+    | 'completed'
+    | 'cancelled';
+  readonly flags: ('late' | 'exception' | 'hold' | 'unassigned' | 'pod_missing' | 'pod_to_verify')[];
+  readonly lateFrom: string | null;
+  readonly pickupAt: string;
+  readonly endsAt: string;
+  readonly assignBy: string;
+  readonly nextStop: number | null;
+  readonly deliveredAt: string | null;
+  readonly shipper: string;
+  readonly stops: {
+    readonly type: 'pickup' | 'delivery' | null;
+    readonly city: string | null;
+    readonly country: string | null;
+    readonly window: { readonly from: string | null; readonly to: string | null; readonly timeZone: string | null };
+  }[];
+  readonly grossKg: number;
+  readonly startedAt: string | null;
+  readonly expectedAt: string | null;
+  readonly trailer: { readonly id: string; readonly plate: string } | null;
+  readonly driver: { readonly id: string; readonly name: string } | null;
+}
+
+export interface Board {
+  readonly trucks: {
+    readonly id: string;
+    readonly fleetNo: string;
+    readonly plate: string;
+    readonly kind: string;
+    readonly bodyType: string;
+    readonly status: string;
+    readonly trailer: { readonly id: string; readonly plate: string } | null;
+    readonly driver: { readonly id: string; readonly name: string } | null;
+    readonly blocks: {
+      readonly code:
+        | 'payload'
+        | 'volume'
+        | 'pallets'
+        | 'body_type'
+        | 'temperature'
+        | 'adr_vehicle'
+        | 'adr_driver'
+        | 'equipment'
+        | 'trailer_missing'
+        | 'trailer_unfit'
+        | 'paper_missing'
+        | 'paper_expires'
+        | 'licence_category'
+        | 'licence_expires'
+        | 'status_vehicle'
+        | 'status_driver'
+        | 'overlap'
+        | 'too_far'
+        | 'driving_time'
+        | 'weight_limit'
+        | 'cabotage';
+      readonly severity: 'block' | 'warn';
+      readonly of?: 'vehicle' | 'trailer' | 'driver';
+      readonly has?: number | string[] | { readonly min: number; readonly max: number };
+      readonly needs?: number | string[] | { readonly min: number; readonly max: number };
+      readonly until?: string;
+    }[];
+    readonly trips: BoardTrip[];
+  }[];
+  readonly hasMoreTrucks: boolean;
+  readonly unassigned: BoardTrip[];
+  readonly unassignedCount: number;
+}
+
 export interface ShipmentEvent {
   readonly id: string;
   readonly type: string;
@@ -3157,6 +3238,11 @@ export interface Contract {
       };
     };
   };
+  /** The trucks of a fleet over some days, with their shipments and what keeps them off the road. */
+  'GET /v1/board': {
+    readonly query: { readonly from: string; readonly to: string };
+    readonly answer: { readonly code: 200; readonly data: Board };
+  };
   /** A shipment. */
   'GET /v1/shipment/{id}': {
     readonly params: { readonly id: string };
@@ -3165,6 +3251,7 @@ export interface Contract {
   /** Trucks with trailer and driver for a shipment, the best first. */
   'GET /v1/shipment/{id}/candidates': {
     readonly params: { readonly id: string };
+    readonly query: { readonly size?: string };
     readonly answer: { readonly code: 200; readonly data: Candidate[] };
   };
   /** Give a shipment truck and driver, or others. */

@@ -1,0 +1,68 @@
+import { sql, type Transaction } from 'kysely';
+import { companyNames } from '../requests/companyNames.ts';
+import type { Tables } from '../Tables.ts';
+import { expectedArrivals } from './fold/expectedArrivals.ts';
+import { foldRows } from './foldRows.ts';
+import { assignmentOf, shipmentFacts } from './listedShipment.ts';
+import type { EventRow, ShipmentRow } from './ShipmentTables.ts';
+
+const onTheRoad: ReadonlySet<string> = new Set(['dispatched', 'at_pickup', 'in_transit', 'at_delivery']);
+const hasStarted: ReadonlySet<string> = new Set([...onTheRoad, 'delivered', 'completed']);
+
+/** What happened to these shipments, with the latest position of each. */
+async function eventsOf(tx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, EventRow[]>> {
+  const found = new Map(ids.map((id) => [id, Array<EventRow>()]));
+  if (ids.length === 0) return found;
+  const { rows } = await sql<EventRow>`
+    select event.* from unnest(${sql.val(ids)}::uuid[]) trip cross join lateral (
+      (select * from shipment_event where shipment_id = trip and type not in ('position', 'note'))
+      union all
+      (select * from shipment_event where shipment_id = trip and type = 'position' order by number desc limit 1)) event
+    order by shipment_id, number`.execute(tx);
+  for (const row of rows) found.get(row.shipment_id)?.push(row);
+  return found;
+}
+
+/** When a truck came to its first stop, and when it is expected at the last. */
+function timesOf(row: ShipmentRow, events: readonly EventRow[], now: Date) {
+  if (events.length === 0) return { startedAt: null, expectedAt: null };
+  const folded = foldRows(row, events);
+  const started = folded.stops.find(({ arrivedAt }) => arrivedAt !== null)?.arrivedAt ?? null;
+  const expected = onTheRoad.has(row.status) ? (expectedArrivals(folded, now.getTime()).at(-1)?.at ?? null) : null;
+  return {
+    startedAt: started === null ? null : new Date(started),
+    expectedAt: expected === null ? null : new Date(expected),
+  };
+}
+
+/** The answers for shipments on a board, by id. In a transaction of the carrier. */
+export async function boardTrips(tx: Transaction<Tables>, rows: readonly ShipmentRow[], now: Date) {
+  const names = await companyNames(
+    tx,
+    rows.map((row) => row.company_id),
+  );
+  const started = rows.filter(({ status }) => hasStarted.has(status)).map(({ id }) => id);
+  const events = await eventsOf(tx, started);
+  return new Map(
+    rows.map((row) => {
+      const { id, version, reference, status, flags, lateFrom, pickupAt, endsAt, assignBy, nextStop, deliveredAt } =
+        shipmentFacts(row, names, now);
+      const { trailer = null, driver = null } = assignmentOf(row) ?? {};
+      const trip = {
+        ...{ id, version, reference, status, flags, lateFrom, pickupAt, endsAt, assignBy, nextStop, deliveredAt },
+        shipper: names.get(row.company_id) ?? '',
+        stops: row.content.stops.map(({ type, place, window }) => ({
+          type,
+          city: place?.city ?? null,
+          country: place?.country ?? null,
+          window: { from: window?.from ?? null, to: window?.to ?? null, timeZone: window?.timeZone ?? null },
+        })),
+        grossKg: row.content.cargo.reduce((sum, { grossKg }) => sum + (grossKg ?? 0), 0),
+        ...timesOf(row, events.get(row.id) ?? [], now),
+        trailer,
+        driver,
+      };
+      return [row.id, trip] as const;
+    }),
+  );
+}
