@@ -12,6 +12,8 @@ import { LoadTexts } from './ui/rooms/loads/useLoadTexts.ts';
 import { NotificationTexts } from './ui/rooms/notifications/useNotificationTexts.ts';
 import { OfferTexts } from './ui/rooms/offers/useOfferTexts.ts';
 import { PaperTexts } from './ui/rooms/papers/usePaperTexts.ts';
+import { BoardPart } from './ui/rooms/shipments/board/BoardPart.ts';
+import { shipmentBoardOn } from './shipmentBoardOn.ts';
 import { ShipmentTexts } from './ui/rooms/shipments/useShipmentTexts.ts';
 import { OfferingTexts } from './ui/shared/offering/useOfferingTexts.ts';
 import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
@@ -65,6 +67,7 @@ export const roomsOn = async (
       bindShipments(container);
       bindTrackingLinks(container);
       container.bind(ShipmentTexts).toConstantValue(await textsIn(locale, {}, shipmentTextsEnUS));
+      container.bind(BoardPart).toConstantValue(shipmentBoardOn(container, locale, reload));
       return ShipmentsRoom;
     }, reload),
     vehicles: lazyPart(async () => {

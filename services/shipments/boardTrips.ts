@@ -49,7 +49,17 @@ export async function boardTrips(tx: Transaction<Tables>, rows: readonly Shipmen
         shipmentFacts(row, names, now);
       const { trailer = null, driver = null } = assignmentOf(row) ?? {};
       const trip = {
-        ...{ id, version, reference, status, flags, lateFrom, pickupAt, endsAt, assignBy, nextStop, deliveredAt },
+        id,
+        version,
+        reference,
+        status,
+        flags,
+        lateFrom,
+        pickupAt,
+        endsAt,
+        assignBy,
+        nextStop,
+        deliveredAt,
         shipper: names.get(row.company_id) ?? '',
         stops: row.content.stops.map(({ type, place, window }) => ({
           type,

@@ -48,7 +48,7 @@ export const readBoard = ({ db, clock }: Services, { companyId, userId }: Member
       }),
       hasMoreTrucks: hasMore || all.length > most.trucks,
       unassigned: waiting.flatMap(answerOf),
-      unassignedCount: Number(count),
+      unassignedCount: count,
     };
   });
 

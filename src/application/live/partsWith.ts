@@ -4,8 +4,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   load: ['loads', 'offers'],
   offer: ['offers', 'requests', 'loads'],
   shipment: ['shipments', 'requests', 'offers', 'loads'],
-  vehicle: ['vehicles', 'drivers', 'papers', 'loads'],
-  driver: ['drivers', 'vehicles', 'papers', 'loads'],
+  vehicle: ['vehicles', 'drivers', 'papers', 'loads', 'shipments'],
+  driver: ['drivers', 'vehicles', 'papers', 'loads', 'shipments'],
   invitation: ['invitations', 'drivers'],
   notification: ['notifications'],
 };

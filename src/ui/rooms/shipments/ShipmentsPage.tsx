@@ -14,6 +14,7 @@ import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
+import { BoardSwitch } from './board/BoardSwitch.tsx';
 import { useShipmentColumns } from './useShipmentColumns.tsx';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
@@ -32,7 +33,7 @@ export const ShipmentsPage = () => {
   return (
     <RecordListPage
       list={held.list}
-      heading={{ title, views: words.views }}
+      heading={{ title, views: words.views, ...(audience === 'fleet' && { actions: <BoardSwitch shown="list" /> }) }}
       find={{
         search: words.search,
         filters: [

@@ -1,16 +1,33 @@
+import { Route, Routes } from 'react-router-dom';
 import { ShipmentRegister } from '../../../application/shipments/ShipmentRegister.ts';
+import { SkeletonCard } from '../../components/SkeletonCard.tsx';
+import { useInjection } from '../../shared/injection/useInjection.ts';
 import { RecordRoom } from '../../shared/record/RecordRoom.tsx';
+import { BoardPart } from './board/BoardPart.ts';
 import { ShipmentPage } from './ShipmentPage.tsx';
 import { ShipmentsPage } from './ShipmentsPage.tsx';
+import { useOwnSide } from './useOwnSide.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
-/** The shipments of a fleet or of a shipper. */
-export const ShipmentsRoom = () => (
-  <RecordRoom
-    room="shipments"
-    port={ShipmentRegister}
-    words={useShipmentTexts()}
-    List={ShipmentsPage}
-    Page={ShipmentPage}
-  />
-);
+/** The shipments of a fleet or of a shipper, and the board of a fleet. */
+export const ShipmentsRoom = () => {
+  const { Part: Board } = useInjection(BoardPart);
+  const isFleet = useOwnSide() === 'carrier';
+  return (
+    <Routes>
+      {isFleet && <Route path="board" element={<Board meanwhile={<SkeletonCard facts={4} />} />} />}
+      <Route
+        path="*"
+        element={
+          <RecordRoom
+            room="shipments"
+            port={ShipmentRegister}
+            words={useShipmentTexts()}
+            List={ShipmentsPage}
+            Page={ShipmentPage}
+          />
+        }
+      />
+    </Routes>
+  );
+};

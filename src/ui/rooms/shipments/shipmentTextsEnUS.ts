@@ -8,6 +8,8 @@ import { trackingLinkTextsEnUS } from './tracking/trackingLinkTextsEnUS.ts';
 export const shipmentTextsEnUS = {
   title: 'Shipments',
   back: 'Back to shipments',
+  /** Ways to look at them. */
+  views: { title: 'Shown as', list: 'List', board: 'Board' },
   status: {
     booked: 'Booked',
     assigned: 'Truck assigned',

@@ -1,0 +1,57 @@
+import { roomPath } from '../../../../domain/access/roomPath.ts';
+import { ButtonRoute } from '../../../components/ButtonRoute.tsx';
+import { CardFailure } from '../../../components/CardFailure.tsx';
+import { EmptyState } from '../../../components/list/EmptyState.tsx';
+import { ListHeader } from '../../../components/list/ListHeader.tsx';
+import { RoomIcon } from '../../../components/RoomIcon.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { useLocale } from '../../../shared/useLocale.ts';
+import { useMediaQuery } from '../../../shared/useMediaQuery.ts';
+import { useShipmentTexts } from '../useShipmentTexts.ts';
+import { BoardGrid } from './BoardGrid.tsx';
+import { BoardList } from './BoardList.tsx';
+import { BoardSwitch } from './BoardSwitch.tsx';
+import { BoardTools } from './BoardTools.tsx';
+import { UnassignedTray } from './UnassignedTray.tsx';
+import styles from './BoardPage.module.css';
+import { useBoard } from './useBoard.ts';
+import { useBoardTexts } from './useBoardTexts.ts';
+
+/** Below this there is no room for days side by side. */
+const narrow = '(width < 48rem)';
+
+/** The trucks of a fleet over some days: what each does, what keeps it off the road, and what has no truck yet. */
+export const BoardPage = () => {
+  const { title } = useShipmentTexts();
+  const words = useBoardTexts();
+  const locale = useLocale();
+  const isNarrow = useMediaQuery(narrow);
+  const board = useBoard();
+  const { view, today, days, found } = board;
+  const shown = found.data;
+  const Trucks = isNarrow || view.isList ? BoardList : BoardGrid;
+  return (
+    <>
+      <ListHeader title={title}>
+        <BoardSwitch shown="board" />
+      </ListHeader>
+      <BoardTools view={view} today={today} days={days} isNarrow={isNarrow} />
+      {shown && shown.trucks.length > 0 && (
+        <div className={styles.board} aria-busy={found.isPlaceholderData}>
+          <UnassignedTray board={shown} now={board.now} />
+          <Trucks trucks={shown.trucks} board={board} />
+          {shown.hasMoreTrucks && (
+            <p className={styles.more}>{words.moreTrucks(new Intl.NumberFormat(locale).format(shown.trucks.length))}</p>
+          )}
+        </div>
+      )}
+      {shown?.trucks.length === 0 && (
+        <EmptyState icon={<RoomIcon room="vehicles" />} title={words.emptyTitle} text={words.emptyText}>
+          <ButtonRoute to={roomPath('vehicles')}>{words.emptyLink}</ButtonRoute>
+        </EmptyState>
+      )}
+      {!shown && found.isError && <CardFailure failure={found.error} onRetry={() => void found.refetch()} />}
+      {!shown && !found.isError && <Skeleton width="100%" height="32rem" />}
+    </>
+  );
+};

@@ -1,0 +1,8 @@
+import type { BoardTruck } from '../../../../domain/board/Board.ts';
+import type { useBoard } from './useBoard.ts';
+
+/** What shows the trucks of a board. */
+export interface BoardProps {
+  readonly trucks: readonly BoardTruck[];
+  readonly board: Pick<ReturnType<typeof useBoard>, 'days' | 'range' | 'now' | 'zone' | 'today'>;
+}
