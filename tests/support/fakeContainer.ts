@@ -41,12 +41,14 @@ import { NotificationInbox } from '../../src/application/notifications/Notificat
 import { NotificationSettings } from '../../src/application/notifications/NotificationSettings.ts';
 import { OfferRegister } from '../../src/application/offers/OfferRegister.ts';
 import { PaperRegister } from '../../src/application/papers/PaperRegister.ts';
+import { FleetBoard } from '../../src/application/shipments/FleetBoard.ts';
 import { ShipmentRegister } from '../../src/application/shipments/ShipmentRegister.ts';
 import { TextFiles } from '../../src/application/shared/TextFiles.ts';
 import { VehicleRegister } from '../../src/application/vehicles/VehicleRegister.ts';
 import { Wording } from '../../src/application/shared/Wording.ts';
 import { bindAccountPages } from '../../src/infrastructure/container/bindAccountPages.ts';
 import { bindInvitationPage } from '../../src/infrastructure/container/bindInvitationPage.ts';
+import { bindBoard } from '../../src/infrastructure/container/bindBoard.ts';
 import { bindVehicles } from '../../src/infrastructure/container/bindVehicles.ts';
 import { bindDrivers } from '../../src/infrastructure/container/bindDrivers.ts';
 import { bindLoads } from '../../src/infrastructure/container/bindLoads.ts';
@@ -85,6 +87,10 @@ import { PaperTexts } from '../../src/ui/rooms/papers/usePaperTexts.ts';
 import { paperTextsEnUS } from '../../src/ui/rooms/papers/paperTextsEnUS.ts';
 import { RequestTexts } from '../../src/ui/rooms/requests/useRequestTexts.ts';
 import { requestTextsEnUS } from '../../src/ui/rooms/requests/requestTextsEnUS.ts';
+import { BoardPart } from '../../src/ui/rooms/shipments/board/BoardPart.ts';
+import { BoardPage } from '../../src/ui/rooms/shipments/board/BoardPage.tsx';
+import { boardTextsEnUS } from '../../src/ui/rooms/shipments/board/boardTextsEnUS.ts';
+import { BoardTexts } from '../../src/ui/rooms/shipments/board/useBoardTexts.ts';
 import { ShipmentTexts } from '../../src/ui/rooms/shipments/useShipmentTexts.ts';
 import { shipmentTextsEnUS } from '../../src/ui/rooms/shipments/shipmentTextsEnUS.ts';
 import { DriverTexts } from '../../src/ui/rooms/drivers/useDriverTexts.ts';
@@ -144,6 +150,7 @@ import { FakeCarrierRegister } from './fakes/FakeCarrierRegister.ts';
 import { FakeRequestImports } from './fakes/FakeRequestImports.ts';
 import { FakeRequestRegister } from './fakes/FakeRequestRegister.ts';
 import { FakeSentInvitations } from './fakes/FakeSentInvitations.ts';
+import { FakeFleetBoard } from './fakes/FakeFleetBoard.ts';
 import { FakeShipmentRegister } from './fakes/FakeShipmentRegister.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
 import { FakeMemberRegister } from './fakes/FakeMemberRegister.ts';
@@ -197,6 +204,7 @@ export const fakePorts = () => ({
   notificationInbox: new FakeNotificationInbox(),
   offerRegister: new FakeOfferRegister(),
   shipmentRegister: new FakeShipmentRegister(),
+  fleetBoard: new FakeFleetBoard(),
   personalSettings: new FakePersonalSettings(),
   carrierRegister: new FakeCarrierRegister(),
   carrierLists: new FakeCarrierLists(),
@@ -237,6 +245,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(Accounts).toConstantValue(ports.accounts);
   bindInvitationPage(container);
   bindWorkplace(container);
+  bindBoard(container);
   bindVehicles(container);
   bindDrivers(container);
   bindInvitations(container);
@@ -275,6 +284,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(NotificationSettings).toConstantValue(ports.notificationSettings);
   container.rebind(NotificationInbox).toConstantValue(ports.notificationInbox);
   container.rebind(OfferRegister).toConstantValue(ports.offerRegister);
+  container.rebind(FleetBoard).toConstantValue(ports.fleetBoard);
   container.rebind(ShipmentRegister).toConstantValue(ports.shipmentRegister);
   container.rebind(PersonalSettings).toConstantValue(ports.personalSettings);
   container.rebind(LiveChanges).toConstantValue(ports.liveChanges);
@@ -297,6 +307,8 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(OfferTexts).toConstantValue(offerTextsEnUS);
   container.bind(OfferingTexts).toConstantValue(offeringTextsEnUS);
   container.bind(PaperTexts).toConstantValue(paperTextsEnUS);
+  container.bind(BoardTexts).toConstantValue(boardTextsEnUS);
+  container.bind(BoardPart).toConstantValue({ Part: BoardPage, preload: async () => {} });
   container.bind(ShipmentTexts).toConstantValue(shipmentTextsEnUS);
   container.bind(DriverTexts).toConstantValue(driverTextsEnUS);
   container.bind(RequestTexts).toConstantValue(requestTextsEnUS);

@@ -1,0 +1,16 @@
+import type { FleetBoard } from '../../../src/application/shipments/FleetBoard.ts';
+import type { Board } from '../../../src/domain/board/Board.ts';
+import type { Span } from '../../../src/domain/board/Span.ts';
+import type { Outcome } from './Outcome.ts';
+import { settle } from './settle.ts';
+
+/** A board, answered as configured. */
+export class FakeFleetBoard implements FleetBoard {
+  readonly times: Span[] = [];
+  board: Outcome<Board> = { trucks: [], hasMoreTrucks: false, unassigned: [], unassignedCount: 0 };
+
+  read(time: Span): Promise<Board> {
+    this.times.push(time);
+    return settle(this.board);
+  }
+}
