@@ -202,7 +202,7 @@ module.exports = {
       {
         path: folder(''),
         pathNot: folder(
-          '((main[.]tsx|page[.]ts)$|(areas|rooms|officeRooms|tools|accountPages|workplace|downloadPage)On[.]ts$|infrastructure/container/)',
+          '((main[.]tsx|page[.]ts)$|(areas|rooms|officeRooms|shipmentRooms|tools|accountPages|workplace|downloadPage)On[.]ts$|infrastructure/container/)',
         ),
       },
       { path: folder('infrastructure/container/') },

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { officeRoomsOn } from './officeRoomsOn.ts';
+import { shipmentRoomsOn } from './shipmentRoomsOn.ts';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
 import { CompanyTexts } from './ui/rooms/company/useCompanyTexts.ts';
@@ -12,9 +13,6 @@ import { LoadTexts } from './ui/rooms/loads/useLoadTexts.ts';
 import { NotificationTexts } from './ui/rooms/notifications/useNotificationTexts.ts';
 import { OfferTexts } from './ui/rooms/offers/useOfferTexts.ts';
 import { PaperTexts } from './ui/rooms/papers/usePaperTexts.ts';
-import { BoardPart } from './ui/rooms/shipments/board/BoardPart.ts';
-import { shipmentBoardOn } from './shipmentBoardOn.ts';
-import { ShipmentTexts } from './ui/rooms/shipments/useShipmentTexts.ts';
 import { OfferingTexts } from './ui/shared/offering/useOfferingTexts.ts';
 import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
 import { VehicleTexts } from './ui/rooms/vehicles/useVehicleTexts.ts';
@@ -57,19 +55,7 @@ export const roomsOn = async (
       if (!container.isBound(OfferingTexts)) container.bind(OfferingTexts).toConstantValue(offering);
       return OffersRoom;
     }, reload),
-    shipments: lazyPart(async () => {
-      const [{ ShipmentsRoom }, { bindShipments }, { bindTrackingLinks }, { shipmentTextsEnUS }] = await Promise.all([
-        import('./ui/rooms/shipments/ShipmentsRoom.tsx'),
-        import('./infrastructure/container/bindShipments.ts'),
-        import('./infrastructure/container/bindTrackingLinks.ts'),
-        import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
-      ]);
-      bindShipments(container);
-      bindTrackingLinks(container);
-      container.bind(ShipmentTexts).toConstantValue(await textsIn(locale, {}, shipmentTextsEnUS));
-      container.bind(BoardPart).toConstantValue(shipmentBoardOn(container, locale, reload));
-      return ShipmentsRoom;
-    }, reload),
+    shipments: shipmentRoomsOn(container, locale, reload),
     vehicles: lazyPart(async () => {
       const [{ VehiclesRoom }, { bindVehicles }, { bindDocuments }, { vehicleTextsEnUS }] = await Promise.all([
         import('./ui/rooms/vehicles/VehiclesRoom.tsx'),

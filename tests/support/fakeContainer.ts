@@ -87,7 +87,7 @@ import { PaperTexts } from '../../src/ui/rooms/papers/usePaperTexts.ts';
 import { paperTextsEnUS } from '../../src/ui/rooms/papers/paperTextsEnUS.ts';
 import { RequestTexts } from '../../src/ui/rooms/requests/useRequestTexts.ts';
 import { requestTextsEnUS } from '../../src/ui/rooms/requests/requestTextsEnUS.ts';
-import { BoardPart } from '../../src/ui/rooms/shipments/board/BoardPart.ts';
+import { BoardPart } from '../../src/ui/rooms/shipments/board/useBoardPart.ts';
 import { BoardPage } from '../../src/ui/rooms/shipments/board/BoardPage.tsx';
 import { boardTextsEnUS } from '../../src/ui/rooms/shipments/board/boardTextsEnUS.ts';
 import { BoardTexts } from '../../src/ui/rooms/shipments/board/useBoardTexts.ts';

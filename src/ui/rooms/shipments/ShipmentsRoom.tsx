@@ -1,9 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { ShipmentRegister } from '../../../application/shipments/ShipmentRegister.ts';
 import { SkeletonCard } from '../../components/SkeletonCard.tsx';
-import { useInjection } from '../../shared/injection/useInjection.ts';
 import { RecordRoom } from '../../shared/record/RecordRoom.tsx';
-import { BoardPart } from './board/BoardPart.ts';
+import { useBoardPart } from './board/useBoardPart.ts';
 import { ShipmentPage } from './ShipmentPage.tsx';
 import { ShipmentsPage } from './ShipmentsPage.tsx';
 import { useOwnSide } from './useOwnSide.ts';
@@ -11,7 +10,7 @@ import { useShipmentTexts } from './useShipmentTexts.ts';
 
 /** The shipments of a fleet or of a shipper, and the board of a fleet. */
 export const ShipmentsRoom = () => {
-  const { Part: Board } = useInjection(BoardPart);
+  const { Part: Board } = useBoardPart();
   const isFleet = useOwnSide() === 'carrier';
   return (
     <Routes>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import type { Audience } from '../../../../src/domain/audience/Audience.ts';
 import type { Board } from '../../../../src/domain/board/Board.ts';
 import { ShipmentsRoom } from '../../../../src/ui/rooms/shipments/ShipmentsRoom.tsx';
 import { boardTripFactory, boardTruckFactory } from '../../../support/factories/boardFactory.ts';
@@ -13,7 +14,12 @@ import { renderRoom } from '../../../support/renderRoom.tsx';
 const clock = () => new FakeClock(Date.UTC(2026, 0, 5, 10));
 const day = 86_400_000;
 
-const open = (board: Partial<Board> = {}, { at = '', audience = 'fleet' as 'fleet' | 'office' } = {}) => {
+interface Visit {
+  readonly at?: string;
+  readonly audience?: Audience;
+}
+
+const open = (board: Partial<Board> = {}, { at = '', audience = 'fleet' }: Visit = {}) => {
   const fleetBoard = new FakeFleetBoard();
   const unassigned = board.unassigned ?? [];
   fleetBoard.board = { trucks: [], hasMoreTrucks: false, unassigned, unassignedCount: unassigned.length, ...board };

@@ -19,6 +19,8 @@ interface BoardToolsProps {
 
 const arrows = { earlier: 'm14.5 5-7 7 7 7', later: 'm9.5 5 7 7-7 7' } as const;
 
+const query = (next: BoardView): string => `?${writeBoardView(next)}`;
+
 /** Turns the board to other days, and into a list. All of it is kept in the address. */
 export const BoardTools = ({ view, today, days, isNarrow }: BoardToolsProps) => {
   const words = useBoardTexts();
@@ -27,7 +29,6 @@ export const BoardTools = ({ view, today, days, isNarrow }: BoardToolsProps) => 
   const [first, last] = [days[0], days.at(-1)];
   const date = dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
   const range = first && last ? date.formatRange(first.from, last.from) : '';
-  const query = (next: BoardView): string => `?${writeBoardView(next)}`;
   return (
     <div className={styles.tools} role="group" aria-label={words.range}>
       <span className={styles.turn}>

@@ -1,0 +1,36 @@
+import type { Container } from 'inversify';
+import { BoardPart } from './ui/rooms/shipments/board/useBoardPart.ts';
+import { BoardTexts } from './ui/rooms/shipments/board/useBoardTexts.ts';
+import { ShipmentTexts } from './ui/rooms/shipments/useShipmentTexts.ts';
+import { type LazyPart, lazyPart } from './ui/shared/loading/lazyPart.ts';
+import { textsIn } from './ui/shared/texts/textsIn.ts';
+
+type Reload = (build: string) => boolean;
+
+/** Loads the room of shipments with its bindings and texts; the board of a fleet when somebody opens that. */
+export const shipmentRoomsOn = (container: Container, locale: string, reload: Reload): LazyPart =>
+  lazyPart(async () => {
+    const [{ ShipmentsRoom }, { bindShipments }, { bindTrackingLinks }, { shipmentTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/shipments/ShipmentsRoom.tsx'),
+      import('./infrastructure/container/bindShipments.ts'),
+      import('./infrastructure/container/bindTrackingLinks.ts'),
+      import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
+    ]);
+    bindShipments(container);
+    bindTrackingLinks(container);
+    container.bind(ShipmentTexts).toConstantValue(await textsIn(locale, {}, shipmentTextsEnUS));
+    container.bind(BoardPart).toConstantValue(boardOn(container, locale, reload));
+    return ShipmentsRoom;
+  }, reload);
+
+const boardOn = (container: Container, locale: string, reload: Reload): LazyPart =>
+  lazyPart(async () => {
+    const [{ BoardPage }, { bindBoard }, { boardTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/shipments/board/BoardPage.tsx'),
+      import('./infrastructure/container/bindBoard.ts'),
+      import('./ui/rooms/shipments/board/boardTextsEnUS.ts'),
+    ]);
+    bindBoard(container);
+    container.bind(BoardTexts).toConstantValue(await textsIn(locale, {}, boardTextsEnUS));
+    return BoardPage;
+  }, reload);
