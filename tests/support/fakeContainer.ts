@@ -158,6 +158,9 @@ import { FakeCompanyProfile } from './fakes/FakeCompanyProfile.ts';
 import { FakeOwnTerms } from './fakes/FakeOwnTerms.ts';
 import { FakePaperRegister } from './fakes/FakePaperRegister.ts';
 import { FakeTextFiles } from './fakes/FakeTextFiles.ts';
+import { FakeCancellations } from './fakes/FakeCancellations.ts';
+import { Cancellations } from '../../src/application/shipments/Cancellations.ts';
+import { bindCancellations } from '../../src/infrastructure/container/bindCancellations.ts';
 import { FakeTrackingLinks } from './fakes/FakeTrackingLinks.ts';
 import { TrackingLinks } from '../../src/application/tracking/TrackingLinks.ts';
 import { bindTrackingLinks } from '../../src/infrastructure/container/bindTrackingLinks.ts';
@@ -215,6 +218,7 @@ export const fakePorts = () => ({
   receivedOffers: new FakeReceivedOffers(),
   ownTerms: new FakeOwnTerms(),
   trackingLinks: new FakeTrackingLinks(),
+  cancellations: new FakeCancellations(),
 });
 
 export type FakePorts = ReturnType<typeof fakePorts>;
@@ -260,6 +264,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindPalette(container);
   bindPlaces(container);
   bindTrackingLinks(container);
+  bindCancellations(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
   container.rebind(Preferences).toConstantValue(ports.preferences);
   container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);
@@ -269,6 +274,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(CompanyProfile).toConstantValue(ports.companyProfile);
   container.rebind(OwnTerms).toConstantValue(ports.ownTerms);
   container.rebind(TrackingLinks).toConstantValue(ports.trackingLinks);
+  container.rebind(Cancellations).toConstantValue(ports.cancellations);
   container.rebind(VehicleRegister).toConstantValue(ports.vehicleRegister);
   container.rebind(DocumentStore).toConstantValue(ports.documentStore);
   container.rebind(PlaceSearch).toConstantValue(ports.placeSearch);

@@ -42,9 +42,9 @@ export const shipmentListSpecs = {
     filters,
     views: {
       atRisk,
+      toVerify: { filters: { flag: 'pod_to_verify' } },
       today,
       inTransit,
-      toVerify: { filters: { flag: 'pod_to_verify' } },
       exceptions: { filters: { flag: 'exception' } },
     },
   },

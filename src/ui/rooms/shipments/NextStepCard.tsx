@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { AssignDialog } from './assign/AssignDialog.tsx';
 import { useUnassignTruck } from './assign/useUnassignTruck.ts';
+import { ShipperEnding } from './cancel/ShipperEnding.tsx';
 import styles from './NextStepCard.module.css';
 import { OvertakenShipment } from './OvertakenShipment.tsx';
 import { StandingNotes } from './StandingNotes.tsx';
@@ -21,7 +22,8 @@ interface NextStepCardProps {
 export const NextStepCard = ({ shipment, mayWrite }: NextStepCardProps) => {
   const { next: words, assign } = useShipmentTexts();
   const [isAssigning, setAssigning] = useState(false);
-  const { main, others } = nextSteps(useFolded(shipment), useOwnSide());
+  const side = useOwnSide();
+  const { main, others } = nextSteps(useFolded(shipment), side);
   const unassigning = useUnassignTruck(shipment);
   const isPossible = (type: string): boolean => mayWrite && others.some((step) => step.type === type);
   return (
@@ -55,6 +57,7 @@ export const NextStepCard = ({ shipment, mayWrite }: NextStepCardProps) => {
             </ul>
           </details>
         )}
+        {side === 'shipper' && mayWrite && <ShipperEnding shipment={shipment} />}
       </div>
       {isAssigning && <AssignDialog shipment={shipment} onClose={() => setAssigning(false)} />}
     </Card>

@@ -1,5 +1,6 @@
 import type { shipmentListSpecs } from '../../../domain/shipment/shipmentListSpec.ts';
 import type { ShipmentStatus } from '../../../domain/shipment/ShipmentStatus.ts';
+import { cancelTextsEnUS } from './cancel/cancelTextsEnUS.ts';
 import { shipmentStepTextsEnUS } from './shipmentStepTextsEnUS.ts';
 import { shipmentTruckTextsEnUS } from './shipmentTruckTextsEnUS.ts';
 import { trackingLinkTextsEnUS } from './tracking/trackingLinkTextsEnUS.ts';
@@ -100,7 +101,8 @@ export const shipmentTextsEnUS = {
     from: {
       position: (time: string) => `from its position at ${time}`,
       departure: (time: string) => `from its departure at ${time}`,
-      plan: 'as planned',
+      arrival: (time: string) => `from its arrival at ${time}`,
+      delay: (time: string) => `by the delay told at ${time}`,
     },
     waiting: (time: string) => `${time} at this stop`,
     waited: 'Waiting',
@@ -173,6 +175,7 @@ export const shipmentTextsEnUS = {
   ...shipmentStepTextsEnUS,
   ...shipmentTruckTextsEnUS,
   trackingLinks: trackingLinkTextsEnUS,
+  ending: cancelTextsEnUS,
   missing: {
     title: 'Shipment not found',
     toList: 'Back to shipments',

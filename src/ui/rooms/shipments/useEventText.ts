@@ -65,7 +65,7 @@ export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>)
       const reason = ownText(data, 'reason');
       const worded = type === 'cancelled' ? wordsFor(cancel.reasons, reason) : wordsFor(report.delayReasons, reason);
       const crew = ['plate', 'trailerPlate', 'driverName'].map((name) => ownText(data, name));
-      return [...crew, worded, ownText(data, 'text')].filter(Boolean).join(' · ');
+      return [...crew, worded, ownText(data, 'text'), ownText(data, 'note')].filter(Boolean).join(' · ');
     },
   };
 };

@@ -1,7 +1,13 @@
+import { expectedArrivals } from '../../../domain/shipment/expectedArrivals.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import type { Stop } from '../../../domain/stop/Stop.ts';
+import { useNow } from '../../shared/useNow.ts';
 import { useFolded } from './useFolded.ts';
+import { useShipmentTexts } from './useShipmentTexts.ts';
 import { useStopWords } from './useStopWords.ts';
+import { useWaitingText } from './useWaitingText.ts';
+
+const minute = 60_000;
 
 /** A stop as it was planned, and what became of it. Instants in epoch milliseconds. */
 export interface Visit {
@@ -22,10 +28,14 @@ export interface Visit {
   readonly time: (instant: number) => string;
 }
 
-/** The stops of a shipment as they were visited. */
+/** The stops of a shipment as they were visited, and when the truck is expected at the others. */
 export const useVisits = (shipment: ShipmentRecord): readonly Visit[] => {
   const folded = useFolded(shipment);
   const words = useStopWords(shipment);
+  const { stops: texts } = useShipmentTexts();
+  const now = useNow(minute).getTime();
+  const waitingText = useWaitingText(shipment, folded);
+  const expected = expectedArrivals(folded, now);
   const last = folded.stops.findLastIndex(({ skipped }) => !skipped);
   return shipment.stops.map((stop, at): Visit => {
     const { arrivedAt = null, departedAt = null, skipped = false } = folded.stops[at] ?? {};
@@ -35,7 +45,8 @@ export const useVisits = (shipment: ShipmentRecord): readonly Visit[] => {
       if (at !== folded.nextStop) return 'later';
       return arrivedAt === null ? 'next' : 'now';
     };
-    const expectedAt = null;
+    const arrival = expected[at];
+    const expectedAt = arrival?.at ?? null;
     const end = Date.parse(stop.window?.to ?? '');
     const reached = arrivedAt ?? expectedAt;
     return {
@@ -46,9 +57,9 @@ export const useVisits = (shipment: ShipmentRecord): readonly Visit[] => {
       arrivedAt,
       departedAt,
       expectedAt,
-      basis: undefined,
+      basis: arrival ? texts.from[arrival.by](words.time(arrival.since, at)) : undefined,
       lateMs: reached === null || Number.isNaN(end) ? 0 : reached - end,
-      waiting: undefined,
+      waiting: waitingText(at),
       time: (instant) => words.time(instant, at),
     };
   });

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { checkLine } from '../../../../domain/form/checkLine.ts';
+import { singleSpaced } from '../../../../domain/outside/singleSpaced.ts';
+import type { CancelReason } from '../../../../domain/shipment/possibleCancelReasons.ts';
+import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DialogActions } from '../../../components/DialogActions.tsx';
+import { SelectField } from '../../../components/SelectField.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
+import { useOwnSide } from '../useOwnSide.ts';
+import { useShipmentTexts } from '../useShipmentTexts.ts';
+import styles from './CancelDialog.module.css';
+import { useCancelEffects } from './useCancelEffects.ts';
+import { useCancelShipment } from './useCancelShipment.ts';
+
+interface CancelDialogProps {
+  readonly shipment: ShipmentRecord;
+  /** What may be chosen; `not_assigned` alone takes the load back. */
+  readonly reasons: readonly CancelReason[];
+  readonly onClose: () => void;
+}
+
+/** Characters a note has at most. */
+const longest = 200;
+
+/** Says what follows before a shipment is ended, and asks why. */
+export const CancelDialog = ({ shipment, reasons, onClose }: CancelDialogProps) => {
+  const { optional } = useAdminTexts();
+  const { cancel: words, ending } = useShipmentTexts();
+  const side = useOwnSide();
+  const takesBack = reasons.every((reason) => reason === 'not_assigned');
+  const [chosen, setChosen] = useState<string>(takesBack ? 'not_assigned' : '');
+  const [typed, setTyped] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const effects = useCancelEffects(shipment, takesBack);
+  const task = useCancelShipment(shipment, onClose);
+  const note = singleSpaced(typed);
+  const isLong = note !== '' && checkLine(note, { most: longest }) !== undefined;
+  const reason = reasons.find((each) => each === chosen);
+  return (
+    <Dialog title={takesBack ? words.titleTakeBack : words.title} onClose={onClose}>
+      <form
+        className={styles.asked}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(true);
+          if (reason && !isLong) void task.run({ reason, note: note || undefined });
+        }}
+      >
+        <p className={styles.follows}>{words.whatFollows}</p>
+        <ul className={styles.effects}>
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+        {!takesBack && (
+          <SelectField
+            name="cancel-reason"
+            label={words.reason}
+            placeholder={words.chooseReason}
+            value={chosen}
+            onChange={setChosen}
+            options={reasons.map((value) => ({ value, label: words.reasons[value] }))}
+            problem={wasSent && !reason ? words.reasonMissing : undefined}
+          />
+        )}
+        <TextField
+          name="cancel-note"
+          label={ending.note[side]}
+          aside={optional}
+          hint={ending.noteHint}
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+          problem={wasSent && isLong ? ending.noteLong : undefined}
+        />
+        <DialogActions>
+          <Button variant="secondary" data-safe onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button type="submit" variant="danger" busy={task.pending}>
+            {takesBack ? words.takeBackYes : words.yes}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

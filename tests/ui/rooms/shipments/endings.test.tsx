@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { ShipmentRecord } from '../../../../src/domain/shipment/Shipment.ts';
+import type { ShipmentEvent } from '../../../../src/domain/shipment/ShipmentEvent.ts';
+import { ShipmentPage } from '../../../../src/ui/rooms/shipments/ShipmentPage.tsx';
+import { eventFactory, shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
+import { FakeCancellations } from '../../../support/fakes/FakeCancellations.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const at = (hour: number, minute = 0, day = 8): number => Date.UTC(2026, 0, day, hour, minute);
+const event = (type: string, when: number, more: Partial<ShipmentEvent> = {}): ShipmentEvent =>
+  eventFactory.build({ id: `e-${type}-${more.stop ?? ''}`, type, at: when, recordedAt: when, ...more });
+const assigned = event('assigned', at(10, 0, 5), { data: { vehicleId: 'v-1', driverId: 'd-1' } });
+const dispatched = event('dispatched', at(6));
+const departed = [event('arrived', at(7), { stop: 0 }), event('departed', at(8), { stop: 0 })];
+
+const inTime = at(12, 0, 5);
+const past = at(4);
+
+const open = (
+  events: readonly ShipmentEvent[],
+  now: number,
+  { mayWrite = true, ...change }: Partial<ShipmentRecord> & { readonly mayWrite?: boolean } = {},
+) => {
+  const made = shipmentFactory.build({ id: 's-1', ...change });
+  const record = { ...made, events: [...made.events, ...events] };
+  const cancellations = new FakeCancellations();
+  const ports = renderRoom(<ShipmentPage record={record} mayWrite={mayWrite} />, {
+    cancellations,
+    clock: new FakeClock(now),
+    membership: { audience: 'office' },
+  });
+  return { ...ports, cancellations };
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+const effects = () =>
+  dialog()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('taking a load back', () => {
+  it('is offered once nobody was assigned in time, and says first what follows', async () => {
+    const { cancellations, notices } = open([], past);
+    await press('Take the load back');
+    expect(effects()).toEqual([
+      'The carrier is told at once.',
+      'The request is open again, and offers in reserve can be accepted.',
+      'It costs you nothing, because no truck was assigned in time.',
+    ]);
+    expect(document.activeElement?.textContent).not.toBe('Take it back');
+    await press('Take it back');
+    expect(cancellations.asked).toEqual([
+      { id: 's-1', version: 3, entry: { reason: 'not_assigned', note: undefined } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(notices.texts).toEqual(['The load is yours again.']);
+  });
+
+  it('says that the request needs new times once its first window is over', async () => {
+    open([], at(9, 1));
+    await press('Take the load back');
+    expect(effects()[1]).toContain('the request has expired');
+  });
+
+  it.each([
+    ['before that', [], inTime],
+    ['once a truck is assigned', [assigned], past],
+  ] as const)('is not offered %s', (_, events, now) => {
+    open(events, now);
+    expect(screen.queryByRole('button', { name: 'Take the load back' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel shipment' })).toBeTruthy();
+  });
+});
+
+describe('canceling a shipment', () => {
+  it('tells the agreed fee and that the truck is under way, and asks for a reason', async () => {
+    const { terms } = shipmentFactory.build();
+    const { cancellations, notices } = open([assigned, dispatched], at(6, 30), {
+      terms: { ...terms, cancellationFeeMinor: 15_000 },
+    });
+    await press('Cancel shipment');
+    expect(effects()).toEqual([
+      'The truck is already on its way to the pickup.',
+      'The carrier is told at once.',
+      'The request is canceled, too, and takes no more offers.',
+      'A cancellation fee of €150 was agreed.',
+    ]);
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel shipment' }));
+    expect(dialog().getByText(/Choose a reason\./)).toBeTruthy();
+    expect(dialog().queryByRole('option', { name: 'No truck was assigned in time' })).toBeNull();
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: /Reason/ }), 'The order changed');
+    await userEvent.type(dialog().getByRole('textbox', { name: /Note to the carrier/ }), ' Friday  instead ');
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel shipment' }));
+    expect(cancellations.asked).toEqual([
+      { id: 's-1', version: 3, entry: { reason: 'order_changed', note: 'Friday instead' } },
+    ]);
+    expect(notices.texts).toEqual(['The shipment was canceled.']);
+  });
+
+  it('refuses a note that is too long', async () => {
+    const { cancellations } = open([], inTime);
+    await press('Cancel shipment');
+    await userEvent.selectOptions(dialog().getByRole('combobox'), 'Something else');
+    await userEvent.click(dialog().getByRole('textbox'));
+    await userEvent.paste('x'.repeat(201));
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel shipment' }));
+    expect(dialog().getByText(/at most 200 characters/)).toBeTruthy();
+    expect(cancellations.asked).toEqual([]);
+  });
+
+  it('is not offered once the goods are on board', () => {
+    open([assigned, dispatched, ...departed], at(8, 30));
+    expect(screen.queryByRole('button', { name: 'Cancel shipment' })).toBeNull();
+  });
+
+  it('is not offered to viewers', () => {
+    open([], past, { mayWrite: false });
+    expect(screen.queryByRole('button', { name: /Cancel shipment|Take the load back/ })).toBeNull();
+  });
+
+  it('stays open and says why when it came too late', async () => {
+    const { cancellations, dialogs } = open([], inTime);
+    cancellations.cancelled = new Failure({ kind: 'refused', status: 409, reason: 'goods_loaded', errors: [] });
+    await press('Cancel shipment');
+    await userEvent.selectOptions(dialog().getByRole('combobox'), 'Something else');
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel shipment' }));
+    await waitFor(() => expect(dialogs.alerts[0]?.text).toContain('on board already'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+it('the stops tell when the truck is expected, how that was found, and what waiting comes to', () => {
+  const late = [event('arrived', at(7), { stop: 0 }), event('departed', at(10, 30), { stop: 0 })];
+  open([assigned, dispatched, ...late], at(11));
+  const [pickup, delivery] = screen
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => textContent?.includes('Planned'));
+  expect(pickup?.textContent).toMatch(/3\sh 30\smin at this stop/);
+  expect(pickup?.textContent).toContain('€90 waiting charge');
+  expect(delivery?.textContent).toContain('Expected');
+  expect(delivery?.textContent).toContain('from its departure at');
+});
