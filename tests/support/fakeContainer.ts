@@ -160,10 +160,9 @@ import { FakePaperRegister } from './fakes/FakePaperRegister.ts';
 import { FakeTextFiles } from './fakes/FakeTextFiles.ts';
 import { FakeCancellations } from './fakes/FakeCancellations.ts';
 import { Cancellations } from '../../src/application/shipments/Cancellations.ts';
-import { bindCancellations } from '../../src/infrastructure/container/bindCancellations.ts';
+import { bindParties } from '../../src/infrastructure/container/bindParties.ts';
 import { FakeTrackingLinks } from './fakes/FakeTrackingLinks.ts';
 import { TrackingLinks } from '../../src/application/tracking/TrackingLinks.ts';
-import { bindTrackingLinks } from '../../src/infrastructure/container/bindTrackingLinks.ts';
 import { FakeVehicleRegister } from './fakes/FakeVehicleRegister.ts';
 import { FakeWording } from './fakes/FakeWording.ts';
 
@@ -263,8 +262,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindCarriers(container);
   bindPalette(container);
   bindPlaces(container);
-  bindTrackingLinks(container);
-  bindCancellations(container);
+  bindParties(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
   container.rebind(Preferences).toConstantValue(ports.preferences);
   container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);
