@@ -1,7 +1,9 @@
 import type { Container } from 'inversify';
+import { requestPagesOn } from './requestPagesOn.ts';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
 import { CarrierTexts } from './ui/rooms/carriers/useCarrierTexts.ts';
+import { RequestPages } from './ui/rooms/requests/useRequestPages.ts';
 import { RequestTexts } from './ui/rooms/requests/useRequestTexts.ts';
 import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
@@ -31,6 +33,7 @@ export const officeRoomsOn = (
     bindRequests(container);
     bindPlaces(container);
     bindCarriers(container);
+    container.bind(RequestPages).toConstantValue(requestPagesOn(reload));
     container.bind(RequestTexts).toConstantValue(await textsIn(locale, {}, requestTextsEnUS));
     const terms = await textsIn(locale, {}, termsTextsEnUS);
     if (!container.isBound(TermsTexts)) container.bind(TermsTexts).toConstantValue(terms);

@@ -13,6 +13,7 @@ it.each([
   ['/ui/carriers', 'Carriers', 'row', ...office],
   ['/ui/carriers/lists', 'Carrier lists', 'listitem', ...office],
   ['/ui/requests/import', 'Import requests', 'button', ...office],
+  ['/ui/requests/templates', 'Templates', 'link', ...office],
   ['/ui/company/terms', 'Terms', 'button', ...office],
   ['/ui/notifications', 'Notifications', 'button', ...office],
   ['/ui/notifications/settings', 'Notification settings', 'checkbox', ...office],

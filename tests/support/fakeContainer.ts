@@ -148,6 +148,10 @@ import { carrierTextsEnUS } from '../../src/ui/rooms/carriers/carrierTextsEnUS.t
 import { FakeCarrierLists } from './fakes/FakeCarrierLists.ts';
 import { FakeCarrierRegister } from './fakes/FakeCarrierRegister.ts';
 import { FakeRequestImports } from './fakes/FakeRequestImports.ts';
+import { FakeRequestTemplates } from './fakes/FakeRequestTemplates.ts';
+import { RequestTemplates } from '../../src/application/requests/RequestTemplates.ts';
+import { RequestPages } from '../../src/ui/rooms/requests/useRequestPages.ts';
+import { requestPagesOn } from '../../src/requestPagesOn.ts';
 import { FakeRequestRegister } from './fakes/FakeRequestRegister.ts';
 import { FakeSentInvitations } from './fakes/FakeSentInvitations.ts';
 import { FakeFleetBoard } from './fakes/FakeFleetBoard.ts';
@@ -212,6 +216,7 @@ export const fakePorts = () => ({
   carrierLists: new FakeCarrierLists(),
   requestImports: new FakeRequestImports(),
   requestRegister: new FakeRequestRegister(),
+  requestTemplates: new FakeRequestTemplates(),
   companyProfile: new FakeCompanyProfile(),
   memberRegister: new FakeMemberRegister(),
   receivedOffers: new FakeReceivedOffers(),
@@ -280,6 +285,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(SentInvitations).toConstantValue(ports.sentInvitations);
   container.rebind(PaperRegister).toConstantValue(ports.paperRegister);
   container.rebind(RequestImports).toConstantValue(ports.requestImports);
+  container.rebind(RequestTemplates).toConstantValue(ports.requestTemplates);
   container.rebind(RequestRegister).toConstantValue(ports.requestRegister);
   container.rebind(CarrierRegister).toConstantValue(ports.carrierRegister);
   container.rebind(CarrierLists).toConstantValue(ports.carrierLists);
@@ -315,6 +321,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(BoardPart).toConstantValue({ Part: BoardPage, preload: async () => {} });
   container.bind(ShipmentTexts).toConstantValue(shipmentTextsEnUS);
   container.bind(DriverTexts).toConstantValue(driverTextsEnUS);
+  container.bind(RequestPages).toConstantValue(requestPagesOn(() => false));
   container.bind(RequestTexts).toConstantValue(requestTextsEnUS);
   container.bind(CarrierTexts).toConstantValue(carrierTextsEnUS);
   container.bind(TermsTexts).toConstantValue(termsTextsEnUS);

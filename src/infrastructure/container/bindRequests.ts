@@ -3,13 +3,16 @@ import { ImportRequests, importRequests } from '../../application/requests/impor
 import { RequestImports } from '../../application/requests/RequestImports.ts';
 import { RequestMoves, requestMoves } from '../../application/requests/requestMoves.ts';
 import { RequestRegister } from '../../application/requests/RequestRegister.ts';
+import { RequestTemplates } from '../../application/requests/RequestTemplates.ts';
 import { SaveRequest, saveRequest } from '../../application/requests/saveRequest.ts';
+import { TemplateWrites, templateWrites } from '../../application/requests/templateWrites.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Dialogs } from '../../application/shared/Dialogs.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 import { TextFiles } from '../../application/shared/TextFiles.ts';
 import { AxiosRequestImports } from '../http/requests/AxiosRequestImports.ts';
+import { AxiosRequestTemplates } from '../http/requests/AxiosRequestTemplates.ts';
 import { bindReceivedOffers } from './bindReceivedOffers.ts';
 import { httpOf } from './serviceClients.ts';
 
@@ -24,4 +27,10 @@ export const bindRequests = (container: Container): void => {
     .bind(ImportRequests)
     .toResolvedValue(importRequests, [RequestImports, IdempotencyKeys, RecordChanges, TextFiles]);
   container.bind(SaveRequest).toResolvedValue(saveRequest, [RequestRegister, Clock, IdempotencyKeys, RecordChanges]);
+  container
+    .bind(RequestTemplates)
+    .toResolvedValue((http) => new AxiosRequestTemplates(http), [httpOf('shipmentRequests')]);
+  container
+    .bind(TemplateWrites)
+    .toResolvedValue(templateWrites, [RequestTemplates, Clock, Dialogs, IdempotencyKeys, RecordChanges]);
 };

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type { RequestRegister } from '../../../application/requests/RequestRegister.ts';
-import { toWire } from '../../../domain/record/toWire.ts';
 import type { RequestEntry } from '../../../domain/request/parseRequest.ts';
-import { requestFields } from '../../../domain/request/requestFields.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';
 import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
@@ -14,17 +12,10 @@ import { dataOf } from '../dataOf.ts';
 import { listQueryOf } from '../listQueryOf.ts';
 import { pageOf } from '../pageOf.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
+import { contentBody } from './contentBody.ts';
 import { requestAnswer } from './requestAnswers.ts';
 
 const record = dataOf(requestAnswer);
-
-/** A request as it is sent; null for what was not entered. */
-const contentBody = ({ pricing: { target, ...pricing }, ...entry }: RequestEntry) => {
-  const typed = { ...entry, pricing: { ...pricing, target: { amountMinor: undefined } } };
-  const body = toWire(requestFields, typed);
-  const stops = body.stops.map((stop) => ({ ...stop, id: null }));
-  return { ...body, stops, pricing: { ...body.pricing, target: target ?? null } };
-};
 
 const counts = v.object({
   ...v.entriesFromList(requestStatuses, v.number()),

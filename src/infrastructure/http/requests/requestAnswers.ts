@@ -20,27 +20,35 @@ const required = v.object({
   equipment: v.array(v.picklist(equipments)),
 });
 
+/** What was entered of a request and is the same each time. */
+const content = {
+  stops: v.array(stopAnswer),
+  cargo: v.array(wholeLineAnswer),
+  required,
+  pricing: v.object({
+    model: optional(v.picklist(pricingModels)),
+    currency: optionalText,
+    target: optional(moneyAnswer),
+    hideTarget: v.boolean(),
+  }),
+  audience: v.object({ market: v.boolean(), carriers: v.array(idAnswer), lists: v.array(idAnswer) }),
+  notes: optionalText,
+};
+
+/** A request without dates. */
+export const templateAnswer = v.object({ ...content, id: idAnswer, createdAt: instantAnswer, name: v.string() });
+
 /** A request as its shipper sees it. */
 export const requestAnswer = ignoring(
   ['companyId'],
   v.object({
+    ...content,
     id: idAnswer,
     version: v.number(),
     createdAt: instantAnswer,
     updatedAt: instantAnswer,
     reference: v.string(),
-    stops: v.array(stopAnswer),
-    cargo: v.array(wholeLineAnswer),
-    required,
-    pricing: v.object({
-      model: optional(v.picklist(pricingModels)),
-      currency: optionalText,
-      target: optional(moneyAnswer),
-      hideTarget: v.boolean(),
-    }),
-    audience: v.object({ market: v.boolean(), carriers: v.array(idAnswer), lists: v.array(idAnswer) }),
     decisionBy: instant,
-    notes: optionalText,
     status: v.picklist(requestStatuses),
     endsAt: instant,
     lane: v.string(),

@@ -11,9 +11,9 @@ import styles from './RequestActions.module.css';
 import { useRequestMoves } from './useRequestMoves.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
-/** Edits a request, asks for the same again, or deletes it if it was never open. */
+/** Edits a request, asks for the same again, keeps it as a template, or deletes it if it was never open. */
 export const RequestActions = ({ request }: { readonly request: ShipmentRequest }) => {
-  const { act } = useRequestTexts();
+  const { act, templates } = useRequestTexts();
   const navigate = useNavigate();
   const leave = useLeave();
   const { remove } = useRequestMoves(request);
@@ -35,6 +35,9 @@ export const RequestActions = ({ request }: { readonly request: ShipmentRequest 
       )}
       <ButtonRoute variant="secondary" to={duplicate}>
         {act.duplicate}
+      </ButtonRoute>
+      <ButtonRoute variant="secondary" to={`${roomPath('requests')}/templates/new?from=${id}`}>
+        {templates.keep}
       </ButtonRoute>
       {publishedAt === undefined && (
         <Button variant="danger" onClick={remove}>

@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { duplicateDraft } from '../../../domain/request/duplicateDraft.ts';
 import { newRequestDraft } from '../../../domain/request/requestDraft.ts';
 import { requestFields } from '../../../domain/request/requestFields.ts';
+import type { RequestContent } from '../../../domain/request/RequestContent.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
 import { Button } from '../../components/Button.tsx';
 import { useDateContext } from '../../components/dates/useDateContext.ts';
@@ -20,8 +21,8 @@ import { useRequestTexts } from './useRequestTexts.ts';
 import { useRequestWords } from './useRequestWords.ts';
 
 interface RequestEditorProps extends RecordFormProps<ShipmentRequest> {
-  /** What a new request begins as a copy of. */
-  readonly original?: ShipmentRequest;
+  /** What a new request begins as a copy of: another, or a template. */
+  readonly original?: RequestContent;
 }
 
 /** Enter within a field does not publish: too many fields are left by it. Ctrl Enter does. */
@@ -65,7 +66,7 @@ export const RequestEditor = ({ record, original, onSaved, onLeave }: RequestEdi
       >
         <div className={styles.frame}>
           <div className={styles.blocks}>
-            {original && <PickupMove form={form} />}
+            {original?.stops?.[0]?.window?.from !== undefined && <PickupMove form={form} />}
             <StopsBlock form={form} />
             <CargoBlock form={form} />
             <NeedsBlock form={form} />

@@ -17,7 +17,7 @@ import { useRequestTexts } from './useRequestTexts.ts';
 /** The request list. */
 export const RequestsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { freight } = useAdminTexts();
-  const { title, add, importing, list: words } = useRequestTexts();
+  const { title, add, importing, templates, list: words } = useRequestTexts();
   const held = useHeldList(
     useRecordList({ port: RequestRegister, list: 'requests', spec: requestListSpec, asked: askedRequests }),
     RequestRegister,
@@ -32,6 +32,9 @@ export const RequestsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
         views: words.views,
         actions: mayWrite && (
           <>
+            <ButtonRoute variant="secondary" to={`${roomPath('requests')}/templates`}>
+              {templates.open}
+            </ButtonRoute>
             <ButtonRoute variant="secondary" to={`${roomPath('requests')}/import`}>
               {importing.open}
             </ButtonRoute>

@@ -4,10 +4,10 @@ import { Route, Routes } from 'react-router-dom';
 import { mayWrite } from '../../../domain/company/mayWrite.ts';
 import { ViewerNote } from '../../shared/workplace/ViewerNote.tsx';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
-import { ImportPage } from './import/ImportPage.tsx';
 import { RecordRoom } from '../../shared/record/RecordRoom.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestPage } from './RequestPage.tsx';
+import { RequestSubPage } from './RequestSubPage.tsx';
 import { RequestsPage } from './RequestsPage.tsx';
 import { loadRequestEditor } from './useRequestEditor.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
@@ -29,7 +29,8 @@ export const RequestsRoom = () => {
   );
   return (
     <Routes>
-      <Route path="import" element={writes ? <ImportPage /> : <ViewerNote room="requests" />} />
+      <Route path="import" element={writes ? <RequestSubPage name="import" /> : <ViewerNote room="requests" />} />
+      <Route path="templates/*" element={<RequestSubPage name="templates" />} />
       <Route path="*" element={records} />
     </Routes>
   );

@@ -1,6 +1,7 @@
 import { requestFormTextsEnUS, requestLabelsEnUS } from './requestFormTextsEnUS.ts';
 import type { RequestStatus } from '../../../domain/request/RequestStatus.ts';
 import { importTextsEnUS } from './import/importTextsEnUS.ts';
+import { templateTextsEnUS } from './templates/templateTextsEnUS.ts';
 import { receivedOffersEnUS } from './offers/receivedOffersEnUS.ts';
 import type { requestListSpec } from '../../../domain/request/requestListSpec.ts';
 
@@ -61,6 +62,7 @@ export const requestTextsEnUS = {
     fileName: 'requests',
   },
   importing: importTextsEnUS,
+  templates: templateTextsEnUS,
   form: requestFormTextsEnUS,
   field: requestLabelsEnUS,
   page: {
