@@ -3,7 +3,8 @@ import { pricingModels } from '../request/RequestContent.ts';
 import { vehicleFields } from '../vehicle/vehicleFields.ts';
 
 /** Sorts, filters and columns of the loads a fleet can take. `from` and `to` are days of the first pickup, by
- * the clock there; `vehicleId` is the truck to judge, which leaves no load out. */
+ * the clock there; `vehicleId` is the truck to judge, which leaves no load out; `near` and `toNear` are places as `nearWritten`
+ * has them, with kilometers around the first pickup and the last delivery. */
 export const loadListSpec = {
   sorts: ['pickup', 'newest', 'km', 'pricePerKm', 'emptyKm'],
   sort: 'pickup',
@@ -14,6 +15,10 @@ export const loadListSpec = {
     pricing: pricingModels,
     adr: ['true', 'false'],
     maxKg: ['1500', '3500', '7500', '12000', '24000'],
+    near: 'text',
+    radiusKm: ['25', '50', '100', '200', '500'],
+    toNear: 'text',
+    toRadiusKm: ['25', '50', '100', '200', '500'],
     from: 'text',
     to: 'text',
   },

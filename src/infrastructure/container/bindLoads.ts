@@ -5,9 +5,11 @@ import { BookLoad, bookLoad } from '../../application/offers/bookLoad.ts';
 import { OfferRegister } from '../../application/offers/OfferRegister.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
+import { bindPlaces } from './bindPlaces.ts';
 
 /** Use cases of the loads room. */
 export const bindLoads = (container: Container): void => {
+  bindPlaces(container);
   container.bind(DeclineLoad).toResolvedValue(declineLoad, [LoadBoard, IdempotencyKeys, RecordChanges]);
   container.bind(BookLoad).toResolvedValue(bookLoad, [OfferRegister, IdempotencyKeys, RecordChanges]);
 };

@@ -12,6 +12,12 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
   ],
   ['half a day typed', { from: '2026-01-', to: '2026-01-09' }, { to: '2026-01-09' }],
   ['days no calendar has', { from: '2026-02-30', to: 'soon' }, {}],
+  [
+    'a place to look around',
+    { near: '51.45,7.01 Essen, DE', radiusKm: '50', toNear: '45.76,4.84 Lyon, FR' },
+    { near: '51.45,7.01', radiusKm: '50', toNear: '45.76,4.84' },
+  ],
+  ['places that are none', { near: 'Essen', toNear: '' }, {}],
   ['days that were cleared', { from: '', to: '' }, {}],
 ])('loads with %s are asked for by what can be read', (_, typed, asked) => {
   expect(askedLoads({ ...view, filters: typed })).toEqual({ ...view, filters: asked });

@@ -14,6 +14,7 @@ import { useKey } from '../../shared/keys/useKey.ts';
 import { focusedRow } from '../../shared/lists/focusedRow.ts';
 import { ListNews } from '../../shared/lists/ListNews.tsx';
 import { useHeldList } from '../../shared/lists/useHeldList.ts';
+import { loadChunk, useChunk } from '../../shared/loading/useChunk.ts';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
@@ -24,7 +25,10 @@ import { useLoadColumns } from './useLoadColumns.tsx';
 import { useLoadTexts } from './useLoadTexts.ts';
 import { useMapBeside } from './useMapBeside.ts';
 import { useTrucks } from './useTrucks.ts';
-import { withTruck } from './withTruck.ts';
+import { byTheWay } from './byTheWay.ts';
+
+/** The search for places is more than the room has room for. */
+const loadNearFilters = () => loadChunk(() => import('./NearFilters.tsx'));
 
 /** The list of loads. */
 export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
@@ -37,12 +41,15 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
     useRecordList({ port: LoadBoard, list: 'loads', spec: loadListSpec, asked: trucks.asked(askedLoads) }),
     LoadBoard,
   );
-  const list = withTruck(held.list);
+  const list = byTheWay(held.list);
   const [judged, setJudged] = useState<Load>();
   const map = useMapBeside();
   const loads = list.found.data?.rows ?? [];
   const { view, onShow } = list;
+  const near = useChunk(loadNearFilters);
   const { from = '', to = '' } = view.filters;
+  const narrow = (change: Readonly<Record<string, string>>): void =>
+    onShow({ filters: { ...view.filters, ...change } });
   useKey('toggleMap', () => {
     map.toggle();
     return true;
@@ -79,18 +86,19 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
             { name: 'adr', label: words.adr, words: words.adrs },
           ],
           range: {
-            chosen: from !== '' || to !== '',
+            chosen: ['from', 'to', 'near', 'toNear'].some((name) => (view.filters[name] ?? '') !== ''),
             field: (
-              <DateRangeField
-                name="pickup-between"
-                label={words.pickupDays}
-                from={from}
-                to={to}
-                presets={['today', 'thisWeek', 'thisMonth']}
-                onChange={(range) =>
-                  onShow({ filters: { ...view.filters, from: dayWritten(range.from), to: dayWritten(range.to) } })
-                }
-              />
+              <>
+                {near && <near.NearFilters filters={view.filters} onChange={narrow} />}
+                <DateRangeField
+                  name="pickup-between"
+                  label={words.pickupDays}
+                  from={from}
+                  to={to}
+                  presets={['today', 'thisWeek', 'thisMonth']}
+                  onChange={(range) => narrow({ from: dayWritten(range.from), to: dayWritten(range.to) })}
+                />
+              </>
             ),
           },
         }}

@@ -16,6 +16,8 @@ export const loadTextsEnUS = {
     maxKg: 'Weight',
     upTo: (weight: string) => `Up to ${weight}`,
     pickupDays: 'Pickup',
+    near: { label: 'Near', radius: 'Within' },
+    toNear: { label: 'To near', radius: 'Within' },
     views: { fixed: 'Book now', bid: 'Asks for offers' } satisfies Record<keyof typeof loadListSpec.views, string>,
     columns: {
       route: 'Route',

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { LoadsPage } from '../../../../src/ui/rooms/loads/LoadsPage.tsx';
 import { loadFactory } from '../../../support/factories/loadFactory.ts';
+import { placeFactory } from '../../../support/factories/placeFactory.ts';
+import { FakePlaceSearch } from '../../../support/fakes/FakePlaceSearch.ts';
 import { FakeLoadBoard } from '../../../support/fakes/FakeLoadBoard.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
@@ -50,4 +52,30 @@ it('filters and days in the address reach the service; days that are none are le
 it('an empty market says so', async () => {
   show();
   expect(await screen.findByText('No loads right now')).toBeTruthy();
+});
+
+it('looks around a place: chosen by its first letters, the nearest pickup first, as far as one says', async () => {
+  const placeSearch = Object.assign(new FakePlaceSearch(), {
+    places: [placeFactory.build({ name: 'Essen', city: 'Essen', country: 'DE', lat: 51.4566, lng: 7.0123 })],
+  });
+  const loadBoard = new FakeLoadBoard();
+  loadBoard.page = { rows: [loadFactory.build()], page: 0, size: 25, total: 1 };
+  renderRoom(<LoadsPage mayWrite />, { loadBoard, placeSearch, at: '/ui/loads' });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Near' }), 'ess');
+  await userEvent.click(await screen.findByRole('option', { name: /Essen/ }));
+  await waitFor(() =>
+    expect(loadBoard.views.at(-1)).toMatchObject({ sort: 'emptyKm', filters: { near: '51.46,7.01' } }),
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Within'), '50 km');
+  expect(loadBoard.views.at(-1)?.filters).toEqual({ near: '51.46,7.01', radiusKm: '50' });
+});
+
+it('a link says where it looks around, and leaves out what is no place', async () => {
+  const at = `/ui/loads?${new URLSearchParams({ near: 'Essen', toNear: '45.76,4.84 Lyon, FR', toRadiusKm: '200' })}`;
+  const loadBoard = show(at, loadFactory.build());
+  expect(await screen.findByDisplayValue('Lyon, France')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('Within').value).toBe('200');
+  expect(loadBoard.views.at(-1)?.filters).toEqual({ toNear: '45.76,4.84', toRadiusKm: '200' });
+  await userEvent.clear(screen.getByRole('combobox', { name: 'To near' }));
+  await waitFor(() => expect(loadBoard.views.at(-1)?.filters).toEqual({}));
 });

@@ -6,14 +6,15 @@ interface Shown {
   readonly onShow: (change: Partial<ListView>, inPlace?: boolean) => void;
 }
 
-const truckIn = ({ filters }: Pick<ListView, 'filters'>): string => filters['vehicleId'] ?? '';
+/** From where empty kilometers count: the truck that is picked, or else the place. */
+const startIn = ({ filters }: Pick<ListView, 'filters'>): string => filters['vehicleId'] || filters['near'] || '';
 
-/** A list that sorts by the way to the pickup when a truck is picked, and as usual when none is any more. */
-export const withTruck = <List extends Shown>(list: List): List => {
+/** A list that sorts by the way to the pickup when a truck or a place is picked, and as usual when none is any more. */
+export const byTheWay = <List extends Shown>(list: List): List => {
   const { view, onShow } = list;
   const sortFor = ({ filters }: Partial<ListView>): Partial<ListView> => {
-    if (!filters || truckIn({ filters }) === truckIn(view)) return {};
-    if (truckIn({ filters }) !== '') return { sort: 'emptyKm' };
+    if (!filters || startIn({ filters }) === startIn(view)) return {};
+    if (startIn({ filters }) !== '') return { sort: 'emptyKm' };
     return view.sort.endsWith('emptyKm') ? { sort: loadListSpec.sort } : {};
   };
   return { ...list, onShow: (change, inPlace) => onShow({ ...change, ...sortFor(change) }, inPlace) };
