@@ -18,8 +18,9 @@ it.each([
   expect(nearRead(text)).toEqual(place);
 });
 
+const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
+
 it('every town is read as it was written, to about a kilometre', () => {
-  const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
   const city = fc.stringMatching(/^[\p{L}][\p{L} ,.'’-]{0,60}[\p{L}.]$/u);
   fc.assert(
     fc.property(degrees(89), degrees(180), city, (lat, lng, name) => {

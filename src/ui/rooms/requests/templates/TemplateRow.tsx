@@ -15,7 +15,8 @@ interface TemplateRowProps {
 }
 
 /** A template with where and what, and the way to a new request. */
-export const TemplateRow = ({ template: { id, name, stops = [], cargo = [] }, onRemove }: TemplateRowProps) => {
+export const TemplateRow = ({ template, onRemove }: TemplateRowProps) => {
+  const { id, name, stops = [], cargo = [] } = template;
   const { templates: words } = useRequestTexts();
   const total = useCargoText().total(cargo);
   const goods = cargo.map(({ description }) => description).filter(Boolean);
@@ -31,8 +32,8 @@ export const TemplateRow = ({ template: { id, name, stops = [], cargo = [] }, on
       </div>
       {onRemove && (
         <div className={styles.ways}>
-          <ButtonRoute to={`${roomPath('requests')}/new?template=${id}`} aria-label={words.useOf(name)}>
-            {words.use}
+          <ButtonRoute to={`${roomPath('requests')}/new?template=${id}`} aria-label={words.startOf(name)}>
+            {words.start}
           </ButtonRoute>
           <Button variant="danger" aria-label={words.removeOf(name)} onClick={onRemove}>
             {words.remove}
