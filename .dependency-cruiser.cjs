@@ -51,9 +51,12 @@ const doors = {
   papers: [
     'Compliance',
     'documentAnswer',
+    'DocumentType',
     'documentRoutes',
     'documentsOf',
+    'insertDocument',
     'saveDocument',
+    'serveDocument',
     'takeFile',
     'checkIssueDate',
   ],

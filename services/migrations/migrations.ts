@@ -32,6 +32,7 @@ import { offers } from './offers.ts';
 import { paperDuty } from './paperDuty.ts';
 import { pauses } from './pauses.ts';
 import { placeBook } from './placeBook.ts';
+import { proofs } from './proofs.ts';
 import { recentPasswords } from './recentPasswords.ts';
 import { outsideFiles } from './outsideFiles.ts';
 import { regions } from './regions.ts';
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045_shipments': shipments,
   '0046_load_indexes': loadIndexes,
   '0047_news_of_loads': newsOfLoads,
+  '0048_proofs': proofs,
 };

@@ -1,8 +1,13 @@
-/** The vehicle or driver a document belongs to. */
+/** What a document belongs to. */
 export interface DocumentOwner {
-  readonly kind: 'vehicle' | 'driver';
+  readonly kind: 'vehicle' | 'driver' | 'shipment';
   readonly id: string;
 }
 
 /** The owner's column in table `document`. */
-export const ownerColumn = { vehicle: 'vehicle_id', driver: 'driver_id' } as const;
+export const ownerColumn = { vehicle: 'vehicle_id', driver: 'driver_id', shipment: 'shipment_id' } as const;
+
+/** Whose documents are their papers. */
+export interface PaperOwner extends DocumentOwner {
+  readonly kind: 'vehicle' | 'driver';
+}

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { DocumentType } from './DocumentType.ts';
+import type { DocumentType, ShipmentDocumentType } from './DocumentType.ts';
 
 /** The tables of the papers room. */
 export interface PaperTables {
@@ -10,14 +10,21 @@ export interface PaperTables {
   paper: PaperTable;
 }
 
-/** A file of one vehicle or driver. Never updated: a newer one is added instead. */
+/** A file of one vehicle, driver or shipment. Never updated: a newer one is added instead. */
 interface DocumentTable {
   id: string;
   company_id: string;
   created_at: Date;
   vehicle_id: string | null;
   driver_id: string | null;
-  type: DocumentType;
+  shipment_id: Maybe<string>;
+  /** The other party of the shipment, which reads it too. */
+  shared_with: Maybe<string>;
+  /** Files of a shipment that were added together share it: the id of their client, or of the event if they prove a delivery. */
+  upload_id: Maybe<string>;
+  stop: Maybe<number>;
+  note: Maybe<string>;
+  type: DocumentType | ShipmentDocumentType;
   file_name: string;
   file_mime: string;
   file_size: number;
@@ -28,7 +35,18 @@ interface DocumentTable {
   is_outside: Generated<boolean>;
 }
 
+/** A column that may be left out. */
+type Maybe<Value> = ColumnType<Value | null, Value | null | undefined, never>;
+
 export type DocumentRow = Selectable<DocumentTable>;
+
+/** A document of a vehicle or a driver. */
+export interface PaperDocumentRow extends Omit<
+  DocumentRow,
+  'shipment_id' | 'shared_with' | 'upload_id' | 'stop' | 'note'
+> {
+  readonly type: DocumentType;
+}
 
 interface DocumentContentTable {
   document_id: string;

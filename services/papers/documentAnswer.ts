@@ -4,7 +4,7 @@ import { idAnswer } from '../fields/idAnswer.ts';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { documentTypes } from './DocumentType.ts';
-import type { DocumentRow } from './PaperTables.ts';
+import type { PaperDocumentRow } from './PaperTables.ts';
 
 /** A document as sent to clients, without its bytes. */
 export const documentAnswer = v.pipe(
@@ -20,7 +20,7 @@ export const documentAnswer = v.pipe(
 );
 
 /** Converts a row to the answer. */
-export const toDocumentAnswer = (row: DocumentRow) => ({
+export const toDocumentAnswer = (row: PaperDocumentRow) => ({
   id: row.id,
   type: row.type,
   file: { name: row.file_name, mime: row.file_mime, size: row.file_size, sha256: row.file_sha256 },

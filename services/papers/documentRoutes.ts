@@ -18,14 +18,14 @@ import { validated } from '../web/validated.ts';
 import { checkIssueDate } from './checkIssueDate.ts';
 import { documentAnswer, toDocumentAnswer } from './documentAnswer.ts';
 import { documentForm, type DocumentForm } from './documentForm.ts';
-import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
+import { ownerColumn, type PaperOwner } from './DocumentOwner.ts';
 import { saveDocument } from './saveDocument.ts';
 import { serveDocument } from './serveDocument.ts';
 import { takeFile } from './takeFile.ts';
 
 /** Where the documents of one kind of record are kept. */
 interface DocumentPlace {
-  readonly owner: DocumentOwner['kind'];
+  readonly owner: PaperOwner['kind'];
   /** The path of all documents of a record; `:id` is the record. */
   readonly list: string;
   readonly document: string;

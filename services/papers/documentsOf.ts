@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
 import { toDocumentAnswer } from './documentAnswer.ts';
-import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
+import { ownerColumn, type PaperOwner } from './DocumentOwner.ts';
+import type { PaperDocumentRow } from './PaperTables.ts';
 
 /** The documents of a vehicle or driver except the photo, newest first. */
-export async function documentsOf(tx: Transaction<Tables>, owner: DocumentOwner) {
+export async function documentsOf(tx: Transaction<Tables>, owner: PaperOwner) {
   const rows = await tx
     .selectFrom('document')
     .selectAll()
@@ -12,6 +13,7 @@ export async function documentsOf(tx: Transaction<Tables>, owner: DocumentOwner)
     .where('type', '<>', 'photo')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .$narrowType<Pick<PaperDocumentRow, 'type'>>()
     .execute();
   return rows.map(toDocumentAnswer);
 }
@@ -19,7 +21,7 @@ export async function documentsOf(tx: Transaction<Tables>, owner: DocumentOwner)
 /** The photos of vehicles or drivers, by owner id. */
 export async function photosOf(
   tx: Transaction<Tables>,
-  kind: DocumentOwner['kind'],
+  kind: PaperOwner['kind'],
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ReturnType<typeof toDocumentAnswer>>> {
   if (ids.length === 0) return new Map();
@@ -29,6 +31,7 @@ export async function photosOf(
     .selectAll()
     .where(column, 'in', [...ids])
     .where('type', '=', 'photo')
+    .$narrowType<Pick<PaperDocumentRow, 'type'>>()
     .execute();
   return new Map(rows.flatMap((row) => (row[column] === null ? [] : [[row[column], toDocumentAnswer(row)]])));
 }

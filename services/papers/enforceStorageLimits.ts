@@ -19,6 +19,7 @@ export async function enforceStorageLimits(
     .selectFrom('document')
     .select((is) => is.fn.countAll<number>().as('count'))
     .where(ownerColumn[owner.kind], '=', owner.id)
+    .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();
   if (count > fileLimits.documentsPerOwner) {
     throw new Refusal(409, `There are ${fileLimits.documentsPerOwner} files here already. Delete one first.`, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../web/Refusal.ts';
 import { hashInSlices } from '../web/uploads/hashInSlices.ts';
-import type { DocumentType } from './DocumentType.ts';
+import type { DocumentRow } from './PaperTables.ts';
 import { fileKindOf, type FileKind } from './fileKindOf.ts';
 import { fileNameOf } from './fileNameOf.ts';
 import type { Picture } from './pictures/Picture.ts';
@@ -32,7 +32,7 @@ const pictureReaders: Readonly<Partial<Record<FileKind['mime'], ReadPicture>>> =
  * Reads and checks a file before the transaction starts. Refuses with 415 content other than JPEG, PNG, WebP or PDF, and a
  * photo that is not an image, and with 413 a picture of more than 40 million pixels. Pictures are kept without their metadata.
  */
-export async function inspectFile(file: File, type: DocumentType): Promise<InspectedFile> {
+export async function inspectFile(file: File, type: DocumentRow['type']): Promise<InspectedFile> {
   const given = Buffer.from(await file.arrayBuffer());
   const kind = fileKindOf(given);
   if (!kind) throw new Refusal(415, 'Only JPEG, PNG and WebP pictures and PDF files can be kept.');

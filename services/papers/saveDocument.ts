@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import { type DocumentOwner, ownerColumn } from './DocumentOwner.ts';
-import type { DocumentRow } from './PaperTables.ts';
+import { ownerColumn, type PaperOwner } from './DocumentOwner.ts';
 import type { DocumentType } from './DocumentType.ts';
-import { enforceStorageLimits } from './enforceStorageLimits.ts';
+import { insertDocument } from './insertDocument.ts';
+import type { PaperDocumentRow } from './PaperTables.ts';
 import type { TakenFile } from './takeFile.ts';
 
 interface NewDocument {
@@ -19,37 +19,15 @@ interface NewDocument {
  * previous one. Triggers update the compliance of a vehicle. Refuses with 413 or 409 when a limit is exceeded.
  */
 export async function saveDocument(
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock'>,
   tx: Transaction<Tables>,
   companyId: string,
-  owner: DocumentOwner,
+  owner: PaperOwner,
   { type, file, issuedOn, expiresOn }: NewDocument,
-): Promise<DocumentRow> {
-  const column = ownerColumn[owner.kind];
+): Promise<PaperDocumentRow> {
   if (type === 'photo') {
-    await tx.deleteFrom('document').where(column, '=', owner.id).where('type', '=', 'photo').execute();
+    await tx.deleteFrom('document').where(ownerColumn[owner.kind], '=', owner.id).where('type', '=', 'photo').execute();
   }
-  const row = await tx
-    .insertInto('document')
-    .values({
-      id: file.documentId,
-      company_id: companyId,
-      created_at: clock.now(),
-      vehicle_id: null,
-      driver_id: null,
-      [column]: owner.id,
-      type,
-      file_name: file.name,
-      file_mime: file.mime,
-      file_size: file.size,
-      file_sha256: file.sha256,
-      is_outside: file.isInObjectStorage,
-      issued_on: issuedOn ?? null,
-      expires_on: expiresOn ?? null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await enforceStorageLimits(tx, companyId, owner);
-  await file.keep(tx);
-  return row;
+  const about = { type, issued_on: issuedOn ?? null, expires_on: expiresOn ?? null };
+  return { ...(await insertDocument(services, tx, { companyId, owner, file }, about)), type };
 }

@@ -34,7 +34,8 @@ export async function serveDocument(
     size: document.file_size,
     sha256: document.file_sha256,
     isInObjectStorage: store.isInObjectStorage,
-    read: (offset, length) => store.read(member, id, offset, length),
+    // The other party of a shipment reads the file where its sender keeps it.
+    read: (offset, length) => store.read({ ...member, companyId: document.company_id }, id, offset, length),
   });
   if (document.type !== 'photo') recordSecurityEvent(c, 'paper_downloaded', { record: id });
   return c.body(content, 200, {
@@ -46,7 +47,7 @@ export async function serveDocument(
   });
 }
 
-/** A document of a vehicle or driver who is not deleted, without its bytes. */
+/** A document of what is not deleted, without its bytes. */
 const readDocument = (
   { db }: Services,
   { companyId, userId }: Member,

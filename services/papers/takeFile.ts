@@ -5,16 +5,16 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import { afterSuccess } from '../web/afterSuccess.ts';
 import { waitOutside } from '../web/places/waitOutside.ts';
 import type { DocumentOwner } from './DocumentOwner.ts';
-import type { DocumentType } from './DocumentType.ts';
 import type { KeepFile } from './files/FileStore.ts';
 import { fileStores } from './files/fileStores.ts';
 import { refuseInfected } from './scan/refuseInfected.ts';
 import { inspectFile } from './inspectFile.ts';
+import type { DocumentRow } from './PaperTables.ts';
 
 /** A file as it was uploaded. */
 interface Upload {
   readonly file: File;
-  readonly type: DocumentType;
+  readonly type: DocumentRow['type'];
   readonly owner: DocumentOwner['kind'];
 }
 

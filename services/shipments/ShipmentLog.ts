@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import type { EventData } from './eventData.ts';
+import { completedAt, completionId } from './completion.ts';
 import { sideOf } from './eventAnswer.ts';
 import { applyEvent } from './fold/applyEvent.ts';
 import type { EventRefusal } from './fold/EventRefusal.ts';
@@ -11,20 +11,9 @@ import type { FoldedShipment } from './fold/FoldedShipment.ts';
 import { foldRows } from './foldRows.ts';
 import type { CrewNames } from './nameCrew.ts';
 import { readEvents } from './readEvents.ts';
+import type { Report } from './Report.ts';
 import type { EventRow, NewEvent, ShipmentRow } from './ShipmentTables.ts';
 import { summaryOf } from './summaryOf.ts';
-
-/** Something that happened, as it is told. */
-export interface Report {
-  /** Of the client, if it has given one; a repeat has the same. */
-  readonly id: string | null;
-  readonly type: string;
-  readonly stop: number | null;
-  readonly at: Date;
-  readonly source: 'desk' | 'app' | 'edi';
-  readonly position: { readonly lat: number; readonly lng: number; readonly accuracyM: number | null } | null;
-  readonly data: EventData;
-}
 
 /** Events that leave everything else as it was, so that nobody who looks at the shipment is told that theirs is stale. */
 const changesNothing: ReadonlySet<string> = new Set(['position', 'note']);
@@ -58,7 +47,9 @@ export class ShipmentLog {
 
   static async open(services: Pick<Services, 'random'>, tx: Transaction<Tables>, row: ShipmentRow, now: Date) {
     const events = await readEvents(tx, row.id, 1);
-    return new ShipmentLog(services, tx, row, events, now);
+    const log = new ShipmentLog(services, tx, row, events, now);
+    log.#complete(completedAt(row, now));
+    return log;
   }
 
   get folded(): FoldedShipment {
@@ -126,6 +117,22 @@ export class ShipmentLog {
       .where('id', '=', this.#row.id)
       .returningAll()
       .executeTakeFirstOrThrow();
+  }
+
+  /** What the clock did comes before whatever is told now. */
+  #complete(at: Date | null): void {
+    if (!at) return;
+    const data = { automatic: true };
+    const report = {
+      id: completionId(this.#row),
+      type: 'completed',
+      stop: null,
+      at,
+      source: 'desk',
+      position: null,
+      data,
+    };
+    this.add({ ...report, source: 'desk' }, null);
   }
 
   /** What is delivered without naming a stop, is so at the last one. */

@@ -56,6 +56,8 @@ interface ShipmentTable {
   last_event_at: Defaulted<Date | null>;
   delivered_at: Defaulted<Date | null>;
   cancel_reason: Defaulted<string | null>;
+  /** When it completes unless somebody objects to a proof before; null while one is missing, and once it is over. */
+  completes_at: Defaulted<Date | null>;
 }
 
 /** A column that may be left out. */

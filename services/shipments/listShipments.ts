@@ -12,6 +12,7 @@ import { laneField, onLane } from '../requests/laneFilter.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { shipmentStatuses, type ShipmentStatus } from './fold/ShipmentStatus.ts';
+import { isCompleted } from './completion.ts';
 import { toListedShipments } from './listedShipment.ts';
 import { type ShipmentFlag, shipmentFlags } from './fold/flagsOf.ts';
 
@@ -43,7 +44,20 @@ const columns = {
 
 /** Whether a shipment has a flag at `now`. */
 const hasFlag = (flag: ShipmentFlag, now: Date): RawBuilder<boolean> =>
-  flag === 'late' ? sql<boolean>`late_from <= ${now}::timestamptz` : sql<boolean>`flags @> ${sql.val([flag])}::text[]`;
+  flag === 'late'
+    ? sql<boolean>`late_from <= ${now}::timestamptz`
+    : sql<boolean>`(flags @> ${sql.val([flag])}::text[] and ${isCompleted(now)} is not true)`;
+
+/** The status of a shipment at `now`. */
+const statusAt = (now: Date): RawBuilder<ShipmentStatus> =>
+  sql<ShipmentStatus>`case when ${isCompleted(now)} then 'completed' else status end`;
+
+/** Whether a shipment has a status at `now`. */
+const hasStatus = (status: ShipmentStatus, now: Date): RawBuilder<boolean> => {
+  if (status === 'completed') return sql<boolean>`(status = 'completed' or ${isCompleted(now)})`;
+  const is = sql<boolean>`status = ${status}`;
+  return status === 'delivered' ? sql<boolean>`(${is} and ${isCompleted(now)} is not true)` : is;
+};
 
 /** The column in which the transaction's company is, and that of the other party. */
 async function sidesOf(tx: Transaction<Tables>, companyId: string) {
@@ -65,7 +79,7 @@ export function listShipments({ db, clock }: Services, { companyId, userId }: Me
       const pattern = likePattern(q);
       found = found.where(sql<boolean>`(search like ${pattern} or crew_search like ${pattern})`);
     }
-    if (status !== undefined) found = found.where('status', '=', status);
+    if (status !== undefined) found = found.where(hasStatus(status, now));
     if (flag !== undefined) found = found.where(hasFlag(flag, now));
     if (vehicleId !== undefined) found = found.where('vehicle_id', '=', vehicleId);
     if (driverId !== undefined) found = found.where('driver_id', '=', driverId);
@@ -85,9 +99,9 @@ export const countShipments = ({ db, clock }: Services, { companyId, userId }: M
     const now = clock.now();
     const { own } = await sidesOf(tx, companyId);
     const all = tx.selectFrom('shipment').where(own, '=', companyId);
-    const byStatus = await countByStatus(tx, all.select(sql<ShipmentStatus>`status`.as('status')), shipmentStatuses);
+    const byStatus = await countByStatus(tx, all.select(statusAt(now).as('status')), shipmentStatuses);
     const { rows } = await sql<{ flag: ShipmentFlag; count: number }>`
-      select flag, count(*) as count from ${all.select(['flags', 'late_from'])} found
+      select flag, count(*) as count from ${all.select(['flags', 'late_from']).where(sql<boolean>`${isCompleted(now)} is not true`)} found
         cross join lateral unnest(case when late_from <= ${now}::timestamptz then flags || '{late}' else flags end) flag
       group by flag`.execute(tx);
     const countOf = (flag: ShipmentFlag): number => rows.find((row) => row.flag === flag)?.count ?? 0;

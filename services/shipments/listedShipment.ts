@@ -9,6 +9,7 @@ import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
 import { shipmentStatuses, type ShipmentStatus } from './fold/ShipmentStatus.ts';
 import { type ShipmentFlag, shipmentFlags } from './fold/flagsOf.ts';
+import { standingAt } from './completion.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
 const text = v.nullable(v.string());
@@ -41,6 +42,8 @@ export const shipmentEntries = {
   nextStop: v.nullable(wholeNumber),
   lastEvent: v.nullable(v.object({ type: v.string(), at: instantAnswer })),
   deliveredAt: v.nullable(instantAnswer),
+  /** When it completes by itself, unless the shipper objects to a proof of delivery before; null while one is missing. */
+  completesAt: v.nullable(instantAnswer),
   cancelReason: text,
 };
 
@@ -90,31 +93,35 @@ export function assignmentOf(row: ShipmentRow) {
 }
 
 /** What lists and records show of a shipment, with the names of its parties. */
-export const shipmentFacts = (row: ShipmentRow, names: ReadonlyMap<string, string>, now: Date) => ({
-  id: row.id,
-  version: row.version,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  reference: row.reference,
-  status: statusOf(row),
-  flags: flagsOf(row, now),
-  lateFrom: row.late_from,
-  requestId: row.request_id,
-  offerId: row.offer_id,
-  shipper: { id: row.company_id, name: names.get(row.company_id) ?? '' },
-  carrier: { id: row.carrier_id, name: names.get(row.carrier_id) ?? '' },
-  price: { amountMinor: row.price_minor, currency: row.currency },
-  km: row.km,
-  lane: row.lane,
-  pickupAt: row.pickup_at,
-  endsAt: row.ends_at,
-  assignBy: row.assign_by,
-  nextStop: row.next_stop,
-  lastEvent:
-    row.last_event === null || row.last_event_at === null ? null : { type: row.last_event, at: row.last_event_at },
-  deliveredAt: row.delivered_at,
-  cancelReason: row.cancel_reason,
-});
+export const shipmentFacts = (stored: ShipmentRow, names: ReadonlyMap<string, string>, now: Date) => {
+  const row = standingAt(stored, now);
+  return {
+    id: row.id,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    reference: row.reference,
+    status: statusOf(row),
+    flags: flagsOf(row, now),
+    lateFrom: row.late_from,
+    requestId: row.request_id,
+    offerId: row.offer_id,
+    shipper: { id: row.company_id, name: names.get(row.company_id) ?? '' },
+    carrier: { id: row.carrier_id, name: names.get(row.carrier_id) ?? '' },
+    price: { amountMinor: row.price_minor, currency: row.currency },
+    km: row.km,
+    lane: row.lane,
+    pickupAt: row.pickup_at,
+    endsAt: row.ends_at,
+    assignBy: row.assign_by,
+    nextStop: row.next_stop,
+    lastEvent:
+      row.last_event === null || row.last_event_at === null ? null : { type: row.last_event, at: row.last_event_at },
+    deliveredAt: row.delivered_at,
+    completesAt: row.status === 'delivered' ? row.completes_at : null,
+    cancelReason: row.cancel_reason,
+  };
+};
 
 /** The answers for a list of shipments, for whichever party the transaction is. */
 export async function toListedShipments(tx: Transaction<Tables>, rows: readonly ShipmentRow[], now: Date) {

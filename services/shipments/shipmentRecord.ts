@@ -7,6 +7,8 @@ import { companyNames } from '../requests/companyNames.ts';
 import { contentAnswer } from '../requests/contentAnswer.ts';
 import type { Tables } from '../Tables.ts';
 import { agreedTermsAnswer } from '../terms/agreedTermsAnswer.ts';
+import { eventsAt } from './completion.ts';
+import { documentsOfShipment, shipmentDocumentAnswer } from './documentsOfShipment.ts';
 import { driverPhone } from './driverPhone.ts';
 import { eventAnswer, toEventAnswer } from './eventAnswer.ts';
 import { assignmentOf, shipmentEntries, shipmentFacts } from './listedShipment.ts';
@@ -53,6 +55,7 @@ export const shipmentRecordAnswer = v.pipe(
         driver: v.object({ id: idAnswer, name: v.string(), phone: v.nullable(v.string()) }),
       }),
     ),
+    documents: v.array(shipmentDocumentAnswer),
     events: v.array(eventAnswer),
   }),
   v.metadata({ ref: 'ShipmentRecord' }),
@@ -62,7 +65,7 @@ export const shipmentRecordAnswer = v.pipe(
 export async function toShipmentRecord(tx: Transaction<Tables>, row: ShipmentRow, companyId: string, now: Date) {
   const names = await companyNames(tx, [row.company_id, row.carrier_id]);
   const assignment = assignmentOf(row);
-  const events = await readEvents(tx, row.id);
+  const events = eventsAt(row, await readEvents(tx, row.id), now);
   return {
     ...shipmentFacts(row, names, now),
     terms: row.terms,
@@ -74,6 +77,7 @@ export async function toShipmentRecord(tx: Transaction<Tables>, row: ShipmentRow
       ...assignment,
       driver: { ...assignment.driver, phone: await driverPhone(tx, row, companyId, now) },
     },
+    documents: await documentsOfShipment(tx, row, events),
     events: events.map(toEventAnswer),
   };
 }

@@ -17,11 +17,13 @@ import { boardQuery } from './boardQuery.ts';
 import { candidateAnswer } from './candidateAnswer.ts';
 import { candidateQuery, findCandidates } from './findCandidates.ts';
 import { cancelBody, cancelShipment } from './cancelShipment.ts';
+import { completeInTime } from './completeInTime.ts';
 import { eventsBody, sentEvents } from './eventBody.ts';
 import { eventResultAnswer, reportEvent, reportEvents } from './reportEvents.ts';
 import { readShipment } from './findShipment.ts';
 import { listedShipmentAnswer, shipmentCountsAnswer } from './listedShipment.ts';
 import { countShipments, listShipments, shipmentQuery } from './listShipments.ts';
+import { proofRoutes } from './proofRoutes.ts';
 import { readBoard } from './readBoard.ts';
 import { shipmentRecordAnswer } from './shipmentRecord.ts';
 
@@ -34,6 +36,7 @@ const routes = (services: Services): Hono<AppEnv> => {
   const mayPlan = companyGate(services, { audience: 'fleet', to: 'read' });
   const mayAssign = companyGate(services, { audience: 'fleet', to: 'write' });
   return new Hono<AppEnv>()
+    .route('/', proofRoutes(services))
     .get(
       '/v1/shipments',
       described({
@@ -143,4 +146,10 @@ const routes = (services: Services): Hono<AppEnv> => {
 };
 
 /** Shipments, which shippers and fleets share. */
-export const shipments: Feature = { routes };
+export const shipments: Feature = {
+  routes,
+  work: async (services) => {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
+    while (await completeInTime(services)) continue;
+  },
+};

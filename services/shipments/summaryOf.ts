@@ -1,4 +1,4 @@
-import { flagsOf } from './fold/flagsOf.ts';
+import { completesAt, flagsOf } from './fold/flagsOf.ts';
 import type { FoldedShipment } from './fold/FoldedShipment.ts';
 import { lateSince } from './fold/lateSince.ts';
 
@@ -11,6 +11,7 @@ export const summaryOf = (folded: FoldedShipment) => ({
   late_from: dateOf(lateSince(folded)),
   next_stop: folded.nextStop,
   delivered_at: dateOf(folded.deliveredAt),
+  completes_at: dateOf(completesAt(folded)),
   cancel_reason: folded.cancelled?.reason ?? null,
   vehicle_id: folded.assignment?.vehicleId ?? null,
   trailer_id: folded.assignment?.trailerId ?? null,

@@ -1,6 +1,6 @@
 import type { DriverRow } from '../../services/drivers/DriverTable.ts';
 import type { InvitationRow } from '../../services/invitations/InvitationTable.ts';
-import type { DocumentRow } from '../../services/papers/PaperTables.ts';
+import type { PaperDocumentRow } from '../../services/papers/PaperTables.ts';
 import { columnsOf as vehicleColumns } from '../../services/vehicles/vehicleDraft.ts';
 import { filledVehicleFacts } from '../support/factories/vehicleFactory.ts';
 import type { VehicleRow } from '../../services/vehicles/VehicleTable.ts';
@@ -94,7 +94,7 @@ export const invitationRow: InvitationRow = {
   search: 'joão silva',
 };
 
-export const documentRow: DocumentRow = {
+export const documentRow: PaperDocumentRow = {
   id: '00000000-0000-4000-8000-000000000005',
   company_id: companyId,
   created_at: new Date('2026-01-05T09:00:00.000Z'),

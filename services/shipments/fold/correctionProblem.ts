@@ -15,6 +15,12 @@ const naming = (code: 'before_previous' | 'after_next', { id, type, at }: PastEv
   event: { id, type, at },
 });
 
+/** What an event cannot come before, whatever its time is said to be. */
+const precedes = (past: readonly PastEvent[], { type, stop, moved }: PastEvent): PastEvent | undefined => {
+  if (type === 'pod_added') return past.find((each) => each.type === 'arrived' && each.stop === stop);
+  return moved || type === 'pod_rejected' ? past.findLast((each) => each.moved) : undefined;
+};
+
 /** Why a correction is refused: it changes the time of an own event, never the order of what moved the shipment. */
 export const correctionProblem = (
   { past, bookedAt }: FoldedShipment,
@@ -26,8 +32,7 @@ export const correctionProblem = (
   if (corrected.side !== side) return { code: 'wrong_side', field: null };
   const at = correctedTime(data);
   if (at === undefined) return { code: 'not_an_instant', field: 'at' };
-  const isBound = corrected.moved || corrected.type.startsWith('pod_');
-  const before = isBound ? past.slice(0, of).findLast(({ moved }) => moved) : undefined;
+  const before = precedes(past.slice(0, of), corrected);
   if (before && at < before.at) return naming('before_previous', before);
   if (bookedAt !== null && at < bookedAt) return { code: 'before_previous', field: 'at' };
   const after = corrected.moved ? past.slice(of + 1).find(({ moved }) => moved) : undefined;

@@ -96,6 +96,7 @@ export const problemCatalogue = {
   nobodyAsked: problem('nobody_asked', 'must have a fleet that can be asked'),
   noSuchStop: problem('wrong_stop', 'is not a stop of this shipment'),
   wrongStop: problem('wrong_stop', 'is not the stop where that happens'),
+  noProof: problem('wrong_stop', 'has no proof of delivery'),
   noSuchEvent: problem('no_such_event', 'is not an event of yours that this can be about'),
   beforePrevious: problem(
     'before_previous',

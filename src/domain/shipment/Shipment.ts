@@ -2,6 +2,7 @@ import type { Money } from '../money/Money.ts';
 import type { CargoLine, Requirements } from '../request/RequestContent.ts';
 import type { Stop } from '../stop/Stop.ts';
 import type { Verdict } from '../verdict/Reason.ts';
+import type { ShipmentDocument } from './ShipmentDocument.ts';
 import type { ShipmentEvent } from './ShipmentEvent.ts';
 import type { ShipmentFlag } from './shipmentListSpec.ts';
 import type { ShipmentStatus } from './ShipmentStatus.ts';
@@ -57,5 +58,6 @@ export interface ShipmentRecord extends Shipment {
   readonly notes: string | undefined;
   /** How the truck suits the shipment; undefined without one. */
   readonly verdict?: Verdict | undefined;
+  readonly documents: readonly ShipmentDocument[];
   readonly events: readonly ShipmentEvent[];
 }

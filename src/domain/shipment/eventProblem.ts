@@ -72,7 +72,7 @@ interface Followed {
 /** The event that an event cannot come before. */
 const followedBy = (
   { past, hold, openExceptions }: FoldedShipment,
-  { type, data }: ReportedEvent,
+  { type, stop, data }: ReportedEvent,
 ): Followed | undefined => {
   const latest = (types: readonly string[]) => past.findLast((each) => each.moved || types.includes(each.type));
   const called = (wanted: string | undefined) => past.find(({ id }) => id === wanted);
@@ -80,7 +80,9 @@ const followedBy = (
   if (type === 'resolved') return called(openExceptions.findLast(({ id }) => resolves(data, id))?.id);
   if (['pod_rejected', 'completed'].includes(type)) return latest(['pod_added']);
   if (['assigned', 'unassigned', 'dispatched', 'cancelled'].includes(type)) return latest(['assigned']);
-  return ['arrived', 'departed', 'delivered', 'pod_added'].includes(type) ? latest([]) : past[0];
+  // Goods are signed for before the truck leaves, and at each stop of several.
+  if (type === 'pod_added') return past.find((each) => each.type === 'arrived' && each.stop === stop);
+  return ['arrived', 'departed', 'delivered'].includes(type) ? latest([]) : past[0];
 };
 
 const timeProblem = (folded: FoldedShipment, event: ReportedEvent, now: number): EventRefusal | null => {

@@ -430,6 +430,25 @@ export const walls: readonly Wall[] = [
     expected: writeNone,
   },
   {
+    route: 'POST /v1/shipment/:id/documents',
+    form: () => formOf({ data: JSON.stringify({ type: 'cmr' }), file: new File(['%PDF-1.7 a paper'], 'paper.pdf') }),
+    isOfCompany: true,
+    expected: writeNone,
+  },
+  { route: 'GET /v1/shipment/:id/documents/:documentId', isOfCompany: true, expected: readNone },
+  {
+    route: 'POST /v1/shipment/:id/verify',
+    json: () => ({ version: 1 }),
+    ...ofShippers,
+    expected: writeNone,
+  },
+  {
+    route: 'POST /v1/shipment/:id/reject-pod',
+    json: () => ({ version: 1, reason: 'unreadable' }),
+    ...ofShippers,
+    expected: writeNone,
+  },
+  {
     route: 'POST /v1/shipment/:id/cancel',
     json: () => ({ reason: 'other', version: 1 }),
     isOfCompany: true,

@@ -545,6 +545,24 @@ export const refusals: readonly (readonly [
     named('assigned@-1200', 'assigned', -1200),
   ],
   [
+    'a proof from before the truck came',
+    direct,
+    until('delivered'),
+    happened('pod_added', 1449, { stop: 1, recorded: 1510 }),
+    'before_previous',
+    'at',
+    named('arrived1@1450', 'arrived', 1450),
+  ],
+  [
+    'a correction of a proof to before the truck came',
+    direct,
+    until('pod_added'),
+    happened('correction', 1600, correction('pod_added1@1510', '2026-11-25T08:09:00Z')),
+    'before_previous',
+    'at',
+    named('arrived1@1450', 'arrived', 1450),
+  ],
+  [
     'a completion before the proof',
     direct,
     until('pod_added'),
@@ -633,6 +651,18 @@ export const acceptances: readonly (readonly [
     happened('completed', 5900, { side: 'service', data: { automatic: true } }),
   ],
   ['another proof for the same stop', direct, until('pod_added'), happened('pod_added', 1520, { stop: 1 })],
+  [
+    'a proof that was signed before the truck left',
+    direct,
+    until('delivered'),
+    happened('pod_added', 1460, { stop: 1, recorded: 1510 }),
+  ],
+  [
+    'a proof of a delivery before the last',
+    milkRun,
+    [...longStory, happened('delivered', 1700, { stop: 3 })],
+    happened('pod_added', 1490, { stop: 2, recorded: 1710 }),
+  ],
   ['skipping a stop', milkRun, loaded, happened('stop_skipped', 80, { stop: 1, data: { reason: 'Closed' } })],
   ['a delay of a week', direct, loaded, happened('delay', 80, { data: { minutes: 10_080, reason: 'Strike' } })],
   [

@@ -68,12 +68,13 @@ export const shipmentFactory = Factory.define<ShipmentRecord>(({ sequence }) => 
       cancellationFeeMinor: 0,
       paymentDays: 30,
     },
+    documents: [],
     events: [booked],
   };
 });
 
 /** The same as a row of the list. */
 export const shipmentRow = (shipment: ShipmentRecord): Shipment => {
-  const { cargo: _, terms: __, events: ___, notes: ____, required: _____, ...row } = shipment;
+  const { cargo: _, terms: __, events: ___, notes: ____, required: _____, documents: ______, ...row } = shipment;
   return row;
 };

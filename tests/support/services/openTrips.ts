@@ -1,11 +1,12 @@
+import type { Services } from '../../../services/Services.ts';
 import { openMarket } from './openMarket.ts';
 import { openYard } from './openYard.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** A market with awards, trucks and drivers. */
-export async function openTrips() {
-  const market = await openMarket();
+export async function openTrips(changes: Partial<Services> = {}) {
+  const market = await openMarket(changes);
   const { world, fleet, call, opened, offered, answer } = market;
   const yard = openYard(world);
 

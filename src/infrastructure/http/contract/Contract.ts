@@ -897,52 +897,34 @@ export interface ReceivedOffer {
   readonly terms: AgreedTerms;
 }
 
-export interface Shipment {
+export interface ShipmentDocument {
   readonly id: string;
-  readonly version: number;
+  readonly type:
+    | 'pod'
+    | 'cmr'
+    | 'delivery_note'
+    | 'packing_list'
+    | 'weight_note'
+    | 'customs'
+    | 'temperature_log'
+    | 'damage'
+    | 'other';
+  readonly side: 'shipper' | 'carrier';
+  readonly stop: number | null;
   readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly reference: string;
-  readonly status:
-    | 'booked'
-    | 'assigned'
-    | 'dispatched'
-    | 'at_pickup'
-    | 'in_transit'
-    | 'at_delivery'
-    | 'delivered'
-    | 'completed'
-    | 'cancelled';
-  readonly flags: ('late' | 'exception' | 'hold' | 'unassigned' | 'pod_missing' | 'pod_to_verify')[];
-  readonly lateFrom: string | null;
-  readonly requestId: string;
-  readonly offerId: string;
-  readonly shipper: { readonly id: string; readonly name: string };
-  readonly carrier: { readonly id: string; readonly name: string };
-  readonly price: { readonly amountMinor: number; readonly currency: string };
-  readonly km: number;
-  readonly lane: string;
-  readonly pickupAt: string;
-  readonly endsAt: string;
-  readonly assignBy: string;
-  readonly nextStop: number | null;
-  readonly lastEvent: { readonly type: string; readonly at: string } | null;
-  readonly deliveredAt: string | null;
-  readonly cancelReason: string | null;
-  readonly stops: {
-    readonly type: 'pickup' | 'delivery' | null;
-    readonly name: string | null;
-    readonly city: string | null;
-    readonly postcode: string | null;
-    readonly country: string | null;
-    readonly window: { readonly from: string | null; readonly to: string | null; readonly timeZone: string | null };
+  readonly at: string | null;
+  readonly recipient: string | null;
+  readonly packages: { readonly delivered: number; readonly short: number; readonly damaged: number } | null;
+  readonly note: string | null;
+  readonly standing: 'to_verify' | 'verified' | 'rejected' | null;
+  readonly rejected: { readonly at: string; readonly reason: string; readonly note: string | null } | null;
+  readonly files: {
+    readonly id: string;
+    readonly name: string;
+    readonly mime: string;
+    readonly size: number;
+    readonly sha256: string;
   }[];
-  readonly goods: { readonly description: string | null; readonly lines: number; readonly grossKg: number };
-  readonly assignment: {
-    readonly vehicle: { readonly id: string; readonly plate: string };
-    readonly trailer: { readonly id: string; readonly plate: string } | null;
-    readonly driver: { readonly id: string; readonly name: string };
-  } | null;
 }
 
 export interface BoardTrip {
@@ -1089,6 +1071,7 @@ export interface ShipmentRecord {
   readonly nextStop: number | null;
   readonly lastEvent: { readonly type: string; readonly at: string } | null;
   readonly deliveredAt: string | null;
+  readonly completesAt: string | null;
   readonly cancelReason: string | null;
   readonly terms: AgreedTerms;
   readonly stops: {
@@ -1161,7 +1144,57 @@ export interface ShipmentRecord {
     readonly trailer: { readonly id: string; readonly plate: string } | null;
     readonly driver: { readonly id: string; readonly name: string; readonly phone: string | null };
   } | null;
+  readonly documents: ShipmentDocument[];
   readonly events: ShipmentEvent[];
+}
+
+export interface Shipment {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly reference: string;
+  readonly status:
+    | 'booked'
+    | 'assigned'
+    | 'dispatched'
+    | 'at_pickup'
+    | 'in_transit'
+    | 'at_delivery'
+    | 'delivered'
+    | 'completed'
+    | 'cancelled';
+  readonly flags: ('late' | 'exception' | 'hold' | 'unassigned' | 'pod_missing' | 'pod_to_verify')[];
+  readonly lateFrom: string | null;
+  readonly requestId: string;
+  readonly offerId: string;
+  readonly shipper: { readonly id: string; readonly name: string };
+  readonly carrier: { readonly id: string; readonly name: string };
+  readonly price: { readonly amountMinor: number; readonly currency: string };
+  readonly km: number;
+  readonly lane: string;
+  readonly pickupAt: string;
+  readonly endsAt: string;
+  readonly assignBy: string;
+  readonly nextStop: number | null;
+  readonly lastEvent: { readonly type: string; readonly at: string } | null;
+  readonly deliveredAt: string | null;
+  readonly completesAt: string | null;
+  readonly cancelReason: string | null;
+  readonly stops: {
+    readonly type: 'pickup' | 'delivery' | null;
+    readonly name: string | null;
+    readonly city: string | null;
+    readonly postcode: string | null;
+    readonly country: string | null;
+    readonly window: { readonly from: string | null; readonly to: string | null; readonly timeZone: string | null };
+  }[];
+  readonly goods: { readonly description: string | null; readonly lines: number; readonly grossKg: number };
+  readonly assignment: {
+    readonly vehicle: { readonly id: string; readonly plate: string };
+    readonly trailer: { readonly id: string; readonly plate: string } | null;
+    readonly driver: { readonly id: string; readonly name: string };
+  } | null;
 }
 
 export interface Candidate {
@@ -3181,6 +3214,55 @@ export interface Contract {
       readonly version?: number | null;
     };
     readonly answer: { readonly code: 200; readonly data: ReceivedOffer };
+  };
+  /** Add a document to a shipment: a proof of delivery by its carrier, other papers by either party. */
+  'POST /v1/shipment/{id}/documents': {
+    readonly params: { readonly id: string };
+    readonly form: {
+      readonly data: {
+        readonly id?: string | null;
+        readonly type:
+          | 'pod'
+          | 'cmr'
+          | 'delivery_note'
+          | 'packing_list'
+          | 'weight_note'
+          | 'customs'
+          | 'temperature_log'
+          | 'damage'
+          | 'other';
+        readonly stop?: number | null;
+        readonly recipient?: string | null;
+        readonly at?: string | null;
+        readonly packages?: { readonly delivered: number; readonly short: number; readonly damaged: number } | null;
+        readonly note?: string | null;
+      };
+      readonly file: File | readonly File[];
+    };
+    readonly answer: { readonly code: 201; readonly data: ShipmentRecord };
+  };
+  /** A file of a document of a shipment. */
+  'GET /v1/shipment/{id}/documents/{documentId}': {
+    readonly params: { readonly id: string; readonly documentId: string };
+    readonly answer: Blob;
+  };
+  /** Accept the proofs of delivery, which completes the shipment. */
+  'POST /v1/shipment/{id}/verify': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
+  };
+  /** Reject the proof of a delivery, or all. */
+  'POST /v1/shipment/{id}/reject-pod': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly version: number;
+      readonly reason:
+        'unreadable' | 'wrong_document' | 'signature_missing' | 'quantities_differ' | 'times_missing' | 'other';
+      readonly stop?: number | null;
+      readonly note?: string | null;
+    };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
   };
   /** What was awarded, for either party. */
   'GET /v1/shipments': {

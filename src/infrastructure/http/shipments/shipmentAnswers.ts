@@ -11,6 +11,7 @@ import { requiredAnswer } from '../freight/requiredAnswer.ts';
 import { stopEntries } from '../freight/stopEntries.ts';
 import { wholeLineAnswer } from '../freight/wholeLineAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
+import { shipmentDocumentAnswer } from './shipmentDocumentAnswer.ts';
 
 const party = v.object({ id: idAnswer, name: v.string() });
 const unit = v.object({ id: idAnswer, plate: v.string() });
@@ -33,7 +34,16 @@ const facts = {
   lastEvent: optional(v.object({ type: v.string(), at: instantAnswer })),
 };
 
-const unread = ['lateFrom', 'offerId', 'lane', 'pickupAt', 'endsAt', 'deliveredAt', 'cancelReason'] as const;
+const unread = [
+  'lateFrom',
+  'offerId',
+  'lane',
+  'pickupAt',
+  'endsAt',
+  'deliveredAt',
+  'completesAt',
+  'cancelReason',
+] as const;
 
 const listedStop = v.pipe(
   v.object({
@@ -125,6 +135,7 @@ export const shipmentAnswer = v.pipe(
           driver: v.object({ id: idAnswer, name: v.string(), phone: optionalText }),
         }),
       ),
+      documents: listAnswer(shipmentDocumentAnswer),
       events: listAnswer(event),
     }),
   ),

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { idAnswer } from '../fields/idAnswer.ts';
+import { jsonPart } from '../fields/jsonPart.ts';
+import { multilineText } from '../fields/multilineText.ts';
+import { plainText } from '../fields/plainText.ts';
+import { wholeField } from '../fields/wholeField.ts';
+import { instantField } from '../freight/fields/instantField.ts';
+import { shipmentDocumentTypes } from '../papers/DocumentType.ts';
+import { problem } from '../web/problems/problem.ts';
+import { uploadedFile } from '../web/uploadedFile.ts';
+
+const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
+
+/** Files that are added together. */
+const mostFiles = 5;
+
+const count = wholeField(0, 99_999);
+
+const documentData = v.strictObject({
+  /** Chosen by the client: what is sent twice with it is kept once. */
+  id: maybe(v.pipe(idAnswer, v.toLowerCase())),
+  type: v.picklist(shipmentDocumentTypes),
+  /** The index of the stop. */
+  stop: maybe(wholeField(0, 19)),
+  /** Who received the goods. */
+  recipient: maybe(plainText(100)),
+  /** When the goods were handed over; now if left out. */
+  at: maybe(instantField),
+  packages: maybe(v.strictObject({ delivered: count, short: count, damaged: count })),
+  note: maybe(multilineText(1_000)),
+});
+
+type Data = v.InferOutput<typeof documentData>;
+
+/** What is missing in a proof of delivery, and what no other document says. */
+const problemIn = (data: Data, field: 'stop' | 'recipient' | 'packages' | 'at') => {
+  if (data.type === 'pod') return data[field] === null && field !== 'at' ? problem('required') : undefined;
+  return data[field] !== null && field !== 'stop' ? problem('unknownField') : undefined;
+};
+
+const checkProof = v.rawCheck<Data>(({ dataset, addIssue }) => {
+  if (!dataset.typed) return;
+  const { value: input } = dataset;
+  for (const key of ['stop', 'recipient', 'packages', 'at'] as const) {
+    const message = problemIn(input, key);
+    if (message !== undefined) {
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+    }
+  }
+});
+
+const oneOrMore = v.union([v.instance(File), v.array(v.instance(File))]);
+
+/** A document of a shipment: what it says as JSON, and one to five files. */
+export const documentForm = v.strictObject({
+  data: jsonPart(v.pipe(documentData, checkProof)),
+  file: v.pipe(
+    oneOrMore,
+    v.transform((file) => [file].flat()),
+    v.maxLength(mostFiles, problem('tooManyItems', { most: mostFiles })),
+    v.array(uploadedFile),
+  ),
+});
+
+export type DocumentForm = v.InferOutput<typeof documentForm>;

@@ -1,0 +1,47 @@
+import type { Member } from '../company/Member.ts';
+import { Refusal } from '../web/Refusal.ts';
+import type { DocumentForm } from './documentForm.ts';
+import { eventRefusal } from './refuseEvent.ts';
+import type { Report } from './Report.ts';
+import type { ShipmentLog } from './ShipmentLog.ts';
+
+interface Proof extends Pick<DocumentForm['data'], 'stop' | 'recipient' | 'at' | 'packages' | 'note'> {
+  readonly id: string;
+  readonly documentId: string;
+}
+
+/** Adds a proof of delivery to what happened. What is short or damaged is an exception. One proof for each delivery, until it is rejected. */
+export function proveDelivery(
+  log: ShipmentLog,
+  { id, documentId, stop, recipient, at, packages, note }: Proof,
+  by: Member,
+  now: Date,
+): void {
+  const when = at === null ? now : new Date(at);
+  const event = (type: string, data: Report['data'], eventId: string | null = null): Report => ({
+    id: eventId,
+    type,
+    stop,
+    at: when,
+    source: 'desk',
+    position: null,
+    data,
+  });
+  const isProven = stop !== null && log.folded.status === 'delivered' && log.folded.podStops.includes(stop);
+  if (isProven) {
+    throw new Refusal(409, 'This delivery has its proof already. Another one can follow once it was rejected.', {
+      reason: 'so_already',
+    });
+  }
+  const told = {
+    documentId,
+    ...(recipient !== null && { recipient }),
+    ...(packages !== null && { packages }),
+    ...(note !== null && { note }),
+  };
+  const refusal = log.add(event('pod_added', told, id), by);
+  if (refusal) throw eventRefusal(refusal, 'pod_added');
+  const { short = 0, damaged = 0 } = packages ?? {};
+  if (short > 0) log.add(event('exception', { kind: 'shortage' }), by);
+  if (damaged > 0) log.add(event('exception', { kind: 'damage' }), by);
+}
