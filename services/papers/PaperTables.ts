@@ -22,6 +22,8 @@ interface DocumentTable {
   shared_with: Maybe<string>;
   /** Files of a shipment that were added together share it: the id of their client, or of the event if they prove a delivery. */
   upload_id: Maybe<string>;
+  /** Of the file among those, from 0. */
+  place: Maybe<number>;
   stop: Maybe<number>;
   note: Maybe<string>;
   type: DocumentType | ShipmentDocumentType;
@@ -43,7 +45,7 @@ export type DocumentRow = Selectable<DocumentTable>;
 /** A document of a vehicle or a driver. */
 export interface PaperDocumentRow extends Omit<
   DocumentRow,
-  'shipment_id' | 'shared_with' | 'upload_id' | 'stop' | 'note'
+  'shipment_id' | 'shared_with' | 'upload_id' | 'place' | 'stop' | 'note'
 > {
   readonly type: DocumentType;
 }

@@ -8,7 +8,7 @@ import type { TakenFile } from './takeFile.ts';
 
 type About = Pick<
   Insertable<Tables['document']>,
-  'type' | 'issued_on' | 'expires_on' | 'shared_with' | 'upload_id' | 'stop' | 'note'
+  'type' | 'issued_on' | 'expires_on' | 'shared_with' | 'upload_id' | 'place' | 'stop' | 'note'
 >;
 
 interface NewFile {

@@ -82,9 +82,18 @@ async function keep(services: Services, tx: Transaction<Tables>, row: ShipmentRo
   else requirePlace(log, stop);
   const isCarrier = by.companyId === row.carrier_id;
   const shared = isCarrier ? row.company_id : row.carrier_id;
-  for (const file of files) {
+  for (const [place, file] of files.entries()) {
     const owner = { kind: 'shipment', id: row.id } as const;
-    const about = { type, issued_on: null, expires_on: null, shared_with: shared, upload_id: uploadId, stop, note };
+    const about = {
+      type,
+      issued_on: null,
+      expires_on: null,
+      shared_with: shared,
+      upload_id: uploadId,
+      place,
+      stop,
+      note,
+    };
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await insertDocument(services, tx, { companyId: by.companyId, owner, file }, about);
   }

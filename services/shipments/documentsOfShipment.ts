@@ -49,7 +49,7 @@ export async function documentsOfShipment(
     .selectAll()
     .where('shipment_id', '=', shipment.id)
     .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('place')
     .execute();
   const filesOf = (uploadId: string) =>
     rows
