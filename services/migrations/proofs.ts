@@ -29,7 +29,6 @@ export const proofs = statements(
 
   `alter table shipment add completes_at timestamptz`,
   `create index shipment_to_complete on shipment (completes_at) where completes_at is not null`,
-  `drop index shipment_last_of_vehicle`,
   ...listedBy('company_id', 'carrier_id'),
   ...listedBy('carrier_id', 'company_id'),
 );

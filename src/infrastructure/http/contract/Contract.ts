@@ -897,36 +897,6 @@ export interface ReceivedOffer {
   readonly terms: AgreedTerms;
 }
 
-export interface ShipmentDocument {
-  readonly id: string;
-  readonly type:
-    | 'pod'
-    | 'cmr'
-    | 'delivery_note'
-    | 'packing_list'
-    | 'weight_note'
-    | 'customs'
-    | 'temperature_log'
-    | 'damage'
-    | 'other';
-  readonly side: 'shipper' | 'carrier';
-  readonly stop: number | null;
-  readonly createdAt: string;
-  readonly at: string | null;
-  readonly recipient: string | null;
-  readonly packages: { readonly delivered: number; readonly short: number; readonly damaged: number } | null;
-  readonly note: string | null;
-  readonly standing: 'to_verify' | 'verified' | 'rejected' | null;
-  readonly rejected: { readonly at: string; readonly reason: string; readonly note: string | null } | null;
-  readonly files: {
-    readonly id: string;
-    readonly name: string;
-    readonly mime: string;
-    readonly size: number;
-    readonly sha256: string;
-  }[];
-}
-
 export interface BoardTrip {
   readonly id: string;
   readonly version: number;
@@ -1006,6 +976,60 @@ export interface Board {
   readonly hasMoreTrucks: boolean;
   readonly unassigned: BoardTrip[];
   readonly unassignedCount: number;
+}
+
+export interface Candidate {
+  readonly vehicle: {
+    readonly id: string;
+    readonly fleetNo: string;
+    readonly plate: string;
+    readonly kind: string;
+    readonly bodyType: string;
+    readonly payloadKg: number;
+  };
+  readonly trailer: {
+    readonly id: string;
+    readonly fleetNo: string;
+    readonly plate: string;
+    readonly kind: string;
+    readonly bodyType: string;
+    readonly payloadKg: number;
+  } | null;
+  readonly driver: { readonly id: string; readonly name: string } | null;
+  readonly verdict: Verdict;
+  readonly free: { readonly city: string | null; readonly country: string; readonly at: string } | null;
+  readonly emptyKm: number | null;
+  readonly slackMin: number | null;
+}
+
+export interface ShipmentDocument {
+  readonly id: string;
+  readonly type:
+    | 'pod'
+    | 'cmr'
+    | 'delivery_note'
+    | 'packing_list'
+    | 'weight_note'
+    | 'customs'
+    | 'temperature_log'
+    | 'damage'
+    | 'other';
+  readonly side: 'shipper' | 'carrier';
+  readonly stop: number | null;
+  readonly createdAt: string;
+  readonly at: string | null;
+  readonly recipient: string | null;
+  readonly packages: { readonly delivered: number; readonly short: number; readonly damaged: number } | null;
+  readonly note: string | null;
+  readonly standing: 'to_verify' | 'verified' | 'rejected' | null;
+  readonly rejected: { readonly at: string; readonly reason: string; readonly note: string | null } | null;
+  readonly files: {
+    readonly id: string;
+    readonly name: string;
+    readonly mime: string;
+    readonly size: number;
+    readonly sha256: string;
+  }[];
 }
 
 export interface ShipmentEvent {
@@ -1195,30 +1219,6 @@ export interface Shipment {
     readonly trailer: { readonly id: string; readonly plate: string } | null;
     readonly driver: { readonly id: string; readonly name: string };
   } | null;
-}
-
-export interface Candidate {
-  readonly vehicle: {
-    readonly id: string;
-    readonly fleetNo: string;
-    readonly plate: string;
-    readonly kind: string;
-    readonly bodyType: string;
-    readonly payloadKg: number;
-  };
-  readonly trailer: {
-    readonly id: string;
-    readonly fleetNo: string;
-    readonly plate: string;
-    readonly kind: string;
-    readonly bodyType: string;
-    readonly payloadKg: number;
-  } | null;
-  readonly driver: { readonly id: string; readonly name: string } | null;
-  readonly verdict: Verdict;
-  readonly free: { readonly city: string | null; readonly country: string; readonly at: string } | null;
-  readonly emptyKm: number | null;
-  readonly slackMin: number | null;
 }
 
 export interface EventResult {
@@ -3215,6 +3215,35 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: ReceivedOffer };
   };
+  /** The trucks of a fleet over some days, with their shipments and what keeps them off the road. */
+  'GET /v1/board': {
+    readonly query: { readonly from: string; readonly to: string };
+    readonly answer: { readonly code: 200; readonly data: Board };
+  };
+  /** Trucks with trailer and driver for a shipment, the best first. */
+  'GET /v1/shipment/{id}/candidates': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly size?: string };
+    readonly answer: { readonly code: 200; readonly data: Candidate[] };
+  };
+  /** Give a shipment truck and driver, or others. */
+  'POST /v1/shipment/{id}/assignment': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly vehicleId: string;
+      readonly trailerId?: string | null;
+      readonly driverId: string;
+      readonly reason?: string | null;
+      readonly version: number;
+    };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
+  };
+  /** Take truck and driver from a shipment. */
+  'DELETE /v1/shipment/{id}/assignment': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly version: string };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
+  };
   /** Add a document to a shipment: a proof of delivery by its carrier, other papers by either party. */
   'POST /v1/shipment/{id}/documents': {
     readonly params: { readonly id: string };
@@ -3320,38 +3349,9 @@ export interface Contract {
       };
     };
   };
-  /** The trucks of a fleet over some days, with their shipments and what keeps them off the road. */
-  'GET /v1/board': {
-    readonly query: { readonly from: string; readonly to: string };
-    readonly answer: { readonly code: 200; readonly data: Board };
-  };
   /** A shipment. */
   'GET /v1/shipment/{id}': {
     readonly params: { readonly id: string };
-    readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
-  };
-  /** Trucks with trailer and driver for a shipment, the best first. */
-  'GET /v1/shipment/{id}/candidates': {
-    readonly params: { readonly id: string };
-    readonly query: { readonly size?: string };
-    readonly answer: { readonly code: 200; readonly data: Candidate[] };
-  };
-  /** Give a shipment truck and driver, or others. */
-  'POST /v1/shipment/{id}/assignment': {
-    readonly params: { readonly id: string };
-    readonly body: {
-      readonly vehicleId: string;
-      readonly trailerId?: string | null;
-      readonly driverId: string;
-      readonly reason?: string | null;
-      readonly version: number;
-    };
-    readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
-  };
-  /** Take truck and driver from a shipment. */
-  'DELETE /v1/shipment/{id}/assignment': {
-    readonly params: { readonly id: string };
-    readonly query: { readonly version: string };
     readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
   };
   /** Tell what happened: one event, or up to 100 in order, each taken or refused for itself. */
