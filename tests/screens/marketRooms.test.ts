@@ -14,6 +14,7 @@ it.each([
   ['/ui/carriers/lists', 'Carrier lists', 'listitem', ...office],
   ['/ui/requests/import', 'Import requests', 'button', ...office],
   ['/ui/requests/templates', 'Templates', 'link', ...office],
+  ['/ui/requests/places', 'Places', 'button', ...office],
   ['/ui/company/terms', 'Terms', 'button', ...office],
   ['/ui/notifications', 'Notifications', 'button', ...office],
   ['/ui/notifications/settings', 'Notification settings', 'checkbox', ...office],

@@ -148,6 +148,9 @@ import { carrierTextsEnUS } from '../../src/ui/rooms/carriers/carrierTextsEnUS.t
 import { FakeCarrierLists } from './fakes/FakeCarrierLists.ts';
 import { FakeCarrierRegister } from './fakes/FakeCarrierRegister.ts';
 import { FakeRequestImports } from './fakes/FakeRequestImports.ts';
+import { FakePlaceBook } from './fakes/FakePlaceBook.ts';
+import { PlaceBook } from '../../src/application/places/PlaceBook.ts';
+import { bindPlaceBook } from '../../src/infrastructure/container/bindPlaceBook.ts';
 import { FakeRequestTemplates } from './fakes/FakeRequestTemplates.ts';
 import { RequestTemplates } from '../../src/application/requests/RequestTemplates.ts';
 import { RequestPages } from '../../src/ui/rooms/requests/useRequestPages.ts';
@@ -217,6 +220,7 @@ export const fakePorts = () => ({
   requestImports: new FakeRequestImports(),
   requestRegister: new FakeRequestRegister(),
   requestTemplates: new FakeRequestTemplates(),
+  placeBook: new FakePlaceBook(),
   companyProfile: new FakeCompanyProfile(),
   memberRegister: new FakeMemberRegister(),
   receivedOffers: new FakeReceivedOffers(),
@@ -267,6 +271,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindCarriers(container);
   bindPalette(container);
   bindPlaces(container);
+  bindPlaceBook(container);
   bindParties(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
   container.rebind(Preferences).toConstantValue(ports.preferences);
@@ -285,6 +290,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(SentInvitations).toConstantValue(ports.sentInvitations);
   container.rebind(PaperRegister).toConstantValue(ports.paperRegister);
   container.rebind(RequestImports).toConstantValue(ports.requestImports);
+  container.rebind(PlaceBook).toConstantValue(ports.placeBook);
   container.rebind(RequestTemplates).toConstantValue(ports.requestTemplates);
   container.rebind(RequestRegister).toConstantValue(ports.requestRegister);
   container.rebind(CarrierRegister).toConstantValue(ports.carrierRegister);
@@ -321,7 +327,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(BoardPart).toConstantValue({ Part: BoardPage, preload: async () => {} });
   container.bind(ShipmentTexts).toConstantValue(shipmentTextsEnUS);
   container.bind(DriverTexts).toConstantValue(driverTextsEnUS);
-  container.bind(RequestPages).toConstantValue(requestPagesOn(() => false));
+  container.bind(RequestPages).toConstantValue(requestPagesOn(container, () => false));
   container.bind(RequestTexts).toConstantValue(requestTextsEnUS);
   container.bind(CarrierTexts).toConstantValue(carrierTextsEnUS);
   container.bind(TermsTexts).toConstantValue(termsTextsEnUS);

@@ -9,6 +9,7 @@ export const draftForms = [
   'paper',
   'pause',
   'request',
+  'place',
   'terms',
 ] as const;
 

@@ -8,6 +8,7 @@ import { CompanyForm } from './CompanyForm.tsx';
 import styles from './CompanyPage.module.css';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
+import { PlacesCard } from './PlacesCard.tsx';
 import { TermsCard } from './TermsCard.tsx';
 import { useCompanyTexts } from './useCompanyTexts.ts';
 
@@ -30,6 +31,7 @@ export const CompanyPage = () => {
         <div className={styles.column}>
           <PeopleCard isOwner={isOwner} />
           {membership.audience === 'office' && <TermsCard isOwner={isOwner} />}
+          {membership.audience === 'office' && <PlacesCard />}
         </div>
       </div>
     </>

@@ -77,6 +77,11 @@ export const companyTextsEnUS = {
   keep: 'Cancel',
   stay: 'Cancel',
   onlyOwner: 'Only owner',
+  places: {
+    title: 'Places',
+    text: 'Where you ship from and to, with address and contact.',
+    open: 'All places',
+  },
   terms: {
     title: 'Terms',
     lead: 'What carriers get for waiting and canceling, and when you pay.',

@@ -1,6 +1,7 @@
 import { requestFormTextsEnUS, requestLabelsEnUS } from './requestFormTextsEnUS.ts';
 import type { RequestStatus } from '../../../domain/request/RequestStatus.ts';
 import { importTextsEnUS } from './import/importTextsEnUS.ts';
+import { placeTextsEnUS } from './places/placeTextsEnUS.ts';
 import { templateTextsEnUS } from './templates/templateTextsEnUS.ts';
 import { receivedOffersEnUS } from './offers/receivedOffersEnUS.ts';
 import type { requestListSpec } from '../../../domain/request/requestListSpec.ts';
@@ -63,6 +64,7 @@ export const requestTextsEnUS = {
   },
   importing: importTextsEnUS,
   templates: templateTextsEnUS,
+  places: placeTextsEnUS,
   form: requestFormTextsEnUS,
   field: requestLabelsEnUS,
   page: {

@@ -6,7 +6,7 @@ import { Heading } from '../../../components/Heading.tsx';
 import { RouteLine } from '../../../shared/freight/RouteLine.tsx';
 import { useCargoText } from '../../../shared/freight/useCargoText.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
-import styles from './TemplatesPage.module.css';
+import styles from '../CardRows.module.css';
 
 interface TemplateRowProps {
   readonly template: RequestTemplate;
@@ -22,13 +22,13 @@ export const TemplateRow = ({ template, onRemove }: TemplateRowProps) => {
   const goods = cargo.map(({ description }) => description).filter(Boolean);
   const about = [goods.join(', '), total].filter(Boolean).join(' · ');
   return (
-    <li className={styles.template}>
+    <li className={styles.row}>
       <div className={styles.about}>
         <Heading below={1}>{name}</Heading>
         <p>
           <RouteLine stops={stops.map(({ place }) => place ?? {})} />
         </p>
-        {about !== '' && <p className={styles.goods}>{about}</p>}
+        {about !== '' && <p className={styles.muted}>{about}</p>}
       </div>
       {onRemove && (
         <div className={styles.ways}>

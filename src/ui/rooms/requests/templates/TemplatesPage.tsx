@@ -13,7 +13,7 @@ import { useListPath } from '../../../shared/lists/useListPath.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import { TemplateRow } from './TemplateRow.tsx';
-import styles from './TemplatesPage.module.css';
+import styles from '../CardRows.module.css';
 import { useRemoveTemplate } from './useRemoveTemplate.ts';
 import { useTemplates } from './useTemplates.ts';
 
@@ -64,7 +64,7 @@ export const TemplatesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
               </Button>
             </p>
           )}
-          <ul className={styles.templates}>
+          <ul className={styles.rows}>
             {found.map((template) => (
               <TemplateRow
                 key={template.id}

@@ -1,0 +1,42 @@
+import type { LabelsOf } from '../../../../domain/record/LabelsOf.ts';
+import type { placeFields } from '../../../../domain/place/placeFields.ts';
+
+/** Texts of the place book in American English. */
+export const placeTextsEnUS = {
+  title: 'Places',
+  lead: 'Where you ship from and to. They come first when you enter a stop.',
+  search: 'Name, town, street or postcode',
+  none: 'No place has all of these words.',
+  clear: 'Clear search',
+  add: 'New place',
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  newTitle: 'New place',
+  editTitle: (name: string) => `Edit ${name}`,
+  townHint: 'Distances count from the middle of the town.',
+  cancel: 'Cancel',
+  save: 'Save',
+  saved: (name: string) => `“${name}” saved.`,
+  remove: 'Delete',
+  removeOf: (name: string) => `Delete ${name}`,
+  removeTitle: (name: string) => `Delete “${name}”?`,
+  removeText: 'Requests that use it keep its address.',
+  removeYes: 'Delete',
+  removed: (name: string) => `“${name}” deleted.`,
+  emptyTitle: 'No places yet',
+  emptyText: 'Add a place with its address and contact once, and choose it in every request.',
+  emptyViewer: 'No one has added any yet.',
+  field: {
+    name: 'Company or site',
+    city: 'Town',
+    country: 'Country',
+    lat: 'Position of the town',
+    lng: 'Position of the town',
+    accuracy: 'Accuracy',
+    address: 'Street and number',
+    postcode: 'Postcode',
+    'contact.name': 'Contact',
+    'contact.phone': 'Phone',
+    note: 'Note for the driver',
+  } satisfies LabelsOf<typeof placeFields>,
+} as const;

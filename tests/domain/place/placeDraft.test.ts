@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { parsePlace } from '../../../src/domain/place/parsePlace.ts';
+import { inTown, placeDraft } from '../../../src/domain/place/placeDraft.ts';
+import { bookedPlaceFactory } from '../../support/factories/bookedPlaceFactory.ts';
+import { placeFactory } from '../../support/factories/placeFactory.ts';
+
+const place = bookedPlaceFactory.build();
+const { id: _id, version: _version, ...facts } = place;
+
+it('a place is parsed as it was written', () => {
+  expect(parsePlace(placeDraft(place))).toEqual({ ok: true, value: facts });
+});
+
+it('a new place needs a name, a town and a street', () => {
+  const read = parsePlace(placeDraft(undefined));
+  expect(read.ok ? [] : Object.keys(read.problems)).toEqual([
+    'name',
+    'city',
+    'country',
+    'lat',
+    'lng',
+    'accuracy',
+    'address',
+  ]);
+});
+
+it('a chosen town brings its position along, and leaves what else was typed', () => {
+  const draft = inTown(
+    placeDraft(place),
+    placeFactory.build({ city: 'Porto', country: 'PT', lat: 41.1496, lng: -8.611 }),
+  );
+  expect(parsePlace(draft)).toEqual({
+    ok: true,
+    value: { ...facts, city: 'Porto', country: 'PT', lat: 41.1496, lng: -8.611 },
+  });
+});
+
+it('a town that is cleared leaves no position', () => {
+  expect(inTown(placeDraft(place), undefined)).toMatchObject({ city: '', country: '', lat: '', lng: '', accuracy: '' });
+});
+
+it('a contact has a name and a phone number, or is none', () => {
+  const read = parsePlace({ ...placeDraft(place), 'contact.phone': '' });
+  expect(read.ok ? [] : Object.keys(read.problems)).toEqual(['contact.phone']);
+  const without = { ...placeDraft(place), 'contact.name': '', 'contact.phone': '' };
+  expect(parsePlace(without)).toEqual({ ok: true, value: { ...facts, contact: undefined } });
+});
