@@ -16,6 +16,8 @@ const parts = {
   // The help room includes the calendar.
   dates: [...pages('help/HelpRoom'), 'src/ui/components/dates/DatePopUp.tsx'],
   lists: pages('vehicles/VehiclesRoom', 'drivers/DriversRoom', 'invitations/InvitationsRoom', 'papers/PapersRoom'),
+  // Its adapter is part of the admin area, with the table of its fields.
+  requests: pages('requests/RequestEditor'),
 };
 
 const root = path.resolve(import.meta.dirname, '..').replaceAll('\\', '/');
