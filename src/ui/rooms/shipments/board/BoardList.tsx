@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../../domain/access/recordPath.ts';
 import type { BoardTruck } from '../../../../domain/board/Board.ts';
@@ -5,32 +6,52 @@ import { blockedSpans } from '../../../../domain/board/blockedSpans.ts';
 import { gapsOf } from '../../../../domain/board/gapsOf.ts';
 import { placeOn } from '../../../../domain/board/placeOn.ts';
 import { tripSpan } from '../../../../domain/board/tripSpan.ts';
+import { Button } from '../../../components/Button.tsx';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { ShipmentStanding } from '../ShipmentStanding.tsx';
+import { AssignHereDialog } from './AssignHereDialog.tsx';
 import styles from './BoardList.module.css';
 import type { BoardProps } from './BoardProps.ts';
 import { spanText, timeText } from './timeText.ts';
 import { TruckName } from './TruckName.tsx';
 import { useBlockText } from './useBlockText.ts';
 import { useBoardTexts } from './useBoardTexts.ts';
+import type { Fit } from './useFit.ts';
 import { useTripText } from './useTripText.ts';
 
 /** The board in words: each truck with what it does, when it is free, and what keeps it off the road. */
-export const BoardList = ({ trucks, board }: BoardProps) => {
+export const BoardList = ({ trucks, board, carry, unassigned, mayAssign }: BoardProps) => {
   const { trucks: title } = useBoardTexts();
+  const [chosen, setChosen] = useState<BoardTruck>();
   return (
     <section aria-label={title}>
       <ul className={styles.list}>
         {trucks.map((truck) => (
-          <TruckEntry key={truck.id} truck={truck} board={board} />
+          <TruckEntry
+            key={truck.id}
+            truck={truck}
+            board={board}
+            fit={carry.fitOf(truck.id)}
+            isTarget={truck.id === carry.target}
+            onAssign={mayAssign && unassigned.length > 0 ? setChosen : undefined}
+          />
         ))}
       </ul>
+      {chosen && <AssignHereDialog truck={chosen} unassigned={unassigned} onClose={() => setChosen(undefined)} />}
     </section>
   );
 };
 
-const TruckEntry = ({ truck, board }: { readonly truck: BoardTruck; readonly board: BoardProps['board'] }) => {
-  const { list: words } = useBoardTexts();
+interface TruckEntryProps {
+  readonly truck: BoardTruck;
+  readonly board: BoardProps['board'];
+  readonly fit: Fit | undefined;
+  readonly isTarget: boolean;
+  readonly onAssign: ((truck: BoardTruck) => void) | undefined;
+}
+
+const TruckEntry = ({ truck, board, fit, isTarget, onAssign }: TruckEntryProps) => {
+  const { list: words, here } = useBoardTexts();
   const locale = useLocale();
   const text = useTripText();
   const blockText = useBlockText();
@@ -44,8 +65,15 @@ const TruckEntry = ({ truck, board }: { readonly truck: BoardTruck; readonly boa
     ...gaps.map((each) => ({ ...each, kind: 'free' as const })),
   ].toSorted((one, other) => one.from - other.from);
   return (
-    <li className={styles.truck}>
-      <TruckName truck={truck} />
+    <li className={styles.truck} data-truck={truck.id} data-target={isTarget || undefined}>
+      <div className={styles.head}>
+        <TruckName truck={truck} fitKind={fit?.kind} fitText={fit?.whole} />
+        {onAssign && (
+          <Button variant="secondary" aria-label={here.label(truck.plate)} onClick={() => onAssign(truck)}>
+            {here.button}
+          </Button>
+        )}
+      </div>
       <ul className={styles.entries} aria-label={words.trips(truck.plate)}>
         {entries.map((entry) => (
           <li key={`${entry.kind} ${entry.from}`} data-kind={entry.kind}>

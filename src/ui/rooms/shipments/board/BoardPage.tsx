@@ -12,8 +12,12 @@ import { BoardGrid } from './BoardGrid.tsx';
 import { BoardList } from './BoardList.tsx';
 import { BoardSwitch } from './BoardSwitch.tsx';
 import { BoardTools } from './BoardTools.tsx';
+import { CarryBar } from './CarryBar.tsx';
+import { CarryHint } from './CarryHint.tsx';
 import { UnassignedTray } from './UnassignedTray.tsx';
 import styles from './BoardPage.module.css';
+import { useCarry } from './useCarry.ts';
+import { useCarryHands } from './useCarryHands.ts';
 import { useBoard } from './useBoard.ts';
 import { useBoardTexts } from './useBoardTexts.ts';
 
@@ -29,6 +33,8 @@ export const BoardPage = () => {
   const board = useBoard();
   const { view, today, days, found } = board;
   const shown = found.data;
+  const carry = useCarry(shown);
+  const hands = useCarryHands(carry);
   const Trucks = isNarrow || view.isList ? BoardList : BoardGrid;
   return (
     <>
@@ -37,12 +43,26 @@ export const BoardPage = () => {
       </ListHeader>
       <BoardTools view={view} today={today} days={days} isNarrow={isNarrow} />
       {shown && shown.trucks.length > 0 && (
-        <div className={styles.board} aria-busy={found.isPlaceholderData}>
-          <UnassignedTray board={shown} now={board.now} />
-          <Trucks trucks={shown.trucks} board={board} />
+        <div
+          role="presentation"
+          className={styles.board}
+          aria-busy={found.isPlaceholderData}
+          data-moving={carry.carried !== undefined || undefined}
+          {...hands}
+        >
+          <CarryHint />
+          <UnassignedTray board={shown} now={board.now} carry={carry} />
+          <Trucks
+            trucks={shown.trucks}
+            board={board}
+            carry={carry}
+            unassigned={shown.unassigned}
+            mayAssign={carry.mayAssign}
+          />
           {shown.hasMoreTrucks && (
             <p className={styles.more}>{words.moreTrucks(new Intl.NumberFormat(locale).format(shown.trucks.length))}</p>
           )}
+          <CarryBar carry={carry} trucks={shown.trucks} />
         </div>
       )}
       {shown?.trucks.length === 0 && (

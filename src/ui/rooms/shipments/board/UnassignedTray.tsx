@@ -3,7 +3,9 @@ import { recordPath } from '../../../../domain/access/recordPath.ts';
 import { roomPath } from '../../../../domain/access/roomPath.ts';
 import type { Board, BoardTrip } from '../../../../domain/board/Board.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
+import { carryHint } from './CarryHint.tsx';
 import { timeText } from './timeText.ts';
+import type { Carry } from './useCarry.ts';
 import { useBoardTexts } from './useBoardTexts.ts';
 import { useTripText } from './useTripText.ts';
 import styles from './UnassignedTray.module.css';
@@ -11,10 +13,11 @@ import styles from './UnassignedTray.module.css';
 interface UnassignedTrayProps {
   readonly board: Board;
   readonly now: number;
+  readonly carry: Carry;
 }
 
 /** Shipments without a truck, the most urgent first. */
-export const UnassignedTray = ({ board: { unassigned, unassignedCount }, now }: UnassignedTrayProps) => {
+export const UnassignedTray = ({ board: { unassigned, unassignedCount }, now, carry }: UnassignedTrayProps) => {
   const { unassigned: words } = useBoardTexts();
   const number = new Intl.NumberFormat(useLocale());
   return (
@@ -28,7 +31,12 @@ export const UnassignedTray = ({ board: { unassigned, unassignedCount }, now }: 
         <ul className={styles.trips}>
           {unassigned.map((trip) => (
             <li key={trip.id}>
-              <WaitingTrip trip={trip} now={now} />
+              <WaitingTrip
+                trip={trip}
+                now={now}
+                isMovable={carry.mayMove(trip)}
+                isCarried={carry.carried?.trip.id === trip.id}
+              />
             </li>
           ))}
         </ul>
@@ -43,19 +51,38 @@ export const UnassignedTray = ({ board: { unassigned, unassignedCount }, now }: 
   );
 };
 
+interface WaitingTripProps {
+  readonly trip: BoardTrip;
+  readonly now: number;
+  readonly isMovable: boolean;
+  readonly isCarried: boolean;
+}
+
 /** A shipment without a truck, and until when it should have one. */
-const WaitingTrip = ({ trip, now }: { readonly trip: BoardTrip; readonly now: number }) => {
+const WaitingTrip = ({ trip, now, isMovable, isCarried }: WaitingTripProps) => {
   const { unassigned: words, pickup } = useBoardTexts();
   const locale = useLocale();
   const text = useTripText();
   const assignBy = Date.parse(trip.assignBy);
   const isOverdue = assignBy < now;
   const by = timeText(assignBy, locale);
-  return (
-    <Link to={recordPath('shipments', trip.id)} className={styles.trip} data-overdue={isOverdue || undefined}>
+  const card = { className: styles.trip, 'data-overdue': isOverdue || undefined };
+  const inside = (
+    <>
       <span className={styles.route}>{text.route(trip)}</span>
       <span className={styles.caption}>{pickup(timeText(Date.parse(trip.pickupAt), locale))}</span>
       <span className={styles.by}>{isOverdue ? words.overdue(by) : words.by(by)}</span>
-    </Link>
+    </>
+  );
+  if (!isMovable)
+    return (
+      <Link {...card} to={recordPath('shipments', trip.id)}>
+        {inside}
+      </Link>
+    );
+  return (
+    <button type="button" {...card} data-trip={trip.id} aria-pressed={isCarried} aria-describedby={carryHint}>
+      {inside}
+    </button>
   );
 };

@@ -1,0 +1,40 @@
+import type { Candidate } from '../../../../domain/shipment/Candidate.ts';
+import { isAssignable } from '../../../../domain/shipment/isAssignable.ts';
+import { useKmText } from '../../../shared/freight/useKmText.ts';
+import { useReasonText } from '../../../shared/freight/useReasonText.ts';
+import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
+import { useBoardTexts } from './useBoardTexts.ts';
+
+/** How a truck suits the shipment that is moved, in a few words and in all of them. */
+export interface Fit {
+  readonly kind: 'fits' | 'blocked' | 'here' | 'unknown';
+  readonly short: string;
+  readonly whole: string;
+}
+
+/** Words on how a truck suits a shipment. */
+export const useFit = (): ((candidate: Candidate | undefined, isHere: boolean) => Fit) => {
+  const { carry: words } = useBoardTexts();
+  const { verdict: verdictWords } = useAdminTexts();
+  const reasonText = useReasonText();
+  const km = useKmText();
+  return (candidate, isHere) => {
+    const same = (kind: Fit['kind'], text: string): Fit => ({ kind, short: text, whole: text });
+    if (isHere) return same('here', words.here);
+    if (candidate === undefined) return same('unknown', words.unknown);
+    const { verdict, driver, trailer, emptyKm } = candidate;
+    if (isAssignable(candidate)) {
+      const short = emptyKm === undefined ? words.fits : words.fitsEmpty(km(emptyKm, undefined));
+      const crew = [trailer?.plate, driver?.name].filter((name) => name !== undefined).join(', ');
+      return { kind: 'fits', short, whole: words.with(short, crew) };
+    }
+    const blocks = verdict.reasons.filter(({ severity }) => severity === 'block');
+    const texts = blocks.map((reason) =>
+      reason.of === undefined ? reasonText(reason) : `${verdictWords.of[reason.of]}: ${reasonText(reason)}`,
+    );
+    const all = texts.length === 0 && driver === undefined ? [words.noDriver] : texts;
+    const [first = words.unknown] = all;
+    const short = all.length > 1 ? words.more(first, all.length - 1) : first;
+    return { kind: 'blocked', short, whole: all.join(' ') };
+  };
+};
