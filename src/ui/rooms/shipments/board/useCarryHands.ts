@@ -79,6 +79,11 @@ export const useCarryHands = (carry: Carry) => {
   return { onPointerDown, onClickCapture, onKeyDown };
 };
 
+/** What is let go beside a row, or on one that does not fit, goes back. */
+const dropOrPutBack = async ({ drop, putBack }: Carry, truck: string | undefined): Promise<void> => {
+  if (!(await drop(truck))) putBack();
+};
+
 interface Latest {
   readonly current: Carry;
 }
@@ -114,11 +119,7 @@ const followDrag = (
     end();
     if (!dragged.current) return;
     const truck = truckAt(event);
-    const { drop, putBack } = latest.current;
-    void drop(truck).then((isDone) => {
-      // What was let go beside a row, or on one that does not fit, goes back.
-      if (!isDone) putBack();
-    });
+    void dropOrPutBack(latest.current, truck);
   };
   const key = (event: globalThis.KeyboardEvent): void => {
     if (event.key !== 'Escape') return;

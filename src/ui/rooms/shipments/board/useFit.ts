@@ -12,6 +12,8 @@ export interface Fit {
   readonly whole: string;
 }
 
+const same = (kind: Fit['kind'], text: string): Fit => ({ kind, short: text, whole: text });
+
 /** Words on how a truck suits a shipment. */
 export const useFit = (): ((candidate: Candidate | undefined, isHere: boolean) => Fit) => {
   const { carry: words } = useBoardTexts();
@@ -19,7 +21,6 @@ export const useFit = (): ((candidate: Candidate | undefined, isHere: boolean) =
   const reasonText = useReasonText();
   const km = useKmText();
   return (candidate, isHere) => {
-    const same = (kind: Fit['kind'], text: string): Fit => ({ kind, short: text, whole: text });
     if (isHere) return same('here', words.here);
     if (candidate === undefined) return same('unknown', words.unknown);
     const { verdict, driver, trailer, emptyKm } = candidate;
