@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { nextSteps } from '../../../domain/shipment/nextSteps.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
-import { AssignDialog } from './assign/AssignDialog.tsx';
-import { useUnassignTruck } from './assign/useUnassignTruck.ts';
 import { ShipperEnding } from './cancel/ShipperEnding.tsx';
 import styles from './NextStepCard.module.css';
-import { OvertakenShipment } from './OvertakenShipment.tsx';
 import { StandingNotes } from './StandingNotes.tsx';
+import { forwardSteps, MainStep } from './steps/MainStep.tsx';
+import { StepDialog } from './steps/StepDialog.tsx';
+import { type Asked, StepMenu } from './steps/StepMenu.tsx';
 import { useFolded } from './useFolded.ts';
 import { useOwnSide } from './useOwnSide.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
@@ -18,48 +19,30 @@ interface NextStepCardProps {
   readonly mayWrite: boolean;
 }
 
-/** Where a shipment stands, and the one step that comes next. */
+/** Where a shipment stands, the one step that comes next, and what else may be done. */
 export const NextStepCard = ({ shipment, mayWrite }: NextStepCardProps) => {
-  const { next: words, assign } = useShipmentTexts();
-  const [isAssigning, setAssigning] = useState(false);
+  const { next: words } = useShipmentTexts();
+  const [asked, setAsked] = useState<Asked>();
   const side = useOwnSide();
-  const { main, others } = nextSteps(useFolded(shipment), side);
-  const unassigning = useUnassignTruck(shipment);
-  const isPossible = (type: string): boolean => mayWrite && others.some((step) => step.type === type);
+  const { main } = nextSteps(useFolded(shipment), side);
   return (
     <Card title={words.standing}>
       <div className={styles.body}>
-        <OvertakenShipment failure={unassigning.overtaken} status={shipment.status} />
         <StandingNotes shipment={shipment} />
         {mayWrite && main?.type === 'assigned' && (
           <div className={styles.step}>
-            <Button wide onClick={() => setAssigning(true)}>
+            <Button wide onClick={() => setAsked('assigned')}>
               {words.assign}
             </Button>
           </div>
         )}
-        {isPossible('assigned') && (
-          <details className={styles.more}>
-            <summary>{words.more}</summary>
-            <ul className={styles.menu}>
-              <li>
-                <Button variant="quiet" onClick={() => setAssigning(true)}>
-                  {words.reassign}
-                </Button>
-              </li>
-              {isPossible('unassigned') && (
-                <li>
-                  <Button variant="quiet" busy={unassigning.pending} onClick={unassigning.run}>
-                    {assign.unassign}
-                  </Button>
-                </li>
-              )}
-            </ul>
-          </details>
+        {mayWrite && main && isOneOf(forwardSteps, main.type) && (
+          <MainStep shipment={shipment} type={main.type} stop={main.stop} />
         )}
-        {side === 'shipper' && mayWrite && <ShipperEnding shipment={shipment} />}
+        {mayWrite && side === 'shipper' && <ShipperEnding shipment={shipment} />}
+        {mayWrite && <StepMenu shipment={shipment} onAsk={setAsked} />}
       </div>
-      {isAssigning && <AssignDialog shipment={shipment} onClose={() => setAssigning(false)} />}
+      {asked && <StepDialog shipment={shipment} asked={asked} onClose={() => setAsked(undefined)} />}
     </Card>
   );
 };

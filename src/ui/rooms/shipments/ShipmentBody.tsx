@@ -20,7 +20,7 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => (
     main={
       <>
         <StopsCard shipment={shipment} />
-        <Timeline shipment={shipment} />
+        <Timeline shipment={shipment} mayWrite={mayWrite} />
       </>
     }
     side={

@@ -31,8 +31,13 @@ const kinds = {
   notes: ({ type }) => type === 'note',
 } as const satisfies Record<(typeof kindNames)[number], (event: ShipmentEvent) => boolean>;
 
+interface TimelineProps {
+  readonly shipment: ShipmentRecord;
+  readonly mayWrite: boolean;
+}
+
 /** What happened, the latest first. A time that was corrected stands with the event it belongs to, and says so. */
-export const Timeline = ({ shipment }: { readonly shipment: ShipmentRecord }) => {
+export const Timeline = ({ shipment, mayWrite }: TimelineProps) => {
   const { timeline: words } = useShipmentTexts();
   const [kind, setKind] = useState<(typeof kindNames)[number]>('all');
   const correctionOf = (of: string): ShipmentEvent | undefined =>
@@ -52,7 +57,13 @@ export const Timeline = ({ shipment }: { readonly shipment: ShipmentRecord }) =>
       {shown.length === 0 && <p className={styles.none}>{words.none}</p>}
       <ol className={styles.events} aria-label={words.title}>
         {shown.map((event) => (
-          <TimelineEvent key={event.id} shipment={shipment} event={event} correction={correctionOf(event.id)} />
+          <TimelineEvent
+            key={event.id}
+            shipment={shipment}
+            event={event}
+            correction={correctionOf(event.id)}
+            mayWrite={mayWrite}
+          />
         ))}
       </ol>
     </Card>

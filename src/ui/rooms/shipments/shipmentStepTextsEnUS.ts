@@ -78,7 +78,7 @@ export const shipmentStepTextsEnUS = {
     unknown_reason: 'Choose one of the reasons.',
     reason_untrue: 'This reason does not apply.',
     unknown_kind: 'Choose the kind of problem.',
-    out_of_range: 'This value is not possible.',
+    out_of_range: 'Enter minutes from 1 to 10,080.',
     position_missing: 'The position is missing.',
     nothing_to_correct: 'There is nothing to correct.',
     nothing_to_resolve: 'This problem is already solved.',
@@ -94,7 +94,7 @@ export const shipmentStepTextsEnUS = {
   steps: {
     delay: 'Tell a delay',
     exception: 'Report a problem',
-    resolved: 'Mark the problem as solved',
+    resolvedOne: (kind: string) => `Mark as solved: ${kind}`,
     hold: 'Put on hold',
     released: 'Release',
     note: 'Add a note',
@@ -137,9 +137,6 @@ export const shipmentStepTextsEnUS = {
     keep: 'Add note',
     save: 'Save time',
     cancel: 'Cancel',
-    missing: 'Fill this in.',
-    tooLong: 'Use at most 500 characters.',
-    minutesWrong: 'Enter minutes from 1 to 2,880.',
     told: {
       delay: 'The delay was told.',
       exception: 'The problem was reported.',

@@ -1,0 +1,97 @@
+import { assertNever } from '../../../../domain/failure/assertNever.ts';
+import { type ReportDraft, reportLengths, type ReportType } from '../../../../domain/shipment/reportDraft.ts';
+import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import { ChipChoice } from '../../../components/ChipChoice.tsx';
+import { SelectField } from '../../../components/SelectField.tsx';
+import { TextArea } from '../../../components/TextArea.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { wordOptions } from '../../../components/wordOptions.ts';
+import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
+import { useShipmentTexts } from '../useShipmentTexts.ts';
+import { DelayFields } from './DelayFields.tsx';
+import { useSkippable } from './useSkippable.ts';
+
+export interface ReportFieldsProps {
+  readonly draft: ReportDraft;
+  readonly problemOf: (field: string) => string | undefined;
+  readonly onChange: (change: Partial<ReportDraft>) => void;
+}
+
+interface FieldsProps extends ReportFieldsProps {
+  readonly shipment: ShipmentRecord;
+  readonly type: ReportType;
+}
+
+/** What is asked for each kind of report. */
+export const ReportFields = ({ shipment, type, draft, problemOf, onChange }: FieldsProps) => {
+  const { optional } = useAdminTexts();
+  const { report: words } = useShipmentTexts();
+  const skippable = useSkippable(shipment);
+  const text = {
+    name: 'text',
+    value: draft.text,
+    maxLength: reportLengths.text,
+    onChange: (typed: string) => onChange({ text: typed }),
+    problem: problemOf('text'),
+  };
+  switch (type) {
+    case 'delay':
+      return <DelayFields draft={draft} problemOf={problemOf} onChange={onChange} />;
+    case 'exception':
+      return (
+        <>
+          <SelectField
+            name="kind"
+            label={words.kind}
+            placeholder={words.choose}
+            options={wordOptions(words.kinds)}
+            value={draft.kind}
+            onChange={(kind) => onChange({ kind })}
+            problem={problemOf('kind')}
+          />
+          <TextArea {...text} label={words.text} aside={optional} />
+        </>
+      );
+    case 'hold':
+      return <TextArea {...text} label={words.text} aside={optional} />;
+    case 'note':
+      return (
+        <>
+          <TextArea {...text} label={words.noteText} />
+          <ChipChoice
+            name="visibility"
+            label={words.visibility}
+            options={wordOptions(words.visibilities)}
+            hint={draft.visibility === 'internal' ? words.internalHint : words.partiesHint}
+            value={draft.visibility}
+            onChange={(visibility) => onChange({ visibility })}
+          />
+        </>
+      );
+    case 'stop_skipped':
+      return (
+        <>
+          <SelectField
+            name="stop"
+            label={words.stop}
+            placeholder={words.choose}
+            options={skippable}
+            value={draft.stop}
+            onChange={(stop) => onChange({ stop })}
+            problem={problemOf('stop')}
+          />
+          <TextField
+            name="reason"
+            label={words.reason}
+            autoComplete="off"
+            maxLength={reportLengths.reason}
+            value={draft.reason}
+            onChange={(reason) => onChange({ reason })}
+            problem={problemOf('reason')}
+          />
+        </>
+      );
+    default:
+      return assertNever(type);
+  }
+};

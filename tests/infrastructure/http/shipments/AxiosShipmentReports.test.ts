@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { ToldEvent } from '../../../../src/domain/shipment/ToldEvent.ts';
+import { AxiosShipmentReports } from '../../../../src/infrastructure/http/shipments/AxiosShipmentReports.ts';
+import * as odd from '../../../support/http/oddAnswers.ts';
+import { openLine } from '../../../support/http/openLine.ts';
+import { troubleOf } from '../../../support/http/troubleOf.ts';
+
+const { server, line } = openLine();
+const reports = () => new AxiosShipmentReports(line().http);
+const at = Date.UTC(2026, 0, 8, 7, 20);
+const event: ToldEvent = { type: 'delay', stop: 1, at, data: { minutes: 30, reason: 'traffic' } };
+
+it('an event is sent with its own id, and what was not said is left out', async () => {
+  server.answers(odd.failure(409, { reason: 'wrong_status' }));
+  expect(await troubleOf(reports().tell('s/1', 'e-1', event, 'a-key'))).toMatchObject({ reason: 'wrong_status' });
+  expect(server.request).toMatchObject({
+    method: 'POST',
+    url: '/v1/shipment/s%2F1/events',
+    headers: { 'idempotency-key': 'a-key' },
+  });
+  expect(JSON.parse(server.request.body)).toMatchObject({
+    id: 'e-1',
+    type: 'delay',
+    stop: 1,
+    at: '2026-01-08T07:20:00.000Z',
+    source: 'desk',
+    data: { minutes: 30, reason: 'traffic' },
+  });
+});
+
+it('an event without a time is told as now', async () => {
+  server.answers(odd.failure(409));
+  await troubleOf(reports().tell('s-1', 'e-1', { ...event, at: null }, 'a-key'));
+  expect(JSON.parse(server.request.body)).toMatchObject({ at: null });
+});
+
+it('a refusal names the field as the form does', async () => {
+  const errors = [{ field: 'data.reason', message: 'is required', code: 'required' }];
+  server.answers(odd.failure(422, { errors }));
+  expect(await troubleOf(reports().tell('s-1', 'e-1', event, 'a-key'))).toMatchObject({
+    errors: [{ field: 'reason' }],
+  });
+});

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { ShipmentEvent } from '../../../../src/domain/shipment/ShipmentEvent.ts';
+import { ShipmentPage } from '../../../../src/ui/rooms/shipments/ShipmentPage.tsx';
+import { eventFactory, shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { FakeShipmentReports } from '../../../support/fakes/FakeShipmentReports.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const at = (hour: number, minute = 0): number => Date.UTC(2026, 0, 8, hour, minute);
+const event = (type: string, when: number, more: Partial<ShipmentEvent> = {}): ShipmentEvent =>
+  eventFactory.build({ id: `e-${type}-${more.stop ?? ''}`, type, at: when, recordedAt: when, ...more });
+const crew = { vehicle: { id: 'v-1', plate: 'B-HA 204' }, trailer: undefined, driver: { id: 'd-1', name: 'Ada Moss' } };
+const assigned = event('assigned', at(5), { data: { vehicleId: 'v-1', driverId: 'd-1' } });
+const dispatched = event('dispatched', at(6));
+const arrived = event('arrived', at(7, 20), { stop: 0 });
+const departed = event('departed', at(8), { stop: 0 });
+
+const open = (events: readonly ShipmentEvent[], audience: 'fleet' | 'office' = 'fleet', mayWrite = true) => {
+  const shipmentReports = new FakeShipmentReports();
+  const made = shipmentFactory.build({ id: 's-1' });
+  const record = { ...made, assignment: crew, events: [...made.events, ...events] };
+  const ports = renderRoom(<ShipmentPage record={record} mayWrite={mayWrite} />, {
+    shipmentReports,
+    clock: new FakeClock(at(9, 40)),
+    membership: { audience },
+  });
+  return { ...ports, shipmentReports };
+};
+
+const press = async (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const choose = async (name: string | RegExp): Promise<void> => {
+  await userEvent.click(screen.getByText('More'));
+  await press(name);
+};
+const fill = async (label: string, text: string): Promise<void> => {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+  await userEvent.tab();
+};
+const told = ({ told: all }: FakeShipmentReports) => all.map(({ event: each }) => each);
+
+describe('the next step', () => {
+  it.each([
+    ['Dispatch', [assigned], { type: 'dispatched', stop: null }],
+    ['Arrived in Leipzig', [assigned, dispatched], { type: 'arrived', stop: 0 }],
+    ['Departed Leipzig', [assigned, dispatched, arrived], { type: 'departed', stop: 0 }],
+    ['Arrived in Lyon', [assigned, dispatched, arrived, departed], { type: 'arrived', stop: 1 }],
+    [
+      'Delivered in Lyon',
+      [assigned, dispatched, arrived, departed, event('arrived', at(9), { stop: 1 })],
+      { type: 'delivered', stop: 1 },
+    ],
+  ])('is "%s", told as now by one press', async (name, events, step) => {
+    const { shipmentReports, notices } = open(events);
+    await press(name);
+    expect(told(shipmentReports)).toEqual([{ ...step, at: null, data: {} }]);
+    await waitFor(() => expect(notices.texts[0]).toContain('10:40'));
+  });
+
+  it('can be told with another time, by the clock there', async () => {
+    const { shipmentReports } = open([assigned, dispatched]);
+    await press('Change time');
+    await fill('Arrived at', '2026-01-08 08:05');
+    await press('Arrived in Leipzig');
+    expect(told(shipmentReports)).toEqual([{ type: 'arrived', stop: 0, at: at(7, 5), data: {} }]);
+  });
+
+  it.each([
+    ['2026-01-08 06:30', /This must come after: Dispatched, .*7:00/],
+    ['2026-01-08 10:50', /The time is in the future/],
+  ])('at %s is refused in words, and what was typed stays', async (typed, problem) => {
+    const { shipmentReports } = open([assigned, dispatched]);
+    await press('Change time');
+    await fill('Arrived at', typed);
+    await press('Arrived in Leipzig');
+    expect(screen.getByText(problem)).toBeTruthy();
+    expect(told(shipmentReports)).toEqual([]);
+  });
+
+  it('that somebody else has done meanwhile is told as such', async () => {
+    const { shipmentReports, dialogs } = open([assigned, dispatched]);
+    shipmentReports.written = new Failure({ kind: 'refused', status: 409, reason: 'wrong_status', errors: [] });
+    await press('Arrived in Leipzig');
+    expect(await screen.findByText(/The shipment is not where that can happen/)).toBeTruthy();
+    expect(dialogs.alerts).toEqual([]);
+  });
+
+  it.each([
+    ['shippers', 'office', true],
+    ['viewers', 'fleet', false],
+  ] as const)('is not for %s', (_, audience, mayWrite) => {
+    open([assigned, dispatched], audience, mayWrite);
+    expect(screen.queryByRole('button', { name: 'Arrived in Leipzig' })).toBeNull();
+  });
+});
+
+describe('from the menu', () => {
+  it('a delay is told with a reason', async () => {
+    const { shipmentReports, notices } = open([assigned, dispatched]);
+    await choose('Tell a delay');
+    await press('Send');
+    expect(screen.getByText('Give a reason.')).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('Other'));
+    await fill('Minutes', '0');
+    await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Traffic');
+    await press('Send');
+    expect(screen.getByText('Enter minutes from 1 to 10,080.')).toBeTruthy();
+    await fill('Minutes', '45');
+    await press('Send');
+    expect(told(shipmentReports)).toEqual([
+      { type: 'delay', stop: 0, at: null, data: { minutes: 45, reason: 'traffic' } },
+    ]);
+    expect(notices.texts).toEqual(['The delay was told.']);
+  });
+
+  it('a problem is reported by both sides, and marked as solved', async () => {
+    const damage = event('exception', at(7, 30), { data: { kind: 'damage' } });
+    const { shipmentReports } = open([assigned, dispatched, damage], 'office');
+    await choose('Report a problem');
+    await press('Send');
+    expect(screen.getByText('Choose the kind of problem.')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Kind of problem'), 'Papers');
+    await press('Send');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Mark as solved: Damage');
+    expect(told(shipmentReports)).toMatchObject([
+      { type: 'exception', data: { kind: 'papers' } },
+      { type: 'resolved', data: { of: damage.id } },
+    ]);
+  });
+
+  it('a note can stay within the company', async () => {
+    const { shipmentReports } = open([assigned]);
+    await choose('Add a note');
+    await press('Add note');
+    expect(screen.getByText('Fill this in.')).toBeTruthy();
+    await fill('Note', 'Gate 4');
+    await userEvent.click(screen.getByLabelText('Only us'));
+    expect(screen.getByText(/never leaves your company/)).toBeTruthy();
+    await press('Add note');
+    expect(told(shipmentReports)).toMatchObject([{ type: 'note', data: { text: 'Gate 4', visibility: 'internal' } }]);
+  });
+
+  it('a shipment is put on hold, and released by who did so', async () => {
+    const { shipmentReports } = open([assigned, event('hold', at(7))]);
+    await choose('Release');
+    expect(told(shipmentReports)).toMatchObject([{ type: 'released' }]);
+    expect(screen.queryByRole('button', { name: 'Put on hold' })).toBeNull();
+  });
+
+  it('nothing is left of a shipment that was completed', () => {
+    const kinds = ['arrived', 'delivered'].map((type) => event(type, at(9), { stop: 1 }));
+    const pod = event('pod_added', at(9), { stop: 1 });
+    const done = event('completed', at(9), { side: 'shipper' });
+    open([assigned, dispatched, arrived, departed, ...kinds, pod, done]);
+    expect(screen.queryByText('More')).toBeNull();
+  });
+});
+
+describe('the time of an event', () => {
+  it('is corrected by who told it, after what came before', async () => {
+    const { shipmentReports } = open([assigned, dispatched, arrived]);
+    await press('Change the time of Arrived in Leipzig');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/So far: .*8:20/)).toBeTruthy();
+    await fill('Time', '2026-01-08 06:59');
+    await press('Save time');
+    expect(dialog.getByText(/This must come after: Dispatched/)).toBeTruthy();
+    await fill('Time', '2026-01-08 08:10');
+    await press('Save time');
+    expect(told(shipmentReports)).toEqual([
+      { type: 'correction', stop: 0, at: null, data: { of: 'e-arrived-0', at: '2026-01-08T07:10:00.000Z' } },
+    ]);
+  });
+
+  it('is not for the other side to correct', () => {
+    open([assigned, dispatched, arrived], 'office');
+    expect(screen.queryByRole('button', { name: /^Change the time/ })).toBeNull();
+  });
+});
