@@ -1,3 +1,4 @@
+import { assertNever } from '../failure/assertNever.ts';
 import { isOneOf } from '../outside/isOneOf.ts';
 import { singleSpaced } from '../outside/singleSpaced.ts';
 import { exceptionKinds, noteVisibilities } from './shipmentReasons.ts';
@@ -10,18 +11,6 @@ export type ReportType = (typeof reportTypes)[number];
 
 /** Usual delays in minutes. */
 export const usualDelays = ['15', '30', '60', '90', '120'] as const;
-
-/** Why a truck is late. */
-export const delayReasons = [
-  'traffic',
-  'loading',
-  'previous_trip',
-  'weather',
-  'breakdown',
-  'rest',
-  'border',
-  'other',
-] as const;
 
 /** Characters a reason and a text have at most. */
 export const reportLengths = { reason: 200, text: 1_000 } as const;
@@ -69,6 +58,8 @@ const dataOf = (type: ReportType, draft: ReportDraft): ToldData => {
       return { reason };
     case 'hold':
       return said;
+    default:
+      return assertNever(type);
   }
 };
 
