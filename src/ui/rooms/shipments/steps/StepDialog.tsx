@@ -12,6 +12,5 @@ interface StepDialogProps {
 /** The dialog for what is about to be done with a shipment. */
 export const StepDialog = ({ shipment, asked, onClose }: StepDialogProps) => {
   if (asked === 'assigned') return <AssignDialog shipment={shipment} onClose={onClose} />;
-  if (asked === 'cancelled') return null;
   return <ReportDialog shipment={shipment} type={asked} onClose={onClose} />;
 };

@@ -14,7 +14,7 @@ import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useTellShipment } from './useTellShipment.ts';
 
 /** What a dialog is opened for. */
-export type Asked = ReportType | 'assigned' | 'cancelled';
+export type Asked = ReportType | 'assigned';
 
 interface Action {
   readonly id: string;
@@ -57,8 +57,6 @@ export const StepMenu = ({ shipment, onAsk }: StepMenuProps) => {
         return solve;
       case 'released':
         return [{ id: type, label: words.released, run: release }];
-      case 'cancelled':
-        return side === 'carrier' ? [{ id: type, label: words.cancel, run: () => onAsk('cancelled') }] : [];
       default:
         return [];
     }
