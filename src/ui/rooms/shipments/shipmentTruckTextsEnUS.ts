@@ -44,6 +44,7 @@ export const shipmentTruckTextsEnUS = {
     whatFollows: 'What happens then',
     fleetFollows: [
       'The load goes back to the shipper, who is told at once.',
+      'The request is open again, and offers in reserve can be accepted at once.',
       'It counts as a cancellation in your scorecard.',
       'Truck and driver are free again.',
     ],

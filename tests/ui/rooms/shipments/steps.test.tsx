@@ -151,6 +151,15 @@ describe('from the menu', () => {
     expect(screen.queryByRole('button', { name: 'Put on hold' })).toBeNull();
   });
 
+  it('a fleet reads what follows before it cancels', async () => {
+    open([assigned]);
+    await choose('Cancel shipment');
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this shipment?' }));
+    expect(dialog.getByText(/The request is open again/)).toBeTruthy();
+    expect(dialog.getByRole('option', { name: 'Breakdown' })).toBeTruthy();
+    expect(dialog.queryByRole('option', { name: 'The goods are not ready' })).toBeNull();
+  });
+
   it('nothing is left of a shipment that was completed', () => {
     const kinds = ['arrived', 'delivered'].map((type) => event(type, at(9), { stop: 1 }));
     const pod = event('pod_added', at(9), { stop: 1 });

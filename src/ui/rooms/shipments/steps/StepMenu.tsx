@@ -14,7 +14,7 @@ import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useTellShipment } from './useTellShipment.ts';
 
 /** What a dialog is opened for. */
-export type Asked = ReportType | 'assigned';
+export type Asked = ReportType | 'assigned' | 'cancelled';
 
 interface Action {
   readonly id: string;
@@ -53,6 +53,8 @@ export const StepMenu = ({ shipment, onAsk }: StepMenuProps) => {
         return [{ id: type, label: next.reassign, run: () => onAsk('assigned') }];
       case 'unassigned':
         return [{ id: type, label: assign.unassign, run: unassigning.run }];
+      case 'cancelled':
+        return side === 'carrier' ? [{ id: type, label: words.cancel, run: () => onAsk('cancelled') }] : [];
       case 'resolved':
         return solve;
       case 'released':
