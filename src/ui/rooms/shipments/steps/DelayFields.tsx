@@ -7,7 +7,7 @@ import { durationText } from '../../../shared/freight/durationText.ts';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
-import type { ReportFieldsProps } from './ReportFields.tsx';
+import type { ReportFieldsProps } from './ReportFieldsProps.ts';
 
 /** How long a delay is, and why. */
 export const DelayFields = ({ draft, problemOf, onChange }: ReportFieldsProps) => {

@@ -1,5 +1,5 @@
 import { assertNever } from '../../../../domain/failure/assertNever.ts';
-import { type ReportDraft, reportLengths, type ReportType } from '../../../../domain/shipment/reportDraft.ts';
+import { reportLengths, type ReportType } from '../../../../domain/shipment/reportDraft.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { ChipChoice } from '../../../components/ChipChoice.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
@@ -9,13 +9,8 @@ import { wordOptions } from '../../../components/wordOptions.ts';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { DelayFields } from './DelayFields.tsx';
+import type { ReportFieldsProps } from './ReportFieldsProps.ts';
 import { useSkippable } from './useSkippable.ts';
-
-export interface ReportFieldsProps {
-  readonly draft: ReportDraft;
-  readonly problemOf: (field: string) => string | undefined;
-  readonly onChange: (change: Partial<ReportDraft>) => void;
-}
 
 interface FieldsProps extends ReportFieldsProps {
   readonly shipment: ShipmentRecord;
