@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Clock } from '../../../../application/shared/Clock.ts';
+import { formatInstant } from '../../../../domain/calendar/formatInstant.ts';
+import { parseInstant } from '../../../../domain/calendar/parseInstant.ts';
+import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import { withinMinute } from '../../../../domain/shipment/withinMinute.ts';
+import { useInjection } from '../../../shared/injection/useInjection.ts';
+import { useFolded } from '../useFolded.ts';
+import { useShipmentTexts } from '../useShipmentTexts.ts';
+import { useStopWords } from '../useStopWords.ts';
+import { useTellShipment } from './useTellShipment.ts';
+
+/** What brings a shipment forward by one press. */
+export const forwardSteps = ['dispatched', 'arrived', 'departed', 'delivered'] as const;
+
+export interface ForwardStep {
+  readonly type: (typeof forwardSteps)[number];
+  readonly stop: number | null;
+}
+
+/** Tells the next step: now, unless another time is given by the clock of the stop. */
+export const useMainStep = (shipment: ShipmentRecord, { type, stop }: ForwardStep) => {
+  const { next: words } = useShipmentTexts();
+  const { town, time, zoneAt } = useStopWords(shipment);
+  const clock = useInjection(Clock);
+  const folded = useFolded(shipment);
+  const place = stop ?? folded.nextStop;
+  const zone = zoneAt(place) ?? 'UTC';
+  /** Undefined for now. */
+  const [at, setAt] = useState<string>();
+  const task = useTellShipment(shipment, () => setAt(undefined));
+  /** Epoch milliseconds; null for now. */
+  const instantOf = (typed: string | undefined): number | null => {
+    if (typed === undefined) return null;
+    const instant = parseInstant(typed, zone);
+    return instant === undefined ? Number.NaN : withinMinute(folded, instant);
+  };
+  return {
+    ...task,
+    zone,
+    at,
+    town: town(stop),
+    change: (typed: string) => {
+      setAt(typed);
+      task.forgive();
+    },
+    changeTime: () => setAt(formatInstant(clock.now(), zone)),
+    send: () => {
+      const instant = instantOf(at);
+      const told = time(instant === null || Number.isNaN(instant) ? clock.now() : instant, place);
+      const done = type === 'dispatched' ? words.told.dispatched(told) : words.told[type](town(stop), told);
+      void task.run({ event: { type, stop, at: instant, data: {} }, done });
+    },
+  };
+};
