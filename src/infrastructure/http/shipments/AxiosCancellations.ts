@@ -2,7 +2,7 @@ import type { Cancellations, CancelEntry } from '../../../application/shipments/
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { dataOf } from '../dataOf.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
-import { shipmentAnswer } from './shipmentAnswers.ts';
+import { shipmentAnswer } from './shipmentAnswer.ts';
 
 /** Cancels shipments over HTTP. */
 export class AxiosCancellations implements Cancellations {

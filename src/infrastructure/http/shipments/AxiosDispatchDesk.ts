@@ -5,7 +5,7 @@ import { dataOf } from '../dataOf.ts';
 import { listAnswer } from '../listAnswer.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
 import { candidateAnswer } from './candidateAnswer.ts';
-import { shipmentAnswer } from './shipmentAnswers.ts';
+import { shipmentAnswer } from './shipmentAnswer.ts';
 
 const record = dataOf(shipmentAnswer);
 const candidates = dataOf(listAnswer(candidateAnswer));

@@ -7,9 +7,7 @@ import { dataOf } from '../dataOf.ts';
 import { listQueryOf } from '../listQueryOf.ts';
 import { pageOf } from '../pageOf.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
-import { listedShipmentAnswer, shipmentAnswer } from './shipmentAnswers.ts';
-
-const record = dataOf(shipmentAnswer);
+import { listedShipmentAnswer } from './listedShipmentAnswer.ts';
 
 /** The shipments of either party over HTTP. */
 export class AxiosShipmentRegister implements ShipmentRegister {
@@ -28,7 +26,10 @@ export class AxiosShipmentRegister implements ShipmentRegister {
     });
   }
 
-  read(id: string, signal?: AbortSignal): Promise<ShipmentRecord> {
+  /** What a record is read by comes with the room that shows it; the dashboard lists alone. */
+  async read(id: string, signal?: AbortSignal): Promise<ShipmentRecord> {
+    const { shipmentAnswer } = await import('./shipmentAnswer.ts');
+    const record = dataOf(shipmentAnswer);
     return this.#http.call('GET /v1/shipment/{id}', { params: { id }, answer: record, background: true, signal });
   }
 }

@@ -7,7 +7,7 @@ import type { EventResult, ShipmentRecord as ShipmentAnswer } from '../contract/
 import { dataOf } from '../dataOf.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
 import { withFieldNames } from '../withFieldNames.ts';
-import { shipmentAnswer } from './shipmentAnswers.ts';
+import { shipmentAnswer } from './shipmentAnswer.ts';
 
 /** The call answers with the shipment, as it is told one event and not several. */
 const record = dataOf(

@@ -1,72 +1,14 @@
 import * as v from 'valibot';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { eventSources } from '../../../domain/shipment/ShipmentEvent.ts';
-import { shipmentFlags } from '../../../domain/shipment/shipmentListSpec.ts';
-import { shipmentStatuses } from '../../../domain/shipment/ShipmentStatus.ts';
-import { stopTypes } from '../../../domain/stop/Stop.ts';
 import { anything, idAnswer, ignoring, instantAnswer, optional, optionalText } from '../answers.ts';
 import type { ShipmentEvent as EventAnswer } from '../contract/Contract.ts';
-import { moneyAnswer } from '../freight/moneyAnswer.ts';
 import { requiredAnswer } from '../freight/requiredAnswer.ts';
 import { stopEntries } from '../freight/stopEntries.ts';
 import { wholeLineAnswer } from '../freight/wholeLineAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
 import { shipmentDocumentAnswer } from './shipmentDocumentAnswer.ts';
-
-const party = v.object({ id: idAnswer, name: v.string() });
-const unit = v.object({ id: idAnswer, plate: v.string() });
-
-const facts = {
-  id: idAnswer,
-  version: v.number(),
-  createdAt: instantAnswer,
-  updatedAt: instantAnswer,
-  reference: v.string(),
-  status: v.picklist(shipmentStatuses),
-  flags: listAnswer(v.picklist(shipmentFlags)),
-  requestId: idAnswer,
-  shipper: party,
-  carrier: party,
-  price: moneyAnswer,
-  km: v.number(),
-  assignBy: instantAnswer,
-  nextStop: optional(v.number()),
-  lastEvent: optional(v.object({ type: v.string(), at: instantAnswer })),
-};
-
-const unread = [
-  'lateFrom',
-  'offerId',
-  'lane',
-  'pickupAt',
-  'endsAt',
-  'deliveredAt',
-  'completesAt',
-  'cancelReason',
-] as const;
-
-const listedStop = v.pipe(
-  v.object({
-    type: optional(v.picklist(stopTypes)),
-    name: optionalText,
-    city: optionalText,
-    postcode: optionalText,
-    country: optionalText,
-    window: v.object({ from: optional(instantAnswer), to: optional(instantAnswer), timeZone: optionalText }),
-  }),
-  v.transform(({ type, window, ...place }) => ({ type, window, place })),
-);
-
-/** A shipment as a row of the list. */
-export const listedShipmentAnswer = ignoring(
-  unread,
-  v.object({
-    ...facts,
-    stops: v.array(listedStop),
-    goods: v.object({ description: optionalText, lines: v.number(), grossKg: v.number() }),
-    assignment: optional(v.object({ vehicle: unit, trailer: optional(unit), driver: party })),
-  }),
-);
+import { shipmentFacts, unitAnswer, unreadFacts } from './shipmentFacts.ts';
 
 const expected = v.object({
   at: instantAnswer,
@@ -120,9 +62,9 @@ const terms = v.object({
 /** A shipment with all that happened to it, as far as the party may know. */
 export const shipmentAnswer = v.pipe(
   ignoring(
-    unread,
+    unreadFacts,
     v.object({
-      ...facts,
+      ...shipmentFacts,
       terms,
       stops: v.array(visitedStop),
       cargo: v.array(wholeLineAnswer),
@@ -130,8 +72,8 @@ export const shipmentAnswer = v.pipe(
       notes: optionalText,
       assignment: optional(
         v.object({
-          vehicle: unit,
-          trailer: optional(unit),
+          vehicle: unitAnswer,
+          trailer: optional(unitAnswer),
           driver: v.object({ id: idAnswer, name: v.string(), phone: optionalText }),
         }),
       ),
