@@ -95,6 +95,6 @@ export async function addBrand(
     if (fleet) await addFleet(services, tx, id, fleet, random);
   }
   const others = await addOtherCompanies(tx, brandId, brand.others, random, now);
-  const own = [...companies.values()].map((company) => ({ ...company, id: idOf(company.name) }));
+  const own = [...companies.values()].map((company) => ({ ...company, id: idOf(company.name), isEntered: true }));
   await addMarket(tx, { id: brandId, companies: [...own, ...others] }, random, now);
 }

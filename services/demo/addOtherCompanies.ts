@@ -24,6 +24,7 @@ export async function addOtherCompanies(
     id: random.uuid(),
     name,
     kind: audience,
+    isEntered: false,
     joinedAt: daysFrom(now, -60 - 140 * n),
   }));
   await tx

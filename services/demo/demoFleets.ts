@@ -1,9 +1,12 @@
+import type { bodyTypes } from '../freight/bodyTypes.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 
 export interface DemoFleet {
   readonly vehicles: number;
   /** Besides the invited ones. */
   readonly drivers: number;
+  /** The bodies of every third vehicle, a semi-trailer; of any kind if left out. */
+  readonly bodies?: readonly (typeof bodyTypes)[number][];
   /** Prefix of the fleet numbers. */
   readonly prefix: string;
   readonly country: string;
@@ -25,21 +28,24 @@ export const demoFleets: Readonly<Record<string, DemoFleet>> = {
   },
   'Nordic Crest Haulage': {
     vehicles: 36,
-    drivers: 12,
+    drivers: 18,
+    bodies: ['curtainsider', 'box', 'reefer'],
     prefix: 'NC',
     country: 'SE',
     plate: (n, random) => `${letters(random, 3)} ${String(100 + n)}`,
   },
   'Alder Cold Chain': {
     vehicles: 28,
-    drivers: 9,
+    drivers: 16,
+    bodies: ['reefer', 'reefer', 'curtainsider'],
     prefix: 'AC',
     country: 'NL',
     plate: (n, random) => `${String(10 + n)}-${letters(random, 3)}-${random.below(10)}`,
   },
   'Sierra Norte Trucking': {
     vehicles: 32,
-    drivers: 11,
+    drivers: 18,
+    bodies: ['reefer', 'reefer', 'curtainsider'],
     prefix: 'SN',
     country: 'ES',
     plate: (n, random) => `${String(2000 + n)} ${letters(random, 3)}`,
@@ -47,6 +53,7 @@ export const demoFleets: Readonly<Record<string, DemoFleet>> = {
   'Spedition Weserland': {
     vehicles: 24,
     drivers: 9,
+    bodies: ['curtainsider', 'box', 'reefer'],
     prefix: 'SW',
     country: 'DE',
     plate: (n, random) => `HB-${letters(random, 2)} ${3000 + n}`,
@@ -54,6 +61,7 @@ export const demoFleets: Readonly<Record<string, DemoFleet>> = {
   'Transports Vauban': {
     vehicles: 21,
     drivers: 8,
+    bodies: ['curtainsider', 'box', 'reefer'],
     prefix: 'TV',
     country: 'FR',
     plate: (n, random) => `${letters(random, 2)}-${String(200 + n)}-${letters(random, 2)}`,
@@ -61,6 +69,7 @@ export const demoFleets: Readonly<Record<string, DemoFleet>> = {
   'Moravia Cargo': {
     vehicles: 18,
     drivers: 8,
+    bodies: ['curtainsider', 'box', 'reefer'],
     prefix: 'MC',
     country: 'CZ',
     plate: (n, random) => `${String(1 + (n % 9))}B${random.below(10)} ${4000 + n}`,
@@ -68,6 +77,7 @@ export const demoFleets: Readonly<Record<string, DemoFleet>> = {
   'Kolb & Söhne': {
     vehicles: 18,
     drivers: 8,
+    bodies: ['curtainsider', 'box', 'reefer'],
     prefix: 'KS',
     country: 'DE',
     plate: (n, random) => `M-${letters(random, 2)} ${5000 + n}`,
@@ -75,6 +85,7 @@ export const demoFleets: Readonly<Record<string, DemoFleet>> = {
   'Transportes Guadiana': {
     vehicles: 24,
     drivers: 9,
+    bodies: ['curtainsider', 'box', 'reefer'],
     prefix: 'TG',
     country: 'ES',
     plate: (n, random) => `${String(4000 + n)} ${letters(random, 3)}`,
@@ -82,6 +93,7 @@ export const demoFleets: Readonly<Record<string, DemoFleet>> = {
   'Ebro Frío Logística': {
     vehicles: 21,
     drivers: 8,
+    bodies: ['reefer', 'reefer', 'curtainsider'],
     prefix: 'EF',
     country: 'ES',
     plate: (n, random) => `${String(6000 + n)} ${letters(random, 3)}`,
@@ -89,6 +101,7 @@ export const demoFleets: Readonly<Record<string, DemoFleet>> = {
   'Occitanie Fret': {
     vehicles: 18,
     drivers: 8,
+    bodies: ['curtainsider', 'box', 'reefer'],
     prefix: 'OF',
     country: 'FR',
     plate: (n, random) => `${letters(random, 2)}-${String(500 + n)}-${letters(random, 2)}`,
@@ -96,6 +109,7 @@ export const demoFleets: Readonly<Record<string, DemoFleet>> = {
   'Lusitânia Carga': {
     vehicles: 18,
     drivers: 8,
+    bodies: ['curtainsider', 'box', 'reefer'],
     prefix: 'LC',
     country: 'PT',
     plate: (n, random) => `${letters(random, 2)}-${String(10 + n)}-${letters(random, 2)}`,

@@ -46,7 +46,11 @@ export function demoVehicles(
 ): readonly Insertable<Tables['vehicle']>[] {
   const tractors = supportedVehicles.filter(({ kind }) => kind === 'tractor');
   return Array.from({ length: fleet.vehicles }, (_, n) => {
-    const models = n % 3 === 0 ? tractors : supportedVehicles;
+    const body = fleet.bodies?.[Math.floor(n / 3) % fleet.bodies.length];
+    const trailers = supportedVehicles.filter(
+      ({ kind: pulled, bodyType: has }) => pulled === 'semi_trailer' && has === body,
+    );
+    const models = n % 3 === 0 ? tractors : n % 3 === 1 && trailers.length > 0 ? trailers : supportedVehicles;
     const model = models[random.below(models.length)] ?? supportedVehicles[0];
     if (!model) throw new RangeError('There are no models to choose from.');
     const { kind, bodyType, make, fuel } = model;

@@ -7,8 +7,11 @@ import type { SeededRandom } from './SeededRandom.ts';
 
 const required = ['registration', 'insurance', 'roadworthiness'] as const;
 
-/** Of seven vehicles, one has a paper that expires soon, one an expired paper and one a missing one. */
-const fates = ['valid', 'expiring', 'valid', 'expired', 'valid', 'missing', 'valid'] as const;
+/** Of fourteen vehicles, two have a paper that expires soon, one an expired paper and one a missing one. */
+const fates = [
+  ...(['valid', 'expiring', 'valid', 'expired', 'valid', 'missing', 'valid'] as const),
+  ...(['valid', 'expiring', 'valid', 'valid', 'valid', 'valid', 'valid'] as const),
+];
 
 /** Range of days until a paper expires. */
 const ends = { valid: [45, 350], expiring: [2, 29], expired: [-45, -1] } as const;

@@ -6,12 +6,14 @@ export interface Truck {
   readonly trailerId: string | null;
   readonly vehicle: Unit;
   readonly trailer: Unit | null;
+  readonly plate: string;
+  readonly trailerPlate: string | null;
 }
 
 export interface Carrier {
   readonly companyId: string;
   readonly trucks: readonly Truck[];
-  readonly drivers: readonly { readonly id: string; readonly atHand: DriverAtHand }[];
+  readonly drivers: readonly { readonly id: string; readonly name: string; readonly atHand: DriverAtHand }[];
 }
 
 /** Who is on the way when, so that no truck or driver of the demo has two trips at once. */
@@ -24,6 +26,11 @@ export class Ledger {
 
   add(ids: readonly (string | null)[], trip: Engagement): void {
     for (const id of ids) if (id !== null) this.#trips.set(id, [...this.tripsOf(id), trip]);
+  }
+
+  /** Whether none of them has a trip within that time. */
+  isFree(ids: readonly (string | null)[], { from, to }: Engagement): boolean {
+    return ids.every((id) => id === null || this.tripsOf(id).every((trip) => trip.from >= to || trip.to <= from));
   }
 
   combinationOf({ vehicleId, trailerId, vehicle, trailer }: Truck): Combination {

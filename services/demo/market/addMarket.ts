@@ -1,19 +1,35 @@
-import { sql, type Transaction } from 'kysely';
-import { nameCrew } from '../../shipments/nameCrew.ts';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../../Tables.ts';
+import { inSlices } from '../inSlices.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
+import { addEvents } from './addEvents.ts';
 import { addRelations, isBlocked } from './addRelations.ts';
+import { castScenes } from './castScenes.ts';
+import { castTrips } from './castTrips.ts';
 import { carriersAtHand } from './carriersAtHand.ts';
 import { demoMarket } from './demoMarket.ts';
 import type { DemoOffer } from './demoOffers.ts';
 import { demoShippers } from './demoShippers.ts';
-import { planRequests } from './planRequests.ts';
+import { Ledger } from './Ledger.ts';
+import { before, planRequests, thisMonth } from './planRequests.ts';
+import { settleFleets } from './settleFleets.ts';
 import { tellLately } from './tellLately.ts';
 
 interface Brand {
   readonly id: string;
-  readonly companies: readonly { readonly id: string; readonly name: string; readonly kind: 'fleet' | 'office' }[];
+  readonly companies: readonly Company[];
 }
+
+interface Company {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'fleet' | 'office';
+  /** Whether people of the demo sign in to it. */
+  readonly isEntered: boolean;
+}
+
+/** How many trips of the months before there are for each request of this one. */
+const earlierTrips = 1.6;
 
 /** Of a blocked fleet no offer waits for an answer. */
 const ended = (offer: DemoOffer): DemoOffer =>
@@ -26,15 +42,36 @@ export async function addMarket(tx: Transaction<Tables>, brand: Brand, random: S
   const fleets = brand.companies.filter(({ kind }) => kind === 'fleet').map(({ id }) => id);
   const ids = brand.companies.map(({ id }) => id);
   const carriers = await carriersAtHand(tx, fleets);
-  const plans = brand.companies.flatMap(({ id, name }) => {
+  const senders = brand.companies.flatMap(({ id, name }) => {
     const shipper = demoShippers[name];
-    return shipper ? planRequests(id, shipper, fleets, random, now) : [];
+    return shipper ? [{ id, shipper }] : [];
   });
-  const inOrder = plans.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-  const market = demoMarket(inOrder, carriers, random, now);
+  const isEntered = (company: string): boolean => brand.companies.some((each) => each.id === company && each.isEntered);
+  const shown = {
+    carriers: carriers.filter(({ companyId }) => isEntered(companyId)),
+    senders: senders.filter(({ id }) => isEntered(id)),
+  };
+  const stage = { ledger: new Ledger(), random, now };
+  const others = carriers.filter(({ companyId }) => !isEntered(companyId));
+  const scenes = [...castScenes(shown, stage), ...castScenes({ carriers: others, senders }, stage)];
+  const plans = senders.flatMap(({ id, shipper }) => [
+    ...planRequests(id, shipper, fleets, { count: shipper.requests, share: thisMonth }, random, now),
+    ...planRequests(
+      id,
+      shipper,
+      fleets,
+      { count: Math.round(shipper.requests * earlierTrips), share: before },
+      random,
+      now,
+    ),
+  ]);
+  const inOrder = [...scenes, ...castTrips(plans, carriers, stage)].toSorted(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  );
+  const market = demoMarket(inOrder, carriers, stage);
   const { requests, loads, audience, offers, shipments, events } = market;
   const rows = requests.map(({ content, ...row }) => ({ ...row, content: JSON.stringify(content) }));
-  await tx.insertInto('shipment_request').values(rows).execute();
+  await inSlices(rows, (some) => tx.insertInto('shipment_request').values(some).execute());
   await tx
     .insertInto('request_number')
     .values(
@@ -45,33 +82,21 @@ export async function addMarket(tx: Transaction<Tables>, brand: Brand, random: S
       })),
     )
     .execute();
-  await tx
-    .insertInto('load')
-    .values(loads.map((load) => ({ ...load, brand_id: brand.id })))
-    .execute();
-  await tx
-    .insertInto('load_audience')
-    .values(audience.filter((asked) => !isBlocked(asked.carrier_id, fleets)))
-    .execute();
-  await tx
-    .insertInto('offer')
-    .values(offers.map((offer) => (isBlocked(offer.company_id, fleets) ? ended(offer) : offer)))
-    .execute();
+  const listed = loads.map((load) => ({ ...load, brand_id: brand.id }));
+  await inSlices(listed, (some) => tx.insertInto('load').values(some).execute());
+  const asked = audience.filter((each) => !isBlocked(each.carrier_id, fleets));
+  await inSlices(asked, (some) => tx.insertInto('load_audience').values(some).execute());
+  const made = offers.map((offer) => (isBlocked(offer.company_id, fleets) ? ended(offer) : offer));
+  await inSlices(made, (some) => tx.insertInto('offer').values(some).execute());
   await tellLately(tx, ids, now);
-  await tx.insertInto('shipment').values(shipments).execute();
-  await tx.insertInto('shipment_event').values(events).execute();
-  await nameCrew(tx, sql<boolean>`shipment.carrier_id = any (${sql.val(fleets)}::uuid[])`);
-  const shippers = brand.companies.filter(({ name }) => demoShippers[name]).map(({ id }) => id);
-  await addRelations(tx, shippers, fleets, random, now);
-  const assigned = shipments
-    .filter(({ status }) => status === 'assigned')
-    .flatMap((shipment) => [shipment.vehicle_id, shipment.trailer_id])
-    .filter((id) => typeof id === 'string');
-  if (assigned.length === 0) return;
-  await tx
-    .updateTable('vehicle')
-    .set({ status: 'assigned' })
-    .where('id', 'in', assigned)
-    .where('status', '=', 'available')
-    .execute();
+  await inSlices(shipments, (some) => tx.insertInto('shipment').values(some).execute());
+  await addEvents(tx, events);
+  await addRelations(
+    tx,
+    senders.map(({ id }) => id),
+    fleets,
+    random,
+    now,
+  );
+  await settleFleets(tx, fleets, now);
 }

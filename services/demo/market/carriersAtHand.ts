@@ -14,14 +14,14 @@ export async function carriersAtHand(
 ): Promise<readonly Carrier[]> {
   const vehicles = await tx
     .selectFrom('vehicle')
-    .select(['id', 'company_id', 'kind', 'trailer_id'])
+    .select(['id', 'company_id', 'kind', 'trailer_id', 'plate'])
     .where('company_id', 'in', companyIds)
     .where('status', '<>', 'retired')
     .orderBy('fleet_no')
     .execute();
   const drivers = await tx
     .selectFrom('driver')
-    .select(['id', 'company_id'])
+    .select(['id', 'company_id', 'name'])
     .where('company_id', 'in', companyIds)
     .where('status', '=', 'active')
     .where('licence_number', 'is not', null)
@@ -35,17 +35,19 @@ export async function carriersAtHand(
     tx,
     drivers.map(({ id }) => id),
   );
+  const plates = new Map(vehicles.map(({ id, plate }) => [id, plate]));
   return companyIds.map((companyId) => ({
     companyId,
     trucks: vehicles.flatMap((row): Truck[] => {
       const vehicle = row.company_id === companyId && driven.has(row.kind) ? units.get(row.id) : undefined;
       if (!vehicle || (row.kind === 'tractor' && row.trailer_id === null)) return [];
       const trailer = row.trailer_id === null ? null : (units.get(row.trailer_id) ?? null);
-      return [{ vehicleId: row.id, trailerId: row.trailer_id, vehicle, trailer }];
+      const trailerPlate = plates.get(row.trailer_id ?? '') ?? null;
+      return [{ vehicleId: row.id, trailerId: row.trailer_id, vehicle, trailer, plate: row.plate, trailerPlate }];
     }),
-    drivers: drivers.flatMap(({ id, company_id: employer }) => {
+    drivers: drivers.flatMap(({ id, name, company_id: employer }) => {
       const driver = employer === companyId ? atHand.get(id) : undefined;
-      return driver ? [{ id, atHand: driver }] : [];
+      return driver ? [{ id, name, atHand: driver }] : [];
     }),
   }));
 }

@@ -1,5 +1,6 @@
 import { totalKg } from '../../freight/request/cargoTotals.ts';
 import type { RequestContent } from '../../freight/request/requestContent.ts';
+import { taskNeeds } from '../../freight/verdict/taskNeeds.ts';
 import type { Verdict } from '../../freight/verdict/Verdict.ts';
 import { verdictOn } from '../../freight/verdict/verdictOn.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
@@ -16,7 +17,7 @@ interface Choice {
   readonly verdict: Verdict;
 }
 
-const carries = ({ required, cargo }: RequestContent, { vehicle, trailer }: Truck): boolean => {
+export const carries = ({ required, cargo }: RequestContent, { vehicle, trailer }: Truck): boolean => {
   const unit = trailer ?? vehicle;
   const isAllowed = required.bodyTypes.length === 0 || required.bodyTypes.some((body) => body === unit.bodyType);
   return isAllowed && unit.payloadKg >= totalKg(cargo);
@@ -32,28 +33,12 @@ export function chooseTruck(
 ): Choice | undefined {
   const able = trucks.filter((truck) => carries(content, truck));
   const first = random.below(Math.max(1, able.length));
+  const needs = taskNeeds(content, at);
   let found: Choice | undefined;
   for (const truck of [...able.slice(first), ...able.slice(0, first)].slice(0, mostTries)) {
-    const verdict = verdictOn(content, ledger.combinationOf(truck), at);
+    const verdict = verdictOn(content, ledger.combinationOf(truck), at, needs);
     if (verdict.fits) return { truck, verdict };
     if (!found || isFreer(verdict, found.verdict)) found = { truck, verdict };
   }
   return found;
 }
-
-/** A driver of the carrier who may drive the truck on this trip; with `isPast` one who was free is enough. */
-export const chooseDriver = (
-  content: RequestContent,
-  { drivers }: Carrier,
-  truck: Truck,
-  ledger: Ledger,
-  at: Date,
-  isPast: boolean,
-): string | undefined =>
-  drivers.find(({ id, atHand }) => {
-    const driver = { ...atHand, engagements: ledger.tripsOf(id) };
-    const { reasons } = verdictOn(content, { ...ledger.combinationOf(truck), driver }, at);
-    return !reasons.some(
-      ({ of, code, severity }) => of === 'driver' && severity === 'block' && (!isPast || code === 'overlap'),
-    );
-  })?.id;

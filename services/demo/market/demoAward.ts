@@ -1,109 +1,77 @@
-import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import { frozenShipment } from '../../shipments/frozenShipment.ts';
+import { foldRows } from '../../shipments/foldRows.ts';
+import { crewNames } from '../../shipments/nameCrew.ts';
+import { summaryOf } from '../../shipments/summaryOf.ts';
 import { termsIn } from '../../terms/termsFor.ts';
 import { usualTerms } from '../../terms/usualTerms.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
-import { chooseDriver, chooseTruck } from './chooseTruck.ts';
 import { demoEvents } from './demoEvents.ts';
 import type { DemoOffer } from './demoOffers.ts';
 import type { DemoRequest } from './demoRequestRow.ts';
-import type { Carrier, Ledger } from './Ledger.ts';
-import type { RequestPlan } from './RequestPlan.ts';
+import type { Cast, CastPlan } from './RequestPlan.ts';
+import { toldOnTheWay } from './toldOnTheWay.ts';
 
-const hour = 3_600_000;
+/** Events that leave a shipment as it was. */
+const changesNothing: ReadonlySet<string> = new Set(['position', 'note']);
 
-interface Scene {
-  readonly ledger: Ledger;
-  readonly random: SeededRandom;
+interface Trip {
+  readonly plan: CastPlan;
+  readonly request: DemoRequest;
+  readonly offer: DemoOffer;
+  readonly cast: Cast;
 }
 
 /**
- * Who does the trip: a truck and a driver that are free for it, if the carrier has both. Of trips that are over only that they were
- * free counts, as papers may have ended since.
+ * What an award does: the request and its accepted offer name each other, and there is a shipment with all that happened by now, and what
+ * follows from that by the rules of the services. A fixed price is booked by the carrier with truck and driver.
  */
-function crewOf(plan: RequestPlan, carrier: Carrier, { ledger, random }: Scene) {
-  const { content, endedAt } = plan;
-  const choice = chooseTruck(content, carrier, ledger, random, endedAt);
-  if (!choice) return undefined;
-  const isPast = plan.fate === 'carried';
-  if (isPast ? choice.verdict.reasons.some(({ code }) => code === 'overlap') : !choice.verdict.fits) return undefined;
-  const driverId = chooseDriver(content, carrier, choice.truck, ledger, endedAt, isPast);
-  if (driverId === undefined) return undefined;
-  const { vehicleId, trailerId } = choice.truck;
-  return { vehicleId, trailerId, driverId, verdict: choice.verdict };
-}
-
-/**
- * What an award does: the request and its accepted offer name each other, and there is a shipment with its events. A fixed price is
- * booked by the carrier with truck and driver; otherwise every second upcoming trip still lacks them.
- */
-export function demoAward(
-  plan: RequestPlan,
-  request: DemoRequest,
-  offer: DemoOffer,
-  carrier: Carrier,
-  turn: number,
-  scene: Scene,
-) {
-  const { ledger, random } = scene;
-  const opened = plan.publishedAt ?? plan.createdAt;
-  const at = addMilliseconds(opened, 0.97 * (plan.endedAt.getTime() - opened.getTime()));
-  const isCarried = plan.fate === 'carried';
+export function demoAward({ plan, request, offer, cast: { carrier, crew } }: Trip, random: SeededRandom, now: Date) {
+  const at = plan.endedAt;
   const { model, target } = plan.content.pricing;
-  const isFixed = model === 'fixed';
-  const tookHours = isFixed ? 0.001 : random.between(0.2, 2);
-  const crew = isCarried || isFixed || turn % 2 === 0 ? crewOf(plan, carrier, scene) : undefined;
-  const amountMinor = isFixed && target ? target.amountMinor : offer.amount_minor;
-  const accepted = {
-    ...offer,
-    amount_minor: amountMinor,
-    updated_at: at,
-    ...(isFixed && crew
-      ? {
-          vehicle_id: crew.vehicleId,
-          trailer_id: crew.trailerId,
-          driver_id: crew.driverId,
-          verdict: JSON.stringify(crew.verdict),
-        }
-      : {}),
+  const isBooked = model === 'fixed' && crew !== null;
+  const amountMinor = model === 'fixed' && target ? target.amountMinor : offer.amount_minor;
+  const taken = {
+    vehicle_id: crew?.vehicleId ?? null,
+    trailer_id: crew?.trailerId ?? null,
+    driver_id: crew?.driverId ?? null,
+    verdict: JSON.stringify(crew?.verdict ?? null),
   };
-  const booking = {
-    offerId: offer.id,
-    carrierId: carrier.companyId,
-    amountMinor,
-    currency: 'EUR',
-    vehicleId: crew?.vehicleId ?? null,
-    trailerId: crew?.trailerId ?? null,
-    driverId: crew?.driverId ?? null,
-    isAssigned: crew !== undefined,
-    terms: termsIn(usualTerms, 'EUR'),
-  };
-  const frozen = frozenShipment(random.uuid(), request, booking, at);
-  const carried = { status: 'completed', updated_at: frozen.ends_at, flags: [], late_from: null, next_stop: null };
-  const shipment = { ...frozen, ...(isCarried && carried) };
-  if (crew) {
-    ledger.add([crew.vehicleId, crew.trailerId, crew.driverId], {
-      from: new Date(frozen.pickup_at),
-      to: new Date(frozen.ends_at),
-    });
-  }
-  const events = demoEvents(
+  const accepted = { ...offer, amount_minor: amountMinor, updated_at: at, ...(isBooked && taken) };
+  const frozen = frozenShipment(
+    random.uuid(),
+    { ...request, content: plan.content },
     {
-      shipment,
-      windows: plan.content.stops.flatMap(({ window }) => (window ? [window] : [])),
-      isBookedByCarrier: isFixed,
-      assignedAt: crew ? addMilliseconds(at, tookHours * hour) : null,
-      isCarried,
+      offerId: offer.id,
+      carrierId: carrier.companyId,
+      amountMinor,
+      currency: 'EUR',
+      vehicleId: null,
+      trailerId: null,
+      driverId: null,
+      isAssigned: false,
+      terms: termsIn(usualTerms, 'EUR'),
     },
-    random,
+    at,
   );
-  const [last, delivered] = [events.at(-1), events.find(({ type }) => type === 'delivered')];
-  const told = {
+  const told = plan.journey ? toldOnTheWay(plan.content, plan.journey, now.getTime()) : [];
+  const parties = { id: frozen.id, shipperId: plan.shipperId, carrierId: carrier.companyId };
+  const events = demoEvents(parties, { at, isByCarrier: isBooked }, told, crew, random);
+  const folded = foldRows({ content: plan.content }, events);
+  const last = events.findLast(({ type, is_internal: isInternal }) => !isInternal && type !== 'position');
+  const shipment = {
+    ...frozen,
+    ...summaryOf(folded),
+    ...(crew && folded.assignment && crewNames(crew)),
+    version: events.filter(({ type }) => !changesNothing.has(type)).length,
+    updated_at: events.at(-1)?.recorded_at ?? at,
     event_count: events.length,
     last_event: last?.type ?? null,
     last_event_at: last?.at ?? null,
-    delivered_at: delivered?.at ?? null,
   };
-  const awarded = { ...request, awarded_offer_id: offer.id, shipment_id: shipment.id, updated_at: at };
-  return { accepted, awarded, shipment: { ...shipment, ...told }, events, at };
+  const isGivenBack = plan.fate === 'given_back';
+  const awarded = isGivenBack
+    ? request
+    : { ...request, awarded_offer_id: offer.id, shipment_id: frozen.id, updated_at: at };
+  const ended = isGivenBack ? { status: 'withdrawn' as const, updated_at: request.updated_at } : {};
+  return { accepted: { ...accepted, ...ended }, awarded, shipment, events, at };
 }

@@ -65,6 +65,12 @@ interface Said {
   readonly fairMinor: number;
 }
 
+/** What a trip is worth, in cents. */
+export function fairPrice({ rate }: DemoShipper, { temperatureC, dangerous, share = 1 }: Goods, km: number): number {
+  const extra = temperatureC ? 1.12 : dangerous ? 1.08 : 1;
+  return 14_000 + km * rate * share * extra;
+}
+
 /** Where and what a shipper sends on a day, and what that is worth. */
 export function demoTrip(shipper: DemoShipper, day: string, random: SeededRandom): Said {
   const goods = random.pick<Goods>(shipper.goods);
@@ -74,13 +80,11 @@ export function demoTrip(shipper: DemoShipper, day: string, random: SeededRandom
   const between = siteNamed(shipper.to[(at + 1) % shipper.to.length] ?? shipper.to[0]);
   const sites: readonly [Site, ...Site[]] =
     goods.count[0] >= 8 && random.below(6) === 0 ? [from, between, last] : [from, last];
-  const { km } = estimateRoute(sites);
-  const extra = goods.temperatureC ? 1.12 : goods.dangerous ? 1.08 : 1;
   return {
     stops: stopsOf(sites, day, random),
     cargo: demoCargo(goods, sites.length, random),
     goods,
-    fairMinor: 14_000 + km * shipper.rate * (goods.share ?? 1) * extra,
+    fairMinor: fairPrice(shipper, goods, estimateRoute(sites).km),
   };
 }
 

@@ -1,10 +1,11 @@
+import { localDays } from '../../freight/fields/localDay.ts';
 import { listedLoad } from '../../requests/listedLoad.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
 import { demoAward } from './demoAward.ts';
 import { demoOffers, type DemoOffer } from './demoOffers.ts';
 import { type DemoRequest, demoRequestRow } from './demoRequestRow.ts';
-import { type Carrier, Ledger } from './Ledger.ts';
-import type { RequestPlan } from './RequestPlan.ts';
+import type { Carrier, Ledger } from './Ledger.ts';
+import type { CastPlan } from './RequestPlan.ts';
 
 type Award = ReturnType<typeof demoAward>;
 
@@ -21,28 +22,30 @@ interface Market {
   readonly events: Award['events'];
 }
 
+interface Stage {
+  readonly ledger: Ledger;
+  readonly random: SeededRandom;
+  readonly now: Date;
+}
+
 /** All rows of a brand's market. Plans come in the order in which they were entered, and so do the numbers of each shipper. */
-export function demoMarket(
-  plans: readonly RequestPlan[],
-  carriers: readonly Carrier[],
-  random: SeededRandom,
-  now: Date,
-): Market {
-  const scene = { ledger: new Ledger(), random, now, turns: new Map<string, number>() };
+export function demoMarket(plans: readonly CastPlan[], carriers: readonly Carrier[], stage: Stage): Market {
+  const { random, now } = stage;
+  const scene = { ...stage, turns: new Map<string, number>() };
+  const dayIn = localDays();
   const numbers = new Map<string, number>();
-  const market = plans.map((plan, turn) => {
+  const market = plans.map((plan) => {
     const number = (numbers.get(plan.shipperId) ?? 0) + 1;
     numbers.set(plan.shipperId, number);
-    const request = demoRequestRow(plan, number, random);
-    const load = listedLoad(request);
+    const request = demoRequestRow(plan, { number, dayIn, now }, random);
+    const load = listedLoad(request, dayIn);
     if (!load) return { request, offers: [] };
     const offers = demoOffers(plan, { id: request.id, search: load.search }, carriers, scene);
     const won = offers.find(({ status }) => status === 'accepted');
-    const winner = carriers.find(({ companyId }) => companyId === won?.company_id);
-    const award = won && winner && demoAward(plan, request, won, winner, turn, scene);
+    const award = won && plan.cast ? demoAward({ plan, request, offer: won, cast: plan.cast }, random, now) : undefined;
     return {
       request: award?.awarded ?? request,
-      load: { ...load, id: request.id, company_id: plan.shipperId, is_open: plan.fate === 'open' },
+      load: { ...load, id: request.id, company_id: plan.shipperId, is_open: request.status === 'open' },
       offers: award ? offers.map((offer) => settled(offer, award)) : offers,
       award,
     };

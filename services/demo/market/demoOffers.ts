@@ -6,7 +6,7 @@ import type { SeededRandom } from '../SeededRandom.ts';
 import { chooseTruck } from './chooseTruck.ts';
 import { wholePrice } from './demoContent.ts';
 import type { Carrier, Ledger } from './Ledger.ts';
-import type { RequestPlan } from './RequestPlan.ts';
+import type { CastPlan, RequestPlan } from './RequestPlan.ts';
 
 export type DemoOffer = Insertable<Tables['offer']> & { readonly amount_minor: number };
 
@@ -40,7 +40,8 @@ const reasons = {
   withdrawn: 'request_withdrawn',
   cancelled: 'request_cancelled',
   awarded: 'not_selected',
-  carried: 'not_selected',
+  called_off: 'not_selected',
+  given_back: 'not_selected',
 } as const;
 
 const closedReason = (plan: RequestPlan, fate: Fate, random: SeededRandom): string | null => {
@@ -123,17 +124,17 @@ function demoOffer(
 
 /** The offers for a request, each of another carrier that was asked. One of them is accepted where it was awarded. */
 export function demoOffers(
-  plan: RequestPlan,
+  plan: CastPlan,
   about: About,
   carriers: readonly Carrier[],
   scene: Scene,
 ): readonly DemoOffer[] {
   const { carriers: named } = plan.content.audience;
   const asked = carriers.filter(({ companyId }) => named.length === 0 || named.includes(companyId));
-  const isAwarded = plan.fate === 'awarded' || plan.fate === 'carried';
-  const first = scene.random.below(asked.length);
+  const winner = plan.cast ? asked.indexOf(plan.cast.carrier) : -1;
+  const first = winner < 0 ? scene.random.below(asked.length) : winner;
   return [...asked.slice(first), ...asked.slice(0, first)].slice(0, plan.offers).map((carrier, at) => {
-    const fate = isAwarded && at === 0 ? 'accepted' : nextFate(plan, carrier, scene);
+    const fate = plan.cast && at === 0 ? 'accepted' : nextFate(plan, carrier, scene);
     return demoOffer(plan, about, carrier, fate, scene);
   });
 }

@@ -1,0 +1,165 @@
+import { sql, type Transaction } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demo } from '../../../services/demo/demo.ts';
+import { foldRows } from '../../../services/shipments/foldRows.ts';
+import { eventProblem } from '../../../services/shipments/fold/eventProblem.ts';
+import { sideOf } from '../../../services/shipments/eventAnswer.ts';
+import { shipmentFlags } from '../../../services/shipments/fold/flagsOf.ts';
+import { shipmentStatuses } from '../../../services/shipments/fold/ShipmentStatus.ts';
+import { summaryOf } from '../../../services/shipments/summaryOf.ts';
+import type { EventRow } from '../../../services/shipments/ShipmentTables.ts';
+import type { Tables } from '../../../services/Tables.ts';
+import { openWorld, type World } from '../../support/services/openWorld.ts';
+
+const day = 24 * 3_600_000;
+const accounts = [
+  'fleet@greenline.test',
+  'fleet2@greenline.test',
+  'dispatch@greenline.test',
+  'fleet@amber.test',
+  'shipper@greenline.test',
+  'shipper2@greenline.test',
+  'shipper@amber.test',
+];
+
+const read = (world: World) =>
+  world.services.db.transaction().execute(async (tx: Transaction<Tables>) => {
+    await sql`select set_config('app.operations', 'on', true)`.execute(tx);
+    const events = new Map<string, EventRow[]>();
+    for (const row of await tx.selectFrom('shipment_event').selectAll().orderBy('number').execute()) {
+      const known = events.get(row.shipment_id);
+      if (known) known.push(row);
+      else events.set(row.shipment_id, [row]);
+    }
+    return {
+      shipments: await tx.selectFrom('shipment').selectAll().execute(),
+      eventsOf: (id: string) => events.get(id) ?? [],
+      vehicles: await tx.selectFrom('vehicle').select(['id', 'status', 'plate']).execute(),
+      drivers: await tx.selectFrom('driver').select(['id', 'status', 'name']).execute(),
+    };
+  });
+
+// A Monday at eight, and the Sunday after it in the middle of the night.
+describe.each([
+  ['a Monday morning', 0],
+  ['a night of a Sunday', 6 * day - 5 * 3_600_000 - 17 * 60_000],
+])('the shipments of a demo that starts on %s', (_, later) => {
+  let world: World;
+  let rows: Awaited<ReturnType<typeof read>>;
+  let now: Date;
+  beforeAll(async () => {
+    world = await openWorld();
+    world.advance(later);
+    now = world.services.clock.now();
+    const settings = { ...world.services.settings, demo: 'auto' as const, databaseUrl: undefined };
+    await demo.prepare?.({ ...world.services, settings });
+    rows = await read(world);
+  });
+
+  const enter = async (username: string) => {
+    const { body } = await world.call('/api/v1/login', { json: { username, password: 'Haul-2026-demo' } });
+    const { token, user } = body.data;
+    const own = await world.call(`/v1/companies?isPaged=false&userId=${user.id}`, { token });
+    const company = own.body.data[0].id;
+    return async (path: string) => (await world.call(path, { token, company })).body.data;
+  };
+
+  it.each(accounts)(
+    'show %s every status and every flag, and trips without truck in time and past it',
+    async (email) => {
+      const ask = await enter(email);
+      const { flags, ...byStatus } = await ask('/v1/shipments/counts');
+      expect(shipmentStatuses.filter((status) => byStatus[status] === 0)).toEqual([]);
+      expect(shipmentFlags.filter((flag) => flags[flag] === 0)).toEqual([]);
+      const booked: readonly { assignBy: string }[] = await ask('/v1/shipments?flag=unassigned&size=500');
+      const left = booked.map(({ assignBy }) => Date.parse(assignBy) - now.getTime());
+      expect(left.filter((time) => time < 0).length).toBeGreaterThan(0);
+      expect(left.filter((time) => time > 0 && time < 3_600_000).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('are some 900, of which most were carried over four months', () => {
+    expect(rows.shipments.length).toBeGreaterThan(850);
+    const pickups = rows.shipments.map(({ pickup_at: at }) => at.getTime() - now.getTime());
+    expect(Math.min(...pickups)).toBeLessThan(-110 * day);
+    expect(Math.max(...pickups)).toBeGreaterThan(7 * day);
+    const weeks = new Set(
+      rows.shipments
+        .filter(({ status }) => status === 'completed')
+        .map(({ ends_at: at }) => Math.floor((now.getTime() - at.getTime()) / (7 * day))),
+    );
+    expect(weeks.size).toBeGreaterThanOrEqual(17);
+  });
+
+  it('tell only what could be told when it was, in order', () => {
+    for (const shipment of rows.shipments) {
+      const events = rows.eventsOf(shipment.id);
+      expect(events[0]?.type).toBe('booked');
+      for (const [index, row] of events.entries()) {
+        if (index === 0) continue;
+        const folded = foldRows(shipment, events.slice(0, index));
+        const position = row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng };
+        const event = {
+          ...{ id: row.id, type: row.type, stop: row.stop, at: row.at.getTime(), source: row.source, position },
+          ...{ side: sideOf(row, row.by_company_id), data: { ...row.data } },
+        };
+        const recordedAt = row.recorded_at.getTime();
+        expect([row.type, shipment.reference, eventProblem(folded, event, recordedAt)]).toEqual([
+          row.type,
+          shipment.reference,
+          null,
+        ]);
+        expect(recordedAt).toBeGreaterThan(events[index - 1]?.recorded_at.getTime() ?? 0);
+        expect(row.at <= now).toBe(true);
+      }
+    }
+  });
+
+  it('are written as the services write what follows from the events', () => {
+    for (const shipment of rows.shipments) {
+      const events = rows.eventsOf(shipment.id);
+      expect(shipment).toMatchObject({ ...summaryOf(foldRows(shipment, events)), event_count: events.length });
+      const crew = [shipment.vehicle_id, shipment.trailer_id, shipment.driver_id];
+      const plateOf = (id: string | null) => rows.vehicles.find((vehicle) => vehicle.id === id)?.plate ?? null;
+      const name = rows.drivers.find(({ id }) => id === shipment.driver_id)?.name ?? null;
+      expect([shipment.plate, shipment.trailer_plate, shipment.driver_name]).toEqual([
+        plateOf(crew[0] ?? null),
+        plateOf(crew[1] ?? null),
+        name,
+      ]);
+    }
+  });
+
+  it('keep trucks and drivers where their trips are', () => {
+    const trips = (status: (value: string) => boolean) =>
+      new Set(
+        rows.shipments
+          .filter((each) => status(each.status))
+          .flatMap((each) => [each.vehicle_id, each.trailer_id, each.driver_id]),
+      );
+    const onRoad = trips((status) => ['dispatched', 'at_pickup', 'in_transit', 'at_delivery'].includes(status));
+    const planned = trips((status) => status === 'assigned');
+    for (const { id, status } of rows.vehicles) {
+      const expected = onRoad.has(id) ? 'in_use' : planned.has(id) ? 'assigned' : 'available';
+      if (expected !== 'available' || ['assigned', 'in_use'].includes(status)) expect(status).toBe(expected);
+    }
+    for (const { id, status } of rows.drivers) if (onRoad.has(id) || planned.has(id)) expect(status).toBe('active');
+  });
+
+  it('take a truck and a driver on one road at a time, as it went', () => {
+    const until = new Map<string, number>();
+    const roads = rows.shipments.flatMap((shipment) => {
+      const events = rows.eventsOf(shipment.id);
+      const at = (type: string) => events.find((event) => event.type === type)?.at.getTime();
+      const from = at('dispatched');
+      return from === undefined ? [] : [{ shipment, from, to: at('delivered') ?? now.getTime() }];
+    });
+    for (const { shipment, from, to } of roads.toSorted((one, other) => one.from - other.from)) {
+      for (const id of [shipment.vehicle_id, shipment.trailer_id, shipment.driver_id]) {
+        if (id === null) continue;
+        expect(until.get(id) ?? 0).toBeLessThanOrEqual(from);
+        until.set(id, to);
+      }
+    }
+  });
+});
