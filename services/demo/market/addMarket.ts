@@ -11,7 +11,8 @@ import { demoMarket } from './demoMarket.ts';
 import type { DemoOffer } from './demoOffers.ts';
 import { demoShippers } from './demoShippers.ts';
 import { Ledger } from './Ledger.ts';
-import { before, planRequests, thisMonth } from './planRequests.ts';
+import { planRequests } from './planRequests.ts';
+import { before, thisMonth } from './shares.ts';
 import { settleFleets } from './settleFleets.ts';
 import { tellLately } from './tellLately.ts';
 

@@ -54,4 +54,11 @@ export function demoEvents(
   });
 }
 
-const crewOf = ({ verdict: _, ...crew }: Crew) => crew;
+const crewOf = ({ vehicleId, trailerId, driverId, plate, trailerPlate, driverName }: Crew) => ({
+  vehicleId,
+  trailerId,
+  driverId,
+  plate,
+  trailerPlate,
+  driverName,
+});

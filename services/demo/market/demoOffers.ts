@@ -6,6 +6,7 @@ import type { SeededRandom } from '../SeededRandom.ts';
 import { chooseTruck } from './chooseTruck.ts';
 import { wholePrice } from './demoContent.ts';
 import type { Carrier, Ledger } from './Ledger.ts';
+import { closedReason, nextFate, type OfferFate } from './offerFates.ts';
 import type { CastPlan, RequestPlan } from './RequestPlan.ts';
 
 export type DemoOffer = Insertable<Tables['offer']> & { readonly amount_minor: number };
@@ -18,37 +19,6 @@ const messages = [
   'Price includes tolls and one pallet exchange.',
   'Same driver as last week, he knows your gate.',
 ] as const;
-
-/** What becomes of an offer while the request takes offers, in turn. */
-const fatesOfOpen = [
-  'submitted',
-  'countered',
-  'submitted',
-  'submitted',
-  'rejected',
-  'submitted',
-  'withdrawn',
-  'countered',
-  'submitted',
-  'expired',
-] as const;
-const fatesOfOver = ['rejected', 'rejected', 'rejected', 'withdrawn', 'rejected', 'expired'] as const;
-
-type Fate = (typeof fatesOfOpen)[number] | (typeof fatesOfOver)[number] | 'accepted';
-
-const reasons = {
-  withdrawn: 'request_withdrawn',
-  cancelled: 'request_cancelled',
-  awarded: 'not_selected',
-  called_off: 'not_selected',
-  given_back: 'not_selected',
-} as const;
-
-const closedReason = (plan: RequestPlan, fate: Fate, random: SeededRandom): string | null => {
-  if (fate !== 'rejected') return null;
-  if (plan.fate === 'open') return random.pick(['price', 'too_slow', 'equipment']);
-  return plan.fate === 'expired' || plan.fate === 'draft' ? 'price' : reasons[plan.fate];
-};
 
 interface About {
   readonly id: string;
@@ -73,7 +43,7 @@ function demoOffer(
   plan: RequestPlan,
   { id: loadId, search }: About,
   carrier: Carrier,
-  fate: Fate,
+  fate: OfferFate,
   scene: Scene,
 ): DemoOffer {
   const { ledger, random, now } = scene;
@@ -134,18 +104,7 @@ export function demoOffers(
   const winner = plan.cast ? asked.indexOf(plan.cast.carrier) : -1;
   const first = winner < 0 ? scene.random.below(asked.length) : winner;
   return [...asked.slice(first), ...asked.slice(0, first)].slice(0, plan.offers).map((carrier, at) => {
-    const fate = plan.cast && at === 0 ? 'accepted' : nextFate(plan, carrier, scene);
+    const fate = plan.cast && at === 0 ? 'accepted' : nextFate(plan, carrier.companyId, scene.turns);
     return demoOffer(plan, about, carrier, fate, scene);
   });
-}
-
-/** Each carrier has its fates in turn, so that every one has something to answer. */
-function nextFate(plan: RequestPlan, { companyId }: Carrier, { turns }: Scene): Fate {
-  const isOpen = plan.fate === 'open';
-  const fates = isOpen ? fatesOfOpen : fatesOfOver;
-  const key = `${companyId} ${isOpen}`;
-  const turn = turns.get(key) ?? 0;
-  turns.set(key, turn + 1);
-  const fate = fates[turn % fates.length] ?? 'submitted';
-  return plan.fate === 'expired' && fate === 'rejected' ? 'expired' : fate;
 }

@@ -85,7 +85,7 @@ describe('the market of the demo', () => {
     const recovering = rows.requests.filter((row) => row.recovering);
     expect(new Set(recovering.map((row) => requestStatusAt(row, now)))).toEqual(new Set(['open', 'expired']));
     for (const { id } of recovering) {
-      const [shipment] = rows.shipments.filter((each) => each.request_id === id);
+      const shipment = rows.shipments.find((each) => each.request_id === id);
       expect([shipment?.status, shipment?.cancel_reason !== null]).toEqual(['cancelled', true]);
       expect(rows.offers.find((offer) => offer.id === shipment?.offer_id)?.status).toBe('withdrawn');
     }

@@ -100,8 +100,14 @@ describe.each([
         const folded = foldRows(shipment, events.slice(0, index));
         const position = row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng };
         const event = {
-          ...{ id: row.id, type: row.type, stop: row.stop, at: row.at.getTime(), source: row.source, position },
-          ...{ side: sideOf(row, row.by_company_id), data: { ...row.data } },
+          id: row.id,
+          type: row.type,
+          stop: row.stop,
+          at: row.at.getTime(),
+          source: row.source,
+          position,
+          side: sideOf(row, row.by_company_id),
+          data: { ...row.data },
         };
         const recordedAt = row.recorded_at.getTime();
         expect([row.type, shipment.reference, eventProblem(folded, event, recordedAt)]).toEqual([
@@ -131,19 +137,22 @@ describe.each([
   });
 
   it('keep trucks and drivers where their trips are', () => {
-    const trips = (status: (value: string) => boolean) =>
+    const engagedBy = (statuses: readonly string[]) =>
       new Set(
-        rows.shipments
-          .filter((each) => status(each.status))
-          .flatMap((each) => [each.vehicle_id, each.trailer_id, each.driver_id]),
+        rows.shipments.flatMap(({ status, vehicle_id: vehicle, trailer_id: trailer, driver_id: driver }) =>
+          statuses.includes(status) ? [vehicle, trailer, driver] : [],
+        ),
       );
-    const onRoad = trips((status) => ['dispatched', 'at_pickup', 'in_transit', 'at_delivery'].includes(status));
-    const planned = trips((status) => status === 'assigned');
-    for (const { id, status } of rows.vehicles) {
-      const expected = onRoad.has(id) ? 'in_use' : planned.has(id) ? 'assigned' : 'available';
-      if (expected !== 'available' || ['assigned', 'in_use'].includes(status)) expect(status).toBe(expected);
-    }
-    for (const { id, status } of rows.drivers) if (onRoad.has(id) || planned.has(id)) expect(status).toBe('active');
+    const onRoad = engagedBy(['dispatched', 'at_pickup', 'in_transit', 'at_delivery']);
+    const planned = engagedBy(['assigned']);
+    const expected = (id: string) => (onRoad.has(id) ? 'in_use' : planned.has(id) ? 'assigned' : 'available');
+    const misplaced = rows.vehicles.filter(
+      ({ id, status }) =>
+        status !== expected(id) && (expected(id) !== 'available' || status === 'assigned' || status === 'in_use'),
+    );
+    expect(misplaced).toEqual([]);
+    const away = rows.drivers.filter(({ id, status }) => status !== 'active' && expected(id) !== 'available');
+    expect(away).toEqual([]);
   });
 
   it('take a truck and a driver on one road at a time, as it went', () => {
