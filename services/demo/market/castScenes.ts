@@ -8,7 +8,7 @@ import type { Scene } from './Scene.ts';
 import { scenes } from './scenes.ts';
 
 /** How many loads are tried until a carrier has a truck for one. */
-const mostTries = 30;
+const mostTries = 100;
 
 interface Stage {
   readonly ledger: Ledger;

@@ -48,7 +48,7 @@ export function planRequests(
       createdAt: addMilliseconds(publishedAt, -random.between(0.1, 5) * hour),
       publishedAt: fate === 'draft' ? null : publishedAt,
       changed:
-        fate === 'open' && n % 3 === 1
+        fate === 'open' && n % 5 < 3
           ? { at: addMilliseconds(publishedAt, 0.6 * life), part: random.pick(changedParts) }
           : null,
       endedAt,

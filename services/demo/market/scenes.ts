@@ -49,6 +49,7 @@ const told = (type: string, at: number, data: Told['data'] = {}, by: Told['by'] 
  * Windows are rounded to half hours, so nothing here may hang on less.
  */
 export const scenes = {
+  assigned: { times: (drive) => trip({ drive, arrives: 7 * hour }) },
   atPickup: { times: (drive) => trip({ drive, arrives: -35 }) },
   inTransit: { times: (drive) => trip({ drive, arrives: -0.45 * drive - 50 }) },
   dispatched: { times: (drive) => trip({ drive, arrives: 75 }) },
@@ -76,7 +77,6 @@ export const scenes = {
     },
   },
   podMissing: { times: (drive) => ({ ...tripEnding(drive, -5 * hour), proofs: [] }) },
-  assigned: { times: (drive) => trip({ drive, arrives: 7 * hour }) },
   breakdown: {
     times: (drive) => {
       const besides = [
