@@ -30,7 +30,7 @@ interface Company {
 }
 
 /** How many trips of the months before there are for each request of this one. */
-const earlierTrips = 1.6;
+const earlierTrips = 1.4;
 
 /** Of a blocked fleet no offer waits for an answer. */
 const ended = (offer: DemoOffer): DemoOffer =>

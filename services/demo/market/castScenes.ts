@@ -27,10 +27,16 @@ interface Sides {
   readonly senders: readonly Sender[];
 }
 
-/** Trips that stand every way when the demo starts, for each carrier as far as it has trucks and drivers. */
+/** How many drivers there are for each trip of a kind. */
+const driversEach = 12;
+
+const oftener = (carrier: Carrier): readonly Carrier[] =>
+  Array.from({ length: Math.max(1, Math.floor(carrier.drivers.length / driversEach)) }, () => carrier);
+
+/** Trips that stand every way when the demo starts, for each carrier as far as it has trucks and drivers; several for a large one. */
 export const castScenes = ({ carriers, senders }: Sides, stage: Stage): readonly CastPlan[] =>
   Object.values<Scene>(scenes).flatMap((scene, turn) =>
-    carriers.flatMap((carrier, at) => {
+    carriers.flatMap(oftener).flatMap((carrier, at) => {
       const sender = senders[(turn + at) % senders.length];
       return sender ? castScene(sender, carrier, scene, stage) : [];
     }),
