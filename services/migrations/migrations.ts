@@ -37,6 +37,7 @@ import { recentPasswords } from './recentPasswords.ts';
 import { outsideFiles } from './outsideFiles.ts';
 import { regions } from './regions.ts';
 import { renewedPapers } from './renewedPapers.ts';
+import { shipmentNews } from './shipmentNews.ts';
 import { shipments } from './shipments.ts';
 import { shipperRecords } from './shipperRecords.ts';
 import { signInFailures } from './signInFailures.ts';
@@ -98,4 +99,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046_load_indexes': loadIndexes,
   '0047_news_of_loads': newsOfLoads,
   '0048_proofs': proofs,
+  '0049_shipment_news': shipmentNews,
 };

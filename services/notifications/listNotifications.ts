@@ -22,6 +22,7 @@ export const notificationAnswer = v.pipe(
     kind: v.picklist(notificationKinds),
     isRead: v.boolean(),
     offerId: v.nullable(idAnswer),
+    shipmentId: v.nullable(idAnswer),
     requestId: idAnswer,
     fromCity: v.string(),
     toCity: v.string(),
@@ -48,15 +49,18 @@ export const listNotifications = (
       column: sql.ref('at'),
       direction: sort.direction,
     });
-    const data = rows.map(({ id, at, kind, read_at: readAt, offer_id, request_id, from_city, to_city }) => ({
-      id,
-      at,
-      kind,
-      isRead: readAt !== null,
-      offerId: offer_id,
-      requestId: request_id,
-      fromCity: from_city,
-      toCity: to_city,
-    }));
+    const data = rows.map(
+      ({ id, at, kind, read_at: readAt, offer_id, shipment_id, request_id, from_city, to_city }) => ({
+        id,
+        at,
+        kind,
+        isRead: readAt !== null,
+        offerId: offer_id,
+        shipmentId: shipment_id,
+        requestId: request_id,
+        fromCity: from_city,
+        toCity: to_city,
+      }),
+    );
     return { data, paging };
   });

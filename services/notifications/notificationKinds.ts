@@ -1,4 +1,4 @@
-/** What a fleet is told about its offers. */
+/** What a fleet is told about its offers and shipments. */
 const fleetKinds = [
   'offer_countered',
   'offer_accepted',
@@ -7,9 +7,16 @@ const fleetKinds = [
   'offer_rejected',
   'request_closed',
   'offer_expired',
+  'pod_rejected',
+  'waiting_accepted',
+  'waiting_disputed',
+  'shipment_cancelled',
 ] as const;
 
-/** What a shipper is told about its requests. */
+/** What both parties of a shipment are told. */
+const partyKinds = ['shipment_late', 'shipment_problem', 'shipment_held', 'shipment_completed'] as const;
+
+/** What a shipper is told about its requests and shipments. */
 const officeKinds = [
   'offer_received',
   'offer_revised',
@@ -21,15 +28,38 @@ const officeKinds = [
   'decision_soon',
   'request_expired',
   'carrier_fell_off',
+  'truck_assigned',
+  'truck_changed',
+  'truck_taken_off',
+  'shipment_delayed',
+  'shipment_delivered',
+  'pod_to_verify',
 ] as const;
 
-export const notificationKinds = [...fleetKinds, ...officeKinds] as const;
+export const notificationKinds = [...fleetKinds, ...partyKinds, ...officeKinds] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** What the people of a company may be told. */
 export const kindsOf = (company: 'fleet' | 'office'): readonly NotificationKind[] =>
-  company === 'fleet' ? fleetKinds : officeKinds;
+  company === 'fleet' ? [...fleetKinds, ...partyKinds] : [...partyKinds, ...officeKinds];
+
+const ofShipments: ReadonlySet<NotificationKind> = new Set([
+  ...partyKinds,
+  'pod_rejected',
+  'waiting_accepted',
+  'waiting_disputed',
+  'shipment_cancelled',
+  'truck_assigned',
+  'truck_changed',
+  'truck_taken_off',
+  'shipment_delayed',
+  'shipment_delivered',
+  'pod_to_verify',
+]);
+
+/** Whether a kind of news is about a shipment. */
+export const isOfShipment = (kind: NotificationKind): boolean => ofShipments.has(kind);
 
 const mailedAtFirst: ReadonlySet<NotificationKind> = new Set([
   'offer_countered',
@@ -41,6 +71,13 @@ const mailedAtFirst: ReadonlySet<NotificationKind> = new Set([
   'load_booked',
   'request_expired',
   'carrier_fell_off',
+  'pod_rejected',
+  'waiting_disputed',
+  'shipment_cancelled',
+  'shipment_late',
+  'shipment_problem',
+  'truck_changed',
+  'pod_to_verify',
 ]);
 
 /** How a person is told until they choose: everything in the app, and what cannot wait also by mail. */

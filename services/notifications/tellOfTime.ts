@@ -2,17 +2,18 @@ import { sql, type Transaction } from 'kysely';
 import { isLiveOffer } from '../requests/isLiveOffer.ts';
 import type { Tables } from '../Tables.ts';
 
-const atOnce = { requests: 50, offers: 100 } as const;
+const atOnce = { requests: 50, offers: 100, shipments: 100 } as const;
 
 /**
- * Writes notices of what the clock did: requests that expired or will within a day or an hour while offers wait, and offers that
- * expired. It decides nothing. Each is told once: its row is locked, and says from when on it is looked at again. Returns whether
+ * Writes notices of what the clock did: requests that expired or will within a day or an hour while offers wait, offers that
+ * expired, and shipments that are late. It decides nothing. Each is told once: its row is locked, and says from when on it is looked at again. Returns whether
  * there may be more.
  */
 export async function tellOfTime(tx: Transaction<Tables>, now: Date): Promise<boolean> {
   const requests = await tellOfRequests(tx, now);
   const offers = await tellOfOffers(tx, now);
-  return requests === atOnce.requests || offers === atOnce.offers;
+  const shipments = await tellOfShipments(tx, now);
+  return requests === atOnce.requests || offers === atOnce.offers || shipments === atOnce.shipments;
 }
 
 /** The offers of a request that expired end with it, so they are looked at now. */
@@ -53,6 +54,21 @@ async function tellOfOffers(tx: Transaction<Tables>, now: Date): Promise<number>
         select company_id, 'offer_expired', id, load_id, tell_at from due
         union all
         select shipper_id, 'counter_expired', id, load_id, tell_at from due where status = 'countered')
+    select count(*) from due`.execute(tx);
+  return Number(rows[0]?.count);
+}
+
+/** Once for each stop. Whoever was told of a delay knows. */
+async function tellOfShipments(tx: Transaction<Tables>, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with due as (
+      select * from shipment where tell_at <= ${now}::timestamptz
+      order by tell_at limit ${atOnce.shipments} for update skip locked),
+    looked as (update shipment set tell_at = null, late_told = due.next_stop from due where shipment.id = due.id),
+    told as (
+      insert into notice (company_id, kind, shipment_id, request_id, at)
+        select side, 'shipment_late', id, request_id, tell_at from due cross join lateral (values (company_id), (carrier_id)) sides (side)
+        where last_event is distinct from 'delay')
     select count(*) from due`.execute(tx);
   return Number(rows[0]?.count);
 }

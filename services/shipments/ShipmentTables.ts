@@ -58,6 +58,10 @@ interface ShipmentTable {
   cancel_reason: Defaulted<string | null>;
   /** When it completes unless somebody objects to a proof before; null while one is missing, and once it is over. */
   completes_at: Defaulted<Date | null>;
+  /** When somebody looks whether it is late, set by a trigger; null if not to be looked at. */
+  tell_at: ColumnType<Date | null, never, null>;
+  /** The stop for which it was told that it is late. */
+  late_told: Defaulted<number | null>;
 }
 
 /** A column that may be left out. */

@@ -15,8 +15,10 @@ export const eventData = v.object({
   /** The plate before a change of the truck. */
   earlierPlate: text,
   reason: text,
-  /** Of a delay. */
+  /** Of a delay, or of waiting that was answered. */
   minutes: v.exactOptional(wholeNumber),
+  /** What the waiting that was answered came to, in the smallest unit of the price's currency. */
+  amountMinor: v.exactOptional(wholeNumber),
   /** Of an exception. */
   kind: text,
   text,

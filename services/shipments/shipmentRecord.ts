@@ -16,6 +16,7 @@ import { expectedArrivals } from './fold/expectedArrivals.ts';
 import type { FoldedShipment } from './fold/FoldedShipment.ts';
 import { foldRows } from './foldRows.ts';
 import { readEvents } from './readEvents.ts';
+import { stopWaitingAnswer, stopWaitings } from './stopWaiting.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
 const unit = v.object({ id: idAnswer, plate: v.string() });
@@ -55,6 +56,7 @@ export const shipmentRecordAnswer = v.pipe(
         driver: v.object({ id: idAnswer, name: v.string(), phone: v.nullable(v.string()) }),
       }),
     ),
+    waiting: v.array(stopWaitingAnswer),
     documents: v.array(shipmentDocumentAnswer),
     events: v.array(eventAnswer),
   }),
@@ -66,10 +68,11 @@ export async function toShipmentRecord(tx: Transaction<Tables>, row: ShipmentRow
   const names = await companyNames(tx, [row.company_id, row.carrier_id]);
   const assignment = assignmentOf(row);
   const events = eventsAt(row, await readEvents(tx, row.id), now);
+  const folded = foldRows(row, events);
   return {
     ...shipmentFacts(row, names, now),
     terms: row.terms,
-    stops: stopsOf(row, foldRows(row, events), now),
+    stops: stopsOf(row, folded, now),
     cargo: row.content.cargo,
     required: row.content.required,
     notes: row.content.notes,
@@ -77,6 +80,7 @@ export async function toShipmentRecord(tx: Transaction<Tables>, row: ShipmentRow
       ...assignment,
       driver: { ...assignment.driver, phone: await driverPhone(tx, row, companyId, now) },
     },
+    waiting: stopWaitings(row, folded, now),
     documents: await documentsOfShipment(tx, row, events),
     events: events.map(toEventAnswer),
   };

@@ -20,6 +20,7 @@ import { countShipments, listShipments, shipmentQuery } from './listShipments.ts
 import { proofRoutes } from './proofRoutes.ts';
 import { planRoutes } from './planRoutes.ts';
 import { shipmentRecordAnswer } from './shipmentRecord.ts';
+import { waitingRoutes } from './waitingRoutes.ts';
 
 const write = { tag: 'shipments', access: 'companyWrite' } as const;
 const read = { tag: 'shipments', access: 'companyRead' } as const;
@@ -30,6 +31,7 @@ const routes = (services: Services): Hono<AppEnv> => {
   return new Hono<AppEnv>()
     .route('/', planRoutes(services))
     .route('/', proofRoutes(services))
+    .route('/', waitingRoutes(services))
     .get(
       '/v1/shipments',
       described({

@@ -107,7 +107,7 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['statuses of an offer', offerStatuses, offerStatusesOfServices],
   ['ends of an offer', closedReasons, closedReasonsOfServices],
   ['news of a fleet', fleetKinds, kindsOf('fleet')],
-  ['kinds of news', notificationKinds, [...kindsOf('fleet'), ...kindsOf('office')]],
+  ['kinds of news', notificationKinds, [...new Set([...kindsOf('fleet'), ...kindsOf('office')])]],
   ['reasons against an offer', rejectReasons, rejectReasonsOfServices],
   ['reasons of a verdict', reasonCodes, reasonCodesOfServices],
   ['reasons to decline a load', declineReasons, declineBody.entries.reason.options],

@@ -35,7 +35,7 @@ ${about.settings}
 
 const always = (words: string) => (): string => words;
 
-/** Mails about requests, loads and offers in American English. */
+/** Mails about requests, loads, offers and shipments in American English. */
 export const marketEnUS = {
   offer_countered: news(
     always('You got a counter-offer'),
@@ -84,4 +84,30 @@ export const marketEnUS = {
     always('The carrier backed out'),
     always('The carrier backed out, and your request is open again. See it here:'),
   ),
+  truck_assigned: news(always('Truck assigned'), always('The carrier assigned a truck to your shipment. See it here:')),
+  truck_changed: news(
+    always('Another truck'),
+    always('The carrier assigned another truck to your shipment. Compare the plate at the gate:'),
+  ),
+  truck_taken_off: news(always('No truck'), always('The carrier took the truck off your shipment. See it here:')),
+  shipment_delayed: news(always('Delay'), always('The carrier told of a delay. See when the truck is expected:')),
+  shipment_delivered: news(always('Delivered'), always('Your shipment was delivered. See it here:')),
+  pod_to_verify: news(
+    always('Proof of delivery'),
+    always('The carrier added a proof of delivery. Verify or reject it within 72 hours:'),
+  ),
+  pod_rejected: news(
+    always('Proof of delivery rejected'),
+    always('The shipper rejected the proof of delivery. See why, and add another:'),
+  ),
+  waiting_accepted: news(always('Waiting accepted'), always('The shipper accepted the waiting. See it here:')),
+  waiting_disputed: news(always('Waiting disputed'), always('The shipper disputed the waiting. See why:')),
+  shipment_cancelled: news(always('Shipment canceled'), always('The shipper canceled the shipment. See why:')),
+  shipment_late: news(always('Late'), always('The shipment is late. See when the truck is expected:')),
+  shipment_problem: news(
+    always('Problem'),
+    always('The other company reported a problem with the shipment. See it here:'),
+  ),
+  shipment_held: news(always('On hold'), always('The other company put the shipment on hold. See it here:')),
+  shipment_completed: news(always('Shipment completed'), always('The shipment is completed. See it here:')),
 } as const;

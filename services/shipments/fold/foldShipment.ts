@@ -38,6 +38,7 @@ const newShipment = (plan: readonly PlannedStop[]): FoldedShipment => ({
   bookedAt: null,
   podsSince: null,
   hold: null,
+  waitingAnswers: [],
   plan,
   past: [],
 });

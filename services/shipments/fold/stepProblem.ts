@@ -8,7 +8,15 @@ export type Step = Pick<ShipmentEvent, 'type' | 'stop' | 'side' | 'data'>;
 const forbidden = (code: EventRefusalCode): EventRefusal => ({ code, field: null });
 const atStop = (code: EventRefusalCode): EventRefusal => ({ code, field: 'stop' });
 
-const aboutStops: ReadonlySet<string> = new Set(['arrived', 'departed', 'delivered', 'stop_skipped', 'pod_added']);
+const aboutWaiting: ReadonlySet<string> = new Set(['waiting_accepted', 'waiting_disputed']);
+const aboutStops: ReadonlySet<string> = new Set([
+  'arrived',
+  'departed',
+  'delivered',
+  'stop_skipped',
+  'pod_added',
+  ...aboutWaiting,
+]);
 const movesTruck: ReadonlySet<string> = new Set(['arrived', 'departed', 'delivered']);
 
 /** The last stop that is not skipped, where a shipment is delivered. */
@@ -38,6 +46,7 @@ const stopProblem = (folded: FoldedShipment, step: Step): EventRefusal | null =>
   if (step.type === 'departed' && planned.type === 'delivery' && stop === lastStop(folded)) return atStop('last_stop');
   if (step.type === 'delivered' && stop !== lastStop(folded)) return atStop('not_last_stop');
   if (step.type === 'pod_added' && visit.skipped) return atStop('wrong_stop');
+  if (aboutWaiting.has(step.type)) return visit.departedAt === null ? atStop('wrong_stop') : null;
   if (step.type !== 'stop_skipped') return null;
   return visit.skipped || visit.arrivedAt !== null ? atStop('wrong_stop') : skipProblem(folded, stop);
 };

@@ -7,8 +7,9 @@ export interface Notification {
   readonly at: string;
   readonly kind: NotificationKind;
   readonly isRead: boolean;
-  /** Undefined if it is about the request as a whole. */
+  /** Undefined if it is about a shipment, or the request as a whole. */
   readonly offerId: string | undefined;
+  readonly shipmentId: string | undefined;
   readonly requestId: string;
   readonly fromCity: string;
   readonly toCity: string;

@@ -1,4 +1,4 @@
-/** What a fleet is told about its offers. */
+/** What a fleet is told about its offers and shipments. */
 export const fleetKinds = [
   'offer_countered',
   'offer_accepted',
@@ -7,9 +7,16 @@ export const fleetKinds = [
   'offer_rejected',
   'request_closed',
   'offer_expired',
+  'pod_rejected',
+  'waiting_accepted',
+  'waiting_disputed',
+  'shipment_cancelled',
 ] as const;
 
-/** What a shipper is told about its requests. */
+/** What both parties of a shipment are told. */
+const partyKinds = ['shipment_late', 'shipment_problem', 'shipment_held', 'shipment_completed'] as const;
+
+/** What a shipper is told about its requests and shipments. */
 const officeKinds = [
   'offer_received',
   'offer_revised',
@@ -21,8 +28,14 @@ const officeKinds = [
   'decision_soon',
   'request_expired',
   'carrier_fell_off',
+  'truck_assigned',
+  'truck_changed',
+  'truck_taken_off',
+  'shipment_delayed',
+  'shipment_delivered',
+  'pod_to_verify',
 ] as const;
 
-export const notificationKinds = [...fleetKinds, ...officeKinds] as const;
+export const notificationKinds = [...fleetKinds, ...partyKinds, ...officeKinds] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];

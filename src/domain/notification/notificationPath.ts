@@ -3,8 +3,9 @@ import { isOneOf } from '../outside/isOneOf.ts';
 import type { Notification } from './Notification.ts';
 import { fleetKinds } from './NotificationKind.ts';
 
-/** Where a notification is dealt with: a fleet's own offer, or else the load; the shipper's request with all its offers. */
-export function notificationPath({ kind, offerId, requestId }: Notification): string {
+/** Where a notification is dealt with: the shipment; a fleet's own offer, or else the load; the shipper's request with all its offers. */
+export function notificationPath({ kind, offerId, shipmentId, requestId }: Notification): string {
+  if (shipmentId !== undefined) return recordPath('shipments', shipmentId);
   if (!isOneOf(fleetKinds, kind)) return recordPath('requests', requestId);
   return offerId === undefined ? recordPath('loads', requestId) : recordPath('offers', offerId);
 }

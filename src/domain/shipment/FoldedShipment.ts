@@ -32,6 +32,16 @@ export interface OpenException {
   readonly side: Side;
 }
 
+/** What the shipper said of the waiting at a stop, for the charge (in the smallest unit) it was said of. */
+export interface WaitingAnswer {
+  readonly stop: number;
+  readonly isAccepted: boolean;
+  readonly chargeMinor: number;
+  readonly at: number;
+  readonly reason: string | null;
+  readonly note: string | null;
+}
+
 /** An event that may be corrected, at the time that holds now. */
 export interface PastEvent {
   readonly id: string;
@@ -65,6 +75,8 @@ export interface FoldedShipment {
   readonly podsSince: number | null;
   /** Who put the shipment on hold, by which event. */
   readonly hold: { readonly id: string; readonly at: number; readonly side: Side } | null;
+  /** The last answer for each stop that has one. */
+  readonly waitingAnswers: readonly WaitingAnswer[];
   readonly plan: readonly PlannedStop[];
   /** What may be corrected, in the order it was recorded. */
   readonly past: readonly PastEvent[];

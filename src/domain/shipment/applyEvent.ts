@@ -24,6 +24,13 @@ const podsOf = (folded: FoldedShipment, podStops: readonly number[], recordedAt:
   return { podStops, podsSince: isWhole ? recordedAt : null };
 };
 
+const answered = ({ waitingAnswers }: FoldedShipment, { type, stop, at, data }: ShipmentEvent): Change => {
+  const chargeMinor = Number(data['amountMinor'] ?? 0);
+  const [reason, note] = [ownText(data, 'reason') ?? null, ownText(data, 'note') ?? null];
+  const answer = { stop: stop ?? -1, isAccepted: type === 'waiting_accepted', chargeMinor, at, reason, note };
+  return { waitingAnswers: [...waitingAnswers.filter((each) => each.stop !== answer.stop), answer] };
+};
+
 /** What each event changes beside the status. */
 const changes: Readonly<Record<string, (folded: FoldedShipment, event: ShipmentEvent) => Change>> = {
   assigned: (_, event) => ({ assignment: assignmentOf(event) }),
@@ -54,6 +61,8 @@ const changes: Readonly<Record<string, (folded: FoldedShipment, event: ShipmentE
   resolved: ({ openExceptions }, { data }) => ({
     openExceptions: openExceptions.filter(({ id }) => !resolves(data, id)),
   }),
+  waiting_accepted: answered,
+  waiting_disputed: answered,
   hold: (_, { id, at, side }) => ({ onHold: true, hold: { id, at, side } }),
   released: () => ({ onHold: false, hold: null }),
 };

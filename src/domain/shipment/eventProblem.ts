@@ -54,6 +54,7 @@ const contents: Readonly<Record<string, Content>> = {
   delay: delayProblem,
   pod_rejected: needsReason,
   stop_skipped: needsReason,
+  waiting_disputed: needsReason,
   exception: (_, { data }) => (isOneOfWords(exceptionKinds, data['kind']) ? null : at('kind', 'unknown_kind')),
   position: (_, { position }) => (position ? null : at('position', 'position_missing')),
   note: (_, event) => {

@@ -15,6 +15,9 @@ const everybody: readonly Side[] = ['carrier', 'shipper', 'service'];
 const untilTheEnd = shipmentStatuses.filter((status) => status !== 'completed' && status !== 'cancelled');
 const beforeLoading: readonly ShipmentStatus[] = ['booked', 'assigned', 'dispatched', 'at_pickup'];
 
+/** A stop may have been left by then. */
+const afterAStop: readonly ShipmentStatus[] = ['at_pickup', 'in_transit', 'at_delivery', 'delivered', 'completed'];
+
 /** Every event but those that depend on stop, status or side. */
 const plain = {
   unassigned: { by: fleet, from: ['assigned', 'dispatched'], to: 'booked' },
@@ -31,6 +34,8 @@ const plain = {
   released: { by: parties, from: untilTheEnd },
   position: { by: fleet, from: untilTheEnd },
   note: { by: parties, from: untilTheEnd },
+  waiting_accepted: { by: ['shipper'], from: afterAStop },
+  waiting_disputed: { by: ['shipper'], from: afterAStop },
   correction: { by: everybody, from: shipmentStatuses },
 } as const satisfies Readonly<Record<string, Move>>;
 

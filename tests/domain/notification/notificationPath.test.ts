@@ -2,6 +2,12 @@ import { expect, it } from 'vitest';
 import { notificationPath } from '../../../src/domain/notification/notificationPath.ts';
 import { notificationFactory } from '../../support/factories/notificationFactory.ts';
 
+it('what a shipment is about is dealt with there, by either side', () => {
+  const told = { offerId: undefined, shipmentId: 's-1' };
+  expect(notificationPath(notificationFactory.build({ ...told, kind: 'pod_rejected' }))).toBe('/ui/shipments/s-1');
+  expect(notificationPath(notificationFactory.build({ ...told, kind: 'pod_to_verify' }))).toBe('/ui/shipments/s-1');
+});
+
 it.each([
   ['not_selected', 'o-1', '/ui/offers/o-1'],
   ['request_closed', undefined, '/ui/loads/r-1'],

@@ -31,6 +31,7 @@ describe('people are told what the other side did', () => {
           kind: 'offer_received',
           isRead: false,
           offerId: offer.id,
+          shipmentId: null,
           requestId: id,
           fromCity: expect.stringMatching(/./),
           toCity: expect.stringMatching(/./),

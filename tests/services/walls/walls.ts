@@ -449,6 +449,18 @@ export const walls: readonly Wall[] = [
     expected: writeNone,
   },
   {
+    route: 'POST /v1/shipment/:id/waiting/:stop/accept',
+    json: () => ({ version: 1 }),
+    ...ofShippers,
+    expected: writeNone,
+  },
+  {
+    route: 'POST /v1/shipment/:id/waiting/:stop/dispute',
+    json: () => ({ version: 1, reason: 'times_wrong' }),
+    ...ofShippers,
+    expected: writeNone,
+  },
+  {
     route: 'POST /v1/shipment/:id/cancel',
     json: () => ({ reason: 'other', version: 1 }),
     isOfCompany: true,

@@ -3,7 +3,7 @@ import { begin, type Happened, happened, truck } from './shipmentEvents.ts';
 
 const types = [
   'booked assigned unassigned dispatched arrived departed delivered pod_added pod_rejected completed cancelled',
-  'stop_skipped delay exception resolved hold released position note correction teleported valueOf',
+  'waiting_accepted waiting_disputed stop_skipped delay exception resolved hold released position note correction teleported valueOf',
 ].flatMap((words) => words.split(' '));
 
 /** Those that bring a shipment forward come more often than the others. */

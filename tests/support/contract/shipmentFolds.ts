@@ -40,6 +40,23 @@ export const foldExamples: readonly (readonly [
     [],
     { status: 'booked', assignment: null, stops: [untouched, untouched], nextStop: 0, bookedAt: null },
   ],
+  [
+    'waiting that was disputed, and accepted then',
+    direct,
+    [
+      ...until('departed', 0),
+      happened('waiting_disputed', 80, {
+        stop: 0,
+        side: 'shipper',
+        data: { amountMinor: 1500, reason: 'times_wrong' },
+      }),
+      happened('waiting_accepted', 90, { stop: 0, side: 'shipper', data: { amountMinor: 1500 } }),
+    ],
+    {
+      status: 'in_transit',
+      waitingAnswers: [{ stop: 0, isAccepted: true, chargeMinor: 1500, at: at(90), reason: null, note: null }],
+    },
+  ],
   ['an award', direct, until('booked'), { status: 'booked', assignment: null, nextStop: 0, bookedAt: at(-1440) }],
   ['an assignment', direct, until('assigned'), { status: 'assigned', assignment: truck, nextStop: 0 }],
   [

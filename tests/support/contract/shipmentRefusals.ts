@@ -25,6 +25,9 @@ export const moves: readonly (readonly [type: string, side: Happened['side'], al
   ['departed', 'carrier', ['at_pickup']],
   ['delivered', 'carrier', ['at_delivery']],
   ['pod_added', 'carrier', ['delivered']],
+  ...(['waiting_accepted', 'waiting_disputed'] as const).map(
+    (type) => [type, 'shipper', ['in_transit', 'at_delivery', 'delivered', 'completed']] as const,
+  ),
   ['cancelled', 'carrier', ['booked', 'assigned', 'dispatched']],
   ['cancelled', 'shipper', ['booked', 'assigned', 'dispatched', 'at_pickup']],
   ...(
@@ -62,6 +65,8 @@ export const foreign: readonly (readonly [type: string, side: Happened['side'], 
   ['hold', 'service', 'booked'],
   ['note', 'service', 'booked'],
   ['pod_rejected', 'carrier', 'delivered'],
+  ['waiting_accepted', 'carrier', 'delivered'],
+  ['waiting_disputed', 'service', 'delivered'],
   ['completed', 'carrier', 'delivered'],
 ];
 
@@ -73,6 +78,8 @@ export const rightEvent = (type: string, side: Happened['side'], status: string)
     delivered: 1,
     pod_added: 1,
     stop_skipped: 1,
+    waiting_accepted: 0,
+    waiting_disputed: 0,
   };
   const stop = stops[type];
   const reason = type === 'cancelled' ? 'other' : 'Something happened';
@@ -597,6 +604,22 @@ export const refusals: readonly (readonly [
     'before_previous',
     'at',
     named('booked@-1440', 'booked', -1440),
+  ],
+  [
+    'accepting the waiting at a stop that was not left',
+    direct,
+    loaded,
+    happened('waiting_accepted', 80, { ...shipper, stop: 1 }),
+    'wrong_stop',
+    'stop',
+  ],
+  [
+    'disputing waiting without a reason',
+    direct,
+    loaded,
+    happened('waiting_disputed', 80, { ...shipper, stop: 0 }),
+    'reason_missing',
+    'reason',
   ],
   [
     'no time',

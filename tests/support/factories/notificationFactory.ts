@@ -8,6 +8,7 @@ export const notificationFactory = Factory.define<Notification>(({ sequence }) =
   kind: 'offer_received',
   isRead: false,
   offerId: '00000000-0000-4000-f001-000000000001',
+  shipmentId: undefined,
   requestId: '00000000-0000-4000-f002-000000000001',
   fromCity: 'Essen',
   toCity: 'Lyon',

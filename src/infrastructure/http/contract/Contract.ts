@@ -1002,6 +1002,18 @@ export interface Candidate {
   readonly slackMin: number | null;
 }
 
+export interface StopWaiting {
+  readonly stop: number;
+  readonly state: 'none' | 'running' | 'unproven' | 'proposed' | 'accepted' | 'disputed';
+  readonly isLate: boolean;
+  readonly dwellMin: number;
+  readonly freeMin: number;
+  readonly billableMin: number;
+  readonly chargedMin: number;
+  readonly charge: { readonly amountMinor: number; readonly currency: string };
+  readonly answer: { readonly at: string; readonly reason: string | null; readonly note: string | null } | null;
+}
+
 export interface ShipmentDocument {
   readonly id: string;
   readonly type:
@@ -1051,6 +1063,7 @@ export interface ShipmentEvent {
     readonly earlierPlate?: string;
     readonly reason?: string;
     readonly minutes?: number;
+    readonly amountMinor?: number;
     readonly kind?: string;
     readonly text?: string;
     readonly visibility?: 'internal' | 'parties';
@@ -1168,6 +1181,7 @@ export interface ShipmentRecord {
     readonly trailer: { readonly id: string; readonly plate: string } | null;
     readonly driver: { readonly id: string; readonly name: string; readonly phone: string | null };
   } | null;
+  readonly waiting: StopWaiting[];
   readonly documents: ShipmentDocument[];
   readonly events: ShipmentEvent[];
 }
@@ -1544,6 +1558,14 @@ export interface Notification {
     | 'offer_rejected'
     | 'request_closed'
     | 'offer_expired'
+    | 'pod_rejected'
+    | 'waiting_accepted'
+    | 'waiting_disputed'
+    | 'shipment_cancelled'
+    | 'shipment_late'
+    | 'shipment_problem'
+    | 'shipment_held'
+    | 'shipment_completed'
     | 'offer_received'
     | 'offer_revised'
     | 'offer_confirmed'
@@ -1553,9 +1575,16 @@ export interface Notification {
     | 'load_booked'
     | 'decision_soon'
     | 'request_expired'
-    | 'carrier_fell_off';
+    | 'carrier_fell_off'
+    | 'truck_assigned'
+    | 'truck_changed'
+    | 'truck_taken_off'
+    | 'shipment_delayed'
+    | 'shipment_delivered'
+    | 'pod_to_verify';
   readonly isRead: boolean;
   readonly offerId: string | null;
+  readonly shipmentId: string | null;
   readonly requestId: string;
   readonly fromCity: string;
   readonly toCity: string;
@@ -1570,6 +1599,14 @@ export interface NotificationSetting {
     | 'offer_rejected'
     | 'request_closed'
     | 'offer_expired'
+    | 'pod_rejected'
+    | 'waiting_accepted'
+    | 'waiting_disputed'
+    | 'shipment_cancelled'
+    | 'shipment_late'
+    | 'shipment_problem'
+    | 'shipment_held'
+    | 'shipment_completed'
     | 'offer_received'
     | 'offer_revised'
     | 'offer_confirmed'
@@ -1579,7 +1616,13 @@ export interface NotificationSetting {
     | 'load_booked'
     | 'decision_soon'
     | 'request_expired'
-    | 'carrier_fell_off';
+    | 'carrier_fell_off'
+    | 'truck_assigned'
+    | 'truck_changed'
+    | 'truck_taken_off'
+    | 'shipment_delayed'
+    | 'shipment_delivered'
+    | 'pod_to_verify';
   readonly inApp: boolean;
   readonly mail: boolean;
 }
@@ -3293,6 +3336,22 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
   };
+  /** Accept the charge for waiting at a stop, by its index. */
+  'POST /v1/shipment/{id}/waiting/{stop}/accept': {
+    readonly params: { readonly id: string; readonly stop: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
+  };
+  /** Dispute the charge for waiting at a stop, by its index. */
+  'POST /v1/shipment/{id}/waiting/{stop}/dispute': {
+    readonly params: { readonly id: string; readonly stop: string };
+    readonly body: {
+      readonly version: number;
+      readonly reason: 'times_wrong' | 'truck_late' | 'agreed_otherwise' | 'not_our_fault' | 'other';
+      readonly note?: string | null;
+    };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
+  };
   /** What was awarded, for either party. */
   'GET /v1/shipments': {
     readonly query: {
@@ -3751,6 +3810,14 @@ export interface Contract {
           | 'offer_rejected'
           | 'request_closed'
           | 'offer_expired'
+          | 'pod_rejected'
+          | 'waiting_accepted'
+          | 'waiting_disputed'
+          | 'shipment_cancelled'
+          | 'shipment_late'
+          | 'shipment_problem'
+          | 'shipment_held'
+          | 'shipment_completed'
           | 'offer_received'
           | 'offer_revised'
           | 'offer_confirmed'
@@ -3760,7 +3827,13 @@ export interface Contract {
           | 'load_booked'
           | 'decision_soon'
           | 'request_expired'
-          | 'carrier_fell_off';
+          | 'carrier_fell_off'
+          | 'truck_assigned'
+          | 'truck_changed'
+          | 'truck_taken_off'
+          | 'shipment_delayed'
+          | 'shipment_delivered'
+          | 'pod_to_verify';
         readonly inApp: boolean;
         readonly mail: boolean;
       }[];

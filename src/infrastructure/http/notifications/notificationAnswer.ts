@@ -10,6 +10,7 @@ export const notificationAnswer = v.pipe(
     kind: v.picklist(notificationKinds),
     isRead: v.boolean(),
     offerId: optional(idAnswer),
+    shipmentId: optional(idAnswer),
     requestId: idAnswer,
     fromCity: v.string(),
     toCity: v.string(),

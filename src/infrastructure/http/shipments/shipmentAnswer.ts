@@ -9,6 +9,7 @@ import { wholeLineAnswer } from '../freight/wholeLineAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
 import { shipmentDocumentAnswer } from './shipmentDocumentAnswer.ts';
 import { shipmentFacts, unitAnswer, unreadFacts } from './shipmentFacts.ts';
+import { stopWaitingAnswer } from './stopWaitingAnswer.ts';
 
 const expected = v.object({
   at: instantAnswer,
@@ -77,6 +78,7 @@ export const shipmentAnswer = v.pipe(
           driver: v.object({ id: idAnswer, name: v.string(), phone: optionalText }),
         }),
       ),
+      waiting: v.array(stopWaitingAnswer),
       documents: listAnswer(shipmentDocumentAnswer),
       events: listAnswer(event),
     }),

@@ -10,7 +10,8 @@ const told = notificationFactory.build();
 const ofRequest = notificationFactory.build({ kind: 'request_expired', offerId: undefined });
 
 it('notifications are requested by view, without those of a kind that is not known yet', async () => {
-  const rows = [told, { ...told, kind: 'weather' }, { ...ofRequest, offerId: null }];
+  const wire = { ...told, shipmentId: null };
+  const rows = [wire, { ...wire, kind: 'weather' }, { ...ofRequest, offerId: null, shipmentId: null }];
   server.answers(odd.body({ code: 200, data: rows, paging: { page: 0, size: 25, total: 3 } }));
   const page = await inbox().list({ page: 0, size: 25, sort: '-at', q: 'lyon', filters: { unread: 'true' } });
   expect(page).toEqual({ rows: [told, ofRequest], page: 0, size: 25, total: 3 });

@@ -1,0 +1,123 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
+import { mailNotices } from '../../../services/notifications/mailNotices.ts';
+import { tellAll } from '../../../services/notifications/tellAll.ts';
+import { openProofs, proof } from '../../support/services/openProofs.ts';
+import type { TestMember } from '../../support/services/people.ts';
+
+let trips: Awaited<ReturnType<typeof openProofs>>;
+beforeAll(async () => {
+  trips = await openProofs();
+});
+beforeEach(async () => {
+  await amidAllCompanies(trips.world.services, async (tx) => {
+    await tx.deleteFrom('notification').execute();
+    await tx.deleteFrom('notice_mail').execute();
+  });
+});
+
+const forget = () => amidAllCompanies(trips.world.services, (tx) => tx.deleteFrom('notification').execute());
+
+/** Read beside the calls, the oldest first. */
+const kinds = (who: TestMember) =>
+  amidAllCompanies(trips.world.services, async (tx) => {
+    const rows = await tx
+      .selectFrom('notification')
+      .select(['kind', 'shipment_id'])
+      .where('user_id', '=', who.id)
+      .where('shipment_id', 'is not', null)
+      .orderBy('at')
+      .orderBy('kind')
+      .execute();
+    return rows.map(({ kind }) => kind);
+  });
+
+describe('the other party of a shipment is told', () => {
+  it('who carries it, what happened on the way, and nothing of positions and notes', async () => {
+    const { assigned, tell, shipper, fleet } = trips;
+    const { id } = await assigned();
+    expect(await kinds(shipper)).toEqual(['truck_assigned']);
+    await tell(id, {
+      events: [
+        { type: 'dispatched' },
+        { type: 'note', data: { text: 'Gate 4' } },
+        { type: 'position', position: { lat: 50, lng: 7 } },
+        { type: 'delay', data: { minutes: 30, reason: 'traffic' } },
+      ],
+    });
+    await tell(id, { type: 'exception', data: { kind: 'goods_not_ready' } }, fleet);
+    expect(new Set(await kinds(shipper))).toEqual(new Set(['truck_assigned', 'shipment_delayed', 'shipment_problem']));
+    await tell(id, { type: 'hold' }, shipper);
+    expect(await kinds(fleet)).toEqual(['shipment_held']);
+  });
+
+  it('that it was delivered and proven, and the carrier what became of the proof', async () => {
+    const { delivered, proven, reject, verify, keep, shipper, fleet } = trips;
+    const { id } = await delivered();
+    await forget();
+    const { version } = await proven(id);
+    expect(await kinds(shipper)).toEqual(['pod_to_verify']);
+    await reject(id, version);
+    expect(await kinds(fleet)).toEqual(['pod_rejected']);
+    const { body } = await keep(id, proof());
+    await verify(id, body.data.version);
+    expect((await kinds(fleet)).toSorted()).toEqual(['pod_rejected', 'shipment_completed']);
+    expect(await kinds(shipper)).toEqual(['pod_to_verify']);
+  });
+
+  it('that another truck comes', async () => {
+    const { assigned, crew, write, shipper } = trips;
+    const { id, version } = await assigned();
+    await forget();
+    await write(id, 'assignment', { ...(await crew()), version });
+    expect(await kinds(shipper)).toEqual(['truck_changed']);
+  });
+
+  it('that the shipper canceled; that the carrier gave it back is told once, of the request', async () => {
+    const { assigned, write, shipper, fleet, call } = trips;
+    const [one, other] = [await assigned(), await assigned()];
+    await forget();
+    await write(one.id, 'cancel', { version: one.version, reason: 'order_changed' }, shipper);
+    expect(await kinds(fleet)).toEqual(['shipment_cancelled']);
+    await write(other.id, 'cancel', { version: other.version, reason: 'breakdown' });
+    const told = (await call('/v1/notifications', shipper)).body.data;
+    expect(told.map(({ kind }: { kind: string }) => kind)).toEqual(['carrier_fell_off']);
+    const offers = (await call('/v1/notifications', fleet)).body.data;
+    expect(offers.map(({ kind }: { kind: string }) => kind)).toEqual(['shipment_cancelled']);
+  });
+});
+
+it('mails about a shipment lead to it, without price, name or person', async () => {
+  const { delivered, proven, shipper, world } = trips;
+  const { id } = await delivered();
+  await proven(id);
+  world.advance(1_000);
+  await mailNotices(world.services);
+  const mails = await world.services.db
+    .selectFrom('outbox')
+    .select(['subject', 'text'])
+    .where('to_address', '=', shipper.email)
+    .where('subject', 'like', 'Proof%')
+    .execute();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toMatch(/^Proof of delivery: Essen – /);
+  expect(mails[0]?.text).toContain(`/ui/shipments/${id}\n`);
+  expect(`${mails[0]?.subject} ${mails[0]?.text}`).not.toMatch(/EUR|Harbour|Ilse|Jana|1.?180/);
+});
+
+it('that a shipment is late is told to both, once for each stop, by however many processes', async () => {
+  const { assigned, shipment, shipper, fleet, world } = trips;
+  const { id } = await assigned();
+  await forget();
+  const { lateFrom } = await shipment(id);
+  await trips.later((Date.parse(lateFrom) - world.clock.now().getTime()) / 3_600_000);
+  await Promise.all([tellAll(world.services), tellAll(world.services)]);
+  await tellAll(world.services);
+  const late = async (who: TestMember) => (await kinds(who)).filter((kind) => kind === 'shipment_late');
+  const mine = await amidAllCompanies(world.services, (tx) =>
+    tx.selectFrom('notification').select('user_id').where('shipment_id', '=', id).execute(),
+  );
+  expect(mine).toHaveLength(2);
+  expect(await late(shipper)).not.toEqual([]);
+  expect(await late(fleet)).not.toEqual([]);
+});
