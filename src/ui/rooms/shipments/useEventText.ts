@@ -18,7 +18,15 @@ const plain = [
   'hold',
   'released',
 ] as const;
-const atTown = ['arrived', 'departed', 'delivered', 'pod_added', 'stop_skipped'] as const;
+const atTown = [
+  'arrived',
+  'departed',
+  'delivered',
+  'pod_added',
+  'stop_skipped',
+  'waiting_accepted',
+  'waiting_disputed',
+] as const;
 
 /** What is not in the list, another client said in words of its own. */
 const wordsFor = (map: Readonly<Record<string, string>>, code: string | undefined): string | undefined =>
