@@ -1,5 +1,5 @@
-/** What a fleet is told about its offers and shipments. */
-export const fleetKinds = [
+/** What a carrier is told about its offers and shipments. */
+const carrierKinds = [
   'offer_countered',
   'offer_accepted',
   'not_selected',
@@ -15,6 +15,9 @@ export const fleetKinds = [
 
 /** What both parties of a shipment are told. */
 const partyKinds = ['shipment_late', 'shipment_problem', 'shipment_held', 'shipment_completed'] as const;
+
+/** What a fleet is told. */
+export const fleetKinds = [...carrierKinds, ...partyKinds] as const;
 
 /** What a shipper is told about its requests and shipments. */
 const officeKinds = [
@@ -36,6 +39,6 @@ const officeKinds = [
   'pod_to_verify',
 ] as const;
 
-export const notificationKinds = [...fleetKinds, ...partyKinds, ...officeKinds] as const;
+export const notificationKinds = [...fleetKinds, ...officeKinds] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -46,7 +46,7 @@ const stopProblem = (folded: FoldedShipment, step: Step): EventRefusal | null =>
   if (step.type === 'departed' && planned.type === 'delivery' && stop === lastStop(folded)) return atStop('last_stop');
   if (step.type === 'delivered' && stop !== lastStop(folded)) return atStop('not_last_stop');
   if (step.type === 'pod_added' && visit.skipped) return atStop('wrong_stop');
-  if (aboutWaiting.has(step.type)) return visit.departedAt === null ? atStop('wrong_stop') : null;
+  if (aboutWaiting.has(step.type)) return visit.departedAt === null ? forbidden('wrong_status') : null;
   if (step.type !== 'stop_skipped') return null;
   return visit.skipped || visit.arrivedAt !== null ? atStop('wrong_stop') : skipProblem(folded, stop);
 };

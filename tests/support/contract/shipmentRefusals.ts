@@ -610,8 +610,8 @@ export const refusals: readonly (readonly [
     direct,
     loaded,
     happened('waiting_accepted', 80, { ...shipper, stop: 1 }),
-    'wrong_stop',
-    'stop',
+    'wrong_status',
+    null,
   ],
   [
     'disputing waiting without a reason',
