@@ -32,6 +32,8 @@ const kinds = (who: TestMember) =>
     return rows.map(({ kind }) => kind);
   });
 
+const late = async (who: TestMember) => (await kinds(who)).filter((kind) => kind === 'shipment_late');
+
 describe('the other party of a shipment is told', () => {
   it('who carries it, what happened on the way, and nothing of positions and notes', async () => {
     const { assigned, tell, shipper, fleet } = trips;
@@ -113,7 +115,6 @@ it('that a shipment is late is told to both, once for each stop, by however many
   await trips.later((Date.parse(lateFrom) - world.clock.now().getTime()) / 3_600_000);
   await Promise.all([tellAll(world.services), tellAll(world.services)]);
   await tellAll(world.services);
-  const late = async (who: TestMember) => (await kinds(who)).filter((kind) => kind === 'shipment_late');
   const mine = await amidAllCompanies(world.services, (tx) =>
     tx.selectFrom('notification').select('user_id').where('shipment_id', '=', id).execute(),
   );
