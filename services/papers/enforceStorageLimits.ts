@@ -22,7 +22,8 @@ export async function enforceStorageLimits(
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();
   if (count > fileLimits.documentsPerOwner) {
-    throw new Refusal(409, `There are ${fileLimits.documentsPerOwner} files here already. Delete one first.`, {
+    const wayOn = owner.kind === 'shipment' ? 'No more can be added.' : 'Delete one first.';
+    throw new Refusal(409, `There are ${fileLimits.documentsPerOwner} files here already. ${wayOn}`, {
       reason: 'too_many_documents',
     });
   }

@@ -4,7 +4,7 @@ import type { Tables } from '../Tables.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
 import type { EventDraft } from './eventBody.ts';
-import { requireRoomFor } from './eventLimits.ts';
+import { requireRoomForPosition } from './eventLimits.ts';
 import { eventRefusal } from './refuseEvent.ts';
 import { requireOffRoad } from './requireOffRoad.ts';
 import { lockUnits, settleUnits } from './settleUnits.ts';
@@ -39,7 +39,7 @@ export class Reporter {
       if (known.type === type && known.companyId === this.#by.companyId) return false;
       throw refusedFields([refusedField('id', 'givenTwice')]);
     }
-    requireRoomFor(type, { others: this.#log.countOf(this.#by.companyId), positions: this.#positions });
+    if (type === 'position') requireRoomForPosition(this.#positions);
     if (type === 'dispatched') await this.#requireOffRoad();
     const refusal = this.#log.add(this.#reportOf(draft), this.#by);
     if (refusal) throw eventRefusal(refusal, type);

@@ -4,6 +4,7 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { completedAt, completionId } from './completion.ts';
 import { sideOf } from './eventAnswer.ts';
+import { requireRoomFor } from './eventLimits.ts';
 import { applyEvent } from './fold/applyEvent.ts';
 import type { EventRefusal } from './fold/EventRefusal.ts';
 import { eventProblem } from './fold/eventProblem.ts';
@@ -56,13 +57,10 @@ export class ShipmentLog {
     return this.#folded;
   }
 
-  /** How many events a party has told, without positions. */
-  countOf(companyId: string): number {
-    const all = [...this.#events, ...this.#added];
-    return all.filter((each) => each.by_company_id === companyId && each.type !== 'position').length;
-  }
-
-  /** Adds what a member of a party tells, or what follows from the clock. Returns why not, or null. */
+  /**
+   * Adds what a member of a party tells, or what follows from the clock. Returns why not, or null. Refuses with 409 more than a shipment
+   * can be read with as a whole.
+   */
   add({ id, type, stop, at, source, position, data }: Report, by: Member | null): EventRefusal | null {
     const side = sideOf(this.#row, by?.companyId ?? null);
     const told = { type, stop, at: at.getTime(), side, source, data: { ...data } };
@@ -70,6 +68,7 @@ export class ShipmentLog {
     const event = { ...told, id: id ?? this.#services.random.uuid(), position: where };
     const refusal = eventProblem(this.#folded, event, this.#now.getTime());
     if (refusal) return refusal;
+    if (by) requireRoomFor(type, this.#countOf(by.companyId));
     // Each later than the one before, as that is their order.
     this.#recordedAt += 1;
     this.#folded = applyEvent(this.#folded, { ...event, recordedAt: this.#recordedAt });
@@ -89,7 +88,7 @@ export class ShipmentLog {
       lat: position?.lat ?? null,
       lng: position?.lng ?? null,
       accuracy_m: position?.accuracyM ?? null,
-      is_internal: data.visibility === 'internal',
+      is_internal: type === 'note' && data.visibility === 'internal',
       data: JSON.stringify(data),
     });
     return null;
@@ -117,6 +116,12 @@ export class ShipmentLog {
       .where('id', '=', this.#row.id)
       .returningAll()
       .executeTakeFirstOrThrow();
+  }
+
+  /** How many events a party has told, without positions. */
+  #countOf(companyId: string): number {
+    const all = [...this.#events, ...this.#added];
+    return all.filter((each) => each.by_company_id === companyId && each.type !== 'position').length;
   }
 
   /** What the clock did comes before whatever is told now. */

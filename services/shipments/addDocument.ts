@@ -97,9 +97,9 @@ async function keep(services: Services, tx: Transaction<Tables>, row: ShipmentRo
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await insertDocument(services, tx, { companyId: by.companyId, owner, file }, about);
   }
-  await log.write();
-  // Both parties hear of it, also where no event says so.
-  await tx.updateTable('shipment').set({ updated_at: now }).where('id', '=', row.id).execute();
+  const isTold = (await log.write()) !== row;
+  // Both parties hear of it, also where no event says so. Never twice: see `ShipmentLog.write`.
+  if (!isTold) await tx.updateTable('shipment').set({ updated_at: now }).where('id', '=', row.id).execute();
 }
 
 /** Refuses a stop that is not there, and documents of what was cancelled. */

@@ -1,16 +1,34 @@
 import { Refusal } from '../web/Refusal.ts';
 
-/** Events of a shipment: positions, and of each party all others. A position every five minutes for five weeks still fits. */
-const most = { positions: 10_000, others: 300 } as const;
+/**
+ * Events of a shipment: positions, and of each party all others. A position every five minutes for five weeks still fits. Trucks and proofs
+ * that change back and forth have room beyond it, so that nobody is kept from them by too many notes.
+ */
+const most = { positions: 10_000, others: 300, changes: 600 } as const;
 
-/** Nobody can keep a truck from going on by telling too much. */
-const unbounded: ReadonlySet<string> = new Set(['dispatched', 'arrived', 'departed', 'delivered', 'stop_skipped']);
+const changes: ReadonlySet<string> = new Set(['assigned', 'unassigned', 'pod_added', 'pod_rejected', 'exception']);
 
-/** Refuses with 409 what would make a shipment too large to be read as a whole. */
-export function requireRoomFor(
-  type: string,
-  { others, positions }: { readonly others: number; readonly positions: number },
-): void {
-  const isFull = type === 'position' ? positions >= most.positions : !unbounded.has(type) && others >= most.others;
-  if (isFull) throw new Refusal(409, 'This shipment has as many events as are kept.', { reason: 'too_many_events' });
+/** Nobody can keep a truck from going on, or a shipment from its end, by telling too much: the plan bounds these. */
+const bounded: ReadonlySet<string> = new Set([
+  'dispatched',
+  'arrived',
+  'departed',
+  'delivered',
+  'stop_skipped',
+  'completed',
+  'cancelled',
+  'position',
+]);
+
+const full = (): Refusal =>
+  new Refusal(409, 'This shipment has as many events as are kept.', { reason: 'too_many_events' });
+
+/** Refuses with 409 what would make a shipment too large to be read as a whole, by how much a party has told of it. */
+export function requireRoomFor(type: string, told: number): void {
+  if (!bounded.has(type) && told >= (changes.has(type) ? most.changes : most.others)) throw full();
+}
+
+/** The same for one more position. */
+export function requireRoomForPosition(known: number): void {
+  if (known >= most.positions) throw full();
 }

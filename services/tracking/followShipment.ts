@@ -10,11 +10,19 @@ import { trackedShipment } from './trackedShipment.ts';
 export async function linksEnd(tx: Transaction<Tables>, shipmentId: string): Promise<Date | null | undefined> {
   const row = await tx
     .selectFrom('shipment')
-    .select(['status', 'delivered_at', 'updated_at'])
+    .select((is) => [
+      'delivered_at',
+      is
+        .selectFrom('shipment_event')
+        .select('recorded_at')
+        .whereRef('shipment_id', '=', 'shipment.id')
+        .where('type', '=', 'cancelled')
+        .as('cancelled_at'),
+    ])
     .where('id', '=', shipmentId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const over = row.delivered_at ?? (row.status === 'cancelled' ? row.updated_at : null);
+  const over = row.delivered_at ?? row.cancelled_at;
   return over && new Date(over.getTime() + worksFor);
 }
 

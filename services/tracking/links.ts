@@ -84,9 +84,7 @@ async function refuseMore(tx: Transaction<Tables>, companyId: string, shipmentId
     ])
     .executeTakeFirstOrThrow();
   if (live < mostLive && all < mostLinks) return;
-  throw new Refusal(409, 'This shipment has enough tracking links. Use one of them, or revoke one first.', {
-    reason: 'too_many_links',
-  });
+  throw new Refusal(409, 'This shipment has enough tracking links. Use one of them.', { reason: 'too_many_links' });
 }
 
 /** Revokes a link: it leads nowhere from then on. One that was revoked before stays as it was. */

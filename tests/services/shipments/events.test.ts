@@ -70,6 +70,14 @@ describe('an event', () => {
     expect((await call(`/v1/shipments`, shipper)).text).not.toContain('Driver is new');
   });
 
+  it('of another kind cannot be kept from the other party', async () => {
+    const { id } = await assigned();
+    const hidden = { type: 'dispatched', data: { visibility: 'internal' } };
+    await tell(id, hidden);
+    await tell(id, { type: 'note', data: { text: 'Gate 4' } }, shipper);
+    expect([(await shipment(id)).status, (await shipment(id, shipper)).status]).toEqual(['dispatched', 'dispatched']);
+  });
+
   it('may be corrected in time by who told it, and by nobody else', async () => {
     const { id } = await assigned();
     const of = randomUUID();

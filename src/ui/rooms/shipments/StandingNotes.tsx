@@ -19,7 +19,10 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
   const { status, onHold, openExceptions } = useFolded(shipment);
   const due = instantText(shipment.assignBy, locale);
   const isPast = now >= Date.parse(shipment.assignBy);
-  const past = side === 'carrier' ? words.assignByPast : words.assignByPastOffice;
+  const isCarrier = side === 'carrier';
+  const open = isCarrier ? words.assignBy : words.assignByOffice;
+  const past = isCarrier ? words.assignByPast : words.assignByPastOffice;
+  const toVerify = isCarrier ? words.waits.toVerify : words.waits.toVerifyOffice;
   return (
     <>
       {onHold && <p className={styles.notice}>{words.onHold}</p>}
@@ -29,9 +32,11 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
         </p>
       ))}
       {status === 'booked' && (
-        <p className={isPast ? styles.notice : styles.state}>{isPast ? past(due) : words.assignBy(due)}</p>
+        <p className={isPast ? styles.notice : styles.state}>{isPast ? past(due) : open(due)}</p>
       )}
-      {(side === 'shipper' || status !== 'booked') && <p className={styles.state}>{words.waits[status]}</p>}
+      {status !== 'booked' && (
+        <p className={styles.state}>{shipment.flags.includes('pod_to_verify') ? toVerify : words.waits[status]}</p>
+      )}
     </>
   );
 };

@@ -42,7 +42,7 @@ export const Timeline = ({ shipment, mayWrite }: TimelineProps) => {
   const [kind, setKind] = useState<(typeof kindNames)[number]>('all');
   const correctionOf = (of: string): ShipmentEvent | undefined =>
     shipment.events.findLast((event) => event.type === 'correction' && ownText(event.data, 'of') === of);
-  const shown = shipment.events.filter(kinds[kind]).toSorted((one, other) => other.recordedAt - one.recordedAt);
+  const shown = shipment.events.filter(kinds[kind]).toReversed();
   return (
     <Card title={words.title}>
       <div className={styles.kinds}>

@@ -164,13 +164,13 @@ describe('what the service refuses is told in place, and nothing is lost', () =>
     expect(dialogs.alerts).toEqual([]);
   });
 
-  it('as what happened where somebody was faster', async () => {
+  it('as what happened where someone else changed it', async () => {
     const { dispatchDesk } = open();
     dispatchDesk.written = new Failure({ kind: 'refused', status: 409, reason: 'stale', errors: [] });
     await ask();
     await userEvent.click(await truck(/B-HA 204/));
     await press('Assign B-HA 204');
-    expect(await screen.findByText(/Somebody was faster/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else changed this shipment/)).toBeTruthy();
     expect(await truck(/B-HA 204/)).toHaveProperty('checked', true);
   });
 

@@ -43,7 +43,7 @@ export const refusalsEnUS = {
   list_needed: 'An open request asks only carriers on this list. Ask another carrier there first.',
   list_in_use: 'An open request uses this list. Remove the list there first.',
   too_many_lists: 'There are 100 lists already. Delete one first.',
-  too_many_links: 'There are enough tracking links. Use one of them, or revoke one first.',
+  too_many_links: 'There are enough tracking links. Use one of them.',
   wrong_status: 'The shipment is not where that can happen.',
   goods_loaded: 'The goods are on board already.',
   pod_missing: 'There is no proof of delivery yet.',
