@@ -31,9 +31,7 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
           {report.problemOpen(ownText(report.kinds, kind) ?? report.kinds.other)}
         </p>
       ))}
-      {status === 'booked' && (
-        <p className={isPast ? styles.notice : styles.state}>{isPast ? past(due) : open(due)}</p>
-      )}
+      {status === 'booked' && <p className={isPast ? styles.notice : styles.state}>{isPast ? past(due) : open(due)}</p>}
       {status !== 'booked' && (
         <p className={styles.state}>{shipment.flags.includes('pod_to_verify') ? toVerify : words.waits[status]}</p>
       )}
