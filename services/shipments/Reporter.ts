@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
+import { uniqueViolation } from '../database/uniqueViolation.ts';
 import type { Tables } from '../Tables.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
+import { completionId } from './completion.ts';
 import type { EventDraft } from './eventBody.ts';
 import { requireRoomForPosition } from './eventLimits.ts';
 import { eventRefusal } from './refuseEvent.ts';
@@ -34,6 +36,7 @@ export class Reporter {
   /** Records an event, or throws why not. False if it was recorded before. */
   async tell(draft: EventDraft): Promise<boolean> {
     const { id, type } = draft;
+    if (id === completionId(this.#row)) throw refusedFields([refusedField('id', 'givenTwice')]);
     const known = id === null ? undefined : this.#known.get(id);
     if (known) {
       if (known.type === type && known.companyId === this.#by.companyId) return false;
@@ -51,7 +54,7 @@ export class Reporter {
 
   async write(): Promise<void> {
     if (this.#isTruckMoved) await lockUnits(this.#tx, [this.#row]);
-    await this.#log.write();
+    await this.#log.write().catch(refuseTakenId);
     if (this.#isTruckMoved) await settleUnits(this.#tx, [this.#row], this.#now);
   }
 
@@ -71,6 +74,12 @@ export class Reporter {
     await lockUnits(this.#tx, [this.#row]);
     await requireOffRoad(this.#tx, this.#row);
   }
+}
+
+/** An id that the other party has given to a note of its own cannot be seen here, but is taken. */
+function refuseTakenId(error: unknown): never {
+  if (uniqueViolation(error) !== 'shipment_event_pkey') throw error;
+  throw refusedFields([refusedField('id', 'givenTwice')]);
 }
 
 export interface Known {

@@ -63,7 +63,7 @@ export class ShipmentLog {
    */
   add({ id, type, stop, at, source, position, data }: Report, by: Member | null): EventRefusal | null {
     const side = sideOf(this.#row, by?.companyId ?? null);
-    const told = { type, stop, at: at.getTime(), side, source, data: { ...data } };
+    const told = { type, stop, at: this.#timeOf(at), side, source, data: { ...data } };
     const where = position && { lat: position.lat, lng: position.lng };
     const event = { ...told, id: id ?? this.#services.random.uuid(), position: where };
     const refusal = eventProblem(this.#folded, event, this.#now.getTime());
@@ -79,7 +79,7 @@ export class ShipmentLog {
       carrier_id: this.#row.carrier_id,
       number: this.#row.event_count + this.#added.length + 1,
       type,
-      at,
+      at: new Date(event.at),
       recorded_at: new Date(this.#recordedAt),
       by_company_id: by?.companyId ?? null,
       by_user_id: by?.userId ?? null,
@@ -116,6 +116,12 @@ export class ShipmentLog {
       .where('id', '=', this.#row.id)
       .returningAll()
       .executeTakeFirstOrThrow();
+  }
+
+  /** What is told for now comes after what was told by a clock that is ahead. */
+  #timeOf(at: Date): number {
+    const [told, now] = [at.getTime(), this.#now.getTime()];
+    return told === now ? Math.max(now, ...this.#folded.past.map((event) => event.at)) : told;
   }
 
   /** How many events a party has told, without positions. */

@@ -12,6 +12,7 @@ import { notFound } from '../web/notFound.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
 import { Refusal } from '../web/Refusal.ts';
+import { completionId } from './completion.ts';
 import type { DocumentForm } from './documentForm.ts';
 import { findShipment } from './findShipment.ts';
 import { lockShipment } from './lockShipment.ts';
@@ -50,6 +51,7 @@ export async function addDocument(services: Services, c: Context<AppEnv>, shipme
 /** Whether a document was kept before. Refuses with 422 an id that is that of something else. */
 async function isKept(tx: Transaction<Tables>, shipmentId: string, { id, type }: DocumentForm['data'], by: Member) {
   if (id === null) return false;
+  if (id === completionId({ id: shipmentId })) throw refusedFields([refusedField('id', 'givenTwice')]);
   const kept = await tx
     .selectFrom('document')
     .select(['type', 'company_id'])
@@ -79,7 +81,10 @@ async function keep(services: Services, tx: Transaction<Tables>, row: ShipmentRo
   const uploadId = data.id ?? services.random.uuid();
   const { type, stop, note } = data;
   if (type === 'pod') proveDelivery(log, { ...data, id: uploadId, documentId: files[0]?.documentId ?? '' }, by, now);
-  else requirePlace(log, stop);
+  else {
+    requirePlace(log, stop);
+    await requirePlaceForProofs(tx, row.id, by, files.length);
+  }
   const isCarrier = by.companyId === row.carrier_id;
   const shared = isCarrier ? row.company_id : row.carrier_id;
   for (const [place, file] of files.entries()) {
@@ -100,6 +105,23 @@ async function keep(services: Services, tx: Transaction<Tables>, row: ShipmentRo
   const isTold = (await log.write()) !== row;
   // Both parties hear of it, also where no event says so. Never twice: see `ShipmentLog.write`.
   if (!isTold) await tx.updateTable('shipment').set({ updated_at: now }).where('id', '=', row.id).execute();
+}
+
+/** Files other than proofs that each party may add, so that there is always room for a proof of delivery. */
+const mostOtherFiles = 100;
+
+async function requirePlaceForProofs(tx: Transaction<Tables>, shipmentId: string, by: Member, more: number) {
+  const { count } = await tx
+    .selectFrom('document')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('shipment_id', '=', shipmentId)
+    .where('company_id', '=', by.companyId)
+    .where('type', '<>', 'pod')
+    .executeTakeFirstOrThrow();
+  if (count + more <= mostOtherFiles) return;
+  throw new Refusal(409, `A shipment has at most ${mostOtherFiles} files beside its proofs.`, {
+    reason: 'too_many_documents',
+  });
 }
 
 /** Refuses a stop that is not there, and documents of what was cancelled. */

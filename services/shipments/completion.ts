@@ -12,7 +12,7 @@ export const completedAt = ({ completes_at: at }: Completing, now: Date): Date |
 export const isCompleted = (now: Date): RawBuilder<boolean> => sql<boolean>`completes_at <= ${now}::timestamptz`;
 
 /** The id follows from the shipment's, so that whoever read the event before it was written knows it again. */
-export function completionId({ id }: Completing): string {
+export function completionId({ id }: Pick<ShipmentRow, 'id'>): string {
   const digest = createHash('sha256').update(`completed ${id}`).digest('hex');
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
 }

@@ -4,11 +4,11 @@ import { Refusal } from '../web/Refusal.ts';
  * Events of a shipment: positions, and of each party all others. A position every five minutes for five weeks still fits. Trucks and proofs
  * that change back and forth have room beyond it, so that nobody is kept from them by too many notes.
  */
-const most = { positions: 10_000, others: 300, changes: 600 } as const;
+const most = { positions: 10_000, others: 300, changes: 400 } as const;
 
 const changes: ReadonlySet<string> = new Set(['assigned', 'unassigned', 'pod_added', 'pod_rejected', 'exception']);
 
-/** Nobody can keep a truck from going on, or a shipment from its end, by telling too much: the plan bounds these. */
+/** Nobody can keep a truck from going on, or a shipment from its end, by telling too much: the plan bounds these, or what they answer. */
 const bounded: ReadonlySet<string> = new Set([
   'dispatched',
   'arrived',
@@ -17,6 +17,8 @@ const bounded: ReadonlySet<string> = new Set([
   'stop_skipped',
   'completed',
   'cancelled',
+  'released',
+  'resolved',
   'position',
 ]);
 

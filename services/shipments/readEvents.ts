@@ -15,7 +15,7 @@ export const readEvents = async (
     (select * from shipment_event where shipment_id = ${shipmentId}::uuid and type <> 'position')
     union all
     (select * from shipment_event where shipment_id = ${shipmentId}::uuid and type = 'position'
-      order by number desc limit ${positions})
+      order by at desc, number desc limit ${positions})
     order by number`.execute(tx);
   return rows;
 };

@@ -6,7 +6,10 @@ import type { Tables } from '../Tables.ts';
 import { worksFor } from './linkLimits.ts';
 import { trackedShipment } from './trackedShipment.ts';
 
-/** Until when the links of a shipment work: 72 hours after the delivery, or after it was cancelled. Null while it is under way. */
+/**
+ * Until when the links of a shipment work: 72 hours after the delivery, or after it was cancelled, and no later for being corrected. Null
+ * while it is under way, undefined without a shipment.
+ */
 export async function linksEnd(tx: Transaction<Tables>, shipmentId: string): Promise<Date | null | undefined> {
   const row = await tx
     .selectFrom('shipment')
@@ -14,16 +17,16 @@ export async function linksEnd(tx: Transaction<Tables>, shipmentId: string): Pro
       'delivered_at',
       is
         .selectFrom('shipment_event')
-        .select('recorded_at')
+        .select((told) => told.fn.min('recorded_at').as('at'))
         .whereRef('shipment_id', '=', 'shipment.id')
-        .where('type', '=', 'cancelled')
-        .as('cancelled_at'),
+        .where('type', 'in', ['delivered', 'cancelled'])
+        .as('ended_at'),
     ])
     .where('id', '=', shipmentId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const over = row.delivered_at ?? row.cancelled_at;
-  return over && new Date(over.getTime() + worksFor);
+  const { delivered_at: delivered, ended_at: ended } = row;
+  return ended && new Date(Math.min(ended.getTime(), delivered?.getTime() ?? Infinity) + worksFor);
 }
 
 /** A shipment of the transaction's company as its links show it; undefined if there is none. */

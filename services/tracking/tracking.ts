@@ -39,6 +39,12 @@ function pageHost(c: Context<AppEnv>, origins: readonly string[]): string {
   return new URL(isOther ? origin : c.req.url).hostname;
 }
 
+/** Whether a page asks for it, rather than a check of the link, a prefetch or an image. */
+const isOpenedBy = (c: Context<AppEnv>): boolean =>
+  c.req.raw.method === 'GET' &&
+  c.req.header('Sec-Purpose') === undefined &&
+  (c.req.header('Sec-Fetch-Dest') ?? 'empty') === 'empty';
+
 const routes = (services: TrackingServices): Hono<AppEnv> => {
   const { settings } = services;
   const mayRead = companyGate(services, { to: 'read' });
@@ -94,7 +100,7 @@ const routes = (services: TrackingServices): Hono<AppEnv> => {
           throw new Refusal(429, 'This is asked for too often. Please try again in a moment.', { retryAfterSeconds });
         }
         const { code } = c.req.valid('param');
-        const again = c.req.valid('query').again !== undefined;
+        const again = c.req.valid('query').again !== undefined || !isOpenedBy(c);
         return ok(c, await openTracking(services, { code, host: pageHost(c, settings.corsOrigins), again }));
       },
     );

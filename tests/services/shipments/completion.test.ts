@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { completeInTime } from '../../../services/shipments/completeInTime.ts';
+import { completionId } from '../../../services/shipments/completion.ts';
 import { openProofs, proof } from '../../support/services/openProofs.ts';
 
 const proofs = await openProofs();
@@ -11,6 +12,18 @@ const completions = ({ events }: { events: readonly { type: string }[] }) =>
 const sweep = async () => {
   while (await completeInTime(world.services)) continue;
 };
+
+describe('the event of a completion by the clock', () => {
+  it('has an id that nobody else can take', async () => {
+    const { id } = await delivered();
+    await proven(id);
+    const note = { id: completionId({ id }), type: 'note', data: { text: 'thanks' } };
+    for (const who of [shipper, fleet]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await tell(id, note, who)).body.errors).toMatchObject([{ field: 'id', code: 'repeated' }]);
+    }
+  });
+});
 
 describe('a shipper', () => {
   it('verifies the proofs, which completes the shipment', async () => {

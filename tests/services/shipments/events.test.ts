@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTrips } from '../../support/services/openTrips.ts';
 
 const trips = await openTrips();
-const { world, shipper, otherFleet, call, assigned, awarded, write, shipment, tell, vehicleStatus } = trips;
+const { world, shipper, fleet, otherFleet, call, assigned, awarded, write, shipment, tell, vehicleStatus } = trips;
 
 const minute = 60_000;
 const ago = (minutes: number) => new Date(world.clock.now().getTime() - minutes * minute).toISOString();
@@ -76,6 +76,22 @@ describe('an event', () => {
     await tell(id, hidden);
     await tell(id, { type: 'note', data: { text: 'Gate 4' } }, shipper);
     expect([(await shipment(id)).status, (await shipment(id, shipper)).status]).toEqual(['dispatched', 'dispatched']);
+  });
+
+  it('cannot take the id of a note that only the other party sees', async () => {
+    const { id } = await assigned();
+    const note = { id: randomUUID(), type: 'note', data: { text: 'Driver is new', visibility: 'internal' } };
+    await tell(id, note);
+    const { status, body } = await tell(id, { ...note, data: { text: 'Gate 4' } }, shipper);
+    expect([status, body.errors]).toMatchObject([422, [{ field: 'id', code: 'repeated' }]]);
+  });
+
+  it('told by a clock that is ahead does not stop the desk', async () => {
+    const { id } = await assigned();
+    await tell(id, { type: 'dispatched', at: ago(-4) });
+    const { version } = await shipment(id);
+    const freed = await call(`/v1/shipment/${id}/assignment?version=${version}`, fleet, { method: 'DELETE' });
+    expect(freed.status).toBe(200);
   });
 
   it('may be corrected in time by who told it, and by nobody else', async () => {

@@ -29,8 +29,10 @@ export async function openTracked() {
   const made = async (id: string, who: TestMember = shipper) => (await make(id, who)).body.data;
   const revoke = (id: string, linkId: string, who: TestMember = shipper) =>
     call(`/v1/shipment/${id}/tracking-links/${linkId}`, who, { method: 'DELETE' });
-  const follow = (code: string, { host = 'localhost', query = '', ...request } = {}) =>
-    world.call(`http://${host}/v1/tracking/${code}${query}`, request);
+  const follow = (
+    code: string,
+    { host = 'localhost', query = '', ...request }: RequestInit & { host?: string; query?: string } = {},
+  ) => world.call(`http://${host}/v1/tracking/${code}${query}`, request);
 
   /** Writes events of the fleet down, a second apart, with what lists need. */
   const told = (id: string, events: readonly (readonly [type: string, stop?: number | undefined, at?: Position])[]) =>

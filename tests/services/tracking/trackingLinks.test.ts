@@ -84,11 +84,13 @@ describe('a tracking link', () => {
     expect((await make(id)).status).toBe(201);
   });
 
-  it('counts each page that opens it, and not what that page asks again', async () => {
+  it('counts each page that opens it, and neither what that page asks again nor a prefetch', async () => {
     const { code } = await made(id);
     await follow(code);
     world.advance(30_000);
     await follow(code, { query: '?again=true' });
+    await follow(code, { headers: { 'Sec-Purpose': 'prefetch' } });
+    await follow(code, { method: 'HEAD' });
     await follow(code);
     expect((await links(id)).body.data[0]).toMatchObject({
       opens: 2,
