@@ -133,17 +133,9 @@ export class ShipmentLog {
   /** What the clock did comes before whatever is told now. */
   #complete(at: Date | null): void {
     if (!at) return;
-    const data = { automatic: true };
-    const report = {
-      id: completionId(this.#row),
-      type: 'completed',
-      stop: null,
-      at,
-      source: 'desk',
-      position: null,
-      data,
-    };
-    this.add({ ...report, source: 'desk' }, null);
+    const id = completionId(this.#row);
+    const nowhere = { stop: null, position: null };
+    this.add({ ...nowhere, id, type: 'completed', at, source: 'desk', data: { automatic: true } }, null);
   }
 
   /** What is delivered without naming a stop, is so at the last one. */
