@@ -10,14 +10,17 @@ type Reload = (build: string) => boolean;
 /** Loads the room of shipments with its bindings and texts; the board of a fleet when somebody opens that. */
 export const shipmentRoomsOn = (container: Container, locale: string, reload: Reload): LazyPart =>
   lazyPart(async () => {
-    const [{ ShipmentsRoom }, { bindShipments }, { bindParties }, { shipmentTextsEnUS }] = await Promise.all([
-      import('./ui/rooms/shipments/ShipmentsRoom.tsx'),
-      import('./infrastructure/container/bindShipments.ts'),
-      import('./infrastructure/container/bindParties.ts'),
-      import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
-    ]);
+    const [{ ShipmentsRoom }, { bindShipments }, { bindParties }, { bindProofs }, { shipmentTextsEnUS }] =
+      await Promise.all([
+        import('./ui/rooms/shipments/ShipmentsRoom.tsx'),
+        import('./infrastructure/container/bindShipments.ts'),
+        import('./infrastructure/container/bindParties.ts'),
+        import('./infrastructure/container/bindProofs.ts'),
+        import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
+      ]);
     bindShipments(container);
     bindParties(container);
+    bindProofs(container);
     container.bind(ShipmentTexts).toConstantValue(await textsIn(locale, {}, shipmentTextsEnUS));
     container.bind(BoardPart).toConstantValue(boardOn(container, locale, reload));
     return ShipmentsRoom;

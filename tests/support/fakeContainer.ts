@@ -170,6 +170,11 @@ import { FakeTextFiles } from './fakes/FakeTextFiles.ts';
 import { FakeCancellations } from './fakes/FakeCancellations.ts';
 import { Cancellations } from '../../src/application/shipments/Cancellations.ts';
 import { bindParties } from '../../src/infrastructure/container/bindParties.ts';
+import { bindProofs } from '../../src/infrastructure/container/bindProofs.ts';
+import { DeliveryProofs } from '../../src/application/shipments/DeliveryProofs.ts';
+import { SignaturePictures } from '../../src/application/shipments/SignaturePictures.ts';
+import { FakeDeliveryProofs } from './fakes/FakeDeliveryProofs.ts';
+import { FakeSignaturePictures } from './fakes/FakeSignaturePictures.ts';
 import { FakeTrackingLinks } from './fakes/FakeTrackingLinks.ts';
 import { TrackingLinks } from '../../src/application/tracking/TrackingLinks.ts';
 import { FakeVehicleRegister } from './fakes/FakeVehicleRegister.ts';
@@ -230,6 +235,8 @@ export const fakePorts = () => ({
   ownTerms: new FakeOwnTerms(),
   trackingLinks: new FakeTrackingLinks(),
   cancellations: new FakeCancellations(),
+  deliveryProofs: new FakeDeliveryProofs(),
+  signaturePictures: new FakeSignaturePictures(),
 });
 
 export type FakePorts = ReturnType<typeof fakePorts>;
@@ -276,6 +283,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindPlaces(container);
   bindPlaceBook(container);
   bindParties(container);
+  bindProofs(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
   container.rebind(Preferences).toConstantValue(ports.preferences);
   container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);
@@ -286,6 +294,8 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(OwnTerms).toConstantValue(ports.ownTerms);
   container.rebind(TrackingLinks).toConstantValue(ports.trackingLinks);
   container.rebind(Cancellations).toConstantValue(ports.cancellations);
+  container.rebind(DeliveryProofs).toConstantValue(ports.deliveryProofs);
+  container.rebind(SignaturePictures).toConstantValue(ports.signaturePictures);
   container.rebind(VehicleRegister).toConstantValue(ports.vehicleRegister);
   container.rebind(DocumentStore).toConstantValue(ports.documentStore);
   container.rebind(PlaceSearch).toConstantValue(ports.placeSearch);

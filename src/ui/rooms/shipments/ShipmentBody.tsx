@@ -2,6 +2,7 @@ import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { CargoCard } from '../../shared/freight/CargoCard.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
+import { ProofsCard } from './proof/ProofsCard.tsx';
 import { ShipmentFacts } from './ShipmentFacts.tsx';
 import { StopsCard } from './StopsCard.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -19,6 +20,7 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => (
     first={<NextStepCard shipment={shipment} mayWrite={mayWrite} />}
     main={
       <>
+        <ProofsCard shipment={shipment} mayWrite={mayWrite} />
         <StopsCard shipment={shipment} />
         <Timeline shipment={shipment} mayWrite={mayWrite} />
       </>

@@ -1,6 +1,7 @@
 import type { shipmentListSpecs } from '../../../domain/shipment/shipmentListSpec.ts';
 import type { ShipmentStatus } from '../../../domain/shipment/ShipmentStatus.ts';
 import { cancelTextsEnUS } from './cancel/cancelTextsEnUS.ts';
+import { proofTextsEnUS } from './proof/proofTextsEnUS.ts';
 import { shipmentStepTextsEnUS } from './shipmentStepTextsEnUS.ts';
 import { shipmentTruckTextsEnUS } from './shipmentTruckTextsEnUS.ts';
 import { trackingLinkTextsEnUS } from './tracking/trackingLinkTextsEnUS.ts';
@@ -180,6 +181,7 @@ export const shipmentTextsEnUS = {
   ...shipmentTruckTextsEnUS,
   trackingLinks: trackingLinkTextsEnUS,
   ending: cancelTextsEnUS,
+  proof: proofTextsEnUS,
   missing: {
     title: 'Shipment not found',
     toList: 'Back to shipments',

@@ -1,0 +1,27 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
+import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import type { DeliveryProofs, ProofRejection } from './DeliveryProofs.ts';
+import { writeShipment } from './writeShipment.ts';
+
+type Versioned = Pick<ShipmentRecord, 'id' | 'version'>;
+
+/** What a shipper makes of proofs of delivery. Each throws a `Failure`, shows the shipment at once and is safe to retry. */
+export interface JudgeProof {
+  readonly verify: (shipment: Versioned) => Promise<ShipmentRecord>;
+  readonly reject: (shipment: Versioned, rejection: ProofRejection) => Promise<ShipmentRecord>;
+}
+export const JudgeProof: ServiceIdentifier<JudgeProof> = Symbol('JudgeProof');
+
+export const judgeProof = (proofs: DeliveryProofs, keys: IdempotencyKeys, changes: RecordChanges): JudgeProof => ({
+  // A carrier's scorecard follows from what was completed.
+  verify: ({ id, version }) =>
+    writeShipment(changes, ['carriers'], () =>
+      keys.once({ shipment: id, version, verifies: true }, (key) => proofs.verify(id, version, key)),
+    ),
+  reject: ({ id, version }, rejection) =>
+    writeShipment(changes, [], () =>
+      keys.once({ shipment: id, version, rejection }, (key) => proofs.reject(id, version, rejection, key)),
+    ),
+});

@@ -1,0 +1,30 @@
+import type { Container } from 'inversify';
+import { DownloadFile } from '../../application/shared/downloadFile.ts';
+import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
+import { Navigation } from '../../application/shared/Navigation.ts';
+import { RecordChanges } from '../../application/shared/RecordChanges.ts';
+import { Settings } from '../../application/shared/Settings.ts';
+import { AddProof, addProof } from '../../application/shipments/addProof.ts';
+import { DeliveryProofs } from '../../application/shipments/DeliveryProofs.ts';
+import { DownloadProof, downloadProof } from '../../application/shipments/downloadProof.ts';
+import { JudgeProof, judgeProof } from '../../application/shipments/judgeProof.ts';
+import { SignaturePictures } from '../../application/shipments/SignaturePictures.ts';
+import { CanvasSignaturePictures } from '../browser/CanvasSignaturePictures.ts';
+import { AxiosDeliveryProofs } from '../http/shipments/AxiosDeliveryProofs.ts';
+import { httpOf } from './serviceClients.ts';
+
+/** Proofs of delivery: added by carriers, verified or rejected by shippers. */
+export const bindProofs = (container: Container): void => {
+  container
+    .bind(DeliveryProofs)
+    .toResolvedValue(
+      (http, { services }, { origin }) => new AxiosDeliveryProofs(http, services.shipments || origin),
+      [httpOf('shipments'), Settings, Navigation],
+    );
+  container.bind(SignaturePictures).toResolvedValue(() => new CanvasSignaturePictures(), []);
+  container
+    .bind(AddProof)
+    .toResolvedValue(addProof, [DeliveryProofs, SignaturePictures, IdempotencyKeys, RecordChanges]);
+  container.bind(JudgeProof).toResolvedValue(judgeProof, [DeliveryProofs, IdempotencyKeys, RecordChanges]);
+  container.bind(DownloadProof).toResolvedValue(downloadProof, [DeliveryProofs, DownloadFile]);
+};

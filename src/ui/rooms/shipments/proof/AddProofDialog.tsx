@@ -1,0 +1,63 @@
+import type { ProvenDelivery } from '../../../../domain/shipment/provenDeliveries.ts';
+import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Caution } from '../../../components/Caution.tsx';
+import { DateTimeField } from '../../../components/dates/DateTimeField.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DialogActions } from '../../../components/DialogActions.tsx';
+import { ProgressBar } from '../../../components/ProgressBar.tsx';
+import { TextArea } from '../../../components/TextArea.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
+import { useLocale } from '../../../shared/useLocale.ts';
+import { useShipmentTexts } from '../useShipmentTexts.ts';
+import { useStopWords } from '../useStopWords.ts';
+import { ProofFilesField } from './ProofFilesField.tsx';
+import styles from './Proofs.module.css';
+import { SignatureField } from './SignatureField.tsx';
+import { useProofForm } from './useProofForm.ts';
+
+interface AddProofDialogProps {
+  readonly shipment: ShipmentRecord;
+  readonly delivery: ProvenDelivery;
+  readonly onClose: () => void;
+}
+
+/** Asks who received the goods, when, how many, and for a photo, PDF or signature. */
+export const AddProofDialog = ({ shipment, delivery, onClose }: AddProofDialogProps) => {
+  const { optional } = useAdminTexts();
+  const { form: words } = useShipmentTexts().proof;
+  const ordered = new Intl.NumberFormat(useLocale()).format(delivery.ordered);
+  const { town } = useStopWords(shipment);
+  const form = useProofForm(shipment, delivery, onClose);
+  const { field } = form;
+  return (
+    <Dialog title={words.title(town(delivery.stop))} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+        <TextField {...field('recipient')} label={words.field.recipient} autoComplete="off" />
+        <DateTimeField {...field('at')} mode="single" label={words.field.at} zone={form.zone} />
+        <fieldset className={styles.counts}>
+          <legend>
+            {words.packages} <span className={styles.muted}>{words.ordered(ordered)}</span>
+          </legend>
+          {(['delivered', 'short', 'damaged'] as const).map((name) => (
+            <TextField key={name} {...field(name)} label={words.field[name]} inputMode="numeric" autoComplete="off" />
+          ))}
+          {form.isSumOff && <Caution>{words.sum(ordered)}</Caution>}
+        </fieldset>
+        <ProofFilesField {...form.files} />
+        <SignatureField {...form.signature} />
+        <TextArea {...field('note')} label={words.field.note} aside={optional} rows={2} />
+        {form.share !== undefined && <ProgressBar label={words.sending} share={form.share} />}
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" busy={form.pending}>
+            {words.send}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

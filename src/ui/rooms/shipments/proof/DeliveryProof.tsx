@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { ProvenDelivery } from '../../../../domain/shipment/provenDeliveries.ts';
+import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Heading } from '../../../components/Heading.tsx';
+import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { useFolded } from '../useFolded.ts';
+import { useOwnSide } from '../useOwnSide.ts';
+import { useShipmentTexts } from '../useShipmentTexts.ts';
+import { useStopWords } from '../useStopWords.ts';
+import { AddProofDialog } from './AddProofDialog.tsx';
+import { ProofFacts } from './ProofFacts.tsx';
+import { RejectedProof } from './RejectedProof.tsx';
+import { RejectProofDialog } from './RejectProofDialog.tsx';
+import styles from './Proofs.module.css';
+
+interface DeliveryProofProps {
+  readonly shipment: ShipmentRecord;
+  readonly delivery: ProvenDelivery;
+  readonly mayWrite: boolean;
+}
+
+const tones = { to_verify: 'warning', verified: 'good', rejected: 'stopped' } as const;
+
+/** One delivery with its proof and what can be done about it. */
+export const DeliveryProof = ({ shipment, delivery, mayWrite }: DeliveryProofProps) => {
+  const { proof: words } = useShipmentTexts();
+  const side = useOwnSide();
+  const { town } = useStopWords(shipment);
+  const isOpen = useFolded(shipment).status === 'delivered';
+  const [asks, setAsks] = useState<'proof' | 'rejection'>();
+  const { stop, proof, rejected } = delivery;
+  const close = (): void => setAsks(undefined);
+  const latest = rejected[0];
+  return (
+    <li className={styles.delivery}>
+      <div className={styles.head}>
+        <Heading below={2}>{words.of(town(stop))}</Heading>
+        {proof?.standing && <StatusBadge tone={tones[proof.standing]}>{words.standing[proof.standing]}</StatusBadge>}
+        {!proof && latest && <StatusBadge tone={tones.rejected}>{words.standing.rejected}</StatusBadge>}
+      </div>
+      {proof ? (
+        <ProofFacts shipment={shipment} proof={proof} ordered={delivery.ordered} />
+      ) : (
+        <>
+          {latest && <RejectedProof shipment={shipment} proof={latest} />}
+          {isOpen && <p className={styles.muted}>{words.missing[side]}</p>}
+        </>
+      )}
+      {mayWrite && isOpen && side === 'carrier' && !proof && (
+        <div className={styles.ways}>
+          <Button aria-label={words.addOf(town(stop))} onClick={() => setAsks('proof')}>
+            {words.add}
+          </Button>
+        </div>
+      )}
+      {mayWrite && isOpen && side === 'shipper' && proof && (
+        <div className={styles.ways}>
+          <Button variant="danger" aria-label={words.reject.actOf(town(stop))} onClick={() => setAsks('rejection')}>
+            {words.reject.act}
+          </Button>
+        </div>
+      )}
+      {rejected.length > (proof ? 0 : 1) && (
+        <details>
+          <summary>{words.earlier(rejected.length - (proof ? 0 : 1))}</summary>
+          {rejected.slice(proof ? 0 : 1).map((each) => (
+            <RejectedProof key={each.id} shipment={shipment} proof={each} />
+          ))}
+        </details>
+      )}
+      {asks === 'proof' && <AddProofDialog shipment={shipment} delivery={delivery} onClose={close} />}
+      {asks === 'rejection' && <RejectProofDialog shipment={shipment} stop={stop} onClose={close} />}
+    </li>
+  );
+};

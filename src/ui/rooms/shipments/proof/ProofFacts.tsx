@@ -1,0 +1,60 @@
+import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import type { ShipmentDocument } from '../../../../domain/shipment/ShipmentDocument.ts';
+import { useLocale } from '../../../shared/useLocale.ts';
+import { useShipmentTexts } from '../useShipmentTexts.ts';
+import { useStopWords } from '../useStopWords.ts';
+import { ProofFiles } from './ProofFiles.tsx';
+import styles from './Proofs.module.css';
+
+interface ProofFactsProps {
+  readonly shipment: ShipmentRecord;
+  readonly proof: ShipmentDocument;
+  /** Packages by the order. */
+  readonly ordered: number;
+}
+
+/** What a proof says, beside what was ordered. */
+export const ProofFacts = ({ shipment, proof, ordered }: ProofFactsProps) => {
+  const { proof: words } = useShipmentTexts();
+  const figure = new Intl.NumberFormat(useLocale());
+  const { time } = useStopWords(shipment);
+  const { recipient, at, packages, note, files, stop } = proof;
+  const { delivered = 0, short = 0, damaged = 0 } = packages ?? {};
+  return (
+    <>
+      {packages && (
+        <dl className={styles.packages} aria-label={words.packages}>
+          {(
+            [
+              ['ordered', ordered, false],
+              ['delivered', delivered, delivered !== ordered],
+              ['short', short, short > 0],
+              ['damaged', damaged, damaged > 0],
+            ] as const
+          ).map(([name, count, isOff]) => (
+            <div key={name} data-off={isOff || undefined}>
+              <dt>{words[name]}</dt>
+              <dd>{figure.format(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <dl className={styles.facts}>
+        {recipient !== undefined && (
+          <div>
+            <dt>{words.recipient}</dt>
+            <dd>{recipient}</dd>
+          </div>
+        )}
+        {at !== undefined && (
+          <div>
+            <dt>{words.at}</dt>
+            <dd>{time(Date.parse(at), stop)}</dd>
+          </div>
+        )}
+      </dl>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <ProofFiles shipmentId={shipment.id} files={files} />
+    </>
+  );
+};

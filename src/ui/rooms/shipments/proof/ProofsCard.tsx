@@ -1,0 +1,51 @@
+import { completesAt } from '../../../../domain/shipment/flagsOf.ts';
+import { provenDeliveries } from '../../../../domain/shipment/provenDeliveries.ts';
+import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import { ownField } from '../../../../domain/outside/ownField.ts';
+import { Card } from '../../../components/Card.tsx';
+import { useFolded } from '../useFolded.ts';
+import { useOwnSide } from '../useOwnSide.ts';
+import { useShipmentTexts } from '../useShipmentTexts.ts';
+import { useStopWords } from '../useStopWords.ts';
+import { DeliveryProof } from './DeliveryProof.tsx';
+import styles from './Proofs.module.css';
+import { VerifyButton } from './VerifyButton.tsx';
+
+interface ProofsCardProps {
+  readonly shipment: ShipmentRecord;
+  readonly mayWrite: boolean;
+}
+
+/** What proves each delivery, beside the order; added by the carrier, verified or rejected by the shipper. */
+export const ProofsCard = ({ shipment, mayWrite }: ProofsCardProps) => {
+  const { proof: words } = useShipmentTexts();
+  const side = useOwnSide();
+  const folded = useFolded(shipment);
+  const { time } = useStopWords(shipment);
+  const { status, podsSince } = folded;
+  if (status !== 'delivered' && status !== 'completed') return null;
+  const deliveries = provenDeliveries(shipment, folded);
+  const until = completesAt(folded);
+  const completed = shipment.events.findLast(({ type }) => type === 'completed');
+  const isWhole = deliveries.every(
+    ({ ordered, proof }) => proof?.packages?.damaged === 0 && proof.packages.delivered >= ordered,
+  );
+  return (
+    <Card title={words.title}>
+      <div className={styles.body}>
+        {until !== null && <p className={styles.due}>{words.completes[side](time(until, deliveries.at(-1)?.stop))}</p>}
+        {completed && (
+          <p>{ownField(completed.data, 'automatic') === true ? words.completedByClock : words.completedByHand}</p>
+        )}
+        <ul className={styles.deliveries}>
+          {deliveries.map((delivery) => (
+            <DeliveryProof key={delivery.stop} shipment={shipment} delivery={delivery} mayWrite={mayWrite} />
+          ))}
+        </ul>
+        {mayWrite && side === 'shipper' && status === 'delivered' && podsSince !== null && (
+          <VerifyButton shipment={shipment} isWhole={isWhole} />
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,24 @@
+import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import { Button } from '../../../components/Button.tsx';
+import { useShipmentTexts } from '../useShipmentTexts.ts';
+import styles from './Proofs.module.css';
+import { useJudgeProof } from './useJudgeProof.ts';
+
+interface VerifyButtonProps {
+  readonly shipment: ShipmentRecord;
+  /** Whether all that was ordered arrived undamaged. */
+  readonly isWhole: boolean;
+}
+
+/** Accepts all proofs of a shipment, which completes it. */
+export const VerifyButton = ({ shipment, isWhole }: VerifyButtonProps) => {
+  const { proof: words } = useShipmentTexts();
+  const { verifying } = useJudgeProof(shipment);
+  return (
+    <div className={styles.ways}>
+      <Button busy={verifying.pending} onClick={() => void verifying.run({ isWhole })}>
+        {words.verify.act}
+      </Button>
+    </div>
+  );
+};
