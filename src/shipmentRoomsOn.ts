@@ -10,17 +10,12 @@ type Reload = (build: string) => boolean;
 /** Loads the room of shipments with its bindings and texts; the board of a fleet when somebody opens that. */
 export const shipmentRoomsOn = (container: Container, locale: string, reload: Reload): LazyPart =>
   lazyPart(async () => {
-    const [{ ShipmentsRoom }, { bindShipments }, { bindParties }, { bindProofs }, { shipmentTextsEnUS }] =
-      await Promise.all([
-        import('./ui/rooms/shipments/ShipmentsRoom.tsx'),
-        import('./infrastructure/container/bindShipments.ts'),
-        import('./infrastructure/container/bindParties.ts'),
-        import('./infrastructure/container/bindProofs.ts'),
-        import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
-      ]);
-    bindShipments(container);
-    bindParties(container);
-    bindProofs(container);
+    const [{ ShipmentsRoom }, { shipmentBindings }, { shipmentTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/shipments/ShipmentsRoom.tsx'),
+      import('./infrastructure/container/shipmentBindings.ts'),
+      import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
+    ]);
+    shipmentBindings(container);
     container.bind(ShipmentTexts).toConstantValue(await textsIn(locale, {}, shipmentTextsEnUS));
     container.bind(BoardPart).toConstantValue(boardOn(container, locale, reload));
     return ShipmentsRoom;

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { companyOf } from '../support/browser/companyOf.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+import { openDelivery } from '../support/browser/openDelivery.ts';
+
+const { visit } = openBrowser();
+const vehicle = v.object({ status: v.string() });
+
+/** Signs in the field as a finger would. */
+const sign = async (page: Page): Promise<void> => {
+  const field = page.getByRole('img', { name: /^Signature field, empty/ });
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  if (!box) throw new Error('There is no field to sign in.');
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.move(...at(0.2, 0.6));
+  await page.mouse.down();
+  for (const [x, y] of [
+    [0.3, 0.3],
+    [0.4, 0.7],
+    [0.5, 0.3],
+    [0.7, 0.6],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one hand
+    await page.mouse.move(...at(x, y), { steps: 4 });
+  }
+  await page.mouse.up();
+};
+
+it('a fleet proves a delivery by a drawn signature, the shipper looks at it and verifies, and the truck is free', async () => {
+  const { id, shipper, fleet, vehicleId } = await openDelivery();
+  const asFleet = await companyOf(fleet);
+  const truck = async () => v.parse(vehicle, await asFleet(`/api/v1/vehicle/${vehicleId}`)).status;
+
+  const carrier = await visit(hosts.greenFleet, `/ui/shipments/${id}`, { as: fleet });
+  await carrier.getByRole('button', { name: 'Add proof of delivery in Lyon' }).click();
+  const form = carrier.getByRole('dialog', { name: 'Proof of delivery in Lyon' });
+  await form.getByLabel('Received by').fill('Jana Novák');
+  await form.getByRole('button', { name: 'Add proof' }).click();
+  await form.getByText('Add a photo, a PDF or a signature.').waitFor();
+  await form.getByRole('radio', { name: 'Draw' }).check();
+  await sign(carrier);
+  await form.getByRole('button', { name: 'Clear signature' }).waitFor();
+  await form.getByRole('button', { name: 'Add proof' }).click();
+  await form.waitFor({ state: 'detached' });
+  const proof = carrier.getByRole('region', { name: 'Proof of delivery' });
+  await proof.getByText('To verify').waitFor();
+
+  const office = await visit(hosts.greenOffice, `/ui/shipments/${id}`, { as: shipper });
+  const received = office.getByRole('region', { name: 'Proof of delivery' });
+  await received.getByText('Jana Novák').waitFor();
+  await received.getByRole('button', { name: 'Open signature.png' }).click();
+  const picture = office.getByRole('dialog', { name: 'signature.png' }).getByRole('img', { name: 'signature.png' });
+  await picture.waitFor();
+  expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+    1000, 400,
+  ]);
+  await office.keyboard.press('Escape');
+  await received.getByRole('button', { name: 'Verify', exact: true }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Verify', exact: true }).click();
+  await received.getByText('The shipper verified the proof.').waitFor();
+
+  await proof.getByText('The shipper verified the proof.').waitFor();
+  expect(await truck()).toBe('available');
+});
+
+it('a rejected proof is told with its reason, and another one follows, signed by a typed name', async () => {
+  const { id, shipper, fleet } = await openDelivery();
+  const carrier = await visit(hosts.greenFleet, `/ui/shipments/${id}`, { as: fleet, viewport: 'phone', touch: true });
+  const prove = async (): Promise<void> => {
+    await carrier.getByRole('button', { name: 'Add proof of delivery in Lyon' }).click();
+    const form = carrier.getByRole('dialog', { name: 'Proof of delivery in Lyon' });
+    await form.getByLabel('Received by').fill('Jana Novák');
+    await form.getByRole('radio', { name: 'Type the name' }).check();
+    expect(await form.getByLabel('Name in place of a signature').inputValue()).toBe('Jana Novák');
+    await form.getByRole('button', { name: 'Add proof' }).click();
+    await form.waitFor({ state: 'detached' });
+  };
+  await prove();
+  const office = await visit(hosts.greenOffice, `/ui/shipments/${id}`, { as: shipper });
+  await office.getByRole('button', { name: 'Reject the proof of delivery in Lyon' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Reject this proof?' });
+  await dialog.getByLabel('Reason').selectOption({ label: 'Not readable' });
+  await dialog.getByRole('button', { name: 'Reject proof' }).click();
+  const proof = carrier.getByRole('region', { name: 'Proof of delivery' });
+  await proof.getByText(/^Rejected .*: Not readable$/).waitFor();
+  await prove();
+  await proof.getByText('1 proof that was rejected').waitFor();
+  await office.getByRole('button', { name: 'Verify', exact: true }).waitFor();
+});
