@@ -13,7 +13,7 @@ import { useLocale } from '../../../shared/useLocale.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
 import { ProofFilesField } from './ProofFilesField.tsx';
-import styles from './Proofs.module.css';
+import styles from './ProofForm.module.css';
 import { SignatureField } from './SignatureField.tsx';
 import { useProofForm } from './useProofForm.ts';
 

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { DownloadProof } from '../../../../application/shipments/downloadProof.ts';
 import { isOneOf } from '../../../../domain/outside/isOneOf.ts';
 import { pictureKinds } from '../../../../domain/paper/fileKinds.ts';
 import type { ShipmentDocument } from '../../../../domain/shipment/ShipmentDocument.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { fileSizeText } from '../../../components/papers/fileSizeText.ts';
-import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { ProofPicture } from './ProofPicture.tsx';
 import styles from './Proofs.module.css';
+import { useDownloadProof } from './useDownloadProof.ts';
 
 interface ProofFileProps {
   readonly shipmentId: string;
@@ -21,7 +20,7 @@ interface ProofFileProps {
 export const ProofFile = ({ shipmentId, file }: ProofFileProps) => {
   const { proof: words } = useShipmentTexts();
   const locale = useLocale();
-  const download = useInjection(DownloadProof);
+  const download = useDownloadProof();
   const [isOpen, setOpen] = useState(false);
   const { name, size, mime } = file;
   return (

@@ -7,7 +7,8 @@ import { fileSizeText } from '../../../components/papers/fileSizeText.ts';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
-import styles from './Proofs.module.css';
+import styles from './ProofForm.module.css';
+import { keyOf } from './useProofForm.ts';
 
 interface ProofFilesFieldProps {
   readonly chosen: readonly File[];
@@ -32,8 +33,8 @@ export const ProofFilesField = ({ chosen, problem, add, remove }: ProofFilesFiel
     <div className={styles.chosen}>
       <span className={styles.label}>{words.proof}</span>
       <ul className={styles.files}>
-        {chosen.map((file, at) => (
-          <li key={`${file.name} ${at}`} className={styles.file}>
+        {chosen.map((file) => (
+          <li key={keyOf(file)} className={styles.file}>
             <span className={styles.name}>
               {file.name} · {fileSizeText(file.size, locale)}
             </span>

@@ -11,7 +11,7 @@ import { TextField } from '../../../components/TextField.tsx';
 import { wordOptions } from '../../../components/wordOptions.ts';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
-import styles from './Proofs.module.css';
+import styles from './ProofForm.module.css';
 import { useJudgeProof } from './useJudgeProof.ts';
 
 interface RejectProofDialogProps {

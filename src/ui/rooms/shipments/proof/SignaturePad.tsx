@@ -46,9 +46,7 @@ export const SignaturePad = ({ strokes, onDraw }: SignaturePadProps) => {
       >
         <title id={id}>{isEmpty ? words.empty : words.drawn}</title>
         <path className={styles.line} d={`M0.2 0.8H${signatureShape - 0.2}`} />
-        {strokes.map((stroke, at) => (
-          <path key={at} className={styles.ink} d={pathOf(stroke)} />
-        ))}
+        <path className={styles.ink} d={strokes.map(pathOf).join('')} />
       </svg>
       {isEmpty ? (
         <span className={styles.here} aria-hidden="true">

@@ -23,6 +23,9 @@ import type { signatureWays } from './SignatureField.tsx';
 const mostFiles = 5;
 const minute = 60_000;
 
+/** The same file chosen twice is one. */
+export const keyOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
+
 /** The form of a proof of delivery: facts, files and signature. It begins with what was ordered, and the time the truck left. */
 export const useProofForm = (shipment: ShipmentRecord, { stop, ordered }: ProvenDelivery, onDone: () => void) => {
   const { proof: texts } = useShipmentTexts();
@@ -41,13 +44,23 @@ export const useProofForm = (shipment: ShipmentRecord, { stop, ordered }: Proven
   const upload = useRef<AbortController>(undefined);
   useEffect(() => () => upload.current?.abort(), []);
 
+  const signatureOf = (recipient: string): Signature =>
+    way === 'type'
+      ? { kind: 'typed', name: name ?? recipient }
+      : { kind: 'drawn', strokes: way === 'draw' ? strokes : [] };
+  const fileProblemOf = (recipient: string): string | undefined => {
+    const count = files.length + (isSigned(signatureOf(recipient)) ? 1 : 0);
+    if (count === 0) return words.missing;
+    return count > mostFiles ? words.tooMany : undefined;
+  };
+
   const task = useWriteTask<ProofDraft>(async (draft) => {
     const read = parseProof(draft, { folded, stop, zone, now });
-    if (!read.ok || fileProblem !== undefined) return false;
+    if (!read.ok || fileProblemOf(draft.recipient) !== undefined) return false;
     upload.current = new AbortController();
     setShare(0);
     try {
-      const sent = { stop, facts: read.value, files, signature };
+      const sent = { stop, facts: read.value, files, signature: signatureOf(draft.recipient) };
       await add(shipment.id, sent, { signal: upload.current.signal, onProgress: setShare });
     } finally {
       setShare(undefined);
@@ -71,23 +84,16 @@ export const useProofForm = (shipment: ShipmentRecord, { stop, ordered }: Proven
     onDone,
   });
 
-  const typedName = name ?? draft.recipient;
-  const signature: Signature =
-    way === 'type' ? { kind: 'typed', name: typedName } : { kind: 'drawn', strokes: way === 'draw' ? strokes : [] };
-  const count = files.length + (isSigned(signature) ? 1 : 0);
-  const tooMany = count > mostFiles ? words.tooMany : undefined;
-  const fileProblem = count === 0 ? words.missing : tooMany;
-
   return {
     field,
     zone,
     files: {
       chosen: files,
-      problem: isTried ? fileProblem : undefined,
-      add: (file: File) => setFiles((before) => [...before, file]),
+      problem: isTried ? fileProblemOf(draft.recipient) : undefined,
+      add: (file: File) => setFiles((before) => [...before.filter((each) => keyOf(each) !== keyOf(file)), file]),
       remove: (file: File) => setFiles((before) => before.filter((each) => each !== file)),
     },
-    signature: { way, onWay: setWay, strokes, onDraw: setStrokes, name: typedName, onName: setName },
+    signature: { way, onWay: setWay, strokes, onDraw: setStrokes, name: name ?? draft.recipient, onName: setName },
     isSumOff: Number(draft.delivered) + Number(draft.short) !== ordered,
     pending: task.pending,
     /** The share that was sent, 0 to 1; undefined while nothing is sent. */
