@@ -4,7 +4,7 @@ import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { dataOf } from '../dataOf.ts';
 import { pathOf } from '../pathOf.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
-import { shipmentAnswer } from './shipmentAnswers.ts';
+import { shipmentAnswer } from './shipmentAnswer.ts';
 
 const file = 'GET /v1/shipment/{id}/documents/{documentId}';
 const record = dataOf(shipmentAnswer);
