@@ -7,14 +7,14 @@ import { openShipment } from '../support/browser/openShipment.ts';
 const { visit } = openBrowser();
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
-const says = (page: Page, text: string): Promise<void> =>
+const says = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByRole('main').getByText(text, { exact: true }).first().waitFor();
 
 describe('a shipment, from the award to the delivery', () => {
   it('is given a truck that fits and driven step by step, and the shipper sees each step without a reload', async () => {
     const { id, shipper, fleet } = await openShipment();
     const office = await visit(hosts.greenOffice, `/ui/shipments/${id}`, { as: shipper });
-    await says(office, 'The carrier has yet to assign a truck.');
+    await says(office, /^The carrier has until .* to assign a truck[.]$/);
     await office.evaluate(() => document.body.setAttribute('data-since', 'the award'));
 
     const page = await visit(hosts.greenFleet, `/ui/shipments/${id}`, { as: fleet });
