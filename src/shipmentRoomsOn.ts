@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { WatchOutbox } from './application/outbox/watchOutbox.ts';
 import { BoardPart } from './ui/rooms/shipments/board/useBoardPart.ts';
 import { BoardTexts } from './ui/rooms/shipments/board/useBoardTexts.ts';
 import { ShipmentTexts } from './ui/rooms/shipments/useShipmentTexts.ts';
@@ -16,6 +17,7 @@ export const shipmentRoomsOn = (container: Container, locale: string, reload: Re
       import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
     ]);
     shipmentBindings(container);
+    container.get(WatchOutbox)();
     container.bind(ShipmentTexts).toConstantValue(await textsIn(locale, {}, shipmentTextsEnUS));
     container.bind(BoardPart).toConstantValue(boardOn(container, locale, reload));
     return ShipmentsRoom;

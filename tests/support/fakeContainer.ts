@@ -14,6 +14,7 @@ import { Connectivity } from '../../src/application/shared/Connectivity.ts';
 import { Dialogs } from '../../src/application/shared/Dialogs.ts';
 import { DocumentStore } from '../../src/application/papers/DocumentStore.ts';
 import { DispatchDesk } from '../../src/application/shipments/DispatchDesk.ts';
+import { Outbox } from '../../src/application/outbox/Outbox.ts';
 import { ShipmentReports } from '../../src/application/shipments/ShipmentReports.ts';
 import { Downloads } from '../../src/application/shared/Downloads.ts';
 import { Ids } from '../../src/application/shared/Ids.ts';
@@ -117,6 +118,7 @@ import { FakeClock } from './fakes/FakeClock.ts';
 import { FakeCompanyDirectory } from './fakes/FakeCompanyDirectory.ts';
 import { FakeConnectivity } from './fakes/FakeConnectivity.ts';
 import { FakeDocumentStore } from './fakes/FakeDocumentStore.ts';
+import { FakeOutbox } from './fakes/FakeOutbox.ts';
 import { FakeShipmentReports } from './fakes/FakeShipmentReports.ts';
 import { FakeDispatchDesk } from './fakes/FakeDispatchDesk.ts';
 import { FakeDialogs } from './fakes/FakeDialogs.ts';
@@ -218,6 +220,7 @@ export const fakePorts = () => ({
   notificationSettings: new FakeNotificationSettings(),
   dispatchDesk: new FakeDispatchDesk(),
   shipmentReports: new FakeShipmentReports(),
+  outbox: new FakeOutbox(),
   notificationInbox: new FakeNotificationInbox(),
   offerRegister: new FakeOfferRegister(),
   shipmentRegister: new FakeShipmentRegister(),
@@ -309,6 +312,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(CarrierRegister).toConstantValue(ports.carrierRegister);
   container.rebind(CarrierLists).toConstantValue(ports.carrierLists);
   container.rebind(LoadBoard).toConstantValue(ports.loadBoard);
+  container.rebind(Outbox).toConstantValue(ports.outbox);
   container.rebind(ShipmentReports).toConstantValue(ports.shipmentReports);
   container.rebind(DispatchDesk).toConstantValue(ports.dispatchDesk);
   container.rebind(NotificationSettings).toConstantValue(ports.notificationSettings);

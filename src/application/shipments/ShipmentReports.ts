@@ -2,9 +2,24 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { ToldEvent } from '../../domain/shipment/ToldEvent.ts';
 
+/** An event with its own id, a UUID: what is told twice with it counts once. */
+export interface NamedEvent {
+  readonly id: string;
+  readonly event: ToldEvent;
+}
+
+/** What became of one event of several: 201 recorded, 200 recorded before, 409 too late, 422 wrong. */
+export interface ToldAnswer {
+  readonly code: 200 | 201 | 409 | 422;
+  /** A code that the catalogue words. */
+  readonly reason?: string | undefined;
+  readonly message?: string | undefined;
+}
+
 /** Takes what the parties tell of a shipment. What the state or the role forbids is refused with 409, wrong content with 422. */
 export interface ShipmentReports {
-  /** `eventId` is a UUID: what is told twice with it counts once. */
-  tell(id: string, eventId: string, event: ToldEvent, idempotencyKey: string): Promise<ShipmentRecord>;
+  tell(shipmentId: string, named: NamedEvent, idempotencyKey: string): Promise<ShipmentRecord>;
+  /** Up to 100 events in order, each taken or refused for itself, and answered in the same order. */
+  tellAll(shipmentId: string, events: readonly NamedEvent[], idempotencyKey: string): Promise<readonly ToldAnswer[]>;
 }
 export const ShipmentReports: ServiceIdentifier<ShipmentReports> = Symbol('ShipmentReports');

@@ -13,6 +13,7 @@ import { Navigation } from '../../application/shared/Navigation.ts';
 import { Preferences } from '../../application/shared/Preferences.ts';
 import { SessionStore } from '../../application/shared/SessionStore.ts';
 import { Settings } from '../../application/shared/Settings.ts';
+import { UnsentWork } from '../../application/shared/UnsentWork.ts';
 import { UnsavedWork } from '../../application/shared/UnsavedWork.ts';
 import { TextFiles } from '../../application/shared/TextFiles.ts';
 import { FollowChanges, followChanges } from '../../application/live/followChanges.ts';
@@ -40,6 +41,7 @@ import { FetchLiveChanges } from '../http/live/FetchLiveChanges.ts';
 import { createServiceHttp } from '../http/createServiceHttp.ts';
 import { MemoryIdempotencyKeys } from '../memory/MemoryIdempotencyKeys.ts';
 import { MemoryRecordChanges } from '../memory/MemoryRecordChanges.ts';
+import { MemoryUnsentWork } from '../memory/MemoryUnsentWork.ts';
 import { MemoryUnsavedWork } from '../memory/MemoryUnsavedWork.ts';
 import { BrowserKeptDrafts } from '../storage/BrowserKeptDrafts.ts';
 import { BrowserPreferences } from '../storage/BrowserPreferences.ts';
@@ -60,6 +62,7 @@ export const bindWorkplace = (container: Container): void => {
     [Settings, SharedHttpContext],
   );
 
+  container.bind(UnsentWork).toConstantValue(new MemoryUnsentWork());
   container.bind(SignOut).toResolvedValue(signOut, [Authentication, SessionStore, KeptDrafts, Navigation]);
   container.bind(ExchangeToken).toResolvedValue(exchangeToken, [Authentication, SessionStore]);
   container.bind(KeepSessionAlive).toResolvedValue(keepSessionAlive, [ExchangeToken, Clock]);

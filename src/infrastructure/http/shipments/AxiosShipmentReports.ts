@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { ShipmentReports } from '../../../application/shipments/ShipmentReports.ts';
+import type { NamedEvent, ShipmentReports, ToldAnswer } from '../../../application/shipments/ShipmentReports.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
-import type { ToldEvent } from '../../../domain/shipment/ToldEvent.ts';
 import { anything } from '../answers.ts';
 import type { EventResult, ShipmentRecord as ShipmentAnswer } from '../contract/Contract.ts';
 import { dataOf } from '../dataOf.ts';
@@ -9,17 +8,50 @@ import type { ServiceHttp } from '../ServiceHttp.ts';
 import { withFieldNames } from '../withFieldNames.ts';
 import { shipmentAnswer } from './shipmentAnswer.ts';
 
-/** The call answers with the shipment, as it is told one event and not several. */
-const record = dataOf(
+/** The call answers with the shipment for one event, and with what became of each for several. */
+const either = v.pipe(
+  anything<EventResult[] | ShipmentAnswer>(),
+  v.transform((answer): unknown => answer),
+);
+const record = dataOf(v.pipe(either, shipmentAnswer));
+const results = dataOf(
   v.pipe(
-    anything<EventResult[] | ShipmentAnswer>(),
-    v.transform((answer): unknown => answer),
-    shipmentAnswer,
+    either,
+    v.array(
+      v.pipe(
+        v.object({
+          code: v.picklist([200, 201, 409, 422]),
+          message: v.optional(v.string()),
+          reason: v.optional(v.string()),
+          errors: v.optional(v.array(v.object({ code: v.optional(v.string()) }))),
+        }),
+        v.transform(({ code, message, reason, errors }): ToldAnswer => ({
+          code,
+          message,
+          reason: errors?.[0]?.code ?? reason,
+        })),
+      ),
+    ),
   ),
 );
 
 /** What is said of a part of the data is said of the part. */
 const nameOf = (field: string): string => field.replace(/^data\./u, '');
+
+const bodyOf = ({ id, event: { type, stop, at, data } }: NamedEvent) => {
+  const { reason, minutes, kind, text, visibility, of, at: corrected } = data;
+  return {
+    id,
+    type,
+    stop,
+    at: at === null ? null : new Date(at).toISOString(),
+    source: 'desk',
+    position: null,
+    data: { reason, minutes, kind, text, visibility, of, at: corrected },
+  } as const;
+};
+
+const none = { id: null, type: null, stop: null, at: null, source: null, position: null, data: null } as const;
 
 /** What is told of shipments over HTTP. */
 export class AxiosShipmentReports implements ShipmentReports {
@@ -29,24 +61,14 @@ export class AxiosShipmentReports implements ShipmentReports {
     this.#http = http;
   }
 
-  tell(
-    id: string,
-    eventId: string,
-    { type, stop, at, data }: ToldEvent,
-    idempotencyKey: string,
-  ): Promise<ShipmentRecord> {
-    const { reason, minutes, kind, text, visibility, of, at: corrected } = data;
-    const body = {
-      id: eventId,
-      type,
-      stop,
-      at: at === null ? null : new Date(at).toISOString(),
-      source: 'desk',
-      position: null,
-      data: { reason, minutes, kind, text, visibility, of, at: corrected },
-      events: null,
-    } as const;
-    const call = { params: { id }, body, idempotencyKey, answer: record };
+  tell(id: string, named: NamedEvent, idempotencyKey: string): Promise<ShipmentRecord> {
+    const call = { params: { id }, body: { ...bodyOf(named), events: null }, idempotencyKey, answer: record };
     return this.#http.call('POST /v1/shipment/{id}/events', call).catch(withFieldNames(nameOf));
+  }
+
+  tellAll(id: string, events: readonly NamedEvent[], idempotencyKey: string): Promise<readonly ToldAnswer[]> {
+    const body = { ...none, events: events.map(bodyOf) };
+    const call = { params: { id }, body, background: true, idempotencyKey, answer: results };
+    return this.#http.call('POST /v1/shipment/{id}/events', call);
   }
 }

@@ -4,16 +4,22 @@ import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
+import { withKept } from '../../../domain/outbox/withKept.ts';
 import { LateText } from './LateText.tsx';
+import { useOwnOutbox } from './outbox/useOwnOutbox.ts';
 import { ShipmentBody } from './ShipmentBody.tsx';
 import { ShipmentStanding } from './ShipmentStanding.tsx';
+import { useOwnSide } from './useOwnSide.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
 const isWhole = (shipment: Shipment): shipment is ShipmentRecord => 'events' in shipment;
 
 /** The page of a shipment. Until it is read, its row of the list heads it. */
-export const ShipmentPage = ({ record: shipment, unread, mayWrite }: RecordPageProps<Shipment>) => {
+export const ShipmentPage = ({ record, unread, mayWrite }: RecordPageProps<Shipment>) => {
   const { back } = useShipmentTexts();
+  const { entries } = useOwnOutbox();
+  const side = useOwnSide();
+  const shipment = isWhole(record) ? withKept(record, entries, side) : record;
   return (
     <>
       <RecordHeader

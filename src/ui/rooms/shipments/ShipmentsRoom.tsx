@@ -3,6 +3,7 @@ import { ShipmentRegister } from '../../../application/shipments/ShipmentRegiste
 import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { RecordRoom } from '../../shared/record/RecordRoom.tsx';
 import { useBoardPart } from './board/useBoardPart.ts';
+import { OutboxNote } from './outbox/OutboxNote.tsx';
 import { ShipmentPage } from './ShipmentPage.tsx';
 import { ShipmentsPage } from './ShipmentsPage.tsx';
 import { useOwnSide } from './useOwnSide.ts';
@@ -13,20 +14,23 @@ export const ShipmentsRoom = () => {
   const { Part: Board } = useBoardPart();
   const isFleet = useOwnSide() === 'carrier';
   return (
-    <Routes>
-      {isFleet && <Route path="board" element={<Board meanwhile={<SkeletonCard facts={4} />} />} />}
-      <Route
-        path="*"
-        element={
-          <RecordRoom
-            room="shipments"
-            port={ShipmentRegister}
-            words={useShipmentTexts()}
-            List={ShipmentsPage}
-            Page={ShipmentPage}
-          />
-        }
-      />
-    </Routes>
+    <>
+      <OutboxNote />
+      <Routes>
+        {isFleet && <Route path="board" element={<Board meanwhile={<SkeletonCard facts={4} />} />} />}
+        <Route
+          path="*"
+          element={
+            <RecordRoom
+              room="shipments"
+              port={ShipmentRegister}
+              words={useShipmentTexts()}
+              List={ShipmentsPage}
+              Page={ShipmentPage}
+            />
+          }
+        />
+      </Routes>
+    </>
   );
 };

@@ -1,6 +1,7 @@
 import type { shipmentListSpecs } from '../../../domain/shipment/shipmentListSpec.ts';
 import type { ShipmentStatus } from '../../../domain/shipment/ShipmentStatus.ts';
 import { cancelTextsEnUS } from './cancel/cancelTextsEnUS.ts';
+import { outboxTextsEnUS } from './outbox/outboxTextsEnUS.ts';
 import { proofTextsEnUS } from './proof/proofTextsEnUS.ts';
 import { shipmentStepTextsEnUS } from './shipmentStepTextsEnUS.ts';
 import { shipmentTruckTextsEnUS } from './shipmentTruckTextsEnUS.ts';
@@ -177,6 +178,7 @@ export const shipmentTextsEnUS = {
     change: 'Change time',
     changeOf: (event: string) => `Change the time of ${event}`,
   },
+  outbox: outboxTextsEnUS,
   ...shipmentStepTextsEnUS,
   ...shipmentTruckTextsEnUS,
   trackingLinks: trackingLinkTextsEnUS,

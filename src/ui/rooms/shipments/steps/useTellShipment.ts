@@ -11,6 +11,7 @@ import { useTell } from '../../../shared/useTell.ts';
 import { useWriteTask } from '../../../shared/useWriteTask.ts';
 import { useFolded } from '../useFolded.ts';
 import { useOwnSide } from '../useOwnSide.ts';
+import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { type ToldProblem, useRefusalWords } from './useRefusalWords.ts';
 
 /** Instead of the event: what its sender is told when it is done. */
@@ -28,6 +29,7 @@ export const useTellShipment = (shipment: ShipmentRecord, onDone = (): void => {
   const side = useOwnSide();
   const clock = useInjection(Clock);
   const tellShipment = useInjection(TellShipment);
+  const { outbox } = useShipmentTexts();
   const tell = useTell();
   const words = useRefusalWords(shipment);
   const [problem, setProblem] = useState<ToldProblem>();
@@ -38,7 +40,8 @@ export const useTellShipment = (shipment: ShipmentRecord, onDone = (): void => {
     setProblem(refusal ? words.ofRule(refusal) : undefined);
     if (refusal) return false;
     try {
-      await tellShipment(shipment.id, event);
+      const told = await tellShipment(shipment, event);
+      tell(told === 'kept' ? outbox.kept : done);
     } catch (error) {
       if (!(error instanceof Failure) || error.trouble.kind !== 'refused') throw error;
       const wrong = error.trouble.status === 422 ? words.ofService(error.trouble.errors) : undefined;
@@ -47,7 +50,6 @@ export const useTellShipment = (shipment: ShipmentRecord, onDone = (): void => {
       else setOvertaken(error);
       return false;
     }
-    tell(done);
     onDone();
     return true;
   });

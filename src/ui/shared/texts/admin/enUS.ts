@@ -76,6 +76,12 @@ export const enUS = {
     yes: 'Leave',
     no: 'Keep editing',
   },
+  unsent: {
+    title: 'Sign out and lose steps?',
+    text: 'Steps of shipments still wait for the network. If you sign out, they are never sent.',
+    yes: 'Sign out',
+    no: 'Stay signed in',
+  },
   problemCount: (count: number) => `${count} fields need your attention`,
   restored: {
     text: 'Your unsaved changes are back.',

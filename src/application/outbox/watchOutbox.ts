@@ -1,0 +1,45 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { Clock } from '../shared/Clock.ts';
+import type { Connectivity } from '../shared/Connectivity.ts';
+import type { SessionStore } from '../shared/SessionStore.ts';
+import type { UnsentWork } from '../shared/UnsentWork.ts';
+import type { Outbox } from './Outbox.ts';
+import { ownEntries } from './ownEntries.ts';
+import type { SendOutbox } from './sendOutbox.ts';
+
+export type WatchOutbox = () => void;
+export const WatchOutbox: ServiceIdentifier<WatchOutbox> = Symbol('WatchOutbox');
+
+/** How often it is tried while the network is there but does not answer, in milliseconds. */
+const retry = 30_000;
+
+/** Sends what waits once the network is back, and has signing out ask first as long as something waits. */
+export const watchOutbox =
+  (
+    outbox: Outbox,
+    send: SendOutbox,
+    store: SessionStore,
+    clock: Clock,
+    connectivity: Connectivity,
+    unsent: UnsentWork,
+  ): WatchOutbox =>
+  () => {
+    const waiting = () => ownEntries(outbox.list(), store.read()).filter(({ outcome }) => outcome === 'waiting');
+    let stopTimer: (() => void) | undefined;
+    let isTrying = false;
+    const attempt = async (): Promise<void> => {
+      if (isTrying) return;
+      isTrying = true;
+      stopTimer?.();
+      if (connectivity.online() && waiting().length > 0) await send();
+      isTrying = false;
+      stopTimer = waiting().length > 0 ? clock.after(retry, () => void attempt()) : undefined;
+    };
+    unsent.watch({
+      count: () => waiting().length,
+      drop: () => outbox.drop(ownEntries(outbox.list(), store.read()).map(({ id }) => id)),
+    });
+    connectivity.onChange(() => void attempt());
+    outbox.onChange(() => void attempt());
+    void outbox.ready().then(attempt);
+  };

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { OutboxNote } from '../../../../src/ui/rooms/shipments/outbox/OutboxNote.tsx';
+import { ShipmentPage } from '../../../../src/ui/rooms/shipments/ShipmentPage.tsx';
+import { membershipFactory } from '../../../support/factories/membershipFactory.ts';
+import { outboxFactory } from '../../../support/factories/outboxFactory.ts';
+import { sessionFactory } from '../../../support/factories/sessionFactory.ts';
+import { eventFactory, shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { FakeConnectivity } from '../../../support/fakes/FakeConnectivity.ts';
+import { FakeOutbox } from '../../../support/fakes/FakeOutbox.ts';
+import { FakeSessionStore } from '../../../support/fakes/FakeSessionStore.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const membership = membershipFactory.build({ id: 'company-own' });
+const own = () => new FakeSessionStore(sessionFactory.build({ user: { id: 'user-own' }, company: membership }));
+
+it('a fleet goes on step by step without the network, and sees what waits', async () => {
+  const made = shipmentFactory.build({ id: 's-1' });
+  const assigned = eventFactory.build({ type: 'assigned', data: { vehicleId: 'v-1', driverId: 'd-1' } });
+  const record = { ...made, events: [...made.events, assigned] };
+  const { notices, outbox, shipmentReports } = renderRoom(
+    <>
+      <OutboxNote />
+      <ShipmentPage record={record} mayWrite />
+    </>,
+    {
+      membership,
+      sessionStore: own(),
+      connectivity: new FakeConnectivity(false),
+      clock: new FakeClock(assigned.at + 60_000),
+    },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Dispatch' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Arrived in Leipzig' }));
+  expect(await screen.findByRole('button', { name: 'Departed Leipzig' })).toBeTruthy();
+  expect(screen.getByText('2 steps wait for the network.')).toBeTruthy();
+  expect(outbox.list()).toMatchObject([{ event: { type: 'dispatched' } }, { event: { type: 'arrived', stop: 0 } }]);
+  expect(shipmentReports.told).toEqual([]);
+  expect(notices.texts[0]).toContain('No network');
+});
+
+it('each step that was sent tells what became of it, until that is dismissed', async () => {
+  const outbox = new FakeOutbox([
+    outboxFactory.build({ outcome: 'sent' }),
+    outboxFactory.build({ outcome: 'refused', why: { reason: 'before_previous' } }),
+    outboxFactory.build({ outcome: 'conflict', why: { reason: 'goods_loaded' } }),
+    outboxFactory.build({ outcome: 'conflict', why: { reason: 'newer', message: 'Something new.' } }),
+  ]);
+  renderRoom(<OutboxNote />, { membership, outbox, sessionStore: own() });
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told[0]).toContain('Sent');
+  expect(told[1]).toContain('The time is before the event it follows.');
+  expect(told[2]).toContain('The goods are on board already.');
+  expect(told[3]).toContain('Something new.');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it('what others kept in this browser is not shown', () => {
+  const outbox = new FakeOutbox([outboxFactory.build({ userId: 'somebody' })]);
+  renderRoom(<OutboxNote />, { membership, outbox, sessionStore: own() });
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
