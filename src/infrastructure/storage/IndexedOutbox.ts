@@ -10,7 +10,8 @@ const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
   });
 
-const open = (): Promise<IDBDatabase> => {
+/** Fails where the browser has no database. */
+const open = async (): Promise<IDBDatabase> => {
   const request = indexedDB.open(name, version);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store, { keyPath: 'id' }));
   return done(request);
