@@ -35,7 +35,7 @@ it('a shipment, its trucks to choose from and its dialogs are accessible and fit
   await page.getByText('More', { exact: true }).click();
   await look();
   for (const [name, send] of [
-    ['Tell a delay', 'Send'],
+    ['Report a delay', 'Send'],
     ['Report a problem', 'Send'],
     ['Add a note', 'Add note'],
   ] as const) {

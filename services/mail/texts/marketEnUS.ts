@@ -90,7 +90,7 @@ export const marketEnUS = {
     always('The carrier assigned another truck to your shipment. Compare the plate at the gate:'),
   ),
   truck_taken_off: news(always('No truck'), always('The carrier took the truck off your shipment. See it here:')),
-  shipment_delayed: news(always('Delay'), always('The carrier told of a delay. See when the truck is expected:')),
+  shipment_delayed: news(always('Delay'), always('The carrier reported a delay. See when the truck is expected:')),
   shipment_delivered: news(always('Delivered'), always('Your shipment was delivered. See it here:')),
   pod_to_verify: news(
     always('Proof of delivery'),

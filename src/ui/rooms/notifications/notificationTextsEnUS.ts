@@ -25,7 +25,7 @@ export const notificationTextsEnUS = {
     truck_assigned: 'A truck was assigned to your shipment',
     truck_changed: 'Your shipment has another truck',
     truck_taken_off: 'The truck was taken off your shipment',
-    shipment_delayed: 'The carrier told of a delay',
+    shipment_delayed: 'The carrier reported a delay',
     shipment_delivered: 'Your shipment was delivered',
     pod_to_verify: 'Proof of delivery to verify',
     pod_rejected: 'Your proof of delivery was rejected',

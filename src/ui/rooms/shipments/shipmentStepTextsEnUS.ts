@@ -94,7 +94,7 @@ export const shipmentStepTextsEnUS = {
   beforeEvent: (event: string, time: string) => `This must come after: ${event}, ${time}.`,
   afterEvent: (event: string, time: string) => `This must come before: ${event}, ${time}.`,
   steps: {
-    delay: 'Tell a delay',
+    delay: 'Report a delay',
     exception: 'Report a problem',
     resolvedOne: (kind: string) => `Mark as solved: ${kind}`,
     hold: 'Put on hold',
@@ -140,7 +140,7 @@ export const shipmentStepTextsEnUS = {
     save: 'Save time',
     cancel: 'Cancel',
     told: {
-      delay: 'The delay was told.',
+      delay: 'Delay reported.',
       exception: 'The problem was reported.',
       resolved: 'The problem is marked as solved.',
       hold: 'The shipment is on hold.',

@@ -104,7 +104,7 @@ export const shipmentTextsEnUS = {
       position: (time: string) => `from its position at ${time}`,
       departure: (time: string) => `from its departure at ${time}`,
       arrival: (time: string) => `from its arrival at ${time}`,
-      delay: (time: string) => `by the delay told at ${time}`,
+      delay: (time: string) => `from the delay reported at ${time}`,
     },
     waiting: (time: string) => `${time} at this stop`,
     waited: 'Waiting',
@@ -114,7 +114,7 @@ export const shipmentTextsEnUS = {
   timeline: {
     title: 'Events',
     show: 'Show',
-    kinds: { all: 'All', steps: 'Steps', trouble: 'Trouble', notes: 'Notes' },
+    kinds: { all: 'All', steps: 'Steps', trouble: 'Problems', notes: 'Notes' },
     none: 'Nothing of this kind yet.',
     /** In the list, where there is no room for the town. */
     short: {
@@ -132,7 +132,7 @@ export const shipmentTextsEnUS = {
       completed: 'Completed',
       cancelled: 'Canceled',
       stop_skipped: 'Stop skipped',
-      delay: 'Delay told',
+      delay: 'Delay reported',
       exception: 'Problem',
       resolved: 'Problem solved',
       hold: 'On hold',

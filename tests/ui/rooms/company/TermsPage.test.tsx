@@ -45,10 +45,12 @@ describe('the terms of a shipper', () => {
     await type('Counted in steps of (min)', '1');
     expect(screen.getByText(/costs €20/)).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText('Waiting after a late arrival'), 'reduce_free');
-    expect(screen.getByText('A truck more than 15 minutes late loses as much of its free time.')).toBeTruthy();
-    await type('Price of an hour', '0');
+    expect(
+      screen.getByText('A truck more than 15 minutes late has its free time cut by the minutes it is late.'),
+    ).toBeTruthy();
+    await type('Hourly rate', '0');
     expect(screen.getByText('Waiting is not paid.')).toBeTruthy();
-    await type('Price of an hour', 'x');
+    await type('Hourly rate', 'x');
     expect(screen.getByText(/€60 an hour/)).toBeTruthy();
   });
 

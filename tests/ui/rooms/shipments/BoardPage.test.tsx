@@ -101,7 +101,7 @@ describe('the board', () => {
       { trucks: [truck('B-HA 1', { trips: [boardTripFactory.build({ status: 'assigned' })] })] },
       { at: '?as=list' },
     );
-    const entries = within(await screen.findByRole('list', { name: 'What B-HA 1 does' })).getAllByRole('listitem');
+    const entries = within(await screen.findByRole('list', { name: 'Schedule of B-HA 1' })).getAllByRole('listitem');
     expect(entries).toHaveLength(3);
     expect(entries[0]?.textContent).toMatch(/^Free /);
     expect(entries[1]?.textContent).toContain('Truck assigned');

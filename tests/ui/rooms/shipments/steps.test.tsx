@@ -100,7 +100,7 @@ describe('the next step', () => {
 describe('from the menu', () => {
   it('a delay is told with a reason', async () => {
     const { shipmentReports, notices } = open([assigned, dispatched]);
-    await choose('Tell a delay');
+    await choose('Report a delay');
     await press('Send');
     expect(screen.getByText('Give a reason.')).toBeTruthy();
     await userEvent.click(screen.getByLabelText('Other'));
@@ -113,7 +113,7 @@ describe('from the menu', () => {
     expect(told(shipmentReports)).toEqual([
       { type: 'delay', stop: 0, at: null, data: { minutes: 45, reason: 'traffic' } },
     ]);
-    expect(notices.texts).toEqual(['The delay was told.']);
+    expect(notices.texts).toEqual(['Delay reported.']);
   });
 
   it('a problem is reported by both sides, and marked as solved', async () => {

@@ -75,20 +75,20 @@ it('follows it from the plan to the delivery, and says aloud how it stands', () 
   expect(heading()).toBe('This link does not lead anywhere');
 });
 
-it('says that it comes late, and which stop was left out', () => {
+it('says that it comes late, and which stop was skipped', () => {
   const expected = { at: hoursOn(9), basis: 'departure', late: true } as const;
   const [essen = aStop()] = aTracking().stops;
   open(found(aTracking({ stops: [essen, aStop({ town: 'Metz', skipped: true }), aStop({ expected })] })));
   expect(screen.getAllByText('Later than planned')).toHaveLength(2);
   expect(screen.getByText('Estimated from when it left Essen.')).toBeTruthy();
-  expect(stops()[1]?.textContent).toBe('Metz FR, left outDelivery · Left out');
+  expect(stops()[1]?.textContent).toBe('Metz FR, skippedDelivery · Skipped');
 });
 
 it('says how old the answer is while it is offline or out of reach', () => {
   const { turn } = open({ ...found(aTracking(), { ageMs: 3 * 60_000 }), online: false });
-  expect(screen.getByText('You are offline. This is how it stood 3 minutes ago.')).toBeTruthy();
+  expect(screen.getByText('You are offline. Last update 3 minutes ago.')).toBeTruthy();
   turn(found(aTracking(), { ageMs: 49 * 60 * 60_000, isStale: true }));
-  expect(screen.getByText(/how it stood 2 days ago/)).toBeTruthy();
+  expect(screen.getByText(/Last update 2 days ago/)).toBeTruthy();
 });
 
 it('lets a first try that failed be made again', () => {

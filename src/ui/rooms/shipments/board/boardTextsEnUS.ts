@@ -74,7 +74,7 @@ export const boardTextsEnUS = {
   },
   moreTrucks: (shown: string) => `The first ${shown} trucks by fleet number are shown.`,
   list: {
-    trips: (plate: string) => `What ${plate} does`,
+    trips: (plate: string) => `Schedule of ${plate}`,
     free: (from: string, to: string) => `Free ${from} – ${to}`,
   },
   emptyTitle: 'No trucks yet',

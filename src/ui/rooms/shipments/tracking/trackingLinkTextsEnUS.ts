@@ -23,7 +23,7 @@ export const trackingLinkTextsEnUS = {
   revokeText: 'Whoever has it can no longer follow the shipment. This cannot be undone.',
   revokeYes: 'Revoke link',
   revokeNo: 'Keep link',
-  revoked: 'The tracking link leads nowhere now.',
+  revoked: 'Tracking link revoked.',
   ended: (count: number, figure: string) => (count === 1 ? '1 link that ended' : `${figure} links that ended`),
   standing: { revoked: 'Revoked', expired: 'Expired' },
 } as const;
