@@ -46,7 +46,6 @@ export const BoardPage = () => {
         <div
           role="presentation"
           className={styles.board}
-          aria-busy={found.isPlaceholderData}
           data-moving={carry.carried !== undefined || undefined}
           {...hands}
         >

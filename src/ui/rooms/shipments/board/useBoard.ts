@@ -23,7 +23,6 @@ export const useBoard = () => {
     port: FleetBoard,
     key: ['shipments', 'board', range],
     read: (board, signal) => board.read(range, signal),
-    keepsPrevious: true,
   });
   return { view, today, zone, now, days, range, found };
 };
