@@ -80,6 +80,9 @@ async function empty(db: Kysely<Tables>): Promise<void> {
     for (const name of names) await sql`delete from ${sql.raw(name)}`.execute(tx);
   });
   if (names.length > 0) await sql`vacuum ${sql.raw(names.join(', '))}`.execute(db);
+  // As in a new database. To tables that were found empty, the planner gives plans that read them whole, over and over.
+  await sql`update pg_class set reltuples = -1, relpages = 0
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'i')`.execute(db);
   await sql`select setval(seqrelid, seqstart, false) from pg_sequence`.execute(db);
   await db.updateTable('directory_version').set({ version: 1 }).execute();
 }
