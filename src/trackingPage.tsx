@@ -7,6 +7,7 @@ import { codeIn } from './domain/tracking/codeIn.ts';
 import { BrowserClock } from './infrastructure/browser/BrowserClock.ts';
 import { BrowserConnectivity } from './infrastructure/browser/BrowserConnectivity.ts';
 import { BrowserSight } from './infrastructure/browser/BrowserSight.ts';
+import { readerLocale } from './infrastructure/browser/readerLocale.ts';
 import { configuration } from './infrastructure/config/configuration.ts';
 import { FetchTrackedShipments } from './infrastructure/http/tracking/FetchTrackedShipments.ts';
 import { newsText } from './ui/rooms/tracking/newsText.ts';
@@ -29,7 +30,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   followed.onChange(name);
   name();
   const year = new Date(clock.now()).getFullYear();
-  createRoot(root).render(<TrackingPage followed={followed} brand={brand} locale={navigator.language} year={year} />);
+  createRoot(root).render(<TrackingPage followed={followed} brand={brand} locale={readerLocale()} year={year} />);
 };
 
 const root = document.getElementById('root');
