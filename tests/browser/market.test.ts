@@ -1,10 +1,81 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { callsOf } from '../support/browser/callsOf.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
-import { openLoad } from '../support/browser/openLoad.ts';
+import { newAccount } from '../support/browser/newAccount.ts';
+import { openDraft, openLoad } from '../support/browser/openLoad.ts';
 
 const { visit } = openBrowser();
+
+const says = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByRole('main').getByText(text).first().waitFor();
+
+/** What is published may take so long until fleets see it, in milliseconds. */
+const live = { timeout: 2_000 };
+
+describe('a request, from its publication to the shipment', () => {
+  it('is seen by fleets as soon as it is published, compared, countered, awarded to one and gone for the other', async () => {
+    const goods = `Pumps ${crypto.randomUUID().slice(0, 8)}`;
+    const { id, shipper } = await openDraft(goods);
+    const [near, far] = await Promise.all(
+      ['Harbour Haulage', 'Nordic Lines'].map((company) => newAccount({ company })),
+    );
+    const [office, one, other] = await Promise.all([
+      visit(hosts.greenOffice, `/ui/requests/${id}`, { as: shipper }),
+      visit(hosts.greenFleet, `/ui/loads?q=${goods}`, { as: near }),
+      visit(hosts.greenFleet, `/ui/loads?q=${goods}`, { as: far }),
+    ]);
+    await Promise.all([one, other].map((page) => says(page, 'No matches')));
+    await Promise.all(
+      [office, one, other].map((page) => page.evaluate(() => document.body.setAttribute('data-since', 'before'))),
+    );
+
+    await office.getByRole('button', { name: 'Publish' }).click();
+    await office.getByRole('region', { name: 'Status' }).getByText('Open').waitFor();
+    const row = /Leipzig.*Lyon/;
+    await Promise.all([one, other].map((page) => page.getByRole('link', { name: row }).waitFor(live)));
+
+    const offer = async (page: Page, amount: string): Promise<void> => {
+      await page.getByRole('link', { name: row }).click();
+      await page.getByLabel('Amount (EUR)').fill(amount);
+      await page.getByRole('button', { name: 'Send offer' }).click();
+      await says(page, /^You offered/);
+    };
+    await offer(one, '1250');
+    await offer(other, '1310');
+    const offers = office.getByRole('table', { name: 'Offers' });
+    await offers.getByRole('rowheader', { name: 'Harbour Haulage' }).waitFor();
+    await offers.getByRole('rowheader', { name: 'Nordic Lines' }).waitFor();
+
+    await office.getByRole('button', { name: 'Make Nordic Lines a counter-offer' }).click();
+    await office.getByLabel('New price').fill('1200');
+    await office.getByRole('button', { name: 'Send counter-offer' }).click();
+    await other.getByRole('link', { name: 'Answer' }).click();
+    await other.getByRole('button', { name: 'Change price' }).click();
+    await other.getByLabel('Amount (EUR)').fill('1220');
+    await other.getByRole('button', { name: 'Send new price' }).click();
+
+    await one.getByRole('link', { name: 'Open the offer' }).click();
+    await office.getByRole('button', { name: 'Accept Nordic Lines, €1,220' }).click();
+    await office.getByRole('button', { name: 'Award for €1,220' }).click();
+    await office.getByRole('region', { name: 'Awarded to Nordic Lines' }).waitFor();
+    await one.getByText('You were not selected.').waitFor();
+    await other.getByText('You won this load.').waitFor();
+    expect(await one.getByRole('main').textContent()).not.toMatch(/Nordic|1,220|1,310/);
+
+    await office.getByRole('link', { name: 'See the shipment' }).click();
+    await other.getByRole('link', { name: 'Go to shipments' }).click();
+    await other.getByRole('link', { name: row }).click();
+    await Promise.all([office, other].map((page) => says(page, 'Booked')));
+    const shipment = await office.evaluate(() => location.pathname);
+    expect(await other.evaluate(() => location.pathname)).toBe(shipment);
+    for (const page of [office, one, other]) {
+      // oxlint-disable-next-line no-await-in-loop -- three pages
+      expect(await page.evaluate(() => document.body.getAttribute('data-since'))).toBe('before');
+    }
+  });
+});
 
 describe('a load, from offers to the award', () => {
   it('goes to the fleet that accepts the counter-offer, and the other reads that it was not selected', async () => {

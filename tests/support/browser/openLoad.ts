@@ -45,14 +45,22 @@ const request = () => ({
   pricing: { model: 'bid', currency: 'EUR', target: euro(120_000) },
   audience: { market: true },
   decisionBy: inDays(2, '12:00'),
-  publish: true,
 });
+
+/** A new shipper of the green brand with a draft that is ready to be published; `goods` are what its loads are found by. */
+export const openDraft = async (goods = 'Machine parts') => {
+  const shipper = await newAccount({ company: 'Sundby Foods', audience: 'office' });
+  const asShipper = await companyOf(shipper);
+  const { cargo, ...rest } = request();
+  const draft = { ...rest, cargo: cargo.map((line) => ({ ...line, description: goods })) };
+  return { id: v.parse(created, await asShipper('/v1/shipment-requests', draft)).id, shipper };
+};
 
 /** A new shipper of the green brand with an open request, and two new fleets that see it as a load and have made an offer each. */
 export const openLoad = async () => {
   const shipper = await newAccount({ company: 'Sundby Foods', audience: 'office' });
   const asShipper = await companyOf(shipper);
-  const { id } = v.parse(created, await asShipper('/v1/shipment-requests', request()));
+  const { id } = v.parse(created, await asShipper('/v1/shipment-requests', { ...request(), publish: true }));
   const offered = async (company: string, amountMinor: number): Promise<{ account: Account; offerId: string }> => {
     const account = await newAccount({ company });
     const asFleet = await companyOf(account);
