@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { RequestContent } from '../freight/request/requestContent.ts';
 import type { Terms } from '../terms/AgreedTerms.ts';
+import type { EventSource } from './fold/ShipmentEvent.ts';
+import type { ShipmentStatus } from './fold/ShipmentStatus.ts';
 
 /** The tables of shipments. */
 export interface ShipmentTables {
@@ -23,7 +25,7 @@ interface ShipmentTable {
   updated_at: Date;
   reference: string;
   reference_key: ColumnType<string, never, never>;
-  status: string;
+  status: ShipmentStatus;
   price_minor: number;
   currency: string;
   terms: ColumnType<Terms, string, string>;
@@ -84,7 +86,7 @@ interface ShipmentEventTable {
   /** Null for what the clock did. */
   by_company_id: string | null;
   by_user_id: string | null;
-  source: 'desk' | 'app' | 'edi';
+  source: EventSource;
   stop: Defaulted<number | null>;
   lat: Defaulted<number | null>;
   lng: Defaulted<number | null>;

@@ -11,6 +11,7 @@ import { judge } from '../trucks/judge.ts';
 import { requireFit } from '../trucks/requireFit.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { findShipment } from './findShipment.ts';
+import { isOnTheRoad } from './fold/isOnTheRoad.ts';
 import { lockShipment } from './lockShipment.ts';
 import { crewNames } from './nameCrew.ts';
 import { refuseOverlap } from './refuseOverlap.ts';
@@ -31,8 +32,6 @@ export const assignmentBody = v.strictObject({
 });
 
 type Assignment = v.InferOutput<typeof assignmentBody>;
-
-const onTheRoad: ReadonlySet<string> = new Set(['dispatched', 'at_pickup', 'in_transit', 'at_delivery']);
 
 /** Gives a shipment truck and driver, or others. Refuses with 422 what does not fit, one error for each reason. */
 export const assignShipment = (services: Services, by: Member, shipmentId: string, asked: Assignment) =>
@@ -60,7 +59,7 @@ export const assignShipment = (services: Services, by: Member, shipmentId: strin
     const refusal = log.add(report, by);
     if (refusal) throw eventRefusal(refusal, 'assigned');
     requireFit(await judge(tx, row.content, asked, now, row.id));
-    if (onTheRoad.has(row.status)) await requireOffRoad(tx, { id: row.id, ...crew });
+    if (isOnTheRoad(row.status)) await requireOffRoad(tx, { id: row.id, ...crew });
     await log.write(crewNames(names));
     await settleUnits(tx, [row, crew], now);
     return findShipment(tx, by.companyId, row.id, now);

@@ -2,12 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
 import { expectedArrivals } from './fold/expectedArrivals.ts';
+import { isOnTheRoad } from './fold/isOnTheRoad.ts';
 import { foldRows } from './foldRows.ts';
 import { assignmentOf, shipmentFacts } from './listedShipment.ts';
 import type { EventRow, ShipmentRow } from './ShipmentTables.ts';
 
-const onTheRoad: ReadonlySet<string> = new Set(['dispatched', 'at_pickup', 'in_transit', 'at_delivery']);
-const hasStarted: ReadonlySet<string> = new Set([...onTheRoad, 'delivered', 'completed']);
+const hasStarted = ({ status }: ShipmentRow): boolean =>
+  isOnTheRoad(status) || status === 'delivered' || status === 'completed';
 
 /** What happened to these shipments, with the latest position of each. */
 async function eventsOf(tx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, EventRow[]>> {
@@ -28,7 +29,7 @@ function timesOf(row: ShipmentRow, events: readonly EventRow[], now: Date) {
   if (events.length === 0) return { startedAt: null, expectedAt: null };
   const folded = foldRows(row, events);
   const started = folded.stops.find(({ arrivedAt }) => arrivedAt !== null)?.arrivedAt ?? null;
-  const expected = onTheRoad.has(row.status) ? (expectedArrivals(folded, now.getTime()).at(-1)?.at ?? null) : null;
+  const expected = isOnTheRoad(row.status) ? (expectedArrivals(folded, now.getTime()).at(-1)?.at ?? null) : null;
   return {
     startedAt: started === null ? null : new Date(started),
     expectedAt: expected === null ? null : new Date(expected),
@@ -41,7 +42,7 @@ export async function boardTrips(tx: Transaction<Tables>, rows: readonly Shipmen
     tx,
     rows.map((row) => row.company_id),
   );
-  const started = rows.filter(({ status }) => hasStarted.has(status)).map(({ id }) => id);
+  const started = rows.filter(hasStarted).map(({ id }) => id);
   const events = await eventsOf(tx, started);
   return new Map(
     rows.map((row) => {

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import { setCompany } from '../database/setCompany.ts';
 import type { Tables } from '../Tables.ts';
+import { isOnTheRoad } from './fold/isOnTheRoad.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
-const onTheRoad: ReadonlySet<string> = new Set(['dispatched', 'at_pickup', 'in_transit', 'at_delivery']);
 const shownAfterMs = 24 * 3_600_000;
 
 /** Whether the shipper may call the driver: from dispatching to 24 hours after delivery. */
 const mayShipperCall = ({ status, delivered_at: deliveredAt }: ShipmentRow, now: Date): boolean =>
-  onTheRoad.has(status) || (deliveredAt !== null && now.getTime() < deliveredAt.getTime() + shownAfterMs);
+  isOnTheRoad(status) || (deliveredAt !== null && now.getTime() < deliveredAt.getTime() + shownAfterMs);
 
 /** The phone of the driver of a shipment, as far as the transaction's company may know it. */
 export async function driverPhone(

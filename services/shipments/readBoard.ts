@@ -12,6 +12,7 @@ import { trucksOf } from '../trucks/trucksOf.ts';
 import type { boardQuery } from './boardQuery.ts';
 import { boardTrips } from './boardTrips.ts';
 import { type BackOn, boardTrucks } from './boardTrucks.ts';
+import { onTheRoad } from './onTheRoad.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
 type Range = v.InferOutput<typeof boardQuery>;
@@ -60,7 +61,7 @@ async function shipmentsOf(tx: Transaction<Tables>, ids: readonly string[], { fr
     where vehicle_id = any (${sql.val(ids)}::uuid[]) and status <> 'cancelled' and pickup_at < ${to}::timestamptz
       and (ends_at > ${from}::timestamptz - interval '14 days'
         and (ends_at > ${from}::timestamptz or delivered_at > ${from}::timestamptz)
-        or status in ('dispatched', 'at_pickup', 'in_transit', 'at_delivery'))
+        or ${onTheRoad})
     order by pickup_at, id limit ${most.trips}`.execute(tx);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
+import { onTheRoad } from './onTheRoad.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
 /** Refuses with 409 to send a truck or a driver off that is still on the road with another shipment, under `lockUnits`. */
@@ -9,7 +10,7 @@ export async function requireOffRoad(
   { id, vehicle_id, trailer_id, driver_id }: Pick<ShipmentRow, 'id' | 'vehicle_id' | 'trailer_id' | 'driver_id'>,
 ): Promise<void> {
   const { rows } = await sql<{ reference: string }>`
-    select reference from shipment where id <> ${id}::uuid and status in ('dispatched', 'at_pickup', 'in_transit', 'at_delivery')
+    select reference from shipment where id <> ${id}::uuid and ${onTheRoad}
       and (vehicle_id = ${vehicle_id}::uuid or trailer_id = ${trailer_id}::uuid or driver_id = ${driver_id}::uuid)
     limit 1`.execute(tx);
   const [other] = rows;

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { engaged } from '../drivers/engagements.ts';
 import type { Tables } from '../Tables.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
@@ -33,7 +34,7 @@ export async function settleUnits(tx: Transaction<Tables>, crews: readonly Crew[
       select unit, case when bool_or(shipment.status <> 'assigned') then 'in_use'
         when count(shipment.id) > 0 then 'assigned' else 'available' end as status
       from unnest(${sql.val(ids)}::uuid[]) unit left join shipment on (vehicle_id = unit or trailer_id = unit)
-        and shipment.status in ('assigned', 'dispatched', 'at_pickup', 'in_transit', 'at_delivery')
+        and ${engaged}
       group by unit) settled
     where vehicle.id = settled.unit and vehicle.status in ('available', 'assigned', 'in_use')
       and vehicle.status <> settled.status`.execute(tx);

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventProblem as problemOfService } from '../../services/shipments/fold/eventProblem.ts';
 import { foldShipment as foldOfService } from '../../services/shipments/fold/foldShipment.ts';
+import { isOnTheRoad as isOnTheRoadForService } from '../../services/shipments/fold/isOnTheRoad.ts';
 import { plannedStops as plannedOfService } from '../../services/shipments/fold/plannedStops.ts';
 import { eventTypes as typesOfService } from '../../services/shipments/fold/shipmentMoves.ts';
 import * as reasonsOfService from '../../services/shipments/fold/shipmentReasons.ts';
@@ -10,6 +11,7 @@ import { eventSources as sourcesOfService } from '../../services/shipments/fold/
 import { applyEvent } from '../../src/domain/shipment/applyEvent.ts';
 import { eventProblem } from '../../src/domain/shipment/eventProblem.ts';
 import { foldShipment } from '../../src/domain/shipment/foldShipment.ts';
+import { isOnTheRoad } from '../../src/domain/shipment/isOnTheRoad.ts';
 import { plannedStops } from '../../src/domain/shipment/plannedStops.ts';
 import { eventSources } from '../../src/domain/shipment/ShipmentEvent.ts';
 import { eventTypes } from '../../src/domain/shipment/shipmentMoves.ts';
@@ -171,6 +173,10 @@ it('application and service know the same words of shipments', () => {
     eventSources,
     { ...reasons },
   ]);
+});
+
+it.each(shipmentStatuses)('application and service agree whether a shipment that is %s is on the road', (status) => {
+  expect(isOnTheRoadForService(status)).toBe(isOnTheRoad(status));
 });
 
 it('application and service read the stops of a shipment alike', () => {

@@ -1,7 +1,6 @@
+import { isOnTheRoad } from '../shipment/isOnTheRoad.ts';
 import type { BoardTrip } from './Board.ts';
 import type { Span } from './Span.ts';
-
-const onTheRoad: ReadonlySet<string> = new Set(['dispatched', 'at_pickup', 'in_transit', 'at_delivery']);
 
 /** The time a shipment takes on the board. */
 export interface TripSpan extends Span {
@@ -21,7 +20,7 @@ export const tripSpan = (
   const from = trip.startedAt === undefined ? planned.from : Date.parse(trip.startedAt);
   const end = (): number => {
     if (trip.deliveredAt !== undefined) return Date.parse(trip.deliveredAt);
-    if (!onTheRoad.has(trip.status)) return planned.to;
+    if (!isOnTheRoad(trip.status)) return planned.to;
     return Math.max(now, trip.expectedAt === undefined ? planned.to : Date.parse(trip.expectedAt));
   };
   const to = Math.max(end(), from + 1);
