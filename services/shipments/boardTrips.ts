@@ -18,7 +18,7 @@ async function eventsOf(tx: Transaction<Tables>, ids: readonly string[]): Promis
     select event.* from unnest(${sql.val(ids)}::uuid[]) trip cross join lateral (
       (select * from shipment_event where shipment_id = trip and type not in ('position', 'note'))
       union all
-      (select * from shipment_event where shipment_id = trip and type = 'position' order by number desc limit 1)) event
+      (select * from shipment_event where shipment_id = trip and type = 'position' order by at desc, number desc limit 1)) event
     order by shipment_id, number`.execute(tx);
   for (const row of rows) found.get(row.shipment_id)?.push(row);
   return found;
