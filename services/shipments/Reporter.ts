@@ -14,7 +14,7 @@ import type { ShipmentLog } from './ShipmentLog.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
 /** Events by which a truck leaves or comes back. */
-const movesTruck: ReadonlySet<string> = new Set(['dispatched', 'delivered']);
+const settlesUnits: ReadonlySet<string> = new Set(['dispatched', 'delivered']);
 
 /** Takes what a member of a party tells of a shipment, in order, each for itself. */
 export class Reporter {
@@ -48,7 +48,7 @@ export class Reporter {
     if (refusal) throw eventRefusal(refusal, type);
     if (id !== null) this.#known.set(id, { type, companyId: this.#by.companyId });
     if (type === 'position') this.#positions += 1;
-    this.#isTruckMoved ||= movesTruck.has(type);
+    this.#isTruckMoved ||= settlesUnits.has(type);
     return true;
   }
 

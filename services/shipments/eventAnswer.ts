@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { eventData } from './eventData.ts';
+import { eventSources, type Side } from './fold/ShipmentEvent.ts';
 import type { EventRow, ShipmentRow } from './ShipmentTables.ts';
 
-export const eventSources = ['desk', 'app', 'edi'] as const;
-
-const side = v.picklist(['shipper', 'carrier', 'service']);
+const side = v.picklist(['shipper', 'carrier', 'service'] satisfies Side[]);
 
 /** What happened to a shipment. `side` is who said so; the service says what follows from the clock. */
 export const eventAnswer = v.pipe(
@@ -29,8 +28,6 @@ export function sideOf({ company_id: shipperId, carrier_id: carrierId }: Parties
   if (companyId === carrierId) return 'carrier';
   return companyId === shipperId ? 'shipper' : 'service';
 }
-
-type Side = v.InferOutput<typeof side>;
 
 type Parties = Pick<ShipmentRow, 'company_id' | 'carrier_id'>;
 

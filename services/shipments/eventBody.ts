@@ -9,7 +9,7 @@ import { plainText } from '../fields/plainText.ts';
 import { wholeField } from '../fields/wholeField.ts';
 import { instantField } from '../freight/fields/instantField.ts';
 import { placeFields } from '../freight/request/stopField.ts';
-import { eventSources } from './eventAnswer.ts';
+import { eventSources } from './fold/ShipmentEvent.ts';
 import { exceptionKinds, noteVisibilities } from './fold/shipmentReasons.ts';
 
 /** What is told with this call; what is awarded, assigned, proved and cancelled has calls of its own. */
