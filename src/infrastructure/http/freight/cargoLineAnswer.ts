@@ -18,7 +18,7 @@ const dangerous = v.object({
   limitedQuantity: optionalFlag,
 });
 
-/** A line of goods as fleets see it. */
+/** A line of goods as fleets see it before the award. */
 export const cargoLineAnswer = v.object({
   description: optionalText,
   packageCode: optionalText,
