@@ -1,89 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { silentLog } from '../../services/log/silentLog.ts';
-import { openDatabase } from '../../services/openDatabase.ts';
+import { addBrandIn } from '../support/services/addBrandIn.ts';
+import { callsTo } from '../support/services/callsTo.ts';
 import { compiledServices } from '../support/services/compiledServices.ts';
+import { enterAt } from '../support/services/enterAt.ts';
+import { mailsTo } from '../support/services/mailsTo.ts';
+import type { TestMember } from '../support/services/people.ts';
+import { requestSoon } from '../support/services/requestSoon.ts';
 import { ServerProcess } from '../support/services/ServerProcess.ts';
 import { startedBefore } from '../support/services/startedBefore.ts';
-
-const password = 'A long way home';
 
 let folder: string;
 beforeAll(async () => {
   folder = await compiledServices();
-});
-
-interface Person {
-  readonly email: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-const data = async (answer: Response) => (await answer.json()).data;
-
-const post = (address: string, json: object, headers: Readonly<Record<string, string>> = {}) =>
-  fetch(address, {
-    method: 'POST',
-    body: JSON.stringify(json),
-    headers: { 'Content-Type': 'application/json', ...headers },
-  });
-
-/** A brand in a data folder that no process uses. */
-async function addBrand(dataDir: string): Promise<string> {
-  const database = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog);
-  const now = new Date();
-  const brand = { id: randomUUID(), kind: 'brand' as const, name: 'Teal Lines', domain: 'teal.test' };
-  const links = {
-    ios_app_link: 'https://apps.apple.com/app/id1',
-    google_app_link: 'https://play.google.com/store/apps/details?id=test.teal',
-  };
-  await database.db
-    .insertInto('company')
-    .values({ ...brand, ...links, created_at: now, updated_at: now })
-    .execute();
-  await database.close();
-  return brand.id;
-}
-
-const mailsTo = async (
-  { address }: ServerProcess,
-  email: string,
-): Promise<readonly { subject: string; text: string }[]> => (await fetch(`${address}/outbox.json?to=${email}`)).json();
-
-async function enter(
-  server: ServerProcess,
-  brand: string,
-  audience: 'fleet' | 'office',
-  company: string,
-): Promise<Person> {
-  const email = `${randomUUID()}@example.com`;
-  const person = { company, name: 'Ana Silva', email, phone: '+351912345678', audience, password };
-  await post(`${server.address}/api/v1/users`, person, { 'X-Company-Id': brand });
-  const [mail] = await mailsTo(server, email);
-  const otp = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
-  await post(`${server.address}/api/v1/users/otp`, { username: email, otp });
-  const { token, user } = await data(await post(`${server.address}/api/v1/login`, { username: email, password }));
-  const own = { Authorization: `Bearer ${token}` };
-  const found = await fetch(`${server.address}/v1/companies?isPaged=false&userId=${user.id}`, { headers: own });
-  const [{ id }] = await data(found);
-  return { email, headers: { ...own, 'X-Company-Id': id } };
-}
-
-const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
-
-const stop = (type: string, city: string, lat: number, lng: number, from: number) => ({
-  type,
-  place: { name: 'Yard', address: 'Street 1', city, country: 'DE', lat, lng },
-  window: { from: inHours(from), to: inHours(from + 4), timeZone: 'Europe/Berlin' },
-});
-
-const request = () => ({
-  stops: [stop('pickup', 'Essen', 51.5, 7, 72), stop('delivery', 'Leipzig', 51.3, 12.4, 96)],
-  cargo: [{ description: 'Parts', packageCode: 'PX', count: 8, grossKg: 4_000, pickup: 0, delivery: 1 }],
-  required: { bodyTypes: [] },
-  pricing: { model: 'bid', currency: 'EUR' },
-  audience: { market: true },
-  decisionBy: inHours(48),
-  publish: true,
 });
 
 it.each([
@@ -93,24 +22,30 @@ it.each([
   'kill -9 %s: once repeated it is there once, and winner and loser are told and mailed once',
   async (_, isAnswered) => {
     const dataDir = await startedBefore();
-    const brand = await addBrand(dataDir);
+    const brand = await addBrandIn(dataDir);
     const first = await ServerProcess.start(folder, { DATA_DIR: dataDir });
-    const shipper = await enter(first, brand, 'office', 'Sundby Foods');
+    const shipper = await enterAt(first.address, brand, 'office', 'Sundby Foods');
     const [winner, loser] = [
-      await enter(first, brand, 'fleet', 'Harbour Haulage'),
-      await enter(first, brand, 'fleet', 'Nordic Lines'),
+      await enterAt(first.address, brand, 'fleet', 'Harbour Haulage'),
+      await enterAt(first.address, brand, 'fleet', 'Nordic Lines'),
     ];
-    const { id } = await data(await post(`${first.address}/v1/shipment-requests`, request(), shipper.headers));
-    const offer = async ({ headers }: Person, amountMinor: number) => {
-      const terms = { amount: { amountMinor, currency: 'EUR' }, validUntil: inHours(24) };
-      return data(await post(`${first.address}/v1/loads/${id}/offers`, terms, headers));
+    const { call } = callsTo(first.address);
+    const { request, offer } = requestSoon();
+    const { id } = (await call('/v1/shipment-requests', { ...shipper, json: request })).body.data;
+    const offerOf = async (who: TestMember, amountMinor: number) => {
+      const json = { ...offer, amount: { ...offer.amount, amountMinor } };
+      return (await call(`/v1/loads/${id}/offers`, { ...who, json })).body.data.id;
     };
-    const { id: won } = await offer(winner, 110_000);
-    await offer(loser, 120_000);
+    const won = await offerOf(winner, 110_000);
+    await offerOf(loser, 120_000);
 
-    const headers = { ...shipper.headers, 'Idempotency-Key': randomUUID() };
+    const headers = { 'Idempotency-Key': randomUUID() };
     const award = ({ address }: ServerProcess) =>
-      post(`${address}/v1/shipment-requests/${id}/offers/${won}/accept`, { version: 1 }, headers);
+      callsTo(address).call(`/v1/shipment-requests/${id}/offers/${won}/accept`, {
+        ...shipper,
+        headers,
+        json: { version: 1 },
+      });
     const asked = award(first).catch(() => undefined);
     const heard = isAnswered ? (await asked)?.status : 201;
     expect(heard).toBe(201);
@@ -120,8 +55,8 @@ it.each([
     const second = await ServerProcess.start(folder, { DATA_DIR: dataDir });
     const repeated = await award(second);
     expect(repeated.status).toBe(201);
-    const read = async (who: Person, path: string) =>
-      data(await fetch(`${second.address}${path}`, { headers: who.headers }));
+    const read = async (who: TestMember, path: string) =>
+      (await callsTo(second.address).call(path, { ...who })).body.data;
     expect(await read(shipper, `/v1/shipment-requests/${id}`)).toMatchObject({ status: 'awarded', awardedOffer: won });
     expect(await read(winner, '/v1/shipments')).toHaveLength(1);
     expect(await read(loser, '/v1/shipments')).toEqual([]);
@@ -131,7 +66,8 @@ it.each([
     ] as const) {
       const told = await read(who, '/v1/notifications');
       expect(told.filter((notice: { kind: string }) => notice.kind === kind)).toHaveLength(1);
-      const mails = async () => (await mailsTo(second, who.email)).filter((mail) => subject.test(mail.subject)).length;
+      const mails = async () =>
+        (await mailsTo(second.address, who.email)).filter((mail) => subject.test(mail.subject)).length;
       await expect.poll(mails, { timeout: 60_000 }).toBe(1);
     }
   },

@@ -1,32 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import * as v from 'valibot';
 import { afterAll } from 'vitest';
 import type { Random } from '../../../services/random/Random.ts';
 import { systemRandom } from '../../../services/random/systemRandom.ts';
-import { fieldErrorAnswer } from '../../../services/web/problems/fieldErrorAnswer.ts';
 import type { Services } from '../../../services/Services.ts';
-import { refusalReasons } from '../../../services/web/RefusalReason.ts';
+import { type Answer, readAnswer } from './readAnswer.ts';
 import { testServices, type TestRequest, type TestServices } from './testServices.ts';
 import { testSettings } from './testSettings.ts';
-
-/** An answer's envelope as received; the test checks `data`. */
-const envelope = v.strictObject({
-  code: v.number(),
-  message: v.optional(v.string()),
-  reason: v.optional(v.picklist(refusalReasons)),
-  errors: v.optional(v.array(v.strictObject(fieldErrorAnswer.entries))),
-  data: v.optional(v.any()),
-  paging: v.optional(v.strictObject({ page: v.number(), size: v.number(), total: v.number() })),
-});
-
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  readonly body: v.InferOutput<typeof envelope>;
-}
 
 export interface World extends TestServices {
   /** Sends a request (POST if it has JSON) and parses the answer. */
@@ -46,15 +27,9 @@ export async function openWorld(changes: Partial<Services> = {}): Promise<World>
     advance: (milliseconds) => test.clock.advance({ seconds: milliseconds / 1000 }),
     async call(address, request = {}) {
       const method = request.method ?? (request.json === undefined ? 'GET' : 'POST');
-      return read(await test.request(address, { ...request, method }));
+      return readAnswer(await test.request(address, { ...request, method }));
     },
   };
-}
-
-async function read(response: Response): Promise<Answer> {
-  const text = await response.text();
-  const body = v.parse(envelope, text === '' ? { code: response.status } : JSON.parse(text));
-  return { status: response.status, headers: response.headers, text, body };
 }
 
 /** Random values with unique codes. */

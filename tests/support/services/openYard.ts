@@ -40,7 +40,7 @@ interface Traits {
 }
 
 /** Where fleets get their trucks and drivers. */
-export function openYard(world: World) {
+export function openYard(world: Pick<World, 'call'>) {
   let count = 0;
 
   const post = async (path: string, who: TestMember, body: FormData) => {
