@@ -89,7 +89,6 @@ export async function addMarket(tx: Transaction<Tables>, brand: Brand, random: S
   await inSlices(asked, (some) => tx.insertInto('load_audience').values(some).execute());
   const made = offers.map((offer) => (isBlocked(offer.company_id, fleets) ? ended(offer) : offer));
   await inSlices(made, (some) => tx.insertInto('offer').values(some).execute());
-  await tellLately(tx, ids, now);
   await inSlices(shipments, (some) => tx.insertInto('shipment').values(some).execute());
   await addEvents(tx, events);
   await addRelations(
@@ -100,4 +99,5 @@ export async function addMarket(tx: Transaction<Tables>, brand: Brand, random: S
     now,
   );
   await settleFleets(tx, fleets, now);
+  await tellLately(tx, ids, now);
 }

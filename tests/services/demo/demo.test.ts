@@ -183,6 +183,26 @@ describe('into an empty database', () => {
     expect(mails.filter(({ due_at: dueAt }) => dueAt !== null)).toEqual([]);
   });
 
+  it('leaves each person a handful of news to read, of offers and of shipments, and no mails of them', async () => {
+    const kinds = new Set<string>();
+    for (const { email, companies } of accounts) {
+      for (const { name } of companies) {
+        const who = await enter(email, name);
+        const unread = await world.call('/v1/notifications?unread=true', who);
+        expect(unread.body.paging?.total).toBeGreaterThan(0);
+        expect(unread.body.paging?.total).toBeLessThanOrEqual(5);
+        const all = await world.call('/v1/notifications?size=100', who);
+        expect(all.body.paging?.total).toBeLessThanOrEqual(24);
+        for (const { kind } of all.body.data) kinds.add(kind);
+      }
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['offer_received', 'not_selected', 'shipment_delivered']));
+    const waiting = await asOperator((tx) =>
+      sql`select kind from notice union all select kind from notice_mail`.execute(tx),
+    );
+    expect(waiting.rows).toEqual([]);
+  });
+
   it('only prints the second time', async () => {
     const people = () => world.services.db.selectFrom('app_user').select('id').execute();
     const before = await people();
