@@ -18,7 +18,7 @@ export const FigureLink = ({ to, figure, title, tone }: FigureLinkProps) => {
     <li>
       <Link to={to} data-tone={figure ? tone : undefined}>
         <strong>
-          {figure === undefined ? <Skeleton width="2rem" /> : new Intl.NumberFormat(locale).format(figure)}
+          {figure === undefined ? <Skeleton width="2rem" height="1lh" /> : new Intl.NumberFormat(locale).format(figure)}
         </strong>
         {title}
       </Link>
