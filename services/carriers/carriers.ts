@@ -14,6 +14,7 @@ import { carrierAnswer } from './carrierAnswers.ts';
 import { carrierListRoutes } from './carrierListRoutes.ts';
 import { carrierQuery, listCarriers, readCarrier } from './listCarriers.ts';
 import { carrierBody, changeCarrier } from './saveCarrier.ts';
+import { listSoleRequests, soleRequestAnswer } from './soleRequests.ts';
 
 const read = { tag: 'carriers', access: 'companyRead' } as const;
 const write = { tag: 'carriers', access: 'companyWrite' } as const;
@@ -38,6 +39,17 @@ const routes = (services: Services): Hono<AppEnv> => {
       mayRead,
       validated('param', idParam),
       async (c) => ok(c, await readCarrier(services, memberOf(c), c.req.valid('param').id)),
+    )
+    .get(
+      '/v1/carriers/:id/sole-requests',
+      described({
+        ...read,
+        summary: 'Open requests that ask this fleet alone, at most 20; while there are any it cannot be blocked',
+        data: v.array(soleRequestAnswer),
+      }),
+      mayRead,
+      validated('param', idParam),
+      async (c) => ok(c, await listSoleRequests(services, memberOf(c), c.req.valid('param').id)),
     )
     .put(
       '/v1/carriers/:id',

@@ -8,9 +8,10 @@ import { closeOffers } from '../requests/closeOffers.ts';
 import { lockCarriers } from '../requests/lockCarriers.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
+import { isBlocked } from './isBlocked.ts';
 import { readCarrier } from './listCarriers.ts';
+import { findSoleRequests } from './soleRequests.ts';
 
 /** What a shipper says about a fleet; what is left out stays as it is. */
 export const carrierBody = v.strictObject({
@@ -23,7 +24,8 @@ type CarrierBody = v.InferOutput<typeof carrierBody>;
 
 /**
  * Changes what the shipper says about a fleet. A blocked fleet no longer sees its loads, and its live offers for them end. An unblocked
- * fleet sees the loads it is asked for again. Refuses with 409 to block a fleet that was awarded a request meanwhile.
+ * fleet sees the loads it is asked for again. Refuses with 409 to block a fleet that was awarded a request meanwhile, or that an open
+ * request asks alone.
  */
 export async function changeCarrier(services: Services, member: Member, id: string, body: CarrierBody) {
   const { db, clock } = services;
@@ -46,6 +48,8 @@ async function say(
   const isTurned = blocked !== undefined && blocked !== wasBlocked;
   const isNewlyBlocked = isTurned && blocked;
   if (isNewlyBlocked && (await countTrips(tx, id)) > trips) throw justAwarded();
+  const [alone] = isNewlyBlocked ? await findSoleRequests(tx, id, now) : [];
+  if (alone) throw nobodyLeft(alone.reference);
   const said = {
     ...(favourite !== undefined && { favourite }),
     ...(note !== undefined && { note }),
@@ -64,17 +68,6 @@ async function say(
 
 const ofFleet = (id: string) => sql`offer.shipper_id = (select current_company()) and offer.company_id = ${id}::uuid`;
 
-/** Whether the transaction's shipper blocks the fleet. 404 for what is no fleet of the brand. */
-async function isBlocked(tx: Transaction<Tables>, id: string): Promise<boolean> {
-  const { rows } = await sql<{ blocked: boolean }>`
-    select blocked_at is not null as blocked
-    from market_carriers() fleet left join carrier_relation relation on relation.carrier_id = fleet.id
-    where fleet.id = ${id}::uuid`.execute(tx);
-  const [fleet] = rows;
-  if (!fleet) throw notFound();
-  return fleet.blocked;
-}
-
 /** How many requests were ever awarded to the fleet. One more under the lock than before was awarded while it was waited for. */
 async function countTrips(tx: Transaction<Tables>, carrierId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -88,3 +81,13 @@ const justAwarded = (): Refusal =>
   new Refusal(409, 'An offer of this carrier has just been awarded. Look at it before you block the carrier.', {
     reason: 'just_awarded',
   });
+
+/** An open request that nobody can see would wait in vain. */
+const nobodyLeft = (reference: string): Refusal =>
+  new Refusal(
+    409,
+    `Nobody would be asked for ${reference} any more. Ask another carrier there first, or withdraw it.`,
+    {
+      reason: 'list_needed',
+    },
+  );

@@ -10,11 +10,19 @@ export interface CarrierChange {
   readonly note?: string | undefined;
 }
 
+/** An open request that asks one carrier alone. */
+export interface SoleRequest {
+  readonly id: string;
+  readonly reference: string;
+}
+
 /** The fleets that the selected shipper can ask. */
 export interface CarrierRegister {
   list(view: ListView, signal?: AbortSignal): Promise<Page<Carrier>>;
   read(id: string, signal?: AbortSignal): Promise<Carrier>;
-  /** A carrier that was awarded a request meanwhile is not blocked (409). */
+  /** Open requests that ask this carrier alone, at most 20, the one that ends first in front. */
+  soleRequests(id: string, signal?: AbortSignal): Promise<readonly SoleRequest[]>;
+  /** A carrier that was awarded a request meanwhile, or that an open one asks alone, is not blocked (409). */
   change(id: string, change: CarrierChange, idempotencyKey: string): Promise<Carrier>;
 }
 export const CarrierRegister: ServiceIdentifier<CarrierRegister> = Symbol('CarrierRegister');

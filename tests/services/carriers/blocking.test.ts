@@ -40,6 +40,41 @@ describe('a blocked fleet', () => {
     expect(await seen(fleet)).toContain(named.id);
   });
 
+  it('is blocked only once every open request that asks it alone asks another, or is over', async () => {
+    const alone = () => call(`/v1/carriers/${fleet.company}/sole-requests`, shipper);
+    const asks = (...who: readonly TestMember[]) => ({ audience: { carriers: who.map(({ company }) => company) } });
+    const [sole, shared] = [await opened(asks(fleet)), await opened(asks(fleet, otherFleet))];
+    const { id: offerId } = await offered(sole.id);
+    expect((await alone()).body.data).toEqual([{ id: sole.id, reference: sole.reference }]);
+    const { status, body } = await put({ blocked: true, note: 'Never again' });
+    expect([status, body.reason]).toEqual([409, 'list_needed']);
+    expect(body.message).toContain(sole.reference);
+    expect((await call(`/v1/carriers/${fleet.company}`, shipper)).body.data).toMatchObject({ blocked: false });
+    expect(await offerOf(offerId)).toMatchObject({ status: 'submitted' });
+    await market.move(sole.id, 'withdraw', { version: 1 });
+    expect((await alone()).body.data).toEqual([]);
+    expect((await put({ blocked: true })).status).toBe(200);
+    expect(await seen(otherFleet)).toContain(shared.id);
+    await put({ blocked: false });
+  });
+
+  it('or asked alone by what is published at the same time: never both', async () => {
+    const named = { audience: { carriers: [fleet.company] }, publish: true };
+    const answers = await Promise.all([
+      ...Array.from({ length: 20 }, () => market.add(named)),
+      put({ blocked: true }),
+      ...Array.from({ length: 20 }, () => market.add(named)),
+    ]);
+    const published = answers.flatMap(({ status, body }) => (status === 201 ? [body.data.id] : []));
+    const isBlocked = (await call(`/v1/carriers/${fleet.company}`, shipper)).body.data.blocked;
+    expect(published.length > 0).toBe(!isBlocked);
+    for (const id of published) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      await market.move(id, 'withdraw', { version: 1 });
+    }
+    await put({ blocked: false });
+  });
+
   it('reads that its offers were rejected, and cannot tell why', async () => {
     const { id } = await opened();
     const { id: offerId } = await offered(id);

@@ -355,6 +355,7 @@ export const walls: readonly Wall[] = [
   })),
   { route: 'GET /v1/carriers', ...ofShippers, expected: read(200) },
   { route: 'GET /v1/carriers/:id', ...ofShippers, expected: readOne },
+  { route: 'GET /v1/carriers/:id/sole-requests', ...ofShippers, expected: readOne },
   { route: 'PUT /v1/carriers/:id', json: () => ({ favourite: true }), ...ofShippers, expected: writeOne(200) },
   { route: 'GET /v1/carrier-lists', ...ofShippers, expected: read(200) },
   { route: 'POST /v1/carrier-lists', json: newCarrierList, ...ofShippers, expected: write(201) },

@@ -1,4 +1,4 @@
-import type { CarrierChange, CarrierRegister } from '../../../src/application/carriers/CarrierRegister.ts';
+import type { CarrierChange, CarrierRegister, SoleRequest } from '../../../src/application/carriers/CarrierRegister.ts';
 import type { Carrier } from '../../../src/domain/carrier/Carrier.ts';
 import type { ListView } from '../../../src/domain/list/ListView.ts';
 import type { Page } from '../../../src/domain/list/Page.ts';
@@ -13,6 +13,7 @@ export class FakeCarrierRegister implements CarrierRegister {
   readonly keys: string[] = [];
   page: Outcome<Page<Carrier>> = { rows: [], page: 0, size: 25, total: 0 };
   carrier: Outcome<Carrier> = carrierFactory.build();
+  alone: Outcome<readonly SoleRequest[]> = [];
   /** What a change answers. */
   changed: Outcome<Carrier> = carrierFactory.build();
 
@@ -23,6 +24,10 @@ export class FakeCarrierRegister implements CarrierRegister {
 
   read(): Promise<Carrier> {
     return settle(this.carrier);
+  }
+
+  soleRequests(): Promise<readonly SoleRequest[]> {
+    return settle(this.alone);
   }
 
   change(id: string, change: CarrierChange, idempotencyKey: string): Promise<Carrier> {

@@ -1,13 +1,14 @@
-import type { CarrierChange, CarrierRegister } from '../../../application/carriers/CarrierRegister.ts';
+import type { CarrierChange, CarrierRegister, SoleRequest } from '../../../application/carriers/CarrierRegister.ts';
 import type { Carrier } from '../../../domain/carrier/Carrier.ts';
 import { carrierListSpec } from '../../../domain/carrier/carrierListSpec.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';
 import { dataOf } from '../dataOf.ts';
+import { listAnswer } from '../listAnswer.ts';
 import { listQueryOf } from '../listQueryOf.ts';
 import { pageOf } from '../pageOf.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
-import { carrierAnswer } from './carrierAnswer.ts';
+import { carrierAnswer, soleRequestAnswer } from './carrierAnswer.ts';
 
 const record = dataOf(carrierAnswer);
 
@@ -30,6 +31,15 @@ export class AxiosCarrierRegister implements CarrierRegister {
 
   read(id: string, signal?: AbortSignal): Promise<Carrier> {
     return this.#http.call('GET /v1/carriers/{id}', { params: { id }, answer: record, background: true, signal });
+  }
+
+  soleRequests(id: string, signal?: AbortSignal): Promise<readonly SoleRequest[]> {
+    return this.#http.call('GET /v1/carriers/{id}/sole-requests', {
+      params: { id },
+      answer: dataOf(listAnswer(soleRequestAnswer)),
+      background: true,
+      signal,
+    });
   }
 
   change(id: string, change: CarrierChange, idempotencyKey: string): Promise<Carrier> {

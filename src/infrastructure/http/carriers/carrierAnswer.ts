@@ -24,3 +24,5 @@ export const carrierListAnswer = ignoring(
     carriers: v.array(v.object({ id: idAnswer, name: v.string(), blocked: v.boolean() })),
   }),
 );
+
+export const soleRequestAnswer = v.object({ id: idAnswer, reference: v.string() });

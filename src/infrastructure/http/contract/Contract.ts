@@ -1487,6 +1487,11 @@ export interface Carrier {
   readonly scorecard: Scorecard;
 }
 
+export interface SoleRequest {
+  readonly id: string;
+  readonly reference: string;
+}
+
 export interface CarrierList {
   readonly id: string;
   readonly companyId: string;
@@ -3717,6 +3722,11 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly body: { readonly favourite?: boolean; readonly blocked?: boolean; readonly note?: string | null };
     readonly answer: { readonly code: 200; readonly data: Carrier };
+  };
+  /** Open requests that ask this fleet alone, at most 20; while there are any it cannot be blocked. */
+  'GET /v1/carriers/{id}/sole-requests': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: SoleRequest[] };
   };
   /** The shipper’s lists of carriers, at most 100, by name. */
   'GET /v1/carrier-lists': { readonly answer: { readonly code: 200; readonly data: CarrierList[] } };

@@ -42,7 +42,7 @@ export const StandingCard = ({ carrier, mayWrite }: StandingCardProps) => {
       </div>
       {moves.asksBlock && (
         <BlockDialog
-          name={carrier.name}
+          carrier={carrier}
           busy={moves.pending}
           onClose={() => moves.onAskBlock(false)}
           onBlock={moves.block}

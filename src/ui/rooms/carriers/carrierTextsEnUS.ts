@@ -108,6 +108,9 @@ export const carrierTextsEnUS = {
       'It is not told that you blocked it.',
       'Trips you have already awarded go on.',
     ],
+    sole: (count: number, name: string) =>
+      count === 1 ? `An open request asks only ${name}.` : `Open requests ask only ${name}.`,
+    soleWay: 'Ask another carrier there, or withdraw it. Then you can block this one.',
     blockYes: 'Block carrier',
     no: 'Cancel',
     blocked: (name: string) => `${name} is blocked.`,

@@ -27,6 +27,13 @@ describe('the carriers of a shipper', () => {
     expect(server.request.url).toBe('/v1/carriers/c1');
   });
 
+  it('tell which open requests ask one of them alone', async () => {
+    const alone = { id: 'r1', reference: 'SR-2026-000004' };
+    server.answers(odd.success([alone, { ...alone, reference: 7 }]));
+    expect(await register().soleRequests('c1')).toEqual([alone]);
+    expect(server.request.url).toBe('/v1/carriers/c1/sole-requests');
+  });
+
   it.each([
     [{ blocked: true }, { blocked: true }],
     [{ favourite: false }, { favourite: false }],

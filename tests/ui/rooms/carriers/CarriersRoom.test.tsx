@@ -59,6 +59,34 @@ describe('the page of a carrier', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('names the open requests that ask it alone instead of a way to block it', async () => {
+    const { carrierRegister } = openPage();
+    carrierRegister.alone = [{ id: 'r-4', reference: 'SR-2026-000004' }];
+    await press('Block carrier');
+    const dialog = screen.getByRole('dialog', { name: 'Block Alder?' });
+    const link = await within(dialog).findByRole('link', { name: 'SR-2026-000004' });
+    expect(link.getAttribute('href')).toBe('/ui/requests/r-4');
+    expect(within(dialog).getByText('An open request asks only Alder.')).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Block carrier' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Cancel');
+  });
+
+  it('explains a block that is refused because a request has come to ask it alone', async () => {
+    const { carrierRegister, dialogs } = openPage();
+    await press('Block carrier');
+    const dialog = screen.getByRole('dialog', { name: 'Block Alder?' });
+    const yes = await within(dialog).findByRole('button', { name: 'Block carrier' });
+    carrierRegister.changed = new Failure({ kind: 'refused', status: 409, reason: 'list_needed', errors: [] });
+    carrierRegister.alone = [
+      { id: 'r-4', reference: 'SR-2026-000004' },
+      { id: 'r-5', reference: 'SR-2026-000005' },
+    ];
+    await userEvent.click(yes);
+    await within(dialog).findByText('Open requests ask only Alder.');
+    expect(within(dialog).getAllByRole('link')).toHaveLength(2);
+    expect(dialogs.alerts).toEqual([]);
+  });
+
   it('keeps the question open when a block is refused', async () => {
     const { carrierRegister } = openPage();
     carrierRegister.changed = new Failure({ kind: 'refused', status: 409, reason: 'just_awarded', errors: [] });

@@ -40,7 +40,7 @@ export const refusalsEnUS = {
   too_many_revisions: 'The price of this offer has already been changed five times.',
   not_fixed: 'This load has no fixed price. Make an offer.',
   just_awarded: 'An offer of this carrier has just been awarded. Look at it before you block the carrier.',
-  list_needed: 'An open request asks only carriers on this list. Ask another carrier there first.',
+  list_needed: 'An open request would have no carrier left to ask. Ask another one there first, or withdraw it.',
   list_in_use: 'An open request uses this list. Remove the list there first.',
   too_many_lists: 'There are 100 lists already. Delete one first.',
   too_many_links: 'There are enough tracking links. Use one of them.',
