@@ -19,8 +19,8 @@ export interface Column<Row> {
   readonly numeric?: boolean;
   /** Without it, the value gets a line of its own on the card, after its title. */
   readonly onCard?: CardPlace;
-  /** Dropped if the table is too narrow for all columns. */
-  readonly spare?: boolean;
+  /** Dropped if the table is too narrow for all columns; early where the others have long values. */
+  readonly spare?: boolean | 'early';
   /** Whether the name has a picture beside it. */
   readonly pictured?: boolean;
 }

@@ -1,8 +1,10 @@
+import { useNavigate } from 'react-router-dom';
 import { RequestRegister } from '../../../application/requests/RequestRegister.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import { askedRequests } from '../../../domain/request/askedRequests.ts';
 import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { ToolButton } from '../../components/list/ToolButton.tsx';
 import { ListNews } from '../../shared/lists/ListNews.tsx';
 import { useHeldList } from '../../shared/lists/useHeldList.ts';
 import { EmptyRoom } from '../../shared/record/EmptyRoom.tsx';
@@ -17,7 +19,8 @@ import { useRequestTexts } from './useRequestTexts.ts';
 /** The request list. */
 export const RequestsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { freight } = useAdminTexts();
-  const { title, add, importing, templates, list: words } = useRequestTexts();
+  const { title, add, importing, templates, places, list: words } = useRequestTexts();
+  const navigate = useNavigate();
   const held = useHeldList(
     useRecordList({ port: RequestRegister, list: 'requests', spec: requestListSpec, asked: askedRequests }),
     RequestRegister,
@@ -60,6 +63,9 @@ export const RequestsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
         },
       }}
       table={{ columns: useRequestColumns(), rowKey: ({ id }) => id }}
+      tools={
+        <ToolButton label={places.open} sign="places" onClick={() => void navigate(`${roomPath('requests')}/places`)} />
+      }
       csv={useRequestCsv()}
       news={<ListNews came={held.came} isSame={held.isSame} onShow={held.showAll} />}
       empty={<EmptyRoom room="requests" words={words} mayWrite={mayWrite} />}

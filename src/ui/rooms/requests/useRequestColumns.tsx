@@ -65,7 +65,7 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
     {
       key: 'body',
       title: columns.body,
-      spare: true,
+      spare: 'early',
       onCard: 'none',
       cell: ({ required }) => <BodyText bodyTypes={required?.bodyTypes ?? []} />,
     },

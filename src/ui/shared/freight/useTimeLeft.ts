@@ -1,11 +1,14 @@
 import { timeLeft } from '../../../domain/calendar/timeLeft.ts';
+import { durationText } from './durationText.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 import { useNow } from '../useNow.ts';
 
 const minute = 60_000;
 
-/** Words how long it is until a deadline (RFC 3339): "45 min", "5 hr", "3 days". Undefined once it has passed. Updates by the minute. */
+const minutesOf = { minute: 1, hour: 60 } as const;
+
+/** Words how long it is until a deadline (RFC 3339): "45 min", "5 h", "3 days". Undefined once it has passed. Updates by the minute. */
 export const useTimeLeft = (): ((deadline: string) => string | undefined) => {
   const locale = useLocale();
   const { freight } = useAdminTexts();
@@ -14,6 +17,7 @@ export const useTimeLeft = (): ((deadline: string) => string | undefined) => {
     const left = timeLeft(Date.parse(deadline), now);
     if (!left) return undefined;
     if (left.count === 0) return freight.lastMinute;
+    if (left.unit !== 'day') return durationText(left.count * minutesOf[left.unit], locale);
     return new Intl.NumberFormat(locale, { style: 'unit', unit: left.unit, unitDisplay: 'short' }).format(left.count);
   };
 };

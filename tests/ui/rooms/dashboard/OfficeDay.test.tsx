@@ -54,13 +54,13 @@ describe('what needs a decision', () => {
 
   it('is counted, and each figure opens what it counts', async () => {
     open();
-    expect(await screen.findByText('First decision in 5 hr')).toBeTruthy();
+    expect(await screen.findByText('First decision in 5 h')).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links.slice(0, 4)).toEqual([
       ['3Awaiting award', '/ui/requests?status=open&offers=toDecide&sort=decisionBy'],
       ['12No offers yet', '/ui/requests?status=open&offers=none&sort=decisionBy'],
       ['1Ending within a day', '/ui/requests?status=open&ends=soon&sort=decisionBy'],
-      ['5 hr left Leipzig, DE →to Lyon, FR PO 77 · 3 offers from €1,180 Compare', '/ui/requests/r1'],
+      ['5 h left Leipzig, DE →to Lyon, FR PO 77 · 3 offers from €1,180 Compare', '/ui/requests/r1'],
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { placeFields } from '../../../../domain/place/placeFields.ts';
 
 /** Texts of the place book in American English. */
 export const placeTextsEnUS = {
+  open: 'Places',
   title: 'Places',
   lead: 'Where you ship from and to. They come first when you enter a stop.',
   search: 'Name, town, street or postcode',
