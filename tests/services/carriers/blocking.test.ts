@@ -12,6 +12,8 @@ const seen = async (who: TestMember): Promise<readonly string[]> =>
   (await call('/v1/loads?size=1000', who)).body.data.map(({ id }: { id: string }) => id);
 const offerOf = async (id: string, who = fleet) => (await call(`/v1/offers/${id}`, who)).body.data;
 
+const asks = (...who: readonly TestMember[]) => ({ audience: { carriers: who.map(({ company }) => company) } });
+
 describe('a blocked fleet', () => {
   it('sees no load of that shipper, by list or address, and those of others as before', async () => {
     const [{ id }, theirs] = [await opened(), await opened({}, otherShipper)];
@@ -42,7 +44,6 @@ describe('a blocked fleet', () => {
 
   it('is blocked only once every open request that asks it alone asks another, or is over', async () => {
     const alone = () => call(`/v1/carriers/${fleet.company}/sole-requests`, shipper);
-    const asks = (...who: readonly TestMember[]) => ({ audience: { carriers: who.map(({ company }) => company) } });
     const [sole, shared] = [await opened(asks(fleet)), await opened(asks(fleet, otherFleet))];
     const { id: offerId } = await offered(sole.id);
     expect((await alone()).body.data).toEqual([{ id: sole.id, reference: sole.reference }]);
