@@ -4,11 +4,13 @@ import { expectedArrivals as arrivalsOfService } from '../../services/shipments/
 import * as flagsOfService from '../../services/shipments/fold/flagsOf.ts';
 import { foldShipment as foldOfService } from '../../services/shipments/fold/foldShipment.ts';
 import { waitingAt as waitingOfService } from '../../services/shipments/fold/waitingAt.ts';
+import { stopWaitings as stopWaitingsOfService } from '../../services/shipments/stopWaiting.ts';
 import { assignBy } from '../../src/domain/shipment/assignBy.ts';
 import { expectedArrivals } from '../../src/domain/shipment/expectedArrivals.ts';
 import * as flags from '../../src/domain/shipment/flagsOf.ts';
 import { foldShipment } from '../../src/domain/shipment/foldShipment.ts';
 import { waitingAt } from '../../src/domain/shipment/waitingAt.ts';
+import { stopWaitings } from '../../src/domain/shipment/stopWaitings.ts';
 import { arrivals, flagged, terms, waitingNow, waitings } from '../support/contract/shipmentClocks.ts';
 import { begin, direct, happened, until } from '../support/contract/shipmentEvents.ts';
 
@@ -61,4 +63,31 @@ describe.each([
 
 it('application and service know the same flags', () => {
   expect(flagsOfService.shipmentFlags).toEqual(flags.shipmentFlags);
+});
+
+describe('application and service tell the same of waiting', () => {
+  const long = [...until('arrived', 0), happened('departed', 260, { stop: 0 })];
+  const said = (type: string, values: object) =>
+    happened(type, 300, { stop: 0, side: 'shipper', data: { amountMinor: 15_000, ...values } });
+  const corrected = (of: string) => happened('correction', 320, { data: { of, at: new Date(begin).toISOString() } });
+  const cancelled = happened('cancelled', 100, { side: 'shipper', data: { reason: 'not_ready' } });
+  it.each([
+    ['before anything', until('assigned')],
+    ['while the truck stands there', until('arrived', 0)],
+    ['once it has left', long],
+    ['that was accepted', [...long, said('waiting_accepted', {})]],
+    ['that was disputed', [...long, said('waiting_disputed', { reason: 'times_wrong', note: 'The gate was open' })]],
+    ['of another amount than was answered', [...long, said('waiting_accepted', { amountMinor: 1 })]],
+    ['after a time was corrected', [...long, corrected(long.at(-2)?.id ?? '')]],
+    ['of a shipment that was cancelled', [...until('arrived', 0), cancelled]],
+  ])('%s', (_, events) => {
+    const now = begin + 400 * minute;
+    const service = stopWaitingsOfService({ terms, currency: 'EUR' }, foldOfService(direct, events), new Date(now));
+    const told = stopWaitings(foldShipment(direct, events), terms, now).map(({ chargeMinor, answer, ...each }) => ({
+      ...each,
+      charge: { amountMinor: chargeMinor, currency: 'EUR' },
+      answer: answer ? { at: new Date(answer.at), reason: answer.reason, note: answer.note } : null,
+    }));
+    expect(told).toEqual(service);
+  });
 });

@@ -169,6 +169,8 @@ import { FakeCompanyProfile } from './fakes/FakeCompanyProfile.ts';
 import { FakeOwnTerms } from './fakes/FakeOwnTerms.ts';
 import { FakePaperRegister } from './fakes/FakePaperRegister.ts';
 import { FakeTextFiles } from './fakes/FakeTextFiles.ts';
+import { FakeWaitingAnswers } from './fakes/FakeWaitingAnswers.ts';
+import { WaitingAnswers } from '../../src/application/shipments/WaitingAnswers.ts';
 import { FakeCancellations } from './fakes/FakeCancellations.ts';
 import { Cancellations } from '../../src/application/shipments/Cancellations.ts';
 import { bindParties } from '../../src/infrastructure/container/bindParties.ts';
@@ -238,6 +240,7 @@ export const fakePorts = () => ({
   ownTerms: new FakeOwnTerms(),
   trackingLinks: new FakeTrackingLinks(),
   cancellations: new FakeCancellations(),
+  waitingAnswers: new FakeWaitingAnswers(),
   deliveryProofs: new FakeDeliveryProofs(),
   signaturePictures: new FakeSignaturePictures(),
 });
@@ -296,6 +299,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(CompanyProfile).toConstantValue(ports.companyProfile);
   container.rebind(OwnTerms).toConstantValue(ports.ownTerms);
   container.rebind(TrackingLinks).toConstantValue(ports.trackingLinks);
+  container.rebind(WaitingAnswers).toConstantValue(ports.waitingAnswers);
   container.rebind(Cancellations).toConstantValue(ports.cancellations);
   container.rebind(DeliveryProofs).toConstantValue(ports.deliveryProofs);
   container.rebind(SignaturePictures).toConstantValue(ports.signaturePictures);

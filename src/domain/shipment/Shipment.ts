@@ -5,7 +5,6 @@ import type { Verdict } from '../verdict/Reason.ts';
 import type { ShipmentDocument } from './ShipmentDocument.ts';
 import type { ShipmentEvent } from './ShipmentEvent.ts';
 import type { ShipmentFlag } from './shipmentListSpec.ts';
-import type { StopWaiting } from './StopWaiting.ts';
 import type { ShipmentStatus } from './ShipmentStatus.ts';
 import type { Terms } from './Terms.ts';
 
@@ -59,7 +58,6 @@ export interface ShipmentRecord extends Shipment {
   readonly notes: string | undefined;
   /** How the truck suits the shipment; undefined without one. */
   readonly verdict?: Verdict | undefined;
-  readonly waiting: readonly StopWaiting[];
   readonly documents: readonly ShipmentDocument[];
   readonly events: readonly ShipmentEvent[];
 }

@@ -68,7 +68,6 @@ export const shipmentFactory = Factory.define<ShipmentRecord>(({ sequence }) => 
       cancellationFeeMinor: 0,
       paymentDays: 30,
     },
-    waiting: [],
     documents: [],
     events: [booked],
   };
@@ -76,15 +75,6 @@ export const shipmentFactory = Factory.define<ShipmentRecord>(({ sequence }) => 
 
 /** The same as a row of the list. */
 export const shipmentRow = (shipment: ShipmentRecord): Shipment => {
-  const {
-    cargo: _,
-    terms: __,
-    events: ___,
-    notes: ____,
-    required: _____,
-    documents: ______,
-    waiting: _______,
-    ...row
-  } = shipment;
+  const { cargo: _, terms: __, events: ___, notes: ____, required: _____, documents: ______, ...row } = shipment;
   return row;
 };

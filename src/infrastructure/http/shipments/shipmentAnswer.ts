@@ -83,7 +83,9 @@ export const shipmentAnswer = v.pipe(
       events: listAnswer(event),
     }),
   ),
-  v.transform((shipment): ShipmentRecord => {
+  v.transform((answer): ShipmentRecord => {
+    // What waiting comes to follows from the events and the terms, by the minute.
+    const { waiting: _, ...shipment } = answer;
     const { cargo } = shipment;
     const grossKg = cargo.reduce((sum, line) => sum + (line.grossKg ?? 0), 0);
     return { ...shipment, goods: { description: cargo[0]?.description, lines: cargo.length, grossKg } };

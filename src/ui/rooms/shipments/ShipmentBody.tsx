@@ -8,6 +8,7 @@ import { StopsCard } from './StopsCard.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TrackingLinksCard } from './tracking/TrackingLinksCard.tsx';
 import { TruckCard } from './TruckCard.tsx';
+import { WaitingCard } from './waiting/WaitingCard.tsx';
 
 interface ShipmentBodyProps {
   readonly shipment: ShipmentRecord;
@@ -21,6 +22,7 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => (
     main={
       <>
         <ProofsCard shipment={shipment} mayWrite={mayWrite} />
+        <WaitingCard shipment={shipment} mayWrite={mayWrite} />
         <StopsCard shipment={shipment} />
         <Timeline shipment={shipment} mayWrite={mayWrite} />
       </>

@@ -7,16 +7,22 @@ import styles from './NextStepCard.module.css';
 import { useFolded } from './useFolded.ts';
 import { useOwnSide } from './useOwnSide.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
+import { useStopWords } from './useStopWords.ts';
+import { useWaitings } from './waiting/useWaitings.ts';
 
 const minute = 60_000;
 
 /** What a shipment waits for, and what stands in its way. */
 export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord }) => {
-  const { next: words, report } = useShipmentTexts();
+  const { next: words, report, waiting } = useShipmentTexts();
   const locale = useLocale();
   const now = useNow(minute).getTime();
   const side = useOwnSide();
   const { status, onHold, openExceptions } = useFolded(shipment);
+  const { town } = useStopWords(shipment);
+  const toAnswer = useWaitings(shipment).filter(
+    ({ state, chargeMinor }) => side === 'shipper' && state === 'proposed' && chargeMinor > 0,
+  );
   const due = instantText(shipment.assignBy, locale);
   const isPast = now >= Date.parse(shipment.assignBy);
   const isCarrier = side === 'carrier';
@@ -29,6 +35,11 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
       {openExceptions.map(({ id, kind }) => (
         <p key={id} className={styles.notice}>
           {report.problemOpen(ownText(report.kinds, kind) ?? report.kinds.other)}
+        </p>
+      ))}
+      {toAnswer.map(({ stop }) => (
+        <p key={stop} className={styles.notice}>
+          {waiting.toAnswer(town(stop))}
         </p>
       ))}
       {status === 'booked' && <p className={isPast ? styles.notice : styles.state}>{isPast ? past(due) : open(due)}</p>}

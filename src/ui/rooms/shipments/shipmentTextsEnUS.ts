@@ -6,6 +6,7 @@ import { proofTextsEnUS } from './proof/proofTextsEnUS.ts';
 import { shipmentStepTextsEnUS } from './shipmentStepTextsEnUS.ts';
 import { shipmentTruckTextsEnUS } from './shipmentTruckTextsEnUS.ts';
 import { trackingLinkTextsEnUS } from './tracking/trackingLinkTextsEnUS.ts';
+import { waitingTextsEnUS } from './waiting/waitingTextsEnUS.ts';
 
 /** Texts of the shipments room in American English. */
 export const shipmentTextsEnUS = {
@@ -184,6 +185,7 @@ export const shipmentTextsEnUS = {
   trackingLinks: trackingLinkTextsEnUS,
   ending: cancelTextsEnUS,
   proof: proofTextsEnUS,
+  waiting: waitingTextsEnUS,
   missing: {
     title: 'Shipment not found',
     toList: 'Back to shipments',

@@ -34,7 +34,13 @@ const wordsFor = (map: Readonly<Record<string, string>>, code: string | undefine
 
 /** Words what happened to a shipment: "Departed Lyon", and what was said about it. */
 export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>) => {
-  const { timeline, cancel, report } = useShipmentTexts();
+  const { timeline, cancel, report, proof, waiting } = useShipmentTexts();
+  /** Each kind of event has reasons of its own. */
+  const reasonsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    cancelled: cancel.reasons,
+    pod_rejected: proof.reasons,
+    waiting_disputed: waiting.reasons,
+  };
   const words = useStopWords(shipment);
   const locale = useLocale();
 
@@ -70,8 +76,7 @@ export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>)
     titleOf,
     /** The truck, reason or text that came with it; '' for none. */
     detailOf: ({ type, data }: ShipmentEvent): string => {
-      const reason = ownText(data, 'reason');
-      const worded = type === 'cancelled' ? wordsFor(cancel.reasons, reason) : wordsFor(report.delayReasons, reason);
+      const worded = wordsFor(reasonsOf[type] ?? report.delayReasons, ownText(data, 'reason'));
       const crew = ['plate', 'trailerPlate', 'driverName'].map((name) => ownText(data, name));
       return [...crew, worded, ownText(data, 'text'), ownText(data, 'note')].filter(Boolean).join(' · ');
     },

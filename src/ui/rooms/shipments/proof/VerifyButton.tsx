@@ -2,7 +2,7 @@ import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import styles from './Proofs.module.css';
-import { useJudgeProof } from './useJudgeProof.ts';
+import { useVerifyProofs } from './useVerifyProofs.ts';
 
 interface VerifyButtonProps {
   readonly shipment: ShipmentRecord;
@@ -13,7 +13,7 @@ interface VerifyButtonProps {
 /** Accepts all proofs of a shipment, which completes it. */
 export const VerifyButton = ({ shipment, isWhole }: VerifyButtonProps) => {
   const { proof: words } = useShipmentTexts();
-  const { verifying } = useJudgeProof(shipment);
+  const verifying = useVerifyProofs(shipment);
   return (
     <div className={styles.ways}>
       <Button busy={verifying.pending} onClick={() => void verifying.run({ isWhole })}>

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { checkLine } from '../../../domain/form/checkLine.ts';
+import { isOneOf } from '../../../domain/outside/isOneOf.ts';
+import { singleSpaced } from '../../../domain/outside/singleSpaced.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { DialogActions } from '../../components/DialogActions.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import type { Task } from '../../shared/useTask.ts';
+import styles from './ReasonDialog.module.css';
+
+interface Said<Reason extends string> {
+  readonly reason: Reason;
+  readonly note: string | undefined;
+}
+
+interface ReasonDialogProps<Reason extends string> {
+  /** What each field is called in the form. */
+  readonly name: string;
+  readonly words: {
+    readonly title: string;
+    readonly text: string;
+    readonly reason: string;
+    readonly choose: string;
+    readonly missing: string;
+    readonly note: string;
+    readonly noteLong: string;
+    readonly keep: string;
+    readonly yes: string;
+  };
+  readonly reasons: readonly Reason[];
+  readonly reasonWords: Readonly<Record<Reason, string>>;
+  readonly task: Task<Said<Reason>>;
+  readonly onClose: () => void;
+}
+
+/** Characters a note has at most. */
+const longest = 200;
+
+/** Asks for a reason and a note to the carrier, and closes once that was told. */
+export const ReasonDialog = <Reason extends string>(props: ReasonDialogProps<Reason>) => {
+  const { name, words, reasons, reasonWords, task, onClose } = props;
+  const { optional } = useAdminTexts();
+  const [chosen, setChosen] = useState('');
+  const [typed, setTyped] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const reason = isOneOf(reasons, chosen) ? chosen : undefined;
+  const note = singleSpaced(typed);
+  const isLong = note !== '' && checkLine(note, { most: longest }) !== undefined;
+  const send = async (): Promise<void> => {
+    setSent(true);
+    if (reason === undefined || isLong) return;
+    if (await task.run({ reason, note: note || undefined })) onClose();
+  };
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <p>{words.text}</p>
+        <SelectField
+          name={`${name}-reason`}
+          label={words.reason}
+          placeholder={words.choose}
+          value={chosen}
+          onChange={setChosen}
+          options={reasons.map((value) => ({ value, label: reasonWords[value] }))}
+          problem={wasSent && reason === undefined ? words.missing : undefined}
+        />
+        <TextField
+          name={`${name}-note`}
+          label={words.note}
+          aside={optional}
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+          problem={wasSent && isLong ? words.noteLong : undefined}
+        />
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button type="submit" variant="danger" busy={task.pending}>
+            {words.yes}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
