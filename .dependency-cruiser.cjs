@@ -83,6 +83,7 @@ const doors = {
     'bookShipment',
     'fold/expectedArrivals',
     'fold/FoldedShipment',
+    'fold/lastStop',
     'foldRows',
     'nameCrew',
     'readEvents',

@@ -3,6 +3,7 @@ import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
 import { expectedArrivals } from './fold/expectedArrivals.ts';
 import { isOnTheRoad } from './fold/isOnTheRoad.ts';
+import { lastStop } from './fold/lastStop.ts';
 import { foldRows } from './foldRows.ts';
 import { assignmentOf, shipmentFacts } from './listedShipment.ts';
 import type { EventRow, ShipmentRow } from './ShipmentTables.ts';
@@ -24,12 +25,13 @@ async function eventsOf(tx: Transaction<Tables>, ids: readonly string[]): Promis
   return found;
 }
 
-/** When a truck came to its first stop, and when it is expected at the last. */
+/** When a truck came to its first stop, and when it is expected at the last that is not skipped. */
 function timesOf(row: ShipmentRow, events: readonly EventRow[], now: Date) {
   if (events.length === 0) return { startedAt: null, expectedAt: null };
   const folded = foldRows(row, events);
   const started = folded.stops.find(({ arrivedAt }) => arrivedAt !== null)?.arrivedAt ?? null;
-  const expected = isOnTheRoad(row.status) ? (expectedArrivals(folded, now.getTime()).at(-1)?.at ?? null) : null;
+  const arrivals = isOnTheRoad(row.status) ? expectedArrivals(folded, now.getTime()) : [];
+  const expected = arrivals[lastStop(folded)]?.at ?? null;
   return {
     startedAt: started === null ? null : new Date(started),
     expectedAt: expected === null ? null : new Date(expected),

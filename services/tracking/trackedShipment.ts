@@ -1,5 +1,6 @@
 import type { RequestContent } from '../freight/request/requestContent.ts';
 import type { ExpectedArrival } from '../shipments/fold/expectedArrivals.ts';
+import { lastStop } from '../shipments/fold/lastStop.ts';
 import type { FoldedShipment } from '../shipments/fold/FoldedShipment.ts';
 import type { TrackedAnswer, trackedStatuses } from './trackedAnswer.ts';
 
@@ -27,11 +28,12 @@ const instant = (at: number | null | undefined): string | null =>
 /** A window without an end cannot be missed. */
 const endOf = (to: string | null | undefined): number => (to ? new Date(to).getTime() : Infinity);
 
-const statusOf = ({ status, nextStop }: Followed, stopCount: number): (typeof trackedStatuses)[number] => {
+const statusOf = ({ status, nextStop, stops }: Followed): (typeof trackedStatuses)[number] => {
   if (status === 'cancelled') return 'cancelled';
   if (status === 'delivered' || status === 'completed') return 'delivered';
-  if (status === 'at_delivery' && nextStop === stopCount - 1) return 'arrived';
-  const isBeforeLoading = beforeLoading.includes(status) || (status === 'at_pickup' && nextStop === 0);
+  if (status === 'at_delivery' && nextStop === lastStop({ stops })) return 'arrived';
+  const isLoaded = stops.some(({ departedAt }) => departedAt !== null);
+  const isBeforeLoading = beforeLoading.includes(status) || (status === 'at_pickup' && !isLoaded);
   return isBeforeLoading ? 'not_started' : 'on_the_way';
 };
 
@@ -44,7 +46,7 @@ export function trackedShipment({ reference, stops, followed, expected }: Shown,
   const isOver = status === 'cancelled' || status === 'delivered' || status === 'completed';
   return {
     reference,
-    status: statusOf(followed, stops.length),
+    status: statusOf(followed),
     asOf: now.toISOString(),
     deliveredAt: instant(followed.deliveredAt),
     stops: stops.map(({ type, place, window }, index) => {

@@ -65,11 +65,12 @@ it('application and service know the same flags', () => {
   expect(flagsOfService.shipmentFlags).toEqual(flags.shipmentFlags);
 });
 
+const said = (type: string, values: object) =>
+  happened(type, 300, { stop: 0, side: 'shipper', data: { amountMinor: 15_000, ...values } });
+const corrected = (of: string) => happened('correction', 320, { data: { of, at: new Date(begin).toISOString() } });
+
 describe('application and service tell the same of waiting', () => {
   const long = [...until('arrived', 0), happened('departed', 260, { stop: 0 })];
-  const said = (type: string, values: object) =>
-    happened(type, 300, { stop: 0, side: 'shipper', data: { amountMinor: 15_000, ...values } });
-  const corrected = (of: string) => happened('correction', 320, { data: { of, at: new Date(begin).toISOString() } });
   const cancelled = happened('cancelled', 100, { side: 'shipper', data: { reason: 'not_ready' } });
   it.each([
     ['before anything', until('assigned')],

@@ -1,5 +1,6 @@
 import type { EventRefusal, EventRefusalCode } from './EventRefusal.ts';
 import type { FoldedShipment } from './FoldedShipment.ts';
+import { lastStop } from './lastStop.ts';
 import type { ShipmentEvent } from './ShipmentEvent.ts';
 import { moveOf } from './shipmentMoves.ts';
 
@@ -18,9 +19,6 @@ const aboutStops: ReadonlySet<string> = new Set([
   ...aboutWaiting,
 ]);
 const movesTruck: ReadonlySet<string> = new Set(['arrived', 'departed', 'delivered']);
-
-/** The last stop that is not skipped, where a shipment is delivered. */
-const lastStop = ({ stops }: FoldedShipment): number => stops.findLastIndex(({ skipped }) => !skipped);
 
 /** The stop of an event; what is delivered, is delivered at the last one. */
 export const stopOf = (folded: FoldedShipment, { type, stop }: Pick<Step, 'type' | 'stop'>): number | null =>

@@ -45,6 +45,7 @@ const stateOf = (stop: TrackedStop, index: number, next: number, status: Tracked
 /** The stops in order, with how far it has come. `next` is the index of the first one that is not left. */
 export const trackingSteps = (tracking: Tracking, next: number): readonly TrackingStep[] => {
   const { status, stops } = tracking;
+  const last = stops.findLastIndex(({ skipped }) => !skipped);
   return stops.map((stop, index) => ({
     number: index + 1,
     town: stop.town,
@@ -52,7 +53,7 @@ export const trackingSteps = (tracking: Tracking, next: number): readonly Tracki
     type: stop.type,
     timeZone: stop.timeZone,
     state: stateOf(stop, index, next, status),
-    time: timeOf(stop, index === stops.length - 1, tracking),
-    late: !isOver(status) && stop.arrivedAt === undefined && stop.expected?.late === true,
+    time: timeOf(stop, index === last, tracking),
+    late: !isOver(status) && !stop.skipped && stop.arrivedAt === undefined && stop.expected?.late === true,
   }));
 };

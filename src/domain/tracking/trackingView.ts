@@ -35,9 +35,10 @@ const whereaboutsOf = (
   next: TrackedStop | undefined,
   left: TrackedStop | undefined,
 ): Whereabouts => {
-  const town = next?.town ?? stops.at(-1)?.town ?? '';
+  const last = stops.findLast(({ skipped }) => !skipped)?.town ?? '';
+  const town = next?.town ?? last;
   if (status === 'cancelled') return { kind: 'nowhere' };
-  if (status === 'delivered') return { kind: 'delivered', town: stops.at(-1)?.town ?? '' };
+  if (status === 'delivered') return { kind: 'delivered', town: last };
   if (next?.arrivedAt !== undefined) return { kind: 'at', town };
   if (status === 'not_started') return { kind: 'before', town };
   return left ? { kind: 'between', from: left.town, town } : { kind: 'towards', town };

@@ -27,6 +27,11 @@ describe('where a shipment is', () => {
       { status: 'arrived', stops: [essen, aStop({ arrivedAt: hoursOn(-1) })] },
       { kind: 'at', town: 'Lyon' },
     ],
+    [
+      'once it is delivered short of a stop that was left out',
+      { status: 'delivered', stops: [essen, lyon, aStop({ town: 'Nice', skipped: true })] },
+      { kind: 'delivered', town: 'Lyon' },
+    ],
     ['once it is delivered', { status: 'delivered' }, { kind: 'delivered', town: 'Lyon' }],
     ['once it is canceled', { status: 'cancelled' }, { kind: 'nowhere' }],
   ] as const)('is told %s', (_, changes, whereabouts) => {
@@ -135,11 +140,25 @@ describe('the steps', () => {
     expect(trackingView(aTracking({ ...changes, stops: [essen, stop] })).steps[1]?.time).toEqual(time);
   });
 
+  it('tell the delivery at the last stop that is not left out', () => {
+    const stops = [essen, aStop({ arrivedAt: hoursOn(-2) }), aStop({ skipped: true })];
+    const { steps } = trackingView(aTracking({ status: 'delivered', deliveredAt: hoursOn(-1), stops }));
+    expect(steps.slice(1).map(({ state, time }) => [state, time])).toEqual([
+      ['done', { kind: 'delivered', at: hoursOn(-1) }],
+      ['skipped', undefined],
+    ]);
+  });
+
   it('say which will be late, as long as it is not there', () => {
     const expected = { at: hoursOn(9), basis: 'position', late: true } as const;
     const late = (stop: object, status: 'on_the_way' | 'cancelled' = 'on_the_way') =>
       trackingView(aTracking({ status, stops: [essen, aStop({ expected, ...stop })] })).steps[1]?.late;
-    expect([late({}), late({ arrivedAt: hoursOn(-1) }), late({}, 'cancelled')]).toEqual([true, false, false]);
+    expect([late({}), late({ arrivedAt: hoursOn(-1) }), late({ skipped: true }), late({}, 'cancelled')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

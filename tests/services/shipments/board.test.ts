@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rightRequest } from '../../support/contract/requests.ts';
 import { openTrips } from '../../support/services/openTrips.ts';
 
 const trips = await openTrips();
@@ -79,6 +80,17 @@ describe('the board of a fleet', () => {
     const trip = find((await board()).body.data.trucks, vehicleId)?.trips[0];
     expect(trip).toMatchObject({ status: 'in_transit', startedAt: at, nextStop: 1 });
     expect(Date.parse(trip?.expectedAt ?? '')).toBeGreaterThan(Date.parse(at));
+  });
+
+  it('expects a truck at the last stop that is not skipped', async () => {
+    const [, last] = rightRequest.stops;
+    const window = { ...last?.window, from: '2026-11-27T08:00:00+01:00', to: '2026-11-27T18:00:00+01:00' };
+    const { id, vehicleId } = await assigned({ 'stops.2': { ...last, window } });
+    await tell(id, { events: [{ type: 'dispatched' }, { type: 'arrived', stop: 0 }, { type: 'departed', stop: 0 }] });
+    const expectedAt = async () => find((await board()).body.data.trucks, vehicleId)?.trips[0]?.expectedAt ?? '';
+    const atTheThird = await expectedAt();
+    expect((await tell(id, { type: 'stop_skipped', stop: 2, data: { reason: 'Closed' } })).status).toBe(201);
+    expect(Date.parse(await expectedAt())).toBeLessThan(Date.parse(atTheThird));
   });
 
   it('says what keeps a truck off the road, and when it is expected back', async () => {

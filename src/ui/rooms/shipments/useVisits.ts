@@ -1,4 +1,5 @@
 import { expectedArrivals } from '../../../domain/shipment/expectedArrivals.ts';
+import { lastStop } from '../../../domain/shipment/lastStop.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import type { Stop } from '../../../domain/stop/Stop.ts';
 import { useNow } from '../../shared/useNow.ts';
@@ -36,7 +37,7 @@ export const useVisits = (shipment: ShipmentRecord): readonly Visit[] => {
   const now = useNow(minute).getTime();
   const waitingText = useWaitingText(shipment, folded);
   const expected = expectedArrivals(folded, now);
-  const last = folded.stops.findLastIndex(({ skipped }) => !skipped);
+  const last = lastStop(folded);
   return shipment.stops.map((stop, at): Visit => {
     const { arrivedAt = null, departedAt = null, skipped = false } = folded.stops[at] ?? {};
     const standing = (): Visit['standing'] => {
