@@ -26,6 +26,8 @@ import { formAndServiceAgree } from './formAndServiceAgree.ts';
 import { keptBy } from './keptBy.ts';
 import { recordedLine } from './recordedLine.ts';
 
+const line = recordedLine();
+
 const nothingWrong = (problems: Problems): boolean => Object.values(problems).every((problem) => !problem);
 
 const signUpDraft = {
@@ -51,7 +53,8 @@ describe('the sign-up form and the account service', () => {
       audience: 'fleet',
     }),
     sent: async (draft) => {
-      const { http, sent } = recordedLine();
+      const { http, sent } = line;
+      sent.body = undefined;
       const brand = new FakeBrandCompany(companyFactory.build());
       const send = signUp(
         new AxiosAccounts(http),
@@ -74,7 +77,8 @@ describe('the password reset form and the account service', () => {
     serviceKeeps: (body) => keptBy(newPasswordBody, body),
     typed: (draft) => ({ ...draft, otp: normaliseCode(draft.otp) }),
     sent: async (draft) => {
-      const { http, sent } = recordedLine();
+      const { http, sent } = line;
+      sent.body = undefined;
       await finishPasswordReset(new AxiosAccounts(http))(draft);
       return sent.body;
     },
@@ -87,7 +91,8 @@ describe('the confirmation form and the account service', () => {
     serviceKeeps: (body) => keptBy(confirmationBody, body),
     typed: ({ username, otp }) => ({ username, otp: normaliseCode(otp) }),
     sent: async ({ username, otp }) => {
-      const { http, sent } = recordedLine();
+      const { http, sent } = line;
+      sent.body = undefined;
       await confirmAccount(new AxiosAccounts(http))(username, otp);
       return sent.body;
     },

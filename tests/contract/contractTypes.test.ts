@@ -6,13 +6,15 @@ import { type Schema, typeOf } from '../../scripts/contract/typeOf.ts';
 import { typesFile, writeTypes } from '../../scripts/contract/writeTypes.ts';
 import { root } from '../support/architecture/root.ts';
 
+const document = await readDocument();
+
 it('the checked-in contract types match the services (if not, run npm run contract)', async () => {
   const checkedIn = fs.readFileSync(path.join(root, typesFile), 'utf8');
-  expect(checkedIn).toBe(await writeTypes(await readDocument()));
+  expect(checkedIn).toBe(await writeTypes(document));
 });
 
-it('every operation describes its error answer', async () => {
-  const { paths = {} } = await readDocument();
+it('every operation describes its error answer', () => {
+  const { paths = {} } = document;
   const operations = Object.values(paths).flatMap((item) => [item?.get, item?.post, item?.put, item?.delete]);
   const silent = operations.filter((operation) => operation && !operation.responses?.['default']);
   expect(silent).toEqual([]);

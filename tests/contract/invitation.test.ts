@@ -10,6 +10,9 @@ import { keptBy } from './keptBy.ts';
 import { recordedLine } from './recordedLine.ts';
 import { serviceProblems } from './serviceProblems.ts';
 
+const line = recordedLine();
+const batchLine = recordedLine({ code: 200, data: { results: [] } });
+
 const right: InvitationDraft = {
   name: 'João Silva',
   phone: '+351 912 345 678',
@@ -38,7 +41,8 @@ describe('the invitation form and the invitations service', () => {
     right,
     ['name', 'phone', 'email', 'message'],
     doors(async (draft) => {
-      const { http, sent } = recordedLine();
+      const { http, sent } = line;
+      sent.body = undefined;
       const facts = parseInvitation(draft);
       if (facts.ok) await new AxiosSentInvitations(http).send(facts.value, undefined, 'key').catch(() => undefined);
       return sent.body;
@@ -53,7 +57,8 @@ describe.each(['phone', 'email'] as const)(
       { ...right, [field]: '' },
       ['phone', 'email'],
       doors(async (draft) => {
-        const { http, sent } = recordedLine({ code: 200, data: { results: [] } });
+        const { http, sent } = batchLine;
+        sent.body = undefined;
         const facts = parseInvitation(draft);
         if (facts.ok) await new AxiosSentInvitations(http).sendSeveral([facts.value], 'key');
         const { body } = sent;

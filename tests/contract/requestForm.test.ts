@@ -44,18 +44,18 @@ const fields = [
 
 const { stops, cargo, required, reference } = requestFields;
 
+/** When each stop is served: no field of this test changes it. */
+const windows = Array.from({ length: itemsIn(right, 'stops') }, (_, at) => {
+  const path = `stops.${at}.window` as const;
+  const timeZone = right[`${path}.timeZone`] ?? '';
+  const instant = (end: 'from' | 'to') => windowInstant(right[`${path}.${end}`] ?? '', timeZone);
+  return { from: instant('from'), to: instant('to'), timeZone };
+});
+
 /** The body of an unchecked draft; what no field of this test changes is right already. */
 const typed = (draft: RequestDraft): unknown => ({
   ...typedBody({ required, reference }, draft),
-  stops: Array.from({ length: itemsIn(draft, 'stops') }, (_, at) => {
-    const path = `stops.${at}` as const;
-    const timeZone = draft[`${path}.window.timeZone`] ?? '';
-    const instant = (end: 'from' | 'to') => windowInstant(draft[`${path}.window.${end}`] ?? '', timeZone);
-    return {
-      ...typedBody(stops.fields, draft, `${path}.`),
-      window: { from: instant('from'), to: instant('to'), timeZone },
-    };
-  }),
+  stops: windows.map((window, at) => ({ ...typedBody(stops.fields, draft, `stops.${at}.`), window })),
   cargo: [{ ...typedBody(cargo.fields, draft, 'cargo.0.'), pickup: 0, delivery: 1 }],
   pricing: { ...rightRequest.pricing },
   audience: rightRequest.audience,
