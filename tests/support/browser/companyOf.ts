@@ -7,7 +7,7 @@ const companies = v.object({ data: v.array(v.object({ id: v.string() })) });
 const answer = v.object({ data: v.unknown() });
 
 /** The headers of a signed-in member of the account's only company. */
-export const headersOf = async (account: Account): Promise<Readonly<Record<string, string>>> => {
+const headersOf = async (account: Account): Promise<Readonly<Record<string, string>>> => {
   const { token, user } = await startSession(account);
   const signedIn = { Authorization: `Bearer ${token}` };
   const own = v.parse(
