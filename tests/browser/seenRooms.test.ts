@@ -56,16 +56,28 @@ it('between rooms, lists and records seen before no skeleton is shown, even if t
   for (const way of ways) expect([way, await showsSkeleton(page, way)]).toEqual([way, false]);
 });
 
+/** The rooms of which the first page, the script and the stylesheets have come. */
+const roomsAhead = (page: Page) =>
+  page.evaluate(() => {
+    const read = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
+    if (links.some(({ sheet }) => sheet === null)) return [];
+    return ['drivers', 'papers', 'invitations', 'vehicles'].filter(
+      (room) =>
+        read.some(({ search, pathname }) => search.includes('size=25') && pathname.endsWith(`/${room}`)) &&
+        read.some(({ pathname }) => pathname.toLowerCase().includes(`/${room}room-`) && pathname.endsWith('.js')),
+    );
+  });
+
+/** Resolves when every script that was fetched ahead has run. As text, because the import is the browser's. */
+const scriptsHaveRun = (page: Page) =>
+  page.evaluate(
+    `Promise.all([...document.querySelectorAll('link[rel="modulepreload"]')].map(({ href }) => import(href)))`,
+  );
+
 it('rooms not opened yet show the rows that were read ahead', async () => {
   const page = await visit(hosts.amberFleet, '/dashboard', { as: demoAccounts.amberFleet });
-  const readAhead = () =>
-    page.evaluate(() => {
-      const read = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-      const firstPages = read.filter(({ search }) => search.includes('size=25')).map(({ pathname }) => pathname);
-      return ['drivers', 'papers', 'invitations', 'vehicles'].filter((room) =>
-        firstPages.some((path) => path.endsWith(`/${room}`)),
-      );
-    });
-  await expect.poll(readAhead).toHaveLength(rooms.length);
+  await expect.poll(() => roomsAhead(page)).toHaveLength(rooms.length);
+  await scriptsHaveRun(page);
   for (const way of rooms) expect([way, await showsSkeleton(page, way)]).toEqual([way, false]);
 });
