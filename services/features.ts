@@ -15,6 +15,7 @@ import { health } from './operations/health.ts';
 import { metricsPage } from './operations/metricsPage.ts';
 import { papers } from './papers/papers.ts';
 import { places } from './places/places.ts';
+import { reports } from './reports/reports.ts';
 import { undoSteps } from './undo/undoSteps.ts';
 import { requests } from './requests/requests.ts';
 import { notifications } from './notifications/notifications.ts';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   carriers,
   terms,
   tracking,
+  reports,
   stream,
   notifications,
   demo,

@@ -13,6 +13,7 @@ import { LoadTexts } from './ui/rooms/loads/useLoadTexts.ts';
 import { NotificationTexts } from './ui/rooms/notifications/useNotificationTexts.ts';
 import { OfferTexts } from './ui/rooms/offers/useOfferTexts.ts';
 import { PaperTexts } from './ui/rooms/papers/usePaperTexts.ts';
+import { ReportTexts } from './ui/rooms/reports/useReportTexts.ts';
 import { OfferingTexts } from './ui/shared/offering/useOfferingTexts.ts';
 import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
 import { VehicleTexts } from './ui/rooms/vehicles/useVehicleTexts.ts';
@@ -100,6 +101,16 @@ export const roomsOn = async (
       ]);
       container.bind(PaperTexts).toConstantValue(await textsIn(locale, {}, paperTextsEnUS));
       return PapersRoom;
+    }, reload),
+    reports: lazyPart(async () => {
+      const [{ ReportsRoom }, { bindReports }, { reportTextsEnUS }] = await Promise.all([
+        import('./ui/rooms/reports/ReportsRoom.tsx'),
+        import('./infrastructure/container/bindReports.ts'),
+        import('./ui/rooms/reports/reportTextsEnUS.ts'),
+      ]);
+      bindReports(container);
+      container.bind(ReportTexts).toConstantValue(await textsIn(locale, {}, reportTextsEnUS));
+      return ReportsRoom;
     }, reload),
     ...officeRoomsOn(container, locale, reload),
     notifications: lazyPart(async () => {

@@ -42,6 +42,7 @@ import { LoadBoard } from '../../src/application/loads/LoadBoard.ts';
 import { NotificationInbox } from '../../src/application/notifications/NotificationInbox.ts';
 import { NotificationSettings } from '../../src/application/notifications/NotificationSettings.ts';
 import { OfferRegister } from '../../src/application/offers/OfferRegister.ts';
+import { Reports } from '../../src/application/reports/Reports.ts';
 import { PaperRegister } from '../../src/application/papers/PaperRegister.ts';
 import { FleetBoard } from '../../src/application/shipments/FleetBoard.ts';
 import { ShipmentRegister } from '../../src/application/shipments/ShipmentRegister.ts';
@@ -50,6 +51,7 @@ import { VehicleRegister } from '../../src/application/vehicles/VehicleRegister.
 import { Wording } from '../../src/application/shared/Wording.ts';
 import { bindAccountPages } from '../../src/infrastructure/container/bindAccountPages.ts';
 import { bindInvitationPage } from '../../src/infrastructure/container/bindInvitationPage.ts';
+import { bindReports } from '../../src/infrastructure/container/bindReports.ts';
 import { bindBoard } from '../../src/infrastructure/container/bindBoard.ts';
 import { bindVehicles } from '../../src/infrastructure/container/bindVehicles.ts';
 import { bindDrivers } from '../../src/infrastructure/container/bindDrivers.ts';
@@ -85,6 +87,8 @@ import { OfferTexts } from '../../src/ui/rooms/offers/useOfferTexts.ts';
 import { offerTextsEnUS } from '../../src/ui/rooms/offers/offerTextsEnUS.ts';
 import { OfferingTexts } from '../../src/ui/shared/offering/useOfferingTexts.ts';
 import { offeringTextsEnUS } from '../../src/ui/shared/offering/offeringTextsEnUS.ts';
+import { ReportTexts } from '../../src/ui/rooms/reports/useReportTexts.ts';
+import { reportTextsEnUS } from '../../src/ui/rooms/reports/reportTextsEnUS.ts';
 import { PaperTexts } from '../../src/ui/rooms/papers/usePaperTexts.ts';
 import { paperTextsEnUS } from '../../src/ui/rooms/papers/paperTextsEnUS.ts';
 import { RequestTexts } from '../../src/ui/rooms/requests/useRequestTexts.ts';
@@ -143,6 +147,7 @@ import { FakeNotificationSettings } from './fakes/FakeNotificationSettings.ts';
 import { FakeOfferRegister } from './fakes/FakeOfferRegister.ts';
 import { FakeOpenTabs } from './fakes/FakeOpenTabs.ts';
 import { FakePersonalSettings } from './fakes/FakePersonalSettings.ts';
+import { FakeReports } from './fakes/FakeReports.ts';
 import { FakePendingRequests } from './fakes/FakePendingRequests.ts';
 import { CarrierLists } from '../../src/application/carriers/CarrierLists.ts';
 import { CarrierRegister } from '../../src/application/carriers/CarrierRegister.ts';
@@ -218,6 +223,7 @@ export const fakePorts = () => ({
   liveChanges: new FakeLiveChanges(),
   textFiles: new FakeTextFiles(),
   paperRegister: new FakePaperRegister(),
+  reports: new FakeReports(),
   loadBoard: new FakeLoadBoard(),
   notificationSettings: new FakeNotificationSettings(),
   dispatchDesk: new FakeDispatchDesk(),
@@ -290,6 +296,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindPlaceBook(container);
   bindParties(container);
   bindProofs(container);
+  bindReports(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
   container.rebind(Preferences).toConstantValue(ports.preferences);
   container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);
@@ -308,6 +315,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(PlaceSearch).toConstantValue(ports.placeSearch);
   container.rebind(DriverRegister).toConstantValue(ports.driverRegister);
   container.rebind(SentInvitations).toConstantValue(ports.sentInvitations);
+  container.rebind(Reports).toConstantValue(ports.reports);
   container.rebind(PaperRegister).toConstantValue(ports.paperRegister);
   container.rebind(RequestImports).toConstantValue(ports.requestImports);
   container.rebind(PlaceBook).toConstantValue(ports.placeBook);
@@ -345,6 +353,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(OfferTexts).toConstantValue(offerTextsEnUS);
   container.bind(OfferingTexts).toConstantValue(offeringTextsEnUS);
   container.bind(PaperTexts).toConstantValue(paperTextsEnUS);
+  container.bind(ReportTexts).toConstantValue(reportTextsEnUS);
   container.bind(BoardTexts).toConstantValue(boardTextsEnUS);
   container.bind(BoardPart).toConstantValue({ Part: BoardPage, preload: async () => {} });
   container.bind(ShipmentTexts).toConstantValue(shipmentTextsEnUS);

@@ -14,6 +14,7 @@ export const roomParts = (part: (room: keyof RoomParts) => Part): RoomParts => (
   requests: part('requests'),
   notifications: part('notifications'),
   carriers: part('carriers'),
+  reports: part('reports'),
   company: part('company'),
   help: part('help'),
 });

@@ -3,8 +3,8 @@ import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/list/Page.ts';
 import type { CompanyList } from './CompanyList.ts';
 
-/** A room's own list. */
-export type RoomList = Exclude<CompanyList, 'members' | 'details'>;
+/** A room's own list. Reports are none. */
+export type RoomList = Exclude<CompanyList, 'reports' | 'members' | 'details'>;
 
 /** The lists of all rooms, to be read before a room is opened. */
 export type RoomLists = Readonly<

@@ -10,11 +10,12 @@ const rooms = {
     'drivers',
     'invitations',
     'papers',
+    'reports',
     'notifications',
     'company',
     'help',
   ],
-  office: ['dashboard', 'requests', 'shipments', 'carriers', 'notifications', 'company', 'help'],
+  office: ['dashboard', 'requests', 'shipments', 'carriers', 'reports', 'notifications', 'company', 'help'],
 } as const satisfies Record<Audience, readonly string[]>;
 
 /** A room behind sign-in. */

@@ -35,6 +35,7 @@ export const keyTable = [
   { part: 'rooms', action: 'requests', keys: ['g r'] },
   { part: 'rooms', action: 'notifications', keys: ['g n'] },
   { part: 'rooms', action: 'carriers', keys: ['g a'] },
+  { part: 'rooms', action: 'reports', keys: ['g k'] },
   { part: 'rooms', action: 'company', keys: ['g c'] },
   { part: 'rooms', action: 'help', keys: ['g h'] },
 ] as const;

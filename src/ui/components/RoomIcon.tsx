@@ -17,6 +17,7 @@ const shapes: Readonly<Record<Room, string>> = {
     'M12 2a6.5 6.5 0 0 1 6.5 6.5V14l2 3v1.5h-17V17l2-3V8.5A6.5 6.5 0 0 1 12 2zM9.5 20h5a2.5 2.5 0 0 1-5 0z',
   carriers:
     'M4 3h16v18H4zM7 7.5h1.8v1.8H7zM10.5 7.5H17v1.8h-6.5zM7 11.5h1.8v1.8H7zM10.5 11.5H17v1.8h-6.5zM7 15.5h1.8v1.8H7zM10.5 15.5H17v1.8h-6.5z',
+  reports: 'M3 13h4v8H3zM10 3h4v18h-4zM17 8h4v13h-4z',
   company: 'M4 21V4h9v5h7v12h-6v-4h-3v4zM7 7h3v2H7zM7 11h3v2H7zM15 12h2v2h-2z',
   help: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM11 16h2v2h-2zM8.5 9.2a3.5 3.5 0 1 1 5 3.2l-.6.4V15h-1.8v-3.2l1.3-.8a1.7 1.7 0 1 0-2.2-1.8z',
 };

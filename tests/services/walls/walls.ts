@@ -410,6 +410,13 @@ export const walls: readonly Wall[] = [
     isOfCompany: true,
     expected: read(200),
   },
+  { route: 'GET /v1/reports', isOfCompany: true, expected: read(200) },
+  {
+    route: 'GET /v1/reports/:key',
+    query: () => '?from=2026-03-01&to=2026-03-31',
+    isOfCompany: true,
+    expected: read(200),
+  },
   { route: 'GET /v1/shipment/:id', isOfCompany: true, expected: readNone },
   { route: 'GET /v1/shipment/:id/candidates', isOfCompany: true, expected: readNone },
   {

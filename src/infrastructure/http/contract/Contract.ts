@@ -1552,6 +1552,51 @@ export interface TrackedShipment {
   readonly position: { readonly lat: number; readonly lng: number; readonly at: string } | null;
 }
 
+export interface Report {
+  readonly key: 'on_time';
+  readonly from: string;
+  readonly to: string;
+  readonly asOf: string;
+  readonly figures: {
+    readonly code: string;
+    readonly unit: 'share' | 'minutes' | 'count';
+    readonly value: number | null;
+    readonly n: number;
+    readonly count: number | null;
+    readonly low: number | null;
+    readonly high: number | null;
+  }[];
+  readonly outcomes: { readonly outcome: string; readonly n: number; readonly isCounted: boolean }[];
+  readonly groups: {
+    readonly id: string;
+    readonly name: string;
+    readonly figures: {
+      readonly code: string;
+      readonly unit: 'share' | 'minutes' | 'count';
+      readonly value: number | null;
+      readonly n: number;
+      readonly count: number | null;
+      readonly low: number | null;
+      readonly high: number | null;
+    }[];
+  }[];
+  readonly moreGroups: number;
+  readonly rows: {
+    readonly shipmentId: string;
+    readonly reference: string;
+    readonly stop: number;
+    readonly type: 'pickup' | 'delivery';
+    readonly place: string;
+    readonly party: string;
+    readonly lane: string;
+    readonly timeZone: string | null;
+    readonly due: string | null;
+    readonly at: string | null;
+    readonly minutes: number | null;
+    readonly outcome: string;
+  }[];
+}
+
 export interface Notification {
   readonly id: string;
   readonly at: string;
@@ -3784,6 +3829,30 @@ export interface Contract {
     readonly params: { readonly code: string };
     readonly query: { readonly again?: 'true' };
     readonly answer: { readonly code: 200; readonly data: TrackedShipment };
+  };
+  /** The reports there are. */
+  'GET /v1/reports': { readonly answer: { readonly code: 200; readonly data: 'on_time'[] } };
+  /** A report on one’s own shipments over some days. */
+  'GET /v1/reports/{key}': {
+    readonly params: { readonly key: 'on_time' };
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly outcome?:
+        'on_time' | 'late' | 'overdue' | 'not_due' | 'no_arrival' | 'skipped' | 'no_window' | 'cancelled';
+      readonly group?: string;
+      readonly page?: string;
+      readonly size?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Report;
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
   };
   /** What changes for the company. */
   'GET /v1/stream': { readonly answer: string };

@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { CompanyList } from '../../../application/shared/CompanyList.ts';
+import type { RoomList } from '../../../application/shared/RoomLists.ts';
 import type { Room } from '../../../domain/access/Room.ts';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
@@ -22,7 +22,7 @@ import type { RecordWords } from './RecordWords.ts';
 import { useRemoved } from './useRemoved.ts';
 
 /** A room that lists records of the company. */
-export type ListedRoom = Extract<Room, CompanyList>;
+export type ListedRoom = Extract<Room, RoomList>;
 
 /** A port that reads a record by id. */
 export interface ReadPort<Held> {

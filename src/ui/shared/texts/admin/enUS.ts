@@ -53,6 +53,7 @@ export const enUS = {
       papers: 'Papers',
       requests: 'Requests',
       carriers: 'Carriers',
+      reports: 'Reports',
       notifications: 'Notifications',
       company: 'Company',
       help: 'Help',

@@ -1,0 +1,25 @@
+/** A stop of a shipment with what happened there. Instants in epoch milliseconds; corrected times count, the first arrival does. */
+export interface StopFacts {
+  readonly shipmentId: string;
+  readonly reference: string;
+  /** Index of the stop. */
+  readonly stop: number;
+  readonly type: 'pickup' | 'delivery';
+  /** Name and town. */
+  readonly place: string;
+  readonly lane: string;
+  /** The other party. */
+  readonly partyId: string;
+  /** As agreed at the award; null if either end was not. */
+  readonly window: { readonly from: number; readonly to: number } | null;
+  /** IANA; null for the clock of UTC. */
+  readonly timeZone: string | null;
+  readonly arrivedAt: number | null;
+  readonly departedAt: number | null;
+  /** Who gave the arrival; null without one. */
+  readonly source: 'desk' | 'app' | 'edi' | null;
+  readonly isSkipped: boolean;
+  readonly isCancelled: boolean;
+  /** Whether the truck has gone on without an arrival being told. */
+  readonly isPassed: boolean;
+}

@@ -1,0 +1,62 @@
+import { type Figure, shareFigure } from './figures.ts';
+import type { StopFacts } from './StopFacts.ts';
+
+/** What counts, and then why a stop is left out. Public: never rename one. */
+export const onTimeOutcomes = [
+  'on_time',
+  'late',
+  'overdue',
+  'not_due',
+  'no_arrival',
+  'skipped',
+  'no_window',
+  'cancelled',
+] as const;
+
+export type OnTimeOutcome = (typeof onTimeOutcomes)[number];
+
+export interface OnTimeRule {
+  /** Minutes after the window that are still on time; added once, to its end. */
+  readonly graceMin: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Whether a truck that should have come by now counts as late, or only those that came. */
+  readonly countsOverdue: boolean;
+}
+
+const minute = 60_000;
+
+/**
+ * Whether a truck came in time: `on_time`, `late` and `overdue` count, the others say why not. Early is on time. A stop that was
+ * passed without a told arrival is never taken for punctual.
+ */
+export const onTimeOutcome = (stop: StopFacts, { graceMin, now }: OnTimeRule): OnTimeOutcome => {
+  if (stop.isCancelled) return 'cancelled';
+  if (stop.isSkipped) return 'skipped';
+  if (!stop.window) return 'no_window';
+  const until = stop.window.to + graceMin * minute;
+  if (stop.arrivedAt !== null) return stop.arrivedAt <= until ? 'on_time' : 'late';
+  if (stop.isPassed) return 'no_arrival';
+  return until < now ? 'overdue' : 'not_due';
+};
+
+/** Whether a stop with this outcome is in the denominator. */
+export const isCounted = (outcome: OnTimeOutcome, { countsOverdue }: OnTimeRule): boolean =>
+  outcome === 'on_time' || outcome === 'late' || (outcome === 'overdue' && countsOverdue);
+
+export interface JudgedStop extends StopFacts {
+  readonly outcome: OnTimeOutcome;
+}
+
+/**
+ * Stops that were reached in time ÷ stops that should have been, and how many arrivals a driver or a system told instead of the
+ * office. Ratios of sums: a group is counted from its stops, never from shares of others.
+ */
+export const onTimeFigures = (stops: readonly JudgedStop[], rule: OnTimeRule): readonly Figure[] => {
+  const counted = stops.filter(({ outcome }) => isCounted(outcome, rule));
+  const came = counted.filter(({ arrivedAt }) => arrivedAt !== null);
+  return [
+    shareFigure('on_time', counted.filter(({ outcome }) => outcome === 'on_time').length, counted.length),
+    shareFigure('tracked', came.filter(({ source }) => source !== 'desk').length, came.length),
+  ];
+};

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { dayAnswer } from '../fields/dayAnswer.ts';
+import { idAnswer } from '../fields/idAnswer.ts';
+import { instantAnswer } from '../fields/instantAnswer.ts';
+import { wholeNumber } from '../fields/wholeNumber.ts';
+
+export const reportKeys = ['on_time'] as const;
+
+const maybeNumber = v.nullable(v.number());
+
+const figure = v.object({
+  code: v.string(),
+  unit: v.picklist(['share', 'minutes', 'count']),
+  /** Null without cases. */
+  value: maybeNumber,
+  n: wholeNumber,
+  /** Of a share: the cases in it. */
+  count: v.nullable(wholeNumber),
+  /** Of a share: between which the true one lies with 90 % confidence (Wilson). */
+  low: maybeNumber,
+  high: maybeNumber,
+});
+
+const row = v.object({
+  shipmentId: idAnswer,
+  reference: v.string(),
+  /** Index of the stop. */
+  stop: wholeNumber,
+  type: v.picklist(['pickup', 'delivery']),
+  place: v.string(),
+  party: v.string(),
+  lane: v.string(),
+  timeZone: v.nullable(v.string()),
+  /** Until when the truck should have come, without grace. */
+  due: v.nullable(instantAnswer),
+  at: v.nullable(instantAnswer),
+  /** What the report measures of this row, such as how late it was. */
+  minutes: v.nullable(wholeNumber),
+  outcome: v.string(),
+});
+
+/**
+ * A report over some days: its figures, the first of them the headline; what was left out and why; the same figures of each group; and
+ * one page of the rows they are made of, those left out too.
+ */
+export const reportAnswer = v.pipe(
+  v.object({
+    key: v.picklist(reportKeys),
+    from: dayAnswer,
+    to: dayAnswer,
+    asOf: instantAnswer,
+    figures: v.array(figure),
+    /** How many stops have each outcome. */
+    outcomes: v.array(v.object({ outcome: v.string(), n: wholeNumber, isCounted: v.boolean() })),
+    groups: v.array(v.object({ id: v.string(), name: v.string(), figures: v.array(figure) })),
+    /** Groups beyond those shown. */
+    moreGroups: wholeNumber,
+    rows: v.array(row),
+  }),
+  v.metadata({ ref: 'Report' }),
+);

@@ -1,0 +1,23 @@
+import type { Reports } from '../../../application/reports/Reports.ts';
+import type { Report, ReportKey, ReportQuestion } from '../../../domain/report/Report.ts';
+import type { ServiceHttp } from '../ServiceHttp.ts';
+import { reportAnswer } from './reportAnswer.ts';
+
+/** The reports of a company over HTTP. */
+export class AxiosReports implements Reports {
+  readonly #http: ServiceHttp;
+
+  constructor(http: ServiceHttp) {
+    this.#http = http;
+  }
+
+  read(key: ReportKey, { page, size, ...asked }: ReportQuestion, signal?: AbortSignal): Promise<Report> {
+    return this.#http.call('GET /v1/reports/{key}', {
+      params: { key },
+      query: { ...asked, page: String(page), size: String(size) },
+      answer: reportAnswer,
+      background: true,
+      signal,
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { Report } from '../../../domain/report/Report.ts';
+import { idAnswer, ignoring, instantAnswer, optional, optionalText } from '../answers.ts';
+import { listAnswer } from '../listAnswer.ts';
+
+const number = optional(v.number());
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const figure = v.object({
+  code: v.string(),
+  unit: v.picklist(['share', 'minutes', 'count']),
+  value: number,
+  n: count,
+  count: number,
+  low: number,
+  high: number,
+});
+
+const row = v.object({
+  shipmentId: idAnswer,
+  reference: v.string(),
+  stop: count,
+  type: v.picklist(['pickup', 'delivery']),
+  place: v.string(),
+  party: v.string(),
+  lane: v.string(),
+  timeZone: optionalText,
+  due: optional(instantAnswer),
+  at: optional(instantAnswer),
+  minutes: number,
+  outcome: v.string(),
+});
+
+const report = ignoring(
+  ['key', 'from', 'to'],
+  v.object({
+    asOf: instantAnswer,
+    figures: v.array(figure),
+    outcomes: v.array(v.object({ outcome: v.string(), n: count, isCounted: v.boolean() })),
+    groups: v.array(v.object({ id: v.string(), name: v.string(), figures: v.array(figure) })),
+    moreGroups: count,
+    rows: listAnswer(row),
+  }),
+);
+
+/** A report, and where in its rows the page is. */
+export const reportAnswer = v.pipe(
+  v.object({ data: report, paging: v.object({ page: count, size: count, total: count }) }),
+  v.transform(({ data, paging }): Report => ({ ...data, ...paging })),
+);

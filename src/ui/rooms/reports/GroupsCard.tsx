@@ -1,0 +1,49 @@
+import { type Report, reportSplits } from '../../../domain/report/Report.ts';
+import type { ReportView } from '../../../domain/report/reportView.ts';
+import { ChipChoice } from '../../components/ChipChoice.tsx';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { Heading } from '../../components/Heading.tsx';
+import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import styles from './Report.module.css';
+import { useGroupColumns } from './useGroupColumns.tsx';
+import { useReportTexts } from './useReportTexts.ts';
+
+interface GroupsCardProps {
+  readonly report: Report;
+  readonly view: ReportView;
+  readonly onShow: (change: Partial<ReportView>) => void;
+  readonly linkTo: (change: Partial<ReportView>) => string;
+}
+
+/** The figures of each carrier, lane or place, with bars; each name leads to its stops. */
+export const GroupsCard = ({ report: { groups, moreGroups }, view, onShow, linkTo }: GroupsCardProps) => {
+  const { groups: words, tools } = useReportTexts();
+  const { audience } = useWorkplace().membership;
+  const number = new Intl.NumberFormat(useLocale());
+  const columns = useGroupColumns(view, linkTo);
+  return (
+    <section className={styles.groups}>
+      <div className={styles.splits}>
+        <Heading below={1}>{words.by[audience][view.by]}</Heading>
+        <ChipChoice
+          name="by"
+          label={tools.by}
+          value={view.by}
+          options={reportSplits.map((value) => ({ value, label: words.name[audience][value] }))}
+          onChange={(by) => onShow({ by, group: undefined })}
+        />
+      </div>
+      <DataTable
+        caption={words.by[audience][view.by]}
+        columns={columns}
+        rows={groups}
+        rowKey={({ id }) => id}
+        sort=""
+        onSort={() => undefined}
+        opens={false}
+      />
+      {moreGroups > 0 && <p className={styles.more}>{words.more(number.format(moreGroups))}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { dayWritten } from '../../../domain/calendar/dayWritten.ts';
+import { type ReportQuestion, reportGraces } from '../../../domain/report/Report.ts';
+import { reportPeriods, type ReportView } from '../../../domain/report/reportView.ts';
+import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import styles from './ReportTools.module.css';
+import { useReportTexts } from './useReportTexts.ts';
+
+interface ReportToolsProps {
+  readonly view: ReportView;
+  readonly question: ReportQuestion;
+  readonly onShow: (change: Partial<ReportView>) => void;
+}
+
+/** What stands for days of one's own among the periods. */
+const own = 'own';
+
+const optionsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<NoInfer<Value>, string>>) =>
+  values.map((value) => ({ value, label: words[value] }));
+
+/** The parameters of a report. */
+export const ReportTools = ({ view, question: { from, to }, onShow }: ReportToolsProps) => {
+  const { tools: words } = useReportTexts();
+  const [refused, setRefused] = useState(false);
+  const showPeriod = (value: string): void => {
+    setRefused(false);
+    const period = reportPeriods.find((each) => each === value);
+    onShow(period ? { period, from: undefined, to: undefined } : { period: undefined, from, to });
+  };
+  const showDays = (first: string, last: string): void => {
+    const [begin, end] = [dayWritten(first), dayWritten(last === '' ? first : last)];
+    if (begin === '' || end === '') return;
+    const isTooLong = Date.parse(end) - Date.parse(begin) >= 366 * 86_400_000;
+    setRefused(isTooLong);
+    if (!isTooLong) onShow({ period: undefined, from: begin, to: end });
+  };
+  return (
+    <search className={styles.tools} aria-label={words.title}>
+      <SelectField
+        name="period"
+        label={words.period}
+        value={view.from === undefined ? (view.period ?? '30') : own}
+        options={[...optionsOf(reportPeriods, words.periods), { value: own, label: words.own }]}
+        onChange={showPeriod}
+      />
+      {view.from !== undefined && (
+        <div className={styles.days}>
+          <DateRangeField
+            name="days"
+            label={words.days}
+            from={from}
+            to={to}
+            problem={refused ? words.tooLong : undefined}
+            presets={['thisWeek', 'thisMonth', 'lastMonth']}
+            onChange={(range) => showDays(range.from, range.to)}
+          />
+        </div>
+      )}
+      <SelectField
+        name="stops"
+        label={words.stops}
+        value={view.stops ?? ''}
+        placeholder={words.allStops}
+        options={optionsOf(['pickup', 'delivery'] as const, words.stopTypes)}
+        onChange={(value) => onShow({ stops: value === 'pickup' || value === 'delivery' ? value : undefined })}
+      />
+      <SelectField
+        name="grace"
+        label={words.grace}
+        value={view.grace}
+        options={optionsOf(reportGraces, words.graces)}
+        onChange={(value) => onShow({ grace: reportGraces.find((each) => each === value) ?? view.grace })}
+      />
+      <SelectField
+        name="overdue"
+        label={words.overdue}
+        value={view.overdue}
+        options={optionsOf(['counted', 'left_out'] as const, words.overdues)}
+        onChange={(value) => onShow({ overdue: value === 'left_out' ? 'left_out' : 'counted' })}
+      />
+    </search>
+  );
+};

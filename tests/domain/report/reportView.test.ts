@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isFew } from '../../../src/domain/report/isFew.ts';
+import {
+  questionOf,
+  readReportView,
+  reportDays,
+  usualReport,
+  writeReportView,
+} from '../../../src/domain/report/reportView.ts';
+
+describe('the view of a report', () => {
+  it('is as usual without a query, and writes none', () => {
+    expect(readReportView('')).toEqual(usualReport);
+    expect(writeReportView(usualReport)).toBe('');
+  });
+
+  it.each([
+    '?period=7',
+    '?period=month&by=lane',
+    '?from=2026-01-01&to=2026-01-31&stops=pickup&grace=0&overdue=left_out',
+    '?by=place&outcome=late&group=Warehouse+North%2C+K%C3%B6ln&size=50&page=3',
+  ])('reads and writes %s', (search) => {
+    expect(`?${writeReportView(readReportView(search))}`).toBe(search);
+  });
+
+  it.each([
+    ['a day that does not exist', '?from=2026-02-30&to=2026-03-01'],
+    ['one day alone', '?from=2026-03-01'],
+    ['an end before the beginning', '?from=2026-03-02&to=2026-03-01'],
+    ['more than 366 days', '?from=2026-01-01&to=2027-01-02'],
+    ['what is not offered', '?period=8&by=truck&stops=all&grace=5&overdue=no&outcome=fine&page=0&size=7'],
+  ])('is as usual for %s', (_, search) => {
+    expect(readReportView(search)).toEqual(usualReport);
+  });
+
+  it('takes any text', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.webQueryParameters(), (text, query) => {
+        for (const search of [text, query]) {
+          const view = readReportView(search);
+          expect(readReportView(writeReportView(view))).toEqual(view);
+        }
+      }),
+    );
+  });
+});
+
+describe('the days of a report', () => {
+  it.each([
+    ['?period=7', '2026-02-26', '2026-03-04'],
+    ['', '2026-02-03', '2026-03-04'],
+    ['?period=90', '2025-12-05', '2026-03-04'],
+    ['?period=month', '2026-03-01', '2026-03-04'],
+    ['?from=2025-03-01&to=2026-03-01', '2025-03-01', '2026-03-01'],
+  ])('of "%s" are %s to %s', (search, from, to) => {
+    expect(reportDays(readReportView(search), '2026-03-04')).toEqual({ from, to });
+  });
+
+  it('are what a view asks for', () => {
+    expect(questionOf(usualReport, '2026-03-04')).toEqual({
+      from: '2026-02-03',
+      to: '2026-03-04',
+      by: 'party',
+      stops: undefined,
+      grace: '30',
+      overdue: 'counted',
+      outcome: undefined,
+      group: undefined,
+      page: 0,
+      size: 25,
+    });
+  });
+});
+
+it.each([
+  [0, false],
+  [1, true],
+  [19, true],
+  [20, false],
+])('%i cases are few: %s', (n, few) => {
+  expect(isFew({ n })).toBe(few);
+});

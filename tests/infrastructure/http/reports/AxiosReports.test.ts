@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { questionOf, readReportView } from '../../../../src/domain/report/reportView.ts';
+import { AxiosReports } from '../../../../src/infrastructure/http/reports/AxiosReports.ts';
+import { reportFactory, reportRowFactory } from '../../../support/factories/reportFactory.ts';
+import * as odd from '../../../support/http/oddAnswers.ts';
+import { openLine } from '../../../support/http/openLine.ts';
+
+const { server, line } = openLine();
+
+it('a report is read with its page of rows, without those that cannot be read', async () => {
+  const awaited = reportRowFactory.build({ timeZone: undefined, due: undefined, at: undefined, minutes: undefined });
+  const report = reportFactory.build({ rows: [reportRowFactory.build(), awaited] });
+  const { page, size, total, rows, ...rest } = report;
+  const none = { timeZone: null, due: null, at: null, minutes: null };
+  const data = {
+    ...rest,
+    key: 'on_time',
+    from: '2026-01-01',
+    to: '2026-01-31',
+    rows: [rows[0], { ...awaited, ...none }, { reference: 'broken' }],
+  };
+  server.answers(odd.json(200, { code: 200, data, paging: { page, size, total } }));
+  const question = questionOf(readReportView('?by=lane&page=2'), '2026-01-31');
+  expect(await new AxiosReports(line().http).read('on_time', question)).toEqual(report);
+  expect(server.request.url).toBe(
+    '/v1/reports/on_time?from=2026-01-02&to=2026-01-31&by=lane&grace=30&overdue=counted&page=1&size=25',
+  );
+});

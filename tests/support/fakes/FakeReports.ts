@@ -1,0 +1,16 @@
+import type { Reports } from '../../../src/application/reports/Reports.ts';
+import type { Report, ReportKey, ReportQuestion } from '../../../src/domain/report/Report.ts';
+import { reportFactory } from '../factories/reportFactory.ts';
+import type { Outcome } from './Outcome.ts';
+import { settle } from './settle.ts';
+
+/** Reports, answered as configured. */
+export class FakeReports implements Reports {
+  readonly asked: (ReportQuestion & { readonly key: ReportKey })[] = [];
+  report: Outcome<Report> = reportFactory.build();
+
+  read(key: ReportKey, question: ReportQuestion): Promise<Report> {
+    this.asked.push({ key, ...question });
+    return settle(this.report);
+  }
+}
