@@ -41,6 +41,7 @@ it('the rooms of a fleet are loaded when idle, each with its first page as the r
     'drivers',
     'invitations',
     'papers',
+    'reports',
     'notifications',
     'company',
   ];
@@ -58,7 +59,9 @@ it('papers are read ahead as their link opens them, the urgent ones first', asyn
 
 it('an office loads its own rooms only', async () => {
   const { preloaded, vehicleRegister } = show('office');
-  await waitFor(() => expect(preloaded).toEqual(['requests', 'shipments', 'carriers', 'notifications', 'company']));
+  await waitFor(() =>
+    expect(preloaded).toEqual(['requests', 'shipments', 'carriers', 'reports', 'notifications', 'company']),
+  );
   expect(vehicleRegister.views).toEqual([]);
 });
 

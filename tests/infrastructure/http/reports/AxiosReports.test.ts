@@ -19,7 +19,7 @@ it('a report is read with its page of rows, without those that cannot be read', 
     to: '2026-01-31',
     rows: [rows[0], { ...awaited, ...none }, { reference: 'broken' }],
   };
-  server.answers(odd.json(200, { code: 200, data, paging: { page, size, total } }));
+  server.answers(odd.body({ code: 200, data, paging: { page, size, total } }));
   const question = questionOf(readReportView('?by=lane&page=2'), '2026-01-31');
   expect(await new AxiosReports(line().http).read('on_time', question)).toEqual(report);
   expect(server.request.url).toBe(
