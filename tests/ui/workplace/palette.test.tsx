@@ -62,7 +62,7 @@ describe('the palette', () => {
   it('offers rooms, actions and help before anything is typed', async () => {
     await open();
     expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length)).toEqual([
-      11, 6, 1,
+      12, 6, 1,
     ]);
     expect(screen.getByText('18 results')).toBeTruthy();
   });
