@@ -64,7 +64,7 @@ describe('the palette', () => {
     expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length)).toEqual([
       12, 6, 1,
     ]);
-    expect(screen.getByText('18 results')).toBeTruthy();
+    expect(screen.getByText('19 results')).toBeTruthy();
   });
 
   it('offers a viewer nothing to add', async () => {
