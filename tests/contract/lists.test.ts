@@ -30,6 +30,7 @@ import { offerQuery } from '../../services/offers/listOffers.ts';
 import { paperQuery } from '../../services/papers/listPapers.ts';
 import { paperStatuses as paperStatusesOfServices } from '../../services/papers/PaperStatus.ts';
 import { requestQuery } from '../../services/requests/listRequests.ts';
+import { shipmentQuery } from '../../services/shipments/listShipments.ts';
 import { vehicleQuery } from '../../services/vehicles/listVehicles.ts';
 import {
   vehicleFields as fieldsOfServices,
@@ -67,6 +68,7 @@ import { paperListSpec } from '../../src/domain/paper/paperListSpec.ts';
 import { problemCodes } from '../../src/domain/record/ProblemCode.ts';
 import { refusalReasons } from '../../src/domain/failure/RefusalReason.ts';
 import { requestListSpec } from '../../src/domain/request/requestListSpec.ts';
+import { shipmentListSpec } from '../../src/domain/shipment/shipmentListSpec.ts';
 import { vehicleFields } from '../../src/domain/vehicle/vehicleFields.ts';
 import { vehicleListSpec } from '../../src/domain/vehicle/vehicleListSpec.ts';
 import { vehiclePauseFields, vehicleStatuses } from '../../src/domain/vehicle/VehicleStatus.ts';
@@ -136,6 +138,7 @@ const queries: readonly (readonly [string, ListSpec, v.GenericSchema])[] = [
   ['requests', requestListSpec, requestQuery],
   ['loads', loadListSpec, loadQuery],
   ['offers', offerListSpec, offerQuery],
+  ['shipments', shipmentListSpec, shipmentQuery],
 ];
 
 describe.each(queries)('the list of %s', (_, spec, query) => {

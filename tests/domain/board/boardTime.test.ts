@@ -85,6 +85,14 @@ describe('the time of a shipment', () => {
       overdueFrom: overdueFrom && on(overdueFrom),
     });
   });
+
+  it('takes a moment, where it was delivered before it arrived', () => {
+    const times = { startedAt: '2026-03-03T12:00:00Z', expectedAt: undefined, deliveredAt: '2026-03-03T11:00:00Z' };
+    expect(tripSpan({ ...planned, status: 'delivered', ...times }, now)).toMatchObject({
+      from: on('12:00'),
+      to: on('12:00') + 1,
+    });
+  });
 });
 
 describe('what keeps a truck off the road', () => {

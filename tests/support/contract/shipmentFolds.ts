@@ -71,6 +71,12 @@ export const foldExamples: readonly (readonly [
     [...until('dispatched'), happened('unassigned', -30)],
     { status: 'booked', assignment: null },
   ],
+  [
+    'an assignment taken back at the moment it was made',
+    direct,
+    [...until('booked'), happened('assigned', -1200, { data: truck }), happened('unassigned', -1200)],
+    { status: 'booked', assignment: null },
+  ],
   ['a dispatch', direct, until('dispatched'), { status: 'dispatched', assignment: truck, nextStop: 0 }],
   [
     'a truck at the pickup',
