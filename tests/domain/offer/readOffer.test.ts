@@ -66,6 +66,11 @@ describe('an offer as it is typed', () => {
     expect(problemsIn(typed)).toEqual(problems);
   });
 
+  it('tells how long its message may be', () => {
+    const read = readOffer({ ...draft, message: 'a'.repeat(501) }, terms);
+    expect(read).toMatchObject({ problems: { message: { code: 'too_long', limits: { most: 500 } } } });
+  });
+
   it('with a message of 500 characters is fine', () => {
     expect(problemsIn({ message: 'a'.repeat(500) })).toEqual({});
   });
