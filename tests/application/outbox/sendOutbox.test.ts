@@ -13,6 +13,7 @@ import { FakeOutbox } from '../../support/fakes/FakeOutbox.ts';
 import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 import { FakeSessionStore } from '../../support/fakes/FakeSessionStore.ts';
 import { FakeShipmentReports } from '../../support/fakes/FakeShipmentReports.ts';
+import { nextTurn } from '../../support/nextTurn.ts';
 import { until } from '../../support/until.ts';
 
 const entry = (id: string, more: Partial<OutboxEntry> = {}): OutboxEntry => outboxFactory.build({ id, ...more });
@@ -85,6 +86,15 @@ describe('the outbox', () => {
     watch();
     expect(reports.batches).toEqual([]);
     connectivity.turn(true);
+    await until(() => expect(outcomes()).toEqual(['sent']));
+  });
+
+  it('sends at once what is kept later, while the network is there', async () => {
+    const { reports, outbox, watch, outcomes } = open([]);
+    reports.answers = [{ code: 201 }];
+    watch();
+    await nextTurn();
+    await outbox.keep(entry('a'));
     await until(() => expect(outcomes()).toEqual(['sent']));
   });
 
