@@ -5,8 +5,8 @@ import { plainText } from '../fields/plainText.ts';
 import { recordHead } from '../fields/recordHead.ts';
 import { versionField } from '../fields/versionField.ts';
 
-/** As many as a request may name. */
-export const most = { lists: 100, members: 500 } as const;
+/** As many as a request may name; and as many on all lists together, as those are answered at once. */
+export const most = { lists: 100, members: 500, membersInAll: 5_000 } as const;
 
 const entries = {
   name: plainText(60),

@@ -122,7 +122,7 @@ async function requireList(tx: Transaction<Tables>, id: string, version: number)
   if (list.version !== version) throw stale();
 }
 
-/** Refuses with 422 what is no fleet of the brand, by its path. */
+/** Refuses with 422 what is no fleet of the brand, by its path, and more than all lists together may hold. */
 async function putMembers(tx: Transaction<Tables>, list: CarrierListRow, carriers: readonly string[]): Promise<void> {
   if (carriers.length === 0) return;
   const { rows } = await sql<{ id: string }>`
@@ -136,6 +136,16 @@ async function putMembers(tx: Transaction<Tables>, list: CarrierListRow, carrier
     .insertInto('carrier_list_member')
     .values([...known].map((carrier_id) => ({ list_id: list.id, company_id: list.company_id, carrier_id })))
     .execute();
+  const { count } = await tx
+    .selectFrom('carrier_list_member')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('company_id', '=', list.company_id)
+    .executeTakeFirstOrThrow();
+  if (count > most.membersInAll) {
+    throw refusedFields([
+      refusedField('carriers', 'tooManyItems', { most: carriers.length - (count - most.membersInAll) }),
+    ]);
+  }
 }
 
 async function answerOf(tx: Transaction<Tables>, list: CarrierListRow) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openMarket } from '../../support/services/openMarket.ts';
-import type { TestMember } from '../../support/services/people.ts';
+import { addCompany, type TestMember } from '../../support/services/people.ts';
 
 const market = await openMarket();
 const { shipper, otherShipper, fleet, otherFleet, strangeFleet, call, add, opened, offered, read, answer } = market;
@@ -139,5 +139,30 @@ describe('a request that asks lists', () => {
     const [mine, theirs] = [await seen(fleet), await seen(otherFleet)];
     expect(ids.filter((id) => mine.includes(id))).toEqual([]);
     expect(ids.filter((id) => !theirs.includes(id))).toEqual([]);
+  });
+});
+
+describe('all lists of a shipper together', () => {
+  it('hold at most 5,000 carriers, as they are answered at once', async () => {
+    const { db } = market.world.services;
+    const { brand_id: brandId } = await db
+      .selectFrom('company')
+      .select('brand_id')
+      .where('id', '=', fleet.company)
+      .executeTakeFirstOrThrow();
+    const crowd = Array.from({ length: 500 }, (_, at) => ({ name: `Crowd ${at}`, brandId: String(brandId) }));
+    const carriers = await Promise.all(crowd.map((each) => addCompany(market.world, each)));
+    const full = async (): Promise<number> => (await post({ name: newName(), carriers }, otherShipper)).status;
+    const statuses: number[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- one list after another
+    while (statuses.length < 10) statuses.push(await full());
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    const beyond = await post({ name: newName(), carriers: carriers.slice(0, 2) }, otherShipper);
+    expect([beyond.status, beyond.body.errors?.map(({ field, code }) => [field, code])]).toEqual([
+      422,
+      [['carriers', 'too_many']],
+    ]);
+    const all = await call('/v1/carrier-lists', otherShipper);
+    expect(Buffer.byteLength(all.text)).toBeLessThan(2 * 1024 * 1024);
   });
 });
