@@ -13,6 +13,7 @@ import { Refusal } from '../web/Refusal.ts';
 import { stale } from '../web/stale.ts';
 import { type CarrierListChange, type CarrierListDraft, most } from './carrierListBody.ts';
 import type { CarrierListRow } from './CarrierTables.ts';
+import { putMembers } from './putMembers.ts';
 import { toCarrierLists } from './readCarrierLists.ts';
 
 /** Lists change one after another, and never while a request is being published. */
@@ -120,32 +121,6 @@ async function requireList(tx: Transaction<Tables>, id: string, version: number)
   const list = await tx.selectFrom('carrier_list').select('version').where('id', '=', id).executeTakeFirst();
   if (!list) throw notFound();
   if (list.version !== version) throw stale();
-}
-
-/** Refuses with 422 what is no fleet of the brand, by its path, and more than all lists together may hold. */
-async function putMembers(tx: Transaction<Tables>, list: CarrierListRow, carriers: readonly string[]): Promise<void> {
-  if (carriers.length === 0) return;
-  const { rows } = await sql<{ id: string }>`
-    select id from market_fleets(${sql.val([...carriers])}::uuid[])`.execute(tx);
-  const known = new Set(rows.map(({ id }) => id));
-  const errors = carriers.flatMap((id, at) =>
-    known.has(id) ? [] : [refusedField(`carriers.${at}`, 'notAChoice', { expected: 'the carriers of the brand' })],
-  );
-  if (errors.length > 0) throw refusedFields(errors);
-  await tx
-    .insertInto('carrier_list_member')
-    .values([...known].map((carrier_id) => ({ list_id: list.id, company_id: list.company_id, carrier_id })))
-    .execute();
-  const { count } = await tx
-    .selectFrom('carrier_list_member')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('company_id', '=', list.company_id)
-    .executeTakeFirstOrThrow();
-  if (count > most.membersInAll) {
-    throw refusedFields([
-      refusedField('carriers', 'tooManyItems', { most: carriers.length - (count - most.membersInAll) }),
-    ]);
-  }
 }
 
 async function answerOf(tx: Transaction<Tables>, list: CarrierListRow) {

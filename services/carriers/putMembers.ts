@@ -1,0 +1,36 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../Tables.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
+import { refusedFields } from '../web/problems/refusedFields.ts';
+import { most } from './carrierListBody.ts';
+import type { CarrierListRow } from './CarrierTables.ts';
+
+/** Puts fleets on a list. Refuses with 422 what is no fleet of the brand, by its path, and more than all lists together may hold. */
+export async function putMembers(
+  tx: Transaction<Tables>,
+  list: CarrierListRow,
+  carriers: readonly string[],
+): Promise<void> {
+  if (carriers.length === 0) return;
+  const { rows } = await sql<{ id: string }>`
+    select id from market_fleets(${sql.val([...carriers])}::uuid[])`.execute(tx);
+  const known = new Set(rows.map(({ id }) => id));
+  const errors = carriers.flatMap((id, at) =>
+    known.has(id) ? [] : [refusedField(`carriers.${at}`, 'notAChoice', { expected: 'the carriers of the brand' })],
+  );
+  if (errors.length > 0) throw refusedFields(errors);
+  await tx
+    .insertInto('carrier_list_member')
+    .values([...known].map((carrier_id) => ({ list_id: list.id, company_id: list.company_id, carrier_id })))
+    .execute();
+  const { count } = await tx
+    .selectFrom('carrier_list_member')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('company_id', '=', list.company_id)
+    .executeTakeFirstOrThrow();
+  if (count > most.membersInAll) {
+    throw refusedFields([
+      refusedField('carriers', 'tooManyItems', { most: carriers.length - (count - most.membersInAll) }),
+    ]);
+  }
+}
