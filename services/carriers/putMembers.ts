@@ -28,9 +28,8 @@ export async function putMembers(
     .select((is) => is.fn.countAll<number>().as('count'))
     .where('company_id', '=', list.company_id)
     .executeTakeFirstOrThrow();
-  if (count > most.membersInAll) {
-    throw refusedFields([
-      refusedField('carriers', 'tooManyItems', { most: carriers.length - (count - most.membersInAll) }),
-    ]);
+  const over = count - most.membersInAll;
+  if (over > 0) {
+    throw refusedFields([refusedField('carriers', 'tooManyItems', { most: Math.max(0, known.size - over) })]);
   }
 }
