@@ -6,6 +6,7 @@ import { versionField } from '../fields/versionField.ts';
 import type { Services } from '../Services.ts';
 import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
+import { reportLimits } from './fold/reportLimits.ts';
 import { findShipment } from './findShipment.ts';
 import { lockShipment } from './lockShipment.ts';
 import { eventRefusal } from './refuseEvent.ts';
@@ -20,7 +21,7 @@ export const acceptBody = v.strictObject({ version: versionField });
 export const disputeBody = v.strictObject({
   version: versionField,
   reason: v.picklist(disputeReasons),
-  note: v.nullish(plainText(200), null),
+  note: v.nullish(plainText(reportLimits.reason), null),
 });
 
 interface Answer {

@@ -12,6 +12,7 @@ import { requireFit } from '../trucks/requireFit.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { findShipment } from './findShipment.ts';
 import { isOnTheRoad } from './fold/isOnTheRoad.ts';
+import { reportLimits } from './fold/reportLimits.ts';
 import { lockShipment } from './lockShipment.ts';
 import { crewNames } from './nameCrew.ts';
 import { refuseOverlap } from './refuseOverlap.ts';
@@ -27,7 +28,7 @@ export const assignmentBody = v.strictObject({
   vehicleId: id,
   trailerId: v.nullish(id, null),
   driverId: id,
-  reason: v.nullish(plainText(200), null),
+  reason: v.nullish(plainText(reportLimits.reason), null),
   version: versionField,
 });
 

@@ -14,6 +14,7 @@ import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
 import { findShipment } from './findShipment.ts';
 import { cancelReasons } from './fold/shipmentReasons.ts';
+import { reportLimits } from './fold/reportLimits.ts';
 import { lockShipment } from './lockShipment.ts';
 import { eventRefusal } from './refuseEvent.ts';
 import { lockUnits, settleUnits } from './settleUnits.ts';
@@ -25,7 +26,7 @@ const reasons = [...new Set([...cancelReasons.carrier, ...cancelReasons.shipper]
 export const cancelBody = v.strictObject({
   version: versionField,
   reason: v.picklist(reasons),
-  note: v.nullish(plainText(200), null),
+  note: v.nullish(plainText(reportLimits.reason), null),
 });
 
 type Cancel = v.InferOutput<typeof cancelBody>;

@@ -10,6 +10,7 @@ import { wholeField } from '../fields/wholeField.ts';
 import { instantField } from '../freight/fields/instantField.ts';
 import { placeFields } from '../freight/request/stopField.ts';
 import { eventSources } from './fold/ShipmentEvent.ts';
+import { reportLimits } from './fold/reportLimits.ts';
 import { exceptionKinds, noteVisibilities } from './fold/shipmentReasons.ts';
 
 /** What is told with this call; what is awarded, assigned, proved and cancelled has calls of its own. */
@@ -47,10 +48,10 @@ const entries = {
   ),
   data: maybe(
     v.strictObject({
-      reason: v.exactOptional(plainText(200)),
-      minutes: v.exactOptional(wholeField(1, 100_000)),
+      reason: v.exactOptional(plainText(reportLimits.reason)),
+      minutes: v.exactOptional(wholeField(1, reportLimits.delayMin)),
       kind: v.exactOptional(v.picklist(exceptionKinds)),
-      text: v.exactOptional(multilineText(1_000)),
+      text: v.exactOptional(multilineText(reportLimits.text)),
       visibility: v.exactOptional(v.picklist(noteVisibilities)),
       of: v.exactOptional(id),
       at: v.exactOptional(instantField),

@@ -7,6 +7,7 @@ import { wholeField } from '../fields/wholeField.ts';
 import type { Services } from '../Services.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
+import { reportLimits } from './fold/reportLimits.ts';
 import { findShipment } from './findShipment.ts';
 import { lockShipment } from './lockShipment.ts';
 import { eventRefusal } from './refuseEvent.ts';
@@ -31,7 +32,7 @@ export const rejectBody = v.strictObject({
   reason: v.picklist(rejectReasons),
   /** The index of the delivery. */
   stop: v.nullish(wholeField(0, 19), null),
-  note: v.nullish(plainText(200), null),
+  note: v.nullish(plainText(reportLimits.reason), null),
 });
 
 const judging = (

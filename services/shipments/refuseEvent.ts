@@ -1,4 +1,3 @@
-import type { FieldError } from '../web/problems/FieldError.ts';
 import type { ProblemName } from '../web/problems/problemCatalogue.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
@@ -7,16 +6,21 @@ import type { RefusalReason } from '../web/RefusalReason.ts';
 import type { EventRefusal, EventRefusalCode } from './fold/EventRefusal.ts';
 
 /** What the state of a shipment or the role of the caller forbids. */
-const forbidden: Readonly<Partial<Record<EventRefusalCode, readonly [RefusalReason, string]>>> = {
+const forbidden = {
   wrong_side: ['not_allowed', 'This is for the other party to say.'],
   wrong_status: ['wrong_status', 'This shipment is not where that can happen.'],
   loaded: ['goods_loaded', 'The goods are on board already.'],
   pod_missing: ['pod_missing', 'There is no proof of delivery yet.'],
   already_on_hold: ['so_already', 'This shipment is on hold already.'],
   not_on_hold: ['so_already', 'This shipment is not on hold.'],
-};
+} as const satisfies Readonly<Partial<Record<EventRefusalCode, readonly [RefusalReason, string]>>>;
 
-const problems: Readonly<Partial<Record<EventRefusalCode, ProblemName>>> = {
+type Forbidden = keyof typeof forbidden;
+
+const isForbidden = (code: EventRefusalCode): code is Forbidden => Object.hasOwn(forbidden, code);
+
+/** What can be put right. */
+const problems: Readonly<Record<Exclude<EventRefusalCode, Forbidden>, ProblemName>> = {
   unknown_event: 'notValid',
   unknown_stop: 'noSuchStop',
   wrong_stop: 'wrongStop',
@@ -49,15 +53,10 @@ const fieldOf = (field: string, type: string): string => {
 
 /** The refusal of an event: 409 for what state or role forbid, 422 naming the field for what can be put right. */
 export function eventRefusal({ code, field, event }: EventRefusal, type: string): Refusal {
-  if (field === null) {
-    const [reason, message] = forbidden[code] ?? ['wrong_status', 'This cannot happen now.'];
+  if (isForbidden(code)) {
+    const [reason, message] = forbidden[code];
     return new Refusal(409, message, { reason });
   }
   const expected = event && `${event.type} at ${new Date(event.at).toISOString()}`;
-  const error: FieldError = refusedField(
-    fieldOf(field, type),
-    problems[code] ?? 'notValid',
-    expected ? { expected } : {},
-  );
-  return refusedFields([error]);
+  return refusedFields([refusedField(fieldOf(field ?? 'type', type), problems[code], expected ? { expected } : {})]);
 }

@@ -4,6 +4,7 @@ import { eventProblem as problemOfService } from '../../services/shipments/fold/
 import { foldShipment as foldOfService } from '../../services/shipments/fold/foldShipment.ts';
 import { isOnTheRoad as isOnTheRoadForService } from '../../services/shipments/fold/isOnTheRoad.ts';
 import { plannedStops as plannedOfService } from '../../services/shipments/fold/plannedStops.ts';
+import { reportLimits as limitsOfService } from '../../services/shipments/fold/reportLimits.ts';
 import { eventTypes as typesOfService } from '../../services/shipments/fold/shipmentMoves.ts';
 import * as reasonsOfService from '../../services/shipments/fold/shipmentReasons.ts';
 import { shipmentStatuses as statusesOfService } from '../../services/shipments/fold/ShipmentStatus.ts';
@@ -13,6 +14,7 @@ import { eventProblem } from '../../src/domain/shipment/eventProblem.ts';
 import { foldShipment } from '../../src/domain/shipment/foldShipment.ts';
 import { isOnTheRoad } from '../../src/domain/shipment/isOnTheRoad.ts';
 import { plannedStops } from '../../src/domain/shipment/plannedStops.ts';
+import { reportLimits } from '../../src/domain/shipment/reportLimits.ts';
 import { eventSources } from '../../src/domain/shipment/ShipmentEvent.ts';
 import { eventTypes } from '../../src/domain/shipment/shipmentMoves.ts';
 import * as reasons from '../../src/domain/shipment/shipmentReasons.ts';
@@ -177,6 +179,10 @@ it('application and service know the same words of shipments', () => {
 
 it.each(shipmentStatuses)('application and service agree whether a shipment that is %s is on the road', (status) => {
   expect(isOnTheRoadForService(status)).toBe(isOnTheRoad(status));
+});
+
+it('application and service take reports of the same length', () => {
+  expect(limitsOfService).toEqual(reportLimits);
 });
 
 it('application and service read the stops of a shipment alike', () => {

@@ -4,13 +4,12 @@ import { correctedTime, correctionProblem } from './correctionProblem.ts';
 import type { EventRefusal, EventRefusalCode } from './EventRefusal.ts';
 import type { FoldedShipment } from './FoldedShipment.ts';
 import type { ShipmentEvent } from './ShipmentEvent.ts';
+import { reportLimits } from './reportLimits.ts';
 import { cancelReasons, exceptionKinds, noteVisibilities } from './shipmentReasons.ts';
 import { resolves, stepProblem } from './stepProblem.ts';
 
 /** How far the clock of a phone may be ahead, in milliseconds. */
 const tolerance = 5 * 60_000;
-/** A week; what is later than that is another shipment. */
-const longestDelayMin = 7 * 24 * 60;
 
 /** An event as it is reported: its time of recording is now. */
 export type ReportedEvent = Omit<ShipmentEvent, 'recordedAt'>;
@@ -41,7 +40,7 @@ const assignmentProblem: Content = (folded, event, now) => {
 
 const delayProblem: Content = (folded, event, now) => {
   const { minutes } = event.data;
-  const isRight = Number.isSafeInteger(minutes) && Number(minutes) > 0 && Number(minutes) <= longestDelayMin;
+  const isRight = Number.isSafeInteger(minutes) && Number(minutes) > 0 && Number(minutes) <= reportLimits.delayMin;
   return isRight ? needsReason(folded, event, now) : at('minutes', 'out_of_range');
 };
 

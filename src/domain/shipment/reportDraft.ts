@@ -12,9 +12,6 @@ export type ReportType = (typeof reportTypes)[number];
 /** Usual delays in minutes. */
 export const usualDelays = ['15', '30', '60', '90', '120'] as const;
 
-/** Characters a reason and a text have at most. */
-export const reportLengths = { reason: 200, text: 1_000 } as const;
-
 /** What is chosen and typed. */
 export interface ReportDraft {
   /** One of the usual delays, or 'custom'. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { checkLine } from '../../../domain/form/checkLine.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { singleSpaced } from '../../../domain/outside/singleSpaced.ts';
+import { reportLimits } from '../../../domain/shipment/reportLimits.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { DialogActions } from '../../components/DialogActions.tsx';
@@ -36,9 +37,6 @@ interface ReasonDialogProps<Reason extends string> {
   readonly onClose: () => void;
 }
 
-/** Characters a note has at most. */
-const longest = 200;
-
 /** Asks for a reason and a note to the carrier, and closes once that was told. */
 export const ReasonDialog = <Reason extends string>(props: ReasonDialogProps<Reason>) => {
   const { name, words, reasons, reasonWords, task, onClose } = props;
@@ -48,7 +46,7 @@ export const ReasonDialog = <Reason extends string>(props: ReasonDialogProps<Rea
   const [wasSent, setSent] = useState(false);
   const reason = isOneOf(reasons, chosen) ? chosen : undefined;
   const note = singleSpaced(typed);
-  const isLong = note !== '' && checkLine(note, { most: longest }) !== undefined;
+  const isLong = note !== '' && checkLine(note, { most: reportLimits.reason }) !== undefined;
   const send = async (): Promise<void> => {
     setSent(true);
     if (reason === undefined || isLong) return;

@@ -3,6 +3,7 @@ import { checkLine } from '../../../../domain/form/checkLine.ts';
 import { singleSpaced } from '../../../../domain/outside/singleSpaced.ts';
 import type { CancelReason } from '../../../../domain/shipment/possibleCancelReasons.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import { reportLimits } from '../../../../domain/shipment/reportLimits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
@@ -22,9 +23,6 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Characters a note has at most. */
-const longest = 200;
-
 /** Says what follows before a shipment is ended, and asks why. */
 export const CancelDialog = ({ shipment, reasons, onClose }: CancelDialogProps) => {
   const { optional } = useAdminTexts();
@@ -37,7 +35,7 @@ export const CancelDialog = ({ shipment, reasons, onClose }: CancelDialogProps) 
   const effects = useCancelEffects(shipment, takesBack);
   const task = useCancelShipment(shipment, onClose);
   const note = singleSpaced(typed);
-  const isLong = note !== '' && checkLine(note, { most: longest }) !== undefined;
+  const isLong = note !== '' && checkLine(note, { most: reportLimits.reason }) !== undefined;
   const reason = reasons.find((each) => each === chosen);
   return (
     <Dialog title={takesBack ? words.titleTakeBack : words.title} onClose={onClose}>

@@ -1,4 +1,5 @@
-import { reportLengths, usualDelays } from '../../../../domain/shipment/reportDraft.ts';
+import { usualDelays } from '../../../../domain/shipment/reportDraft.ts';
+import { reportLimits } from '../../../../domain/shipment/reportLimits.ts';
 import { ChipChoice } from '../../../components/ChipChoice.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
@@ -52,7 +53,7 @@ export const DelayFields = ({ draft, problemOf, onChange }: ReportFieldsProps) =
           label={words.text}
           aside={optional}
           autoComplete="off"
-          maxLength={reportLengths.reason}
+          maxLength={reportLimits.reason}
           value={draft.reason}
           onChange={(reason) => onChange({ reason })}
         />

@@ -1,5 +1,6 @@
 import { assertNever } from '../../../../domain/failure/assertNever.ts';
-import { reportLengths, type ReportType } from '../../../../domain/shipment/reportDraft.ts';
+import type { ReportType } from '../../../../domain/shipment/reportDraft.ts';
+import { reportLimits } from '../../../../domain/shipment/reportLimits.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { ChipChoice } from '../../../components/ChipChoice.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
@@ -25,7 +26,7 @@ export const ReportFields = ({ shipment, type, draft, problemOf, onChange }: Fie
   const text = {
     name: 'text',
     value: draft.text,
-    maxLength: reportLengths.text,
+    maxLength: reportLimits.text,
     onChange: (typed: string) => onChange({ text: typed }),
     problem: problemOf('text'),
   };
@@ -79,7 +80,7 @@ export const ReportFields = ({ shipment, type, draft, problemOf, onChange }: Fie
             name="reason"
             label={words.reason}
             autoComplete="off"
-            maxLength={reportLengths.reason}
+            maxLength={reportLimits.reason}
             value={draft.reason}
             onChange={(reason) => onChange({ reason })}
             problem={problemOf('reason')}
