@@ -2,7 +2,10 @@ import { type Audience } from '../../domain/audience/Audience.ts';
 import type { Brand } from '../../domain/brand/Brand.ts';
 import { dressInBrand } from './dressInBrand.ts';
 
-/** What the build has left in the page, each on a line of its own: the form, that of the other audience, and the download page's style. */
+/**
+ * What the build has left in the page, each on a line of its own: the form, that of the other audience, and the download page's
+ * style.
+ */
 const root = /( *)<div id="root".*<\/div>\n/;
 const otherForm = / *<template data-audience="(\w+)">(.*)<\/template>\n/;
 const style = / *<template data-style="([^"]*)">(.*)<\/template>\n/g;

@@ -12,7 +12,6 @@ export const proofTextsEnUS = {
   delivered: 'Delivered',
   short: 'Short',
   damaged: 'Damaged',
-  asOrdered: 'As ordered',
   recipient: 'Received by',
   at: 'Handed over',
   note: 'Note',
