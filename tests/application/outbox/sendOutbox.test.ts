@@ -109,7 +109,8 @@ describe('the outbox', () => {
   });
 
   it('tells how much would be lost by signing out, and drops it', async () => {
-    const { unsent, outbox, watch } = open([entry('a'), entry('b', { userId: 'other' })], false);
+    const kept = [entry('a'), entry('b', { userId: 'other' }), entry('c', { outcome: 'refused' })];
+    const { unsent, outbox, watch } = open(kept, false);
     watch();
     expect(unsent.count()).toBe(1);
     await unsent.drop();
