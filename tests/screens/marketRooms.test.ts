@@ -16,6 +16,8 @@ it.each([
   ['/ui/requests/templates', 'Templates', 'link', ...office],
   ['/ui/requests/places', 'Places', 'button', ...office],
   ['/ui/company/terms', 'Terms', 'button', ...office],
+  ['/ui/reports', 'Reports', 'row', ...office],
+  ['/ui/reports?by=lane&outcome=late&from=2026-01-01&to=2026-01-02', 'Reports', 'combobox', ...fleet],
   ['/ui/notifications', 'Notifications', 'button', ...office],
   ['/ui/notifications/settings', 'Notification settings', 'checkbox', ...office],
   ['/ui/notifications/settings', 'Notification settings', 'checkbox', ...fleet],

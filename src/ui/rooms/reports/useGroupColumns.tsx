@@ -42,11 +42,17 @@ export const useGroupColumns = (
         </Link>
       ),
     },
-    { key: 'share', title: words.share, cell: ({ figures: [figure = nothing] }) => <ShareBar figure={figure} /> },
+    {
+      key: 'share',
+      title: words.share,
+      onCard: 'second',
+      cell: ({ figures: [figure = nothing] }) => <ShareBar figure={figure} />,
+    },
     {
       key: 'stops',
       title: words.stops,
       numeric: true,
+      onCard: 'secondEnd',
       cell: ({ figures: [figure = nothing] }) =>
         isFew(figure) ? `${number.format(figure.n)} (${fewShort})` : number.format(figure.n),
     },
@@ -55,6 +61,7 @@ export const useGroupColumns = (
       title: words.tracked,
       numeric: true,
       spare: true,
+      onCard: 'none',
       cell: ({ figures: [, tracked = nothing] }) => percent(tracked.value),
     },
   ];
