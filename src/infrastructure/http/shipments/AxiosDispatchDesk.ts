@@ -8,6 +8,8 @@ import { candidateAnswer } from './candidateAnswer.ts';
 import { shipmentAnswer } from './shipmentAnswer.ts';
 
 const record = dataOf(shipmentAnswer);
+/** As many as the service tells at once. */
+const mostCandidates = 300;
 const candidates = dataOf(listAnswer(candidateAnswer));
 
 /** Trucks for shipments over HTTP. */
@@ -19,7 +21,13 @@ export class AxiosDispatchDesk implements DispatchDesk {
   }
 
   candidates(id: string, signal?: AbortSignal): Promise<readonly Candidate[]> {
-    const call = { params: { id }, answer: candidates, background: true, signal };
+    const call = {
+      params: { id },
+      query: { size: String(mostCandidates) },
+      answer: candidates,
+      background: true,
+      signal,
+    };
     return this.#http.call('GET /v1/shipment/{id}/candidates', call);
   }
 

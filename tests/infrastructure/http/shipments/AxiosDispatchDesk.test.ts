@@ -28,7 +28,7 @@ describe('the candidates for a shipment', () => {
       ]),
     );
     expect(await desk().candidates('s/1')).toEqual([whole, bare]);
-    expect(server.request.url).toBe('/v1/shipment/s%2F1/candidates');
+    expect(server.request.url).toBe('/v1/shipment/s%2F1/candidates?size=300');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ProvenDelivery } from '../../../../domain/shipment/provenDeliveries.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -18,12 +18,14 @@ interface DeliveryProofProps {
   readonly shipment: ShipmentRecord;
   readonly delivery: ProvenDelivery;
   readonly mayWrite: boolean;
+  /** The way to accept it, before the way to reject it. */
+  readonly children: ReactNode;
 }
 
 const tones = { to_verify: 'warning', verified: 'good', rejected: 'stopped' } as const;
 
 /** One delivery with its proof and what can be done about it. */
-export const DeliveryProof = ({ shipment, delivery, mayWrite }: DeliveryProofProps) => {
+export const DeliveryProof = ({ shipment, delivery, mayWrite, children }: DeliveryProofProps) => {
   const { proof: words } = useShipmentTexts();
   const side = useOwnSide();
   const { town } = useStopWords(shipment);
@@ -56,6 +58,7 @@ export const DeliveryProof = ({ shipment, delivery, mayWrite }: DeliveryProofPro
       )}
       {mayWrite && isOpen && side === 'shipper' && proof && (
         <div className={styles.ways}>
+          {children}
           <Button variant="danger" aria-label={words.reject.actOf(town(stop))} onClick={() => setAsks('rejection')}>
             {words.reject.act}
           </Button>

@@ -30,6 +30,9 @@ export const ProofsCard = ({ shipment, mayWrite }: ProofsCardProps) => {
   const isWhole = deliveries.every(
     ({ ordered, proof }) => proof?.packages?.damaged === 0 && proof.packages.delivered >= ordered,
   );
+  const verify = mayWrite && side === 'shipper' && status === 'delivered' && podsSince !== null && (
+    <VerifyButton shipment={shipment} isWhole={isWhole} />
+  );
   return (
     <Card title={words.title}>
       <div className={styles.body}>
@@ -39,12 +42,12 @@ export const ProofsCard = ({ shipment, mayWrite }: ProofsCardProps) => {
         )}
         <ul className={styles.deliveries}>
           {deliveries.map((delivery) => (
-            <DeliveryProof key={delivery.stop} shipment={shipment} delivery={delivery} mayWrite={mayWrite} />
+            <DeliveryProof key={delivery.stop} shipment={shipment} delivery={delivery} mayWrite={mayWrite}>
+              {deliveries.length === 1 && verify}
+            </DeliveryProof>
           ))}
         </ul>
-        {mayWrite && side === 'shipper' && status === 'delivered' && podsSince !== null && (
-          <VerifyButton shipment={shipment} isWhole={isWhole} />
-        )}
+        {deliveries.length > 1 && verify && <div className={styles.ways}>{verify}</div>}
       </div>
     </Card>
   );

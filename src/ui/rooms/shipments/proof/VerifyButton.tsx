@@ -1,7 +1,6 @@
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
-import styles from './Proofs.module.css';
 import { useVerifyProofs } from './useVerifyProofs.ts';
 
 interface VerifyButtonProps {
@@ -15,10 +14,8 @@ export const VerifyButton = ({ shipment, isWhole }: VerifyButtonProps) => {
   const { proof: words } = useShipmentTexts();
   const verifying = useVerifyProofs(shipment);
   return (
-    <div className={styles.ways}>
-      <Button busy={verifying.pending} onClick={() => void verifying.run({ isWhole })}>
-        {words.verify.act}
-      </Button>
-    </div>
+    <Button busy={verifying.pending} onClick={() => void verifying.run({ isWhole })}>
+      {words.verify.act}
+    </Button>
   );
 };
