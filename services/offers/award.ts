@@ -50,6 +50,7 @@ export async function award(
       trailerId: offer.trailer_id,
       driverId: offer.driver_id,
       isAssigned,
+      verdict: offer.verdict,
     },
     now,
   );

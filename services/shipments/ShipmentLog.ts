@@ -9,6 +9,7 @@ import { applyEvent } from './fold/applyEvent.ts';
 import type { EventRefusal } from './fold/EventRefusal.ts';
 import { eventProblem } from './fold/eventProblem.ts';
 import type { FoldedShipment } from './fold/FoldedShipment.ts';
+import { stopOf } from './fold/stepProblem.ts';
 import { foldRows } from './foldRows.ts';
 import type { CrewNames } from './nameCrew.ts';
 import { readEvents } from './readEvents.ts';
@@ -57,15 +58,18 @@ export class ShipmentLog {
     return this.#folded;
   }
 
+  /** Why something cannot be told now; null if it can. */
+  refusalOf(report: Report, by: Member | null): EventRefusal | null {
+    return eventProblem(this.#folded, this.#toldBy(report, by), this.#now.getTime());
+  }
+
   /**
    * Adds what a member of a party tells, or what follows from the clock. Returns why not, or null. Refuses with 409 more than a shipment
    * can be read with as a whole.
    */
-  add({ id, type, stop, at, source, position, data }: Report, by: Member | null): EventRefusal | null {
-    const side = sideOf(this.#row, by?.companyId ?? null);
-    const told = { type, stop, at: this.#timeOf(at), side, source, data: { ...data } };
-    const where = position && { lat: position.lat, lng: position.lng };
-    const event = { ...told, id: id ?? this.#services.random.uuid(), position: where };
+  add(report: Report, by: Member | null): EventRefusal | null {
+    const { type, source, position, data } = report;
+    const event = this.#toldBy(report, by);
     const refusal = eventProblem(this.#folded, event, this.#now.getTime());
     if (refusal) return refusal;
     if (by) requireRoomFor(type, this.#countOf(by.companyId));
@@ -84,7 +88,7 @@ export class ShipmentLog {
       by_company_id: by?.companyId ?? null,
       by_user_id: by?.userId ?? null,
       source,
-      stop: this.#stopOf(type, stop),
+      stop: stopOf(this.#folded, report),
       lat: position?.lat ?? null,
       lng: position?.lng ?? null,
       accuracy_m: position?.accuracyM ?? null,
@@ -118,6 +122,13 @@ export class ShipmentLog {
       .executeTakeFirstOrThrow();
   }
 
+  #toldBy({ id, type, stop, at, source, position, data }: Report, by: Member | null) {
+    const side = sideOf(this.#row, by?.companyId ?? null);
+    const told = { type, stop, at: this.#timeOf(at), side, source, data: { ...data } };
+    const where = position && { lat: position.lat, lng: position.lng };
+    return { ...told, id: id ?? this.#services.random.uuid(), position: where };
+  }
+
   /** What is told for now comes after what was told by a clock that is ahead. */
   #timeOf(at: Date): number {
     const [told, now] = [at.getTime(), this.#now.getTime()];
@@ -133,13 +144,7 @@ export class ShipmentLog {
   /** What the clock did comes before whatever is told now. */
   #complete(at: Date | null): void {
     if (!at) return;
-    const id = completionId(this.#row);
-    const nowhere = { stop: null, position: null };
-    this.add({ ...nowhere, id, type: 'completed', at, source: 'desk', data: { automatic: true } }, null);
-  }
-
-  /** What is delivered without naming a stop, is so at the last one. */
-  #stopOf(type: string, stop: number | null): number | null {
-    return type === 'delivered' && stop === null ? this.#folded.stops.findLastIndex(({ skipped }) => !skipped) : stop;
+    const completed = { id: completionId(this.#row), type: 'completed', source: 'desk', stop: null } as const;
+    this.add({ ...completed, at, position: null, data: { automatic: true } }, null);
   }
 }

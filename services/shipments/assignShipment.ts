@@ -57,9 +57,11 @@ export const assignShipment = (services: Services, by: Member, shipmentId: strin
     };
     const report = { id: null, type: 'assigned', stop: null, at: now, source: 'desk' as const, position: null, data };
     // What the state forbids comes before what does not fit.
-    const refusal = log.add(report, by);
+    const refusal = log.refusalOf(report, by);
     if (refusal) throw eventRefusal(refusal, 'assigned');
-    requireFit(await judge(tx, row.content, asked, now, row.id));
+    const verdict = await judge(tx, row.content, asked, now, row.id);
+    requireFit(verdict);
+    log.add({ ...report, data: { ...data, ...(verdict && { verdict }) } }, by);
     if (isOnTheRoad(row.status)) await requireOffRoad(tx, { id: row.id, ...crew });
     await log.write(crewNames(names));
     await settleUnits(tx, [row, crew], now);

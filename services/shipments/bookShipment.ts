@@ -41,4 +41,9 @@ export async function bookShipment(
 }
 
 /** What an event of an assignment holds. */
-const crewOf = ({ vehicleId, trailerId, driverId }: Booking) => ({ vehicleId, trailerId, driverId });
+const crewOf = ({ vehicleId, trailerId, driverId, verdict }: Booking) => ({
+  vehicleId,
+  trailerId,
+  driverId,
+  ...(verdict && { verdict }),
+});

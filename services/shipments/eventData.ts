@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wholeNumber } from '../fields/wholeNumber.ts';
+import { verdictAnswer } from '../freight/verdict/Verdict.ts';
 
 const text = v.exactOptional(v.string());
 
@@ -12,6 +13,8 @@ export const eventData = v.object({
   plate: text,
   trailerPlate: v.exactOptional(v.nullable(v.string())),
   driverName: text,
+  /** What there was to look at when the truck was assigned, so that both know later why it was allowed. */
+  verdict: v.exactOptional(verdictAnswer),
   /** The plate before a change of the truck. */
   earlierPlate: text,
   reason: text,

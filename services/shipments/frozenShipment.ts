@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { Verdict } from '../freight/verdict/Verdict.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Terms } from '../terms/AgreedTerms.ts';
 import type { ShipmentTables } from './ShipmentTables.ts';
@@ -13,6 +14,7 @@ export interface Booking {
   readonly driverId: string | null;
   /** Whether vehicle and driver are given with the award. */
   readonly isAssigned: boolean;
+  readonly verdict: Verdict | null;
 }
 
 type Awarded = Pick<

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
+import { verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { companyNames } from '../requests/companyNames.ts';
 import { contentAnswer } from '../requests/contentAnswer.ts';
 import type { Tables } from '../Tables.ts';
@@ -56,6 +57,8 @@ export const shipmentRecordAnswer = v.pipe(
         driver: v.object({ id: idAnswer, name: v.string(), phone: v.nullable(v.string()) }),
       }),
     ),
+    /** How the truck suited the shipment when it was assigned; null without a truck, or for one of before this was kept. */
+    verdict: v.nullable(verdictAnswer),
     waiting: v.array(stopWaitingAnswer),
     documents: v.array(shipmentDocumentAnswer),
     events: v.array(eventAnswer),
@@ -69,6 +72,7 @@ export async function toShipmentRecord(tx: Transaction<Tables>, row: ShipmentRow
   const assignment = assignmentOf(row);
   const events = eventsAt(row, await readEvents(tx, row.id), now);
   const folded = foldRows(row, events);
+  const told = events.map(toEventAnswer);
   return {
     ...shipmentFacts(row, names, now),
     terms: row.terms,
@@ -80,11 +84,15 @@ export async function toShipmentRecord(tx: Transaction<Tables>, row: ShipmentRow
       ...assignment,
       driver: { ...assignment.driver, phone: await driverPhone(tx, row, companyId, now) },
     },
+    verdict: assignment && verdictOfAssignment(told),
     waiting: stopWaitings(row, folded, now),
     documents: await documentsOfShipment(tx, row, events),
-    events: events.map(toEventAnswer),
+    events: told,
   };
 }
+
+const verdictOfAssignment = (events: readonly ReturnType<typeof toEventAnswer>[]) =>
+  events.findLast(({ type }) => type === 'assigned')?.data.verdict ?? null;
 
 const dateOf = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
 

@@ -49,6 +49,7 @@ export function demoAward({ plan, request, offer, cast: { carrier, crew } }: Tri
       trailerId: null,
       driverId: null,
       isAssigned: false,
+      verdict: null,
       terms: termsIn(usualTerms, 'EUR'),
     },
     at,

@@ -54,6 +54,8 @@ describe('a booking', () => {
       carrier: { name: 'Harbour Haulage' },
     });
     expect((await read(id)).status).toBe('awarded');
+    const record = await call(`/v1/shipment/${body.data.id}`, fleet);
+    expect(record.body.data.verdict).toEqual({ fits: true, reasons: [] });
     const { body: vehicle } = await call(`/api/v1/vehicle/${combination.vehicleId}`, fleet);
     expect(vehicle.data.status).toBe('assigned');
     const again = await book(id, combination, fleet);

@@ -37,6 +37,28 @@ describe('an assignment', () => {
     expect(await shipment(id)).toMatchObject({ status: 'booked', version: 1 });
   });
 
+  it('keeps what there was to look at, for both parties and whatever becomes of the truck', async () => {
+    const { id } = await awarded({ 'cargo.0.volumeM3': 40 });
+    const truck = { vehicleId: await truckOf(fleet, { volumeM3: null }), driverId: await driverOf(fleet) };
+    const { body } = await write(id, 'assignment', { ...truck, version: 1 });
+    const verdict = {
+      fits: true,
+      reasons: [{ code: 'volume', severity: 'warn', needs: 40 }],
+    };
+    expect(body.data.verdict).toEqual(verdict);
+    expect((await shipment(id, shipper)).verdict).toEqual(verdict);
+
+    const { version } = (await write(id, 'assignment', { ...(await crew()), version: 2 })).body.data;
+    const changed = await shipment(id, shipper);
+    expect(changed.verdict).toEqual({ fits: true, reasons: [] });
+    const tellings = changed.events.filter(({ type }: { type: string }) => type === 'assigned');
+    expect(tellings.map(({ data }: { data: object }) => data)).toMatchObject([
+      { verdict },
+      { verdict: { reasons: [] } },
+    ]);
+    expect((await unassign(id, version)).body.data.verdict).toBeNull();
+  });
+
   it('needs trucks and drivers of the fleet, the latest version, and somebody who may write', async () => {
     const { id } = await awarded();
     const truck = await crew();

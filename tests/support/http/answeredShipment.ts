@@ -5,6 +5,7 @@ const at = (instant: number): string => new Date(instant).toISOString();
 /** A shipment as the service answers it; what nobody reads is left out. */
 export const answeredShipment = (shipment: ShipmentRecord) => ({
   ...shipment,
+  verdict: null,
   waiting: [],
   stops: shipment.stops.map((stop) => ({
     ...stop,

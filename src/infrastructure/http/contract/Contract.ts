@@ -1060,6 +1060,7 @@ export interface ShipmentEvent {
     readonly plate?: string;
     readonly trailerPlate?: string | null;
     readonly driverName?: string;
+    readonly verdict?: Verdict;
     readonly earlierPlate?: string;
     readonly reason?: string;
     readonly minutes?: number;
@@ -1181,6 +1182,7 @@ export interface ShipmentRecord {
     readonly trailer: { readonly id: string; readonly plate: string } | null;
     readonly driver: { readonly id: string; readonly name: string; readonly phone: string | null };
   } | null;
+  readonly verdict: Verdict | null;
   readonly waiting: StopWaiting[];
   readonly documents: ShipmentDocument[];
   readonly events: ShipmentEvent[];

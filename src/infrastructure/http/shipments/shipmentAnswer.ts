@@ -5,6 +5,7 @@ import { anything, idAnswer, ignoring, instantAnswer, optional, optionalText } f
 import type { ShipmentEvent as EventAnswer } from '../contract/Contract.ts';
 import { requiredAnswer } from '../freight/requiredAnswer.ts';
 import { stopEntries } from '../freight/stopEntries.ts';
+import { verdictAnswer } from '../freight/verdictAnswer.ts';
 import { wholeLineAnswer } from '../freight/wholeLineAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
 import { shipmentDocumentAnswer } from './shipmentDocumentAnswer.ts';
@@ -78,6 +79,7 @@ export const shipmentAnswer = v.pipe(
           driver: v.object({ id: idAnswer, name: v.string(), phone: optionalText }),
         }),
       ),
+      verdict: optional(verdictAnswer),
       waiting: v.array(stopWaitingAnswer),
       documents: listAnswer(shipmentDocumentAnswer),
       events: listAnswer(event),
