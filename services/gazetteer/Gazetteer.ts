@@ -12,4 +12,6 @@ export interface TownQuery {
 export interface Gazetteer {
   /** Towns whose name begins so, the biggest first, then those with a later word that does. */
   find(query: TownQuery): readonly Town[];
+  /** The biggest town that is called so, in any language: "München" is Munich, "Frankfurt" is Frankfurt am Main, "Frank" none. */
+  named(name: string, country: string | undefined): Town | undefined;
 }

@@ -42,4 +42,16 @@ export const gazetteerOf = (blocks: ReadonlyMap<string, Buffer>): Gazetteer => (
     add(` ${beginning}`, count);
     return [...byName, ...[...found.values()].slice(byName.length)];
   },
+  named(name, country) {
+    const whole = foldName(name);
+    const lines = blocks.get(blockOf(whole));
+    if (!lines || whole === '') return undefined;
+    for (const text of [`|${whole}|`, `|${whole} `]) {
+      for (const [, line] of linesWith(lines, text)) {
+        const town = townIn(line);
+        if (country === undefined || town.country === country) return town;
+      }
+    }
+    return undefined;
+  },
 });

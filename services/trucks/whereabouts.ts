@@ -52,6 +52,6 @@ export async function baseOf(
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   if (city === null || country === null) return null;
-  const [town] = gazetteer.find({ words: city, country, count: 2 });
+  const town = gazetteer.named(city, country);
   return town ? { lat: town.lat, lng: town.lng, country, at: now } : null;
 }

@@ -67,3 +67,17 @@ it('tells where a town is', () => {
     { name: 'Frankfurt am Main', country: 'DE', region: 'Hesse', lat: 50.1155, lng: 8.6842 },
   ]);
 });
+
+it.each([
+  ['Ham', undefined, 'Ham'],
+  ['MÜNCHEN', 'DE', 'Munich'],
+  ['Koeln', undefined, 'Köln'],
+  ['Frankfurt', 'DE', 'Frankfurt am Main'],
+  ['Frank', 'DE', undefined],
+  ['Main', 'DE', undefined],
+  ['Hamburg', 'NO', undefined],
+  ['|', undefined, undefined],
+  ['', undefined, undefined],
+])('%j, in country %s, is %s', (name, country, town) => {
+  expect(gazetteer.named(name, country)?.name).toBe(town);
+});
