@@ -8,7 +8,12 @@ const mostWords = 5;
  * Towns by what people type or paste: "69001 Lyon, France" finds Lyon, and "Frankfurt/Main", which is no name, all that begin
  * with Frankfurt.
  */
-export function findTowns(gazetteer: Gazetteer, typed: string, country: string | undefined, count: number) {
+export function findTowns(
+  gazetteer: Pick<Gazetteer, 'find'>,
+  typed: string,
+  country: string | undefined,
+  count: number,
+) {
   const [name = ''] = typed.split(',');
   const words = name
     .split(/[\s/]+/)

@@ -9,6 +9,7 @@ import { plainText } from '../fields/plainText.ts';
 import { wholeField } from '../fields/wholeField.ts';
 import { instantField } from '../freight/fields/instantField.ts';
 import { placeFields } from '../freight/request/stopField.ts';
+import { eventExamples } from './eventExamples.ts';
 import { eventSources } from './fold/ShipmentEvent.ts';
 import { reportLimits } from './fold/reportLimits.ts';
 import { exceptionKinds, noteVisibilities } from './fold/shipmentReasons.ts';
@@ -74,6 +75,7 @@ export const eventsBody = v.pipe(
     events: maybe(v.pipe(listField(v.fallback(v.nullable(eventDraft), null), mostEvents), v.minLength(1))),
   }),
   v.check(({ events, type: told }) => (events === null) !== (told === null)),
+  v.metadata({ examples: eventExamples }),
 );
 
 /** The events as they were sent, of which those that are malformed are told why. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { eventExamples } from '../../../services/shipments/eventExamples.ts';
 import { openTrips } from '../../support/services/openTrips.ts';
 
 const trips = await openTrips();
@@ -105,6 +106,17 @@ describe('an event', () => {
     const late = await tell(id, { type: 'correction', data: { of, at: ago(-60) } });
     expect(late.status).toBe(422);
   });
+});
+
+it('the examples of the document are taken', async () => {
+  const [step, waited] = eventExamples;
+  const { id } = await assigned();
+  await tell(id, { events: drive().slice(0, 3) });
+  const batch = await tell(id, {
+    events: waited?.events?.map((event) => ({ ...event, at: ago(0) })),
+  });
+  expect(batch.body.data.map(({ code }: { code: number }) => code)).toEqual([201, 201]);
+  expect((await tell(id, { ...step, at: ago(0) })).body.data.status).toBe('at_delivery');
 });
 
 describe('a batch of events', () => {
