@@ -16,11 +16,13 @@ export async function findRequest(tx: Transaction<Tables>, id: string, now: Date
 
 /**
  * Locks a request of the transaction's company until the transaction ends: whatever happens to it or to its offers begins with this,
- * so that of several things at once one comes first. Blocking a fleet waits for all of it. Refuses a stale version with 409.
+ * so that of several things at once one comes first. Rows that point to it may still be added: whoever reports of its shipment holds that
+ * and tells people of both. Blocking a fleet waits for all of it. Refuses a stale version with 409.
  */
 export async function lockRequest(tx: Transaction<Tables>, id: string, version?: number): Promise<RequestRow> {
   await lockCarriers(tx, 'shared');
-  const row = await tx.selectFrom('shipment_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const found = tx.selectFrom('shipment_request').selectAll().where('id', '=', id);
+  const row = await found.forNoKeyUpdate().executeTakeFirst();
   if (!row) throw notFound();
   if (version !== undefined && row.version !== version) throw stale();
   return row;

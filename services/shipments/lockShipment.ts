@@ -9,7 +9,7 @@ import type { ShipmentRow } from './ShipmentTables.ts';
  * things at once one comes first. Refuses a stale version with 409.
  */
 export async function lockShipment(tx: Transaction<Tables>, id: string, version?: number): Promise<ShipmentRow> {
-  const row = await tx.selectFrom('shipment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await tx.selectFrom('shipment').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (!row) throw notFound();
   if (version !== undefined && row.version !== version) throw stale();
   return row;
