@@ -25,14 +25,16 @@ export async function assemblePage() {
       .replace('<html ', '<html data-audience="office" ')
       .replace('  </head>', (end) => script + end)
       .replace('<div id="root" data-arriving></div>', () => form)
-      .replace('    <!--/root-->\n', () => otherForm + downloadStyle()),
+      .replace('    <!--/root-->\n', () => otherForm + downloadStyle(html)),
   );
 }
 
-/** The style of the download page, for a server that puts that into the page. */
-function downloadStyle() {
+/** The styles of the download page that are not in the page yet, for a server that puts them into it. */
+function downloadStyle(html) {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'dist/app-manifest.json'), 'utf8'));
-  return manifest['src/downloadPageOn.ts'].css
+  const stylesOf = ({ css = [], imports = [] }) => [...imports.flatMap((each) => stylesOf(manifest[each])), ...css];
+  return [...new Set(stylesOf(manifest['src/downloadPageOn.ts']))]
+    .filter((file) => !html.includes(file))
     .map((file) => {
       const style = fs.readFileSync(path.join(appFolder, file), 'utf8').trim();
       return `    <template data-style="/${file}">${style}</template>\n`;
