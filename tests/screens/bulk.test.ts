@@ -7,9 +7,9 @@ import { openBrowser } from '../support/browser/openBrowser.ts';
 const { visit } = openBrowser();
 
 it('a selection, the question before it is changed and the way to undo it are accessible', async () => {
-  // Rigid trucks: one that is coupled to another changes with it.
-  const rigid = '/ui/vehicles?status=available&kind=rigid';
-  const page = await visit(hosts.amberFleet, rigid, { as: demoAccounts.amberFleet });
+  // Tractors alone: a trailer that goes changes the tractor in front of it.
+  const tractors = '/ui/vehicles?status=available&kind=tractor';
+  const page = await visit(hosts.amberFleet, tractors, { as: demoAccounts.amberFleet });
   await page.locator('table[aria-busy="false"]').waitFor();
   await page.locator('tbody [data-select-row]').nth(0).check();
   await page.locator('tbody [data-select-row]').nth(1).check();
