@@ -64,6 +64,8 @@ describe('offline', () => {
   it('a banner is shown, the form keeps what was typed, and the banner goes when the network returns', async () => {
     const page = await visit(hosts.greenFleet, '/', { expects: [noAnswer] });
     await page.getByLabel('Email').fill('half@typed');
+    // The script of the dialogs follows the page.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.getByText(offline).waitFor();
 
