@@ -73,10 +73,14 @@ describe('whoever has a link', () => {
   });
 
   it('waits when its address asks too often, and others do not', async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, () => ask('203.0.113.9')));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]?.headers.get('Retry-After')).toBe('1');
+    let counted = 0;
+    let answer = await ask('203.0.113.9');
+    while (answer.status === 404 && counted < 400) {
+      counted += 1;
+      answer = await ask('203.0.113.9');
+    }
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '1']);
+    expect(counted).toBeGreaterThanOrEqual(120);
     expect((await ask('203.0.113.10')).status).toBe(404);
   });
 });
