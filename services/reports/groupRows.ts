@@ -1,4 +1,4 @@
-import type { Figure } from './figures.ts';
+import type { Figure } from './shareFigure.ts';
 
 interface Grouping<Row> {
   readonly idOf: (row: Row) => string;

@@ -93,6 +93,7 @@ export interface ReportQuestion {
   readonly outcome: ReportOutcome | undefined;
   readonly group: string | undefined;
   readonly page: number;
+  /** Rows per page. */
   readonly size: number;
 }
 

@@ -3,15 +3,7 @@ import type { CalendarDay } from '../calendar/CalendarDay.ts';
 import { parseDay } from '../calendar/parseDay.ts';
 import { pageSizes } from '../list/pageSizes.ts';
 import { plainText } from '../outside/plainText.ts';
-import {
-  type ReportGrace,
-  reportGraces,
-  type ReportOutcome,
-  reportOutcomes,
-  reportSplits,
-  type ReportQuestion,
-  type ReportSplit,
-} from './Report.ts';
+import { reportGraces, reportOutcomes, type ReportQuestion, reportSplits } from './Report.ts';
 
 /** Periods that move along with the day. */
 export const reportPeriods = ['7', '30', '90', 'month'] as const;
@@ -19,19 +11,10 @@ export const reportPeriods = ['7', '30', '90', 'month'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];
 
 /** What a report shows, kept in the address. Own days stand in place of a period. */
-export interface ReportView {
+export interface ReportView extends Omit<ReportQuestion, 'from' | 'to'> {
   readonly period: ReportPeriod | undefined;
   readonly from: CalendarDay | undefined;
   readonly to: CalendarDay | undefined;
-  readonly by: ReportSplit;
-  readonly stops: 'pickup' | 'delivery' | undefined;
-  readonly grace: ReportGrace;
-  readonly overdue: 'counted' | 'left_out';
-  readonly outcome: ReportOutcome | undefined;
-  readonly group: string | undefined;
-  readonly page: number;
-  /** Rows per page. */
-  readonly size: number;
 }
 
 /** What a report shows unless somebody chooses otherwise. */
@@ -98,11 +81,13 @@ const firstOf = (period: ReportPeriod, today: CalendarDay): CalendarDay =>
   period === 'month' ? `${today.slice(0, 8)}01` : addDays(today, 1 - Number(period));
 
 /** The days of a view, up to today unless it has its own. */
-export const reportDays = ({ period = '30', from, to }: ReportView, today: CalendarDay) =>
-  from !== undefined && to !== undefined ? { from, to } : { from: firstOf(period, today), to: today };
+export const reportDays = (
+  { period = '30', from, to }: Pick<ReportView, 'period' | 'from' | 'to'>,
+  today: CalendarDay,
+) => (from !== undefined && to !== undefined ? { from, to } : { from: firstOf(period, today), to: today });
 
 /** What a view asks of its report. */
-export const questionOf = (view: ReportView, today: CalendarDay): ReportQuestion => {
-  const { by, stops, grace, overdue, outcome, group, page, size } = view;
-  return { ...reportDays(view, today), by, stops, grace, overdue, outcome, group, page, size };
-};
+export const questionOf = ({ period, from, to, ...asked }: ReportView, today: CalendarDay): ReportQuestion => ({
+  ...asked,
+  ...reportDays({ period, from, to }, today),
+});

@@ -40,7 +40,8 @@ interface Visit {
 }
 
 /**
- * Puts what is known of a visit into the built page, which has the neutral brand: the brand, and what is to be shown first. What other visits need is left out.
+ * Puts what is known of a visit into the built page, which has the neutral brand: the brand, and what is to be shown first. What
+ * other visits need is left out.
  */
 export const dressPage = (html: string, { brand, audience, holds }: Visit): string => {
   let page = html;

@@ -1,4 +1,5 @@
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import { reportLimits } from '../../../../domain/shipment/reportLimits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
@@ -14,9 +15,6 @@ interface AssignDialogProps {
   readonly shipment: ShipmentRecord;
   readonly onClose: () => void;
 }
-
-/** Characters a reason has at most. */
-const longest = 200;
 
 /** Gives a shipment a truck, or another one: one click for the truck, one to confirm. */
 export const AssignDialog = ({ shipment, onClose }: AssignDialogProps) => {
@@ -54,7 +52,7 @@ export const AssignDialog = ({ shipment, onClose }: AssignDialogProps) => {
               label={words.reason}
               hint={words.reasonHint}
               autoComplete="off"
-              maxLength={longest}
+              maxLength={reportLimits.reason}
               value={reason.value}
               onChange={reason.set}
               problem={reason.problem}

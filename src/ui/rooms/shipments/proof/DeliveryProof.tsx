@@ -4,6 +4,7 @@ import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import card from '../CardStops.module.css';
 import { useFolded } from '../useFolded.ts';
 import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
@@ -35,8 +36,8 @@ export const DeliveryProof = ({ shipment, delivery, mayWrite, children }: Delive
   const close = (): void => setAsks(undefined);
   const latest = rejected[0];
   return (
-    <li className={styles.delivery}>
-      <div className={styles.head}>
+    <li className={card.stop}>
+      <div className={card.head}>
         <Heading below={2}>{words.of(town(stop))}</Heading>
         {proof?.standing && <StatusBadge tone={tones[proof.standing]}>{words.standing[proof.standing]}</StatusBadge>}
         {!proof && latest && <StatusBadge tone={tones.rejected}>{words.standing.rejected}</StatusBadge>}
@@ -66,7 +67,7 @@ export const DeliveryProof = ({ shipment, delivery, mayWrite, children }: Delive
       )}
       {rejected.length > (proof ? 0 : 1) && (
         <details>
-          <summary>{words.earlier(rejected.length - (proof ? 0 : 1))}</summary>
+          <summary className={styles.earlier}>{words.earlier(rejected.length - (proof ? 0 : 1))}</summary>
           {rejected.slice(proof ? 0 : 1).map((each) => (
             <RejectedProof key={each.id} shipment={shipment} proof={each} />
           ))}

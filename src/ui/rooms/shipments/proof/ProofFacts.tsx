@@ -1,6 +1,7 @@
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import type { ShipmentDocument } from '../../../../domain/shipment/ShipmentDocument.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
+import card from '../CardStops.module.css';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
 import { ProofFiles } from './ProofFiles.tsx';
@@ -53,7 +54,7 @@ export const ProofFacts = ({ shipment, proof, ordered }: ProofFactsProps) => {
           </div>
         )}
       </dl>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className={card.note}>{note}</p>}
       <ProofFiles shipmentId={shipment.id} files={files} />
     </>
   );

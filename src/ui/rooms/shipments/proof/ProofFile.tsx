@@ -8,7 +8,7 @@ import { fileSizeText } from '../../../components/papers/fileSizeText.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { ProofPicture } from './ProofPicture.tsx';
-import styles from './Proofs.module.css';
+import styles from './ProofFiles.module.css';
 import { useDownloadProof } from './useDownloadProof.ts';
 
 interface ProofFileProps {

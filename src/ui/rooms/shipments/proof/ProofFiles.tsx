@@ -1,7 +1,7 @@
 import type { ShipmentDocument } from '../../../../domain/shipment/ShipmentDocument.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { ProofFile } from './ProofFile.tsx';
-import styles from './Proofs.module.css';
+import styles from './ProofFiles.module.css';
 
 interface ProofFilesProps {
   readonly shipmentId: string;

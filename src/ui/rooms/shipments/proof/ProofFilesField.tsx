@@ -7,6 +7,7 @@ import { fileSizeText } from '../../../components/papers/fileSizeText.ts';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
+import list from './ProofFiles.module.css';
 import styles from './ProofForm.module.css';
 import { keyOf } from './useProofForm.ts';
 
@@ -32,10 +33,10 @@ export const ProofFilesField = ({ chosen, problem, add, remove }: ProofFilesFiel
   return (
     <div className={styles.chosen}>
       <span className={styles.label}>{words.proof}</span>
-      <ul className={styles.files}>
+      <ul className={list.files}>
         {chosen.map((file) => (
-          <li key={keyOf(file)} className={styles.file}>
-            <span className={styles.name}>
+          <li key={keyOf(file)} className={list.file}>
+            <span className={list.name}>
               {file.name} · {fileSizeText(file.size, locale)}
             </span>
             <Button variant="quiet" aria-label={words.removeOf(file.name)} onClick={() => remove(file)}>

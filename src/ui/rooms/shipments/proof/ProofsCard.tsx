@@ -3,6 +3,7 @@ import { provenDeliveries } from '../../../../domain/shipment/provenDeliveries.t
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { ownField } from '../../../../domain/outside/ownField.ts';
 import { Card } from '../../../components/Card.tsx';
+import card from '../CardStops.module.css';
 import { useFolded } from '../useFolded.ts';
 import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
@@ -35,12 +36,12 @@ export const ProofsCard = ({ shipment, mayWrite }: ProofsCardProps) => {
   );
   return (
     <Card title={words.title}>
-      <div className={styles.body}>
+      <div className={card.body}>
         {until !== null && <p className={styles.due}>{words.completes[side](time(until, deliveries.at(-1)?.stop))}</p>}
         {completed && (
           <p>{ownField(completed.data, 'automatic') === true ? words.completedByClock : words.completedByHand}</p>
         )}
-        <ul className={styles.deliveries}>
+        <ul className={card.stops}>
           {deliveries.map((delivery) => (
             <DeliveryProof key={delivery.stop} shipment={shipment} delivery={delivery} mayWrite={mayWrite}>
               {deliveries.length === 1 && verify}

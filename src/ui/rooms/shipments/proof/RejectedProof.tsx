@@ -1,6 +1,7 @@
 import { ownText } from '../../../../domain/outside/ownText.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import type { ShipmentDocument } from '../../../../domain/shipment/ShipmentDocument.ts';
+import card from '../CardStops.module.css';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
 import { ProofFiles } from './ProofFiles.tsx';
@@ -20,7 +21,7 @@ export const RejectedProof = ({ shipment, proof: { stop, rejected, files } }: Re
   return (
     <div className={styles.rejected}>
       <p className={styles.why}>{words.rejectedWhy(time(Date.parse(rejected.at), stop), reason)}</p>
-      {rejected.note !== undefined && <p className={styles.note}>{rejected.note}</p>}
+      {rejected.note !== undefined && <p className={card.note}>{rejected.note}</p>}
       <ProofFiles shipmentId={shipment.id} files={files} />
     </div>
   );

@@ -4,6 +4,7 @@ import type { StopWaiting } from '../../../../domain/shipment/StopWaiting.ts';
 import { Heading } from '../../../components/Heading.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
+import card from '../CardStops.module.css';
 import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
@@ -45,8 +46,8 @@ export const StopCharge = ({ shipment, waiting, mayWrite }: StopChargeProps) => 
     return words.disputedAt[side](when, ownText(words.reasons, answer.reason ?? '') ?? words.reasons.other);
   };
   return (
-    <li className={styles.charge}>
-      <div className={styles.head}>
+    <li className={card.stop}>
+      <div className={card.head}>
         <Heading below={2}>{words.of(town(stop))}</Heading>
         <StatusBadge tone={tones[state]}>{words.state[state]}</StatusBadge>
       </div>
@@ -57,7 +58,7 @@ export const StopCharge = ({ shipment, waiting, mayWrite }: StopChargeProps) => 
       )}
       {isLate && <p className={styles.muted}>{words.late[shipment.terms.lateRule]}</p>}
       {said() !== undefined && <p className={styles.said}>{said()}</p>}
-      {answer !== undefined && answer.note !== null && <p className={styles.note}>{answer.note}</p>}
+      {answer !== undefined && answer.note !== null && <p className={card.note}>{answer.note}</p>}
       {state === 'disputed' && side === 'carrier' && <p className={styles.muted}>{words.mend}</p>}
       {mayWrite && side === 'shipper' && isOpen && (
         <WaitingActions shipment={shipment} stop={stop} amount={amount} mayDispute={state === 'proposed'} />

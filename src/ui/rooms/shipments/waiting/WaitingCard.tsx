@@ -3,6 +3,7 @@ import { Card } from '../../../components/Card.tsx';
 import { durationText } from '../../../shared/freight/durationText.ts';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
+import card from '../CardStops.module.css';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { StopCharge } from './StopCharge.tsx';
 import { useWaitings } from './useWaitings.ts';
@@ -26,13 +27,13 @@ export const WaitingCard = ({ shipment, mayWrite }: WaitingCardProps) => {
   const rate = money({ ...shipment.price, amountMinor: ratePerHourMinor });
   return (
     <Card title={words.title}>
-      <div className={styles.body}>
+      <div className={card.body}>
         <p className={styles.muted}>
           {ratePerHourMinor > 0 && capMin > 0
             ? words.terms(rate, durationText(incrementMin, locale), durationText(capMin, locale))
             : words.unpaid}
         </p>
-        <ul className={styles.charges}>
+        <ul className={card.stops}>
           {told.map((waiting) => (
             <StopCharge key={waiting.stop} shipment={shipment} waiting={waiting} mayWrite={mayWrite} />
           ))}
