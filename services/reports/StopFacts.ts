@@ -14,6 +14,8 @@ export interface StopFacts {
   readonly window: { readonly from: number; readonly to: number } | null;
   /** IANA; null for the clock of UTC. */
   readonly timeZone: string | null;
+  /** The day its window ends, by its clock, `YYYY-MM-DD`. */
+  readonly day: string;
   readonly arrivedAt: number | null;
   readonly departedAt: number | null;
   /** Who gave the arrival; null without one. */

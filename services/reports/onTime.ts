@@ -41,19 +41,20 @@ export const onTimeOutcome = (stop: StopFacts, { graceMin, now }: OnTimeRule): O
 };
 
 /** Whether a stop with this outcome is in the denominator. */
-export const isCounted = (outcome: OnTimeOutcome, { countsOverdue }: OnTimeRule): boolean =>
+export const isOnTimeCounted = (outcome: string, { countsOverdue }: Pick<OnTimeRule, 'countsOverdue'>): boolean =>
   outcome === 'on_time' || outcome === 'late' || (outcome === 'overdue' && countsOverdue);
 
-export interface JudgedStop extends StopFacts {
-  readonly outcome: OnTimeOutcome;
-}
+export type JudgedStop = StopFacts & { readonly outcome: string };
 
 /**
  * Stops that were reached in time ÷ stops that should have been, and how many arrivals a driver or a system told instead of the
  * office. Ratios of sums: a group is counted from its stops, never from shares of others.
  */
-export const onTimeFigures = (stops: readonly JudgedStop[], rule: OnTimeRule): readonly Figure[] => {
-  const counted = stops.filter(({ outcome }) => isCounted(outcome, rule));
+export const onTimeFigures = (
+  stops: readonly JudgedStop[],
+  rule: Pick<OnTimeRule, 'countsOverdue'>,
+): readonly Figure[] => {
+  const counted = stops.filter(({ outcome }) => isOnTimeCounted(outcome, rule));
   const came = counted.filter(({ arrivedAt }) => arrivedAt !== null);
   return [
     shareFigure('on_time', counted.filter(({ outcome }) => outcome === 'on_time').length, counted.length),

@@ -1,7 +1,9 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { localDays } from '../freight/fields/localDay.ts';
 import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
+import { eachInTurns } from './eachInTurns.ts';
+import type { Party } from './partyOf.ts';
 import type { StopFacts } from './StopFacts.ts';
 
 /** More shipments than one answer should read. */
@@ -9,7 +11,7 @@ const most = 20_000;
 
 /** No clock is further from UTC, in milliseconds. */
 const furthestZone = 14 * 3_600_000;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 interface Period {
   readonly from: string;
@@ -37,17 +39,19 @@ interface StopRow {
   readonly isSkipped: boolean | null;
 }
 
-/** The columns of the transaction's company and of the other party in shipments. */
-async function sidesOf(tx: Transaction<Tables>, companyId: string) {
-  const { kind } = await tx.selectFrom('company').select('kind').where('id', '=', companyId).executeTakeFirstOrThrow();
-  const [carrier, shipper] = [sql`carrier_id`, sql`company_id`];
-  return kind === 'fleet' ? { own: carrier, other: shipper } : { own: shipper, other: carrier };
-}
+const [carrier, shipper] = [sql`carrier_id`, sql`company_id`];
+
+/** The columns of a party and of the other one in shipments. */
+const columnsOf = {
+  fleet: { own: carrier, other: shipper },
+  office: { own: shipper, other: carrier },
+} as const satisfies Record<Party['side'], object>;
 
 /** The shipments that may have a stop in the period, and what was told of their stops; each time as corrected last. */
-const stopsBetween = (own: RawBuilder<unknown>, other: RawBuilder<unknown>, companyId: string, period: Period) => {
+const stopsBetween = ({ companyId, side }: Party, period: Period) => {
+  const { own, other } = columnsOf[side];
   const begin = new Date(Date.parse(period.from) - furthestZone);
-  const end = new Date(Date.parse(period.to) + day + furthestZone);
+  const end = new Date(Date.parse(period.to) + dayMs + furthestZone);
   return sql<StopRow>`
     with chosen as materialized (
       select id, reference, ${other} as party_id, lane, status, next_stop, ends_at, content -> 'stops' as stops from shipment
@@ -80,7 +84,7 @@ const stopsBetween = (own: RawBuilder<unknown>, other: RawBuilder<unknown>, comp
 
 const over: ReadonlySet<string> = new Set(['delivered', 'completed']);
 
-const factsOf = (row: StopRow): StopFacts => ({
+const factsOf = (row: StopRow, day: string): StopFacts => ({
   shipmentId: row.shipmentId,
   reference: row.reference,
   stop: row.stop,
@@ -90,6 +94,7 @@ const factsOf = (row: StopRow): StopFacts => ({
   partyId: row.partyId,
   window: row.windowFrom && row.windowTo ? { from: row.windowFrom.getTime(), to: row.windowTo.getTime() } : null,
   timeZone: row.timeZone,
+  day,
   arrivedAt: row.arrivedAt?.getTime() ?? null,
   departedAt: row.departedAt?.getTime() ?? null,
   source: row.source,
@@ -99,23 +104,19 @@ const factsOf = (row: StopRow): StopFacts => ({
 });
 
 /**
- * The stops of the transaction's company whose window ends on a day of the period, by the clock of the stop, the latest first.
+ * The stops of a party whose window ends on a day of the period, by the clock of the stop, the latest first.
  * Throws a 422 for more shipments than one answer should read.
  */
-export async function readStops(
-  tx: Transaction<Tables>,
-  companyId: string,
-  period: Period,
-): Promise<readonly StopFacts[]> {
-  const { own, other } = await sidesOf(tx, companyId);
-  const { rows } = await stopsBetween(own, other, companyId, period).execute(tx);
-  if (new Set(rows.map(({ shipmentId }) => shipmentId)).size > most)
-    throw new Refusal(422, 'These are more than 20,000 shipments. Choose fewer days.');
+export async function readStops(tx: Transaction<Tables>, party: Party, period: Period): Promise<readonly StopFacts[]> {
+  const { rows } = await stopsBetween(party, period).execute(tx);
   const dayAt = localDays();
-  return rows
-    .filter(({ windowTo, endsAt, timeZone }) => {
-      const local = dayAt(windowTo ?? endsAt, timeZone ?? 'UTC');
-      return local >= period.from && local <= period.to;
-    })
-    .map(factsOf);
+  const shipments = new Set<string>();
+  const facts: StopFacts[] = [];
+  await eachInTurns(rows, (row) => {
+    shipments.add(row.shipmentId);
+    const day = dayAt(row.windowTo ?? row.endsAt, row.timeZone ?? 'UTC');
+    if (day >= period.from && day <= period.to) facts.push(factsOf(row, day));
+  });
+  if (shipments.size > most) throw new Refusal(422, 'These are more than 20,000 shipments. Choose fewer days.');
+  return facts;
 }

@@ -3,8 +3,7 @@ import { dayAnswer } from '../fields/dayAnswer.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
-
-export const reportKeys = ['on_time'] as const;
+import { reportKeys } from './reportKeys.ts';
 
 const maybeNumber = v.nullable(v.number());
 

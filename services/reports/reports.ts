@@ -7,38 +7,24 @@ import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
-import { validated } from '../web/validated.ts';
-import { readOnTime } from './readOnTime.ts';
-import { reportAnswer, reportKeys } from './reportAnswer.ts';
-import { reportQuery } from './reportQuery.ts';
-
-const read = { tag: 'reports', access: 'companyRead' } as const;
+import { listReports } from './listReports.ts';
+import { reportKeys } from './reportKeys.ts';
+import { reportRoutes } from './reportRoutes.ts';
+import { reportTable } from './reportTable.ts';
 
 const routes = (services: Services): Hono<AppEnv> => {
-  const mayRead = companyGate(services, { to: 'read' });
-  return new Hono<AppEnv>()
-    .get(
-      '/v1/reports',
-      described({ ...read, summary: 'The reports there are', data: v.array(v.picklist(reportKeys)) }),
-      mayRead,
-      (c) => ok(c, [...reportKeys]),
-    )
-    .get(
-      '/v1/reports/:key',
-      described({
-        ...read,
-        summary: 'A report on one’s own shipments over some days',
-        data: reportAnswer,
-        isPaged: true,
-      }),
-      mayRead,
-      validated('param', v.strictObject({ key: v.picklist(reportKeys) })),
-      validated('query', reportQuery),
-      async (c) => {
-        const { data, paging } = await readOnTime(services, memberOf(c), c.req.valid('query'));
-        return ok(c, data, { paging });
-      },
-    );
+  const all = new Hono<AppEnv>().get(
+    '/v1/reports',
+    described({
+      tag: 'reports',
+      access: 'companyRead',
+      summary: 'The reports a company may read',
+      data: v.array(v.picklist(reportKeys)),
+    }),
+    companyGate(services, { to: 'read' }),
+    async (c) => ok(c, [...(await listReports(services, memberOf(c)))]),
+  );
+  return all.route('/', reportRoutes(services, 'on_time', reportTable.on_time));
 };
 
 /** What the shipments of either party come to; each side sees its own alone. */

@@ -22,13 +22,13 @@ export interface Envelope {
 /** What a caller needs: nothing, a session, or a session and a company to read or write. */
 export type Access = 'anyone' | 'signedIn' | 'companyRead' | 'companyWrite';
 
-type Data = v.GenericSchema | 'file' | 'events';
+type Data = v.GenericSchema | 'file' | 'csv' | 'events';
 
 interface Description<Schema extends Data, Status extends 200 | 201, IsPaged extends boolean> {
   readonly tag: string;
   readonly summary: string;
   readonly access: Access;
-  /** The schema of `data`, or a file or events instead of an envelope. */
+  /** The schema of `data`, or a file, CSV or events instead of an envelope. */
   readonly data: Schema;
   readonly status?: Status;
   readonly isPaged?: IsPaged;
@@ -80,10 +80,13 @@ const failureResponse = '#/components/responses/Failure';
 const file = { schema: { type: 'string', format: 'binary' } } as const;
 const files = { 'image/*': file, 'application/pdf': file };
 
+const csv = { 'text/csv': file } as const;
+
 const events = { 'text/event-stream': { schema: { type: 'string' } } } as const;
 
 function contentOf(data: Data, status: 200 | 201, isPaged: boolean) {
   if (data === 'events') return events;
+  if (data === 'csv') return csv;
   return data === 'file' ? files : envelope(data, status, isPaged);
 }
 

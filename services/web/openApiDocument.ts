@@ -56,6 +56,9 @@ export function openApiDocument(app: Hono<AppEnv>): Handler<AppEnv> {
           },
         },
         defaultValidationErrorResponse: false,
+        // A report as CSV ends like a file.
+        excludeStaticFile: false,
+        exclude: ['/outbox.json'],
       }),
     );
     return c.body(await document, 200, { 'Content-Type': 'application/json' });

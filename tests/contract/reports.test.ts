@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { onTimeOutcomes } from '../../services/reports/onTime.ts';
-import { reportKeys as keysOfServices } from '../../services/reports/reportAnswer.ts';
+import { reportKeys as keysOfServices } from '../../services/reports/reportKeys.ts';
+import { reportTable } from '../../services/reports/reportTable.ts';
 import { reportQuery } from '../../services/reports/reportQuery.ts';
 import { reportKeys, reportOutcomes } from '../../src/domain/report/Report.ts';
 import { questionOf, readReportView } from '../../src/domain/report/reportView.ts';
@@ -16,7 +17,7 @@ it.each(['', '?period=90&by=place&grace=0', '?from=2025-03-01&to=2026-03-01&over
   (search) => {
     const { page, size, ...asked } = questionOf(readReportView(search), '2026-03-04');
     const sent = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
-    const read = v.safeParse(reportQuery, { ...sent, page: String(page), size: String(size) });
+    const read = v.safeParse(reportQuery(reportTable.on_time), { ...sent, page: String(page), size: String(size) });
     expect(read.success).toBe(true);
   },
 );

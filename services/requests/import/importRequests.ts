@@ -12,7 +12,7 @@ import { insertRequests } from './insertRequests.ts';
 import { ownPlaces } from './ownPlaces.ts';
 import { readTable } from './readTable.ts';
 import { townFinder } from './townFinder.ts';
-import { turnGiver } from './turnGiver.ts';
+import { turnGiver } from '../../web/turns/turnGiver.ts';
 
 /** How many rows are inserted at once. */
 const slice = 25;

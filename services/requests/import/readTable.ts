@@ -3,7 +3,7 @@ import { refusedFields } from '../../web/problems/refusedFields.ts';
 import { csvRows } from './csvRows.ts';
 import { columnOf, type ImportCells, type ImportColumn } from './importColumns.ts';
 import { mostRows } from './importBody.ts';
-import { turnGiver } from './turnGiver.ts';
+import { turnGiver } from '../../web/turns/turnGiver.ts';
 
 /** A row of an import by column. */
 export interface TableRow {

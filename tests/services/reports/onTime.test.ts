@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupRows } from '../../../services/reports/groupRows.ts';
+import { groupCases, largestFirst } from '../../../services/reports/groupCases.ts';
 import { onTimeFigures, onTimeOutcome, type OnTimeRule } from '../../../services/reports/onTime.ts';
 import type { StopFacts } from '../../../services/reports/StopFacts.ts';
 import { clock, stopFacts } from '../../support/services/stopFacts.ts';
@@ -93,10 +93,13 @@ describe('groups', () => {
     arrived('11:00', { lane: 'B' }),
     stopFacts({ lane: 'C', isCancelled: true }),
   ]);
-  const groups = groupRows(stops, { idOf: ({ lane }) => lane, figuresOf: (rows) => onTimeFigures(rows, usual) });
 
-  it('begin with the one of most cases, and leave out what has none', () => {
-    expect(groups.map(({ id, figures }) => [id, figures[0]?.value])).toEqual([
+  it('begin with the one of most cases, and leave out what has none', async () => {
+    const groups = await groupCases(stops, {
+      idOf: ({ lane }) => lane,
+      figuresOf: (rows) => onTimeFigures(rows, usual),
+    });
+    expect(largestFirst(groups).map(({ id, figures }) => [id, figures[0]?.value])).toEqual([
       ['A', 0.9],
       ['B', 0],
     ]);

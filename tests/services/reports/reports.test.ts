@@ -170,8 +170,53 @@ describe('the report on punctuality', () => {
     expect((await report(query)).status).toBe(400);
   });
 
+  describe('as CSV', () => {
+    const days = 'from=2026-11-20&to=2026-11-30';
+    const csv = (query: string, { company } = people.fleet, token = tokens.fleet) =>
+      world.request(`/v1/reports/on_time.csv?${query}`, { token, company });
+    let tokens = { fleet: '' };
+    beforeAll(async () => {
+      tokens = { fleet: await tokenOf(world, people.fleet) };
+    });
+
+    it('begins with what was asked, how it is counted, and what was left out', async () => {
+      const answer = await csv(`${days}&stops=pickup&outcome=late`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(answer.headers.get('content-disposition')).toBe(
+        'attachment; filename="on_time-2026-11-20-2026-11-30.csv"',
+      );
+      const [heading = '', rows = ''] = (await answer.text()).split('\r\n\r\n');
+      expect(heading.split('\r\n')).toEqual(
+        expect.arrayContaining([
+          'report,On time',
+          expect.stringMatching(/^formula,"Stops reached by the end of their window and 30 minutes/),
+          'from,2026-11-20',
+          'outcome,late',
+          expect.stringMatching(/^figure,on_time,0\.\d+,share,\d,3$/),
+          'outcome,cancelled,1,no',
+        ]),
+      );
+      expect(rows.split('\r\n')[0]).toBe(
+        'Shipment,Stop,Type,Place,Shipper,Lane,Due by,Arrived,Time zone,Minutes after window,Outcome',
+      );
+    });
+
+    it('has the rows of the screen, all of them', async () => {
+      const rows = await rowsOf('by=lane');
+      const [, table = ''] = (await (await csv(`${days}&by=lane`)).text()).split('\r\n\r\n');
+      const [, ...lines] = table.trimEnd().split('\r\n');
+      expect(lines.map((line) => line.split(',').at(-1))).toEqual(rows.map(({ outcome }) => outcome));
+    });
+
+    it('is refused for days it does not have, and pages', async () => {
+      expect((await csv('from=2026-03-08&to=2026-03-01')).status).toBe(400);
+      expect((await csv(`${days}&size=20`)).status).toBe(400);
+    });
+  });
+
   it('is not there under another name', async () => {
-    expect((await call(`/v1/reports/nothing?${always}`, people.fleet)).status).toBe(404);
+    expect((await call('/v1/reports/nothing', people.fleet)).status).toBe(404);
     expect((await call('/v1/reports', people.fleet)).body.data).toEqual(['on_time']);
   });
 });

@@ -216,6 +216,14 @@ describe('the security log', () => {
     expect(await namesOf(() => world.request('/?size=5000', {}))).toEqual([]);
   });
 
+  it('notes reports that are saved, and not those on the screen', async () => {
+    const { token, company } = owner;
+    const days = '?from=2026-03-01&to=2026-03-31';
+    expect(await namesOf(() => asOwner(`/v1/reports/on_time${days}`))).toEqual([]);
+    const saved = () => world.request(`/v1/reports/on_time.csv${days}`, { token, company });
+    expect(await namesOf(saved)).toEqual(['rows_exported']);
+  });
+
   it('notes the code of an invitation that is read, and a wrong one', async () => {
     const json = { name: 'Ioana', phone: '+40721234567' };
     const { id } = v.parse(created, (await asOwner('/invitations', { json })).body.data);

@@ -119,7 +119,6 @@ const makers: readonly (readonly [place: string, make: (whose: TestMember) => Pr
   ['/v1/carriers/:id', carrierOf],
   ['/v1/carrier-lists/:id', carrierListOf],
   ['/v1/loads/:id', () => Promise.resolve(randomUUID())],
-  ['/v1/reports/:key', () => Promise.resolve('on_time')],
   ['/v1/shipment/:id', () => Promise.resolve(randomUUID())],
   ['/v1/offers/:id', () => Promise.resolve(randomUUID())],
   ['/invitations/:id', invitationOf],

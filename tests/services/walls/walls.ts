@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { reportKeys } from '../../../services/reports/reportKeys.ts';
+import { reportTable } from '../../../services/reports/reportTable.ts';
 
 export const visitors = ['anonymous', 'member', 'viewer', 'stranger'] as const;
 export type Visitor = (typeof visitors)[number];
@@ -411,12 +413,15 @@ export const walls: readonly Wall[] = [
     expected: read(200),
   },
   { route: 'GET /v1/reports', isOfCompany: true, expected: read(200) },
-  {
-    route: 'GET /v1/reports/:key',
-    query: () => '?from=2026-03-01&to=2026-03-31',
-    isOfCompany: true,
-    expected: read(200),
-  },
+  ...reportKeys.flatMap((key) =>
+    [key, `${key}.csv`].map((name) => ({
+      route: `GET /v1/reports/${name}`,
+      query: () => '?from=2026-03-01&to=2026-03-31',
+      isOfCompany: true,
+      ...(reportTable[key].audience === 'office' && { audience: 'office' as const }),
+      expected: read(200),
+    })),
+  ),
   { route: 'GET /v1/shipment/:id', isOfCompany: true, expected: readNone },
   { route: 'GET /v1/shipment/:id/candidates', isOfCompany: true, expected: readNone },
   {

@@ -8,9 +8,15 @@ import { settle } from './settle.ts';
 export class FakeReports implements Reports {
   readonly asked: (ReportQuestion & { readonly key: ReportKey })[] = [];
   report: Outcome<Report> = reportFactory.build();
+  text: Outcome<string> = 'Shipment\r\n';
 
   read(key: ReportKey, question: ReportQuestion): Promise<Report> {
     this.asked.push({ key, ...question });
     return settle(this.report);
+  }
+
+  csv(key: ReportKey, question: ReportQuestion): Promise<string> {
+    this.asked.push({ key, ...question });
+    return settle(this.text);
   }
 }

@@ -14,6 +14,7 @@ export const stopFacts = (values: Partial<StopFacts> = {}): StopFacts => ({
   partyId: '0f0e7c8a-53d3-4a57-8f6d-0d1f5d0b9a10',
   window: { from: clock('08:00'), to: clock('10:00') },
   timeZone: 'Europe/Berlin',
+  day: '2026-03-02',
   arrivedAt: null,
   departedAt: null,
   source: null,

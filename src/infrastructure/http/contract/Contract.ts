@@ -3832,21 +3832,20 @@ export interface Contract {
     readonly query: { readonly again?: 'true' };
     readonly answer: { readonly code: 200; readonly data: TrackedShipment };
   };
-  /** The reports there are. */
+  /** The reports a company may read. */
   'GET /v1/reports': { readonly answer: { readonly code: 200; readonly data: 'on_time'[] } };
-  /** A report on one’s own shipments over some days. */
-  'GET /v1/reports/{key}': {
-    readonly params: { readonly key: 'on_time' };
+  /** Report over some days: On time. */
+  'GET /v1/reports/on_time': {
     readonly query: {
       readonly from: string;
       readonly to: string;
       readonly by?: 'party' | 'lane' | 'place';
-      readonly stops?: 'pickup' | 'delivery';
-      readonly grace?: '0' | '15' | '30' | '60';
-      readonly overdue?: 'counted' | 'left_out';
       readonly outcome?:
         'on_time' | 'late' | 'overdue' | 'not_due' | 'no_arrival' | 'skipped' | 'no_window' | 'cancelled';
       readonly group?: string;
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
       readonly page?: string;
       readonly size?: string;
     };
@@ -3855,6 +3854,21 @@ export interface Contract {
       readonly data: Report;
       readonly paging: { readonly page: number; readonly size: number; readonly total: number };
     };
+  };
+  /** Report over some days as CSV: On time. */
+  'GET /v1/reports/on_time.csv': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place';
+      readonly outcome?:
+        'on_time' | 'late' | 'overdue' | 'not_due' | 'no_arrival' | 'skipped' | 'no_window' | 'cancelled';
+      readonly group?: string;
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+    };
+    readonly answer: Blob;
   };
   /** What changes for the company. */
   'GET /v1/stream': { readonly answer: string };

@@ -12,12 +12,16 @@ export class AxiosReports implements Reports {
   }
 
   read(key: ReportKey, { page, size, ...asked }: ReportQuestion, signal?: AbortSignal): Promise<Report> {
-    return this.#http.call('GET /v1/reports/{key}', {
-      params: { key },
+    return this.#http.call(`GET /v1/reports/${key}`, {
       query: { ...asked, page: String(page), size: String(size) },
       answer: reportAnswer,
       background: true,
       signal,
     });
+  }
+
+  async csv(key: ReportKey, { page, size, ...asked }: ReportQuestion, signal?: AbortSignal): Promise<string> {
+    const file = await this.#http.file(`GET /v1/reports/${key}.csv`, { query: asked, background: true, signal });
+    return file.text();
   }
 }

@@ -10,21 +10,21 @@ import { OutcomesCard } from './OutcomesCard.tsx';
 import styles from './Report.module.css';
 import { ReportTools } from './ReportTools.tsx';
 import { StopsCard } from './StopsCard.tsx';
-import { useExportReport } from './useExportReport.ts';
 import { useReport } from './useReport.ts';
 import { useReportTexts } from './useReportTexts.ts';
+import { useSaveReport } from './useSaveReport.ts';
 
 /** How punctual trucks were: the figure, what it leaves out, who and where, and every stop behind it. */
 export const ReportPage = () => {
   const { title, onTime, csv, empty } = useReportTexts();
   const { view, question, found, show, linkTo } = useReport();
-  const exporting = useExportReport(question);
+  const saving = useSaveReport('on_time', question);
   const report = found.data;
   const isEmpty = report?.outcomes.length === 0;
   return (
     <>
       <ListHeader title={title}>
-        <ToolButton label={csv.button} sign="export" busy={exporting.pending} onClick={exporting.run} />
+        <ToolButton label={csv} sign="export" busy={saving.pending} onClick={saving.run} />
       </ListHeader>
       <p className={styles.question}>{onTime.title}</p>
       <ReportTools view={view} question={question} onShow={show} />

@@ -23,6 +23,15 @@ it('a report is read with its page of rows, without those that cannot be read', 
   const question = questionOf(readReportView('?by=lane&page=2'), '2026-01-31');
   expect(await new AxiosReports(line().http).read('on_time', question)).toEqual(report);
   expect(server.request.url).toBe(
-    '/v1/reports/on_time?from=2026-01-02&to=2026-01-31&by=lane&grace=30&overdue=counted&page=1&size=25',
+    '/v1/reports/on_time?by=lane&grace=30&overdue=counted&from=2026-01-02&to=2026-01-31&page=1&size=25',
+  );
+});
+
+it('a report is read as CSV, whole', async () => {
+  server.answers(odd.text(200, 'Shipment\r\nSR-7\r\n', { 'Content-Type': 'text/csv' }));
+  const question = questionOf(readReportView('?outcome=late&page=2'), '2026-01-31');
+  expect(await new AxiosReports(line().http).csv('on_time', question)).toBe('Shipment\r\nSR-7\r\n');
+  expect(server.request.url).toBe(
+    '/v1/reports/on_time.csv?by=party&grace=30&overdue=counted&outcome=late&from=2026-01-02&to=2026-01-31',
   );
 });

@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import type { Audience } from '../account/Audience.ts';
+import type { Tables } from '../Tables.ts';
+import type { Case } from './Case.ts';
+import type { Party } from './partyOf.ts';
+import type { ReportAsked, Split } from './ReportAsked.ts';
+import type { Figure } from './shareFigure.ts';
+
+/** What some reports can be asked beside days and split. */
+export type ReportParameter = 'stops' | 'grace' | 'overdue';
+
+export interface CsvColumn<Each extends Case> {
+  readonly title: string;
+  readonly cell: (each: Each, names: ReadonlyMap<string, string>) => string | number | null;
+}
+
+/**
+ * A report: who may read it, what it is asked, and how its figures are made. Its routes, their documentation and its CSV follow from
+ * this alone.
+ */
+export interface ReportKind<Each extends Case = Case> {
+  /** The audience it is for; both read it if there is none. */
+  readonly audience?: Audience;
+  /** As the documentation and the CSV call it. */
+  readonly title: string;
+  /** The first one is usual. */
+  readonly splits: readonly [Split, ...Split[]];
+  readonly parameters: readonly ReportParameter[];
+  /** What can become of a case. Public: never rename one. */
+  readonly outcomes: readonly string[];
+  /** The cases of the days that were asked for, the latest first. */
+  readonly read: (tx: Transaction<Tables>, party: Party, asked: ReportAsked, now: number) => Promise<readonly Each[]>;
+  /** Whether cases with an outcome are in the denominator. */
+  readonly isCounted: (outcome: string, asked: ReportAsked) => boolean;
+  /** The figures of some cases, the headline first. Ratios are ratios of sums: never made of other figures. */
+  readonly figures: (cases: readonly Each[], asked: ReportAsked) => readonly Figure[];
+  /** One or two sentences on how the headline is made. */
+  readonly formula: (asked: ReportAsked) => string;
+  readonly columns: (party: Party) => readonly CsvColumn<Each>[];
+}

@@ -1,0 +1,34 @@
+import { eachInTurns } from './eachInTurns.ts';
+import type { Figure } from './shareFigure.ts';
+
+interface Grouping<Each> {
+  readonly idOf: (each: Each) => string;
+  readonly figuresOf: (cases: readonly Each[]) => readonly Figure[];
+}
+
+export interface Group {
+  readonly id: string;
+  readonly figures: readonly Figure[];
+}
+
+/** The figures of each group, in the order in which their first cases come. Works in short turns. */
+export async function groupCases<Each>(cases: readonly Each[], { idOf, figuresOf }: Grouping<Each>) {
+  const members = new Map<string, Each[]>();
+  await eachInTurns(cases, (each) => {
+    const id = idOf(each);
+    const group = members.get(id);
+    if (group) group.push(each);
+    else members.set(id, [each]);
+  });
+  const groups: Group[] = [];
+  await eachInTurns(members, ([id, group]) => groups.push({ id, figures: figuresOf(group) }));
+  return groups;
+}
+
+const casesIn = ({ figures }: Group): number => figures[0]?.n ?? 0;
+
+/** Those with most cases first, and none without: few cases say little, so they do not lead. */
+export const largestFirst = (groups: readonly Group[]): readonly Group[] =>
+  groups
+    .filter((group) => casesIn(group) > 0)
+    .toSorted((one, other) => casesIn(other) - casesIn(one) || (one.id < other.id ? -1 : 1));

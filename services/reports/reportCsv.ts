@@ -1,0 +1,48 @@
+import type { Member } from '../company/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import type { Services } from '../Services.ts';
+import type { Case } from './Case.ts';
+import { csvCell } from './csvCell.ts';
+import { eachInTurns } from './eachInTurns.ts';
+import { partyOf } from './partyOf.ts';
+import type { ReportKind } from './ReportKind.ts';
+import type { ReportAsked } from './ReportAsked.ts';
+import type { Figure } from './shareFigure.ts';
+import { studyReport } from './studyReport.ts';
+
+type Cells = readonly (string | number | null)[];
+
+const lineOf = (cells: Cells): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+/** Shares as a number from 0 to 1, like every other value. */
+const figureCells = ({ code, value, unit, count, n }: Figure): Cells => ['figure', code, value, unit, count, n];
+
+/**
+ * A report as CSV, made by the same rules as its JSON: first what was asked, how it is counted, its figures and how many have each
+ * outcome; after an empty line the rows that are left, those left out too. Lines of at most some kilobytes.
+ */
+export const reportCsv = <Each extends Case>(
+  { db, clock }: Services,
+  { companyId, userId }: Member,
+  kind: ReportKind<Each>,
+  asked: ReportAsked,
+): Promise<readonly string[]> =>
+  inCompany(db, companyId, userId, async (tx) => {
+    const now = clock.now();
+    const party = await partyOf(tx, companyId);
+    const { figures, outcomes, rows, names } = await studyReport(kind, tx, party, asked, now.getTime());
+    const columns = kind.columns(party);
+    const heading: readonly Cells[] = [
+      ['report', kind.title],
+      ['formula', kind.formula(asked)],
+      ['as of', now.toISOString()],
+      ...Object.entries(asked).filter(([, value]) => value !== undefined),
+      ['figure', 'name', 'value', 'unit', 'count', 'n'],
+      ...figures.map(figureCells),
+      ['outcome', 'name', 'n', 'counted'],
+      ...outcomes.map(({ outcome, n, isCounted }) => ['outcome', outcome, n, isCounted ? 'yes' : 'no']),
+    ];
+    const lines = [...heading.map(lineOf), '\r\n', lineOf(columns.map(({ title }) => title))];
+    await eachInTurns(rows, (row) => lines.push(lineOf(columns.map(({ cell }) => cell(row, names)))));
+    return lines;
+  });

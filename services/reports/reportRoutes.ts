@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { companyGate } from '../company/companyGate.ts';
+import { memberOf } from '../company/memberOf.ts';
+import type { Services } from '../Services.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { described } from '../web/described.ts';
+import { ok } from '../web/ok.ts';
+import { recordSecurityEvent } from '../web/recordSecurityEvent.ts';
+import { streamSlices } from '../web/streamSlices.ts';
+import { validated } from '../web/validated.ts';
+import type { Case } from './Case.ts';
+import { readReport } from './readReport.ts';
+import { reportAnswer } from './reportAnswer.ts';
+import { reportCsv } from './reportCsv.ts';
+import type { ReportKey } from './reportKeys.ts';
+import type { ReportKind } from './ReportKind.ts';
+import { reportAsked, reportQuery } from './reportQuery.ts';
+import { textFile } from './textFile.ts';
+
+const read = { tag: 'reports', access: 'companyRead' } as const;
+
+/** A report as JSON, a page of its rows at a time, and as CSV with all of them. */
+export const reportRoutes = <Each extends Case>(
+  services: Services,
+  key: ReportKey,
+  kind: ReportKind<Each>,
+): Hono<AppEnv> => {
+  const mayRead = companyGate(services, { to: 'read', ...(kind.audience && { audience: kind.audience }) });
+  return new Hono<AppEnv>()
+    .get(
+      `/v1/reports/${key}`,
+      described({ ...read, summary: `Report over some days: ${kind.title}`, data: reportAnswer, isPaged: true }),
+      mayRead,
+      validated('query', reportQuery(kind)),
+      async (c) => {
+        const { data, paging } = await readReport(services, memberOf(c), key, kind, c.req.valid('query'));
+        return ok(c, data, { paging });
+      },
+    )
+    .get(
+      `/v1/reports/${key}.csv`,
+      described({ ...read, summary: `Report over some days as CSV: ${kind.title}`, data: 'csv' }),
+      mayRead,
+      validated('query', reportAsked(kind)),
+      async (c) => {
+        const asked = c.req.valid('query');
+        const file = await textFile(await reportCsv(services, memberOf(c), kind, asked));
+        const content = await streamSlices(c, services.log, file);
+        recordSecurityEvent(c, 'rows_exported');
+        return c.body(content, 200, {
+          'Cache-Control': 'private, no-store',
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Length': String(file.size),
+          'Content-Disposition': `attachment; filename="${key}-${asked.from}-${asked.to}.csv"`,
+          'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        });
+      },
+    );
+};

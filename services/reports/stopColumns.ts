@@ -1,0 +1,13 @@
+import type { Case } from './Case.ts';
+import type { Party } from './partyOf.ts';
+import type { CsvColumn } from './ReportKind.ts';
+
+/** The columns that say which stop a row is about. */
+export const stopColumns = ({ side }: Party): readonly CsvColumn<Case>[] => [
+  { title: 'Shipment', cell: ({ reference }) => reference },
+  { title: 'Stop', cell: ({ stop }) => stop + 1 },
+  { title: 'Type', cell: ({ type }) => type },
+  { title: 'Place', cell: ({ place }) => place },
+  { title: side === 'fleet' ? 'Shipper' : 'Carrier', cell: ({ partyId }, names) => names.get(partyId) ?? '' },
+  { title: 'Lane', cell: ({ lane }) => lane },
+];
