@@ -70,12 +70,4 @@ describe('many vehicles', () => {
     await page.getByText('Selection cleared').waitFor();
     expect(await page.getByRole('region', { name: 'Selected' }).count()).toBe(0);
   });
-
-  it('are selected on a phone once somebody wants to, by tapping their cards', async () => {
-    const page = await visit(hosts.amberFleet, '/ui/vehicles', { as: demoAccounts.amberFleet, viewport: 'phone' });
-    await page.locator('table[aria-busy="false"]').waitFor();
-    await page.getByRole('button', { name: 'Select', exact: true }).click();
-    await page.locator('tbody tr').first().click();
-    await page.getByText('1 selected', { exact: true }).waitFor();
-  });
 });

@@ -2,14 +2,12 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
-import { expectAccessible } from '../support/browser/expectAccessible.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
 
 const { visit } = openBrowser();
 
 const asFleet = { as: demoAccounts.greenFleet };
-const rows = (page: Page) => page.locator('tbody tr:has(a)');
 const named = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const newName = () => `Driver ${Date.now().toString(36)}`;
 const newPhone = () => `+49151${String(Date.now()).slice(-8)}`;
@@ -20,27 +18,6 @@ const addDriver = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: 'Add driver' }).click();
   await named(page, name).waitFor();
 };
-
-describe('the list of drivers', () => {
-  it('is filtered, sorted, paged and exported, and its address restores the same view', async () => {
-    const page = await visit(hosts.greenFleet, '/ui/drivers', asFleet);
-    await rows(page).first().waitFor();
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('active');
-    await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('active');
-    await page.getByRole('button', { name: 'Papers', exact: true }).click();
-    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('papersUntil');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('1');
-    await page.getByText(/^26–/).waitFor();
-    const first = await rows(page).first().textContent();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    expect((await download).suggestedFilename()).toBe('drivers.csv');
-    await page.reload();
-    await page.getByText(/^26–/).waitFor();
-    expect(await rows(page).first().textContent()).toBe(first);
-  });
-});
 
 describe('a driver', () => {
   it('is added, edited, sent on leave, made active again and deleted', async () => {
@@ -84,45 +61,5 @@ describe('a driver', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Renew in/ }).waitFor();
     expect(await page.getByRole('link', { name: 'Invite to the app' }).count()).toBe(0);
-  });
-
-  it('edited by two users at once shows a comparison and loses nothing', async () => {
-    const page = await visit(hosts.greenFleet, '/ui/drivers/new', { ...asFleet, expects: [refusal(409)] });
-    const name = newName();
-    await addDriver(page, name);
-    const address = new URL(page.url()).pathname;
-    const other = await visit(hosts.greenFleet, `${address}/edit`, asFleet);
-    await page.getByRole('link', { name: 'Edit' }).click();
-    await page.getByLabel('Email').fill('mine@drivers.test');
-
-    await other.getByLabel('Email').fill('theirs@drivers.test');
-    await other.getByRole('button', { name: 'Save changes', exact: true }).click();
-    await other.getByRole('link', { name: 'theirs@drivers.test' }).waitFor();
-
-    await page.getByRole('button', { name: 'Save changes', exact: true }).click();
-    await page.getByRole('dialog').getByText('theirs@drivers.test').waitFor();
-    await page.getByRole('dialog').getByText('mine@drivers.test').waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save mine instead' }).click();
-    await page.getByRole('link', { name: 'mine@drivers.test' }).waitFor();
-  });
-
-  it("cannot get another driver's phone number, and the form keeps what was typed", async () => {
-    const page = await visit(hosts.greenFleet, '/ui/drivers?status=active', { ...asFleet, expects: [refusal(422)] });
-    const phone = await page.locator('tbody td').filter({ hasText: /^\+/ }).first().textContent();
-    await page.goto('/ui/drivers/new');
-    await page.getByLabel('Name', { exact: true }).fill('Somebody Else');
-    await page.getByLabel('Phone', { exact: true }).fill(phone ?? '');
-    await page.getByRole('button', { name: 'Add driver' }).click();
-    await page.getByRole('dialog', { name: 'Oops...' }).waitFor();
-    await page.keyboard.press('Escape');
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Somebody Else');
-  });
-
-  it('that does not exist is reported as not found', async () => {
-    const path = '/ui/drivers/00000000-0000-4000-8000-000000000000';
-    const page = await visit(hosts.greenFleet, path, { ...asFleet, expects: [refusal(404)] });
-    await page.getByText('Driver not found').waitFor();
-    await expectAccessible(page);
   });
 });

@@ -11,7 +11,6 @@ import { openBrowser } from '../support/browser/openBrowser.ts';
 const { visit } = openBrowser();
 
 const asFleet = { as: demoAccounts.greenFleet };
-const details = (page: Page) => page.getByRole('button', { name: /^Invitation for / });
 const newEmail = () => `driver-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}@drivers.test`;
 
 const invite = async (page: Page, name: string): Promise<void> => {
@@ -71,18 +70,6 @@ describe('an invitation', () => {
     const row = page.getByRole('row', { name: new RegExp(name) });
     await row.getByText('Accepted', { exact: true }).waitFor();
   });
-
-  it('for a phone number of a driver is refused with a message, and the form keeps what was typed', async () => {
-    const page = await visit(hosts.greenFleet, '/ui/drivers?status=active', { ...asFleet, expects: [refusal(422)] });
-    const phone = await page.locator('tbody td').filter({ hasText: /^\+/ }).first().textContent();
-    await page.goto('/ui/invitations/new');
-    await page.getByLabel('Name', { exact: true }).fill('Somebody Else');
-    await page.getByLabel('Phone', { exact: true }).fill(phone ?? '');
-    await page.getByRole('button', { name: 'Send invitation' }).click();
-    await page.getByRole('dialog', { name: 'Oops...' }).waitFor();
-    await page.keyboard.press('Escape');
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Somebody Else');
-  });
 });
 
 describe('several invitations', () => {
@@ -105,19 +92,5 @@ describe('several invitations', () => {
     await page.getByRole('link', { name: 'Back to invitations' }).click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: `Invitation for ${name}` }).waitFor();
-  });
-});
-
-describe('the list of invitations', () => {
-  it('is filtered by status and date in its address', async () => {
-    const page = await visit(hosts.greenFleet, '/ui/invitations', asFleet);
-    await details(page).first().waitFor();
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('accepted');
-    await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('accepted');
-    await page.goto('/ui/invitations?from=2000-01-01T00:00:00Z&to=2000-01-02T00:00:00Z');
-    await page.getByText('No matches').waitFor();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await details(page).first().waitFor();
-    expect(new URL(page.url()).search).toBe('');
   });
 });

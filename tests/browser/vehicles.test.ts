@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { answerWith } from '../support/browser/answerWith.ts';
 import { refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { dialogOf } from '../support/browser/dialogOf.ts';
@@ -99,7 +98,6 @@ describe('the list of vehicles', () => {
       await first.focus();
       await page.keyboard.press('Home');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      if (viewport === 'desktop') await expectAccessible(page);
 
       const last = table.locator(`[aria-rowindex="${count}"]`);
       const pressEnd = async () => {
@@ -115,24 +113,6 @@ describe('the list of vehicles', () => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.ariaRowIndex)).toBe('3');
     },
   );
-
-  it('is read again on retry after a failure, and when empty offers to add the first vehicle', async () => {
-    const page = await visit(hosts.amberFleet, '/ui/vehicles', {
-      as: demoAccounts.amberFleet,
-      expects: [refusal(500)],
-      prepare: (blank) => answerWith(blank, '/api/v1/vehicles', 500, {}),
-    });
-    await page.getByRole('alert').waitFor();
-    await expectAccessible(page);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('row').nth(1).waitFor();
-
-    await answerWith(page, '/api/v1/vehicles', 200, { code: 200, data: [], paging: { page: 0, size: 25, total: 0 } });
-    await page.reload();
-    await page.getByRole('link', { name: 'Add your first vehicle' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Add a vehicle' }).waitFor();
-  });
 });
 
 describe('a vehicle', () => {
@@ -165,22 +145,6 @@ describe('a vehicle', () => {
     await page.getByRole('heading', { level: 1, name: 'Vehicles' }).waitFor();
   });
 
-  it('with a fleet number that is taken keeps what was typed and says so beside the field', async () => {
-    const page = await visitVehicles('', { expects: [refusal(422)] });
-    const fleetNo = (await page.getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
-    await page.goto('/ui/vehicles/new');
-    await page.getByLabel('Catalog model').selectOption({ index: 1 });
-    await page.getByLabel('Fleet number').fill(fleetNo);
-    await page.getByLabel('Plate', { exact: true }).fill(newNumber());
-    await page.getByLabel('Plate country').selectOption('DE');
-    await page.getByLabel('Year built').fill('2024');
-    await page.getByLabel('Odometer (km)').fill('0');
-    await page.getByRole('button', { name: 'Add vehicle' }).click();
-    await dialogOf(page, 'Oops...').getByRole('button', { name: 'OK' }).click();
-    await page.getByText('Already in use.', { exact: true }).waitFor();
-    expect(await page.getByLabel('Fleet number').inputValue()).toBe(fleetNo);
-  });
-
   it('edited by two users at once shows a comparison, and mine can be saved over theirs', async () => {
     const fleetNo = newNumber();
     const page = await visitVehicles('/new', { expects: [refusal(409)] });
@@ -202,11 +166,5 @@ describe('a vehicle', () => {
     await dialog.getByRole('button', { name: 'Save mine instead' }).click();
     await page.getByText('20.000 km').waitFor();
     await page.getByText('2023', { exact: true }).waitFor();
-  });
-
-  it('that does not exist is reported as not found', async () => {
-    const page = await visitVehicles(`/${randomUUID()}`, { expects: [refusal(404)] });
-    await page.getByText('Vehicle not found').waitFor();
-    await expectAccessible(page);
   });
 });

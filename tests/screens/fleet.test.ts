@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { answerWith } from '../support/browser/answerWith.ts';
+import { refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { dialogOf } from '../support/browser/dialogOf.ts';
 import { expectAccessible } from '../support/browser/expectAccessible.ts';
@@ -38,4 +41,21 @@ it('the list of vehicles, a vehicle and its form are accessible and fit the scre
     await expectAccessible(page);
     expect(await isTooWide()).toBe(false);
   }
+});
+
+it('a long list, the same list after a failure and a vehicle that does not exist are accessible', async () => {
+  const page = await visit(hosts.greenFleet, '/ui/vehicles', {
+    as: demoAccounts.greenFleet,
+    expects: [refusal(404), refusal(500)],
+  });
+  await page.getByLabel('Rows per page').selectOption('1000');
+  await page.locator('table[aria-rowcount]').waitFor();
+  await expectAccessible(page);
+  await page.goto(`/ui/vehicles/${randomUUID()}`);
+  await page.getByText('Vehicle not found').waitFor();
+  await expectAccessible(page);
+  await answerWith(page, '/api/v1/vehicles', 500, {});
+  await page.goto('/ui/vehicles');
+  await page.getByRole('alert').waitFor();
+  await expectAccessible(page);
 });

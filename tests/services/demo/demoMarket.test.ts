@@ -10,6 +10,12 @@ import { requestStatusAt } from '../../../services/freight/request/requestStatus
 import type { Tables } from '../../../services/Tables.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';
 
+interface Load {
+  readonly id: string;
+  readonly fits: { readonly count: number; readonly nearly: readonly { readonly vehicleId: string }[] };
+  readonly verdict: { readonly fits: boolean } | null;
+}
+
 const read = async (world: World) => {
   const select = async <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
     world.services.db.transaction().execute(async (tx) => {
@@ -142,6 +148,28 @@ describe('the market of the demo', () => {
       expect(of(({ status }) => status === 'countered')).toBeGreaterThanOrEqual(3);
       expect(of(({ status, outdated }) => outdated && status === 'submitted')).toBeGreaterThanOrEqual(2);
       expect((await world.call('/v1/loads/counts', fleet)).body.data.fixed).toBeGreaterThanOrEqual(5);
+    },
+  );
+
+  it.each(['fleet@greenline.test', 'fleet2@greenline.test', 'dispatch@greenline.test', 'fleet@amber.test'])(
+    'the trucks of %s fit some loads and nearly others, and loads are found by that as the verdict says',
+    async (email) => {
+      const who = await enter(email);
+      const readLoads = async (query: string) => (await world.call(`/v1/loads${query}`, who)).body.data;
+      const all: readonly Load[] = await readLoads('?size=1000');
+      const fitting: readonly Load[] = await readLoads('?size=1000&fits=true');
+      expect(fitting.map(({ id }) => id)).toEqual(all.filter(({ fits }) => fits.count > 0).map(({ id }) => id));
+      expect((await readLoads('/counts')).fits).toBe(fitting.length);
+      expect(all.filter(({ fits }) => fits.count >= 2).length).toBeGreaterThanOrEqual(3);
+      expect(all.filter(({ fits }) => fits.count === 0 && fits.nearly.length > 0).length).toBeGreaterThanOrEqual(3);
+      const near = [...new Set(all.flatMap(({ fits }) => fits.nearly.map(({ vehicleId }) => vehicleId)))];
+      for (const vehicleId of near.slice(0, 4)) {
+        // oxlint-disable-next-line no-await-in-loop -- one truck after the other
+        const judged: readonly Load[] = await readLoads(`?size=1000&vehicleId=${vehicleId}`);
+        // oxlint-disable-next-line no-await-in-loop
+        const found: readonly Load[] = await readLoads(`?size=1000&vehicleId=${vehicleId}&fits=true`);
+        expect(found.map(({ id }) => id)).toEqual(judged.filter(({ verdict }) => verdict?.fits).map(({ id }) => id));
+      }
     },
   );
 

@@ -33,6 +33,9 @@ it.each([
 it.each([
   ['/ui/company', 'company'],
   ['/ui/vehicles', 'Page not found'],
+  ['/ui/drivers', 'Page not found'],
+  ['/ui/invitations', 'Page not found'],
+  ['/ui/papers', 'Page not found'],
 ])('for the office audience the path %s leads to: %s', (path, heading) => {
   expect(open(path, 'office').heading()).toBe(heading);
 });

@@ -69,6 +69,12 @@ describe('the list of invitations', () => {
     expect(way.getAttribute('href')).toBe('/ui/invitations/new');
   });
 
+  it('offers a viewer no way to invite anybody', async () => {
+    openAt('/ui/invitations', { page: page([joao]) }, { membership: { role: 'viewer' } });
+    expect(await screen.findByText('João Silva')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Invite/ })).toBeNull();
+  });
+
   it('is reported as failed and read again on retry', async () => {
     const failure = new Failure({ kind: 'unreachable', offline: false });
     const { sentInvitations } = openAt('/ui/invitations', { page: failure });

@@ -51,6 +51,14 @@ it('the filter by status is kept in the address', async () => {
   expect(await screen.findByText('All papers in order')).toBeTruthy();
 });
 
+it('a viewer has no way to add anything', async () => {
+  const paperRegister = new FakePaperRegister();
+  paperRegister.page = pageOf(paperFactory.build({ subjectName: 'T-100', status: 'missing' }));
+  renderRoom(<PapersRoom />, { paperRegister, membership: { role: 'viewer' } });
+  expect(await screen.findByRole('link', { name: 'T-100' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^(Add|Invite) / })).toBeNull();
+});
+
 it('papers that cannot be read are reported', async () => {
   const paperRegister = new FakePaperRegister();
   paperRegister.page = new Failure({ kind: 'unreadable' });
