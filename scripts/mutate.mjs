@@ -1,12 +1,14 @@
 // `npm run mutate`: changes the sources a little, one change at a time, and tells which of them no fast test notices.
 // --count N (300) of them, drawn by --seed N (1), in files whose path holds --files TEXT; --least N (85) per cent must be caught.
 // What the compiler refuses could not land, so it is counted apart: it is neither among the N nor in the share.
-import { execFile, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { compiles } from './mutation/compiles.mjs';
+import { copyRepository } from './mutation/copyRepository.mjs';
 import { mutantsOf } from './mutation/mutantsOf.mjs';
+import { shuffled } from './mutation/shuffled.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const layers = ['src/domain', 'src/application', 'src/infrastructure'];
@@ -25,8 +27,7 @@ const { values } = parseArgs({
 
 const queue = shuffled(allMutants(), Number(values.seed));
 const startedAt = Date.now();
-const counted = { caught: 0, survived: 0, endless: 0, refused: 0 };
-let left = Number(values.count);
+const counted = { caught: 0, survived: 0, endless: 0, refused: 0, begun: 0 };
 await Promise.all(Array.from({ length: workers }, work));
 
 const tried = counted.caught + counted.endless + counted.survived;
@@ -57,32 +58,17 @@ function allMutants() {
   });
 }
 
-/** In an order that is the same for the same seed. */
-function shuffled(all, seed) {
-  let state = seed;
-  const random = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return all
-    .map((mutant) => ({ mutant, at: random() }))
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ mutant }) => mutant);
-}
-
 /** Takes changes off the queue until enough are tried, in a copy of the repository and a process of its own. */
 async function work() {
   const copy = copyRepository();
   let runner;
-  while (left > 0 && queue.length > 0) {
-    left -= 1;
+  while (counted.begun < Number(values.count) && queue.length > 0) {
+    counted.begun += 1;
     const mutant = queue.shift();
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     if (!(await compiles(copy, mutant))) {
       counted.refused += 1;
-      left += 1;
+      counted.begun -= 1;
       continue;
     }
     runner ??= fork(path.join(root, 'scripts/mutation/runMutant.mjs'), { cwd: copy });
@@ -118,41 +104,4 @@ function verdictOf(runner, mutant) {
     runner.once('exit', onExit);
     runner.send(mutant);
   });
-}
-
-/** Whether the compiler takes a change. It checks again only what the change, and the one before, reach. */
-async function compiles(copy, { file, start, end, text }) {
-  const place = path.join(copy, file);
-  const source = fs.readFileSync(place, 'utf8');
-  fs.writeFileSync(place, source.slice(0, start) + text + source.slice(end));
-  const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
-  const error = await new Promise((resolve) => {
-    execFile(process.execPath, [compiler, '-p', path.join(copy, 'src.json')], resolve);
-  });
-  fs.writeFileSync(place, source);
-  return error === null;
-}
-
-function copyRepository() {
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'mutation-'));
-  for (const name of [
-    'src',
-    'services',
-    'tests',
-    'public',
-    'scripts',
-    'vitest.config.ts',
-    'tsconfig.json',
-    'package.json',
-  ]) {
-    fs.cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
-  }
-  const sourcesAlone = {
-    extends: './tsconfig.json',
-    compilerOptions: { incremental: true, tsBuildInfoFile: './src.tsbuildinfo' },
-    include: ['src'],
-  };
-  fs.writeFileSync(path.join(copy, 'src.json'), JSON.stringify(sourcesAlone));
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
-  return copy;
 }
