@@ -7,9 +7,16 @@ export interface Outbox {
   ready(): Promise<void>;
   /** In the order it was kept. The same list until something changes. */
   list(): readonly OutboxEntry[];
-  /** Resolves once it would survive the end of this page, as far as the browser keeps anything. */
-  keep(entry: OutboxEntry): Promise<void>;
+  /**
+   * Resolves once it would survive the end of this page, as far as the browser keeps anything; to `full` if there is no room for it, and
+   * then nothing has changed. An entry and its files are kept together or not at all.
+   */
+  keep(entry: OutboxEntry, files?: readonly File[]): Promise<'kept' | 'full'>;
+  /** The files of an entry; `gone` if it was sent or dropped, also by another tab, `unreadable` if the browser lost their content. Fails where it cannot tell. */
+  filesOf(id: string): Promise<readonly File[] | 'gone' | 'unreadable'>;
+  /** Notes what became of an entry. That it is being sent is forgotten with this page; once it was sent, its files are. */
   settle(id: string, outcome: OutboxOutcome, why?: NotTaken): Promise<void>;
+  /** Forgets entries and their files. */
   drop(ids: readonly string[]): Promise<void>;
   onChange(listener: () => void): () => void;
 }

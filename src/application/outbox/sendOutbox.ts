@@ -1,13 +1,14 @@
 import type { ServiceIdentifier } from 'inversify';
-import { Failure } from '../../domain/failure/Failure.ts';
-import { isOutcomeUnknown } from '../../domain/failure/isOutcomeUnknown.ts';
-import type { OutboxEntry, OutboxOutcome } from '../../domain/outbox/OutboxEntry.ts';
+import type { OutboxEntry, OutboxEvent } from '../../domain/outbox/OutboxEntry.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import type { SessionStore } from '../shared/SessionStore.ts';
-import type { ShipmentReports, ToldAnswer } from '../shipments/ShipmentReports.ts';
+import type { DeliveryProofs } from '../shipments/DeliveryProofs.ts';
+import type { ShipmentReports } from '../shipments/ShipmentReports.ts';
 import type { Outbox } from './Outbox.ts';
 import { ownEntries } from './ownEntries.ts';
+import { sendEvents } from './sendEvents.ts';
+import { sendProof } from './sendProof.ts';
 
 export type SendOutbox = () => Promise<void>;
 export const SendOutbox: ServiceIdentifier<SendOutbox> = Symbol('SendOutbox');
@@ -15,52 +16,42 @@ export const SendOutbox: ServiceIdentifier<SendOutbox> = Symbol('SendOutbox');
 /** As many events as a call takes. */
 const most = 100;
 
-const outcomes = { 200: 'sent', 201: 'sent', 409: 'conflict', 422: 'refused' } as const satisfies Record<
-  ToldAnswer['code'],
-  OutboxOutcome
->;
+/** The events before the first proof. */
+const eventsAhead = (entries: readonly OutboxEntry[]): readonly OutboxEvent[] => {
+  const end = entries.findIndex(({ kind }) => kind === 'proof');
+  return entries.slice(0, end < 0 ? most : Math.min(end, most)).filter((entry) => entry.kind === 'event');
+};
 
 /**
- * Sends what waits, each shipment's events in order, and notes what became of each. What gets no answer goes on waiting; what was
- * refused does not hold up what follows. One run at a time.
+ * Sends what waits, each shipment's events and proofs in order, and notes what became of each. What gets no answer goes on waiting, and
+ * so does all that follows it; a proof that gets none, large as it is, holds up its own shipment alone. What was refused holds up
+ * nothing. One run at a time.
  */
 export const sendOutbox = (
   outbox: Outbox,
   reports: ShipmentReports,
+  proofs: DeliveryProofs,
   store: SessionStore,
   keys: IdempotencyKeys,
   changes: RecordChanges,
 ): SendOutbox => {
   let running: Promise<void> | undefined;
-  const waiting = (): readonly OutboxEntry[] =>
-    ownEntries(outbox.list(), store.read()).filter(({ outcome }) => outcome === 'waiting');
-
-  const sendAll = async (shipmentId: string, entries: readonly OutboxEntry[]): Promise<boolean> => {
-    try {
-      const sent = entries.map(({ id, event }) => ({ id, event }));
-      const answers = await keys.once({ shipmentId, sent }, (key) => reports.tellAll(shipmentId, sent, key));
-      for (const [place, { id }] of entries.entries()) {
-        const { code = 422, ...why } = answers[place] ?? {};
-        // oxlint-disable-next-line no-await-in-loop -- in the order in which they are shown
-        await outbox.settle(id, outcomes[code], why);
-      }
-    } catch (error) {
-      if (!(error instanceof Failure) || isOutcomeUnknown(error) || error.trouble.kind !== 'refused') return false;
-      const { status, reason, message } = error.trouble;
-      const outcome = status === 422 ? 'refused' : 'conflict';
-      await Promise.all(entries.map(({ id }) => outbox.settle(id, outcome, { reason, message })));
-    }
-    changes.publish({ lists: ['shipments', 'vehicles', 'drivers'] });
-    return true;
-  };
+  const [tell, prove] = [sendEvents(outbox, reports, keys, changes), sendProof(outbox, proofs, store, keys, changes)];
 
   const run = async (): Promise<void> => {
     await outbox.ready();
+    const heldUp = new Set<string>();
+    const waiting = (): readonly OutboxEntry[] =>
+      ownEntries(outbox.list(), store.read()).filter(
+        ({ outcome, shipmentId }) => outcome === 'waiting' && !heldUp.has(shipmentId),
+      );
     for (let [first] = waiting(); first; [first] = waiting()) {
       const { shipmentId } = first;
-      const entries = waiting().filter((each) => each.shipmentId === shipmentId);
+      const own = waiting().filter((each) => each.shipmentId === shipmentId);
       // oxlint-disable-next-line no-await-in-loop -- what follows waits for an answer
-      if (!(await sendAll(shipmentId, entries.slice(0, most)))) return;
+      const isAnswered = await (first.kind === 'proof' ? prove(first) : tell(shipmentId, eventsAhead(own)));
+      if (!isAnswered && first.kind === 'event') return;
+      if (!isAnswered) heldUp.add(shipmentId);
     }
   };
 

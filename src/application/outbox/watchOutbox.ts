@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import { isUnsent } from '../../domain/outbox/isUnsent.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { Connectivity } from '../shared/Connectivity.ts';
 import type { SessionStore } from '../shared/SessionStore.ts';
@@ -24,7 +25,8 @@ export const watchOutbox =
     unsent: UnsentWork,
   ): WatchOutbox =>
   () => {
-    const waiting = () => ownEntries(outbox.list(), store.read()).filter(({ outcome }) => outcome === 'waiting');
+    const own = () => ownEntries(outbox.list(), store.read());
+    const waiting = () => own().filter(isUnsent);
     let stopTimer: (() => void) | undefined;
     let isTrying = false;
     const attempt = async (): Promise<void> => {
@@ -36,8 +38,10 @@ export const watchOutbox =
       stopTimer = waiting().length > 0 ? clock.after(retry, () => void attempt()) : undefined;
     };
     unsent.watch({
-      count: () => waiting().length,
-      drop: () => outbox.drop(ownEntries(outbox.list(), store.read()).map(({ id }) => id)),
+      // A proof that was not taken can be put right; its files are nowhere else.
+      count: () =>
+        own().filter((entry) => isUnsent(entry) || (entry.kind === 'proof' && entry.outcome !== 'sent')).length,
+      drop: () => outbox.drop(own().map(({ id }) => id)),
     });
     connectivity.onChange(() => void attempt());
     outbox.onChange(() => void attempt());

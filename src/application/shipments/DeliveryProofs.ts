@@ -6,6 +6,8 @@ import type { KeyedUpload } from '../papers/DocumentStore.ts';
 
 /** A proof of one delivery; at least one file, at most five. */
 export interface NewProof {
+  /** A UUID: what is sent twice with it is kept once. */
+  readonly id: string;
   /** Index of the stop. */
   readonly stop: number;
   readonly facts: ProofFacts;

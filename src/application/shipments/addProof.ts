@@ -1,31 +1,75 @@
 import type { ServiceIdentifier } from 'inversify';
+import { isUnreachable } from '../../domain/failure/isUnreachable.ts';
+import { hasRoomFor } from '../../domain/outbox/hasRoomFor.ts';
 import { isSigned } from '../../domain/shipment/isSigned.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Signature } from '../../domain/shipment/Signature.ts';
+import { mustWait } from '../outbox/mustWait.ts';
+import type { Outbox } from '../outbox/Outbox.ts';
 import type { Upload } from '../papers/DocumentStore.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { Connectivity } from '../shared/Connectivity.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
+import type { SessionStore } from '../shared/SessionStore.ts';
 import type { DeliveryProofs, NewProof } from './DeliveryProofs.ts';
 import type { SignaturePictures } from './SignaturePictures.ts';
 import { writeShipment } from './writeShipment.ts';
 
+interface SignedProof extends Omit<NewProof, 'id'> {
+  readonly signature: Signature;
+  /** The entry of the outbox that it puts right, which is dropped then. */
+  readonly replaces?: string | undefined;
+}
+
+/** `kept` waits in the outbox for the network; `full` had no room to wait there. */
 export type AddProof = (
-  shipmentId: string,
-  proof: NewProof & { readonly signature: Signature },
+  shipment: Pick<ShipmentRecord, 'id' | 'reference'>,
+  proof: SignedProof,
   upload: Upload,
-) => Promise<ShipmentRecord>;
+) => Promise<'sent' | 'kept' | 'full'>;
 export const AddProof: ServiceIdentifier<AddProof> = Symbol('AddProof');
 
-/** Adds the proof of a delivery, with its signature as one of the files. Throws a Failure. Safe to retry. */
-export const addProof =
-  (proofs: DeliveryProofs, pictures: SignaturePictures, keys: IdempotencyKeys, changes: RecordChanges): AddProof =>
-  async (shipmentId, { signature, ...proof }, upload) => {
+/**
+ * Adds the proof of a delivery, with its signature as one of the files. The key is the id of the proof, too, so that it is recorded
+ * once. Without the network, or behind what waits already, it is kept with its files. Throws a Failure. Safe to retry.
+ */
+export const addProof = (
+  proofs: DeliveryProofs,
+  pictures: SignaturePictures,
+  outbox: Outbox,
+  store: SessionStore,
+  clock: Clock,
+  connectivity: Connectivity,
+  keys: IdempotencyKeys,
+  changes: RecordChanges,
+): AddProof => {
+  const keepFor = ({ user, company } = store.read()) => {
+    const whose = { userId: user?.id ?? '', companyId: company?.id ?? '' };
+    return async (shipment: Pick<ShipmentRecord, 'id' | 'reference'>, { id, stop, facts, files }: NewProof) => {
+      if (!hasRoomFor(outbox.list(), files)) return 'full';
+      const about = { shipmentId: shipment.id, reference: shipment.reference, keptAt: clock.now() };
+      const proof = { stop, facts, files: files.map(({ name, type, size }) => ({ name, type, size })) };
+      return outbox.keep({ kind: 'proof', id, ...whose, ...about, outcome: 'waiting', proof }, files);
+    };
+  };
+  return async (shipment, { signature, replaces, ...proof }, upload) => {
+    const keep = keepFor();
     const signed = isSigned(signature) ? [await pictures.make(signature)] : [];
     const files = [...proof.files, ...signed];
-    return writeShipment(changes, [], () =>
-      // The picture of a signature is made anew each time, so the signature itself tells whether it is the same proof.
-      keys.once({ shipment: shipmentId, proof, signature }, (idempotencyKey) =>
-        proofs.add(shipmentId, { ...proof, files }, { ...upload, idempotencyKey }),
-      ),
-    );
+    // The picture of a signature is made anew each time, so the signature itself tells whether it is the same proof.
+    const done = await keys.once({ shipment: shipment.id, proof, signature }, async (id) => {
+      const added = { ...proof, id, files };
+      if (mustWait(outbox, store, connectivity, shipment.id)) return keep(shipment, added);
+      try {
+        await writeShipment(changes, [], () => proofs.add(shipment.id, added, { ...upload, idempotencyKey: id }));
+        return 'sent';
+      } catch (error) {
+        if (isUnreachable(error)) return keep(shipment, added);
+        throw error;
+      }
+    });
+    if (done !== 'full' && replaces !== undefined) await outbox.drop([replaces]);
+    return done;
   };
+};

@@ -1,9 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
-import { Failure } from '../../domain/failure/Failure.ts';
+import { isUnreachable } from '../../domain/failure/isUnreachable.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { ToldEvent } from '../../domain/shipment/ToldEvent.ts';
+import { mustWait } from '../outbox/mustWait.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
-import { ownEntries } from '../outbox/ownEntries.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { Connectivity } from '../shared/Connectivity.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
@@ -14,14 +14,12 @@ import { writeShipment } from './writeShipment.ts';
 
 type Subject = Pick<ShipmentRecord, 'id' | 'reference' | 'events'>;
 
-/** `kept` waits in the outbox for the network. */
-export type TellShipment = (shipment: Subject, event: ToldEvent) => Promise<'sent' | 'kept'>;
+/** `kept` waits in the outbox for the network; `full` had no room to wait there. */
+export type TellShipment = (shipment: Subject, event: ToldEvent) => Promise<'sent' | 'kept' | 'full'>;
 export const TellShipment: ServiceIdentifier<TellShipment> = Symbol('TellShipment');
 
 /** Trucks leave and come back with these. */
 const engaged = ['vehicles', 'drivers'] as const;
-
-const isUnreachable = (error: unknown): boolean => error instanceof Failure && error.trouble.kind === 'unreachable';
 
 /**
  * Tells what happened to a shipment. The key is the id of the event, too, so that it is recorded once. Without the network, or behind
@@ -36,11 +34,6 @@ export const tellShipment = (
   keys: IdempotencyKeys,
   changes: RecordChanges,
 ): TellShipment => {
-  const mustWait = (shipmentId: string): boolean =>
-    !connectivity.online() ||
-    ownEntries(outbox.list(), store.read()).some(
-      (entry) => entry.shipmentId === shipmentId && entry.outcome === 'waiting',
-    );
   const keep = async (id: string, { id: shipmentId, reference, events }: Subject, event: ToldEvent) => {
     const { user, company } = store.read();
     const keptAt = clock.now();
@@ -48,12 +41,11 @@ export const tellShipment = (
     const at = event.at ?? Math.max(keptAt, ...events.map((each) => each.at));
     const whose = { userId: user?.id ?? '', companyId: company?.id ?? '' };
     const about = { shipmentId, reference, event: { ...event, at } };
-    await outbox.keep({ kind: 'event', id, ...whose, ...about, keptAt, outcome: 'waiting' });
-    return 'kept' as const;
+    return outbox.keep({ kind: 'event', id, ...whose, ...about, keptAt, outcome: 'waiting' });
   };
   return (shipment, event) =>
     keys.once({ shipment: shipment.id, event }, async (key) => {
-      if (mustWait(shipment.id)) return keep(key, shipment, event);
+      if (mustWait(outbox, store, connectivity, shipment.id)) return keep(key, shipment, event);
       try {
         await writeShipment(changes, engaged, () => reports.tell(shipment.id, { id: key, event }, key));
         return 'sent';

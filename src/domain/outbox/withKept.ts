@@ -1,6 +1,7 @@
 import { foldRecord } from '../shipment/foldRecord.ts';
 import type { ShipmentRecord } from '../shipment/Shipment.ts';
 import type { ShipmentEvent, Side } from '../shipment/ShipmentEvent.ts';
+import { isUnsent } from './isUnsent.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
 
 /** A shipment as it will be once what waits for the network was sent, so that its next step can be taken meanwhile. */
@@ -12,7 +13,8 @@ export const withKept = (
   const known = new Set(shipment.events.map(({ id }) => id));
   const last = Math.max(0, ...shipment.events.map(({ recordedAt }) => recordedAt));
   const kept = entries
-    .filter(({ shipmentId, outcome }) => shipmentId === shipment.id && (outcome === 'waiting' || outcome === 'sent'))
+    .filter((entry) => entry.kind === 'event')
+    .filter((entry) => entry.shipmentId === shipment.id && (isUnsent(entry) || entry.outcome === 'sent'))
     .filter(({ id }) => !known.has(id))
     .map(({ id, event: { type, stop, at, data } }, place): ShipmentEvent => {
       const said: ShipmentEvent['data'] = { ...data };

@@ -1,8 +1,12 @@
 import type { Container } from 'inversify';
+import { Outbox } from '../../application/outbox/Outbox.ts';
+import { Clock } from '../../application/shared/Clock.ts';
+import { Connectivity } from '../../application/shared/Connectivity.ts';
 import { DownloadFile } from '../../application/shared/downloadFile.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { Navigation } from '../../application/shared/Navigation.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
+import { SessionStore } from '../../application/shared/SessionStore.ts';
 import { Settings } from '../../application/shared/Settings.ts';
 import { AddProof, addProof } from '../../application/shipments/addProof.ts';
 import { DeliveryProofs } from '../../application/shipments/DeliveryProofs.ts';
@@ -24,7 +28,16 @@ export const bindProofs = (container: Container): void => {
   container.bind(SignaturePictures).toResolvedValue(() => new CanvasSignaturePictures(), []);
   container
     .bind(AddProof)
-    .toResolvedValue(addProof, [DeliveryProofs, SignaturePictures, IdempotencyKeys, RecordChanges]);
+    .toResolvedValue(addProof, [
+      DeliveryProofs,
+      SignaturePictures,
+      Outbox,
+      SessionStore,
+      Clock,
+      Connectivity,
+      IdempotencyKeys,
+      RecordChanges,
+    ]);
   container.bind(JudgeProof).toResolvedValue(judgeProof, [DeliveryProofs, IdempotencyKeys, RecordChanges]);
   container.bind(DownloadProof).toResolvedValue(downloadProof, [DeliveryProofs, DownloadFile]);
 };

@@ -10,6 +10,7 @@ import { SessionStore } from '../../application/shared/SessionStore.ts';
 import { UnsentWork } from '../../application/shared/UnsentWork.ts';
 import { AssignTruck, assignTruck } from '../../application/shipments/assignTruck.ts';
 import { UnassignTruck, unassignTruck } from '../../application/shipments/unassignTruck.ts';
+import { DeliveryProofs } from '../../application/shipments/DeliveryProofs.ts';
 import { DispatchDesk } from '../../application/shipments/DispatchDesk.ts';
 import { ShipmentReports } from '../../application/shipments/ShipmentReports.ts';
 import { TellShipment, tellShipment } from '../../application/shipments/tellShipment.ts';
@@ -36,7 +37,14 @@ export const bindShipments = (container: Container): void => {
     ]);
   container
     .bind(SendOutbox)
-    .toResolvedValue(sendOutbox, [Outbox, ShipmentReports, SessionStore, IdempotencyKeys, RecordChanges]);
+    .toResolvedValue(sendOutbox, [
+      Outbox,
+      ShipmentReports,
+      DeliveryProofs,
+      SessionStore,
+      IdempotencyKeys,
+      RecordChanges,
+    ]);
   container
     .bind(WatchOutbox)
     .toResolvedValue(watchOutbox, [Outbox, SendOutbox, SessionStore, Clock, Connectivity, UnsentWork]);

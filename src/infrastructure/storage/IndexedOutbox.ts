@@ -1,8 +1,12 @@
 import type { Outbox } from '../../application/outbox/Outbox.ts';
 import type { NotTaken, OutboxEntry, OutboxOutcome } from '../../domain/outbox/OutboxEntry.ts';
 import { readOutboxEntry } from '../../domain/outbox/readOutboxEntry.ts';
+import { readKeptFiles } from './readKeptFiles.ts';
 
 const [name, version, store] = ['outbox', 1, 'entries'];
+
+/** Files lie beside their entry, so that noting what became of it writes no file again. */
+const filesKey = (id: string): string => `files of ${id}`;
 
 const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
@@ -23,12 +27,13 @@ const open = async (): Promise<IDBDatabase> => {
  */
 export class IndexedOutbox implements Outbox {
   readonly #listeners = new Set<() => void>();
-  readonly #database: Promise<IDBDatabase | undefined>;
   readonly #ready: Promise<void>;
+  readonly #inMemory = new Map<string, readonly File[]>();
+  #database: Promise<IDBDatabase | undefined>;
   #entries: readonly OutboxEntry[] = [];
 
   constructor() {
-    this.#database = open().catch(() => undefined);
+    this.#database = this.#connect();
     this.#ready = this.#load();
   }
 
@@ -40,10 +45,25 @@ export class IndexedOutbox implements Outbox {
     return this.#entries;
   }
 
-  async keep(entry: OutboxEntry): Promise<void> {
+  async keep(entry: OutboxEntry, files: readonly File[] = []): Promise<'kept' | 'full'> {
     await this.#ready;
+    const isWritten = await this.#write((entries) => {
+      entries.put(entry);
+      if (files.length === 0) return;
+      const contents = files.map((file) => ({ name: file.name, type: file.type, content: file }));
+      entries.put({ id: filesKey(entry.id), files: contents });
+    });
+    if (isWritten === false) return 'full';
+    if (isWritten === undefined) this.#inMemory.set(entry.id, files);
     this.#show([...this.#entries.filter(({ id }) => id !== entry.id), entry]);
-    await this.#write((entries) => entries.put(entry));
+    return 'kept';
+  }
+
+  async filesOf(id: string): Promise<readonly File[] | 'gone' | 'unreadable'> {
+    const database = await this.#database;
+    if (!database) return this.#inMemory.get(id) ?? 'gone';
+    const raw: unknown = await done(database.transaction(store).objectStore(store).get(filesKey(id)));
+    return raw === undefined ? 'gone' : ((await readKeptFiles(raw)) ?? 'unreadable');
   }
 
   async settle(id: string, outcome: OutboxOutcome, why?: NotTaken): Promise<void> {
@@ -51,17 +71,41 @@ export class IndexedOutbox implements Outbox {
     if (!found) return;
     const settled = { ...found, outcome, why };
     this.#show(this.#entries.map((entry) => (entry.id === id ? settled : entry)));
-    await this.#write((entries) => entries.put(settled));
+    if (outcome === 'sending') return;
+    if (outcome === 'sent') this.#inMemory.delete(id);
+    await this.#write((entries) => {
+      entries.put(settled);
+      if (outcome === 'sent') entries.delete(filesKey(id));
+    });
   }
 
   async drop(ids: readonly string[]): Promise<void> {
     this.#show(this.#entries.filter(({ id }) => !ids.includes(id)));
-    await Promise.all(ids.map((id) => this.#write((entries) => entries.delete(id))));
+    for (const id of ids) this.#inMemory.delete(id);
+    await this.#write((entries) => {
+      for (const id of ids) {
+        entries.delete(id);
+        entries.delete(filesKey(id));
+      }
+    });
   }
 
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  /** Some browsers close the database of a page that was long in the background. */
+  async #connect(): Promise<IDBDatabase | undefined> {
+    try {
+      const database = await open();
+      database.addEventListener('close', () => {
+        this.#database = this.#connect();
+      });
+      return database;
+    } catch {
+      return undefined;
+    }
   }
 
   /** What was sent before this page was opened needs no more telling. */
@@ -73,18 +117,25 @@ export class IndexedOutbox implements Outbox {
     const entries = kept
       .flatMap((raw) => readOutboxEntry(raw) ?? [])
       .toSorted((one, other) => one.keptAt - other.keptAt);
-    this.#show(entries.filter(({ outcome }) => outcome !== 'sent'));
-    for (const { id, outcome } of entries) if (outcome === 'sent') void this.#write((held) => held.delete(id));
+    this.#show(entries);
+    const sent = entries.filter(({ outcome }) => outcome === 'sent');
+    if (sent.length > 0) void this.drop(sent.map(({ id }) => id));
   }
 
-  async #write(work: (entries: IDBObjectStore) => IDBRequest): Promise<void> {
+  /** Whether all of it was written; undefined without a database. */
+  async #write(work: (entries: IDBObjectStore) => void): Promise<boolean | undefined> {
     const database = await this.#database;
-    if (!database) return;
-    const transaction = database.transaction(store, 'readwrite');
-    work(transaction.objectStore(store));
-    await new Promise<void>((resolve) => {
-      for (const end of ['complete', 'abort', 'error']) transaction.addEventListener(end, () => resolve());
-    });
+    if (!database) return undefined;
+    try {
+      const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
+      work(transaction.objectStore(store));
+      return await new Promise<boolean>((resolve) => {
+        transaction.addEventListener('complete', () => resolve(true));
+        for (const end of ['abort', 'error']) transaction.addEventListener(end, () => resolve(false));
+      });
+    } catch {
+      return false;
+    }
   }
 
   #show(entries: readonly OutboxEntry[]): void {

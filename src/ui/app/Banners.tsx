@@ -1,6 +1,6 @@
 import { Banner } from '../components/Banner.tsx';
 import { LineIcon } from '../components/LineIcon.tsx';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from '../shared/useOnline.ts';
 import { useSessionIsDurable } from './useSessionIsDurable.ts';
 import { useTexts } from '../shared/useTexts.ts';
 

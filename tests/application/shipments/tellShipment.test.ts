@@ -3,6 +3,7 @@ import { tellShipment } from '../../../src/application/shipments/tellShipment.ts
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import type { OutboxEntry } from '../../../src/domain/outbox/OutboxEntry.ts';
 import type { ToldEvent } from '../../../src/domain/shipment/ToldEvent.ts';
+import { keptProofFactory } from '../../support/factories/keptProofFactory.ts';
 import { outboxFactory } from '../../support/factories/outboxFactory.ts';
 import { sessionFactory } from '../../support/factories/sessionFactory.ts';
 import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
@@ -64,6 +65,13 @@ describe('an event is kept with the time it has', () => {
     expect(outbox.list()).toMatchObject([{ id: reports.told[0]?.id, event: { at: 7 } }]);
   });
 
+  it('unless this device has no room for it, which is told', async () => {
+    const { outbox, tell } = open({ online: false });
+    outbox.isFull = true;
+    expect(await tell()).toBe('full');
+    expect(outbox.list()).toEqual([]);
+  });
+
   it('behind what waits for the same shipment', async () => {
     const { reports, outbox, tell } = open({ waiting: [outboxFactory.build({ shipmentId: 's-1' })] });
     expect(await tell()).toBe('kept');
@@ -75,6 +83,7 @@ describe('an event is kept with the time it has', () => {
     const { tell } = open({
       waiting: [
         outboxFactory.build({ outcome: 'refused' }),
+        keptProofFactory.build({ outcome: 'conflict' }),
         outboxFactory.build({ shipmentId: 's-2' }),
         outboxFactory.build({ userId: 'somebody' }),
       ],

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hasRoomFor, mostKept } from '../../../src/domain/outbox/hasRoomFor.ts';
+import { keptProofs } from '../../../src/domain/outbox/keptProofs.ts';
+import type { OutboxOutcome } from '../../../src/domain/outbox/OutboxEntry.ts';
 import { readOutboxEntry } from '../../../src/domain/outbox/readOutboxEntry.ts';
 import { withKept } from '../../../src/domain/outbox/withKept.ts';
+import { keptProofFactory } from '../../support/factories/keptProofFactory.ts';
 import { outboxFactory } from '../../support/factories/outboxFactory.ts';
 import { eventFactory, shipmentFactory } from '../../support/factories/shipmentFactory.ts';
 
@@ -26,6 +30,8 @@ describe('what this browser kept', () => {
 
   it.each([
     { kind: 'proof' },
+    { kind: 'telegram' },
+    { reference: 5 },
     { id: undefined },
     { companyId: 7.5 },
     { outcome: 'lost' },
@@ -38,11 +44,72 @@ describe('what this browser kept', () => {
     expect(readOutboxEntry({ ...full, ...change })).toBeUndefined();
   });
 
+  it('waits again if it was being sent when the page ended', () => {
+    expect(readOutboxEntry(outboxFactory.build({ outcome: 'sending' }))?.outcome).toBe('waiting');
+  });
+
   it('is read without an error, whatever it is', () => {
     const unreadable = fc.property(fc.anything(), (raw) => {
       expect(readOutboxEntry(raw)).toBeUndefined();
     });
     fc.assert(unreadable);
+  });
+});
+
+describe('a proof of delivery that this browser kept', () => {
+  const entry = keptProofFactory.build({ proof: { facts: { note: 'At the gate' } } });
+  const { proof } = entry;
+
+  it('is read as it was written', () => {
+    expect(readOutboxEntry(structuredClone(entry))).toEqual(entry);
+  });
+
+  it.each([
+    { proof: undefined },
+    { proof: { ...proof, stop: -1 } },
+    { proof: { ...proof, stop: 0.5 } },
+    { proof: { ...proof, facts: { ...proof.facts, recipient: undefined } } },
+    { proof: { ...proof, facts: { ...proof.facts, delivered: '24' } } },
+    { proof: { ...proof, facts: { ...proof.facts, short: undefined } } },
+    { proof: { ...proof, facts: { ...proof.facts, damaged: -1 } } },
+    { proof: { ...proof, facts: { ...proof.facts, at: '2026-01-09' } } },
+    { proof: { ...proof, files: 'photo.jpg' } },
+    { proof: { ...proof, files: [{ name: 'photo.jpg', type: 'image/jpeg' }] } },
+    { proof: { ...proof, files: [...proof.files, null] } },
+    { proof: { ...proof, files: [{ name: 7, type: 'image/jpeg', size: 7 }] } },
+    { proof: { ...proof, files: [{ name: 'photo.jpg', size: 7 }] } },
+  ])('is left out with %o', (change) => {
+    expect(readOutboxEntry({ ...entry, ...change })).toBeUndefined();
+  });
+
+  it('is read without an error, whatever it says', () => {
+    const unreadable = fc.property(fc.anything(), fc.anything(), (facts, files) => {
+      expect(readOutboxEntry({ ...entry, proof: { stop: 1, facts, files } })).toBeUndefined();
+    });
+    fc.assert(unreadable);
+  });
+
+  it('stands for its shipment until the service has it', () => {
+    const others = [
+      keptProofFactory.build({ shipmentId: 's-2' }),
+      keptProofFactory.build({ outcome: 'sent' }),
+      outboxFactory.build(),
+    ];
+    const refused = keptProofFactory.build({ outcome: 'refused' });
+    expect(keptProofs([entry, ...others, refused], 's-1')).toEqual([entry, refused]);
+  });
+
+  const sized = (size: number, outcome: OutboxOutcome = 'waiting') =>
+    keptProofFactory.build({ outcome, proof: { files: [{ name: 'photo.jpg', type: 'image/jpeg', size }] } });
+
+  it.each([
+    ['fits beside others', [sized(1)], mostKept - 1, true],
+    ['does not fit beside others by a byte', [sized(1)], mostKept, false],
+    ['counts what was refused, which may yet be put right', [sized(1, 'refused')], mostKept, false],
+    ['does not count what was sent', [sized(1, 'sent')], mostKept, true],
+    ['does not count events', [outboxFactory.build()], mostKept, true],
+  ])('%s', (_, entries, size, fits) => {
+    expect(hasRoomFor(entries, [{ size }])).toBe(fits);
   });
 });
 
@@ -59,6 +126,12 @@ describe('a shipment with what waits', () => {
     const shown = withKept(shipment, kept, 'carrier');
     expect(shown.status).toBe('at_pickup');
     expect(shown.events.slice(-2).map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
+  });
+
+  it('stands so while it is being sent, and is not moved by a proof', () => {
+    const sending = kept.map((entry) => ({ ...entry, outcome: 'sending' as const }));
+    const shown = withKept(shipment, [...sending, keptProofFactory.build()], 'carrier');
+    expect([shown.status, shown.events.length]).toEqual(['at_pickup', shipment.events.length + 2]);
   });
 
   it.each([

@@ -1,6 +1,8 @@
-import { IDBFactory } from 'fake-indexeddb';
+// @vitest-environment node -- blobs of jsdom cannot be cloned into a database
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndexedOutbox } from '../../../src/infrastructure/storage/IndexedOutbox.ts';
+import { keptProofFactory } from '../../support/factories/keptProofFactory.ts';
 import { outboxFactory } from '../../support/factories/outboxFactory.ts';
 
 const opened = async (): Promise<IndexedOutbox> => {
@@ -17,6 +19,15 @@ const put = async (value: object): Promise<void> => {
   const transaction = request.result.transaction('entries', 'readwrite');
   transaction.objectStore('entries').put(value);
   await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+};
+
+const photo = new File(['a photo'], 'photo.jpg', { type: 'image/jpeg' });
+const scan = new File(['a scan'], 'scan.pdf', { type: 'application/pdf' });
+
+const textsOf = async (outbox: IndexedOutbox, id: string): Promise<unknown> => {
+  const files = await outbox.filesOf(id);
+  if (typeof files === 'string') return files;
+  return Promise.all(files.map(async (file) => [file.name, file.type, await file.text()]));
 };
 
 beforeEach(() => {
@@ -79,6 +90,88 @@ describe('the outbox of a browser', () => {
     stop();
     await outbox.drop([entry.id]);
     expect(heard).toEqual([1]);
+  });
+
+  it('keeps a proof with its files through a reload, and forgets the files once it was sent', async () => {
+    const [entry, first] = [keptProofFactory.build(), await opened()];
+    expect(await first.keep(entry, [photo, scan])).toBe('kept');
+    const later = await opened();
+    expect(later.list()).toEqual([entry]);
+    expect(await textsOf(later, entry.id)).toEqual([
+      ['photo.jpg', 'image/jpeg', 'a photo'],
+      ['scan.pdf', 'application/pdf', 'a scan'],
+    ]);
+    await later.settle(entry.id, 'sent');
+    expect(await first.filesOf(entry.id)).toBe('gone');
+    expect((await opened()).list()).toEqual([]);
+  });
+
+  it('keeps the files of what was refused, until it is dropped', async () => {
+    const [entry, outbox] = [keptProofFactory.build(), await opened()];
+    await outbox.keep(entry, [photo]);
+    await outbox.settle(entry.id, 'refused', { reason: 'so_already' });
+    const later = await opened();
+    expect(await textsOf(later, entry.id)).toEqual([['photo.jpg', 'image/jpeg', 'a photo']]);
+    await later.drop([entry.id]);
+    expect(await later.filesOf(entry.id)).toBe('gone');
+  });
+
+  it('has what was being sent wait again after a reload', async () => {
+    const [entry, outbox] = [keptProofFactory.build(), await opened()];
+    await outbox.keep(entry, [photo]);
+    await outbox.settle(entry.id, 'sending');
+    expect(outbox.list()).toMatchObject([{ outcome: 'sending' }]);
+    expect((await opened()).list()).toEqual([entry]);
+  });
+
+  it.each([
+    ['of another shape', { files: 'photo.jpg' }],
+    ['without content', { files: [{ name: 'photo.jpg', type: 'image/jpeg' }] }],
+    ['without a name', { files: [{ type: 'image/jpeg', content: photo }] }],
+  ])('tells that files %s cannot be read', async (_, files) => {
+    await put({ id: 'files of p-1', ...files });
+    expect(await (await opened()).filesOf('p-1')).toBe('unreadable');
+  });
+
+  it('tells when there is no room, and loses nothing that is kept', async () => {
+    const [kept, more] = keptProofFactory.buildList(2);
+    if (!kept || !more) throw new Error('two entries were expected');
+    const outbox = await opened();
+    await outbox.keep(kept, [photo]);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await outbox.keep(more, [scan])).toBe('full');
+    vi.restoreAllMocks();
+    expect(outbox.list()).toEqual([kept]);
+    const later = await opened();
+    expect(later.list()).toEqual([kept]);
+    expect([await textsOf(later, kept.id), await later.filesOf(more.id)]).toEqual([
+      [['photo.jpg', 'image/jpeg', 'a photo']],
+      'gone',
+    ]);
+  });
+
+  it('keeps nothing of an entry whose files found no room at the end', async () => {
+    const [entry, outbox] = [keptProofFactory.build(), await opened()];
+    const put = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: object) {
+      const request = put.call(this, value);
+      if ('files' in value) this.transaction.abort();
+      return request;
+    });
+    expect(await outbox.keep(entry, [photo])).toBe('full');
+    vi.restoreAllMocks();
+    expect([outbox.list(), (await opened()).list()]).toEqual([[], []]);
+  });
+
+  it('keeps files in memory where the browser keeps nothing', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const [entry, outbox] = [keptProofFactory.build(), await opened()];
+    expect(await outbox.keep(entry, [photo])).toBe('kept');
+    expect(await textsOf(outbox, entry.id)).toEqual([['photo.jpg', 'image/jpeg', 'a photo']]);
+    await outbox.settle(entry.id, 'sent');
+    expect(await outbox.filesOf(entry.id)).toBe('gone');
   });
 
   it('waits in memory where the browser keeps nothing', async () => {

@@ -1,8 +1,8 @@
 import { Factory } from 'fishery';
-import type { OutboxEntry } from '../../../src/domain/outbox/OutboxEntry.ts';
+import type { OutboxEvent } from '../../../src/domain/outbox/OutboxEntry.ts';
 
 /** An arrival at the first stop that waits for the network. */
-export const outboxFactory = Factory.define<OutboxEntry>(({ sequence }) => {
+export const outboxFactory = Factory.define<OutboxEvent>(({ sequence }) => {
   const keptAt = Date.UTC(2026, 0, 5, 9) + sequence * 1000;
   return {
     kind: 'event',

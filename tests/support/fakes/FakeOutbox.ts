@@ -5,6 +5,9 @@ import { Listeners } from './Listeners.ts';
 /** An outbox in memory. */
 export class FakeOutbox implements Outbox {
   readonly #changes = new Listeners();
+  readonly files = new Map<string, readonly File[] | 'unreadable'>();
+  /** Whether there is no room for more. */
+  isFull = false;
   #entries: readonly OutboxEntry[];
 
   constructor(entries: readonly OutboxEntry[] = []) {
@@ -19,8 +22,15 @@ export class FakeOutbox implements Outbox {
     return this.#entries;
   }
 
-  keep(entry: OutboxEntry): Promise<void> {
-    return this.#show([...this.#entries, entry]);
+  async keep(entry: OutboxEntry, files?: readonly File[]): Promise<'kept' | 'full'> {
+    if (this.isFull) return 'full';
+    if (files) this.files.set(entry.id, files);
+    await this.#show([...this.#entries, entry]);
+    return 'kept';
+  }
+
+  filesOf(id: string): Promise<readonly File[] | 'gone' | 'unreadable'> {
+    return Promise.resolve(this.files.get(id) ?? 'gone');
   }
 
   settle(id: string, outcome: OutboxOutcome, why?: NotTaken): Promise<void> {

@@ -20,14 +20,14 @@ export class AxiosDeliveryProofs implements DeliveryProofs {
     this.#address = address;
   }
 
-  add(id: string, { stop, facts, files }: NewProof, upload: KeyedUpload): Promise<ShipmentRecord> {
+  add(id: string, { id: proofId, stop, facts, files }: NewProof, upload: KeyedUpload): Promise<ShipmentRecord> {
     const { recipient, delivered, short, damaged, note, at } = facts;
     const packages = { delivered, short, damaged };
     const told = { recipient, packages, note: note ?? null, at: new Date(at).toISOString() };
     return this.#http.call('POST /v1/shipment/{id}/documents', {
       ...upload,
       params: { id },
-      form: { data: { id: null, type: 'pod', stop, ...told }, file: files },
+      form: { data: { id: proofId, type: 'pod', stop, ...told }, file: files },
       answer: record,
       background: true,
     });

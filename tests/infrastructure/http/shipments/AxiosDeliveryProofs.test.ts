@@ -18,11 +18,11 @@ describe('proofs of delivery', () => {
     const facts = { recipient: 'Jana', delivered: 23, short: 1, damaged: 0, note: undefined, at: 0 };
     const files = ['one', 'two'].map((name) => new File([name], `${name}.pdf`, { type: 'application/pdf' }));
     const upload = { signal: new AbortController().signal, onProgress: () => {}, idempotencyKey: 'key-1' };
-    expect(await proofs().add('s1', { stop: 1, facts, files }, upload)).toEqual(shipment);
+    expect(await proofs().add('s1', { id: 'proof-1', stop: 1, facts, files }, upload)).toEqual(shipment);
     const { url, body: sent } = server.request;
     expect(url).toBe('/v1/shipment/s1/documents');
     const told =
-      '{"id":null,"type":"pod","stop":1,"recipient":"Jana","packages":{"delivered":23,"short":1,"damaged":0},';
+      '{"id":"proof-1","type":"pod","stop":1,"recipient":"Jana","packages":{"delivered":23,"short":1,"damaged":0},';
     expect(sent).toContain(`${told}"note":null,"at":"1970-01-01T00:00:00.000Z"}`);
     expect(sent.match(/name="file"; filename="(?:one|two)\.pdf"/g)).toHaveLength(2);
   });

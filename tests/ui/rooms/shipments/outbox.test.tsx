@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { OutboxNote } from '../../../../src/ui/rooms/shipments/outbox/OutboxNote.tsx';
 import { ShipmentPage } from '../../../../src/ui/rooms/shipments/ShipmentPage.tsx';
+import { keptProofFactory } from '../../../support/factories/keptProofFactory.ts';
 import { membershipFactory } from '../../../support/factories/membershipFactory.ts';
 import { outboxFactory } from '../../../support/factories/outboxFactory.ts';
 import { sessionFactory } from '../../../support/factories/sessionFactory.ts';
@@ -56,6 +57,44 @@ it('each step that was sent tells what became of it, until that is dismissed', a
   expect(told[3]).toContain('Something new.');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it('a proof that was not taken outlives the note, as its files are nowhere else', async () => {
+  const outbox = new FakeOutbox([
+    outboxFactory.build({ outcome: 'refused' }),
+    keptProofFactory.build({ outcome: 'conflict', why: { reason: 'so_already' } }),
+  ]);
+  renderRoom(<OutboxNote />, { membership, outbox, sessionStore: own() });
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  const [told] = screen.getAllByRole('listitem');
+  expect(told?.textContent).toContain('Proof of delivery');
+  expect(told?.textContent).toContain('This delivery already has a proof.');
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+});
+
+it('what is on its way is told as being sent', () => {
+  const outbox = new FakeOutbox([keptProofFactory.build({ outcome: 'sending' }), outboxFactory.build()]);
+  renderRoom(<OutboxNote />, { membership, outbox, sessionStore: own() });
+  expect(screen.getByText('Sending what waited.')).toBeTruthy();
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Sending');
+});
+
+it('a step that this device has no room to keep is told, and nothing is kept', async () => {
+  const made = shipmentFactory.build({ id: 's-1' });
+  const assigned = eventFactory.build({ type: 'assigned', data: { vehicleId: 'v-1', driverId: 'd-1' } });
+  const outbox = new FakeOutbox();
+  outbox.isFull = true;
+  const record = { ...made, events: [...made.events, assigned] };
+  renderRoom(<ShipmentPage record={record} mayWrite />, {
+    membership,
+    outbox,
+    sessionStore: own(),
+    connectivity: new FakeConnectivity(false),
+    clock: new FakeClock(assigned.at + 60_000),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Dispatch' }));
+  expect(await screen.findByText(/^This device has no room to keep this/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Dispatch' })).toBeTruthy();
 });
 
 it('what others kept in this browser is not shown', () => {

@@ -2,10 +2,35 @@
 export const outboxTextsEnUS = {
   title: 'Outbox',
   kept: 'No network: this is kept here and sent once you are back online.',
+  full: 'This device has no room to keep this: free some storage, or try again once you are back online.',
   waiting: (count: string, isOne: boolean) =>
     isOne ? '1 step waits for the network.' : `${count} steps wait for the network.`,
+  sending: 'Sending what waited.',
   settled: 'Everything was sent. See what became of it.',
   allSent: 'Everything was sent.',
-  outcome: { waiting: 'Waiting', sent: 'Sent', refused: 'Refused', conflict: 'Came too late' },
+  outcome: { waiting: 'Waiting', sending: 'Sending', sent: 'Sent', refused: 'Refused', conflict: 'Came too late' },
   dismiss: 'Dismiss',
+  /** Why a proof of delivery was not taken, where that differs from other refusals. */
+  proofProblem: {
+    so_already: 'This delivery already has a proof.',
+    wrong_status: 'The shipment is not delivered, so it takes no proof.',
+    files_lost: 'This device lost its files. Add them again.',
+  },
+  proof: {
+    waiting: 'Kept on this device. It is sent once you are back online.',
+    sending: 'This proof is being sent.',
+    refused: 'This proof was not accepted. Change it or discard it.',
+    conflict: 'The shipment changed before this proof arrived. Change the proof or discard it.',
+    change: 'Change proof',
+    changeOf: (town: string) => `Change proof of delivery in ${town}`,
+    discard: 'Discard',
+    discardOf: (town: string) => `Discard proof of delivery in ${town}`,
+    unread: 'This device lost this picture.',
+    sure: {
+      title: 'Discard this proof?',
+      text: 'It is deleted from this device with its files and never sent.',
+      yes: 'Discard',
+      no: 'Keep',
+    },
+  },
 } as const;

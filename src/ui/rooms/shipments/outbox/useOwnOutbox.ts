@@ -11,5 +11,7 @@ export const useOwnOutbox = () => {
     useObserved(outbox, (port) => port.list()),
     useSession(),
   );
-  return { entries, dismiss: () => void outbox.drop(entries.map(({ id }) => id)) };
+  // A proof that was not taken stays until it is changed or discarded: its files are nowhere else.
+  const settled = entries.filter(({ kind, outcome }) => kind === 'event' || outcome === 'sent');
+  return { entries, settled, dismiss: () => void outbox.drop(settled.map(({ id }) => id)) };
 };

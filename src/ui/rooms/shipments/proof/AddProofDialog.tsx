@@ -10,26 +10,31 @@ import { TextArea } from '../../../components/TextArea.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
+import { useOnline } from '../../../shared/useOnline.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
 import { ProofFilesField } from './ProofFilesField.tsx';
 import styles from './ProofForm.module.css';
 import { SignatureField } from './SignatureField.tsx';
-import { useProofForm } from './useProofForm.ts';
+import { type KeptDraft, useProofForm } from './useProofForm.ts';
 
 interface AddProofDialogProps {
   readonly shipment: ShipmentRecord;
   readonly delivery: ProvenDelivery;
+  /** The proof on this device that is put right. */
+  readonly kept?: KeptDraft;
   readonly onClose: () => void;
 }
 
 /** Asks who received the goods, when, how many, and for a photo, PDF or signature. */
-export const AddProofDialog = ({ shipment, delivery, onClose }: AddProofDialogProps) => {
+export const AddProofDialog = ({ shipment, delivery, kept, onClose }: AddProofDialogProps) => {
   const { optional } = useAdminTexts();
-  const { form: words } = useShipmentTexts().proof;
+  const { proof, outbox } = useShipmentTexts();
+  const { form: words } = proof;
   const ordered = new Intl.NumberFormat(useLocale()).format(delivery.ordered);
   const { town } = useStopWords(shipment);
-  const form = useProofForm(shipment, delivery, onClose);
+  const form = useProofForm(shipment, delivery, onClose, kept);
+  const isOnline = useOnline();
   const { field } = form;
   return (
     <Dialog title={words.title(town(delivery.stop))} onClose={onClose}>
@@ -48,6 +53,14 @@ export const AddProofDialog = ({ shipment, delivery, onClose }: AddProofDialogPr
         <ProofFilesField {...form.files} />
         <SignatureField {...form.signature} />
         <TextArea {...field('note')} label={words.field.note} aside={optional} rows={2} />
+        <p role="status" className={styles.offline}>
+          {!isOnline && words.offline}
+        </p>
+        {form.isFull && (
+          <p role="alert" className={styles.problem}>
+            {outbox.full}
+          </p>
+        )}
         {form.share !== undefined && <ProgressBar label={words.sending} share={form.share} />}
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { OutboxProof } from '../../../../domain/outbox/OutboxEntry.ts';
 import type { ProvenDelivery } from '../../../../domain/shipment/provenDeliveries.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -10,7 +11,9 @@ import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
 import { AddProofDialog } from './AddProofDialog.tsx';
+import { KeptProof } from './KeptProof.tsx';
 import { ProofFacts } from './ProofFacts.tsx';
+import { ProofFiles } from './ProofFiles.tsx';
 import { RejectedProof } from './RejectedProof.tsx';
 import { RejectProofDialog } from './RejectProofDialog.tsx';
 import styles from './Proofs.module.css';
@@ -18,6 +21,8 @@ import styles from './Proofs.module.css';
 interface DeliveryProofProps {
   readonly shipment: ShipmentRecord;
   readonly delivery: ProvenDelivery;
+  /** Proofs of it that wait on this device, or were not taken. */
+  readonly kept: readonly OutboxProof[];
   readonly mayWrite: boolean;
   /** The way to accept it, before the way to reject it. */
   readonly children: ReactNode;
@@ -26,7 +31,7 @@ interface DeliveryProofProps {
 const tones = { to_verify: 'warning', verified: 'good', rejected: 'stopped' } as const;
 
 /** One delivery with its proof and what can be done about it. */
-export const DeliveryProof = ({ shipment, delivery, mayWrite, children }: DeliveryProofProps) => {
+export const DeliveryProof = ({ shipment, delivery, kept, mayWrite, children }: DeliveryProofProps) => {
   const { proof: words } = useShipmentTexts();
   const side = useOwnSide();
   const { town } = useStopWords(shipment);
@@ -43,14 +48,19 @@ export const DeliveryProof = ({ shipment, delivery, mayWrite, children }: Delive
         {!proof && latest && <StatusBadge tone={tones.rejected}>{words.standing.rejected}</StatusBadge>}
       </div>
       {proof ? (
-        <ProofFacts shipment={shipment} proof={proof} ordered={delivery.ordered} />
+        <ProofFacts shipment={shipment} proof={proof} ordered={delivery.ordered}>
+          <ProofFiles shipmentId={shipment.id} files={proof.files} />
+        </ProofFacts>
       ) : (
         <>
           {latest && <RejectedProof shipment={shipment} proof={latest} />}
-          {isOpen && <p className={styles.muted}>{words.missing[side]}</p>}
+          {isOpen && kept.length === 0 && <p className={styles.muted}>{words.missing[side]}</p>}
         </>
       )}
-      {mayWrite && isOpen && side === 'carrier' && !proof && (
+      {kept.map((entry) => (
+        <KeptProof key={entry.id} shipment={shipment} delivery={delivery} entry={entry} />
+      ))}
+      {mayWrite && isOpen && side === 'carrier' && !proof && kept.length === 0 && (
         <div className={styles.ways}>
           <Button aria-label={words.addOf(town(stop))} onClick={() => setAsks('proof')}>
             {words.add}

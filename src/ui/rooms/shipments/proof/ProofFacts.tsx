@@ -1,25 +1,27 @@
+import type { ReactNode } from 'react';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import type { ShipmentDocument } from '../../../../domain/shipment/ShipmentDocument.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import card from '../CardStops.module.css';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
-import { ProofFiles } from './ProofFiles.tsx';
 import styles from './Proofs.module.css';
 
 interface ProofFactsProps {
   readonly shipment: ShipmentRecord;
-  readonly proof: ShipmentDocument;
+  readonly proof: Pick<ShipmentDocument, 'recipient' | 'at' | 'packages' | 'note' | 'stop'>;
   /** Packages by the order. */
   readonly ordered: number;
+  /** Its files. */
+  readonly children: ReactNode;
 }
 
 /** What a proof says, beside what was ordered. */
-export const ProofFacts = ({ shipment, proof, ordered }: ProofFactsProps) => {
+export const ProofFacts = ({ shipment, proof, ordered, children }: ProofFactsProps) => {
   const { proof: words } = useShipmentTexts();
   const figure = new Intl.NumberFormat(useLocale());
   const { time } = useStopWords(shipment);
-  const { recipient, at, packages, note, files, stop } = proof;
+  const { recipient, at, packages, note, stop } = proof;
   const { delivered = 0, short = 0, damaged = 0 } = packages ?? {};
   return (
     <>
@@ -55,7 +57,7 @@ export const ProofFacts = ({ shipment, proof, ordered }: ProofFactsProps) => {
         )}
       </dl>
       {note !== undefined && <p className={card.note}>{note}</p>}
-      <ProofFiles shipmentId={shipment.id} files={files} />
+      {children}
     </>
   );
 };

@@ -1,9 +1,11 @@
+import { ownField } from '../../../../domain/outside/ownField.ts';
+import { keptProofs } from '../../../../domain/outbox/keptProofs.ts';
 import { completesAt } from '../../../../domain/shipment/flagsOf.ts';
 import { provenDeliveries } from '../../../../domain/shipment/provenDeliveries.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
-import { ownField } from '../../../../domain/outside/ownField.ts';
 import { Card } from '../../../components/Card.tsx';
 import card from '../CardStops.module.css';
+import { useOwnOutbox } from '../outbox/useOwnOutbox.ts';
 import { useFolded } from '../useFolded.ts';
 import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
@@ -23,9 +25,12 @@ export const ProofsCard = ({ shipment, mayWrite }: ProofsCardProps) => {
   const side = useOwnSide();
   const folded = useFolded(shipment);
   const { time } = useStopWords(shipment);
+  const kept = keptProofs(useOwnOutbox().entries, shipment.id);
   const { status, podsSince } = folded;
-  if (status !== 'delivered' && status !== 'completed') return null;
-  const deliveries = provenDeliveries(shipment, folded);
+  const isDelivered = status === 'delivered' || status === 'completed';
+  const keptOf = (stop: number) => kept.filter(({ proof }) => proof.stop === stop);
+  const deliveries = provenDeliveries(shipment, folded).filter(({ stop }) => isDelivered || keptOf(stop).length > 0);
+  if (deliveries.length === 0) return null;
   const until = completesAt(folded);
   const completed = shipment.events.findLast(({ type }) => type === 'completed');
   const isWhole = deliveries.every(
@@ -43,7 +48,13 @@ export const ProofsCard = ({ shipment, mayWrite }: ProofsCardProps) => {
         )}
         <ul className={card.stops}>
           {deliveries.map((delivery) => (
-            <DeliveryProof key={delivery.stop} shipment={shipment} delivery={delivery} mayWrite={mayWrite}>
+            <DeliveryProof
+              key={delivery.stop}
+              shipment={shipment}
+              delivery={delivery}
+              kept={keptOf(delivery.stop)}
+              mayWrite={mayWrite}
+            >
               {deliveries.length === 1 && verify}
             </DeliveryProof>
           ))}

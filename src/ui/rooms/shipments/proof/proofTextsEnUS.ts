@@ -52,6 +52,7 @@ export const proofTextsEnUS = {
     removeOf: (name: string) => `Remove ${name}`,
     missing: 'Add a photo, a PDF or a signature.',
     tooMany: 'Use at most 5 files, the signature among them.',
+    offline: 'No connection: the proof is kept on this device and sent once you are back online.',
     sending: 'Sending the proof',
     send: 'Add proof',
     cancel: 'Cancel',

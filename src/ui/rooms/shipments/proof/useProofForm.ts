@@ -4,7 +4,7 @@ import { formatInstant } from '../../../../domain/calendar/formatInstant.ts';
 import { problemsOf } from '../../../../domain/record/problemsOf.ts';
 import { isSigned } from '../../../../domain/shipment/isSigned.ts';
 import { parseProof } from '../../../../domain/shipment/parseProof.ts';
-import { type ProofDraft, proofFields } from '../../../../domain/shipment/proofFields.ts';
+import { type ProofDraft, type ProofFacts, proofFields } from '../../../../domain/shipment/proofFields.ts';
 import type { ProvenDelivery } from '../../../../domain/shipment/provenDeliveries.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import type { Signature, Stroke } from '../../../../domain/shipment/Signature.ts';
@@ -26,21 +26,38 @@ const minute = 60_000;
 /** The same file chosen twice is one. */
 export const keyOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
 
-/** The form of a proof of delivery: facts, files and signature. It begins with what was ordered, and the time the truck left. */
-export const useProofForm = (shipment: ShipmentRecord, { stop, ordered }: ProvenDelivery, onDone: () => void) => {
-  const { proof: texts } = useShipmentTexts();
+/** A proof that is kept on this device, to be put right. */
+export interface KeptDraft {
+  readonly id: string;
+  readonly facts: ProofFacts;
+  /** The signature among them. */
+  readonly files: readonly File[];
+}
+
+/**
+ * The form of a proof of delivery: facts, files and signature. It begins with what was ordered, and the time the truck left, or with
+ * what was kept.
+ */
+export const useProofForm = (
+  shipment: ShipmentRecord,
+  { stop, ordered }: ProvenDelivery,
+  onDone: () => void,
+  kept?: KeptDraft,
+) => {
+  const { proof: texts, outbox } = useShipmentTexts();
   const { form: words } = texts;
   const add = useInjection(AddProof);
   const tell = useTell();
   const folded = useFolded(shipment);
   const zone = useStopWords(shipment).zoneAt(stop) ?? 'UTC';
   const now = useNow(minute).getTime();
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const [files, setFiles] = useState<readonly File[]>(kept?.files ?? []);
   const [way, setWay] = useState<(typeof signatureWays)[number]>('none');
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [name, setName] = useState<string>();
   const [isTried, setTried] = useState(false);
   const [share, setShare] = useState<number>();
+  const [isFull, setFull] = useState(false);
   const upload = useRef<AbortController>(undefined);
   useEffect(() => () => upload.current?.abort(), []);
 
@@ -59,24 +76,28 @@ export const useProofForm = (shipment: ShipmentRecord, { stop, ordered }: Proven
     if (!read.ok || fileProblemOf(draft.recipient) !== undefined) return false;
     upload.current = new AbortController();
     setShare(0);
+    setFull(false);
     try {
-      const sent = { stop, facts: read.value, files, signature: signatureOf(draft.recipient) };
-      await add(shipment.id, sent, { signal: upload.current.signal, onProgress: setShare });
+      const sent = { stop, facts: read.value, files, signature: signatureOf(draft.recipient), replaces: kept?.id };
+      const done = await add(shipment, sent, { signal: upload.current.signal, onProgress: setShare });
+      setFull(done === 'full');
+      if (done === 'full') return false;
+      tell(done === 'kept' ? outbox.kept : words.told);
+      return true;
     } finally {
       setShare(undefined);
     }
-    tell(words.told);
-    return true;
   });
 
+  const facts = kept?.facts;
   const { draft, field, form } = useDraft<ProofDraft>({
     initial: {
-      recipient: '',
-      delivered: String(ordered),
-      short: '0',
-      damaged: '0',
-      note: '',
-      at: formatInstant(folded.stops[stop]?.departedAt ?? now, zone),
+      recipient: facts?.recipient ?? '',
+      delivered: String(facts?.delivered ?? ordered),
+      short: String(facts?.short ?? 0),
+      damaged: String(facts?.damaged ?? 0),
+      note: facts?.note ?? '',
+      at: formatInstant(facts?.at ?? folded.stops[stop]?.departedAt ?? now, zone),
     },
     check: (typed) => problemsOf(parseProof(typed, { folded, stop, zone, now })),
     wordsOf: useProblemText(proofFields, words.field),
@@ -96,6 +117,8 @@ export const useProofForm = (shipment: ShipmentRecord, { stop, ordered }: Proven
     signature: { way, onWay: setWay, strokes, onDraw: setStrokes, name: name ?? draft.recipient, onName: setName },
     isSumOff: Number(draft.delivered) + Number(draft.short) !== ordered,
     pending: task.pending,
+    /** Whether this device had no room to keep it. */
+    isFull,
     /** The share that was sent, 0 to 1; undefined while nothing is sent. */
     share,
     onSubmit: (event: Parameters<typeof form.onSubmit>[0]): void => {

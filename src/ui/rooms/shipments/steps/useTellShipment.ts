@@ -41,6 +41,10 @@ export const useTellShipment = (shipment: ShipmentRecord, onDone = (): void => {
     if (refusal) return false;
     try {
       const told = await tellShipment(shipment, event);
+      if (told === 'full') {
+        setProblem({ field: undefined, text: outbox.full });
+        return false;
+      }
       tell(told === 'kept' ? outbox.kept : done);
     } catch (error) {
       if (!(error instanceof Failure) || error.trouble.kind !== 'refused') throw error;

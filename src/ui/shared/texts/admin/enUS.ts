@@ -79,7 +79,7 @@ export const enUS = {
   },
   unsent: {
     title: 'Sign out and lose steps?',
-    text: 'Steps of shipments still wait for the network. If you sign out, they are never sent.',
+    text: 'Steps or proofs of shipments are not sent yet. If you sign out, they are never sent.',
     yes: 'Sign out',
     no: 'Stay signed in',
   },

@@ -1,6 +1,6 @@
 import { Connectivity } from '../../application/shared/Connectivity.ts';
-import { useInjection } from '../shared/injection/useInjection.ts';
-import { useObserved } from '../shared/useObserved.ts';
+import { useInjection } from './injection/useInjection.ts';
+import { useObserved } from './useObserved.ts';
 
 export const useOnline = (): boolean =>
   useObserved(
