@@ -1,34 +1,13 @@
-import type { Page } from 'playwright';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { companyOf } from '../support/browser/companyOf.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
 import { openDelivery } from '../support/browser/openDelivery.ts';
+import { signByHand } from '../support/browser/signByHand.ts';
 
 const { visit } = openBrowser();
 const vehicle = v.object({ status: v.string() });
-
-/** Signs in the field as a finger would. */
-const sign = async (page: Page): Promise<void> => {
-  const field = page.getByRole('img', { name: /^Signature field, empty/ });
-  await field.scrollIntoViewIfNeeded();
-  const box = await field.boundingBox();
-  if (!box) throw new Error('There is no field to sign in.');
-  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
-  await page.mouse.move(...at(0.2, 0.6));
-  await page.mouse.down();
-  for (const [x, y] of [
-    [0.3, 0.3],
-    [0.4, 0.7],
-    [0.5, 0.3],
-    [0.7, 0.6],
-  ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one hand
-    await page.mouse.move(...at(x, y), { steps: 4 });
-  }
-  await page.mouse.up();
-};
 
 it('a fleet proves a delivery by a drawn signature, the shipper looks at it and verifies, and the truck is free', async () => {
   const { id, shipper, fleet, vehicleId } = await openDelivery();
@@ -42,7 +21,7 @@ it('a fleet proves a delivery by a drawn signature, the shipper looks at it and 
   await form.getByRole('button', { name: 'Add proof' }).click();
   await form.getByText('Add a photo, a PDF or a signature.').waitFor();
   await form.getByRole('radio', { name: 'Draw' }).check();
-  await sign(carrier);
+  await signByHand(carrier);
   await form.getByRole('button', { name: 'Clear signature' }).waitFor();
   await form.getByRole('button', { name: 'Add proof' }).click();
   await form.waitFor({ state: 'detached' });

@@ -128,11 +128,16 @@ export class IndexedOutbox implements Outbox {
     if (!database) return undefined;
     try {
       const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
-      work(transaction.objectStore(store));
-      return await new Promise<boolean>((resolve) => {
+      const ended = new Promise<boolean>((resolve) => {
         transaction.addEventListener('complete', () => resolve(true));
-        for (const end of ['abort', 'error']) transaction.addEventListener(end, () => resolve(false));
+        transaction.addEventListener('abort', () => resolve(false));
       });
+      try {
+        work(transaction.objectStore(store));
+      } catch {
+        transaction.abort();
+      }
+      return await ended;
     } catch {
       return false;
     }

@@ -20,6 +20,9 @@ const full = outboxFactory.build({
   },
 });
 
+const sized = (size: number, outcome: OutboxOutcome = 'waiting') =>
+  keptProofFactory.build({ outcome, proof: { files: [{ name: 'photo.jpg', type: 'image/jpeg', size }] } });
+
 describe('what this browser kept', () => {
   it.each([
     ['whole', full],
@@ -98,9 +101,6 @@ describe('a proof of delivery that this browser kept', () => {
     const refused = keptProofFactory.build({ outcome: 'refused' });
     expect(keptProofs([entry, ...others, refused], 's-1')).toEqual([entry, refused]);
   });
-
-  const sized = (size: number, outcome: OutboxOutcome = 'waiting') =>
-    keptProofFactory.build({ outcome, proof: { files: [{ name: 'photo.jpg', type: 'image/jpeg', size }] } });
 
   it.each([
     ['fits beside others', [sized(1)], mostKept - 1, true],

@@ -133,16 +133,21 @@ describe('the outbox of a browser', () => {
     expect(await (await opened()).filesOf('p-1')).toBe('unreadable');
   });
 
-  it('tells when there is no room, and loses nothing that is kept', async () => {
+  it.each([
+    ['for anything', () => true],
+    ['for its files', (value: object) => 'files' in value],
+  ])('tells when there is no room %s, and loses nothing that is kept', async (_, hasNoRoom) => {
     const [kept, more] = keptProofFactory.buildList(2);
     if (!kept || !more) throw new Error('two entries were expected');
     const outbox = await opened();
     await outbox.keep(kept, [photo]);
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
+    const write = vi.spyOn(IDBObjectStore.prototype, 'put');
+    write.mockImplementation(function (this: IDBObjectStore, value: object) {
+      if (hasNoRoom(value)) throw new DOMException('full', 'QuotaExceededError');
+      return this.add(value);
     });
     expect(await outbox.keep(more, [scan])).toBe('full');
-    vi.restoreAllMocks();
+    write.mockRestore();
     expect(outbox.list()).toEqual([kept]);
     const later = await opened();
     expect(later.list()).toEqual([kept]);
@@ -152,16 +157,16 @@ describe('the outbox of a browser', () => {
     ]);
   });
 
-  it('keeps nothing of an entry whose files found no room at the end', async () => {
+  it('tells when there is no room for the last byte, which the browser finds at the end', async () => {
     const [entry, outbox] = [keptProofFactory.build(), await opened()];
-    const put = IDBObjectStore.prototype.put;
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: object) {
-      const request = put.call(this, value);
-      if ('files' in value) this.transaction.abort();
+    const write = vi.spyOn(IDBObjectStore.prototype, 'put');
+    write.mockImplementation(function (this: IDBObjectStore, value: object) {
+      const request = this.add(value);
+      request.addEventListener('success', () => this.transaction.abort());
       return request;
     });
     expect(await outbox.keep(entry, [photo])).toBe('full');
-    vi.restoreAllMocks();
+    write.mockRestore();
     expect([outbox.list(), (await opened()).list()]).toEqual([[], []]);
   });
 

@@ -14,13 +14,13 @@ interface FileLineProps {
   /** Media type. */
   readonly type: string;
   /** Draws it, if it is a picture. */
-  readonly picture: (alt: string) => ReactNode;
+  readonly renderPicture: (alt: string) => ReactNode;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
 /** A file of a proof: a picture is shown and opens larger. */
-export const FileLine = ({ name, size, type, picture, children }: FileLineProps) => {
+export const FileLine = ({ name, size, type, renderPicture, children }: FileLineProps) => {
   const { proof: words } = useShipmentTexts();
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export const FileLine = ({ name, size, type, picture, children }: FileLineProps)
     <li className={styles.file}>
       {isOneOf(pictureKinds, type) && (
         <button type="button" className={styles.thumbnail} aria-label={words.open(name)} onClick={() => setOpen(true)}>
-          {picture('')}
+          {renderPicture('')}
         </button>
       )}
       <span className={styles.name}>
@@ -37,7 +37,7 @@ export const FileLine = ({ name, size, type, picture, children }: FileLineProps)
       {children}
       {isOpen && (
         <Dialog title={name} onClose={() => setOpen(false)}>
-          {picture(name)}
+          {renderPicture(name)}
         </Dialog>
       )}
     </li>

@@ -16,7 +16,7 @@ export const KeptFiles = ({ entry: { id, proof } }: { readonly entry: OutboxProo
           // oxlint-disable-next-line react/no-array-index-key -- files have no id, and never change places
           key={place}
           {...file}
-          picture={(alt) => <KeptPicture file={kept && (kept[place] ?? null)} alt={alt} />}
+          renderPicture={(alt) => <KeptPicture file={kept && (kept[place] ?? null)} alt={alt} />}
         />
       ))}
     </ul>

@@ -20,7 +20,7 @@ export const ProofFile = ({ shipmentId, file }: ProofFileProps) => {
       name={name}
       size={size}
       type={mime}
-      picture={(alt) => <ProofPicture shipmentId={shipmentId} file={file} alt={alt} />}
+      renderPicture={(alt) => <ProofPicture shipmentId={shipmentId} file={file} alt={alt} />}
     >
       <Button variant="quiet" aria-label={words.downloadOf(name)} onClick={() => void download(shipmentId, file)}>
         {words.download}
