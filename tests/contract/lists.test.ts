@@ -5,6 +5,8 @@ import { memberStatuses as memberStatusesOfServices } from '../../services/compa
 import { roles as rolesOfServices } from '../../services/company/Role.ts';
 import { cardTypes as cardTypesOfServices } from '../../services/drivers/cards.ts';
 import { driverQuery } from '../../services/drivers/listDrivers.ts';
+import { driverSorts } from '../../services/drivers/driverSorts.ts';
+import { namesOf } from '../../services/fields/namesOf.ts';
 import {
   driverFields as driverFieldsOfServices,
   driverPauseReasons,
@@ -31,7 +33,7 @@ import { paperQuery } from '../../services/papers/listPapers.ts';
 import { paperStatuses as paperStatusesOfServices } from '../../services/papers/PaperStatus.ts';
 import { requestQuery } from '../../services/requests/listRequests.ts';
 import { shipmentQuery } from '../../services/shipments/listShipments.ts';
-import { vehicleQuery } from '../../services/vehicles/listVehicles.ts';
+import { vehicleQuery, vehicleSorts } from '../../services/vehicles/listVehicles.ts';
 import {
   vehicleFields as fieldsOfServices,
   vehiclePauseReasons,
@@ -160,6 +162,13 @@ describe.each(queries)('the list of %s', (_, spec, query) => {
   it('accepts any search text', () => {
     expect(awkwardTexts.filter((q) => !v.is(query, listQueryOf({ ...view, q }, spec)))).toEqual([]);
   });
+});
+
+it.each([
+  ['vehicles', vehicleListSpec, namesOf(vehicleSorts)],
+  ['drivers', driverListSpec, namesOf(driverSorts)],
+])('the list of %s can be sorted by all that the service sorts by', (_, { sorts }, sortsOfServices) => {
+  expect(sorts.toSorted()).toEqual(sortsOfServices.toSorted());
 });
 
 it('the list of papers accepts every filter the screen offers', () => {

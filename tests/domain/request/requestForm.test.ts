@@ -154,6 +154,14 @@ describe('a window', () => {
       to: end('2026-03-01', '02:00'),
     });
   });
+
+  it.each([
+    ['2026-02-28', end('', '22:00'), end('2026-01-09', '02:00'), '2026-02-28'],
+    ['2026-02-28', end('2026-01-08', '22:00'), end('', '02:00'), '2026-02-28'],
+    ['2026-02', end('2026-01-08', '22:00'), end('2026-01-09', '02:00'), '2026-02'],
+  ])('of which a day is unknown ends on the day it begins: %s', (day, from, to, last) => {
+    expect(onDay({ from, to }, day)).toEqual({ from: end(day, '22:00'), to: end(last, '02:00') });
+  });
 });
 
 describe('a copy', () => {

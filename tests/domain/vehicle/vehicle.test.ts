@@ -176,6 +176,10 @@ describe('filling in a vehicle from a model', () => {
       volumeM3: '',
     });
   });
+
+  it('fills what holds blanks alone', () => {
+    expect(fillFromModel({ ...emptyVehicleDraft, payloadKg: '  ' }, atego, undefined).payloadKg).toBe('5800');
+  });
 });
 
 it('lists models by make, then by model, whatever their case', () => {

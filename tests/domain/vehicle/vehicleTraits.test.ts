@@ -113,6 +113,19 @@ describe('fields that a kind does not have', () => {
     expect(Object.keys(givenByKind(kind))).toEqual(paths);
   });
 
+  it('are empty, or nothing', () => {
+    expect(givenByKind('tractor')).toEqual({
+      bodyType: 'other',
+      payloadKg: '0',
+      volumeM3: '',
+      loadingLengthM: '',
+      palletPositions: '',
+      'temperatureC.min': '',
+      'temperatureC.max': '',
+    });
+    expect(givenByKind('trailer')).toEqual(noEngine);
+  });
+
   it('stay when something else is on file for them', () => {
     const towed = { kind: 'trailer', fuel: 'none', euroClass: undefined } as const;
     expect(givenByKind('trailer', held({ ...towed, odometerKm: 0 }))).toEqual(noEngine);
