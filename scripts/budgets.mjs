@@ -8,6 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const areas = { admin: ['src/workplaceOn.ts'], download: ['src/downloadPageOn.ts'] };
 
 const rooms = [
+  'dashboard/Dashboard',
   'requests/Requests',
   'loads/Loads',
   'offers/Offers',
@@ -15,6 +16,9 @@ const rooms = [
   'drivers/Drivers',
   'invitations/Invitations',
   'papers/Papers',
+  'carriers/Carriers',
+  'reports/Reports',
+  'notifications/Notifications',
   'company/Company',
   'help/Help',
 ];

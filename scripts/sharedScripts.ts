@@ -11,7 +11,12 @@ const pages = (...names: readonly string[]) => names.map((name) => `src/ui/rooms
 const parts = {
   invitation: [...pages('download/DownloadAppPage'), 'src/infrastructure/container/bindInvitationPage.ts'],
   accounts: [...pages('account/AccountPages'), 'src/infrastructure/container/bindAccountPages.ts'],
-  admin: ['src/ui/workplace/AdminArea.tsx', 'src/infrastructure/container/bindWorkplace.ts'],
+  // The dashboard is where most arrive: what it shares with other rooms comes with the frame.
+  admin: [
+    'src/ui/workplace/AdminArea.tsx',
+    'src/infrastructure/container/bindWorkplace.ts',
+    ...pages('dashboard/DashboardRoom'),
+  ],
   records: pages('company/CompanyRoom'),
   // The help room includes the calendar.
   dates: [...pages('help/HelpRoom'), 'src/ui/components/dates/DatePopUp.tsx'],

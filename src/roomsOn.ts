@@ -4,7 +4,6 @@ import { shipmentRoomsOn } from './shipmentRoomsOn.ts';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
 import { CompanyTexts } from './ui/rooms/company/useCompanyTexts.ts';
-import { dashboardTextsEnUS } from './ui/rooms/dashboard/dashboardTextsEnUS.ts';
 import { DashboardTexts } from './ui/rooms/dashboard/useDashboardTexts.ts';
 import { DriverTexts } from './ui/rooms/drivers/useDriverTexts.ts';
 import { HelpTexts } from './ui/rooms/help/useHelpTexts.ts';
@@ -19,131 +18,131 @@ import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
 import { VehicleTexts } from './ui/rooms/vehicles/useVehicleTexts.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
 
-/** Loads each room behind sign-in together with its bindings and texts; the dashboard is part of the frame. */
-export const roomsOn = async (
-  container: Container,
-  locale: string,
-  reload: (build: string) => boolean,
-): Promise<RoomParts> => {
-  container.bind(DashboardTexts).toConstantValue(await textsIn(locale, {}, dashboardTextsEnUS));
-  return {
-    loads: lazyPart(async () => {
-      const [{ LoadsRoom }, { bindLoads }, { bindOffers }, { loadTextsEnUS }, { offeringTextsEnUS }] =
-        await Promise.all([
-          import('./ui/rooms/loads/LoadsRoom.tsx'),
-          import('./infrastructure/container/bindLoads.ts'),
-          import('./infrastructure/container/bindOffers.ts'),
-          import('./ui/rooms/loads/loadTextsEnUS.ts'),
-          import('./ui/shared/offering/offeringTextsEnUS.ts'),
-        ]);
-      bindLoads(container);
-      bindOffers(container);
-      container.bind(LoadTexts).toConstantValue(await textsIn(locale, {}, loadTextsEnUS));
-      const offering = await textsIn(locale, {}, offeringTextsEnUS);
-      if (!container.isBound(OfferingTexts)) container.bind(OfferingTexts).toConstantValue(offering);
-      return LoadsRoom;
-    }, reload),
-    offers: lazyPart(async () => {
-      const [{ OffersRoom }, { bindOffers }, { offerTextsEnUS }, { offeringTextsEnUS }] = await Promise.all([
-        import('./ui/rooms/offers/OffersRoom.tsx'),
-        import('./infrastructure/container/bindOffers.ts'),
-        import('./ui/rooms/offers/offerTextsEnUS.ts'),
-        import('./ui/shared/offering/offeringTextsEnUS.ts'),
-      ]);
-      bindOffers(container);
-      container.bind(OfferTexts).toConstantValue(await textsIn(locale, {}, offerTextsEnUS));
-      const offering = await textsIn(locale, {}, offeringTextsEnUS);
-      if (!container.isBound(OfferingTexts)) container.bind(OfferingTexts).toConstantValue(offering);
-      return OffersRoom;
-    }, reload),
-    shipments: shipmentRoomsOn(container, locale, reload),
-    vehicles: lazyPart(async () => {
-      const [{ VehiclesRoom }, { bindVehicles }, { bindDocuments }, { vehicleTextsEnUS }] = await Promise.all([
-        import('./ui/rooms/vehicles/VehiclesRoom.tsx'),
-        import('./infrastructure/container/bindVehicles.ts'),
+/** Loads each room behind sign-in together with its bindings and texts. */
+export const roomsOn = (container: Container, locale: string, reload: (build: string) => boolean): RoomParts => ({
+  dashboard: lazyPart(async () => {
+    const [{ DashboardRoom }, { dashboardTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/dashboard/DashboardRoom.tsx'),
+      import('./ui/rooms/dashboard/dashboardTextsEnUS.ts'),
+    ]);
+    container.bind(DashboardTexts).toConstantValue(await textsIn(locale, {}, dashboardTextsEnUS));
+    return DashboardRoom;
+  }, reload),
+  loads: lazyPart(async () => {
+    const [{ LoadsRoom }, { bindLoads }, { bindOffers }, { loadTextsEnUS }, { offeringTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/loads/LoadsRoom.tsx'),
+      import('./infrastructure/container/bindLoads.ts'),
+      import('./infrastructure/container/bindOffers.ts'),
+      import('./ui/rooms/loads/loadTextsEnUS.ts'),
+      import('./ui/shared/offering/offeringTextsEnUS.ts'),
+    ]);
+    bindLoads(container);
+    bindOffers(container);
+    container.bind(LoadTexts).toConstantValue(await textsIn(locale, {}, loadTextsEnUS));
+    const offering = await textsIn(locale, {}, offeringTextsEnUS);
+    if (!container.isBound(OfferingTexts)) container.bind(OfferingTexts).toConstantValue(offering);
+    return LoadsRoom;
+  }, reload),
+  offers: lazyPart(async () => {
+    const [{ OffersRoom }, { bindOffers }, { offerTextsEnUS }, { offeringTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/offers/OffersRoom.tsx'),
+      import('./infrastructure/container/bindOffers.ts'),
+      import('./ui/rooms/offers/offerTextsEnUS.ts'),
+      import('./ui/shared/offering/offeringTextsEnUS.ts'),
+    ]);
+    bindOffers(container);
+    container.bind(OfferTexts).toConstantValue(await textsIn(locale, {}, offerTextsEnUS));
+    const offering = await textsIn(locale, {}, offeringTextsEnUS);
+    if (!container.isBound(OfferingTexts)) container.bind(OfferingTexts).toConstantValue(offering);
+    return OffersRoom;
+  }, reload),
+  shipments: shipmentRoomsOn(container, locale, reload),
+  vehicles: lazyPart(async () => {
+    const [{ VehiclesRoom }, { bindVehicles }, { bindDocuments }, { vehicleTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/vehicles/VehiclesRoom.tsx'),
+      import('./infrastructure/container/bindVehicles.ts'),
+      import('./infrastructure/container/bindDocuments.ts'),
+      import('./ui/rooms/vehicles/vehicleTextsEnUS.ts'),
+    ]);
+    bindVehicles(container);
+    bindDocuments(container);
+    container.bind(VehicleTexts).toConstantValue(await textsIn(locale, {}, vehicleTextsEnUS));
+    return VehiclesRoom;
+  }, reload),
+  drivers: lazyPart(async () => {
+    const [{ DriversRoom }, { bindDrivers }, { bindDocuments }, { bindInvitations }, { driverTextsEnUS }] =
+      await Promise.all([
+        import('./ui/rooms/drivers/DriversRoom.tsx'),
+        import('./infrastructure/container/bindDrivers.ts'),
         import('./infrastructure/container/bindDocuments.ts'),
-        import('./ui/rooms/vehicles/vehicleTextsEnUS.ts'),
-      ]);
-      bindVehicles(container);
-      bindDocuments(container);
-      container.bind(VehicleTexts).toConstantValue(await textsIn(locale, {}, vehicleTextsEnUS));
-      return VehiclesRoom;
-    }, reload),
-    drivers: lazyPart(async () => {
-      const [{ DriversRoom }, { bindDrivers }, { bindDocuments }, { bindInvitations }, { driverTextsEnUS }] =
-        await Promise.all([
-          import('./ui/rooms/drivers/DriversRoom.tsx'),
-          import('./infrastructure/container/bindDrivers.ts'),
-          import('./infrastructure/container/bindDocuments.ts'),
-          import('./infrastructure/container/bindInvitations.ts'),
-          import('./ui/rooms/drivers/driverTextsEnUS.ts'),
-        ]);
-      bindDrivers(container);
-      bindDocuments(container);
-      bindInvitations(container);
-      container.bind(DriverTexts).toConstantValue(await textsIn(locale, {}, driverTextsEnUS));
-      return DriversRoom;
-    }, reload),
-    invitations: lazyPart(async () => {
-      const [{ InvitationsRoom }, { bindInvitations }, { invitationTextsEnUS }] = await Promise.all([
-        import('./ui/rooms/invitations/InvitationsRoom.tsx'),
         import('./infrastructure/container/bindInvitations.ts'),
-        import('./ui/rooms/invitations/invitationTextsEnUS.ts'),
+        import('./ui/rooms/drivers/driverTextsEnUS.ts'),
       ]);
-      bindInvitations(container);
-      container.bind(InvitationTexts).toConstantValue(await textsIn(locale, {}, invitationTextsEnUS));
-      return InvitationsRoom;
-    }, reload),
-    papers: lazyPart(async () => {
-      const [{ PapersRoom }, { paperTextsEnUS }] = await Promise.all([
-        import('./ui/rooms/papers/PapersRoom.tsx'),
-        import('./ui/rooms/papers/paperTextsEnUS.ts'),
-      ]);
-      container.bind(PaperTexts).toConstantValue(await textsIn(locale, {}, paperTextsEnUS));
-      return PapersRoom;
-    }, reload),
-    reports: lazyPart(async () => {
-      const [{ ReportsRoom }, { bindReports }, { reportTextsEnUS }] = await Promise.all([
-        import('./ui/rooms/reports/ReportsRoom.tsx'),
-        import('./infrastructure/container/bindReports.ts'),
-        import('./ui/rooms/reports/reportTextsEnUS.ts'),
-      ]);
-      bindReports(container);
-      container.bind(ReportTexts).toConstantValue(await textsIn(locale, {}, reportTextsEnUS));
-      return ReportsRoom;
-    }, reload),
-    ...officeRoomsOn(container, locale, reload),
-    notifications: lazyPart(async () => {
-      const [{ NotificationsRoom }, { bindNotifications }, { notificationTextsEnUS }] = await Promise.all([
-        import('./ui/rooms/notifications/NotificationsRoom.tsx'),
-        import('./infrastructure/container/bindNotifications.ts'),
-        import('./ui/rooms/notifications/notificationTextsEnUS.ts'),
-      ]);
-      bindNotifications(container);
-      const texts = await textsIn(locale, {}, notificationTextsEnUS);
-      if (!container.isBound(NotificationTexts)) container.bind(NotificationTexts).toConstantValue(texts);
-      return NotificationsRoom;
-    }, reload),
-    company: lazyPart(async () => {
-      const [{ CompanyRoom }, { bindCompany }, { companyTextsEnUS }, { termsTextsEnUS }] = await Promise.all([
-        import('./ui/rooms/company/CompanyRoom.tsx'),
-        import('./infrastructure/container/bindCompany.ts'),
-        import('./ui/rooms/company/companyTextsEnUS.ts'),
-        import('./ui/shared/terms/termsTextsEnUS.ts'),
-      ]);
-      bindCompany(container);
-      container.bind(CompanyTexts).toConstantValue(await textsIn(locale, {}, companyTextsEnUS));
-      const terms = await textsIn(locale, {}, termsTextsEnUS);
-      if (!container.isBound(TermsTexts)) container.bind(TermsTexts).toConstantValue(terms);
-      return CompanyRoom;
-    }, reload),
-    help: lazyPart(async () => {
-      const [{ HelpRoom }, { helpTextsEnUS }] = await Promise.all([
-        import('./ui/rooms/help/HelpRoom.tsx'),
-        import('./ui/rooms/help/helpTextsEnUS.ts'),
-      ]);
-      container.bind(HelpTexts).toConstantValue(await textsIn(locale, {}, helpTextsEnUS));
-      return HelpRoom;
-    }, reload),
-  };
-};
+    bindDrivers(container);
+    bindDocuments(container);
+    bindInvitations(container);
+    container.bind(DriverTexts).toConstantValue(await textsIn(locale, {}, driverTextsEnUS));
+    return DriversRoom;
+  }, reload),
+  invitations: lazyPart(async () => {
+    const [{ InvitationsRoom }, { bindInvitations }, { invitationTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/invitations/InvitationsRoom.tsx'),
+      import('./infrastructure/container/bindInvitations.ts'),
+      import('./ui/rooms/invitations/invitationTextsEnUS.ts'),
+    ]);
+    bindInvitations(container);
+    container.bind(InvitationTexts).toConstantValue(await textsIn(locale, {}, invitationTextsEnUS));
+    return InvitationsRoom;
+  }, reload),
+  papers: lazyPart(async () => {
+    const [{ PapersRoom }, { paperTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/papers/PapersRoom.tsx'),
+      import('./ui/rooms/papers/paperTextsEnUS.ts'),
+    ]);
+    container.bind(PaperTexts).toConstantValue(await textsIn(locale, {}, paperTextsEnUS));
+    return PapersRoom;
+  }, reload),
+  reports: lazyPart(async () => {
+    const [{ ReportsRoom }, { bindReports }, { reportTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/reports/ReportsRoom.tsx'),
+      import('./infrastructure/container/bindReports.ts'),
+      import('./ui/rooms/reports/reportTextsEnUS.ts'),
+    ]);
+    bindReports(container);
+    container.bind(ReportTexts).toConstantValue(await textsIn(locale, {}, reportTextsEnUS));
+    return ReportsRoom;
+  }, reload),
+  ...officeRoomsOn(container, locale, reload),
+  notifications: lazyPart(async () => {
+    const [{ NotificationsRoom }, { bindNotifications }, { notificationTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/notifications/NotificationsRoom.tsx'),
+      import('./infrastructure/container/bindNotifications.ts'),
+      import('./ui/rooms/notifications/notificationTextsEnUS.ts'),
+    ]);
+    bindNotifications(container);
+    const texts = await textsIn(locale, {}, notificationTextsEnUS);
+    if (!container.isBound(NotificationTexts)) container.bind(NotificationTexts).toConstantValue(texts);
+    return NotificationsRoom;
+  }, reload),
+  company: lazyPart(async () => {
+    const [{ CompanyRoom }, { bindCompany }, { companyTextsEnUS }, { termsTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/company/CompanyRoom.tsx'),
+      import('./infrastructure/container/bindCompany.ts'),
+      import('./ui/rooms/company/companyTextsEnUS.ts'),
+      import('./ui/shared/terms/termsTextsEnUS.ts'),
+    ]);
+    bindCompany(container);
+    container.bind(CompanyTexts).toConstantValue(await textsIn(locale, {}, companyTextsEnUS));
+    const terms = await textsIn(locale, {}, termsTextsEnUS);
+    if (!container.isBound(TermsTexts)) container.bind(TermsTexts).toConstantValue(terms);
+    return CompanyRoom;
+  }, reload),
+  help: lazyPart(async () => {
+    const [{ HelpRoom }, { helpTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/help/HelpRoom.tsx'),
+      import('./ui/rooms/help/helpTextsEnUS.ts'),
+    ]);
+    container.bind(HelpTexts).toConstantValue(await textsIn(locale, {}, helpTextsEnUS));
+    return HelpRoom;
+  }, reload),
+});

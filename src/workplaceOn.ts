@@ -14,8 +14,10 @@ export const workplaceOn = async (
   reload: (build: string) => boolean,
 ): Promise<ComponentType> => {
   bindWorkplace(container);
+  const rooms = roomsOn(container, locale, reload);
+  // Most arrive there: it comes while the companies are read.
+  void rooms.dashboard.preload();
   container.bind(AdminTexts).toConstantValue(await loadAdminTexts(locale));
-  const rooms = await roomsOn(container, locale, reload);
   const tools = toolsOn(container, locale, reload);
   return () => createElement(AdminArea, { rooms, tools });
 };

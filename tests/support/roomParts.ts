@@ -4,6 +4,7 @@ type Part = RoomParts[keyof RoomParts];
 
 /** A part for each room. */
 export const roomParts = (part: (room: keyof RoomParts) => Part): RoomParts => ({
+  dashboard: part('dashboard'),
   loads: part('loads'),
   offers: part('offers'),
   shipments: part('shipments'),

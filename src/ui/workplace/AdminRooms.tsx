@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { type Location, Route, Routes } from 'react-router-dom';
 import { type Room, roomsOf } from '../../domain/access/Room.ts';
 import { routes } from '../../domain/access/routes.ts';
-import { DashboardPage } from '../rooms/dashboard/DashboardPage.tsx';
 import { RoomNotFound } from '../shared/workplace/RoomNotFound.tsx';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 import type { RoomParts } from './RoomParts.ts';
@@ -19,17 +18,14 @@ const ofOnePage: ReadonlySet<Room> = new Set(['papers']);
 /** The routes of the rooms, each in a chunk of its own. Rooms of the other audience have no route. */
 export const AdminRooms = ({ rooms, location }: AdminRoomsProps) => {
   const { audience } = useWorkplace().membership;
-  const loaded = roomsOf(audience).filter((room) => room !== 'dashboard');
+  const below = roomsOf(audience).filter((room) => room !== 'dashboard');
+  const elementOf = (room: Room) => createElement(rooms[room].Part, { meanwhile: <RoomSkeleton /> });
   return (
     <Routes location={location}>
-      <Route path={routes.dashboard} element={<DashboardPage />} />
+      <Route path={routes.dashboard} element={elementOf('dashboard')} />
       <Route path={routes.admin}>
-        {loaded.map((room) => (
-          <Route
-            key={room}
-            path={ofOnePage.has(room) ? room : `${room}/*`}
-            element={createElement(rooms[room].Part, { meanwhile: <RoomSkeleton /> })}
-          />
+        {below.map((room) => (
+          <Route key={room} path={ofOnePage.has(room) ? room : `${room}/*`} element={elementOf(room)} />
         ))}
       </Route>
       <Route path="*" element={<RoomNotFound />} />

@@ -1,5 +1,5 @@
 import type { Room } from '../../domain/access/Room.ts';
 import type { LazyPart } from '../shared/loading/lazyPart.ts';
 
-/** The lazily loaded rooms; the dashboard is part of the frame. */
-export type RoomParts = Readonly<Record<Exclude<Room, 'dashboard'>, LazyPart>>;
+/** The lazily loaded rooms. */
+export type RoomParts = Readonly<Record<Room, LazyPart>>;

@@ -19,14 +19,14 @@ export const useRoomsAhead = (rooms: RoomParts, audience: Audience): ((room: Roo
   const approach = useCallback(
     (room: Room): void => {
       if (!connectivity.online()) return;
-      if (room !== 'dashboard') void rooms[room].preload();
+      void rooms[room].preload();
       readFirstPage(room, queryOf(room));
     },
     [connectivity, queryOf, readFirstPage, rooms],
   );
   useEffect(() => {
     const calledOff = roomsOf(audience)
-      .filter((room) => room !== 'dashboard' && room !== 'help')
+      .filter((room) => room !== 'help')
       .map((room) => whenIdle(() => approach(room)));
     return () => {
       for (const callOff of calledOff) callOff();

@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { useQueryCache } from '../../../src/ui/workplace/useQueryCache.ts';
-import { DashboardPage } from '../../../src/ui/rooms/dashboard/DashboardPage.tsx';
+import { DashboardRoom } from '../../../src/ui/rooms/dashboard/DashboardRoom.tsx';
 import { VehiclesRoom } from '../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
 import { Workplace } from '../../../src/ui/workplace/Workplace.tsx';
 import { membershipFactory } from '../../support/factories/membershipFactory.ts';
@@ -27,7 +27,7 @@ const Area = () => (
   <QueryClientProvider client={useQueryCache()}>
     <Workplace>
       <Routes>
-        <Route path="/dashboard" element={<DashboardPage />} />
+        <Route path="/dashboard" element={<DashboardRoom />} />
         <Route path="/ui/vehicles/*" element={<VehiclesRoom />} />
       </Routes>
     </Workplace>

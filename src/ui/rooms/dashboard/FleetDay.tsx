@@ -1,5 +1,5 @@
 import { AnswersCard } from './AnswersCard.tsx';
-import styles from './DashboardPage.module.css';
+import styles from './DashboardRoom.module.css';
 import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { FleetCard } from './FleetCard.tsx';
 import { InvitationsCard } from './InvitationsCard.tsx';

@@ -1,7 +1,7 @@
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
-import styles from './DashboardPage.module.css';
+import styles from './DashboardRoom.module.css';
 import { DecisionsCard } from './DecisionsCard.tsx';
 import { StepsCard } from './StepsCard.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';

@@ -6,13 +6,13 @@ import { useSession } from '../../shared/useSession.ts';
 import { RoomHeading } from '../../components/RoomHeading.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
-import styles from './DashboardPage.module.css';
+import styles from './DashboardRoom.module.css';
 import { FleetDay } from './FleetDay.tsx';
 import { OfficeDay } from './OfficeDay.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 
 /** The dashboard: a greeting, the company, and what there is to do. */
-export const DashboardPage = () => {
+export const DashboardRoom = () => {
   const dashboard = useDashboardTexts();
   const { shell } = useAdminTexts();
   const { user } = useSession();
