@@ -37,8 +37,8 @@ it('the comparison of offers, its dialogs and the award are accessible and fit t
 });
 
 it.each([
-  [hosts.greenOffice, demoAccounts.greenOffice, 'Needs your decision'],
-  [hosts.greenFleet, demoAccounts.greenFleet, 'Offers and loads'],
+  [hosts.greenOffice, demoAccounts.greenOffice, 'Needs attention'],
+  [hosts.greenFleet, demoAccounts.greenFleet, 'Needs attention'],
 ])('the dashboard of %s is accessible and fits the screen', async (host, as, title) => {
   const page = await visit(host, '/dashboard', { as });
   for (const size of [viewports.desktop, viewports.narrow]) {

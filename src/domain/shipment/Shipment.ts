@@ -48,6 +48,8 @@ export interface Shipment {
   /** Until when the carrier assigns a truck. */
   readonly assignBy: string;
   readonly lastEvent: { readonly type: string; readonly at: string } | undefined;
+  /** When it completes by itself, unless the shipper objects to the proof before; undefined while one is missing. */
+  readonly completesAt: string | undefined;
 }
 
 /** A shipment with all that happened to it. */

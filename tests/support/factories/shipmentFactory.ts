@@ -52,6 +52,7 @@ export const shipmentFactory = Factory.define<ShipmentRecord>(({ sequence }) => 
     assignBy: '2026-01-08T03:00:00Z',
     nextStop: 0,
     lastEvent: { type: 'booked', at: '2026-01-05T08:00:00Z' },
+    completesAt: undefined,
     stops,
     cargo,
     required,

@@ -1,6 +1,7 @@
 import type { ShipmentRegister } from '../../../src/application/shipments/ShipmentRegister.ts';
 import type { ListView } from '../../../src/domain/list/ListView.ts';
 import type { Page } from '../../../src/domain/list/Page.ts';
+import type { ShipmentCounts } from '../../../src/domain/shipment/ShipmentCounts.ts';
 import type { Shipment, ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
 import { shipmentFactory } from '../factories/shipmentFactory.ts';
 import type { Outcome } from './Outcome.ts';
@@ -12,11 +13,26 @@ export class FakeShipmentRegister implements ShipmentRegister {
   /** Views read for their total alone. */
   readonly countedViews: ListView[] = [];
   page: Outcome<Page<Shipment>> = { rows: [], page: 0, size: 25, total: 0 };
+  /** The rows of the lists of one flag, in place of the page. */
+  flagged: Readonly<Record<string, readonly Shipment[]>> = {};
+  counts: Outcome<ShipmentCounts> = {
+    late: 0,
+    exception: 0,
+    hold: 0,
+    unassigned: 0,
+    pod_missing: 0,
+    pod_to_verify: 0,
+  };
   shipment: Outcome<ShipmentRecord> = shipmentFactory.build();
 
   list(view: ListView): Promise<Page<Shipment>> {
     (view.size === 1 ? this.countedViews : this.views).push(view);
-    return settle(this.page);
+    const rows = this.flagged[view.filters.flag ?? ''];
+    return settle(rows ? { rows, page: 0, size: view.size, total: rows.length } : this.page);
+  }
+
+  count(): Promise<ShipmentCounts> {
+    return settle(this.counts);
   }
 
   read(): Promise<ShipmentRecord> {

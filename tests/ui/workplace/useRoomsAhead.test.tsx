@@ -34,6 +34,7 @@ const show = (audience: Audience = 'fleet', more: Partial<FakePorts> = {}, isInR
 it('the rooms of a fleet are loaded when idle, each with its first page as the room asks for it, but not help', async () => {
   const { preloaded, vehicleRegister, paperRegister } = show();
   const rooms = [
+    'dashboard',
     'loads',
     'offers',
     'shipments',
@@ -60,7 +61,15 @@ it('papers are read ahead as their link opens them, the urgent ones first', asyn
 it('an office loads its own rooms only', async () => {
   const { preloaded, vehicleRegister } = show('office');
   await waitFor(() =>
-    expect(preloaded).toEqual(['requests', 'shipments', 'carriers', 'reports', 'notifications', 'company']),
+    expect(preloaded).toEqual([
+      'dashboard',
+      'requests',
+      'shipments',
+      'carriers',
+      'reports',
+      'notifications',
+      'company',
+    ]),
   );
   expect(vehicleRegister.views).toEqual([]);
 });

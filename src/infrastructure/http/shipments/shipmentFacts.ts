@@ -25,6 +25,7 @@ export const shipmentFacts = {
   assignBy: instantAnswer,
   nextStop: optional(v.number()),
   lastEvent: optional(v.object({ type: v.string(), at: instantAnswer })),
+  completesAt: optional(instantAnswer),
 };
 
 /** What neither of them needs. */
@@ -35,6 +36,5 @@ export const unreadFacts = [
   'pickupAt',
   'endsAt',
   'deliveredAt',
-  'completesAt',
   'cancelReason',
 ] as const;

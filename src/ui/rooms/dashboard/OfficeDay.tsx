@@ -2,7 +2,7 @@ import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import styles from './DashboardRoom.module.css';
-import { DecisionsCard } from './DecisionsCard.tsx';
+import { OfficeTasksCard } from './OfficeTasksCard.tsx';
 import { StepsCard } from './StepsCard.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 import { useShipperSteps } from './useShipperSteps.ts';
@@ -13,7 +13,7 @@ export const OfficeDay = () => {
   const { steps, failed } = useShipperSteps(useWorkplace().membership.role);
   return (
     <div className={styles.cards}>
-      <DecisionsCard isAlone={steps?.length === 0} />
+      <OfficeTasksCard isAlone={steps?.length === 0} />
       {steps && <StepsCard steps={steps} />}
       {failed && (
         <Card title={today.title}>

@@ -1,3 +1,4 @@
+import type { ShipmentTaskKind, Task } from '../../../domain/dashboard/Task.ts';
 import type { StepName } from '../../../domain/firstSteps/FirstStep.ts';
 import type { PartOfDay } from '../../../domain/greeting/partOfDay.ts';
 
@@ -37,7 +38,7 @@ export const dashboardTextsEnUS = {
     } satisfies Record<StepName, object>,
   },
   needsYou: {
-    title: 'Needs attention',
+    title: 'Papers',
     all: 'All papers',
     none: 'All papers in order',
     noneText: 'Nothing is missing, expired or expiring soon.',
@@ -47,28 +48,51 @@ export const dashboardTextsEnUS = {
       expiring: 'Expiring soon',
     },
   },
-  decisions: {
-    title: 'Needs your decision',
-    all: 'All requests',
-    figures: { toDecide: 'Awaiting award', unanswered: 'No offers yet', endingSoon: 'Ending within a day' },
-    first: (left: string) => `First decision in ${left}`,
+  tasks: {
+    title: 'Needs attention',
+    figures: {
+      late: 'Late or at risk',
+      unassigned: 'Without a truck',
+      available: 'Free vehicles',
+      countered: 'Counter-offers',
+      outdated: 'Offers to confirm',
+      papers: 'Papers to renew',
+      toDecide: 'Awaiting award',
+      unanswered: 'No offers yet',
+      endingSoon: 'Ending within a day',
+      podToVerify: 'PODs to verify',
+    },
+    firstDecision: (left: string) => `First decision in ${left}`,
     left: (time: string) => `${time} left`,
+    late: (time: string) => `${time} late`,
+    overdue: (time: string) => `${time} overdue`,
+    notArrived: (town: string) => `Not in ${town} yet`,
+    why: {
+      unassigned: () => 'No truck yet',
+      takeBack: () => 'No truck assigned in time',
+      late: (town: string) => `Expected late in ${town}`,
+      exception: () => 'Exception to resolve',
+      podMissing: () => 'Delivered, no POD',
+      podToVerify: () => 'POD to verify',
+    } satisfies Record<ShipmentTaskKind, (town: string) => string>,
+    way: {
+      unassigned: 'Assign',
+      takeBack: 'Take back',
+      late: 'Open',
+      exception: 'Open',
+      podMissing: 'Add POD',
+      podToVerify: 'Verify',
+      countered: 'Answer',
+      outdated: 'Confirm',
+      toDecide: 'Compare',
+    } satisfies Record<Task['kind'], string>,
     offers: (count: string, isOne: boolean, best: string) =>
       isOne ? `1 offer, ${best}` : `${count} offers from ${best}`,
-    compare: 'Compare',
-    noneWaiting: 'No offers wait for your decision.',
-    add: 'New request',
-  },
-  answers: {
-    title: 'Offers and loads',
-    all: 'All offers',
-    figures: { countered: 'Counter-offers', outdated: 'To confirm', won: 'Won', loads: 'Loads to take' },
-    left: (time: string) => `${time} left`,
     countered: (shipper: string, price: string, own: string) => `${shipper} asks for ${price}, you offered ${own}`,
     outdated: (shipper: string, own: string) => `${shipper} changed the request, you offered ${own}`,
-    answer: 'Answer',
-    confirm: 'Confirm',
-    nothing: 'No offer waits for your answer.',
+    none: 'Nothing to do right now.',
+    addRequest: 'New request',
+    allRequests: 'All requests',
   },
   today: {
     title: 'Today',

@@ -3,7 +3,7 @@ import { useInjection } from '../../shared/injection/useInjection.ts';
 import type { Widened } from '../../shared/texts/Widened.ts';
 import type { dashboardTextsEnUS } from './dashboardTextsEnUS.ts';
 
-/** The dashboard's texts; loaded with the frame, as the dashboard is. */
+/** The dashboard's texts, loaded with it. */
 export type DashboardTexts = Widened<typeof dashboardTextsEnUS>;
 export const DashboardTexts: ServiceIdentifier<DashboardTexts> = Symbol('DashboardTexts');
 

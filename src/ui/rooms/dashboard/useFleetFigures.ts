@@ -1,8 +1,9 @@
 import { DriverRegister } from '../../../application/drivers/DriverRegister.ts';
-import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
 import { driverStatuses } from '../../../domain/driver/DriverStatus.ts';
 import { vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
 import { useReading } from '../../shared/useReading.ts';
+import { readsTogether } from './readsTogether.ts';
+import { useVehicleCounts } from './useVehicleCounts.ts';
 
 /** The total, and the number per status. */
 interface FleetFigure<Status> {
@@ -24,20 +25,15 @@ const figureOf = <Status extends string>(
  * not be loaded.
  */
 export const useFleetFigures = () => {
-  const vehicles = useReading({
-    port: VehicleRegister,
-    key: ['vehicles', 'counts'],
-    read: (register, signal) => register.count(signal),
-  });
+  const vehicles = useVehicleCounts();
   const drivers = useReading({
     port: DriverRegister,
     key: ['drivers', 'counts'],
     read: (register, signal) => register.count(signal),
   });
-  const unread = [vehicles, drivers].filter(({ isLoadingError }) => isLoadingError);
   return {
     vehicles: figureOf(vehicleStatuses, vehicles.data),
     drivers: figureOf(driverStatuses, drivers.data),
-    failed: unread[0] && { why: unread[0].error, retry: () => unread.forEach((query) => void query.refetch()) },
+    failed: readsTogether([vehicles, drivers]).failed,
   };
 };

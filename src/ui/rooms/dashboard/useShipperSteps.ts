@@ -3,6 +3,7 @@ import type { Role } from '../../../domain/company/Role.ts';
 import { shipperSteps } from '../../../domain/firstSteps/shipperSteps.ts';
 import { useCompanyDetails } from '../../shared/useCompanyDetails.ts';
 import { useMembers } from '../../shared/useMembers.ts';
+import { readsTogether } from './readsTogether.ts';
 
 /**
  * Set-up steps of a shipper; undefined while loading. `failed` holds the error and a retry if they could not be loaded.
@@ -10,13 +11,9 @@ import { useMembers } from '../../shared/useMembers.ts';
 export const useShipperSteps = (role: Role) => {
   const details = useCompanyDetails();
   const members = useMembers();
-  const unread = [details, members].filter(({ isLoadingError }) => isLoadingError);
   const steps =
     details.data &&
     members.data &&
     shipperSteps({ role, members: members.data.length, hasDetails: hasDetails(details.data) });
-  return {
-    steps,
-    failed: unread[0] && { why: unread[0].error, retry: () => unread.forEach((query) => void query.refetch()) },
-  };
+  return { steps, failed: readsTogether([details, members]).failed };
 };

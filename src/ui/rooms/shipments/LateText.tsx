@@ -2,7 +2,7 @@ import type { Shipment } from '../../../domain/shipment/Shipment.ts';
 import { durationText } from '../../shared/freight/durationText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useNow } from '../../shared/useNow.ts';
-import { lateMinutes } from './lateMinutes.ts';
+import { lateMinutes } from '../../../domain/shipment/lateMinutes.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
 const minute = 60_000;

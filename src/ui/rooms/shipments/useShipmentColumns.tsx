@@ -13,7 +13,7 @@ import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { RecordLink } from '../../shared/record/RecordLink.tsx';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useNow } from '../../shared/useNow.ts';
-import { lateMinutes } from './lateMinutes.ts';
+import { lateMinutes } from '../../../domain/shipment/lateMinutes.ts';
 import { ShipmentStanding } from './ShipmentStanding.tsx';
 import { useOwnSide } from './useOwnSide.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';

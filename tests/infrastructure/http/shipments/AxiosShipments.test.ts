@@ -44,6 +44,13 @@ it('is asked for by view, and drops rows that cannot be read', async () => {
   expect(server.request.url).toBe('/v1/shipments?page=0&size=25&sort=risk&flag=late');
 });
 
+it('tells how many have which flag', async () => {
+  const flags = { late: 1, exception: 2, hold: 3, unassigned: 4, pod_missing: 5, pod_to_verify: 6 };
+  server.answers(odd.success({ booked: 4, flags }));
+  expect(await register().count()).toEqual(flags);
+  expect(server.request.url).toBe('/v1/shipments/counts');
+});
+
 it('cancels a shipment for a reason, of the version that was read', async () => {
   server.answers(odd.success(answeredShipment({ ...shipment, status: 'cancelled' })));
   const entry = { reason: 'order_changed', note: undefined } as const;

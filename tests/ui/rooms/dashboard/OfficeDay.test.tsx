@@ -5,8 +5,10 @@ import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { OfficeDay } from '../../../../src/ui/rooms/dashboard/OfficeDay.tsx';
 import { companyDetailsFactory } from '../../../support/factories/companyDetailsFactory.ts';
 import { requestFactory } from '../../../support/factories/requestFactory.ts';
+import { shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
 import { FakeCompanyProfile } from '../../../support/fakes/FakeCompanyProfile.ts';
 import { FakeRequestRegister } from '../../../support/fakes/FakeRequestRegister.ts';
+import { FakeShipmentRegister } from '../../../support/fakes/FakeShipmentRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const bareBook = () =>
@@ -37,7 +39,9 @@ it('company details that cannot be read are reported, and read again on retry', 
   expect(await screen.findByText('Invite a colleague')).toBeTruthy();
 });
 
-describe('what needs a decision', () => {
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('what waits for a shipper', () => {
   const statuses = { draft: 0, open: 15, awarded: 0, withdrawn: 0, expired: 0, cancelled: 0 };
   const counts = { ...statuses, toDecide: 3, unanswered: 12, endingSoon: 1 };
   const request = requestFactory.build({
@@ -46,21 +50,44 @@ describe('what needs a decision', () => {
     endsAt: '2026-01-05T14:30:00.000Z',
     offers: { live: 3, best: { amountMinor: 118_000, currency: 'EUR' } },
   });
-  const open = (overrides: Partial<FakeRequestRegister> = {}) => {
-    const page = { rows: [request], page: 0, size: 6, total: 3 };
+  const open = (overrides: Partial<FakeRequestRegister> = {}, shipments: Partial<FakeShipmentRegister> = {}) => {
+    const page = { rows: [request], page: 0, size: 8, total: 3 };
     const requestRegister = Object.assign(new FakeRequestRegister(), { counts, page, ...overrides });
-    return renderRoom(<OfficeDay />, { requestRegister, membership: { audience: 'office' } });
+    const shipmentRegister = Object.assign(new FakeShipmentRegister(), {
+      counts: { late: 2, exception: 0, hold: 0, unassigned: 9, pod_missing: 0, pod_to_verify: 5 },
+      ...shipments,
+    });
+    return renderRoom(<OfficeDay />, { requestRegister, shipmentRegister, membership: { audience: 'office' } });
   };
+  const links = () => screen.getAllByRole('link').map((link) => [plain(link.textContent), link.getAttribute('href')]);
 
   it('is counted, and each figure opens what it counts', async () => {
     open();
     expect(await screen.findByText('First decision in 5 h')).toBeTruthy();
-    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links.slice(0, 4)).toEqual([
+    await screen.findByText('Compare');
+    expect(links().slice(0, 6)).toEqual([
       ['3Awaiting award', '/ui/requests?status=open&offers=toDecide&sort=decisionBy'],
       ['12No offers yet', '/ui/requests?status=open&offers=none&sort=decisionBy'],
       ['1Ending within a day', '/ui/requests?status=open&ends=soon&sort=decisionBy'],
-      ['5 h left Leipzig, DE →to Lyon, FR PO 77 · 3 offers from €1,180 Compare', '/ui/requests/r1'],
+      ['2Late or at risk', '/ui/shipments?flag=late'],
+      ['5PODs to verify', '/ui/shipments?flag=pod_to_verify'],
+      ['5 h left Leipzig, DE →to Lyon, FR 3 offers from €1,180 · PO 77 Compare', '/ui/requests/r1'],
+    ]);
+  });
+
+  it('names shipments by what the shipper can do about them', async () => {
+    const overdue = shipmentFactory.build({ id: 's1', reference: 'SH-1', assignBy: '2026-01-05T08:00:00Z' });
+    const inTime = shipmentFactory.build({ id: 's2', reference: 'SH-2', assignBy: '2026-01-05T10:00:00Z' });
+    const proven = shipmentFactory.build({ id: 's3', reference: 'SH-3', completesAt: '2026-01-07T09:00:00Z' });
+    open({}, { flagged: { unassigned: [overdue, inTime], pod_to_verify: [proven] } });
+    await screen.findByText('Compare');
+    expect(links().slice(5, 8)).toEqual([
+      [
+        expect.stringMatching(/^1 h overdue .* No truck assigned in time · Harbour Haulage · SH-1 Take back$/),
+        '/ui/shipments/s1',
+      ],
+      [expect.stringMatching(/^5 h left .* Compare$/), '/ui/requests/r1'],
+      [expect.stringMatching(/^2 days left .* POD to verify · Harbour Haulage · SH-3 Verify$/), '/ui/shipments/s3'],
     ]);
   });
 
@@ -68,7 +95,7 @@ describe('what needs a decision', () => {
     const { requestRegister } = open();
     await screen.findByText('Compare');
     expect(requestRegister.views).toEqual([
-      { page: 0, size: 6, sort: 'decisionBy', q: '', filters: { status: 'open', offers: 'toDecide' } },
+      { page: 0, size: 8, sort: 'decisionBy', q: '', filters: { status: 'open', offers: 'toDecide' } },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Shipment } from '../../../domain/shipment/Shipment.ts';
+import type { Shipment } from './Shipment.ts';
 
 /** For how many minutes the window of the next stop has been over; 0 if it is not, or if the truck is at the stop. */
 export const lateMinutes = (

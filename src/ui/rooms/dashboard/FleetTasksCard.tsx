@@ -1,0 +1,66 @@
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { urgentPapers } from '../../../domain/paper/urgentPapers.ts';
+import { Card } from '../../components/Card.tsx';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { usePaperCounts } from '../../shared/usePaperCounts.ts';
+import { FigureLink } from './FigureLink.tsx';
+import styles from './Figures.module.css';
+import { TaskRows } from './TaskRows.tsx';
+import { useDashboardTexts } from './useDashboardTexts.ts';
+import { answerFilters, useFleetTasks } from './useFleetTasks.ts';
+import { useVehicleCounts } from './useVehicleCounts.ts';
+
+const offersLike = (filters: Readonly<Record<string, string>>): string =>
+  `${roomPath('offers')}?${new URLSearchParams({ ...filters, sort: 'validUntil' }).toString()}`;
+
+/** What waits for a fleet: five questions answered by figures that lead to their lists, and what ends next. */
+export const FleetTasksCard = () => {
+  const { tasks: words } = useDashboardTexts();
+  const { figures, tasks, isPending, failed } = useFleetTasks();
+  const vehicles = useVehicleCounts();
+  const papers = usePaperCounts(true);
+  const title = words.figures;
+  if (failed)
+    return (
+      <Card title={words.title}>
+        <ReadFailure failure={failed.why} onRetry={failed.retry} />
+      </Card>
+    );
+  return (
+    <Card title={words.title}>
+      <ul className={styles.figures}>
+        <FigureLink to={`${roomPath('shipments')}?flag=late`} figure={figures.late} title={title.late} tone="bad" />
+        <FigureLink
+          to={`${roomPath('shipments')}?flag=unassigned&sort=pickup`}
+          figure={figures.unassigned}
+          title={title.unassigned}
+          tone="warning"
+        />
+        <FigureLink
+          to={`${roomPath('vehicles')}?status=available`}
+          figure={vehicles.data?.available}
+          title={title.available}
+        />
+        <FigureLink
+          to={offersLike(answerFilters.countered)}
+          figure={figures.countered}
+          title={title.countered}
+          tone="warning"
+        />
+        <FigureLink
+          to={offersLike(answerFilters.outdated)}
+          figure={figures.outdated}
+          title={title.outdated}
+          tone="warning"
+        />
+        <FigureLink
+          to={`${roomPath('papers')}?status=urgent`}
+          figure={papers.data && urgentPapers(papers.data)}
+          title={title.papers}
+          tone="bad"
+        />
+      </ul>
+      <TaskRows tasks={tasks} isPending={isPending} />
+    </Card>
+  );
+};

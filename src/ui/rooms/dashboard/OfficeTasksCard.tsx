@@ -1,0 +1,87 @@
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { Card } from '../../components/Card.tsx';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
+import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
+import { AllDone } from './AllDone.tsx';
+import { FigureLink } from './FigureLink.tsx';
+import styles from './Figures.module.css';
+import { TaskRows } from './TaskRows.tsx';
+import { useDashboardTexts } from './useDashboardTexts.ts';
+import { useOfficeTasks } from './useOfficeTasks.ts';
+
+interface OfficeTasksCardProps {
+  /** Whether nothing else on the page says what there is to do. */
+  readonly isAlone: boolean;
+}
+
+type Waiting = keyof ReturnType<typeof useOfficeTasks>['figures'];
+
+const requests = roomPath('requests');
+
+const requestsLike = (filters: Readonly<Record<string, string>>): string =>
+  `${requests}?${new URLSearchParams({ ...filters, sort: 'decisionBy' }).toString()}`;
+
+/** The lists that the figures count, in the order they are shown. */
+const lists: Readonly<Record<Waiting, string>> = {
+  toDecide: requestsLike(requestListSpec.views.decide.filters),
+  unanswered: requestsLike(requestListSpec.views.unanswered.filters),
+  endingSoon: requestsLike({ status: 'open', ends: 'soon' }),
+  late: `${roomPath('shipments')}?flag=late`,
+  podToVerify: `${roomPath('shipments')}?flag=pod_to_verify`,
+};
+
+const tones: Partial<Readonly<Record<Waiting, 'bad' | 'warning'>>> = { endingSoon: 'warning', late: 'bad' };
+
+const waiting = ['toDecide', 'unanswered', 'endingSoon', 'late', 'podToVerify'] as const satisfies readonly Waiting[];
+
+/** What waits for a shipper: five questions answered by figures that lead to their lists, and what ends next. */
+export const OfficeTasksCard = ({ isAlone }: OfficeTasksCardProps) => {
+  const { tasks: words, today } = useDashboardTexts();
+  const { figures, firstDecision, tasks, isPending, failed } = useOfficeTasks();
+  const { role } = useWorkplace().membership;
+  const timeLeft = useTimeLeft();
+  const left = firstDecision === undefined ? undefined : timeLeft(firstDecision);
+  if (failed)
+    return (
+      <Card title={words.title}>
+        <ReadFailure failure={failed.why} onRetry={failed.retry} />
+      </Card>
+    );
+  if (!isPending && tasks.length === 0 && waiting.every((each) => figures[each] === 0))
+    return isAlone ? (
+      <Card title={today.title}>
+        <AllDone title={today.nothing} text={today.nothingText}>
+          {role !== 'viewer' && (
+            <ButtonRoute variant="secondary" to={`${requests}/new`}>
+              {words.addRequest}
+            </ButtonRoute>
+          )}
+          <ButtonRoute variant="quiet" to={requests}>
+            {words.allRequests}
+          </ButtonRoute>
+        </AllDone>
+      </Card>
+    ) : null;
+  return (
+    <Card title={words.title} aside={left !== undefined && words.firstDecision(left)}>
+      <ul className={styles.figures}>
+        {waiting.map((each) => {
+          const tone = tones[each];
+          return (
+            <FigureLink
+              key={each}
+              to={lists[each]}
+              figure={figures[each]}
+              title={words.figures[each]}
+              {...(tone && { tone })}
+            />
+          );
+        })}
+      </ul>
+      <TaskRows tasks={tasks} isPending={isPending} />
+    </Card>
+  );
+};

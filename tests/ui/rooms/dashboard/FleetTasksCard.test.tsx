@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { FleetTasksCard } from '../../../../src/ui/rooms/dashboard/FleetTasksCard.tsx';
+import { offerFactory } from '../../../support/factories/offerFactory.ts';
+import { shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
+import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
+import { FakePaperRegister } from '../../../support/fakes/FakePaperRegister.ts';
+import { FakeShipmentRegister } from '../../../support/fakes/FakeShipmentRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const counts = { late: 2, exception: 0, hold: 0, unassigned: 3, pod_missing: 1, pod_to_verify: 0 };
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const rows = () => within(screen.getAllByRole('list')[1] ?? document.body).getAllByRole('link');
+
+const stops = (to: string) => [
+  { type: 'pickup', place: { city: 'Leipzig', country: 'DE' }, window: { from: '2026-01-05T06:00:00Z', to } } as const,
+  { type: 'delivery', place: { city: 'Lyon', country: 'FR' } } as const,
+];
+
+it('counts what waits for the fleet, and each figure opens what it counts', async () => {
+  renderRoom(<FleetTasksCard />, {
+    shipmentRegister: Object.assign(new FakeShipmentRegister(), { counts }),
+    offerRegister: Object.assign(new FakeOfferRegister(), { page: { rows: [], page: 0, size: 50, total: 4 } }),
+    paperRegister: Object.assign(new FakePaperRegister(), { counts: { expired: 1, missing: 2, expiring: 9 } }),
+  });
+  expect(await screen.findByText('Nothing to do right now.')).toBeTruthy();
+  expect(links()).toEqual([
+    ['2Late or at risk', '/ui/shipments?flag=late'],
+    ['3Without a truck', '/ui/shipments?flag=unassigned&sort=pickup'],
+    ['0Free vehicles', '/ui/vehicles?status=available'],
+    ['4Counter-offers', '/ui/offers?status=countered&sort=validUntil'],
+    ['4Offers to confirm', '/ui/offers?status=submitted&outdated=true&sort=validUntil'],
+    ['3Papers to renew', '/ui/papers?status=urgent'],
+  ]);
+});
+
+it('lists what ends next first, with why and the one thing to do', async () => {
+  const late = shipmentFactory.build({
+    id: 's1',
+    reference: 'SH-1',
+    status: 'dispatched',
+    flags: ['late'],
+    stops: stops('2026-01-05T08:20:00Z'),
+  });
+  const unassigned = shipmentFactory.build({ id: 's2', reference: 'SH-2', assignBy: '2026-01-05T12:00:00Z' });
+  const unproven = shipmentFactory.build({
+    id: 's3',
+    reference: 'SH-3',
+    lastEvent: { type: 'delivered', at: '2026-01-03T08:00:00Z' },
+  });
+  const counter = { amount: { amountMinor: 115_000, currency: 'EUR' }, validUntil: '2026-01-05T11:00:00Z' };
+  const offer = offerFactory.build({ id: 'o1', status: 'countered', counter, shipper: { id: 's', name: 'Alma' } });
+  const flagged = { late: [late], unassigned: [unassigned], pod_missing: [unproven] };
+  renderRoom(<FleetTasksCard />, {
+    shipmentRegister: Object.assign(new FakeShipmentRegister(), { counts, flagged }),
+    offerRegister: Object.assign(new FakeOfferRegister(), { page: { rows: [offer], page: 0, size: 50, total: 1 } }),
+  });
+  await screen.findByText('Add POD');
+  expect(rows().map((row) => [row.textContent.replaceAll('\u00A0', ' '), row.getAttribute('href')])).toEqual([
+    [
+      expect.stringMatching(/^40 min late Leipzig, DE →to Lyon, FR Not in Leipzig yet · Sundby Foods · SH-1 Open$/),
+      '/ui/shipments/s1',
+    ],
+    [expect.stringMatching(/^2 h left .* Alma asks for €1,150, you offered .* Answer$/), '/ui/offers/o1'],
+    [expect.stringMatching(/^3 h left .* No truck yet · Sundby Foods · SH-2 Assign$/), '/ui/shipments/s2'],
+    [expect.stringMatching(/^2 days ago .* Delivered, no POD · Sundby Foods · SH-3 Add POD$/), '/ui/shipments/s3'],
+  ]);
+});
+
+it('asks for each list once', async () => {
+  const { shipmentRegister, offerRegister } = renderRoom(<FleetTasksCard />);
+  await screen.findByText('Nothing to do right now.');
+  expect(shipmentRegister.views.map(({ filters }) => filters.flag)).toEqual([
+    'unassigned',
+    'late',
+    'exception',
+    'pod_missing',
+  ]);
+  expect(offerRegister.views.map(({ filters }) => filters)).toEqual([
+    { status: 'countered' },
+    { status: 'submitted', outdated: 'true' },
+  ]);
+});
+
+it('is reported when it cannot be read', async () => {
+  const failed = new Failure({ kind: 'unreachable', offline: false });
+  renderRoom(<FleetTasksCard />, {
+    shipmentRegister: Object.assign(new FakeShipmentRegister(), { counts: failed }),
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
