@@ -41,6 +41,8 @@ it('company details that cannot be read are reported, and read again on retry', 
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
+const links = () => screen.getAllByRole('link').map((link) => [plain(link.textContent), link.getAttribute('href')]);
+
 describe('what waits for a shipper', () => {
   const statuses = { draft: 0, open: 15, awarded: 0, withdrawn: 0, expired: 0, cancelled: 0 };
   const counts = { ...statuses, toDecide: 3, unanswered: 12, endingSoon: 1 };
@@ -59,7 +61,6 @@ describe('what waits for a shipper', () => {
     });
     return renderRoom(<OfficeDay />, { requestRegister, shipmentRegister, membership: { audience: 'office' } });
   };
-  const links = () => screen.getAllByRole('link').map((link) => [plain(link.textContent), link.getAttribute('href')]);
 
   it('is counted, and each figure opens what it counts', async () => {
     open();
