@@ -20,7 +20,7 @@ export class AxiosReports implements Reports {
     });
   }
 
-  async csv(key: ReportKey, { page, size, ...asked }: ReportQuestion, signal?: AbortSignal): Promise<string> {
+  async csv(key: ReportKey, { page: _, size: __, ...asked }: ReportQuestion, signal?: AbortSignal): Promise<string> {
     const file = await this.#http.file(`GET /v1/reports/${key}.csv`, { query: asked, background: true, signal });
     return file.text();
   }

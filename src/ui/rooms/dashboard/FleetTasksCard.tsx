@@ -7,8 +7,8 @@ import { FigureLink } from './FigureLink.tsx';
 import styles from './Figures.module.css';
 import { TaskRows } from './TaskRows.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
+import { useFleetFigures } from './useFleetFigures.ts';
 import { answerFilters, useFleetTasks } from './useFleetTasks.ts';
-import { useVehicleCounts } from './useVehicleCounts.ts';
 
 const offersLike = (filters: Readonly<Record<string, string>>): string =>
   `${roomPath('offers')}?${new URLSearchParams({ ...filters, sort: 'validUntil' }).toString()}`;
@@ -17,7 +17,7 @@ const offersLike = (filters: Readonly<Record<string, string>>): string =>
 export const FleetTasksCard = () => {
   const { tasks: words } = useDashboardTexts();
   const { figures, tasks, isPending, failed } = useFleetTasks();
-  const vehicles = useVehicleCounts();
+  const { vehicles } = useFleetFigures();
   const papers = usePaperCounts(true);
   const title = words.figures;
   if (failed)
@@ -38,7 +38,7 @@ export const FleetTasksCard = () => {
         />
         <FigureLink
           to={`${roomPath('vehicles')}?status=available`}
-          figure={vehicles.data?.available}
+          figure={vehicles?.shares.find(({ status }) => status === 'available')?.count}
           title={title.available}
         />
         <FigureLink

@@ -1,9 +1,9 @@
 import { DriverRegister } from '../../../application/drivers/DriverRegister.ts';
+import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
 import { driverStatuses } from '../../../domain/driver/DriverStatus.ts';
 import { vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
 import { useReading } from '../../shared/useReading.ts';
 import { readsTogether } from './readsTogether.ts';
-import { useVehicleCounts } from './useVehicleCounts.ts';
 
 /** The total, and the number per status. */
 interface FleetFigure<Status> {
@@ -25,7 +25,11 @@ const figureOf = <Status extends string>(
  * not be loaded.
  */
 export const useFleetFigures = () => {
-  const vehicles = useVehicleCounts();
+  const vehicles = useReading({
+    port: VehicleRegister,
+    key: ['vehicles', 'counts'],
+    read: (register, signal) => register.count(signal),
+  });
   const drivers = useReading({
     port: DriverRegister,
     key: ['drivers', 'counts'],
