@@ -24,6 +24,7 @@ const rooms = [
 ];
 const map = 'src/ui/shared/map/MapDrawing.tsx';
 const requestForm = 'src/ui/rooms/requests/RequestEditor.tsx';
+const notes = 'src/infrastructure/paper/drawNotes.ts';
 const datePicker = 'src/ui/components/dates/DatePopUp.tsx';
 
 /** All figures with their budgets. Units: bytes after brotli ('B') or a count (''). */
@@ -53,6 +54,7 @@ export function measureBudgets() {
     figure('date picker, script beyond the company room', weight(beyond(filesOf(datePicker), company)), 30_000),
     figure('form of a request, script beyond its room', weight(beyond(filesOf(requestForm), requests)), 30_000),
     figure('maps, script with the shapes of countries', weight(beyond(filesOf(map), requests)), 60_000),
+    figure('consignment notes as PDF, script', weight(filesOf(notes).scripts.slice(0, 1)), 200_000),
     // At most 65,000: 60 kB less than before the sign-in form.
     figure('page of a tracking link, script', weight(tracking), 25_000),
     figure('page of a tracking link, without script', weight(['track.html']), 14_000),

@@ -46,11 +46,14 @@ import { Reports } from '../../src/application/reports/Reports.ts';
 import { PaperRegister } from '../../src/application/papers/PaperRegister.ts';
 import { FleetBoard } from '../../src/application/shipments/FleetBoard.ts';
 import { ShipmentRegister } from '../../src/application/shipments/ShipmentRegister.ts';
+import { MadeFiles } from '../../src/application/shared/MadeFiles.ts';
+import { ConsignmentNotePrinter } from '../../src/application/shipments/ConsignmentNotePrinter.ts';
 import { TextFiles } from '../../src/application/shared/TextFiles.ts';
 import { VehicleRegister } from '../../src/application/vehicles/VehicleRegister.ts';
 import { Wording } from '../../src/application/shared/Wording.ts';
 import { bindAccountPages } from '../../src/infrastructure/container/bindAccountPages.ts';
 import { bindInvitationPage } from '../../src/infrastructure/container/bindInvitationPage.ts';
+import { bindConsignment } from '../../src/infrastructure/container/bindConsignment.ts';
 import { bindReports } from '../../src/infrastructure/container/bindReports.ts';
 import { bindBoard } from '../../src/infrastructure/container/bindBoard.ts';
 import { bindVehicles } from '../../src/infrastructure/container/bindVehicles.ts';
@@ -124,6 +127,8 @@ import { FakeConnectivity } from './fakes/FakeConnectivity.ts';
 import { FakeDocumentStore } from './fakes/FakeDocumentStore.ts';
 import { FakeOutbox } from './fakes/FakeOutbox.ts';
 import { FakeShipmentReports } from './fakes/FakeShipmentReports.ts';
+import { FakeConsignmentNotePrinter } from './fakes/FakeConsignmentNotePrinter.ts';
+import { FakeMadeFiles } from './fakes/FakeMadeFiles.ts';
 import { FakeDispatchDesk } from './fakes/FakeDispatchDesk.ts';
 import { FakeDialogs } from './fakes/FakeDialogs.ts';
 import { FakeDownloads } from './fakes/FakeDownloads.ts';
@@ -222,6 +227,8 @@ export const fakePorts = () => ({
   listSettings: new FakeListSettings(),
   liveChanges: new FakeLiveChanges(),
   textFiles: new FakeTextFiles(),
+  madeFiles: new FakeMadeFiles(),
+  notePrinter: new FakeConsignmentNotePrinter(),
   paperRegister: new FakePaperRegister(),
   reports: new FakeReports(),
   loadBoard: new FakeLoadBoard(),
@@ -297,6 +304,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindParties(container);
   bindProofs(container);
   bindReports(container);
+  bindConsignment(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
   container.rebind(Preferences).toConstantValue(ports.preferences);
   container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);
@@ -335,6 +343,8 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(PersonalSettings).toConstantValue(ports.personalSettings);
   container.rebind(LiveChanges).toConstantValue(ports.liveChanges);
   container.rebind(ListSettings).toConstantValue(ports.listSettings);
+  container.rebind(MadeFiles).toConstantValue(ports.madeFiles);
+  container.rebind(ConsignmentNotePrinter).toConstantValue(ports.notePrinter);
   container.rebind(TextFiles).toConstantValue(ports.textFiles);
   container.rebind(Downloads).toConstantValue(ports.downloads);
 

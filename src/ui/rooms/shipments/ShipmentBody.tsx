@@ -1,6 +1,7 @@
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { CargoCard } from '../../shared/freight/CargoCard.tsx';
+import { ConsignmentCard } from './consignment/ConsignmentCard.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { ProofsCard } from './proof/ProofsCard.tsx';
 import { ShipmentFacts } from './ShipmentFacts.tsx';
@@ -32,6 +33,7 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => (
         <TruckCard shipment={shipment} />
         <CargoCard cargo={shipment.cargo} stops={shipment.stops.length} />
         <ShipmentFacts shipment={shipment} />
+        <ConsignmentCard shipment={shipment} />
         <TrackingLinksCard shipmentId={shipment.id} mayWrite={mayWrite} />
       </>
     }

@@ -1,6 +1,7 @@
 import type { shipmentListSpecs } from '../../../domain/shipment/shipmentListSpec.ts';
 import type { ShipmentStatus } from '../../../domain/shipment/ShipmentStatus.ts';
 import { cancelTextsEnUS } from './cancel/cancelTextsEnUS.ts';
+import { consignmentTextsEnUS } from './consignment/consignmentTextsEnUS.ts';
 import { outboxTextsEnUS } from './outbox/outboxTextsEnUS.ts';
 import { proofTextsEnUS } from './proof/proofTextsEnUS.ts';
 import { shipmentStepTextsEnUS } from './shipmentStepTextsEnUS.ts';
@@ -181,6 +182,7 @@ export const shipmentTextsEnUS = {
   outbox: outboxTextsEnUS,
   ...shipmentStepTextsEnUS,
   ...shipmentTruckTextsEnUS,
+  consignment: consignmentTextsEnUS,
   trackingLinks: trackingLinkTextsEnUS,
   ending: cancelTextsEnUS,
   proof: proofTextsEnUS,

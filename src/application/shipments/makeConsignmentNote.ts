@@ -1,0 +1,38 @@
+import type { ServiceIdentifier } from 'inversify';
+import { consignmentNotes } from '../../domain/consignment/consignmentNotes.ts';
+import type { NoteWords } from '../../domain/consignment/NoteWords.ts';
+import { downloadName } from '../../domain/download/downloadName.ts';
+import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { MadeFiles } from '../shared/MadeFiles.ts';
+import type { ConsignmentNotePrinter } from './ConsignmentNotePrinter.ts';
+
+/** Whether the paper is saved, or opened where it asks by itself how to print it. */
+export type NoteWay = 'save' | 'print';
+
+interface NoteOrder {
+  readonly way: NoteWay;
+  readonly fileName: string;
+  readonly words: NoteWords;
+}
+
+/** Answers the letters that could not be printed. Throws a Failure. */
+export type MakeConsignmentNote = (shipment: ShipmentRecord, order: NoteOrder) => Promise<readonly string[]>;
+export const MakeConsignmentNote: ServiceIdentifier<MakeConsignmentNote> = Symbol('MakeConsignmentNote');
+
+/** Makes the consignment notes of a shipment, one for each consignee, as one PDF. */
+export const makeConsignmentNote =
+  (printer: ConsignmentNotePrinter, files: MadeFiles, clock: Clock): MakeConsignmentNote =>
+  async (shipment, { way, fileName, words }) => {
+    const tab = way === 'print' ? files.openTab() : undefined;
+    try {
+      const notes = consignmentNotes(shipment, words, clock.now());
+      const { pdf, unknownLetters } = await printer.print(notes, { asksToPrint: way === 'print' });
+      if (tab) tab.show(pdf, downloadName(fileName));
+      else files.save(pdf, downloadName(fileName));
+      return unknownLetters;
+    } catch (error) {
+      tab?.close();
+      throw error;
+    }
+  };

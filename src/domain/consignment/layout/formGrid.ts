@@ -1,0 +1,63 @@
+import type { GoodsColumn, NoteBox } from '../ConsignmentNote.ts';
+import type { PaperArea } from './NotePaper.ts';
+
+const [left, middle, right] = [34, 297.5, 561];
+const half = { left: { x: left, width: middle - left }, right: { x: middle, width: right - middle } };
+const third = (right - left) / 3;
+
+const rows = (side: keyof typeof half, y: number, height: number): PaperArea => ({ ...half[side], y, height });
+
+/** Where the number of the copy stands. */
+export const stripArea: PaperArea = { x: left, y: 24, width: right - left, height: 18 };
+
+export const titleArea: PaperArea = rows('right', 46, 92);
+
+export const footerArea: PaperArea = { x: left, y: 810, width: right - left, height: 12 };
+
+/** The boxes of the form. Lengths in points. */
+export const boxAreas: Readonly<Record<NoteBox, PaperArea>> = {
+  1: rows('left', 46, 92),
+  2: rows('left', 138, 78),
+  3: rows('left', 216, 60),
+  4: rows('left', 276, 76),
+  5: rows('left', 352, 44),
+  16: rows('right', 138, 78),
+  17: rows('right', 216, 40),
+  18: rows('right', 256, 140),
+  13: rows('left', 560, 88),
+  14: rows('left', 648, 38),
+  15: rows('left', 686, 24),
+  19: rows('right', 560, 56),
+  20: rows('right', 616, 94),
+  21: { x: left, y: 710, width: right - left, height: 26 },
+  22: { x: left, y: 736, width: third, height: 72 },
+  23: { x: left + third, y: 736, width: third, height: 72 },
+  24: { x: left + 2 * third, y: 736, width: third, height: 72 },
+};
+
+/** The table of goods: captions above, totals below. */
+export const goodsArea: PaperArea = { x: left, y: 396, width: right - left, height: 164 };
+
+export const goodsHeadHeight = 44;
+export const goodsTotalHeight = 16;
+
+const columnWidths: Readonly<Record<GoodsColumn, number>> = {
+  marks: 80,
+  count: 60,
+  packing: 68,
+  nature: 159,
+  statistical: 56,
+  grossKg: 56,
+  volumeM3: 48,
+};
+
+/** Left edge and width of each column. */
+export const columnAreas = Object.entries(columnWidths).reduce<
+  readonly { readonly column: string; readonly x: number; readonly width: number }[]
+>((all, [column, width]) => {
+  const before = all.at(-1);
+  return [...all, { column, x: before ? before.x + before.width : left, width }];
+}, []);
+
+/** Between a frame and its text. */
+export const padding = 4;

@@ -1,0 +1,60 @@
+import { PDFDocument } from 'pdfkit';
+import type { ConsignmentNote } from '../../domain/consignment/ConsignmentNote.ts';
+import { layNote } from '../../domain/consignment/layout/layNote.ts';
+import { a4 } from '../../domain/consignment/layout/NotePaper.ts';
+import { noteCopies } from '../../domain/consignment/noteForm.ts';
+import { drawCopyStrip } from './drawCopyStrip.ts';
+import { drawDraftMark } from './drawDraftMark.ts';
+import { formTexts } from './formTexts.ts';
+import { type LoadFace, openFaces } from './openFaces.ts';
+import { PaperPen } from './PaperPen.ts';
+
+/** A PDF, and the letters in it that could not be drawn. */
+export interface DrawnNotes {
+  readonly pdf: Blob;
+  readonly unknown: readonly string[];
+}
+
+const newDocument = (title: string): PDFDocument =>
+  new PDFDocument({
+    size: [a4.width, a4.height],
+    margin: 0,
+    autoFirstPage: false,
+    font: '',
+    lang: 'en',
+    info: { Title: title },
+  });
+
+const finished = (document: PDFDocument): Promise<Blob> =>
+  new Promise((made) => {
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    document.on('data', (chunk) => chunks.push(chunk));
+    document.on('end', () => made(new Blob(chunks, { type: 'application/pdf' })));
+    document.end();
+  });
+
+/** Four copies of each note on A4, each with its annex behind it. Throws what loading the typeface throws. */
+export const drawNotes = async (
+  notes: readonly ConsignmentNote[],
+  asksToPrint: boolean,
+  load: LoadFace,
+): Promise<DrawnNotes> => {
+  const { faces, unknown } = await openFaces(formTexts(notes), load);
+  const pen = new PaperPen(faces);
+  const document = newDocument(`Consignment note ${notes.map(({ number }) => number).join(', ')}`);
+  pen.register(document);
+  // oxlint-disable-next-line no-underscore-dangle -- PDFKit has no call for it; viewers know this action by its name (ISO 32000, 12.6.4.11).
+  if (asksToPrint) document._root.data.OpenAction = { Type: 'Action', S: 'Named', N: 'Print' };
+  for (const note of notes) {
+    const sheets = layNote(note, pen.measure);
+    for (const copy of noteCopies)
+      for (const { texts, lines } of sheets) {
+        document.addPage();
+        if (note.draft.length > 0) drawDraftMark(document, pen);
+        drawCopyStrip(document, pen, copy, note.number);
+        for (const line of lines) pen.rule(document, line);
+        for (const text of texts) pen.draw(document, text);
+      }
+  }
+  return { pdf: await finished(document), unknown };
+};

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { MakeConsignmentNote, type NoteWay } from '../../../../application/shipments/makeConsignmentNote.ts';
+import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import { useInjection } from '../../../shared/injection/useInjection.ts';
+import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
+import { useTask } from '../../../shared/useTask.ts';
+import { useShipmentTexts } from '../useShipmentTexts.ts';
+
+/** Makes the consignment note of a shipment, to be saved or printed. */
+export const useConsignmentNote = (shipment: ShipmentRecord) => {
+  const { consignment } = useShipmentTexts();
+  const { freight } = useAdminTexts();
+  const makeNote = useInjection(MakeConsignmentNote);
+  const [making, setMaking] = useState<NoteWay>();
+  const [unknownLetters, setUnknownLetters] = useState<readonly string[]>([]);
+  const task = useTask<NoteWay>(async (way) => {
+    setMaking(way);
+    const fileName = consignment.fileName(shipment.reference);
+    const words = { ...consignment.note, packages: freight.package };
+    setUnknownLetters(await makeNote(shipment, { way, fileName, words }));
+  });
+  return { make: task.run, making: task.pending ? making : undefined, unknownLetters };
+};

@@ -1,0 +1,221 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { consignmentNotes } from '../../../src/domain/consignment/consignmentNotes.ts';
+import {
+  boxAreas,
+  columnAreas,
+  footerArea,
+  goodsArea,
+  stripArea,
+  titleArea,
+} from '../../../src/domain/consignment/layout/formGrid.ts';
+import type { PaperArea } from '../../../src/domain/consignment/layout/NotePaper.ts';
+import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
+import { PdfConsignmentNotePrinter } from '../../../src/infrastructure/paper/PdfConsignmentNotePrinter.ts';
+import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
+import { loadFaceFile } from '../../support/paper/loadFaceFile.ts';
+import { noteWords } from '../../support/paper/noteWords.ts';
+import { readAloud, readPdf, type ReadPage, type ReadText } from '../../support/paper/readPdf.ts';
+
+const now = Date.UTC(2026, 0, 5, 9);
+const longNames = [
+  'Międzynarodowe Przedsiębiorstwo Spedycyjno-Transportowe Brzęczyszczykiewicz i Wspólnicy Łódź-Śródmieście Spółka Jawna',
+  'Société Générale d’Entreposage et de Répartition Frigorifique des Bouches-du-Rhône et de l’Étang de Berre Réunies SARL',
+  'Žďárská Zasilatelská a Skladová Společnost Příbram–Česká Třebová se Zvláštním Určením pro Křehké Zboží, a.s. Öland Größe',
+] as const;
+const [sender, consignee, carrier] = longNames;
+
+const crew = {
+  vehicle: { id: 'v-1', plate: 'L-HH 204' },
+  trailer: { id: 'v-2', plate: 'L-HH 900' },
+  driver: { id: 'd-1', name: 'Ada Moss' },
+};
+const plain = shipmentFactory.build({ reference: 'SH-2026-000042', status: 'assigned', assignment: crew });
+const [pickup, delivery] = plain.stops;
+const [goods] = plain.cargo;
+if (!pickup || !delivery || !goods) throw new Error('the factory has two stops and a line of goods');
+const full: ShipmentRecord = {
+  ...plain,
+  shipper: { ...plain.shipper, name: sender },
+  carrier: { ...plain.carrier, name: carrier },
+  price: { amountMinor: 765_432, currency: 'EUR' },
+  stops: [pickup, { ...delivery, place: { ...delivery.place, name: consignee } }],
+  cargo: [
+    {
+      ...goods,
+      marks: 'AB 1–24',
+      hsCode: '290529',
+      volumeM3: 31.25,
+      dangerous: {
+        un: '1098',
+        name: 'Allyl alcohol',
+        class: '6.1 (3)',
+        packingGroup: 'I',
+        tunnelCode: 'C/D',
+        transportCategory: 1,
+        quantity: 21,
+      },
+    },
+  ],
+};
+
+const printed = async (shipment: ShipmentRecord, asksToPrint = false) => {
+  const printer = new PdfConsignmentNotePrinter(loadFaceFile);
+  const { pdf, unknownLetters } = await printer.print(consignmentNotes(shipment, noteWords, now), { asksToPrint });
+  const file = new Uint8Array(await pdf.arrayBuffer());
+  return { file, unknownLetters, pages: await readPdf(file) };
+};
+
+const columns: readonly PaperArea[] = columnAreas.map(({ x, width }) => ({ ...goodsArea, x, width }));
+const areas = [titleArea, footerArea, stripArea, ...Object.values(boxAreas), ...columns, goodsArea];
+const isWithin = ({ x, y, width, size }: ReadText, area: PaperArea): boolean =>
+  x >= area.x - 0.5 &&
+  x + width <= area.x + area.width + 0.5 &&
+  y - size * 0.75 >= area.y - 0.5 &&
+  y + size * 0.25 <= area.y + area.height + 0.5;
+const textsIn = (page: ReadPage | undefined, area: PaperArea): string =>
+  readAloud((page?.texts ?? []).filter((text) => isWithin(text, area)));
+const wordsOf = (text: string): readonly string[] => text.split(/\s+/u);
+
+/** Printed once: it takes a second. */
+const fullNote = printed(full);
+
+describe('a consignment note with three very long names', () => {
+  it('has four copies on A4, each for somebody else', async () => {
+    const { pages } = await fullNote;
+    expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual(
+      pages.map(() => [595, 842]),
+    );
+    expect(pages.map((page) => textsIn(page, stripArea))).toEqual([
+      expect.stringMatching(/^1 Copy for sender .*SH-2026-000042$/u),
+      expect.stringMatching(/^2 Copy for consignee .*SH-2026-000042$/u),
+      expect.stringMatching(/^3 Copy for carrier .*SH-2026-000042$/u),
+      expect.stringMatching(/^4 Copy for administration .*SH-2026-000042$/u),
+    ]);
+  });
+
+  it('has every word of each name in its box, on every copy', async () => {
+    const { pages, unknownLetters } = await fullNote;
+    expect(unknownLetters).toEqual([]);
+    for (const page of pages)
+      for (const [box, name] of [
+        [1, sender],
+        [2, consignee],
+        [16, carrier],
+      ] as const) {
+        const shown = textsIn(page, boxAreas[box]);
+        expect(wordsOf(name).filter((word) => !shown.includes(word))).toEqual([]);
+      }
+  });
+
+  it('names dangerous goods in the order of ADR, with their points', async () => {
+    const { pages } = await fullNote;
+    const shown = textsIn(pages[0], goodsArea);
+    expect(shown).toContain('UN 1098 ALLYL ALCOHOL, 6.1 (3), I, (C/D)');
+    expect(shown.replaceAll(/\s+/gu, ' ')).toContain('ADR 1.1.3.6 exceeded: 1 050 of 1 000 points');
+  });
+
+  it('has no text beyond its box, and none below 8 points', async () => {
+    const { pages } = await fullNote;
+    const texts = pages.flatMap((page) => page.texts);
+    expect(texts.filter((text) => !areas.some((area) => isWithin(text, area)))).toEqual([]);
+    expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(8);
+  });
+
+  it('names no price', async () => {
+    const { pages } = await fullNote;
+    expect(pages.map(({ words }) => words).join(' ')).not.toMatch(/7.?654|EUR|€/u);
+  });
+
+  it('is no draft', async () => {
+    const { pages } = await fullNote;
+    expect(pages.filter(({ words }) => words.includes('DRAFT'))).toEqual([]);
+  });
+
+  it('is small enough to mail', async () => {
+    expect((await fullNote).file.length).toBeLessThan(150_000);
+  });
+});
+
+it('a draft says so across each page', async () => {
+  const { pages } = await printed({ ...full, assignment: undefined });
+  const marks = pages.map(({ texts }) => texts.filter(({ text }) => text === 'DRAFT / PROJET'));
+  expect(marks.map((found) => found.map(({ isLevel }) => isLevel))).toEqual(pages.map(() => [false]));
+});
+
+it('what finds no room is on an annex behind each copy', async () => {
+  const notes = Array.from({ length: 40 }, (_, at) => `Instruction number ${at}.`);
+  const { pages } = await printed({ ...full, notes: notes.join('\n') });
+  expect(pages.map((page) => /^\d/u.exec(textsIn(page, stripArea))?.[0])).toEqual([
+    '1',
+    '1',
+    '2',
+    '2',
+    '3',
+    '3',
+    '4',
+    '4',
+  ]);
+  expect(textsIn(pages[0], boxAreas[13])).toContain('see annex 1');
+  expect(notes.filter((note) => !pages[1]?.words.includes(note))).toEqual([]);
+});
+
+it('each consignee has a note of its own', async () => {
+  const second = { ...delivery, place: { ...delivery.place, name: 'Dépôt Sud' } };
+  const { pages } = await printed({
+    ...full,
+    stops: [...full.stops, second],
+    cargo: [goods, { ...goods, delivery: 2 }],
+  });
+  expect(pages).toHaveLength(8);
+  expect(textsIn(pages[4], boxAreas[2])).toContain('Dépôt Sud');
+  expect(textsIn(pages[4], stripArea)).toContain('SH-2026-000042/2');
+});
+
+it('the letters of Europe are printed, and of Vietnam', async () => {
+  const lines = [
+    'Zażółć gęślą jaźń',
+    'Příliš žluťoučký kůň',
+    'Árvíztűrő tükörfúrógép',
+    'Bucureștiul țării',
+    'Işık Şişli Ğ',
+    'Þórður Ægisson ð',
+    'Nguyễn Thị Hạnh ṣ ḿ',
+    'Αθήνα Ἀθῆναι',
+    'Щёлково',
+    'Київ Ґанок їжак',
+    'Ђорђе Љубић',
+  ];
+  const { pages, unknownLetters } = await printed({ ...plain, notes: lines.join('\n') });
+  expect(unknownLetters).toEqual([]);
+  const shown = textsIn(pages[1], goodsArea) + (pages[1]?.words ?? '');
+  expect(lines.filter((line) => !shown.includes(line))).toEqual([]);
+});
+
+it('letters without a typeface become question marks, and are named', async () => {
+  const { pages, unknownLetters } = await printed({ ...plain, shipper: { ...plain.shipper, name: '上海 Freight 👍' } });
+  expect(unknownLetters).toEqual(['上', '海', '👍']);
+  expect(textsIn(pages[0], boxAreas[1])).toContain('?? Freight ?');
+});
+
+it('is fetched only the parts of the typeface that its letters need', async () => {
+  const fetched: string[] = [];
+  const printer = new PdfConsignmentNotePrinter((address) => {
+    fetched.push(address);
+    return loadFaceFile(address);
+  });
+  await printer.print(consignmentNotes({ ...plain, shipper: { ...plain.shipper, name: 'Łódź' } }, noteWords, now), {
+    asksToPrint: false,
+  });
+  const parts = new Set(fetched.map((address) => /noto-sans-(.+)-\d00/u.exec(address)?.[1]));
+  expect([...parts]).toEqual(['latin', 'latin-ext']);
+});
+
+const latin1 = (file: Uint8Array): string => new TextDecoder('latin1').decode(file);
+
+it('asks by itself how to print it, where that is why it was opened', async () => {
+  const [asking, quiet] = [await printed(plain, true), await printed(plain)];
+  const action = /\/S \/Named\s+\/N \/Print/u;
+  expect(latin1(asking.file)).toMatch(action);
+  expect(latin1(quiet.file)).not.toMatch(action);
+});

@@ -1,0 +1,46 @@
+import { getDocumentProxy } from 'unpdf';
+
+/** A text on a page: from its left end, with its baseline, in points from the upper left corner. */
+export interface ReadText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  readonly isLevel: boolean;
+}
+
+export interface ReadPage {
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly ReadText[];
+  /** All of it, as it would be read aloud. */
+  readonly words: string;
+}
+
+/** Texts in the order in which they were drawn; those that touch make one word. */
+export const readAloud = (texts: readonly ReadText[]): string =>
+  texts.reduce((said, { text, x, y }, at) => {
+    const before = texts[at - 1];
+    const touches = before !== undefined && before.y === y && Math.abs(before.x + before.width - x) < 0.5;
+    return said + (at === 0 || touches ? '' : ' ') + text;
+  }, '');
+
+/** Reads a PDF back, as a viewer would. */
+export const readPdf = async (file: Uint8Array): Promise<readonly ReadPage[]> => {
+  const pdf = await getDocumentProxy(file.slice());
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, at) => {
+      const page = await pdf.getPage(at + 1);
+      const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+      const { items } = await page.getTextContent();
+      const texts = items.flatMap((item) => {
+        if (!('str' in item) || item.str.trim() === '') return [];
+        const [a, b, , , x, y]: number[] = item.transform;
+        if (a === undefined || b === undefined || x === undefined || y === undefined) return [];
+        return [{ text: item.str, x, y: top - y, width: item.width, size: Math.hypot(a, b), isLevel: b === 0 }];
+      });
+      return { width: right - left, height: top - bottom, texts, words: readAloud(texts) };
+    }),
+  );
+};
