@@ -19,5 +19,9 @@ export const useConsignmentNote = (shipment: ShipmentRecord) => {
     const words = { ...consignment.note, packages: freight.package };
     setUnknownLetters(await makeNote(shipment, { way, fileName, words }));
   });
-  return { make: task.run, making: task.pending ? making : undefined, unknownLetters };
+  return {
+    make: (way: NoteWay) => task.run(way),
+    making: task.pending ? making : undefined,
+    unknownLetters,
+  };
 };
