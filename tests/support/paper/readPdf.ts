@@ -28,7 +28,7 @@ export const readAloud = (texts: readonly ReadText[]): string =>
 
 /** Reads a PDF back, as a viewer would. */
 export const readPdf = async (file: Uint8Array): Promise<readonly ReadPage[]> => {
-  const pdf = await getDocumentProxy(file.slice());
+  const pdf = await getDocumentProxy(new Uint8Array(file));
   return Promise.all(
     Array.from({ length: pdf.numPages }, async (_, at) => {
       const page = await pdf.getPage(at + 1);
