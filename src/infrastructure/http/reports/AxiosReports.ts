@@ -20,7 +20,8 @@ export class AxiosReports implements Reports {
     });
   }
 
-  async csv(key: ReportKey, { page: _, size: __, ...asked }: ReportQuestion, signal?: AbortSignal): Promise<string> {
+  async csv(key: ReportKey, question: ReportQuestion, signal?: AbortSignal): Promise<string> {
+    const { page: _, size: __, ...asked } = question;
     const file = await this.#http.file(`GET /v1/reports/${key}.csv`, { query: asked, background: true, signal });
     return file.text();
   }
