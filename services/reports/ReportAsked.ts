@@ -1,14 +1,19 @@
 /** What a report can be split by: the other party, the lane, or the place of a stop. */
-export type Split = 'party' | 'lane' | 'place';
+export const splits = ['party', 'lane', 'place'] as const;
 
-/** What reports are asked for, without the page of rows; a report that does not take a parameter has none. */
+export type Split = (typeof splits)[number];
+
+/** What a report is asked for; one that does not take a parameter has none. */
 export interface ReportAsked {
   readonly from: string;
   readonly to: string;
   readonly by: Split;
-  readonly stops?: 'pickup' | 'delivery' | undefined;
-  readonly grace?: number | undefined;
-  readonly overdue?: 'counted' | 'left_out' | undefined;
-  readonly outcome?: string | undefined;
-  readonly group?: string | undefined;
+  readonly stops?: 'pickup' | 'delivery';
+  /** Minutes after a window that are still on time. */
+  readonly grace?: number;
+  /** Whether a truck that should have come by now counts as late. */
+  readonly overdue?: 'counted' | 'left_out';
+  /** These two narrow the rows, never the figures. */
+  readonly outcome?: string;
+  readonly group?: string;
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../Tables.ts';
 import type { Case } from './Case.ts';
 import type { Party } from './partyOf.ts';
 import type { ReportAsked, Split } from './ReportAsked.ts';
-import type { Figure } from './shareFigure.ts';
+import type { Figure } from './Figure.ts';
 
 /** What some reports can be asked beside days and split. */
 export type ReportParameter = 'stops' | 'grace' | 'overdue';
@@ -28,12 +28,14 @@ export interface ReportKind<Each extends Case = Case> {
   readonly parameters: readonly ReportParameter[];
   /** What can become of a case. Public: never rename one. */
   readonly outcomes: readonly string[];
+  /** Whether groups are ranked by their headline instead of their cases. */
+  readonly ranksByValue?: boolean;
   /** The cases of the days that were asked for, the latest first. */
   readonly read: (tx: Transaction<Tables>, party: Party, asked: ReportAsked, now: number) => Promise<readonly Each[]>;
   /** Whether cases with an outcome are in the denominator. */
   readonly isCounted: (outcome: string, asked: ReportAsked) => boolean;
-  /** The figures of some cases, the headline first. Ratios are ratios of sums: never made of other figures. */
-  readonly figures: (cases: readonly Each[], asked: ReportAsked) => readonly Figure[];
+  /** The figures of some cases, the headline first; `now` in epoch milliseconds. Ratios are ratios of sums: never made of other figures. */
+  readonly figures: (cases: readonly Each[], asked: ReportAsked, now: number) => readonly Figure[];
   /** One or two sentences on how the headline is made. */
   readonly formula: (asked: ReportAsked) => string;
   readonly columns: (party: Party) => readonly CsvColumn<Each>[];

@@ -1,5 +1,5 @@
 import { eachInTurns } from './eachInTurns.ts';
-import type { Figure } from './shareFigure.ts';
+import type { Figure } from './Figure.ts';
 
 interface Grouping<Each> {
   readonly idOf: (each: Each) => string;
@@ -32,3 +32,13 @@ export const largestFirst = (groups: readonly Group[]): readonly Group[] =>
   groups
     .filter((group) => casesIn(group) > 0)
     .toSorted((one, other) => casesIn(other) - casesIn(one) || (one.id < other.id ? -1 : 1));
+
+const headOf = ({ figures }: Group) => ({ currency: figures[0]?.currency ?? '', value: figures[0]?.value ?? 0 });
+
+/** Those with the highest value first, each currency by itself, and none without cases. */
+export const mostFirst = (groups: readonly Group[]): readonly Group[] =>
+  largestFirst(groups).toSorted((one, other) => {
+    const [first, second] = [headOf(one), headOf(other)];
+    if (first.currency !== second.currency) return first.currency < second.currency ? -1 : 1;
+    return second.value - first.value;
+  });

@@ -1,4 +1,4 @@
-import { type Figure, shareFigure } from './shareFigure.ts';
+import { type Figure, shareFigure } from './Figure.ts';
 import type { StopFacts } from './StopFacts.ts';
 
 /** What counts, and then why a stop is left out. Public: never rename one. */

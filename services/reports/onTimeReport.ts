@@ -6,6 +6,7 @@ import type { ReportAsked } from './ReportAsked.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { stopColumns } from './stopColumns.ts';
 import { timeCell } from './timeCell.ts';
+import { unmeasured } from './unmeasured.ts';
 
 const minute = 60_000;
 
@@ -27,6 +28,7 @@ export const onTimeReport: ReportKind<OnTimeCase> = {
       const { window, arrivedAt } = stop;
       cases.push({
         ...stop,
+        ...unmeasured,
         due: window?.to ?? null,
         at: arrivedAt,
         minutes: window && arrivedAt !== null ? Math.ceil((arrivedAt - window.to) / minute) : null,

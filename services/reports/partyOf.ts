@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Audience } from '../account/Audience.ts';
 import type { Tables } from '../Tables.ts';
 
@@ -13,3 +13,11 @@ export async function partyOf(tx: Transaction<Tables>, companyId: string): Promi
   const { kind } = await tx.selectFrom('company').select('kind').where('id', '=', companyId).executeTakeFirstOrThrow();
   return { companyId, side: kind === 'fleet' ? 'fleet' : 'office' };
 }
+
+const [carrier, shipper] = [sql`carrier_id`, sql`company_id`];
+
+/** The columns of a side and of the other one in shipments. */
+export const ownColumns = {
+  fleet: { own: carrier, other: shipper },
+  office: { own: shipper, other: carrier },
+} as const satisfies Record<Audience, object>;

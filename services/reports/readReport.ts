@@ -3,9 +3,10 @@ import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import type { Case } from './Case.ts';
 import { partyOf } from './partyOf.ts';
+import type { ReportAsked } from './ReportAsked.ts';
 import type { ReportKey } from './reportKeys.ts';
 import type { ReportKind } from './ReportKind.ts';
-import type { ReportQuery } from './reportQuery.ts';
+
 import { studyReport } from './studyReport.ts';
 
 /** Groups in an answer; a table of more is not read. */
@@ -24,23 +25,33 @@ const rowOf = (each: Case, names: ReadonlyMap<string, string>) => ({
   timeZone: each.timeZone,
   due: instant(each.due),
   at: instant(each.at),
+  until: instant(each.until),
   minutes: each.minutes,
+  money: each.money && { ...each.money },
+  km: each.km,
   outcome: each.outcome,
 });
+
+interface Wanted<Each extends Case> {
+  readonly key: ReportKey;
+  readonly kind: ReportKind<Each>;
+  readonly asked: ReportAsked;
+  readonly page: number;
+  /** Rows per page. */
+  readonly size: number;
+}
 
 /** A report for a company, with one page of its rows. */
 export const readReport = <Each extends Case>(
   { db, clock }: Services,
   { companyId, userId }: Member,
-  key: ReportKey,
-  kind: ReportKind<Each>,
-  query: ReportQuery,
+  { key, kind, asked, page, size }: Wanted<Each>,
 ) =>
   inCompany(db, companyId, userId, async (tx) => {
-    const { from, to, by, page, size } = query;
+    const { from, to, by } = asked;
     const now = clock.now();
     const party = await partyOf(tx, companyId);
-    const { figures, outcomes, groups, rows, names } = await studyReport(kind, tx, party, query, now.getTime());
+    const { figures, outcomes, groups, weeks, rows, names } = await studyReport(kind, tx, party, asked, now.getTime());
     const shown = groups.slice(0, mostGroups);
     return {
       data: {
@@ -55,6 +66,7 @@ export const readReport = <Each extends Case>(
           name: by === 'party' ? (names.get(group.id) ?? '') : group.id,
           figures: [...group.figures],
         })),
+        weeks: weeks.map((week) => ({ monday: week.id, figures: [...week.figures] })),
         moreGroups: groups.length - shown.length,
         rows: rows.slice(page * size, (page + 1) * size).map((each) => rowOf(each, names)),
       },

@@ -1,17 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { localDays } from '../freight/fields/localDay.ts';
 import type { Tables } from '../Tables.ts';
-import { Refusal } from '../web/Refusal.ts';
 import { eachInTurns } from './eachInTurns.ts';
-import type { Party } from './partyOf.ts';
+import { mostShipments, tooMany } from './mostShipments.ts';
+import { ownColumns, type Party } from './partyOf.ts';
+import { periodBounds } from './periodBounds.ts';
 import type { StopFacts } from './StopFacts.ts';
-
-/** More shipments than one answer should read. */
-const most = 20_000;
-
-/** No clock is further from UTC, in milliseconds. */
-const furthestZone = 14 * 3_600_000;
-const dayMs = 86_400_000;
 
 interface Period {
   readonly from: string;
@@ -39,24 +33,15 @@ interface StopRow {
   readonly isSkipped: boolean | null;
 }
 
-const [carrier, shipper] = [sql`carrier_id`, sql`company_id`];
-
-/** The columns of a party and of the other one in shipments. */
-const columnsOf = {
-  fleet: { own: carrier, other: shipper },
-  office: { own: shipper, other: carrier },
-} as const satisfies Record<Party['side'], object>;
-
 /** The shipments that may have a stop in the period, and what was told of their stops; each time as corrected last. */
 const stopsBetween = ({ companyId, side }: Party, period: Period) => {
-  const { own, other } = columnsOf[side];
-  const begin = new Date(Date.parse(period.from) - furthestZone);
-  const end = new Date(Date.parse(period.to) + dayMs + furthestZone);
+  const { own, other } = ownColumns[side];
+  const { begin, end } = periodBounds(period);
   return sql<StopRow>`
     with chosen as materialized (
       select id, reference, ${other} as party_id, lane, status, next_stop, ends_at, content -> 'stops' as stops from shipment
       where ${own} = ${companyId} and ends_at >= ${begin}::timestamptz and pickup_at < ${end}::timestamptz
-      limit ${most + 1}),
+      limit ${mostShipments + 1}),
     told as materialized (
       select id, shipment_id, number, type, stop, at, source, data from shipment_event
       where shipment_id in (select id from chosen) and type in ('arrived', 'departed', 'delivered', 'stop_skipped', 'correction')),
@@ -117,6 +102,6 @@ export async function readStops(tx: Transaction<Tables>, party: Party, period: P
     const day = dayAt(row.windowTo ?? row.endsAt, row.timeZone ?? 'UTC');
     if (day >= period.from && day <= period.to) facts.push(factsOf(row, day));
   });
-  if (shipments.size > most) throw new Refusal(422, 'These are more than 20,000 shipments. Choose fewer days.');
+  if (shipments.size > mostShipments) throw tooMany();
   return facts;
 }

@@ -3,13 +3,17 @@ import { dayAnswer } from '../fields/dayAnswer.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
+import { moneyAnswer } from '../freight/fields/moneyField.ts';
+import { figureUnits } from './Figure.ts';
 import { reportKeys } from './reportKeys.ts';
 
 const maybeNumber = v.nullable(v.number());
 
 const figure = v.object({
   code: v.string(),
-  unit: v.picklist(['share', 'minutes', 'count']),
+  unit: v.picklist(figureUnits),
+  /** Of money, which is in its smallest unit. */
+  currency: v.nullable(v.string()),
   /** Null without cases. */
   value: maybeNumber,
   n: wholeNumber,
@@ -23,9 +27,9 @@ const figure = v.object({
 const row = v.object({
   shipmentId: idAnswer,
   reference: v.string(),
-  /** Index of the stop. */
-  stop: wholeNumber,
-  type: v.picklist(['pickup', 'delivery']),
+  /** Index of the stop; null for a shipment as a whole. */
+  stop: v.nullable(wholeNumber),
+  type: v.nullable(v.picklist(['pickup', 'delivery'])),
   place: v.string(),
   party: v.string(),
   lane: v.string(),
@@ -33,8 +37,11 @@ const row = v.object({
   /** Until when the truck should have come, without grace. */
   due: v.nullable(instantAnswer),
   at: v.nullable(instantAnswer),
+  until: v.nullable(instantAnswer),
   /** What the report measures of this row, such as how late it was. */
   minutes: v.nullable(wholeNumber),
+  money: v.nullable(moneyAnswer),
+  km: v.nullable(wholeNumber),
   outcome: v.string(),
 });
 
@@ -52,6 +59,8 @@ export const reportAnswer = v.pipe(
     /** How many stops have each outcome. */
     outcomes: v.array(v.object({ outcome: v.string(), n: wholeNumber, isCounted: v.boolean() })),
     groups: v.array(v.object({ id: v.string(), name: v.string(), figures: v.array(figure) })),
+    /** The headline of each week that has cases; the first and the last may be parts of one. */
+    weeks: v.array(v.object({ monday: dayAnswer, figures: v.array(figure) })),
     /** Groups beyond those shown. */
     moreGroups: wholeNumber,
     rows: v.array(row),

@@ -7,15 +7,22 @@ import { eachInTurns } from './eachInTurns.ts';
 import { partyOf } from './partyOf.ts';
 import type { ReportKind } from './ReportKind.ts';
 import type { ReportAsked } from './ReportAsked.ts';
-import type { Figure } from './shareFigure.ts';
+import type { Figure } from './Figure.ts';
 import { studyReport } from './studyReport.ts';
 
 type Cells = readonly (string | number | null)[];
 
 const lineOf = (cells: Cells): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** Shares as a number from 0 to 1, like every other value. */
-const figureCells = ({ code, value, unit, count, n }: Figure): Cells => ['figure', code, value, unit, count, n];
+/** Shares from 0 to 1, money in the smallest unit of its currency. */
+const figureCells = ({ code, value, unit, currency, count, n }: Figure): Cells => [
+  'figure',
+  code,
+  value,
+  currency === null ? unit : `${unit} ${currency}`,
+  count,
+  n,
+];
 
 /**
  * A report as CSV, made by the same rules as its JSON: first what was asked, how it is counted, its figures and how many have each

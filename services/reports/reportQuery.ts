@@ -3,8 +3,7 @@ import { boundedText } from '../fields/boundedText.ts';
 import { dayField } from '../fields/dayField.ts';
 import { largestPage } from '../web/largestPage.ts';
 import { problem } from '../web/problems/problem.ts';
-import type { ReportAsked } from './ReportAsked.ts';
-import type { ReportKind } from './ReportKind.ts';
+import { type ReportAsked, splits } from './ReportAsked.ts';
 
 const mostDays = 366;
 const day = 86_400_000;
@@ -13,14 +12,6 @@ const whole = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,7}$/, problem('notWhole')), v.transform(Number));
 
 const graces = ['0', '15', '30', '60'] as const;
-
-const parameters = {
-  stops: v.optional(v.picklist(['pickup', 'delivery'])),
-  /** Minutes after a window that are still on time. */
-  grace: v.pipe(v.optional(v.picklist(graces), '30'), v.transform(Number)),
-  /** Whether a truck that should have come by now counts as late. */
-  overdue: v.optional(v.picklist(['counted', 'left_out']), 'counted'),
-};
 
 const paging = {
   page: whole('0'),
@@ -31,21 +22,18 @@ const paging = {
   ),
 };
 
-export interface ReportQuery extends ReportAsked {
-  readonly page: number;
-  readonly size: number;
-}
-
-type Asks = Pick<ReportKind, 'splits' | 'parameters' | 'outcomes'>;
-
-const entriesOf = ({ splits, parameters: names, outcomes }: Asks) => ({
+const entries = {
   from: dayField,
   to: dayField,
-  by: v.optional(v.picklist(splits), splits[0]),
-  outcome: v.optional(v.picklist(outcomes)),
+  by: v.optional(v.picklist(splits)),
+  stops: v.optional(v.picklist(['pickup', 'delivery'])),
+  /** Minutes after a window that are still on time. */
+  grace: v.optional(v.picklist(graces)),
+  /** Whether a truck that should have come by now counts as late. */
+  overdue: v.optional(v.picklist(['counted', 'left_out'])),
+  outcome: v.optional(boundedText(30)),
   group: v.optional(boundedText(300)),
-  ...Object.fromEntries(names.map((name) => [name, parameters[name]])),
-});
+};
 
 /** Whether they are days in order, and not too many. */
 const areDays = ({ from, to }: Pick<ReportAsked, 'from' | 'to'>): boolean => {
@@ -57,14 +45,17 @@ const expected = problem('otherType', { expected: `no day before from, and at mo
 
 /**
  * What a report is asked for as CSV. `from` and `to` are days by the clock of each case, at most 366 of them. `outcome` and `group`
- * narrow the rows, never the figures.
+ * narrow the rows, never the figures. What the report in question does not take is refused by `askedOf`.
  */
-export const reportAsked = (kind: Asks) =>
-  v.pipe(v.strictObject(entriesOf(kind)), v.forward(v.partialCheck([['from'], ['to']], areDays, expected), ['to']));
+export const csvQuery = v.pipe(
+  v.strictObject(entries),
+  v.forward(v.partialCheck([['from'], ['to']], areDays, expected), ['to']),
+);
 
 /** What a report is asked for as JSON: the same, and a page of the rows. */
-export const reportQuery = (kind: Asks) =>
-  v.pipe(
-    v.strictObject({ ...entriesOf(kind), ...paging }),
-    v.forward(v.partialCheck([['from'], ['to']], areDays, expected), ['to']),
-  );
+export const reportQuery = v.pipe(
+  v.strictObject({ ...entries, ...paging }),
+  v.forward(v.partialCheck([['from'], ['to']], areDays, expected), ['to']),
+);
+
+export type ReportQuery = v.InferOutput<typeof csvQuery>;

@@ -8,13 +8,14 @@ import { ok } from '../web/ok.ts';
 import { recordSecurityEvent } from '../web/recordSecurityEvent.ts';
 import { streamSlices } from '../web/streamSlices.ts';
 import { validated } from '../web/validated.ts';
+import { askedOf } from './askedOf.ts';
 import type { Case } from './Case.ts';
 import { readReport } from './readReport.ts';
 import { reportAnswer } from './reportAnswer.ts';
 import { reportCsv } from './reportCsv.ts';
 import type { ReportKey } from './reportKeys.ts';
 import type { ReportKind } from './ReportKind.ts';
-import { reportAsked, reportQuery } from './reportQuery.ts';
+import { csvQuery, reportQuery } from './reportQuery.ts';
 import { textFile } from './textFile.ts';
 
 const read = { tag: 'reports', access: 'companyRead' } as const;
@@ -31,9 +32,11 @@ export const reportRoutes = <Each extends Case>(
       `/v1/reports/${key}`,
       described({ ...read, summary: `Report over some days: ${kind.title}`, data: reportAnswer, isPaged: true }),
       mayRead,
-      validated('query', reportQuery(kind)),
+      validated('query', reportQuery),
       async (c) => {
-        const { data, paging } = await readReport(services, memberOf(c), key, kind, c.req.valid('query'));
+        const { page, size, ...query } = c.req.valid('query');
+        const asked = askedOf(kind, query);
+        const { data, paging } = await readReport(services, memberOf(c), { key, kind, asked, page, size });
         return ok(c, data, { paging });
       },
     )
@@ -41,9 +44,9 @@ export const reportRoutes = <Each extends Case>(
       `/v1/reports/${key}.csv`,
       described({ ...read, summary: `Report over some days as CSV: ${kind.title}`, data: 'csv' }),
       mayRead,
-      validated('query', reportAsked(kind)),
+      validated('query', csvQuery),
       async (c) => {
-        const asked = c.req.valid('query');
+        const asked = askedOf(kind, c.req.valid('query'));
         const file = await textFile(await reportCsv(services, memberOf(c), kind, asked));
         const content = await streamSlices(c, services.log, file);
         recordSecurityEvent(c, 'rows_exported');

@@ -1,4 +1,14 @@
+import { dwellReport } from './dwellReport.ts';
+import { revenueReport, spendReport } from './moneyReport.ts';
 import { onTimeReport } from './onTimeReport.ts';
+import { proofReport } from './proofReport.ts';
+import type { ReportKey } from './reportKeys.ts';
 
 /** The reports by their key; routes, documentation and CSV follow from this table. */
-export const reportTable = { on_time: onTimeReport } as const;
+export const reportTable = {
+  on_time: onTimeReport,
+  dwell: dwellReport,
+  proof: proofReport,
+  spend: spendReport,
+  revenue: revenueReport,
+} as const satisfies Record<ReportKey, object>;

@@ -24,7 +24,12 @@ const routes = (services: Services): Hono<AppEnv> => {
     companyGate(services, { to: 'read' }),
     async (c) => ok(c, [...(await listReports(services, memberOf(c)))]),
   );
-  return all.route('/', reportRoutes(services, 'on_time', reportTable.on_time));
+  return all
+    .route('/', reportRoutes(services, 'on_time', reportTable.on_time))
+    .route('/', reportRoutes(services, 'dwell', reportTable.dwell))
+    .route('/', reportRoutes(services, 'proof', reportTable.proof))
+    .route('/', reportRoutes(services, 'spend', reportTable.spend))
+    .route('/', reportRoutes(services, 'revenue', reportTable.revenue));
 };
 
 /** What the shipments of either party come to; each side sees its own alone. */

@@ -3,7 +3,8 @@ import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
 import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
-import { groupCases, largestFirst } from './groupCases.ts';
+import { groupCases, largestFirst, mostFirst } from './groupCases.ts';
+import { mondayOf } from './mondayOf.ts';
 import type { Party } from './partyOf.ts';
 import type { ReportKind } from './ReportKind.ts';
 import type { ReportAsked, Split } from './ReportAsked.ts';
@@ -15,7 +16,8 @@ const idsOf: Readonly<Record<Split, (each: Case) => string>> = {
 };
 
 /**
- * What the cases of a report come to: its figures, how many have each outcome, the figures of each group, and the rows that `outcome`
+ * What the cases of a report come to: its figures, how many have each outcome, the figures of each group, the headline of each week,
+ * and the rows that `outcome`
  * and `group` leave. Works in short turns, so that nobody else waits for a long report.
  */
 export async function studyReport<Each extends Case>(
@@ -38,14 +40,19 @@ export async function studyReport<Each extends Case>(
       (asked.outcome ?? outcome) === outcome && (asked.group === undefined || idOf(each) === asked.group);
     if (isWanted) rows.push(each);
   });
-  const groups = await groupCases(cases, { idOf, figuresOf: (group) => kind.figures(group, asked) });
+  const weeks = await groupCases(cases, {
+    idOf: ({ day }) => mondayOf(day),
+    figuresOf: (week) => kind.figures(week, asked, now).slice(0, 1),
+  });
+  const groups = await groupCases(cases, { idOf, figuresOf: (group) => kind.figures(group, asked, now) });
   return {
-    figures: kind.figures(cases, asked),
+    figures: kind.figures(cases, asked, now),
     outcomes: kind.outcomes.flatMap((outcome) => {
       const n = found.get(outcome) ?? 0;
       return n === 0 ? [] : [{ outcome, n, isCounted: kind.isCounted(outcome, asked) }];
     }),
-    groups: largestFirst(groups),
+    groups: kind.ranksByValue ? mostFirst(groups) : largestFirst(groups),
+    weeks: weeks.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     rows,
     names: await companyNames(tx, [...partyIds]),
   };

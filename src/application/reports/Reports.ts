@@ -1,5 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { Report, ReportKey, ReportQuestion } from '../../domain/report/Report.ts';
+import type { Report, ReportQuestion } from '../../domain/report/Report.ts';
+import type { ReportKey } from '../../domain/report/reportTable.ts';
 
 /** What the shipments of the selected company come to. */
 export interface Reports {

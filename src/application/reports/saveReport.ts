@@ -1,5 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { ReportKey, ReportQuestion } from '../../domain/report/Report.ts';
+import type { ReportQuestion } from '../../domain/report/Report.ts';
+import type { ReportKey } from '../../domain/report/reportTable.ts';
 import type { TextFiles } from '../shared/TextFiles.ts';
 import type { Reports } from './Reports.ts';
 

@@ -1,33 +1,15 @@
 import type { CalendarDay } from '../calendar/CalendarDay.ts';
+import type { Money } from '../money/Money.ts';
+import type { ReportOutcome, ReportSplit } from './reportTable.ts';
 
-/** The reports there are. */
-export const reportKeys = ['on_time'] as const;
-
-export type ReportKey = (typeof reportKeys)[number];
-
-/** What a report can be split by: the other party, the lane, or the place of a stop. */
-export const reportSplits = ['party', 'lane', 'place'] as const;
-
-export type ReportSplit = (typeof reportSplits)[number];
-
-/** What became of a stop: the first three can count, the others say why it is left out. */
-export const reportOutcomes = [
-  'on_time',
-  'late',
-  'overdue',
-  'not_due',
-  'no_arrival',
-  'skipped',
-  'no_window',
-  'cancelled',
-] as const;
-
-export type ReportOutcome = (typeof reportOutcomes)[number];
-
-/** A number of a report; without a value there was no case. A share is 0 to 1 and has the cases in it. */
+/**
+ * A number of a report; without a value there was no case, or too few. A share is 0 to 1 and has the cases in it; money is in the
+ * smallest unit of its currency.
+ */
 export interface Figure {
   readonly code: string;
-  readonly unit: 'share' | 'minutes' | 'count';
+  readonly unit: 'share' | 'minutes' | 'money' | 'money_per_km';
+  readonly currency: string | undefined;
   readonly value: number | undefined;
   /** How many cases it is made of. */
   readonly n: number;
@@ -49,20 +31,31 @@ export interface ReportGroup {
   readonly figures: readonly Figure[];
 }
 
-/** A stop behind the figures, or one that was left out. */
+/** The headline of a week; the first and the last of a report may be parts of one. */
+export interface ReportWeek {
+  /** `YYYY-MM-DD`. */
+  readonly monday: string;
+  readonly figures: readonly Figure[];
+}
+
+/** A stop or shipment behind the figures, or one that was left out. */
 export interface ReportRow {
   readonly shipmentId: string;
   readonly reference: string;
-  readonly stop: number;
-  readonly type: 'pickup' | 'delivery';
+  /** Undefined for a shipment as a whole, as its type. */
+  readonly stop: number | undefined;
+  readonly type: 'pickup' | 'delivery' | undefined;
   readonly place: string;
   readonly party: string;
   readonly lane: string;
   readonly timeZone: string | undefined;
   readonly due: string | undefined;
   readonly at: string | undefined;
+  readonly until: string | undefined;
   /** What is measured, such as minutes late. */
   readonly minutes: number | undefined;
+  readonly money: Money | undefined;
+  readonly km: number | undefined;
   readonly outcome: string;
 }
 
@@ -72,6 +65,7 @@ export interface Report {
   readonly figures: readonly Figure[];
   readonly outcomes: readonly OutcomeCount[];
   readonly groups: readonly ReportGroup[];
+  readonly weeks: readonly ReportWeek[];
   /** Groups beyond those shown. */
   readonly moreGroups: number;
   readonly rows: readonly ReportRow[];
@@ -81,14 +75,14 @@ export interface Report {
   readonly total: number;
 }
 
-/** What is asked of a report: days by the clock of each stop, and what narrows it. */
+/** What is asked of a report: days by the clock of each case, and what narrows it. */
 export interface ReportQuestion {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
   readonly by: ReportSplit;
   readonly stops: 'pickup' | 'delivery' | undefined;
-  readonly grace: ReportGrace;
-  readonly overdue: 'counted' | 'left_out';
+  readonly grace: ReportGrace | undefined;
+  readonly overdue: 'counted' | 'left_out' | undefined;
   /** These two narrow the rows alone. */
   readonly outcome: ReportOutcome | undefined;
   readonly group: string | undefined;

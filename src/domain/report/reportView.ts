@@ -3,7 +3,8 @@ import type { CalendarDay } from '../calendar/CalendarDay.ts';
 import { parseDay } from '../calendar/parseDay.ts';
 import { pageSizes } from '../list/pageSizes.ts';
 import { plainText } from '../outside/plainText.ts';
-import { reportGraces, reportOutcomes, type ReportQuestion, reportSplits } from './Report.ts';
+import { type ReportGrace, reportGraces, type ReportQuestion } from './Report.ts';
+import { type ReportKey, type ReportSpec, reportTable } from './reportTable.ts';
 
 /** Periods that move along with the day. */
 export const reportPeriods = ['7', '30', '90', 'month'] as const;
@@ -12,17 +13,19 @@ export type ReportPeriod = (typeof reportPeriods)[number];
 
 /** What a report shows, kept in the address. Own days stand in place of a period. */
 export interface ReportView extends Omit<ReportQuestion, 'from' | 'to'> {
+  readonly grace: ReportGrace;
+  readonly overdue: 'counted' | 'left_out';
   readonly period: ReportPeriod | undefined;
   readonly from: CalendarDay | undefined;
   readonly to: CalendarDay | undefined;
 }
 
 /** What a report shows unless somebody chooses otherwise. */
-export const usualReport: ReportView = {
+export const usualReport = (key: ReportKey): ReportView => ({
   period: '30',
   from: undefined,
   to: undefined,
-  by: 'party',
+  by: reportTable[key].splits[0],
   stops: undefined,
   grace: '30',
   overdue: 'counted',
@@ -30,7 +33,7 @@ export const usualReport: ReportView = {
   group: undefined,
   page: 0,
   size: 25,
-};
+});
 
 const longestGroup = 300;
 
@@ -44,35 +47,38 @@ const ownDays = (query: URLSearchParams): Pick<ReportView, 'period' | 'from' | '
 };
 
 /** Reads the query of an address; what cannot be read is as usual. */
-export const readReportView = (search: string): ReportView => {
+export const readReportView = (key: ReportKey, search: string): ReportView => {
   const query = new URLSearchParams(search);
+  const usual = usualReport(key);
+  const { splits, outcomes } = reportTable[key];
   const chosen = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === query.get(name));
   const page = Number(query.get('page') ?? 1);
   return {
-    period: chosen('period', reportPeriods) ?? usualReport.period,
+    period: chosen('period', reportPeriods) ?? usual.period,
     from: undefined,
     to: undefined,
     ...ownDays(query),
-    by: chosen('by', reportSplits) ?? usualReport.by,
+    by: chosen('by', splits) ?? usual.by,
     stops: chosen('stops', ['pickup', 'delivery']),
-    grace: chosen('grace', reportGraces) ?? usualReport.grace,
-    overdue: chosen('overdue', ['left_out']) ?? usualReport.overdue,
-    outcome: chosen('outcome', reportOutcomes),
+    grace: chosen('grace', reportGraces) ?? usual.grace,
+    overdue: chosen('overdue', ['left_out']) ?? usual.overdue,
+    outcome: chosen('outcome', outcomes),
     group: plainText(query.get('group') ?? '', longestGroup),
-    size: pageSizes.find((size) => size === Number(query.get('size'))) ?? usualReport.size,
+    size: pageSizes.find((size) => size === Number(query.get('size'))) ?? usual.size,
     page: Number.isSafeInteger(page) && page > 0 && page < 1_000_000 ? page - 1 : 0,
   };
 };
 
 /** The query for a view, without '?': only what is not as usual. */
-export const writeReportView = (view: ReportView): string => {
+export const writeReportView = (key: ReportKey, view: ReportView): string => {
+  const usual = usualReport(key);
   const query = new URLSearchParams();
   for (const name of ['period', 'from', 'to', 'by', 'stops', 'grace', 'overdue', 'outcome', 'group'] as const) {
     const value = view[name];
-    if (value !== undefined && value !== usualReport[name]) query.set(name, value);
+    if (value !== undefined && value !== usual[name]) query.set(name, value);
   }
-  if (view.size !== usualReport.size) query.set('size', String(view.size));
+  if (view.size !== usual.size) query.set('size', String(view.size));
   if (view.page > 0) query.set('page', String(view.page + 1));
   return query.toString();
 };
@@ -86,8 +92,18 @@ export const reportDays = (
   today: CalendarDay,
 ) => (from !== undefined && to !== undefined ? { from, to } : { from: firstOf(period, today), to: today });
 
-/** What a view asks of its report. */
-export const questionOf = ({ period, from, to, ...asked }: ReportView, today: CalendarDay): ReportQuestion => ({
-  ...asked,
-  ...reportDays({ period, from, to }, today),
-});
+/** What a view asks of its report: nothing that this report does not take. */
+export const questionOf = (
+  key: ReportKey,
+  { period, from, to, stops, grace, overdue, ...asked }: ReportView,
+  today: CalendarDay,
+): ReportQuestion => {
+  const { parameters }: ReportSpec = reportTable[key];
+  return {
+    ...asked,
+    ...reportDays({ period, from, to }, today),
+    stops: parameters.includes('stops') ? stops : undefined,
+    grace: parameters.includes('grace') ? grace : undefined,
+    overdue: parameters.includes('overdue') ? overdue : undefined,
+  };
+};

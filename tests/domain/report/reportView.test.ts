@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFew } from '../../../src/domain/report/isFew.ts';
+import { reportsFor } from '../../../src/domain/report/reportTable.ts';
 import {
   questionOf,
   readReportView,
@@ -12,8 +13,8 @@ import { outsideText } from '../../support/outsideValues.ts';
 
 describe('the view of a report', () => {
   it('is as usual without a query, and writes none', () => {
-    expect(readReportView('')).toEqual(usualReport);
-    expect(writeReportView(usualReport)).toBe('');
+    expect(readReportView('on_time', '')).toEqual(usualReport('on_time'));
+    expect(writeReportView('on_time', usualReport('on_time'))).toBe('');
   });
 
   it.each([
@@ -22,7 +23,7 @@ describe('the view of a report', () => {
     '?from=2026-01-01&to=2026-01-31&stops=pickup&grace=0&overdue=left_out',
     '?by=place&outcome=late&group=Warehouse+North%2C+K%C3%B6ln&size=50&page=3',
   ])('reads and writes %s', (search) => {
-    expect(`?${writeReportView(readReportView(search))}`).toBe(search);
+    expect(`?${writeReportView('on_time', readReportView('on_time', search))}`).toBe(search);
   });
 
   it.each([
@@ -32,17 +33,17 @@ describe('the view of a report', () => {
     ['more than 366 days', '?from=2026-01-01&to=2027-01-02'],
     ['what is not offered', '?period=8&by=truck&stops=all&grace=5&overdue=no&outcome=fine&page=0&size=7'],
   ])('is as usual for %s', (_, search) => {
-    expect(readReportView(search)).toEqual(usualReport);
+    expect(readReportView('on_time', search)).toEqual(usualReport('on_time'));
   });
 
   it('takes any text', () => {
-    const name = fc.oneof(fc.constantFrom(...Object.keys(usualReport)), outsideText);
+    const name = fc.oneof(fc.constantFrom(...Object.keys(usualReport('on_time'))), outsideText);
     const value = fc.oneof(fc.constantFrom('2026-01-01', '2026-12-31', '7', 'late', '-1', '1e9'), outsideText);
     fc.assert(
       fc.property(fc.string(), fc.array(fc.tuple(name, value)), (text, pairs) => {
         for (const search of [text, new URLSearchParams(pairs).toString()]) {
-          const view = readReportView(search);
-          expect(readReportView(writeReportView(view))).toEqual(view);
+          const view = readReportView('on_time', search);
+          expect(readReportView('on_time', writeReportView('on_time', view))).toEqual(view);
         }
       }),
     );
@@ -57,11 +58,11 @@ describe('the days of a report', () => {
     ['?period=month', '2026-03-01', '2026-03-04'],
     ['?from=2025-03-01&to=2026-03-01', '2025-03-01', '2026-03-01'],
   ])('of "%s" are %s to %s', (search, from, to) => {
-    expect(reportDays(readReportView(search), '2026-03-04')).toEqual({ from, to });
+    expect(reportDays(readReportView('on_time', search), '2026-03-04')).toEqual({ from, to });
   });
 
   it('are what a view asks for', () => {
-    expect(questionOf(usualReport, '2026-03-04')).toEqual({
+    expect(questionOf('on_time', usualReport('on_time'), '2026-03-04')).toEqual({
       from: '2026-02-03',
       to: '2026-03-04',
       by: 'party',
@@ -74,6 +75,26 @@ describe('the days of a report', () => {
       size: 25,
     });
   });
+});
+
+describe('what a report does not take', () => {
+  it('is not asked of it', () => {
+    const view = readReportView('revenue', '?stops=pickup&grace=0&overdue=left_out&by=place&outcome=late');
+    expect(questionOf('revenue', view, '2026-03-04')).toMatchObject({
+      by: 'lane',
+      stops: undefined,
+      grace: undefined,
+      overdue: undefined,
+      outcome: undefined,
+    });
+  });
+});
+
+it.each([
+  ['fleet', ['on_time', 'dwell', 'proof', 'revenue']],
+  ['office', ['on_time', 'dwell', 'proof', 'spend']],
+] as const)('a %s reads %j', (audience, keys) => {
+  expect(reportsFor(audience)).toEqual(keys);
 });
 
 it.each([

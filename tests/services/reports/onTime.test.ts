@@ -46,6 +46,7 @@ describe('on time', () => {
     expect(onTime([])).toEqual({
       code: 'on_time',
       unit: 'share',
+      currency: null,
       value: null,
       n: 0,
       count: 0,

@@ -95,7 +95,10 @@ describe('the report on punctuality', () => {
         timeZone: 'Europe/Berlin',
         due: afterDue(0),
         at: afterDue(60),
+        until: null,
         minutes: 60,
+        money: null,
+        km: null,
         outcome: 'late',
       },
     ]);
@@ -166,6 +169,7 @@ describe('the report on punctuality', () => {
     ['more than a year', 'from=2026-03-01&to=2027-03-02'],
     ['a grace that is not offered', 'from=2026-03-01&to=2026-03-08&grace=7'],
     ['a filter it does not know', 'from=2026-03-01&to=2026-03-08&q=B'],
+    ['an outcome of another report', 'from=2026-03-01&to=2026-03-08&outcome=measured'],
   ])('is refused for %s', async (_, query) => {
     expect((await report(query)).status).toBe(400);
   });
@@ -217,6 +221,10 @@ describe('the report on punctuality', () => {
 
   it('is not there under another name', async () => {
     expect((await call('/v1/reports/nothing', people.fleet)).status).toBe(404);
-    expect((await call('/v1/reports', people.fleet)).body.data).toEqual(['on_time']);
+  });
+
+  it('stands in a list with those for the same audience', async () => {
+    expect((await call('/v1/reports', people.fleet)).body.data).toEqual(['on_time', 'dwell', 'proof', 'revenue']);
+    expect((await call('/v1/reports', people.shipper)).body.data).toEqual(['on_time', 'dwell', 'proof', 'spend']);
   });
 });

@@ -5,6 +5,7 @@ import type { Figure, Report, ReportRow } from '../../../src/domain/report/Repor
 export const shareFactory = Factory.define<Figure>(() => ({
   code: 'on_time',
   unit: 'share',
+  currency: undefined,
   value: 160 / 170,
   n: 170,
   count: 160,
@@ -24,7 +25,10 @@ export const reportRowFactory = Factory.define<ReportRow>(({ sequence }) => ({
   timeZone: 'Europe/Paris',
   due: '2026-01-05T17:00:00Z',
   at: '2026-01-05T17:45:00Z',
+  until: undefined,
   minutes: 45,
+  money: undefined,
+  km: undefined,
   outcome: 'late',
 }));
 
@@ -42,6 +46,7 @@ export const reportFactory = Factory.define<Report>(() => ({
     { id: 'company-1', name: 'Sundby Foods', figures: [shareFactory.build({ value: 0.95, n: 160, count: 152 })] },
     { id: 'company-2', name: 'Alma Paper', figures: [shareFactory.build({ value: 0.8, n: 10, count: 8 })] },
   ],
+  weeks: [],
   moreGroups: 0,
   rows: [reportRowFactory.build()],
   page: 0,

@@ -1,5 +1,6 @@
 import type { Reports } from '../../../src/application/reports/Reports.ts';
-import type { Report, ReportKey, ReportQuestion } from '../../../src/domain/report/Report.ts';
+import type { Report, ReportQuestion } from '../../../src/domain/report/Report.ts';
+import type { ReportKey } from '../../../src/domain/report/reportTable.ts';
 import { reportFactory } from '../factories/reportFactory.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';

@@ -1555,13 +1555,14 @@ export interface TrackedShipment {
 }
 
 export interface Report {
-  readonly key: 'on_time';
+  readonly key: 'on_time' | 'dwell' | 'proof' | 'spend' | 'revenue';
   readonly from: string;
   readonly to: string;
   readonly asOf: string;
   readonly figures: {
     readonly code: string;
-    readonly unit: 'share' | 'minutes' | 'count';
+    readonly unit: 'share' | 'minutes' | 'money' | 'money_per_km';
+    readonly currency: string | null;
     readonly value: number | null;
     readonly n: number;
     readonly count: number | null;
@@ -1574,7 +1575,21 @@ export interface Report {
     readonly name: string;
     readonly figures: {
       readonly code: string;
-      readonly unit: 'share' | 'minutes' | 'count';
+      readonly unit: 'share' | 'minutes' | 'money' | 'money_per_km';
+      readonly currency: string | null;
+      readonly value: number | null;
+      readonly n: number;
+      readonly count: number | null;
+      readonly low: number | null;
+      readonly high: number | null;
+    }[];
+  }[];
+  readonly weeks: {
+    readonly monday: string;
+    readonly figures: {
+      readonly code: string;
+      readonly unit: 'share' | 'minutes' | 'money' | 'money_per_km';
+      readonly currency: string | null;
       readonly value: number | null;
       readonly n: number;
       readonly count: number | null;
@@ -1586,15 +1601,18 @@ export interface Report {
   readonly rows: {
     readonly shipmentId: string;
     readonly reference: string;
-    readonly stop: number;
-    readonly type: 'pickup' | 'delivery';
+    readonly stop: number | null;
+    readonly type: 'pickup' | 'delivery' | null;
     readonly place: string;
     readonly party: string;
     readonly lane: string;
     readonly timeZone: string | null;
     readonly due: string | null;
     readonly at: string | null;
+    readonly until: string | null;
     readonly minutes: number | null;
+    readonly money: { readonly amountMinor: number; readonly currency: string } | null;
+    readonly km: number | null;
     readonly outcome: string;
   }[];
 }
@@ -3833,19 +3851,20 @@ export interface Contract {
     readonly answer: { readonly code: 200; readonly data: TrackedShipment };
   };
   /** The reports a company may read. */
-  'GET /v1/reports': { readonly answer: { readonly code: 200; readonly data: 'on_time'[] } };
+  'GET /v1/reports': {
+    readonly answer: { readonly code: 200; readonly data: ('on_time' | 'dwell' | 'proof' | 'spend' | 'revenue')[] };
+  };
   /** Report over some days: On time. */
   'GET /v1/reports/on_time': {
     readonly query: {
       readonly from: string;
       readonly to: string;
       readonly by?: 'party' | 'lane' | 'place';
-      readonly outcome?:
-        'on_time' | 'late' | 'overdue' | 'not_due' | 'no_arrival' | 'skipped' | 'no_window' | 'cancelled';
-      readonly group?: string;
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly outcome?: string;
+      readonly group?: string;
       readonly page?: string;
       readonly size?: string;
     };
@@ -3861,12 +3880,147 @@ export interface Contract {
       readonly from: string;
       readonly to: string;
       readonly by?: 'party' | 'lane' | 'place';
-      readonly outcome?:
-        'on_time' | 'late' | 'overdue' | 'not_due' | 'no_arrival' | 'skipped' | 'no_window' | 'cancelled';
-      readonly group?: string;
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly outcome?: string;
+      readonly group?: string;
+    };
+    readonly answer: Blob;
+  };
+  /** Report over some days: Dwell and waiting. */
+  'GET /v1/reports/dwell': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly outcome?: string;
+      readonly group?: string;
+      readonly page?: string;
+      readonly size?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Report;
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Report over some days as CSV: Dwell and waiting. */
+  'GET /v1/reports/dwell.csv': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly outcome?: string;
+      readonly group?: string;
+    };
+    readonly answer: Blob;
+  };
+  /** Report over some days: Delivered without proof. */
+  'GET /v1/reports/proof': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly outcome?: string;
+      readonly group?: string;
+      readonly page?: string;
+      readonly size?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Report;
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Report over some days as CSV: Delivered without proof. */
+  'GET /v1/reports/proof.csv': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly outcome?: string;
+      readonly group?: string;
+    };
+    readonly answer: Blob;
+  };
+  /** Report over some days: Spend. */
+  'GET /v1/reports/spend': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly outcome?: string;
+      readonly group?: string;
+      readonly page?: string;
+      readonly size?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Report;
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Report over some days as CSV: Spend. */
+  'GET /v1/reports/spend.csv': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly outcome?: string;
+      readonly group?: string;
+    };
+    readonly answer: Blob;
+  };
+  /** Report over some days: Revenue. */
+  'GET /v1/reports/revenue': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly outcome?: string;
+      readonly group?: string;
+      readonly page?: string;
+      readonly size?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Report;
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Report over some days as CSV: Revenue. */
+  'GET /v1/reports/revenue.csv': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly outcome?: string;
+      readonly group?: string;
     };
     readonly answer: Blob;
   };

@@ -1,5 +1,6 @@
 import type { Reports } from '../../../application/reports/Reports.ts';
-import type { Report, ReportKey, ReportQuestion } from '../../../domain/report/Report.ts';
+import type { Report, ReportQuestion } from '../../../domain/report/Report.ts';
+import type { ReportKey } from '../../../domain/report/reportTable.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
 import { reportAnswer } from './reportAnswer.ts';
 

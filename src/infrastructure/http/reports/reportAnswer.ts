@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Report } from '../../../domain/report/Report.ts';
 import { idAnswer, ignoring, instantAnswer, optional, optionalText } from '../answers.ts';
+import { moneyAnswer } from '../freight/moneyAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
 
 const number = optional(v.number());
@@ -8,7 +9,8 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const figure = v.object({
   code: v.string(),
-  unit: v.picklist(['share', 'minutes', 'count']),
+  unit: v.picklist(['share', 'minutes', 'money', 'money_per_km']),
+  currency: optionalText,
   value: number,
   n: count,
   count: number,
@@ -19,15 +21,18 @@ const figure = v.object({
 const row = v.object({
   shipmentId: idAnswer,
   reference: v.string(),
-  stop: count,
-  type: v.picklist(['pickup', 'delivery']),
+  stop: optional(count),
+  type: optional(v.picklist(['pickup', 'delivery'])),
   place: v.string(),
   party: v.string(),
   lane: v.string(),
   timeZone: optionalText,
   due: optional(instantAnswer),
   at: optional(instantAnswer),
+  until: optional(instantAnswer),
   minutes: number,
+  money: optional(moneyAnswer),
+  km: number,
   outcome: v.string(),
 });
 
@@ -38,6 +43,7 @@ const report = ignoring(
     figures: v.array(figure),
     outcomes: v.array(v.object({ outcome: v.string(), n: count, isCounted: v.boolean() })),
     groups: v.array(v.object({ id: v.string(), name: v.string(), figures: v.array(figure) })),
+    weeks: v.array(v.object({ monday: v.pipe(v.string(), v.isoDate()), figures: v.array(figure) })),
     moreGroups: count,
     rows: listAnswer(row),
   }),

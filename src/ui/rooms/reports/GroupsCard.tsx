@@ -1,4 +1,5 @@
-import { type Report, reportSplits } from '../../../domain/report/Report.ts';
+import type { Report } from '../../../domain/report/Report.ts';
+import { type ReportKey, reportTable } from '../../../domain/report/reportTable.ts';
 import type { ReportView } from '../../../domain/report/reportView.ts';
 import { ChipChoice } from '../../components/ChipChoice.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
@@ -10,6 +11,7 @@ import { useGroupColumns } from './useGroupColumns.tsx';
 import { useReportTexts } from './useReportTexts.ts';
 
 interface GroupsCardProps {
+  readonly name: ReportKey;
   readonly report: Report;
   readonly view: ReportView;
   readonly onShow: (change: Partial<ReportView>) => void;
@@ -17,11 +19,11 @@ interface GroupsCardProps {
 }
 
 /** The figures of each carrier, lane or place, with bars; each name leads to its stops. */
-export const GroupsCard = ({ report: { groups, moreGroups }, view, onShow, linkTo }: GroupsCardProps) => {
+export const GroupsCard = ({ name, report: { groups, moreGroups }, view, onShow, linkTo }: GroupsCardProps) => {
   const { groups: words, tools } = useReportTexts();
   const { audience } = useWorkplace().membership;
   const number = new Intl.NumberFormat(useLocale());
-  const columns = useGroupColumns(view, linkTo);
+  const columns = useGroupColumns(name, groups, view, linkTo);
   return (
     <section className={styles.groups}>
       <div className={styles.splits}>
@@ -30,7 +32,7 @@ export const GroupsCard = ({ report: { groups, moreGroups }, view, onShow, linkT
           name="by"
           label={tools.by}
           value={view.by}
-          options={reportSplits.map((value) => ({ value, label: words.name[audience][value] }))}
+          options={reportTable[name].splits.map((value) => ({ value, label: words.name[audience][value] }))}
           onChange={(by) => onShow({ by, group: undefined })}
         />
       </div>

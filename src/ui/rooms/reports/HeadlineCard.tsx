@@ -1,41 +1,57 @@
 import type { Report } from '../../../domain/report/Report.ts';
 import { isFew } from '../../../domain/report/isFew.ts';
+import type { ReportKey } from '../../../domain/report/reportTable.ts';
 import type { ReportView } from '../../../domain/report/reportView.ts';
 import { Card } from '../../components/Card.tsx';
 import { instantText } from '../../components/instantText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { figureName } from './figureName.ts';
+import { HeadlineFigure } from './HeadlineFigure.tsx';
 import styles from './Report.module.css';
+import { reportCases } from './reportCases.ts';
+import { useFigureText } from './useFigureText.ts';
 import { usePercent } from './usePercent.ts';
 import { useReportTexts } from './useReportTexts.ts';
 
 interface HeadlineCardProps {
+  readonly name: ReportKey;
   readonly report: Report;
   readonly view: ReportView;
 }
 
-/** The figure of a report with the cases it is made of, what chance alone would allow, and how it is counted. */
-export const HeadlineCard = ({ report, view }: HeadlineCardProps) => {
+/** The figures of a report with the cases they are made of, what chance alone would allow, and how the first is counted. */
+export const HeadlineCard = ({ name, report: { figures, asOf }, view }: HeadlineCardProps) => {
   const texts = useReportTexts();
-  const { onTime } = texts;
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
   const percent = usePercent();
-  const [figure, tracked] = report.figures;
+  const text = useFigureText();
+  const [figure, ...others] = figures;
   if (!figure) return null;
-  const { value, n, count = 0, low, high } = figure;
+  const words = texts.reports[name];
+  const { low, high } = figure;
   return (
-    <Card title={onTime.figure(view.grace)} aside={<small>{texts.asOf(instantText(report.asOf, locale))}</small>}>
+    <Card title={words.figure(view.grace)} aside={<small>{texts.asOf(instantText(asOf, locale))}</small>}>
       <div className={styles.headline}>
-        <p className={styles.value} data-few={isFew(figure) || undefined}>
-          <strong>{percent(value)}</strong> <span>{onTime.of(number.format(count), number.format(n))}</span>
-        </p>
-        {n === 0 && <p>{texts.noCase}</p>}
-        {isFew(figure) && <p className={styles.few}>{texts.few}</p>}
-        {low !== undefined && high !== undefined && <p>{texts.range(percent(low), percent(high))}</p>}
-        {tracked && tracked.n > 0 && <p>{onTime.tracked(percent(tracked.value), number.format(tracked.n))}</p>}
-        <p className={styles.definition}>
-          {onTime.counted[view.overdue]} {onTime.early} {onTime.day}
-        </p>
+        <HeadlineFigure name={name} figure={figure} />
+        {figure.n === 0 && <p>{texts.noCase(reportCases[name])}</p>}
+        {isFew(figure) && <p className={styles.few}>{texts.few(reportCases[name])}</p>}
+        {low !== undefined && high !== undefined && (
+          <p>{texts.range(reportCases[name], percent(low), percent(high))}</p>
+        )}
+        {others.some(({ n }) => n > 0) && (
+          <dl className={styles.others}>
+            {others.map((each) => (
+              <div key={`${each.code} ${each.currency ?? ''}`}>
+                <dt>{figureName(texts.figures, each.code)}</dt>
+                <dd>
+                  {text(each)} <small>{texts.of(number.format(each.n))}</small>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className={styles.definition}>{words.formula(view)}</p>
       </div>
     </Card>
   );

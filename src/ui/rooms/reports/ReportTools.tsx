@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dayWritten } from '../../../domain/calendar/dayWritten.ts';
 import { type ReportQuestion, reportGraces } from '../../../domain/report/Report.ts';
+import { type ReportKey, type ReportSpec, reportTable } from '../../../domain/report/reportTable.ts';
 import { reportPeriods, type ReportView } from '../../../domain/report/reportView.ts';
 import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
@@ -8,6 +9,7 @@ import styles from './ReportTools.module.css';
 import { useReportTexts } from './useReportTexts.ts';
 
 interface ReportToolsProps {
+  readonly name: ReportKey;
   readonly view: ReportView;
   readonly question: ReportQuestion;
   readonly onShow: (change: Partial<ReportView>) => void;
@@ -20,8 +22,9 @@ const optionsOf = <Value extends string>(values: readonly Value[], words: Readon
   values.map((value) => ({ value, label: words[value] }));
 
 /** The parameters of a report. */
-export const ReportTools = ({ view, question: { from, to }, onShow }: ReportToolsProps) => {
+export const ReportTools = ({ name, view, question: { from, to }, onShow }: ReportToolsProps) => {
   const { tools: words } = useReportTexts();
+  const { parameters }: ReportSpec = reportTable[name];
   const [refused, setRefused] = useState(false);
   const showPeriod = (value: string): void => {
     setRefused(false);
@@ -57,28 +60,34 @@ export const ReportTools = ({ view, question: { from, to }, onShow }: ReportTool
           />
         </div>
       )}
-      <SelectField
-        name="stops"
-        label={words.stops}
-        value={view.stops ?? ''}
-        placeholder={words.allStops}
-        options={optionsOf(['pickup', 'delivery'] as const, words.stopTypes)}
-        onChange={(value) => onShow({ stops: value === 'pickup' || value === 'delivery' ? value : undefined })}
-      />
-      <SelectField
-        name="grace"
-        label={words.grace}
-        value={view.grace}
-        options={optionsOf(reportGraces, words.graces)}
-        onChange={(value) => onShow({ grace: reportGraces.find((each) => each === value) ?? view.grace })}
-      />
-      <SelectField
-        name="overdue"
-        label={words.overdue}
-        value={view.overdue}
-        options={optionsOf(['counted', 'left_out'] as const, words.overdues)}
-        onChange={(value) => onShow({ overdue: value === 'left_out' ? 'left_out' : 'counted' })}
-      />
+      {parameters.includes('stops') && (
+        <SelectField
+          name="stops"
+          label={words.stops}
+          value={view.stops ?? ''}
+          placeholder={words.allStops}
+          options={optionsOf(['pickup', 'delivery'] as const, words.stopTypes)}
+          onChange={(value) => onShow({ stops: value === 'pickup' || value === 'delivery' ? value : undefined })}
+        />
+      )}
+      {parameters.includes('grace') && (
+        <SelectField
+          name="grace"
+          label={words.grace}
+          value={view.grace}
+          options={optionsOf(reportGraces, words.graces)}
+          onChange={(value) => onShow({ grace: reportGraces.find((each) => each === value) ?? view.grace })}
+        />
+      )}
+      {parameters.includes('overdue') && (
+        <SelectField
+          name="overdue"
+          label={words.overdue}
+          value={view.overdue}
+          options={optionsOf(['counted', 'left_out'] as const, words.overdues)}
+          onChange={(value) => onShow({ overdue: value === 'left_out' ? 'left_out' : 'counted' })}
+        />
+      )}
     </search>
   );
 };

@@ -4,6 +4,16 @@ const tones: ReadonlyMap<string, Tone> = new Map([
   ['on_time', 'good'],
   ['late', 'warning'],
   ['overdue', 'warning'],
+  ['measured', 'good'],
+  ['accepted', 'good'],
+  ['accepted_by_time', 'good'],
+  ['delivered', 'good'],
+  ['to_verify', 'quiet'],
+  ['rejected', 'warning'],
+  ['missing', 'warning'],
+  ['no_departure', 'warning'],
+  ['too_long', 'warning'],
+  ['negative', 'warning'],
   ['cancelled', 'stopped'],
 ]);
 

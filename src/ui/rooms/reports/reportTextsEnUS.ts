@@ -1,27 +1,91 @@
-import type { ReportGrace, ReportOutcome, ReportSplit } from '../../../domain/report/Report.ts';
-import type { ReportPeriod } from '../../../domain/report/reportView.ts';
+import type { ReportGrace } from '../../../domain/report/Report.ts';
+import type { ReportKey, ReportOutcome, ReportSplit } from '../../../domain/report/reportTable.ts';
+import type { ReportPeriod, ReportView } from '../../../domain/report/reportView.ts';
+import type { CaseName } from './reportCases.ts';
+
+interface ReportWords {
+  readonly question: string;
+  readonly figure: (grace: string) => string;
+  readonly formula: (view: Pick<ReportView, 'overdue'>) => string;
+  /** What the two instants of a row are. */
+  readonly at: string;
+  readonly until: string;
+}
 
 /** Texts of the reports room in American English. */
 export const reportTextsEnUS = {
   title: 'Reports',
-  onTime: {
-    title: 'Are we on time?',
-    figure: (grace: string) => (grace === '0' ? 'On time' : `On time (within ${grace} min)`),
-    of: (count: string, n: string) => `${count} of ${n} stops`,
-    counted: {
-      counted: 'Stops reached by the end of their window and its grace, out of those reached and those overdue now.',
-      left_out: 'Stops reached by the end of their window and its grace, out of those reached.',
+  lead: 'Last 30 days. Open a report for its formula, what it leaves out and every row behind it.',
+  all: 'All reports',
+  reports: {
+    on_time: {
+      question: 'Are we on time?',
+      figure: (grace: string) => (grace === '0' ? 'On time' : `On time (within ${grace} min)`),
+      formula: ({ overdue }: Pick<ReportView, 'overdue'>) =>
+        `Stops reached by the end of their window and its grace, out of those reached${overdue === 'counted' ? ' and those overdue now' : ''}. Early counts as on time. A corrected time counts as corrected last. A stop belongs to the day its agreed window ends, by the clock there.`,
+      at: 'Arrived',
+      until: 'Left',
     },
-    early: 'Early counts as on time. A corrected time counts as corrected last.',
-    day: 'A stop belongs to the day its agreed window ends, by the clock there.',
-    tracked: (share: string, n: string) =>
-      `${share} of ${n} arrivals came from a driver or a system, the rest from an office.`,
+    dwell: {
+      question: 'Where do trucks wait?',
+      figure: () => 'Time at stops, median',
+      formula: () =>
+        'From arrival to departure: half of the stops took longer. Stays of more than 24 hours are left out. From the appointment: not before the window opens. Free time is that of the terms of each award. A stop belongs to the day its agreed window ends, by the clock there.',
+      at: 'Arrived',
+      until: 'Left',
+    },
+    proof: {
+      question: 'What is delivered without proof?',
+      figure: () => 'Delivered without proof',
+      formula: () =>
+        'Deliveries without a proof, or with one that was rejected, out of all deliveries made. Within a day counts once the day is over. A delivery belongs to the day its agreed window ends, by the clock there.',
+      at: 'Delivered',
+      until: 'First proof',
+    },
+    spend: {
+      question: 'What do shipments cost?',
+      figure: () => 'Spend',
+      formula: () =>
+        'Agreed prices of delivered shipments, each currency by itself, without waiting and other extras. Per km: all prices by all kilometers of the routes. A shipment belongs to the day its last window ends, by the clock there.',
+      at: 'Delivered',
+      until: 'Left',
+    },
+    revenue: {
+      question: 'What do shipments earn?',
+      figure: () => 'Revenue',
+      formula: () =>
+        'Agreed prices of delivered shipments, each currency by itself, without waiting and other extras. Per km: all prices by all loaded kilometers of the routes. A shipment belongs to the day its last window ends, by the clock there.',
+      at: 'Delivered',
+      until: 'Left',
+    },
+  } satisfies Record<ReportKey, ReportWords>,
+  figures: {
+    on_time: 'On time',
+    tracked: 'Arrivals from drivers or systems',
+    dwell: 'Median',
+    dwell_p90: 'Nine in ten took no longer than',
+    turn: 'Median from the appointment',
+    beyond_free: 'Beyond their free time',
+    billable: 'Beyond free time, all together',
+    without_proof: 'Without proof',
+    within_a_day: 'First proof within a day',
+    by_a_person: 'Accepted by a person, not by time',
+    acceptance: 'From delivery to acceptance, median',
+    total: 'Total',
+    per_km: 'Per km',
+    per_shipment: 'Median shipment',
   },
-  few: 'Few stops: each one changes this a lot.',
+  countOf: (count: string, n: string, cases: CaseName) => `${count} of ${n} ${cases}`,
+  from: (n: string, cases: CaseName) => `from ${n} ${cases}`,
+  of: (n: string) => `of ${n}`,
+  perKm: (amount: string) => `${amount} per km`,
+  unread: 'This figure could not be read. Open the report to try again.',
+  few: (cases: CaseName) => `Few ${cases}: each one changes this a lot.`,
   fewShort: 'few',
-  range: (low: string, high: string) => `With this many stops, the true share is likely between ${low} and ${high}.`,
+  range: (cases: CaseName, low: string, high: string) =>
+    `With this many ${cases}, the true share is likely between ${low} and ${high}.`,
   none: '–',
-  noCase: 'No stop counts in this period.',
+  noCase: (cases: CaseName) => `No ${cases} count in this period.`,
   asOf: (time: string) => `As of ${time}`,
   tools: {
     title: 'What to show',
@@ -55,8 +119,22 @@ export const reportTextsEnUS = {
       overdue: 'Overdue now',
       not_due: 'Not due yet',
       no_arrival: 'No arrival recorded',
+      no_departure: 'No departure recorded',
       skipped: 'Stop skipped',
       no_window: 'No window',
+      measured: 'Measured',
+      still_there: 'Still there',
+      not_reached: 'Not reached yet',
+      negative: 'Left before it arrived',
+      too_long: 'Longer than 24 h',
+      accepted: 'Accepted by a person',
+      accepted_by_time: 'Accepted by time',
+      to_verify: 'Waits for the shipper',
+      rejected: 'Rejected',
+      missing: 'No proof',
+      not_delivered: 'Not delivered yet',
+      delivered: 'Delivered',
+      under_way: 'Not delivered yet',
       cancelled: 'Shipment canceled',
     } satisfies Record<ReportOutcome, string>,
   },
@@ -69,29 +147,34 @@ export const reportTextsEnUS = {
       fleet: { party: 'Shipper', lane: 'Lane', place: 'Place' } satisfies Record<ReportSplit, string>,
       office: { party: 'Carrier', lane: 'Lane', place: 'Place' } satisfies Record<ReportSplit, string>,
     },
-    share: 'On time',
-    stops: 'Stops',
-    tracked: 'From drivers or systems',
-    more: (count: string) =>
-      `${count} more with fewer stops are not shown. Their stops are in the figure above and in the CSV.`,
+    cases: { stops: 'Stops', deliveries: 'Deliveries', shipments: 'Shipments' } satisfies Record<CaseName, string>,
+    more: (count: string) => `${count} more are not shown. They are in the figure above and in the CSV.`,
+  },
+  weeks: {
+    title: 'Week by week',
+    top: (figure: string) => `Top: ${figure}`,
+    table: 'As a table',
+    week: 'Week from',
+    figure: 'Figure',
+    n: 'Cases',
   },
   rows: {
-    title: 'Stops',
-    all: 'All stops',
     reference: 'Shipment',
     stop: 'Stop',
     party: { fleet: 'Shipper', office: 'Carrier' },
     due: 'Due by',
-    came: 'Arrived',
+    minutes: 'Duration',
+    money: 'Price',
+    km: 'Distance',
     outcome: 'Outcome',
     types: { pickup: 'Pickup', delivery: 'Delivery' },
     after: (time: string) => `${time} late`,
-    none: 'No stops match.',
+    none: 'Nothing matches.',
     drop: (name: string) => `Show all, not just ${name}`,
   },
   csv: 'CSV',
   empty: {
-    title: 'No stops in this period',
-    text: 'Stops show up here on the day their window ends. Try a longer period.',
+    title: 'Nothing in this period',
+    text: 'Stops and shipments show up here on the day their window ends. Try a longer period.',
   },
 } as const;

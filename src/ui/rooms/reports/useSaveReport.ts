@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SaveReport } from '../../../application/reports/saveReport.ts';
-import type { ReportKey, ReportQuestion } from '../../../domain/report/Report.ts';
+import type { ReportQuestion } from '../../../domain/report/Report.ts';
+import type { ReportKey } from '../../../domain/report/reportTable.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useTask } from '../../shared/useTask.ts';
 

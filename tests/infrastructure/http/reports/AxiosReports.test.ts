@@ -11,7 +11,7 @@ it('a report is read with its page of rows, without those that cannot be read', 
   const awaited = reportRowFactory.build({ timeZone: undefined, due: undefined, at: undefined, minutes: undefined });
   const report = reportFactory.build({ rows: [reportRowFactory.build(), awaited] });
   const { page, size, total, rows, ...rest } = report;
-  const none = { timeZone: null, due: null, at: null, minutes: null };
+  const none = { timeZone: null, due: null, at: null, until: null, minutes: null, money: null, km: null };
   const data = {
     ...rest,
     key: 'on_time',
@@ -20,18 +20,18 @@ it('a report is read with its page of rows, without those that cannot be read', 
     rows: [rows[0], { ...awaited, ...none }, { reference: 'broken' }],
   };
   server.answers(odd.body({ code: 200, data, paging: { page, size, total } }));
-  const question = questionOf(readReportView('?by=lane&page=2'), '2026-01-31');
+  const question = questionOf('on_time', readReportView('on_time', '?by=lane&page=2'), '2026-01-31');
   expect(await new AxiosReports(line().http).read('on_time', question)).toEqual(report);
   expect(server.request.url).toBe(
-    '/v1/reports/on_time?by=lane&grace=30&overdue=counted&from=2026-01-02&to=2026-01-31&page=1&size=25',
+    '/v1/reports/on_time?by=lane&from=2026-01-02&to=2026-01-31&grace=30&overdue=counted&page=1&size=25',
   );
 });
 
 it('a report is read as CSV, whole', async () => {
   server.answers(odd.text(200, 'Shipment\r\nSR-7\r\n', { 'Content-Type': 'text/csv' }));
-  const question = questionOf(readReportView('?outcome=late&page=2'), '2026-01-31');
+  const question = questionOf('on_time', readReportView('on_time', '?outcome=late&page=2'), '2026-01-31');
   expect(await new AxiosReports(line().http).csv('on_time', question)).toBe('Shipment\r\nSR-7\r\n');
   expect(server.request.url).toBe(
-    '/v1/reports/on_time.csv?by=party&grace=30&overdue=counted&outcome=late&from=2026-01-02&to=2026-01-31',
+    '/v1/reports/on_time.csv?by=party&outcome=late&from=2026-01-02&to=2026-01-31&grace=30&overdue=counted',
   );
 });

@@ -12,7 +12,7 @@ import { renderRoom } from '../../../support/renderRoom.tsx';
 const open = (report: Report | Failure = reportFactory.build(), query = '', membership: Partial<Membership> = {}) => {
   const reports = new FakeReports();
   reports.report = report;
-  return renderRoom(<ReportPage />, { reports, at: `/ui/reports${query}`, membership });
+  return renderRoom(<ReportPage name="on_time" />, { reports, at: `/ui/reports/on_time${query}`, membership });
 };
 
 describe('the report on punctuality', () => {
@@ -21,7 +21,7 @@ describe('the report on punctuality', () => {
     const card = await screen.findByRole('region', { name: 'On time (within 30 min)' });
     expect(card.textContent).toContain('94.1% 160 of 170 stops');
     expect(card.textContent).toContain('likely between 90.4% and 96.5%');
-    expect(card.textContent).toContain('50.0% of 168 arrivals came from a driver or a system');
+    expect(card.textContent).toContain('Arrivals from drivers or systems50.0% of 168');
     expect(card.textContent).not.toContain('Few stops');
   });
 
@@ -35,7 +35,7 @@ describe('the report on punctuality', () => {
     open(reportFactory.build({ figures: [shareFactory.build(none)], groups: [] }));
     const card = await screen.findByRole('region', { name: 'On time (within 30 min)' });
     expect(card.textContent).toContain('– 0 of 0 stops');
-    expect(card.textContent).toContain('No stop counts in this period.');
+    expect(card.textContent).toContain('No stops count in this period.');
   });
 
   it('leads from each outcome to its stops, and back', async () => {
@@ -132,7 +132,7 @@ it('saves the report on the screen as CSV', async () => {
 
 it('says when there are no stops at all', async () => {
   open(reportFactory.build({ outcomes: [], groups: [], rows: [], total: 0 }));
-  expect(await screen.findByText('No stops in this period')).toBeTruthy();
+  expect(await screen.findByText('Nothing in this period')).toBeTruthy();
 });
 
 it('can be tried again when it could not be read', async () => {

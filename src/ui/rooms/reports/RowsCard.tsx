@@ -1,4 +1,5 @@
 import type { Report, ReportRow } from '../../../domain/report/Report.ts';
+import type { ReportKey } from '../../../domain/report/reportTable.ts';
 import type { ReportView } from '../../../domain/report/reportView.ts';
 import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
@@ -7,10 +8,12 @@ import { Pager } from '../../components/list/Pager.tsx';
 import { useLocale } from '../../shared/useLocale.ts';
 import { outcomeName } from './outcomeName.ts';
 import styles from './Report.module.css';
+import { reportCases } from './reportCases.ts';
 import { useReportTexts } from './useReportTexts.ts';
-import { useStopColumns } from './useStopColumns.tsx';
+import { useRowColumns } from './useRowColumns.tsx';
 
-interface StopsCardProps {
+interface RowsCardProps {
+  readonly name: ReportKey;
   readonly report: Report;
   readonly view: ReportView;
   readonly outdated: boolean;
@@ -18,19 +21,20 @@ interface StopsCardProps {
   readonly onSize: (size: number) => void;
 }
 
-const keyOf = ({ shipmentId, stop }: ReportRow): string => `${shipmentId} ${stop}`;
+const keyOf = ({ shipmentId, stop }: ReportRow): string => `${shipmentId} ${stop ?? ''}`;
 
-/** The stops behind the figures, narrowed by what was chosen above. */
-export const StopsCard = ({ report, view, outdated, onShow, onSize }: StopsCardProps) => {
-  const { rows: words, outcomes } = useReportTexts();
+/** The rows behind the figures, narrowed by what was chosen above. */
+export const RowsCard = ({ name, report, view, outdated, onShow, onSize }: RowsCardProps) => {
+  const { rows: words, outcomes, groups } = useReportTexts();
+  const title = groups.cases[reportCases[name]];
   const locale = useLocale();
-  const columns = useStopColumns();
+  const columns = useRowColumns(name);
   const group = report.groups.find(({ id }) => id === view.group)?.name ?? view.group;
   const { outcome } = view;
   return (
     <section className={styles.rows}>
       <div className={styles.splits}>
-        <Heading below={1}>{words.title}</Heading>
+        <Heading below={1}>{title}</Heading>
         {outcome !== undefined && (
           <Button
             variant="secondary"
@@ -51,7 +55,7 @@ export const StopsCard = ({ report, view, outdated, onShow, onSize }: StopsCardP
       ) : (
         <>
           <DataTable
-            caption={words.title}
+            caption={title}
             columns={columns}
             rows={report.rows}
             rowKey={keyOf}

@@ -1,0 +1,72 @@
+import { type Figure, minutesFigure, shareFigure } from './Figure.ts';
+import { medianOf, p90Of } from './quantiles.ts';
+import type { StopFacts } from './StopFacts.ts';
+
+/** What counts, and then why a stop is left out. Public: never rename one. */
+export const dwellOutcomes = [
+  'measured',
+  'still_there',
+  'not_reached',
+  'no_arrival',
+  'no_departure',
+  'negative',
+  'too_long',
+  'skipped',
+  'cancelled',
+] as const;
+
+type DwellOutcome = (typeof dwellOutcomes)[number];
+
+const minute = 60_000;
+/** Who stays longer rests there, or nobody told of the departure. */
+const longest = 24 * 60 * minute;
+
+/** Whether it is known how long a truck was at a stop; if not, why. */
+export const dwellOutcome = (stop: StopFacts): DwellOutcome => {
+  const { arrivedAt, departedAt, isPassed } = stop;
+  if (stop.isCancelled) return 'cancelled';
+  if (stop.isSkipped) return 'skipped';
+  if (arrivedAt === null) return isPassed ? 'no_arrival' : 'not_reached';
+  if (departedAt === null) return isPassed ? 'no_departure' : 'still_there';
+  if (departedAt < arrivedAt) return 'negative';
+  return departedAt - arrivedAt > longest ? 'too_long' : 'measured';
+};
+
+/** How long a truck was at a stop, and from its appointment on: who comes early waits at their own cost. Whole minutes. */
+export const dwellMinutes = ({ arrivedAt, departedAt, window }: StopFacts) => {
+  if (arrivedAt === null || departedAt === null) return { stayed: null, turned: null };
+  const since = (begin: number) => Math.max(0, Math.floor((departedAt - begin) / minute));
+  return { stayed: since(arrivedAt), turned: window && since(Math.max(arrivedAt, window.from)) };
+};
+
+/** A stop with what was measured there, in minutes. */
+export interface Stay {
+  readonly outcome: string;
+  readonly minutes: number | null;
+  readonly turned: number | null;
+  /** Beyond the free time of the terms; null where there are no terms to count by. */
+  readonly billable: number | null;
+}
+
+const known = (values: readonly (number | null)[]): Float64Array =>
+  Float64Array.from(values.filter((value) => value !== null)).toSorted();
+
+/**
+ * How long trucks stayed: the median, what nine in ten did not exceed, the median from the appointment on, the share of stops beyond
+ * their free time, and how long all of these were beyond it.
+ */
+export const dwellFigures = (stays: readonly Stay[]): readonly Figure[] => {
+  const measured = stays.filter(({ outcome }) => outcome === 'measured');
+  const stayed = known(measured.map(({ minutes }) => minutes));
+  const turned = known(measured.map((stay) => stay.turned));
+  const billable = known(measured.map((stay) => stay.billable));
+  const beyond = billable.filter((minutes) => minutes > 0);
+  const total = beyond.reduce((sum, minutes) => sum + minutes, 0);
+  return [
+    minutesFigure('dwell', medianOf(stayed), stayed.length),
+    minutesFigure('dwell_p90', p90Of(stayed), stayed.length),
+    minutesFigure('turn', medianOf(turned), turned.length),
+    shareFigure('beyond_free', beyond.length, billable.length),
+    minutesFigure('billable', billable.length === 0 ? null : total, beyond.length),
+  ];
+};

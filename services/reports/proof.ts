@@ -1,0 +1,82 @@
+import { type Figure, minutesFigure, shareFigure } from './Figure.ts';
+import { medianOf } from './quantiles.ts';
+import type { StopFacts } from './StopFacts.ts';
+
+/** What counts, and then why a delivery is left out. Public: never rename one. */
+export const proofOutcomes = [
+  'accepted',
+  'accepted_by_time',
+  'to_verify',
+  'rejected',
+  'missing',
+  'not_delivered',
+  'skipped',
+  'cancelled',
+] as const;
+
+type ProofOutcome = (typeof proofOutcomes)[number];
+
+const counted: ReadonlySet<string> = new Set(['accepted', 'accepted_by_time', 'to_verify', 'rejected', 'missing']);
+
+export const isProofCounted = (outcome: string): boolean => counted.has(outcome);
+
+/** What was told of the proof of a delivery. Instants in epoch milliseconds. */
+export interface ProofFacts {
+  /** When the first proof came in; null without any. */
+  readonly firstAt: number | null;
+  /** Whether the last one was rejected. */
+  readonly isRejected: boolean;
+  /** When its shipment was completed; null if it was not. */
+  readonly completedAt: number | null;
+  /** Whether it was completed because nobody objected in time. */
+  readonly isAutomatic: boolean;
+}
+
+/** How the proof of a delivery stands. What the clock accepted is told apart from what a person did. */
+export const proofOutcome = (stop: StopFacts, proof: ProofFacts): ProofOutcome => {
+  if (stop.isCancelled) return 'cancelled';
+  if (stop.isSkipped) return 'skipped';
+  if (stop.departedAt === null && !stop.isPassed) return 'not_delivered';
+  if (proof.firstAt === null) return 'missing';
+  if (proof.isRejected) return 'rejected';
+  if (proof.completedAt === null) return 'to_verify';
+  return proof.isAutomatic ? 'accepted_by_time' : 'accepted';
+};
+
+/** A delivery with how its proof stands. Instants in epoch milliseconds. */
+export interface ProvenDelivery {
+  readonly outcome: string;
+  readonly departedAt: number | null;
+  readonly proof: ProofFacts;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Whether the proof came within a day; undefined while the day is not over, and where nobody told of the delivery. */
+const cameInADay = ({ departedAt, proof: { firstAt } }: ProvenDelivery, now: number): boolean | undefined => {
+  if (departedAt === null) return undefined;
+  if (firstAt !== null) return firstAt - departedAt <= day;
+  return now - departedAt > day ? false : undefined;
+};
+
+/**
+ * Deliveries without a proof that holds ÷ deliveries; those with one within a day; what a person accepted ÷ what was accepted; and the
+ * median from delivery to acceptance by a person.
+ */
+export const proofFigures = (deliveries: readonly ProvenDelivery[], now: number): readonly Figure[] => {
+  const made = deliveries.filter(({ outcome }) => isProofCounted(outcome));
+  const n = (...outcomes: readonly string[]) => made.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  const inADay = made.flatMap((each) => cameInADay(each, now) ?? []);
+  const cycles = made.flatMap(({ outcome, departedAt, proof: { completedAt } }) =>
+    outcome === 'accepted' && departedAt !== null && completedAt !== null
+      ? Math.max(0, Math.floor((completedAt - departedAt) / minute))
+      : [],
+  );
+  return [
+    shareFigure('without_proof', n('missing', 'rejected'), made.length),
+    shareFigure('within_a_day', inADay.filter(Boolean).length, inADay.length),
+    shareFigure('by_a_person', n('accepted'), n('accepted', 'accepted_by_time')),
+    minutesFigure('acceptance', medianOf(Float64Array.from(cycles).toSorted()), cycles.length),
+  ];
+};

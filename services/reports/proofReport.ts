@@ -1,0 +1,53 @@
+import type { Case } from './Case.ts';
+import { eachInTurns } from './eachInTurns.ts';
+import { isProofCounted, proofFigures, proofOutcome, proofOutcomes, type ProvenDelivery } from './proof.ts';
+import { readProofs } from './readProofs.ts';
+import { readStops } from './readStops.ts';
+import type { ReportKind } from './ReportKind.ts';
+import { stopColumns } from './stopColumns.ts';
+import { timeCell } from './timeCell.ts';
+import { unmeasured } from './unmeasured.ts';
+
+type ProofCase = Case & ProvenDelivery;
+
+const minute = 60_000;
+
+/** What was delivered, and what proves it. */
+export const proofReport: ReportKind<ProofCase> = {
+  title: 'Delivered without proof',
+  splits: ['party', 'lane', 'place'],
+  parameters: [],
+  outcomes: proofOutcomes,
+  async read(tx, party, asked) {
+    const stops = (await readStops(tx, party, asked)).filter(({ type }) => type === 'delivery');
+    const proofOf = await readProofs(tx, new Set(stops.map(({ shipmentId }) => shipmentId)));
+    const cases: ProofCase[] = [];
+    await eachInTurns(stops, (stop) => {
+      const proof = proofOf(stop.shipmentId, stop.stop);
+      const { departedAt } = stop;
+      const took = departedAt === null || proof.firstAt === null ? null : proof.firstAt - departedAt;
+      cases.push({
+        ...stop,
+        ...unmeasured,
+        at: departedAt,
+        until: proof.firstAt,
+        minutes: took === null ? null : Math.max(0, Math.floor(took / minute)),
+        proof,
+        outcome: proofOutcome(stop, proof),
+      });
+    });
+    return cases;
+  },
+  isCounted: isProofCounted,
+  figures: (cases, _, now) => proofFigures(cases, now),
+  formula: () =>
+    'Deliveries without a proof, or whose last proof was rejected, ÷ deliveries made. A delivery belongs to the day its agreed window ends, by the clock there.',
+  columns: (party) => [
+    ...stopColumns(party),
+    { title: 'Delivered', cell: ({ at }) => timeCell(at) },
+    { title: 'First proof', cell: ({ until }) => timeCell(until) },
+    { title: 'Time zone', cell: ({ timeZone }) => timeZone },
+    { title: 'Minutes to first proof', cell: ({ minutes }) => minutes },
+    { title: 'Outcome', cell: ({ outcome }) => outcome },
+  ],
+};

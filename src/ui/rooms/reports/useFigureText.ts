@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { Figure } from '../../../domain/report/Report.ts';
+import { durationText } from '../../shared/freight/durationText.ts';
+import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { usePercent } from './usePercent.ts';
+import { useReportTexts } from './useReportTexts.ts';
+
+/** Words a figure by its unit: "94.1%", "1 h 20 min", "€1,250", "€1.32 per km"; a dash without a value. */
+export const useFigureText = (): ((figure: Figure) => string) => {
+  const locale = useLocale();
+  const money = useMoneyText();
+  const percent = usePercent();
+  const { none, perKm } = useReportTexts();
+  return useMemo(
+    () =>
+      ({ unit, value, currency = '' }) => {
+        if (value === undefined) return none;
+        if (unit === 'share') return percent(value);
+        if (unit === 'minutes') return durationText(value, locale);
+        const amount = money({ amountMinor: Math.round(value), currency });
+        return unit === 'money' ? amount : perKm(amount);
+      },
+    [locale, money, none, percent, perKm],
+  );
+};

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { largestFirst, mostFirst } from '../../../services/reports/groupCases.ts';
+import { mondayOf } from '../../../services/reports/mondayOf.ts';
+import { moneyFigures, moneyOutcome, type PricedShipment } from '../../../services/reports/money.ts';
+
+const priced = (amountMinor: number, km: number | null, currency = 'EUR', status = 'delivered'): PricedShipment => ({
+  outcome: moneyOutcome(status),
+  money: { amountMinor, currency },
+  km,
+});
+
+it.each([
+  ['booked', 'under_way'],
+  ['at_delivery', 'under_way'],
+  ['delivered', 'delivered'],
+  ['completed', 'delivered'],
+  ['cancelled', 'cancelled'],
+])('a shipment that is %s is %s', (status, outcome) => {
+  expect(moneyOutcome(status)).toBe(outcome);
+});
+
+it('prices are summed, and divided by the sum of kilometres, not averaged', () => {
+  expect(moneyFigures([priced(10_000, 100), priced(90_000, 300), priced(5_000, 0)])).toMatchObject([
+    { code: 'total', unit: 'money', currency: 'EUR', value: 105_000, n: 3 },
+    { code: 'per_km', unit: 'money_per_km', currency: 'EUR', value: 250, n: 2 },
+    { code: 'per_shipment', unit: 'money', value: 10_000, n: 3 },
+  ]);
+});
+
+it('currencies are never added', () => {
+  const found = moneyFigures([priced(10_000, 100, 'PLN'), priced(20_000, 100), priced(30_000, 100)]);
+  expect(found.map(({ code, currency, value }) => [code, currency, value])).toEqual([
+    ['total', 'EUR', 50_000],
+    ['per_km', 'EUR', 250],
+    ['per_shipment', 'EUR', 25_000],
+    ['total', 'PLN', 10_000],
+    ['per_km', 'PLN', 100],
+    ['per_shipment', 'PLN', 10_000],
+  ]);
+});
+
+it('what was canceled or is under way is not in them', () => {
+  const found = moneyFigures([priced(10_000, 100, 'EUR', 'cancelled'), priced(10_000, 100, 'EUR', 'in_transit')]);
+  expect(found).toMatchObject([{ code: 'total', value: null, n: 0, currency: null }]);
+});
+
+it('groups are ranked by money within a currency, and by cases elsewhere', () => {
+  const groups = [
+    { id: 'A', figures: moneyFigures([priced(10, 1), priced(10, 1)]) },
+    { id: 'B', figures: moneyFigures([priced(500, 1)]) },
+    { id: 'C', figures: moneyFigures([priced(900, 1, 'PLN')]) },
+    { id: 'D', figures: moneyFigures([]) },
+  ];
+  expect(mostFirst(groups).map(({ id }) => id)).toEqual(['B', 'A', 'C']);
+  expect(largestFirst(groups).map(({ id }) => id)).toEqual(['A', 'B', 'C']);
+});
+
+it.each([
+  ['2026-03-02', '2026-03-02'],
+  ['2026-03-08', '2026-03-02'],
+  ['2026-03-29', '2026-03-23'],
+  ['2027-01-01', '2026-12-28'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday);
+});
