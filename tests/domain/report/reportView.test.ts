@@ -103,5 +103,9 @@ it.each([
   [19, true],
   [20, false],
 ])('%i cases are few: %s', (n, few) => {
-  expect(isFew({ n })).toBe(few);
+  expect(isFew({ unit: 'share', n })).toBe(few);
+});
+
+it('a sum of few cases is no less sure', () => {
+  expect(isFew({ unit: 'money', n: 1 })).toBe(false);
 });

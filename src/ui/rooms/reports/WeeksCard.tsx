@@ -47,6 +47,7 @@ export const WeeksCard = ({ weeks }: { readonly weeks: readonly ReportWeek[] }) 
           <span>{nameOf(0)}</span>
           <span>{nameOf(-1)}</span>
         </p>
+        {told.some(({ figure }) => isFew(figure)) && <p className={styles.few}>{words.few}</p>}
         <details>
           <summary>{words.table}</summary>
           <table>

@@ -153,6 +153,7 @@ export const reportTextsEnUS = {
   weeks: {
     title: 'Week by week',
     top: (figure: string) => `Top: ${figure}`,
+    few: 'Paler weeks have few cases: each one changes them a lot.',
     table: 'As a table',
     week: 'Week from',
     figure: 'Figure',
@@ -161,6 +162,7 @@ export const reportTextsEnUS = {
   rows: {
     reference: 'Shipment',
     stop: 'Stop',
+    route: 'Route',
     party: { fleet: 'Shipper', office: 'Carrier' },
     due: 'Due by',
     minutes: 'Duration',

@@ -12,6 +12,7 @@ import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { outcomeName } from './outcomeName.ts';
 import { outcomeTones } from './outcomeTones.ts';
+import { reportCases } from './reportCases.ts';
 import { stopTime } from './stopTime.ts';
 import { useReportTexts } from './useReportTexts.ts';
 
@@ -81,7 +82,7 @@ export const useRowColumns = (name: ReportKey): readonly Column<ReportRow>[] => 
     },
     {
       key: 'stop',
-      title: words.stop,
+      title: reportCases[name] === 'shipments' ? words.route : words.stop,
       onCard: 'second',
       cell: ({ place, type }) => <CellLines caption={type && words.types[type]}>{place}</CellLines>,
     },

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Membership } from '../../../../src/domain/company/Membership.ts';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { Report } from '../../../../src/domain/report/Report.ts';
+import { ReportsRoom } from '../../../../src/ui/rooms/reports/ReportsRoom.tsx';
+import { reportFactory, reportRowFactory, shareFactory } from '../../../support/factories/reportFactory.ts';
+import { FakeReports } from '../../../support/fakes/FakeReports.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const open = (path = '', report: Report | Failure = reportFactory.build(), membership: Partial<Membership> = {}) => {
+  const reports = new FakeReports();
+  reports.report = report;
+  const room = (
+    <Routes>
+      <Route path="/ui/reports/*" element={<ReportsRoom />} />
+    </Routes>
+  );
+  return renderRoom(room, { reports, at: `/ui/reports${path}`, membership });
+};
+
+const share = { count: undefined, low: undefined, high: undefined };
+const minutes = (code: string, value: number | undefined, n: number) =>
+  shareFactory.build({ ...share, code, unit: 'minutes', value, n });
+const euros = (code: string, value: number, n: number, currency = 'EUR') =>
+  shareFactory.build({ ...share, code, unit: code === 'per_km' ? 'money_per_km' : 'money', currency, value, n });
+
+describe('the reports', () => {
+  it('stand by their questions, each with its figure of the last 30 days', async () => {
+    const { reports } = open();
+    await waitFor(() => expect(screen.getAllByText('94.1%')).toHaveLength(4));
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Are we on time?',
+      'Where do trucks wait?',
+      'What is delivered without proof?',
+      'What do shipments earn?',
+    ]);
+    expect(reports.asked).toContainEqual(expect.objectContaining({ key: 'dwell', grace: undefined, by: 'place' }));
+  });
+
+  it('are others for shippers', async () => {
+    open('', undefined, { audience: 'office' });
+    expect(await screen.findByRole('link', { name: 'What do shipments cost?' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'What do shipments earn?' })).toBeNull();
+  });
+
+  it('say so if a figure cannot be read', async () => {
+    open('', new Failure({ kind: 'unreadable' }));
+    await waitFor(() =>
+      expect(screen.getAllByText('This figure could not be read. Open the report to try again.')).toHaveLength(4),
+    );
+  });
+
+  it('lead to each report and back', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('link', { name: 'Where do trucks wait?' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Where do trucks wait?' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'All reports' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeTruthy();
+  });
+
+  it('still open by the address that the first report had', async () => {
+    const { reports } = open('?by=lane&outcome=late');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Are we on time?' })).toBeTruthy();
+    expect(reports.asked.at(-1)).toMatchObject({ key: 'on_time', by: 'lane', outcome: 'late' });
+  });
+
+  it.each(['/nothing', '/spend'])('are not there under %s', async (path) => {
+    open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeTruthy();
+  });
+});
+
+describe('a report in minutes', () => {
+  const dwell = reportFactory.build({
+    figures: [minutes('dwell', 65, 96), minutes('dwell_p90', undefined, 9), minutes('billable', 2103, 20)],
+    outcomes: [
+      { outcome: 'measured', n: 96, isCounted: true },
+      { outcome: 'too_long', n: 2, isCounted: false },
+    ],
+    groups: [{ id: 'A', name: 'Dock A', figures: [minutes('dwell', 80, 4), minutes('dwell_p90', undefined, 4)] }],
+    rows: [
+      reportRowFactory.build({
+        outcome: 'measured',
+        at: '2026-01-05T10:00:00Z',
+        until: '2026-01-05T11:20:00Z',
+        minutes: 80,
+      }),
+    ],
+  });
+
+  it('shows hours and minutes, and what was left out', async () => {
+    open('/dwell', dwell);
+    const card = await screen.findByRole('region', { name: 'Time at stops, median' });
+    expect(card.textContent).toContain('1\u00A0h 5\u00A0min from 96 stops');
+    expect(card.textContent).toContain('Nine in ten took no longer than– of 9');
+    expect(card.textContent).toContain('Beyond free time, all together35\u00A0h 3\u00A0min of 20');
+    expect(screen.getByRole('link', { name: 'Longer than 24 h: show 2' })).toBeTruthy();
+    expect(
+      within(screen.getByRole('table', { name: 'By place' })).getByRole('row', { name: /Dock A/ }).textContent,
+    ).toContain('4 (few)');
+  });
+
+  it('is not asked for grace, and shows when a truck came and left', async () => {
+    open('/dwell', dwell);
+    const table = await screen.findByRole('table', { name: 'Stops' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Shipment', 'Outcome', 'Stop', 'Shipper', 'Arrived', 'Left', 'Duration']);
+    expect(screen.queryByLabelText('Grace')).toBeNull();
+    expect(screen.getByLabelText('Stops')).toBeTruthy();
+  });
+});
+
+describe('a report in money', () => {
+  it('shows each currency by itself, and never says that a sum is unsure', async () => {
+    const figures = [euros('total', 7_125_000, 4), euros('per_km', 121.4, 4), euros('total', 90_000, 1, 'PLN')];
+    open(
+      '/revenue',
+      reportFactory.build({
+        figures,
+        rows: [
+          reportRowFactory.build({
+            stop: undefined,
+            type: undefined,
+            money: { amountMinor: 164_000, currency: 'EUR' },
+            km: 1740,
+          }),
+        ],
+      }),
+    );
+    const card = await screen.findByRole('region', { name: 'Revenue' });
+    expect(card.textContent).toContain('€71,250 from 4 shipments');
+    expect(card.textContent).toContain('Per km€1.21 per km of 4');
+    expect(card.textContent).toContain('PLN');
+    expect(card.textContent).not.toContain('Few shipments');
+    const table = await screen.findByRole('table', { name: 'Shipments' });
+    expect(table.textContent).toContain('€1,640');
+    expect(within(table).getByRole('columnheader', { name: 'Route' })).toBeTruthy();
+  });
+});
+
+describe('the weeks of a report', () => {
+  const weeks = [
+    { monday: '2025-12-29', figures: [shareFactory.build({ value: 0.9, n: 100, count: 90 })] },
+    { monday: '2026-01-05', figures: [shareFactory.build({ value: 0.5, n: 4, count: 2 })] },
+  ];
+
+  it('stand in a table too', async () => {
+    open('/on_time', reportFactory.build({ weeks }));
+    const card = await screen.findByRole('region', { name: 'Week by week' });
+    await userEvent.click(within(card).getByText('As a table'));
+    const rows = within(card)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(rows).toEqual(['Week fromFigureCases', 'Dec 2990.0%100', 'Jan 550.0%4']);
+    expect(card.textContent).toContain('Paler weeks have few cases');
+  });
+
+  it('are not shown of one week alone', async () => {
+    open('/on_time', reportFactory.build({ weeks: weeks.slice(0, 1) }));
+    await screen.findByRole('region', { name: 'On time (within 30 min)' });
+    expect(screen.queryByRole('region', { name: 'Week by week' })).toBeNull();
+  });
+});
