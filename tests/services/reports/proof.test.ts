@@ -71,6 +71,8 @@ describe('the figures of proofs', () => {
   });
 
   it('have no values without cases', () => {
-    expect([...figures().values()].map(({ value, n }) => [value, n])).toEqual(Array(4).fill([null, 0]));
+    expect([...figures().values()].map(({ value, n }) => [value, n])).toEqual(
+      Array.from({ length: 4 }, () => [null, 0]),
+    );
   });
 });
