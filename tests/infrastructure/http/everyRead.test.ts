@@ -37,7 +37,7 @@ import { recordedCalls } from '../../support/http/recordedCalls.ts';
 const documentStore = (http: ServiceHttp) => new AxiosDocumentStore({ http, address: '' }, { http, address: '' });
 const [ofVehicle, ofDriver] = [{ kind: 'vehicle', id: 'v' } as const, { kind: 'driver', id: 'd' } as const];
 const view = { page: 0, size: 25, sort: '', q: '', filters: {} };
-const question = questionOf(usualReport, '2026-01-31');
+const question = questionOf('on_time', usualReport('on_time'), '2026-01-31');
 const week = { from: Date.UTC(2026, 0, 5), to: Date.UTC(2026, 0, 12) };
 const paper = { ...documentFactory.build({ type: 'insurance' }), file: new File(['%PDF-1.7'], 'policy.pdf') };
 const upload = (signal: AbortSignal) => ({ idempotencyKey: 'key-1', signal, onProgress: () => {} });
