@@ -84,6 +84,7 @@ const doors = {
     'fold/expectedArrivals',
     'fold/FoldedShipment',
     'fold/lastStop',
+    'fold/waitingAt',
     'foldRows',
     'nameCrew',
     'readEvents',
