@@ -13,7 +13,7 @@ import { reservations } from './reservations.ts';
 const written = (lines: readonly (string | undefined)[]): readonly string[] =>
   lines.filter((line): line is string => line !== undefined && line.trim() !== '');
 
-/** What stands in the boxes of a note beside the table of goods. 14, 15, 17, 20 and 22 are filled in by hand. */
+/** What stands in the boxes of a note beside the table of goods. 14, 15, 17, 20, 22 and 23 are filled in by hand. */
 export const boxLines = (
   shipment: ShipmentRecord,
   { delivery, pickups, cargo }: Consignment,
@@ -80,7 +80,7 @@ export const boxLines = (
     20: [],
     21: [words.madeOut(stops[first]?.place?.city ?? '', noteDay(takenOver ?? now, zoneOf(first)))],
     22: [],
-    23: written([carrier.name]),
+    23: [],
     24: written([
       visit(delivery, 'arrived'),
       visit(delivery, 'departed'),

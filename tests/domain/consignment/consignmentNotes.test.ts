@@ -44,7 +44,7 @@ describe('the boxes of a note', () => {
       20: [],
       21: ['Leipzig, 2026-01-05 (5 Jan 2026)'],
       22: [],
-      23: ['Harbour Haulage'],
+      23: [],
       24: [],
     });
     expect(rows).toEqual([

@@ -16,7 +16,7 @@ export const consignmentTextsEnUS = {
     packages: 'Number of packages',
     weight: 'Gross weight',
   } satisfies Record<DraftReason, string>,
-  byHand: 'Fill in by hand: payment of carriage, signatures and stamps.',
+  byHand: 'Fill in by hand: addresses of sender and carrier, payment of carriage, signatures and stamps.',
   download: 'Download PDF',
   print: 'Print',
   fileName: (reference: string) => `CMR ${reference}.pdf`,
