@@ -7,7 +7,7 @@ import type { Clock } from '../shared/Clock.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
 import type { ConsignmentNotePrinter } from './ConsignmentNotePrinter.ts';
 
-/** Whether the paper is saved, or opened where it asks by itself how to print it. */
+/** Whether the file is for keeping, or asks by itself how to print it when it is opened. */
 export type NoteWay = 'save' | 'print';
 
 interface NoteOrder {
@@ -24,15 +24,8 @@ export const MakeConsignmentNote: ServiceIdentifier<MakeConsignmentNote> = Symbo
 export const makeConsignmentNote =
   (printer: ConsignmentNotePrinter, files: MadeFiles, clock: Clock): MakeConsignmentNote =>
   async (shipment, { way, fileName, words }) => {
-    const tab = way === 'print' ? files.openTab() : undefined;
-    try {
-      const notes = consignmentNotes(shipment, words, clock.now());
-      const { pdf, unknownLetters } = await printer.print(notes, { asksToPrint: way === 'print' });
-      if (tab) tab.show(pdf, downloadName(fileName));
-      else files.save(pdf, downloadName(fileName));
-      return unknownLetters;
-    } catch (error) {
-      tab?.close();
-      throw error;
-    }
+    const notes = consignmentNotes(shipment, words, clock.now());
+    const { pdf, unknownLetters } = await printer.print(notes, { asksToPrint: way === 'print' });
+    files.save(pdf, downloadName(fileName));
+    return unknownLetters;
   };

@@ -30,12 +30,14 @@ describe('the consignment note of a shipment', () => {
     ]);
   });
 
-  it('is printed from a tab of its own, which asks how', async () => {
+  it('is downloaded as a file that asks how to print it, and says so', async () => {
     const ports = open();
-    await userEvent.click(await button('Print'));
-    await waitFor(() => expect(ports.madeFiles.shown).toEqual(['CMR SH-2026-000042.pdf']));
+    await userEvent.click(await button('Download and print'));
+    await waitFor(() =>
+      expect(ports.notices.texts).toEqual(['Open the downloaded file: it asks at once how to print it.']),
+    );
+    expect(ports.madeFiles.saved).toEqual(['CMR SH-2026-000042.pdf']);
     expect(ports.notePrinter.printed.map(({ asksToPrint }) => asksToPrint)).toEqual([true]);
-    expect(ports.madeFiles.saved).toEqual([]);
   });
 
   it('says that it is a draft, and what is missing', async () => {
@@ -47,7 +49,7 @@ describe('the consignment note of a shipment', () => {
 
   it('is no draft once all is known', async () => {
     open();
-    await button('Print');
+    await button('Download and print');
     expect(screen.queryByText('Draft')).toBeNull();
   });
 
@@ -64,7 +66,7 @@ describe('the consignment note of a shipment', () => {
     const { promise, keep } = promised<PrintedNotes>();
     ports.notePrinter.paper = promise;
     await userEvent.click(await button('Download PDF'));
-    await userEvent.click(await button('Print'));
+    await userEvent.click(await button('Download and print'));
     expect((await button('Download PDF')).getAttribute('aria-busy')).toBe('true');
     keep({ pdf: new Blob([]), unknownLetters: [] });
     await waitFor(() => expect(ports.madeFiles.saved).toHaveLength(1));
@@ -78,14 +80,14 @@ describe('the consignment note of a shipment', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('上 海'));
   });
 
-  it('says that it could not be made, closes the tab, and can be made again', async () => {
+  it('says that it could not be made, and can be made again', async () => {
     const ports = open();
     ports.notePrinter.paper = new Failure({ kind: 'unreachable', offline: true });
-    await userEvent.click(await button('Print'));
+    await userEvent.click(await button('Download and print'));
     await waitFor(() => expect(ports.dialogs.alerts).toHaveLength(1));
-    expect([ports.madeFiles.waiting, ports.madeFiles.shown]).toEqual([0, []]);
+    expect([ports.madeFiles.saved, ports.notices.texts]).toEqual([[], []]);
     ports.notePrinter.paper = { pdf: new Blob([]), unknownLetters: [] };
-    await userEvent.click(await button('Print'));
-    await waitFor(() => expect(ports.madeFiles.shown).toHaveLength(1));
+    await userEvent.click(await button('Download and print'));
+    await waitFor(() => expect(ports.madeFiles.saved).toHaveLength(1));
   });
 });

@@ -18,7 +18,8 @@ export const consignmentTextsEnUS = {
   } satisfies Record<DraftReason, string>,
   byHand: 'Fill in by hand: addresses of sender and carrier, payment of carriage, signatures and stamps.',
   download: 'Download PDF',
-  print: 'Print',
+  print: 'Download and print',
+  printTold: 'Open the downloaded file: it asks at once how to print it.',
   fileName: (reference: string) => `CMR ${reference}.pdf`,
   unknownLetters: (letters: string) =>
     `The note shows a question mark for letters that cannot be printed: ${letters}. Write them by hand.`,

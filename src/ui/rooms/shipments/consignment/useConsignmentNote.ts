@@ -4,6 +4,7 @@ import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useTask } from '../../../shared/useTask.ts';
+import { useTell } from '../../../shared/useTell.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 
 /** Makes the consignment note of a shipment, to be saved or printed. */
@@ -11,6 +12,7 @@ export const useConsignmentNote = (shipment: ShipmentRecord) => {
   const { consignment } = useShipmentTexts();
   const { freight } = useAdminTexts();
   const makeNote = useInjection(MakeConsignmentNote);
+  const tell = useTell();
   const [making, setMaking] = useState<NoteWay>();
   const [unknownLetters, setUnknownLetters] = useState<readonly string[]>([]);
   const task = useTask<NoteWay>(async (way) => {
@@ -18,6 +20,7 @@ export const useConsignmentNote = (shipment: ShipmentRecord) => {
     const fileName = consignment.fileName(shipment.reference);
     const words = { ...consignment.note, packages: freight.package };
     setUnknownLetters(await makeNote(shipment, { way, fileName, words }));
+    if (way === 'print') tell(consignment.printTold);
   });
   return {
     make: (way: NoteWay) => task.run(way),
