@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { callsOf } from '../support/browser/callsOf.ts';
 import { companyOf } from '../support/browser/companyOf.ts';
+import { noAnswer, refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { expectAccessible } from '../support/browser/expectAccessible.ts';
 import { hosts } from '../support/browser/hosts.ts';
@@ -73,6 +75,28 @@ it('a proof to add, to verify and to reject is accessible and fits the screen', 
   await desk.getByRole('button', { name: /^Reject/ }).click();
   await desk.getByRole('button', { name: 'Reject proof' }).click();
   await look(desk);
+});
+
+it('a proof that waits for the network, and one that was not taken, are accessible and fit the screen', async () => {
+  const { id, fleet } = await openDelivery();
+  const expects = [noAnswer, refusal(409), /ERR_/];
+  const page = await visit(hosts.greenFleet, `/ui/shipments/${id}`, { as: fleet, expects });
+  await page.getByRole('button', { name: /^Add proof/ }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: /^Add proof/ }).click();
+  const form = page.getByRole('dialog');
+  await form.getByText(/^No connection: the proof is kept/).waitFor();
+  await form.getByLabel('Received by').fill('Jana Novák');
+  await form.getByRole('radio', { name: 'Type the name' }).check();
+  await look(page);
+  await form.getByRole('button', { name: 'Add proof' }).click();
+  await page.getByRole('button', { name: /^Discard proof/ }).waitFor();
+  await look(page);
+  const taken = { status: 409, json: { code: 409, reason: 'so_already', message: 'It has its proof already.' } };
+  await page.route(callsOf(`/v1/shipment/${id}/documents`), (route) => route.fulfill(taken));
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: /^Change proof/ }).waitFor();
+  await look(page);
 });
 
 it('the shipments of a fleet are accessible and fit the screen', async () => {

@@ -1,5 +1,6 @@
 import { Failure } from './Failure.ts';
 
+const tooSlow = 408;
 const tooMany = 429;
 const ownFault = 500;
 
@@ -9,5 +10,5 @@ const ownFault = 500;
 export const isOutcomeUnknown = (error: unknown): boolean => {
   if (!(error instanceof Failure) || error.trouble.kind === 'unauthorised') return false;
   if (error.trouble.kind !== 'refused') return true;
-  return error.trouble.status === tooMany || error.trouble.status >= ownFault;
+  return [tooSlow, tooMany].includes(error.trouble.status) || error.trouble.status >= ownFault;
 };

@@ -118,6 +118,7 @@ describe('a proof that waits', () => {
 
   it.each([
     ['goes on waiting where the call is cut', unreachable, 'waiting', undefined],
+    ['goes on waiting where the line is too slow', refused(408), 'waiting', undefined],
     ['goes on waiting while the service is busy', refused(503), 'waiting', undefined],
     [
       'goes on waiting where the session is over',

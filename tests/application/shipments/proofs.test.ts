@@ -91,6 +91,13 @@ describe('a proof is kept with its files', () => {
     expect(outbox.list()).toMatchObject([{ id: proofs.added[0]?.proof.id, companyId: 'company-own' }]);
   });
 
+  it('where the line is too slow for it', async () => {
+    const { add, proofs, outbox } = set();
+    proofs.shipment = new Failure({ kind: 'refused', status: 408, errors: [] });
+    expect(await add(shipment, proof, upload)).toBe('kept');
+    expect(outbox.list()).toHaveLength(1);
+  });
+
   it('behind an event of its shipment that waits', async () => {
     const { add, proofs, outbox } = set({ waiting: [outboxFactory.build({ shipmentId: 's-1' })] });
     expect(await add(shipment, proof, upload)).toBe('kept');

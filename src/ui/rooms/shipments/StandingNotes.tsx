@@ -1,9 +1,12 @@
+import { isUnsent } from '../../../domain/outbox/isUnsent.ts';
+import { keptProofs } from '../../../domain/outbox/keptProofs.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { instantText } from '../../components/instantText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useNow } from '../../shared/useNow.ts';
 import styles from './NextStepCard.module.css';
+import { useOwnOutbox } from './outbox/useOwnOutbox.ts';
 import { useFolded } from './useFolded.ts';
 import { useOwnSide } from './useOwnSide.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
@@ -14,7 +17,7 @@ const minute = 60_000;
 
 /** What a shipment waits for, and what stands in its way. */
 export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord }) => {
-  const { next: words, report, waiting } = useShipmentTexts();
+  const { next: words, outbox, report, waiting } = useShipmentTexts();
   const locale = useLocale();
   const now = useNow(minute).getTime();
   const side = useOwnSide();
@@ -28,7 +31,12 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
   const isCarrier = side === 'carrier';
   const open = isCarrier ? words.assignBy : words.assignByOffice;
   const past = isCarrier ? words.assignByPast : words.assignByPastOffice;
+  const isProofKept = keptProofs(useOwnOutbox().entries, shipment.id).some(isUnsent);
   const toVerify = isCarrier ? words.waits.toVerify : words.waits.toVerifyOffice;
+  const toldOf = (reached: Exclude<typeof status, 'booked'>): string => {
+    if (shipment.flags.includes('pod_to_verify')) return toVerify;
+    return isProofKept && reached === 'delivered' ? outbox.proof.standing : words.waits[reached];
+  };
   return (
     <>
       {onHold && <p className={styles.notice}>{words.onHold}</p>}
@@ -43,9 +51,7 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
         </p>
       ))}
       {status === 'booked' && <p className={isPast ? styles.notice : styles.state}>{isPast ? past(due) : open(due)}</p>}
-      {status !== 'booked' && (
-        <p className={styles.state}>{shipment.flags.includes('pod_to_verify') ? toVerify : words.waits[status]}</p>
-      )}
+      {status !== 'booked' && <p className={styles.state}>{toldOf(status)}</p>}
     </>
   );
 };

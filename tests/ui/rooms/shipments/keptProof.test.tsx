@@ -66,6 +66,7 @@ describe('without the network', () => {
     expect(screen.getByText(/^No connection: the proof is kept on this device/)).toBeTruthy();
     await press('Add proof');
     expect(await card().findByText('Waiting')).toBeTruthy();
+    expect(screen.getByText('Delivered. The proof of delivery waits to be sent.')).toBeTruthy();
     expect(card().getByText('Jana')).toBeTruthy();
     expect(card().getByText(/^signature\.png/)).toBeTruthy();
     expect(card().queryByRole('button', { name: /^Add proof/ })).toBeNull();

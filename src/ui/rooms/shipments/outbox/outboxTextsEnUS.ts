@@ -17,6 +17,7 @@ export const outboxTextsEnUS = {
     files_lost: 'This device lost its files. Add them again.',
   },
   proof: {
+    standing: 'Delivered. The proof of delivery waits to be sent.',
     waiting: 'Kept on this device. It is sent once you are back online.',
     sending: 'This proof is being sent.',
     refused: 'This proof was not accepted. Change it or discard it.',

@@ -39,6 +39,9 @@ export const AddProofDialog = ({ shipment, delivery, kept, onClose }: AddProofDi
   return (
     <Dialog title={words.title(town(delivery.stop))} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+        <p role="status" className={styles.offline}>
+          {!isOnline && words.offline}
+        </p>
         <TextField {...field('recipient')} label={words.field.recipient} autoComplete="off" />
         <DateTimeField {...field('at')} mode="single" label={words.field.at} zone={form.zone} />
         <fieldset className={styles.counts}>
@@ -53,9 +56,6 @@ export const AddProofDialog = ({ shipment, delivery, kept, onClose }: AddProofDi
         <ProofFilesField {...form.files} />
         <SignatureField {...form.signature} />
         <TextArea {...field('note')} label={words.field.note} aside={optional} rows={2} />
-        <p role="status" className={styles.offline}>
-          {!isOnline && words.offline}
-        </p>
         {form.isFull && (
           <p role="alert" className={styles.problem}>
             {outbox.full}
