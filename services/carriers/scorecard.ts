@@ -14,8 +14,9 @@ const graceMin = 30;
 const share = v.object({ n: wholeNumber, share: v.nullable(v.number()) });
 
 /**
- * How a fleet did for one shipper in the last 90 days: what was delivered within 30 minutes of its window, how many of its offers were
- * accepted, how many trips it gave back, and how long it took to its first offer. `n` counts the cases; of fewer than ten there is no share (0 to 1).
+ * How a fleet did for one shipper in the last 90 days: what was delivered within 30 minutes of its window, by times as corrected last,
+ * how many of its offers were accepted, how many trips it gave back, and how long it took to its first offer. `n` counts the cases; of
+ * fewer than ten there is no share (0 to 1).
  */
 export const scorecardAnswer = v.pipe(
   v.object({
@@ -95,8 +96,11 @@ export async function scorecardsOf(
       select shipment.carrier_id as id, count(*) as delivered,
         count(*) filter (where arrived.at <= (stop #>> '{window,to}')::timestamptz + ${graceMin} * interval '1 minute') as punctual
       from shipment cross join jsonb_array_elements(content -> 'stops') with ordinality stops (stop, nth)
-        cross join lateral (select min(at) as at from shipment_event came where came.shipment_id = shipment.id
-          and came.type = 'arrived' and came.stop = nth - 1) arrived
+        cross join lateral (select min(coalesce((
+            select (correction.data ->> 'at')::timestamptz from shipment_event correction
+            where correction.shipment_id = shipment.id and correction.type = 'correction' and correction.data ->> 'of' = came.id::text
+            order by correction.number desc limit 1), came.at)) as at
+          from shipment_event came where came.shipment_id = shipment.id and came.type = 'arrived' and came.stop = nth - 1) arrived
       where company_id = ${own} and carrier_id = ${asked} and status = 'completed' and ends_at between ${since} and ${until}
         and stop ->> 'type' = 'delivery' and arrived.at is not null
       group by shipment.carrier_id),

@@ -12,12 +12,14 @@ interface Trip {
   readonly status: 'completed' | 'cancelled';
   /** Minutes after the end of the delivery's window. */
   readonly arrived?: number;
+  /** What it was corrected to, one after the other. */
+  readonly corrected?: readonly number[];
   readonly cancelledBy?: string;
   readonly daysAgo?: number;
 }
 
 /** Writes down how a trip of the fleet went, which no call does yet. */
-async function drive({ status, arrived, cancelledBy, daysAgo = 0 }: Trip): Promise<void> {
+async function drive({ status, arrived, corrected = [], cancelledBy, daysAgo = 0 }: Trip): Promise<void> {
   const { id } = await opened();
   const { id: offerId } = await offered(id);
   const { body } = await answer(id, offerId, 'accept', { version: 1 });
@@ -36,18 +38,18 @@ async function drive({ status, arrived, cancelledBy, daysAgo = 0 }: Trip): Promi
     number: 2,
     stop,
   });
+  const afterWindow = (minutes: number) => new Date(Date.parse(stops.at(-1).window.to) + minutes * 60_000);
+  const arrival = randomUUID();
+  const corrections = corrected.map((minutes, nth) => ({
+    ...event('correction', at, fleet.company),
+    number: 3 + nth,
+    data: JSON.stringify({ of: arrival, at: afterWindow(minutes).toISOString() }),
+  }));
   const events = [
     ...(cancelledBy === undefined ? [] : [event('cancelled', at, cancelledBy)]),
     ...(arrived === undefined
       ? []
-      : [
-          event(
-            'arrived',
-            new Date(Date.parse(stops.at(-1).window.to) + arrived * 60_000),
-            fleet.company,
-            stops.length - 1,
-          ),
-        ]),
+      : [{ ...event('arrived', afterWindow(arrived), fleet.company, stops.length - 1), id: arrival }]),
   ];
   await amidAllCompanies(world.services, async (tx) => {
     await tx
@@ -56,13 +58,15 @@ async function drive({ status, arrived, cancelledBy, daysAgo = 0 }: Trip): Promi
       .where('id', '=', shipmentId)
       .execute();
     if (events.length > 0) await tx.insertInto('shipment_event').values(events).execute();
+    if (corrections.length > 0) await tx.insertInto('shipment_event').values(corrections).execute();
   });
 }
 
 it('a scorecard counts the trips and offers of 90 days, each by its own rule', async () => {
   const trips: readonly Trip[] = [
-    ...Array.from({ length: 9 }, () => ({ status: 'completed' as const, arrived: 30 })),
-    { status: 'completed', arrived: 31 },
+    ...Array.from({ length: 8 }, () => ({ status: 'completed' as const, arrived: 30 })),
+    { status: 'completed', arrived: 90, corrected: [31, 30] },
+    { status: 'completed', arrived: 10, corrected: [31] },
     { status: 'completed' },
     { status: 'cancelled', cancelledBy: fleet.company },
     { status: 'cancelled', cancelledBy: shipper.company },
