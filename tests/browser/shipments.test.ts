@@ -48,18 +48,4 @@ describe('a shipment, from the award to the delivery', () => {
     }
     expect(await office.evaluate(() => document.body.getAttribute('data-since'))).toBe('the award');
   });
-
-  it('is refused a truck that went into maintenance meanwhile, with the reason, and takes another', async () => {
-    const { id, fleet, asFleet, firstTruck } = await openShipment();
-    const page = await visit(hosts.greenFleet, `/ui/shipments/${id}`, { as: fleet, expects: [/422/] });
-    await press(page, 'Assign a truck');
-    await page.getByRole('radio', { name: /^B-HA 204/ }).check();
-    const { version } = Object(await asFleet(`/api/v1/vehicle/${firstTruck}`));
-    await asFleet(`/api/v1/vehicle/${firstTruck}/status`, { status: 'maintenance', version });
-    await press(page, 'Assign B-HA 204');
-    await page.getByRole('dialog').getByRole('alert').getByText('The truck was not assigned:').waitFor();
-    await page.getByRole('radio', { name: /^B-HA 205/ }).check();
-    await press(page, 'Assign B-HA 205');
-    await says(page, 'Truck assigned');
-  });
 });

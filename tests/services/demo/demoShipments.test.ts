@@ -10,6 +10,7 @@ import { summaryOf } from '../../../services/shipments/summaryOf.ts';
 import type { EventRow } from '../../../services/shipments/ShipmentTables.ts';
 import type { Tables } from '../../../services/Tables.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';
+import { addPerson } from '../../support/services/people.ts';
 
 const day = 24 * 3_600_000;
 const accounts = [
@@ -39,11 +40,14 @@ const read = (world: World) =>
     };
   });
 
-// A Monday at eight, and the Sunday after it in the middle of the night.
+const alone = { demo: 'auto', databaseUrl: undefined } as const;
+const asked = { demo: 'on', databaseUrl: 'postgres://db.test/haulage' } as const;
+
+// A Monday at eight, and the Sunday after it in the middle of the night, then beside accounts, as whoever asks for it gets it.
 describe.each([
-  ['a Monday morning', 0],
-  ['a night of a Sunday', 6 * day - 5 * 3_600_000 - 17 * 60_000],
-])('the shipments of a demo that starts on %s', (_, later) => {
+  ['a Monday morning', 0, alone],
+  ['a night of a Sunday', 6 * day - 5 * 3_600_000 - 17 * 60_000, asked],
+])('the shipments of a demo that starts on %s', (_, later, wanted) => {
   let world: World;
   let rows: Awaited<ReturnType<typeof read>>;
   let now: Date;
@@ -51,8 +55,9 @@ describe.each([
     world = await openWorld();
     world.advance(later);
     now = world.services.clock.now();
-    const settings = { ...world.services.settings, demo: 'auto' as const, databaseUrl: undefined };
-    await demo.prepare?.({ ...world.services, settings });
+    if (wanted === asked) await addPerson(world);
+    const settings = { ...world.services.settings, ...wanted };
+    expect(await demo.prepare?.({ ...world.services, settings })).toHaveLength(9);
     rows = await read(world);
   });
 
