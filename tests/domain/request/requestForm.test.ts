@@ -148,6 +148,20 @@ describe('a window', () => {
     });
   });
 
+  it.each([
+    ['09:30', ''],
+    ['', '17:30'],
+  ])('keeps the hours it has: from %j to %j', (from, to) => {
+    expect(onDay({ from: end('', from), to: end('', to) }, '2026-01-08')).toEqual({
+      from: end('2026-01-08', from),
+      to: end('2026-01-08', to),
+    });
+  });
+
+  it('has no hours without a day', () => {
+    expect(onDay({ from: end('', ''), to: end('', '') }, '')).toEqual({ from: end('', ''), to: end('', '') });
+  });
+
   it('keeps its length when its day changes', () => {
     expect(onDay({ from: end('2026-01-08', '22:00'), to: end('2026-01-09', '02:00') }, '2026-02-28')).toEqual({
       from: end('2026-02-28', '22:00'),

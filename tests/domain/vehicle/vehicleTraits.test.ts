@@ -149,6 +149,25 @@ describe('unusual values', () => {
       { kind: 'rigid', loadingLengthM: '13,6', palletPositions: '33' },
       { loadingLengthM: 10.5, palletPositions: 26 },
     ],
+    [{ kind: 'rigid', grossWeightKg: '18000', payloadKg: '13501' }, { payloadKg: 13_500 }],
+    [{ kind: 'semi_trailer', grossWeightKg: '40000', payloadKg: '36001' }, { payloadKg: 36_000 }],
+    [{ kind: 'trailer', grossWeightKg: '20000', payloadKg: '17601' }, { payloadKg: 17_600 }],
+    [
+      { kind: 'trailer', grossWeightKg: '36001', volumeM3: '76', loadingLengthM: '11.1', palletPositions: '29' },
+      { grossWeightKg: 36_000, volumeM3: 75, loadingLengthM: 11, palletPositions: 28 },
+    ],
+    [
+      { kind: 'semi_trailer', grossWeightKg: '48001', volumeM3: '111', loadingLengthM: '16.1', palletPositions: '41' },
+      { grossWeightKg: 48_000, volumeM3: 110, loadingLengthM: 16, palletPositions: 40 },
+    ],
+    [
+      { kind: 'van', loadingLengthM: '6.6', palletPositions: '13' },
+      { loadingLengthM: 6.5, palletPositions: 12 },
+    ],
+    [
+      { kind: 'rigid', grossWeightKg: '42001', volumeM3: '71' },
+      { grossWeightKg: 42_000, volumeM3: 70 },
+    ],
     [{ kind: 'semi_trailer', loadingLengthM: '13.6', palletPositions: '33', volumeM3: '100' }, {}],
     [{ kind: 'tractor', grossWeightKg: '44001', volumeM3: '200' }, { grossWeightKg: 44_000 }],
     [{ kind: 'trailer', grossWeightKg: '', payloadKg: '90000' }, {}],
