@@ -58,7 +58,10 @@ describe('what waits', () => {
       { why: { reason: 'wrong_status' } },
       { why: { message: 'is too early' } },
     ]);
-    expect(changes.told).toHaveLength(2);
+    expect(changes.told.map(({ lists }) => lists)).toEqual([
+      ['shipments', 'vehicles', 'drivers'],
+      ['shipments', 'vehicles', 'drivers'],
+    ]);
   });
 
   it('of somebody else or of another company stays', async () => {
