@@ -61,6 +61,14 @@ it('makes no picture where nobody signed, and sends the same proof with the same
   expect(keys.contents[0]).toEqual(keys.contents[1]);
 });
 
+it('sends the same proof of another shipment with another key', async () => {
+  const { add, keys } = set();
+  const proof = { stop: 1, facts, files: [photo], signature: unsigned };
+  await add(shipment, proof, upload);
+  await add({ ...shipment, id: 's-2' }, proof, upload);
+  expect(keys.contents[0]).not.toEqual(keys.contents[1]);
+});
+
 describe('a proof is kept with its files', () => {
   const signature = { kind: 'typed', name: 'Jana' } as const;
   const proof = { stop: 1, facts, files: [photo], signature };

@@ -68,6 +68,10 @@ it('every room has a key, and none has two', () => {
   expect(ofRooms.toSorted()).toEqual([...rooms].toSorted());
 });
 
+it('every action has a key', () => {
+  expect(keyTable.filter(({ keys: [first = ''] }) => first === '')).toEqual([]);
+});
+
 it('no key means two things in the same part', () => {
   const inPart = keyTable.flatMap(({ part, keys }) => keys.map((key) => `${part} ${key}`));
   expect(new Set(inPart).size).toBe(inPart.length);

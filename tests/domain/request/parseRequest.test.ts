@@ -23,6 +23,13 @@ describe('what is typed into the form of a request', () => {
     [{ 'cargo.0.pickup': '0' }, { 'cargo.0.pickup': 'not_a_choice' }],
     [{ 'cargo.0.pickup': '21' }, { 'cargo.0.pickup': 'not_a_choice' }],
     [{ 'cargo.0.delivery': 'Lyon' }, { 'cargo.0.delivery': 'not_a_choice' }],
+    [{ 'cargo.0.loadingMetres': '2.25' }, {}],
+    [{ 'cargo.0.loadingMetres': '2.255' }, { 'cargo.0.loadingMetres': 'too_precise' }],
+    [{ 'cargo.0.dangerous.un': '1202', 'cargo.0.dangerous.quantity': '1.125' }, {}],
+    [
+      { 'cargo.0.dangerous.un': '1202', 'cargo.0.dangerous.quantity': '1.1255' },
+      { 'cargo.0.dangerous.quantity': 'too_precise' },
+    ],
     [{ decisionBy: 'tomorrow' }, { decisionBy: 'not_an_instant' }],
     [{ 'cargo.0.temperatureC.min': '2' }, { 'cargo.0.temperatureC.max': 'required' }],
     [{ 'cargo.0.temperatureC.max': '8' }, { 'cargo.0.temperatureC.min': 'required' }],

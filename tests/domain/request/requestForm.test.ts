@@ -286,6 +286,12 @@ describe('the place of a stop', () => {
     expect(heldIn(placeStop(atWarehouse, 0, undefined, 'Gate 3'))).toEqual(['', '', '', '', '', '']);
   });
 
+  it('sets the zone of its window, which stays when the place goes', () => {
+    const inLondon = placeStop(draft, 0, { ...town, timeZone: 'Europe/London' }, '');
+    expect(inLondon).toMatchObject({ 'stops.0.window.timeZone': 'Europe/London' });
+    expect(placeStop(inLondon, 0, undefined, '')).toMatchObject({ 'stops.0.window.timeZone': 'Europe/London' });
+  });
+
   it('leaves a note that was typed for the driver, and what was typed before the first choice', () => {
     const noted = { ...newRequestDraft('UTC'), 'stops.0.note': 'Ring twice', 'stops.0.place.address': 'Rue 5' };
     expect(placeStop(noted, 0, warehouse, '')).toMatchObject({ 'stops.0.note': 'Ring twice' });

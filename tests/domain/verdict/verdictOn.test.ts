@@ -21,6 +21,16 @@ describe('papers', () => {
   });
 });
 
+it.each<[string, readonly string[]]>([
+  ['available', []],
+  ['assigned', []],
+  ['in_use', []],
+  ['maintenance', ['status_vehicle']],
+  ['retired', ['status_vehicle']],
+])('a truck that is %s stands against it: %j', (status, codes) => {
+  expect(codesOf({}, { status })).toEqual(codes);
+});
+
 describe('another shipment of the truck', () => {
   const engagements = [{ from: Date.UTC(2026, 0, 8), to: Date.UTC(2026, 0, 8, 8) }];
   it.each<[string, Task, readonly string[]]>([
