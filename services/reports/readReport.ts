@@ -6,7 +6,6 @@ import { partyOf } from './partyOf.ts';
 import type { ReportAsked } from './ReportAsked.ts';
 import type { ReportKey } from './reportKeys.ts';
 import type { ReportKind } from './ReportKind.ts';
-
 import { studyReport } from './studyReport.ts';
 
 /** Groups in an answer; a table of more is not read. */

@@ -17,8 +17,7 @@ const idsOf: Readonly<Record<Split, (each: Case) => string>> = {
 
 /**
  * What the cases of a report come to: its figures, how many have each outcome, the figures of each group, the headline of each week,
- * and the rows that `outcome`
- * and `group` leave. Works in short turns, so that nobody else waits for a long report.
+ * and the rows that `outcome` and `group` leave. Works in short turns, except for the figures of all cases and of each group.
  */
 export async function studyReport<Each extends Case>(
   kind: ReportKind<Each>,
