@@ -23,6 +23,9 @@ const faults =
 /** V8's flag for a database that lives for one test file: compiling it a second time, for speed, costs more than it saves. */
 const withoutTiers = ['--liftoff-only'];
 
+/** Prints whole consignment notes and reads them again, which takes longer than any other fast test. */
+const printing = 'tests/infrastructure/paper/PdfConsignmentNotePrinter.test.ts';
+
 /** Rules of the screens that know no React. */
 const componentRules = 'tests/ui/**/*.test.ts';
 
@@ -34,7 +37,7 @@ const inBrowser: Options = {
   globalSetup: ['tests/support/browser/startProduct.ts', 'tests/support/browser/startBrowser.ts'],
 };
 
-/** What the fast tests must cover. */
+/** What the fast tests and the printing must cover. */
 const covered = ['src/domain', 'src/application', 'src/infrastructure'];
 
 export default defineConfig({
@@ -62,9 +65,11 @@ export default defineConfig({
       project('architecture', ['tests/architecture/**/*.test.ts'], { isolate: false }),
       project('application', ['tests/application/**/*.test.ts'], { isolate: false }),
       project('infrastructure', ['tests/infrastructure/**/*.test.ts'], {
+        exclude: [printing],
         environment: 'jsdom',
         isolate: false,
       }),
+      project('printing', [printing], { isolate: false }),
       project('services', ['tests/services/**/*.test.ts', againstServices], {
         exclude: onPostgres,
         execArgv: withoutTiers,

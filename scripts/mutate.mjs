@@ -1,4 +1,4 @@
-// `npm run mutate`: changes the sources a little, one change at a time, and tells which of them no fast test notices.
+// `npm run mutate`: changes the sources a little, one change at a time, and tells which of them no test of `npm run coverage` notices.
 // --count N (300) of them, drawn by --seed N (1), in files whose path holds --files TEXT; --least N (85) per cent must be caught.
 // What the compiler refuses could not land, so it is counted apart: it is neither among the N nor in the share.
 import { fork } from 'node:child_process';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createVitest } from 'vitest/node';
 
 const copy = fs.realpathSync(process.cwd());
-const projects = ['domain', 'application', 'infrastructure', 'contract', 'componentRules'];
+const projects = ['domain', 'application', 'infrastructure', 'printing', 'contract', 'componentRules'];
 
 /** How the last run ended: `bail` ends it at the first failure, mostly before that test's own result is known. */
 let ended = 'passed';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { consignmentNotes } from '../../../src/domain/consignment/consignmentNotes.ts';
 import {
