@@ -6,6 +6,7 @@ import { callsOf } from '../support/browser/callsOf.ts';
 import { noAnswer, refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { dialogOf } from '../support/browser/dialogOf.ts';
+import { dialogsLoaded } from '../support/browser/dialogsLoaded.ts';
 import { fillSignUp } from '../support/browser/fillSignUp.ts';
 import { holdBack } from '../support/browser/holdBack.ts';
 import { hosts } from '../support/browser/hosts.ts';
@@ -63,9 +64,9 @@ describe('a browser without working session storage', () => {
 describe('offline', () => {
   it('a banner is shown, the form keeps what was typed, and the banner goes when the network returns', async () => {
     const page = await visit(hosts.greenFleet, '/', { expects: [noAnswer] });
+    const dialogs = dialogsLoaded(page);
     await page.getByLabel('Email').fill('half@typed');
-    // The script of the dialogs follows the page.
-    await page.waitForLoadState('networkidle');
+    await dialogs;
     await page.context().setOffline(true);
     await page.getByText(offline).waitFor();
 

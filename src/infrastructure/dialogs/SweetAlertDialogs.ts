@@ -29,7 +29,9 @@ export class SweetAlertDialogs implements Dialogs {
 
   constructor(load = loadSweetAlert) {
     this.#load = load;
-    window.addEventListener('focusin', () => void this.#loaded(), { once: true });
+    // The form can be typed into before this script is there: then that focus has been and gone.
+    if (document.activeElement?.matches('input, textarea, select, button, a')) void this.#loaded();
+    else window.addEventListener('focusin', () => void this.#loaded(), { once: true });
   }
 
   /** Resolves after focus has returned, so that the caller can move it. */

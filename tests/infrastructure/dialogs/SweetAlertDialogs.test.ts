@@ -141,3 +141,10 @@ it('the dialogs are loaded once, on the first focus', () => {
   window.dispatchEvent(new FocusEvent('focusin'));
   expect(load).toHaveBeenCalledOnce();
 });
+
+it('the dialogs are loaded at once when a field already has the focus', () => {
+  document.body.appendChild(document.createElement('input')).focus();
+  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
+  expect(new SweetAlertDialogs(load)).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
+});
