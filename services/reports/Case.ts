@@ -1,8 +1,12 @@
-/** What a report counts or leaves out: a stop or a shipment. Instants in epoch milliseconds. */
+/** What a row can lead to. */
+export const recordKinds = ['shipment', 'offer', 'request', 'load'] as const;
+
+/** What a report counts or leaves out: a stop, a shipment, an offer … Instants in epoch milliseconds. */
 export interface Case {
-  readonly shipmentId: string;
+  readonly record: { readonly kind: (typeof recordKinds)[number]; readonly id: string };
+  /** Empty where its reader knows none, as a fleet of a request. */
   readonly reference: string;
-  /** Index of the stop; null for the shipment as a whole. */
+  /** Index of the stop; null for what is none. */
   readonly stop: number | null;
   readonly type: 'pickup' | 'delivery' | null;
   /** Name and town; from and to of a shipment as a whole. */

@@ -40,6 +40,7 @@ export const dwellReport: ReportKind<DwellCase> = {
       cases.push({
         ...stop,
         ...unmeasured,
+        record: { kind: 'shipment', id: stop.shipmentId },
         at: stop.arrivedAt,
         until: stop.departedAt,
         minutes: outcome === 'negative' ? null : stayed,

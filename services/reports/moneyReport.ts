@@ -28,7 +28,7 @@ interface ShipmentRow {
 
 const caseOf = (row: ShipmentRow, day: string): Case => ({
   ...unmeasured,
-  shipmentId: row.id,
+  record: { kind: 'shipment', id: row.id },
   reference: row.reference,
   stop: null,
   type: null,

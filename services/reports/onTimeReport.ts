@@ -29,6 +29,7 @@ export const onTimeReport: ReportKind<OnTimeCase> = {
       cases.push({
         ...stop,
         ...unmeasured,
+        record: { kind: 'shipment', id: stop.shipmentId },
         due: window?.to ?? null,
         at: arrivedAt,
         minutes: window && arrivedAt !== null ? Math.ceil((arrivedAt - window.to) / minute) : null,

@@ -29,6 +29,7 @@ export const proofReport: ReportKind<ProofCase> = {
       cases.push({
         ...stop,
         ...unmeasured,
+        record: { kind: 'shipment', id: stop.shipmentId },
         at: departedAt,
         until: proof.firstAt,
         minutes: took === null ? null : Math.max(0, Math.floor(took / minute)),

@@ -14,7 +14,7 @@ const mostGroups = 200;
 const instant = (at: number | null) => (at === null ? null : new Date(at));
 
 const rowOf = (each: Case, names: ReadonlyMap<string, string>) => ({
-  shipmentId: each.shipmentId,
+  record: { ...each.record },
   reference: each.reference,
   stop: each.stop,
   type: each.type,

@@ -4,6 +4,7 @@ import { idAnswer } from '../fields/idAnswer.ts';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { moneyAnswer } from '../freight/fields/moneyField.ts';
+import { recordKinds } from './Case.ts';
 import { figureUnits } from './Figure.ts';
 import { reportKeys } from './reportKeys.ts';
 
@@ -25,9 +26,11 @@ const figure = v.object({
 });
 
 const row = v.object({
-  shipmentId: idAnswer,
+  /** What the row is about, by its kind. */
+  record: v.object({ kind: v.picklist(recordKinds), id: idAnswer }),
+  /** Empty where its reader knows none, as a fleet of a request. */
   reference: v.string(),
-  /** Index of the stop; null for a shipment as a whole. */
+  /** Index of the stop; null for what is none. */
   stop: v.nullable(wholeNumber),
   type: v.nullable(v.picklist(['pickup', 'delivery'])),
   place: v.string(),

@@ -1,5 +1,6 @@
 import { dwellReport } from './dwellReport.ts';
 import { revenueReport, spendReport } from './moneyReport.ts';
+import { offersReport } from './offersReport.ts';
 import { onTimeReport } from './onTimeReport.ts';
 import { proofReport } from './proofReport.ts';
 import type { ReportKey } from './reportKeys.ts';
@@ -9,6 +10,7 @@ export const reportTable = {
   on_time: onTimeReport,
   dwell: dwellReport,
   proof: proofReport,
+  offers: offersReport,
   spend: spendReport,
   revenue: revenueReport,
 } as const satisfies Record<ReportKey, object>;

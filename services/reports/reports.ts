@@ -28,6 +28,7 @@ const routes = (services: Services): Hono<AppEnv> => {
     .route('/', reportRoutes(services, 'on_time', reportTable.on_time))
     .route('/', reportRoutes(services, 'dwell', reportTable.dwell))
     .route('/', reportRoutes(services, 'proof', reportTable.proof))
+    .route('/', reportRoutes(services, 'offers', reportTable.offers))
     .route('/', reportRoutes(services, 'spend', reportTable.spend))
     .route('/', reportRoutes(services, 'revenue', reportTable.revenue));
 };

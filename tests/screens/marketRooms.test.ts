@@ -21,6 +21,7 @@ it.each([
   ['/ui/reports?by=lane&outcome=late&from=2026-01-01&to=2026-01-02', 'Are we on time?', 'combobox', ...fleet],
   ['/ui/reports/dwell?period=90', 'Where do trucks wait?', 'row', ...fleet],
   ['/ui/reports/proof', 'What is delivered without proof?', 'row', ...fleet],
+  ['/ui/reports/offers?period=90', 'What becomes of offers?', 'row', ...fleet],
   ['/ui/reports/spend', 'What do shipments cost?', 'row', ...office],
   ['/ui/notifications', 'Notifications', 'button', ...office],
   ['/ui/notifications/settings', 'Notification settings', 'checkbox', ...office],

@@ -38,11 +38,18 @@ export interface ReportWeek {
   readonly figures: readonly Figure[];
 }
 
-/** A stop or shipment behind the figures, or one that was left out. */
+/** What a row of a report can lead to. */
+export const reportRecordKinds = ['shipment', 'offer', 'request', 'load'] as const;
+
+export type ReportRecordKind = (typeof reportRecordKinds)[number];
+
+/** A stop, a shipment or an offer behind the figures, or one that was left out. */
 export interface ReportRow {
-  readonly shipmentId: string;
+  /** What it leads to. */
+  readonly record: { readonly kind: ReportRecordKind; readonly id: string };
+  /** Empty where its reader knows none, as a fleet of a request. */
   readonly reference: string;
-  /** Undefined for a shipment as a whole, as its type. */
+  /** Undefined for what is no stop, as its type. */
   readonly stop: number | undefined;
   readonly type: 'pickup' | 'delivery' | undefined;
   readonly place: string;

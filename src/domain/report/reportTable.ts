@@ -54,6 +54,23 @@ export const reportTable = {
       'cancelled',
     ],
   },
+  offers: {
+    splits: ['party', 'lane'],
+    parameters: [],
+    outcomes: [
+      'awarded',
+      'given_back',
+      'not_selected',
+      'turned_down',
+      'expired',
+      'open',
+      'withdrawn',
+      'request_closed',
+      'declined',
+      'no_answer',
+      'asked',
+    ],
+  },
   spend: {
     audience: 'office',
     splits: ['lane', 'party'],

@@ -17,7 +17,7 @@ const read = async (key: string, query = '', who = fleet) => {
 
 const outcomesOf = async (key: string, query = '') => {
   const { rows } = await read(key, query);
-  return new Map(rows.map((row: { shipmentId: string; outcome: string }) => [row.shipmentId, row.outcome]));
+  return new Map(rows.map((row: { record: { id: string }; outcome: string }) => [row.record.id, row.outcome]));
 };
 
 beforeAll(async () => {

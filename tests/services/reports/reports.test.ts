@@ -14,7 +14,7 @@ const afterDue = (minutes: number) => new Date(due + minutes * minute).toISOStri
 const always = 'from=2026-11-20&to=2026-11-30&size=1000';
 
 interface Row {
-  readonly shipmentId: string;
+  readonly record: { readonly id: string };
   readonly outcome: string;
 }
 
@@ -62,7 +62,7 @@ describe('the report on punctuality', () => {
       { outcome: 'overdue', n: 1, isCounted: true },
       { outcome: 'cancelled', n: 1, isCounted: false },
     ]);
-    const outcomes = new Map(body.data.rows.map((row: Row) => [row.shipmentId, row.outcome]));
+    const outcomes = new Map(body.data.rows.map((row: Row) => [row.record.id, row.outcome]));
     expect([punctual, corrected, canceled, awaited].map((id) => outcomes.get(id))).toEqual([
       'on_time',
       'late',
@@ -85,7 +85,7 @@ describe('the report on punctuality', () => {
     const rows = await rowsOf('stops=pickup&outcome=late');
     expect(rows).toEqual([
       {
-        shipmentId: corrected,
+        record: { kind: 'shipment', id: corrected },
         reference: expect.stringMatching(/^SR-/),
         stop: 0,
         type: 'pickup',
@@ -159,7 +159,7 @@ describe('the report on punctuality', () => {
     await correct(15);
     expect(await rowsOf('stops=pickup&outcome=late')).toEqual([]);
     expect(await rowsOf('stops=pickup&outcome=on_time')).toContainEqual(
-      expect.objectContaining({ shipmentId: corrected, minutes: 15, at: afterDue(15) }),
+      expect.objectContaining({ record: { kind: 'shipment', id: corrected }, minutes: 15, at: afterDue(15) }),
     );
   });
 
@@ -224,7 +224,19 @@ describe('the report on punctuality', () => {
   });
 
   it('stands in a list with those for the same audience', async () => {
-    expect((await call('/v1/reports', people.fleet)).body.data).toEqual(['on_time', 'dwell', 'proof', 'revenue']);
-    expect((await call('/v1/reports', people.shipper)).body.data).toEqual(['on_time', 'dwell', 'proof', 'spend']);
+    expect((await call('/v1/reports', people.fleet)).body.data).toEqual([
+      'on_time',
+      'dwell',
+      'proof',
+      'offers',
+      'revenue',
+    ]);
+    expect((await call('/v1/reports', people.shipper)).body.data).toEqual([
+      'on_time',
+      'dwell',
+      'proof',
+      'offers',
+      'spend',
+    ]);
   });
 });

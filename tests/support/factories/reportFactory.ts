@@ -15,7 +15,7 @@ export const shareFactory = Factory.define<Figure>(() => ({
 
 /** A delivery that was half an hour late. */
 export const reportRowFactory = Factory.define<ReportRow>(({ sequence }) => ({
-  shipmentId: `00000000-0000-4000-e000-${String(sequence).padStart(12, '0')}`,
+  record: { kind: 'shipment', id: `00000000-0000-4000-e000-${String(sequence).padStart(12, '0')}` },
   reference: `SR-2026-${String(sequence).padStart(6, '0')}`,
   stop: 1,
   type: 'delivery',

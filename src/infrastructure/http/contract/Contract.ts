@@ -1555,7 +1555,7 @@ export interface TrackedShipment {
 }
 
 export interface Report {
-  readonly key: 'on_time' | 'dwell' | 'proof' | 'spend' | 'revenue';
+  readonly key: 'on_time' | 'dwell' | 'proof' | 'offers' | 'spend' | 'revenue';
   readonly from: string;
   readonly to: string;
   readonly asOf: string;
@@ -1599,7 +1599,7 @@ export interface Report {
   }[];
   readonly moreGroups: number;
   readonly rows: {
-    readonly shipmentId: string;
+    readonly record: { readonly kind: 'shipment' | 'offer' | 'request' | 'load'; readonly id: string };
     readonly reference: string;
     readonly stop: number | null;
     readonly type: 'pickup' | 'delivery' | null;
@@ -3852,7 +3852,10 @@ export interface Contract {
   };
   /** The reports a company may read. */
   'GET /v1/reports': {
-    readonly answer: { readonly code: 200; readonly data: ('on_time' | 'dwell' | 'proof' | 'spend' | 'revenue')[] };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: ('on_time' | 'dwell' | 'proof' | 'offers' | 'spend' | 'revenue')[];
+    };
   };
   /** Report over some days: On time. */
   'GET /v1/reports/on_time': {
@@ -3944,6 +3947,40 @@ export interface Contract {
   };
   /** Report over some days as CSV: Delivered without proof. */
   'GET /v1/reports/proof.csv': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly outcome?: string;
+      readonly group?: string;
+    };
+    readonly answer: Blob;
+  };
+  /** Report over some days: Offers and acceptance. */
+  'GET /v1/reports/offers': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly outcome?: string;
+      readonly group?: string;
+      readonly page?: string;
+      readonly size?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Report;
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Report over some days as CSV: Offers and acceptance. */
+  'GET /v1/reports/offers.csv': {
     readonly query: {
       readonly from: string;
       readonly to: string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Report } from '../../../domain/report/Report.ts';
+import { type Report, reportRecordKinds } from '../../../domain/report/Report.ts';
 import { idAnswer, ignoring, instantAnswer, optional, optionalText } from '../answers.ts';
 import { moneyAnswer } from '../freight/moneyAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
@@ -19,7 +19,7 @@ const figure = v.object({
 });
 
 const row = v.object({
-  shipmentId: idAnswer,
+  record: v.object({ kind: v.picklist(reportRecordKinds), id: idAnswer }),
   reference: v.string(),
   stop: optional(count),
   type: optional(v.picklist(['pickup', 'delivery'])),

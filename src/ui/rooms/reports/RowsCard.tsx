@@ -21,7 +21,7 @@ interface RowsCardProps {
   readonly onSize: (size: number) => void;
 }
 
-const keyOf = ({ shipmentId, stop }: ReportRow): string => `${shipmentId} ${stop ?? ''}`;
+const keyOf = ({ record, stop, party, at }: ReportRow): string => [record.id, stop, party, at].join(' ');
 
 /** The rows behind the figures, narrowed by what was chosen above. */
 export const RowsCard = ({ name, report, view, outdated, onShow, onSize }: RowsCardProps) => {

@@ -1,12 +1,13 @@
 import type { ReportKey } from '../../../domain/report/reportTable.ts';
 
 /** What a report counts. */
-export type CaseName = 'stops' | 'deliveries' | 'shipments';
+export type CaseName = 'stops' | 'deliveries' | 'offers' | 'shipments';
 
 export const reportCases: Readonly<Record<ReportKey, CaseName>> = {
   on_time: 'stops',
   dwell: 'stops',
   proof: 'deliveries',
+  offers: 'offers',
   spend: 'shipments',
   revenue: 'shipments',
 };

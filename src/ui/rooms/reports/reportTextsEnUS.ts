@@ -10,6 +10,8 @@ interface ReportWords {
   /** What the two instants of a row are. */
   readonly at: string;
   readonly until: string;
+  /** What is measured of a row. */
+  readonly minutes: string;
 }
 
 /** Texts of the reports room in American English. */
@@ -25,6 +27,7 @@ export const reportTextsEnUS = {
         `Stops reached by the end of their window and its grace, out of those reached${overdue === 'counted' ? ' and those overdue now' : ''}. Early counts as on time. A corrected time counts as corrected last. A stop belongs to the day its agreed window ends, by the clock there.`,
       at: 'Arrived',
       until: 'Left',
+      minutes: 'Duration',
     },
     dwell: {
       question: 'Where do trucks wait?',
@@ -33,6 +36,7 @@ export const reportTextsEnUS = {
         'From arrival to departure: half of the stops took longer. Stays of more than 24 hours are left out. From the appointment: not before the window opens. Free time is that of the terms of each award. A stop belongs to the day its agreed window ends, by the clock there.',
       at: 'Arrived',
       until: 'Left',
+      minutes: 'Duration',
     },
     proof: {
       question: 'What is delivered without proof?',
@@ -41,6 +45,16 @@ export const reportTextsEnUS = {
         'Deliveries without a proof, or with one that was rejected, out of all deliveries made. Within a day counts once the day is over. A delivery belongs to the day its agreed window ends, by the clock there.',
       at: 'Delivered',
       until: 'First proof',
+      minutes: 'Duration',
+    },
+    offers: {
+      question: 'What becomes of offers?',
+      figure: () => 'Offers accepted',
+      formula: () =>
+        'Offers accepted, out of those accepted, not selected, turned down and expired. Withdrawn and open offers and those of closed requests are left out. Asked by name: accepted, out of those accepted, declined and not answered. An offer belongs to the day it was made, by the clock at the pickup.',
+      at: 'Offered or asked',
+      until: 'Left',
+      minutes: 'First answer after',
     },
     spend: {
       question: 'What do shipments cost?',
@@ -49,6 +63,7 @@ export const reportTextsEnUS = {
         'Agreed prices of delivered shipments, each currency by itself, without waiting and other extras. Per km: all prices by all kilometers of the routes. A shipment belongs to the day its last window ends, by the clock there.',
       at: 'Delivered',
       until: 'Left',
+      minutes: 'Duration',
     },
     revenue: {
       question: 'What do shipments earn?',
@@ -57,10 +72,16 @@ export const reportTextsEnUS = {
         'Agreed prices of delivered shipments, each currency by itself, without waiting and other extras. Per km: all prices by all loaded kilometers of the routes. A shipment belongs to the day its last window ends, by the clock there.',
       at: 'Delivered',
       until: 'Left',
+      minutes: 'Duration',
     },
   } satisfies Record<ReportKey, ReportWords>,
   figures: {
     on_time: 'On time',
+    hit_rate: 'Accepted',
+    asked_accepted: 'Accepted of those asked by name',
+    answered_accepted: 'The same, without those that did not answer',
+    fall_off: 'Given back after the award',
+    answer_time: 'From request to first answer, median',
     tracked: 'Arrivals from drivers or systems',
     dwell: 'Median',
     dwell_p90: 'Nine in ten took no longer than',
@@ -134,6 +155,17 @@ export const reportTextsEnUS = {
       missing: 'No proof',
       not_delivered: 'Not delivered yet',
       delivered: 'Delivered',
+      awarded: 'Awarded',
+      given_back: 'Awarded, then given back',
+      not_selected: 'Another was selected',
+      turned_down: 'Turned down',
+      expired: 'Expired',
+      open: 'Waits for an answer',
+      withdrawn: 'Withdrawn',
+      request_closed: 'Request closed',
+      declined: 'Asked by name, declined',
+      no_answer: 'Asked by name, no answer',
+      asked: 'Asked by name, may answer',
       under_way: 'Not delivered yet',
       cancelled: 'Shipment canceled',
     } satisfies Record<ReportOutcome, string>,
@@ -147,7 +179,10 @@ export const reportTextsEnUS = {
       fleet: { party: 'Shipper', lane: 'Lane', place: 'Place' } satisfies Record<ReportSplit, string>,
       office: { party: 'Carrier', lane: 'Lane', place: 'Place' } satisfies Record<ReportSplit, string>,
     },
-    cases: { stops: 'Stops', deliveries: 'Deliveries', shipments: 'Shipments' } satisfies Record<CaseName, string>,
+    cases: { stops: 'Stops', deliveries: 'Deliveries', offers: 'Offers', shipments: 'Shipments' } satisfies Record<
+      CaseName,
+      string
+    >,
     more: (count: string) => `${count} more are not shown. They are in the figure above and in the CSV.`,
   },
   weeks: {
@@ -165,7 +200,6 @@ export const reportTextsEnUS = {
     route: 'Route',
     party: { fleet: 'Shipper', office: 'Carrier' },
     due: 'Due by',
-    minutes: 'Duration',
     money: 'Price',
     km: 'Distance',
     outcome: 'Outcome',

@@ -1,4 +1,5 @@
-import type { ReportRow } from '../../../domain/report/Report.ts';
+import type { Room } from '../../../domain/access/Room.ts';
+import type { ReportRecordKind, ReportRow } from '../../../domain/report/Report.ts';
 import type { ReportKey } from '../../../domain/report/reportTable.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
@@ -16,14 +17,22 @@ import { reportCases } from './reportCases.ts';
 import { stopTime } from './stopTime.ts';
 import { useReportTexts } from './useReportTexts.ts';
 
-/** What each report shows of a row beside its shipment, outcome, place and the other party. */
-const shown: Readonly<Record<ReportKey, readonly ('due' | 'at' | 'until' | 'minutes' | 'money' | 'km')[]>> = {
-  on_time: ['due', 'at'],
-  dwell: ['at', 'until', 'minutes'],
-  proof: ['at', 'until'],
-  spend: ['due', 'money', 'km'],
-  revenue: ['due', 'money', 'km'],
-};
+const rooms = {
+  shipment: 'shipments',
+  offer: 'offers',
+  request: 'requests',
+  load: 'loads',
+} as const satisfies Record<ReportRecordKind, Room>;
+
+/** What each report shows of a row beside its record and outcome. */
+const shown = {
+  on_time: ['place', 'party', 'due', 'at'],
+  dwell: ['place', 'party', 'at', 'until', 'minutes'],
+  proof: ['place', 'party', 'at', 'until'],
+  offers: ['party', 'at', 'minutes', 'money'],
+  spend: ['place', 'party', 'due', 'money', 'km'],
+  revenue: ['place', 'party', 'due', 'money', 'km'],
+} as const satisfies Record<ReportKey, readonly string[]>;
 
 /** The columns of the rows behind a report. */
 export const useRowColumns = (name: ReportKey): readonly Column<ReportRow>[] => {
@@ -32,10 +41,17 @@ export const useRowColumns = (name: ReportKey): readonly Column<ReportRow>[] => 
   const locale = useLocale();
   const money = useMoneyText();
   const km = useKmText();
-  const { at, until } = reports[name];
+  const { at, until, minutes: duration } = reports[name];
   const lateness = (minutes: number | undefined): string | undefined =>
     name === 'on_time' && minutes !== undefined && minutes > 0 ? words.after(durationText(minutes, locale)) : undefined;
   const measures = {
+    place: {
+      key: 'stop',
+      title: reportCases[name] === 'shipments' ? words.route : words.stop,
+      onCard: 'second',
+      cell: ({ place, type }) => <CellLines caption={type && words.types[type]}>{place}</CellLines>,
+    },
+    party: { key: 'party', title: words.party[audience], spare: true, cell: ({ party }) => party },
     due: { key: 'due', title: words.due, cell: ({ due, timeZone }) => stopTime(due, timeZone, locale) },
     at: {
       key: 'at',
@@ -48,7 +64,7 @@ export const useRowColumns = (name: ReportKey): readonly Column<ReportRow>[] => 
     until: { key: 'until', title: until, cell: ({ until: time, timeZone }) => stopTime(time, timeZone, locale) },
     minutes: {
       key: 'minutes',
-      title: words.minutes,
+      title: duration,
       numeric: true,
       cell: ({ minutes }) => (minutes === undefined ? undefined : durationText(minutes, locale)),
     },
@@ -60,14 +76,15 @@ export const useRowColumns = (name: ReportKey): readonly Column<ReportRow>[] => 
       cell: ({ km: driven }) => (driven === undefined ? undefined : km(driven, undefined)),
     },
   } satisfies Record<string, Column<ReportRow>>;
+  const isOffer = name === 'offers';
   return [
     {
       key: 'reference',
-      title: words.reference,
-      cell: ({ shipmentId, reference }) => (
-        <RowName>
-          <RecordLink room="shipments" id={shipmentId}>
-            {reference}
+      title: isOffer ? words.route : words.reference,
+      cell: ({ record, reference, place }) => (
+        <RowName caption={isOffer && reference}>
+          <RecordLink room={rooms[record.kind]} id={record.id}>
+            {isOffer ? place : reference}
           </RecordLink>
         </RowName>
       ),
@@ -80,13 +97,6 @@ export const useRowColumns = (name: ReportKey): readonly Column<ReportRow>[] => 
         <StatusBadge tone={outcomeTones(outcome)}>{outcomeName(outcomes.names, outcome)}</StatusBadge>
       ),
     },
-    {
-      key: 'stop',
-      title: reportCases[name] === 'shipments' ? words.route : words.stop,
-      onCard: 'second',
-      cell: ({ place, type }) => <CellLines caption={type && words.types[type]}>{place}</CellLines>,
-    },
-    { key: 'party', title: words.party[audience], spare: true, cell: ({ party }) => party },
     ...shown[name].map((column) => measures[column]),
   ];
 };

@@ -55,7 +55,11 @@ describe('the report on punctuality', () => {
   });
 
   it('leads from a stop to its shipment, with times by the clock there', async () => {
-    open(reportFactory.build({ rows: [reportRowFactory.build({ shipmentId: 's-1', reference: 'SR-7' })] }));
+    open(
+      reportFactory.build({
+        rows: [reportRowFactory.build({ record: { kind: 'shipment', id: 's-1' }, reference: 'SR-7' })],
+      }),
+    );
     const link = await screen.findByRole('link', { name: 'SR-7' });
     expect(link.getAttribute('href')).toBe('/ui/shipments/s-1');
     const row = link.closest('tr')?.textContent;

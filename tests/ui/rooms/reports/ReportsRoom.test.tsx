@@ -30,11 +30,12 @@ const euros = (code: string, value: number, n: number, currency = 'EUR') =>
 describe('the reports', () => {
   it('stand by their questions, each with its figure of the last 30 days', async () => {
     const { reports } = open();
-    await waitFor(() => expect(screen.getAllByText('94.1%')).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByText('94.1%')).toHaveLength(5));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Are we on time?',
       'Where do trucks wait?',
       'What is delivered without proof?',
+      'What becomes of offers?',
       'What do shipments earn?',
     ]);
     expect(reports.asked).toContainEqual(expect.objectContaining({ key: 'dwell', grace: undefined, by: 'place' }));
@@ -49,7 +50,7 @@ describe('the reports', () => {
   it('say so if a figure cannot be read', async () => {
     open('', new Failure({ kind: 'unreadable' }));
     await waitFor(() =>
-      expect(screen.getAllByText('This figure could not be read. Open the report to try again.')).toHaveLength(4),
+      expect(screen.getAllByText('This figure could not be read. Open the report to try again.')).toHaveLength(5),
     );
   });
 
@@ -166,4 +167,30 @@ describe('the weeks of a report', () => {
     await screen.findByRole('region', { name: 'On time (within 30 min)' });
     expect(screen.queryByRole('region', { name: 'Week by week' })).toBeNull();
   });
+});
+
+it('offers lead to what they are of, and say how long an answer took', async () => {
+  open(
+    '/offers',
+    reportFactory.build({
+      figures: [shareFactory.build({ code: 'hit_rate', value: 0.25, n: 40, count: 10 })],
+      outcomes: [{ outcome: 'not_selected', n: 30, isCounted: true }],
+      rows: [
+        reportRowFactory.build({
+          record: { kind: 'offer', id: 'o-1' },
+          reference: '',
+          place: 'Essen → Lyon',
+          outcome: 'not_selected',
+          minutes: 95,
+        }),
+      ],
+    }),
+  );
+  expect((await screen.findByRole('region', { name: 'Offers accepted' })).textContent).toContain(
+    '25.0% 10 of 40 offers',
+  );
+  const row = within(screen.getByRole('table', { name: 'Offers' })).getByRole('row', { name: /Essen/ });
+  expect(within(row).getByRole('link', { name: 'Essen → Lyon' }).getAttribute('href')).toBe('/ui/offers/o-1');
+  expect(row.textContent).toContain('Another was selected');
+  expect(row.textContent).toContain('1\u00A0h 35\u00A0min');
 });

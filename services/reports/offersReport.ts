@@ -1,0 +1,89 @@
+import { localDays } from '../freight/fields/localDay.ts';
+import type { Case } from './Case.ts';
+import { eachInTurns } from './eachInTurns.ts';
+import { isOfferDecided, type JudgedOffer, offerFigures, offerOutcome, offerOutcomes } from './offers.ts';
+import { readOffers, type OfferRow } from './readOffers.ts';
+import type { Party } from './partyOf.ts';
+import type { ReportKind } from './ReportKind.ts';
+import { timeCell } from './timeCell.ts';
+import { unmeasured } from './unmeasured.ts';
+
+type OfferCase = Case & JudgedOffer;
+
+const minute = 60_000;
+
+/** Of a load that is not to be seen any more. */
+const unknown = '–';
+
+const areaOf = ([, country, area]: readonly (string | null)[]): string =>
+  [country, area].filter((part) => part !== null).join('-');
+
+const recordOf = ({ id, loadId, shipmentId }: OfferRow, { side }: Party): Case['record'] => {
+  if (shipmentId !== null) return { kind: 'shipment', id: shipmentId };
+  if (side === 'office') return { kind: 'request', id: loadId };
+  return id === null ? { kind: 'load', id: loadId } : { kind: 'offer', id };
+};
+
+/** Minutes from the request to the first answer; null if it was asked again since. */
+const answerMinutes = ({ answeredAt, publishedAt }: OfferRow): number | null =>
+  answeredAt === null || publishedAt === null || answeredAt < publishedAt
+    ? null
+    : Math.floor((answeredAt.getTime() - publishedAt.getTime()) / minute);
+
+const caseOf = (row: OfferRow, day: string, party: Party, now: number): OfferCase => {
+  const { ends, amountMinor, currency } = row;
+  const isSeen = row.publishedAt !== null;
+  const towns = ends.flatMap(([town]) => town ?? []);
+  return {
+    ...unmeasured,
+    record: recordOf(row, party),
+    reference: row.reference ?? '',
+    stop: null,
+    type: null,
+    place: towns.length > 0 ? towns.join(' → ') : unknown,
+    lane: isSeen ? ends.map(areaOf).join(':') : unknown,
+    partyId: row.partyId,
+    timeZone: row.timeZone,
+    day,
+    at: row.at.getTime(),
+    minutes: answerMinutes(row),
+    money: amountMinor === null || currency === null ? null : { amountMinor, currency },
+    km: row.km,
+    isAsked: row.isAsked,
+    outcome: offerOutcome({ ...row, holdsUntil: row.holdsUntil.getTime() }, now),
+  };
+};
+
+/** What becomes of offers, and how fleets answer that are asked by name. */
+export const offersReport: ReportKind<OfferCase> = {
+  title: 'Offers and acceptance',
+  splits: ['party', 'lane'],
+  parameters: [],
+  outcomes: offerOutcomes,
+  async read(tx, party, asked, now) {
+    const dayAt = localDays();
+    const cases: OfferCase[] = [];
+    await eachInTurns(await readOffers(tx, party, asked), (row) => {
+      const day = dayAt(row.at, row.timeZone ?? 'UTC');
+      if (day >= asked.from && day <= asked.to) cases.push(caseOf(row, day, party, now));
+    });
+    return cases;
+  },
+  isCounted: isOfferDecided,
+  figures: offerFigures,
+  formula: () =>
+    'Offers accepted ÷ offers accepted, not selected, turned down and expired. Withdrawn and open offers, and those of closed requests, are left out. Asked by name: accepted ÷ accepted, declined and not answered. An offer belongs to the day it was made, by the clock at the pickup.',
+  columns: ({ side }) => [
+    { title: 'Reference', cell: ({ reference }) => reference },
+    { title: 'Route', cell: ({ place }) => place },
+    { title: side === 'fleet' ? 'Shipper' : 'Carrier', cell: ({ partyId }, names) => names.get(partyId) ?? '' },
+    { title: 'Lane', cell: ({ lane }) => lane },
+    { title: 'Made or asked', cell: ({ at }) => timeCell(at) },
+    { title: 'Time zone', cell: ({ timeZone }) => timeZone },
+    { title: 'Minutes to first answer', cell: ({ minutes }) => minutes },
+    { title: 'Asked by name', cell: ({ isAsked }) => (isAsked ? 'yes' : 'no') },
+    { title: 'Price in smallest unit', cell: ({ money }) => money?.amountMinor ?? null },
+    { title: 'Currency', cell: ({ money }) => money?.currency ?? null },
+    { title: 'Outcome', cell: ({ outcome }) => outcome },
+  ],
+};
