@@ -20,9 +20,8 @@ const named = { audience: { market: false, carriers: [proofs.fleet.company], lis
 
 beforeAll(async () => {
   const won = await opened();
-  const lost = await offered(won.id, otherFleet);
+  await offered(won.id, otherFleet);
   await offered(won.id).then(({ id }) => answer(won.id, id, 'accept', { version: 1 }));
-  expect(lost.status).toBe('submitted');
   const given = await assigned();
   await write(given.id, 'cancel', { reason: 'breakdown', version: given.version });
   const turned = await opened();
@@ -77,11 +76,10 @@ describe('the report on offers', () => {
   });
 
   it('leads a fleet to its offers and shipments, and a shipper to its requests', async () => {
-    const kindsOf = async (who = people.fleet) => [
-      ...new Set((await read(who)).rows.map(({ record }: { record: { kind: string } }) => record.kind)),
-    ];
-    expect((await kindsOf()).toSorted()).toEqual(['load', 'offer', 'shipment']);
-    expect((await kindsOf(people.shipper)).toSorted()).toEqual(['request', 'shipment']);
+    const kindsOf = async (who = people.fleet) =>
+      new Set((await read(who)).rows.map(({ record }: { record: { kind: string } }) => record.kind));
+    expect(await kindsOf()).toEqual(new Set(['load', 'offer', 'shipment']));
+    expect(await kindsOf(people.shipper)).toEqual(new Set(['request', 'shipment']));
   });
 
   it('does not tell a fleet the reference of a request that it did not win', async () => {
