@@ -61,9 +61,9 @@ describe('matching a company to a host', () => {
     );
   });
 
-  it('finds the last of 100,000 companies', () => {
-    const directory = Array.from({ length: 100_000 }, (_, at) => company(`fleet.company-${at}.haulage.example`));
-    expect(matchCompany(directory, 'fleet.company-99999.haulage.example')).toBe(directory.at(-1));
+  it('finds the last of many companies', () => {
+    const directory = Array.from({ length: 10_000 }, (_, at) => company(`fleet.company-${at}.haulage.example`));
+    expect(matchCompany(directory, 'fleet.company-9999.haulage.example')).toBe(directory.at(-1));
   });
 });
 

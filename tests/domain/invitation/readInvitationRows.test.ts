@@ -142,7 +142,7 @@ describe('a long list', () => {
     expect([rows.map(({ draft: { name } }) => name), isCut]).toEqual([['João', 'Ana'], true]);
   });
 
-  it.each(['-'.repeat(2_000_000), '"'.repeat(2_000_000), 'a@'.repeat(500_000), ','.repeat(2_000_000)])(
+  it.each(['-'.repeat(500_000), '"'.repeat(500_000), 'a@'.repeat(250_000), ','.repeat(500_000)])(
     'without any structure is read quickly (%#)',
     (text) => {
       expect(readInvitationRows(text).isCut).toBe(true);
@@ -177,7 +177,7 @@ it('an exported list is read back', () => {
     message: several.map((typed) => typed.trim()),
   });
   fc.assert(
-    fc.property(fc.array(exported, { maxLength: 100 }), (people) => {
+    fc.property(fc.array(exported), (people) => {
       const csv = csvOf(
         ['Name', 'Phone', 'Email', 'Message', 'Status'],
         people.map(({ name, phone, email, message }) => [name, phone, email, message, 'Opened']),

@@ -20,8 +20,18 @@ it.each([
 
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
 
+/** A class of letters in a regular expression takes fast-check half a second to unfold. */
+const letter = fc.oneof(
+  fc.constantFrom(...'aezAEZßéŁøñŞıжЖΑš'),
+  fc
+    .nat(0x2_ffff)
+    .map((point) => String.fromCodePoint(point))
+    .filter((character) => /^\p{L}$/u.test(character)),
+);
+
 it('every town is read as it was written, to about a kilometre', () => {
-  const city = fc.stringMatching(/^[\p{L}][\p{L} ,.'’-]{0,60}[\p{L}.]$/u);
+  const within = fc.string({ unit: fc.oneof(letter, fc.constantFrom(...` ,.'’-`)), maxLength: 60 });
+  const city = fc.tuple(letter, within, fc.oneof(letter, fc.constant('.'))).map((parts) => parts.join(''));
   fc.assert(
     fc.property(degrees(89), degrees(180), city, (lat, lng, name) => {
       fc.pre(Math.abs(lat) > 0.01 || Math.abs(lng) > 0.01);
