@@ -2,7 +2,10 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { arriveAt } from '../support/browser/arriveAt.ts';
 import { callsOf } from '../support/browser/callsOf.ts';
+import { noAnswer } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { dialogOf } from '../support/browser/dialogOf.ts';
+import { dialogsLoaded } from '../support/browser/dialogsLoaded.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { layoutShiftOf } from '../support/browser/layoutShiftOf.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
@@ -105,6 +108,22 @@ describe('before its scripts are there', () => {
     letGo();
     await page.getByText('Enter your password.').waitFor();
     expect(signIns).toEqual([]);
+  });
+
+  it('the dialogs come too, though the field had the focus before them', async () => {
+    const { prepare, letGo } = withoutScripts();
+    const page = await visit(hosts.greenFleet, 'about:blank', { prepare, expects: [noAnswer] });
+    await page.goto('/', { waitUntil: 'commit' });
+    await emailOf(page).fill(email);
+    await passwordOf(page).fill(password);
+
+    const dialogs = dialogsLoaded(page);
+    letGo();
+    await takenOver(page);
+    await dialogs;
+    await page.context().setOffline(true);
+    await passwordOf(page).press('Enter');
+    await dialogOf(page, 'Oops...').getByText('You are offline.', { exact: false }).waitFor();
   });
 
   it('the form of another brand is in that brand, and the words are those of its audience', async () => {

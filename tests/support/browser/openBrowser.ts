@@ -4,6 +4,7 @@ import type { Account } from './Account.ts';
 import { collectComplaints } from './collectComplaints.ts';
 import { slowStart } from './consoleLines.ts';
 import { enterAs } from './enterAs.ts';
+import { tellWhatIsShown } from './tellWhatIsShown.ts';
 import { viewports } from './viewports.ts';
 
 interface VisitOptions {
@@ -33,7 +34,8 @@ export const openBrowser = (): { readonly visit: Visit } => {
   });
   afterAll(() => browser.close());
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellWhatIsShown(contexts);
     await Promise.all(contexts.map((context) => context.close()));
     const known = [slowStart, ...expected];
     const unexpected = complaints.filter((complaint) => !known.some((pattern) => pattern.test(complaint)));
