@@ -46,6 +46,7 @@ import { MemoryUnsavedWork } from '../memory/MemoryUnsavedWork.ts';
 import { BrowserKeptDrafts } from '../storage/BrowserKeptDrafts.ts';
 import { BrowserPreferences } from '../storage/BrowserPreferences.ts';
 import { BroadcastNewTabs } from '../tabs/BroadcastNewTabs.ts';
+import { TabLimitedChanges } from '../tabs/TabLimitedChanges.ts';
 import { bindDashboard } from './bindDashboard.ts';
 import { httpOf, SharedHttpContext } from './serviceClients.ts';
 
@@ -90,7 +91,7 @@ export const bindWorkplace = (container: Container): void => {
   container
     .bind(LiveChanges)
     .toResolvedValue(
-      ({ services }, around) => new FetchLiveChanges(services.shipments, around),
+      ({ services }, around) => new TabLimitedChanges(new FetchLiveChanges(services.shipments, around)),
       [Settings, SharedHttpContext],
     );
   container

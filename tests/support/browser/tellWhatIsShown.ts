@@ -4,6 +4,6 @@ import type { BrowserContext } from 'playwright';
 export const tellWhatIsShown = async (contexts: readonly BrowserContext[]): Promise<void> => {
   for (const page of contexts.flatMap((context) => context.pages())) {
     const text = await page.evaluate(() => document.body.innerText).catch(() => 'It did not answer.');
-    console.error(`${page.url()}\n${text.replaceAll(/\n+/g, '\n').slice(0, 1500)}\n`);
+    process.stderr.write(`${page.url()}\n${text.replaceAll(/\n+/g, '\n').slice(0, 1500)}\n`);
   }
 };
