@@ -1,6 +1,7 @@
 import { Unavailable } from '../../Unavailable.ts';
+import { Presence } from '../turns/Presence.ts';
 import { changeCounts } from './changeCounts.ts';
-import type { Holders } from './Holder.ts';
+import type { Holder, Holders } from './Holder.ts';
 import { OverShare } from './OverShare.ts';
 import type { QueueLimits } from './QueueLimits.ts';
 
@@ -14,23 +15,30 @@ interface Waiting {
 /** Ends a call. The caller's next one starts only after `restMs`. */
 export type EndTurn = (restMs?: number) => void;
 
+/** The waiting calls of a caller, and how many have waited since there were none. */
+interface Line {
+  readonly calls: Waiting[];
+  joined: number;
+}
+
 /** More than pages ask for at once, or gather in a short stall. */
 const manyWaiting = 50;
-const longestRestMs = 100;
+const longestRestMs = 1_000;
+const longestRestAskedMs = 100;
 
 /**
- * Fair queueing: a limited number of calls run, each caller has a line of their own, and the lines take turns. So a caller with a
- * hundred calls makes nobody else wait for more than a few of them, and while others have calls running, they rest after each as
- * long as it took. Past the limits a call is refused at once.
+ * Fair queueing: a limited number of calls run, each caller has a line of their own, and the lines take turns. Whoever has
+ * many calls waiting, or one call after another, gets what others leave: while there are others, their calls run one by one, and
+ * they rest after each as long as it took. Past the limits a call is refused at once.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
   /** The lines by their first holder, in the order in which they take turns. */
-  readonly #lines = new Map<string, Waiting[]>();
+  readonly #lines = new Map<string, Line>();
   /** Calls that run for each holder; one that rests still counts for its caller. */
   readonly #runningOf = new Map<string, number>();
-  readonly #restingOf = new Map<string, number>();
   readonly #waitingOf = new Map<string, number>();
+  readonly #presence = new Presence();
   #running = 0;
   #waiting = 0;
 
@@ -51,38 +59,39 @@ export class FairQueue {
    * wait, and OverShare if they are the caller's own.
    */
   async enter(holders: Holders, isBack = false): Promise<EndTurn> {
-    const line = this.#lines.get(holders[0].name) ?? [];
-    if (line.length === 0 && this.#mayRun(holders)) this.#start(holders);
-    else if (isBack || this.#mayWait(holders)) await this.#wait(holders, line);
-    else throw line.length > 0 ? new OverShare() : new Unavailable('Too many calls are waiting for their turn.');
+    const [{ name }] = holders;
+    this.#presence.note(name);
+    const hasLine = this.#lines.has(name);
+    if (!hasLine && this.#mayRun(holders)) this.#start(holders);
+    else if (isBack || this.#mayWait(holders)) await this.#wait(holders);
+    else throw hasLine ? new OverShare() : new Unavailable('Too many calls are waiting for their turn.');
     const started = performance.now();
     let isOver = false;
     return (restMs = 0) => {
       if (isOver) return;
       isOver = true;
-      const tookMs = this.#isInTheWay(holders[0].name) ? performance.now() - started : 0;
-      this.#end(holders, Math.min(longestRestMs, Math.max(restMs, tookMs)));
+      const tookMs = this.#isInTheWay(name) ? performance.now() - started : 0;
+      this.#end(holders, Math.max(Math.min(longestRestAskedMs, restMs), Math.min(longestRestMs, tookMs)));
     };
   }
 
   /** Refuses the calls that have waited for more than `ms`: what they wait for does not get on. */
   refuseWaiting(ms: number): void {
     const before = performance.now() - ms;
-    for (const [name, line] of this.#lines) {
-      const late = line.findIndex(({ since }) => since > before);
-      for (const { holders, refuse } of line.splice(0, late < 0 ? line.length : late)) {
+    for (const [name, { calls }] of this.#lines) {
+      const late = calls.findIndex(({ since }) => since > before);
+      for (const { holders, refuse } of calls.splice(0, late < 0 ? calls.length : late)) {
         this.#waiting -= 1;
         changeCounts(this.#waitingOf, holders, -1);
         refuse(new Unavailable('The calls before it did not get on.'));
       }
-      if (line.length === 0) this.#lines.delete(name);
+      if (calls.length === 0) this.#lines.delete(name);
     }
   }
 
-  /** Whether a caller has many calls waiting while others have calls running. */
+  /** Whether many calls of a caller wait, or wait one after another, while there are others. */
   #isInTheWay(name: string): boolean {
-    const own = (this.#runningOf.get(name) ?? 0) - (this.#restingOf.get(name) ?? 0);
-    return (this.#lines.get(name)?.length ?? 0) > manyWaiting && this.#running > own;
+    return (this.#lines.get(name)?.joined ?? 0) > manyWaiting && !this.#presence.isAlone(name);
   }
 
   #end(holders: Holders, restMs: number): void {
@@ -90,9 +99,7 @@ export class FairQueue {
     this.#running -= 1;
     changeCounts(this.#runningOf, groups, -1);
     if (restMs > 0) {
-      changeCounts(this.#restingOf, [caller], 1);
       setTimeout(() => {
-        changeCounts(this.#restingOf, [caller], -1);
         changeCounts(this.#runningOf, [caller], -1);
         this.#startNext();
       }, restMs);
@@ -100,12 +107,15 @@ export class FairQueue {
     this.#startNext();
   }
 
-  #wait(holders: Holders, line: Waiting[]): Promise<void> {
-    this.#lines.set(holders[0].name, line);
+  #wait(holders: Holders): Promise<void> {
+    const [{ name }] = holders;
+    const line = this.#lines.get(name) ?? { calls: [], joined: 0 };
+    this.#lines.set(name, line);
+    line.joined += 1;
     this.#waiting += 1;
     changeCounts(this.#waitingOf, holders, 1);
     return new Promise((start, refuse) => {
-      line.push({ holders, since: performance.now(), start, refuse });
+      line.calls.push({ holders, since: performance.now(), start, refuse });
     });
   }
 
@@ -120,21 +130,22 @@ export class FairQueue {
   }
 
   #mayRun(holders: Holders): boolean {
-    return (
-      this.#running < this.#limits.running && holders.every(({ name, most }) => (this.#runningOf.get(name) ?? 0) < most)
-    );
+    const [caller] = holders;
+    const runs = ({ name }: Holder): number => this.#runningOf.get(name) ?? 0;
+    if (this.#running >= this.#limits.running || (runs(caller) > 0 && this.#isInTheWay(caller.name))) return false;
+    return holders.every((holder) => runs(holder) < holder.most);
   }
 
   /** Starts the first call of each line that may run, and puts the line behind the others, where it comes up again. */
   #startNext(): void {
     for (const [name, line] of this.#lines) {
-      const [first] = line;
+      const [first] = line.calls;
       if (!first || !this.#mayRun(first.holders)) continue;
-      line.shift();
+      line.calls.shift();
       this.#waiting -= 1;
       changeCounts(this.#waitingOf, first.holders, -1);
       this.#lines.delete(name);
-      if (line.length > 0) this.#lines.set(name, line);
+      if (line.calls.length > 0) this.#lines.set(name, line);
       this.#start(first.holders);
       first.start();
     }

@@ -1,12 +1,11 @@
 import { Unavailable } from '../../Unavailable.ts';
 import { TokenBuckets } from '../pace/TokenBuckets.ts';
+import { Presence } from './Presence.ts';
 
 /** Requests that one caller may begin in a turn of the event loop. Each takes a third of a millisecond or more. */
 const mostPerTurn = 4;
 /** A page is some 30 requests, and a pace of 400 a second keeps the event loop busy for a fifth of the time. */
 const pace = { burst: 1_000, perSecond: 400 };
-/** How long whoever has asked counts as being there. */
-const presentMs = 1_000;
 /** How often to look whether those who wait may go on. */
 const lookMs = 5;
 
@@ -29,9 +28,7 @@ export class Turns {
   readonly #lines = new Map<string, Waiting[]>();
   /** Requests begun in this turn of the event loop. */
   readonly #begun = new Map<string, number>();
-  /** The two who asked last, and when. */
-  #last: readonly [caller: string, at: number] | undefined;
-  #other: readonly [caller: string, at: number] | undefined;
+  readonly #presence = new Presence();
   #isLooking = false;
 
   get waiting(): number {
@@ -45,7 +42,7 @@ export class Turns {
    * `isGone` as none. Throws `Unavailable` if too many of the caller's wait already.
    */
   take(caller: string, weight = 1, isGone = () => false): Promise<void> | undefined {
-    this.#note(caller);
+    this.#presence.note(caller);
     if (!this.#lines.has(caller) && this.#mayBegin(caller, weight)) return undefined;
     const line = this.#lines.get(caller) ?? [];
     if (line.length >= mostWaiting) throw new Unavailable('Too many requests of the caller wait for their turn.');
@@ -56,20 +53,10 @@ export class Turns {
     });
   }
 
-  #note(caller: string): void {
-    if (this.#last && this.#last[0] !== caller) this.#other = this.#last;
-    this.#last = [caller, performance.now()];
-  }
-
-  #isAlone(caller: string): boolean {
-    const other = this.#last?.[0] === caller ? this.#other : this.#last;
-    return other === undefined || performance.now() - other[1] > presentMs;
-  }
-
   #mayBegin(caller: string, weight: number): boolean {
     const begun = this.#begun.get(caller) ?? 0;
     if (begun >= mostPerTurn) return false;
-    if (this.#paces.take(caller, weight) > 0 && !this.#isAlone(caller)) return false;
+    if (this.#paces.take(caller, weight) > 0 && !this.#presence.isAlone(caller)) return false;
     if (this.#begun.size === 0) setImmediate(() => this.#begun.clear());
     this.#begun.set(caller, begun + 1);
     return true;

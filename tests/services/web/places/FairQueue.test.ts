@@ -127,6 +127,27 @@ describe('calls', () => {
     expect(started).toEqual(['greedy', 'other', 'other', 'greedy']);
   });
 
+  it('of a caller who asks again and again run one by one while there are others', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { enter, started, endOne } = newQueue(10, 200);
+    for (let call = 0; call < 13; call += 1) void enter(caller('greedy', 3));
+    await nextTurn();
+    for (let call = 0; call < 60; call += 1) {
+      await endOne();
+      void enter(caller('greedy', 3));
+    }
+    expect(started.splice(0)).toHaveLength(63);
+
+    await enter(caller('other', 3));
+    for (let call = 0; call < 3; call += 1) await endOne();
+    expect(started).toEqual(['other', 'greedy']);
+
+    vi.advanceTimersByTime(1_001);
+    await endOne();
+    expect(started).toEqual(['other', 'greedy', 'greedy', 'greedy']);
+  });
+
   it('may ask for a rest of their caller', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
