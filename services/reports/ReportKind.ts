@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Audience } from '../account/Audience.ts';
 import type { Tables } from '../Tables.ts';
 import type { Case } from './Case.ts';
-import type { Party } from './partyOf.ts';
+import type { Party } from '../shipments/partyOf.ts';
 import type { ReportAsked, Split } from './ReportAsked.ts';
 import type { Figure } from './Figure.ts';
 

@@ -1,7 +1,7 @@
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
-import { partyOf } from './partyOf.ts';
+import { partyOf } from '../shipments/partyOf.ts';
 import { type ReportKey, reportKeys } from './reportKeys.ts';
 import { reportTable } from './reportTable.ts';
 

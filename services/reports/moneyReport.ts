@@ -5,7 +5,7 @@ import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { moneyFigures, moneyOutcome, moneyOutcomes } from './money.ts';
 import { mostShipments, tooMany } from './mostShipments.ts';
-import { ownColumns } from './partyOf.ts';
+import { ownColumns } from '../shipments/partyOf.ts';
 import { periodBounds } from './periodBounds.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { timeCell } from './timeCell.ts';
@@ -55,10 +55,10 @@ const moneyReport = (audience: Audience, title: string): ReportKind => ({
     const { own, other } = ownColumns[party.side];
     const { begin, end } = periodBounds(period);
     const { rows } = await sql<ShipmentRow>`
-      select id, reference, ${other} as "partyId", lane, status, price_minor as "amountMinor", currency, km, ends_at as "endsAt",
+      select id, reference, ${sql.ref(other)} as "partyId", lane, status, price_minor as "amountMinor", currency, km, ends_at as "endsAt",
         content #>> '{stops,-1,window,timeZone}' as "timeZone", content #>> '{stops,0,place,city}' as "fromCity",
         content #>> '{stops,-1,place,city}' as "toCity"
-      from shipment where ${own} = ${party.companyId} and ends_at >= ${begin}::timestamptz and ends_at < ${end}::timestamptz
+      from shipment where ${sql.ref(own)} = ${party.companyId} and ends_at >= ${begin}::timestamptz and ends_at < ${end}::timestamptz
       order by ends_at desc, reference limit ${mostShipments + 1}`.execute(tx);
     if (rows.length > mostShipments) throw tooMany();
     const dayAt = localDays();

@@ -2,7 +2,7 @@ import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import type { Case } from './Case.ts';
-import { partyOf } from './partyOf.ts';
+import { partyOf } from '../shipments/partyOf.ts';
 import type { ReportAsked } from './ReportAsked.ts';
 import type { ReportKey } from './reportKeys.ts';
 import type { ReportKind } from './ReportKind.ts';

@@ -3,7 +3,7 @@ import { localDays } from '../freight/fields/localDay.ts';
 import type { Tables } from '../Tables.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { mostShipments, tooMany } from './mostShipments.ts';
-import { ownColumns, type Party } from './partyOf.ts';
+import { ownColumns, type Party } from '../shipments/partyOf.ts';
 import { periodBounds } from './periodBounds.ts';
 import type { StopFacts } from './StopFacts.ts';
 
@@ -39,8 +39,8 @@ const stopsBetween = ({ companyId, side }: Party, period: Period) => {
   const { begin, end } = periodBounds(period);
   return sql<StopRow>`
     with chosen as materialized (
-      select id, reference, ${other} as party_id, lane, status, next_stop, ends_at, content -> 'stops' as stops from shipment
-      where ${own} = ${companyId} and ends_at >= ${begin}::timestamptz and pickup_at < ${end}::timestamptz
+      select id, reference, ${sql.ref(other)} as party_id, lane, status, next_stop, ends_at, content -> 'stops' as stops from shipment
+      where ${sql.ref(own)} = ${companyId} and ends_at >= ${begin}::timestamptz and pickup_at < ${end}::timestamptz
       limit ${mostShipments + 1}),
     told as materialized (
       select id, shipment_id, number, type, stop, at, source, data from shipment_event

@@ -4,7 +4,7 @@ import type { Services } from '../Services.ts';
 import type { Case } from './Case.ts';
 import { csvCell } from './csvCell.ts';
 import { eachInTurns } from './eachInTurns.ts';
-import { partyOf } from './partyOf.ts';
+import { partyOf } from '../shipments/partyOf.ts';
 import type { ReportKind } from './ReportKind.ts';
 import type { ReportAsked } from './ReportAsked.ts';
 import type { Figure } from './Figure.ts';

@@ -1,5 +1,5 @@
 import type { Case } from './Case.ts';
-import type { Party } from './partyOf.ts';
+import type { Party } from '../shipments/partyOf.ts';
 import type { CsvColumn } from './ReportKind.ts';
 
 /** The columns that say which stop a row is about. */

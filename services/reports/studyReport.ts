@@ -5,7 +5,7 @@ import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { groupCases, largestFirst, mostFirst } from './groupCases.ts';
 import { mondayOf } from './mondayOf.ts';
-import type { Party } from './partyOf.ts';
+import type { Party } from '../shipments/partyOf.ts';
 import type { ReportKind } from './ReportKind.ts';
 import type { ReportAsked, Split } from './ReportAsked.ts';
 

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { countByStatus } from '../database/countByStatus.ts';
@@ -10,11 +10,11 @@ import { likePattern } from '../fields/likePattern.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { laneField, onLane } from '../requests/laneFilter.ts';
 import type { Services } from '../Services.ts';
-import type { Tables } from '../Tables.ts';
 import { shipmentStatuses, type ShipmentStatus } from './fold/ShipmentStatus.ts';
 import { isCompleted } from './completion.ts';
 import { toListedShipments } from './listedShipment.ts';
 import { type ShipmentFlag, shipmentFlags } from './fold/flagsOf.ts';
+import { ownColumns, partyOf } from './partyOf.ts';
 
 const id = v.pipe(idAnswer, v.toLowerCase());
 
@@ -59,21 +59,13 @@ const hasStatus = (status: ShipmentStatus, now: Date): RawBuilder<boolean> => {
   return status === 'delivered' ? sql<boolean>`(${is} and ${isCompleted(now)} is not true)` : is;
 };
 
-/** The column in which the transaction's company is, and that of the other party. */
-async function sidesOf(tx: Transaction<Tables>, companyId: string) {
-  const { kind } = await tx.selectFrom('company').select('kind').where('id', '=', companyId).executeTakeFirstOrThrow();
-  return kind === 'fleet'
-    ? ({ own: 'carrier_id', other: 'company_id' } as const)
-    : ({ own: 'company_id', other: 'carrier_id' } as const);
-}
-
 /** One page of the shipments of either party, with the total. */
 export function listShipments({ db, clock }: Services, { companyId, userId }: Member, query: ShipmentQuery) {
   const { page, size, q, status, flag, vehicleId, driverId, from, to, lane } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
   return inCompany(db, companyId, userId, async (tx) => {
-    const { own, other } = await sidesOf(tx, companyId);
+    const { own, other } = ownColumns[(await partyOf(tx, companyId)).side];
     let found = tx.selectFrom('shipment').selectAll().where(own, '=', companyId);
     if (q !== '') {
       const pattern = likePattern(q);
@@ -97,7 +89,7 @@ export function listShipments({ db, clock }: Services, { companyId, userId }: Me
 export const countShipments = ({ db, clock }: Services, { companyId, userId }: Member) =>
   inCompany(db, companyId, userId, async (tx) => {
     const now = clock.now();
-    const { own } = await sidesOf(tx, companyId);
+    const { own } = ownColumns[(await partyOf(tx, companyId)).side];
     const all = tx.selectFrom('shipment').where(own, '=', companyId);
     const byStatus = await countByStatus(tx, all.select(statusAt(now).as('status')), shipmentStatuses);
     const { rows } = await sql<{ flag: ShipmentFlag; count: number }>`

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Audience } from '../account/Audience.ts';
 import type { Tables } from '../Tables.ts';
 
@@ -14,10 +14,8 @@ export async function partyOf(tx: Transaction<Tables>, companyId: string): Promi
   return { companyId, side: kind === 'fleet' ? 'fleet' : 'office' };
 }
 
-const [carrier, shipper] = [sql`carrier_id`, sql`company_id`];
-
 /** The columns of a side and of the other one in shipments. */
 export const ownColumns = {
-  fleet: { own: carrier, other: shipper },
-  office: { own: shipper, other: carrier },
+  fleet: { own: 'carrier_id', other: 'company_id' },
+  office: { own: 'company_id', other: 'carrier_id' },
 } as const satisfies Record<Audience, object>;
