@@ -87,6 +87,7 @@ const doors = {
     'fold/waitingAt',
     'foldRows',
     'nameCrew',
+    'partyOf',
     'readEvents',
     'shipmentAnswer',
     'ShipmentTables',

@@ -65,11 +65,6 @@ async function floodFigures({ origin, port }, name, flood, member) {
     // oxlint-disable-next-line no-await-in-loop -- in turns
     await Promise.all([once(sender, 'exit'), wait(endMs)]);
   }
-  const p99 = (samples) =>
-    quantile(
-      samples.flatMap(({ work }) => work),
-      0.99,
-    );
   return [
     figure(`${name}: p99 of others`, p99(flooded) / p99(alone), '×', {
       beside: `${p99(alone).toFixed(1)} ms without`,
@@ -84,6 +79,12 @@ async function floodFigures({ origin, port }, name, flood, member) {
     ),
   ];
 }
+
+const p99 = (samples) =>
+  quantile(
+    samples.flatMap(({ work }) => work),
+    0.99,
+  );
 
 /** The times of calls that others make one after another. */
 async function sample(origin, { headers }) {

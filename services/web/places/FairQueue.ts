@@ -2,24 +2,12 @@ import { Unavailable } from '../../Unavailable.ts';
 import { Presence } from '../turns/Presence.ts';
 import { changeCounts } from './changeCounts.ts';
 import type { Holder, Holders } from './Holder.ts';
+import type { Line } from './Line.ts';
 import { OverShare } from './OverShare.ts';
 import type { QueueLimits } from './QueueLimits.ts';
 
-interface Waiting {
-  readonly holders: Holders;
-  readonly since: number;
-  readonly start: () => void;
-  readonly refuse: (error: Error) => void;
-}
-
 /** Ends a call. The caller's next one starts only after `restMs`. */
 export type EndTurn = (restMs?: number) => void;
-
-/** The waiting calls of a caller, and how many have waited since there were none. */
-interface Line {
-  readonly calls: Waiting[];
-  joined: number;
-}
 
 /** More than pages ask for at once, or gather in a short stall. */
 const manyWaiting = 50;
