@@ -3,7 +3,7 @@ import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { isOfferDecided, type JudgedOffer, offerFigures, offerOutcome, offerOutcomes } from './offers.ts';
 import { readOffers, type OfferRow } from './readOffers.ts';
-import type { Party } from './partyOf.ts';
+import type { Party } from '../shipments/partyOf.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { timeCell } from './timeCell.ts';
 import { unmeasured } from './unmeasured.ts';

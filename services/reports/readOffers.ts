@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
 import { mostShipments, tooMany } from './mostShipments.ts';
 import type { OfferFacts } from './offers.ts';
-import type { Party } from './partyOf.ts';
+import type { Party } from '../shipments/partyOf.ts';
 import { periodBounds } from './periodBounds.ts';
 
 /** An offer, or a fleet that was asked by name and made none. */
