@@ -14,7 +14,8 @@ import { useKey } from '../../shared/keys/useKey.ts';
 import { focusedRow } from '../../shared/lists/focusedRow.ts';
 import { ListNews } from '../../shared/lists/ListNews.tsx';
 import { useHeldList } from '../../shared/lists/useHeldList.ts';
-import { loadChunk, useChunk } from '../../shared/loading/useChunk.ts';
+import { chunkOf } from '../../shared/loading/chunkOf.ts';
+import { useChunk } from '../../shared/loading/useChunk.ts';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
@@ -28,7 +29,7 @@ import { useTrucks } from './useTrucks.ts';
 import { byTheWay } from './byTheWay.ts';
 
 /** The search for places is more than the room has room for. */
-const loadNearFilters = () => loadChunk(() => import('./NearFilters.tsx'));
+const nearFilters = chunkOf(() => import('./NearFilters.tsx'));
 
 /** The list of loads. */
 export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
@@ -46,7 +47,7 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const map = useMapBeside();
   const loads = list.found.data?.rows ?? [];
   const { view, onShow } = list;
-  const near = useChunk(loadNearFilters);
+  const near = useChunk(nearFilters);
   const { from = '', to = '' } = view.filters;
   const narrow = (change: Readonly<Record<string, string>>): void =>
     onShow({ filters: { ...view.filters, ...change } });

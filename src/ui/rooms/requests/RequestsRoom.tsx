@@ -5,16 +5,16 @@ import { mayWrite } from '../../../domain/company/mayWrite.ts';
 import { ViewerNote } from '../../shared/workplace/ViewerNote.tsx';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { RecordRoom } from '../../shared/record/RecordRoom.tsx';
+import { editorChunk } from './editorChunk.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestPage } from './RequestPage.tsx';
 import { RequestSubPage } from './RequestSubPage.tsx';
 import { RequestsPage } from './RequestsPage.tsx';
-import { loadRequestEditor } from './useRequestEditor.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
 /** What a shipper wants carried. */
 export const RequestsRoom = () => {
-  useEffect(() => void loadRequestEditor(), []);
+  useEffect(() => void editorChunk.load(), []);
   const writes = mayWrite(useWorkplace().membership.role);
   const records = (
     <RecordRoom

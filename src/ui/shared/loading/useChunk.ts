@@ -1,32 +1,26 @@
 import { useEffect, useState } from 'react';
-import { ChunkGone } from './ChunkGone.ts';
-import { retryImport } from './retryImport.ts';
+import type { Chunk } from './chunkOf.ts';
+import type { ChunkGone } from './ChunkGone.ts';
 
-type Chunk<Module> = { readonly module: Module } | { readonly fault: unknown };
-
-/** Loads a part of a room that is too large to come with it. Called ahead, it is there when it is wanted. Never rejects. */
-export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Chunk<Module>> =>
-  load()
-    .catch(retryImport<Module>)
-    .then(
-      (module) => ({ module }),
-      (cause: unknown) => ({ fault: new ChunkGone('a chunk is gone', { cause }) }),
-    );
-
-/** A part of a room once it has loaded; undefined before. Throws if it cannot be loaded. `load` stays the same. */
-export const useChunk = <Module>(load: () => Promise<Chunk<Module>>): Module | undefined => {
-  const [chunk, setChunk] = useState<Chunk<Module>>();
+/** A part of a room: at once if it has loaded, and undefined until then. Throws if it cannot be loaded. `chunk` stays the same. */
+export const useChunk = <Module>(chunk: Chunk<Module>): Module | undefined => {
+  const [module, setModule] = useState(chunk.loaded);
+  const [fault, setFault] = useState<ChunkGone>();
+  const isAwaited = module === undefined;
   useEffect(() => {
+    if (!isAwaited) return undefined;
     let isShown = true;
     const show = async (): Promise<void> => {
-      const next = await load();
-      if (isShown) setChunk(next);
+      const standing = await chunk.load();
+      if (!isShown) return;
+      if ('fault' in standing) setFault(standing.fault);
+      else setModule(() => standing.module);
     };
     void show();
     return () => {
       isShown = false;
     };
-  }, [load]);
-  if (chunk && 'fault' in chunk) throw chunk.fault;
-  return chunk?.module;
+  }, [chunk, isAwaited]);
+  if (fault) throw fault;
+  return module;
 };
