@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { loadRoomsOn } from './loadRoomsOn.ts';
 import { officeRoomsOn } from './officeRoomsOn.ts';
 import { shipmentRoomsOn } from './shipmentRoomsOn.ts';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
@@ -8,12 +9,9 @@ import { DashboardTexts } from './ui/rooms/dashboard/useDashboardTexts.ts';
 import { DriverTexts } from './ui/rooms/drivers/useDriverTexts.ts';
 import { HelpTexts } from './ui/rooms/help/useHelpTexts.ts';
 import { InvitationTexts } from './ui/rooms/invitations/useInvitationTexts.ts';
-import { LoadTexts } from './ui/rooms/loads/useLoadTexts.ts';
 import { NotificationTexts } from './ui/rooms/notifications/useNotificationTexts.ts';
-import { OfferTexts } from './ui/rooms/offers/useOfferTexts.ts';
 import { PaperTexts } from './ui/rooms/papers/usePaperTexts.ts';
 import { ReportTexts } from './ui/rooms/reports/useReportTexts.ts';
-import { OfferingTexts } from './ui/shared/offering/useOfferingTexts.ts';
 import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
 import { VehicleTexts } from './ui/rooms/vehicles/useVehicleTexts.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
@@ -28,34 +26,7 @@ export const roomsOn = (container: Container, locale: string, reload: (build: st
     container.bind(DashboardTexts).toConstantValue(await textsIn(locale, {}, dashboardTextsEnUS));
     return DashboardRoom;
   }, reload),
-  loads: lazyPart(async () => {
-    const [{ LoadsRoom }, { bindLoads }, { bindOffers }, { loadTextsEnUS }, { offeringTextsEnUS }] = await Promise.all([
-      import('./ui/rooms/loads/LoadsRoom.tsx'),
-      import('./infrastructure/container/bindLoads.ts'),
-      import('./infrastructure/container/bindOffers.ts'),
-      import('./ui/rooms/loads/loadTextsEnUS.ts'),
-      import('./ui/shared/offering/offeringTextsEnUS.ts'),
-    ]);
-    bindLoads(container);
-    bindOffers(container);
-    container.bind(LoadTexts).toConstantValue(await textsIn(locale, {}, loadTextsEnUS));
-    const offering = await textsIn(locale, {}, offeringTextsEnUS);
-    if (!container.isBound(OfferingTexts)) container.bind(OfferingTexts).toConstantValue(offering);
-    return LoadsRoom;
-  }, reload),
-  offers: lazyPart(async () => {
-    const [{ OffersRoom }, { bindOffers }, { offerTextsEnUS }, { offeringTextsEnUS }] = await Promise.all([
-      import('./ui/rooms/offers/OffersRoom.tsx'),
-      import('./infrastructure/container/bindOffers.ts'),
-      import('./ui/rooms/offers/offerTextsEnUS.ts'),
-      import('./ui/shared/offering/offeringTextsEnUS.ts'),
-    ]);
-    bindOffers(container);
-    container.bind(OfferTexts).toConstantValue(await textsIn(locale, {}, offerTextsEnUS));
-    const offering = await textsIn(locale, {}, offeringTextsEnUS);
-    if (!container.isBound(OfferingTexts)) container.bind(OfferingTexts).toConstantValue(offering);
-    return OffersRoom;
-  }, reload),
+  ...loadRoomsOn(container, locale, reload),
   shipments: shipmentRoomsOn(container, locale, reload),
   vehicles: lazyPart(async () => {
     const [{ VehiclesRoom }, { bindVehicles }, { bindDocuments }, { vehicleTextsEnUS }] = await Promise.all([

@@ -1,26 +1,22 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Load } from '../../../domain/load/Load.ts';
 import { isLive } from '../../../domain/offer/OfferStatus.ts';
 import { Button } from '../../components/Button.tsx';
 import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
+import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
-import { CargoCard } from '../../shared/freight/CargoCard.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useRouteText } from '../../shared/freight/useRouteText.ts';
 import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
+import { useChunk } from '../../shared/loading/useChunk.ts';
 import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { bodyChunk } from './bodyChunk.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { LoadFacts } from './LoadFacts.tsx';
-import { LoadMap } from './LoadMap.tsx';
-import { LoadStops } from './LoadStops.tsx';
-import { OwnOfferCard } from './OwnOfferCard.tsx';
-import { TakeLoad } from './TakeLoad.tsx';
 import { useLoadTexts } from './useLoadTexts.ts';
 import { useNeeds } from './useNeeds.ts';
 
@@ -33,11 +29,10 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
   const distance = useKmText();
   const timeLeft = useTimeLeft();
   const needs = useNeeds()(load);
-  const { hash } = useLocation();
   const [isDeclining, setDeclining] = useState(false);
   const left = load.decisionBy === undefined ? undefined : timeLeft(load.decisionBy);
-  const { ownOffer } = load;
-  const hasOffer = ownOffer !== undefined && isLive(ownOffer.status);
+  const mayOffer = mayWrite && !(load.ownOffer && isLive(load.ownOffer.status));
+  const body = useChunk(bodyChunk);
   const [first] = load.stops;
   return (
     <>
@@ -55,28 +50,17 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
           </>
         }
       >
-        {mayWrite && !hasOffer && (
+        {mayOffer && (
           <Button variant="secondary" onClick={() => setDeclining(true)}>
             {decline.open}
           </Button>
         )}
       </RecordHeader>
-      <RecordParts
-        first={
-          <>
-            {ownOffer && <OwnOfferCard offer={ownOffer} />}
-            {mayWrite && !hasOffer && <TakeLoad load={load} isAsked={hash === '#offer'} />}
-          </>
-        }
-        main={
-          <>
-            <LoadStops stops={load.stops} />
-            <CargoCard cargo={load.cargo} stops={load.stops.length} />
-            <LoadMap stops={load.stops} />
-          </>
-        }
-        side={<LoadFacts load={load} />}
-      />
+      {body ? (
+        <body.LoadBody load={load} isOpen={mayOffer} />
+      ) : (
+        <RecordParts main={<SkeletonCard facts={4} />} side={null} />
+      )}
       {isDeclining && <DeclineDialog load={load} onClose={() => setDeclining(false)} />}
     </>
   );

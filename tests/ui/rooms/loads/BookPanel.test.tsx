@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { Vehicle, VehicleRecord } from '../../../../src/domain/vehicle/Vehicle.ts';
+import { bodyChunk } from '../../../../src/ui/rooms/loads/bodyChunk.ts';
 import { LoadPage } from '../../../../src/ui/rooms/loads/LoadPage.tsx';
 import { LoadsRoom } from '../../../../src/ui/rooms/loads/LoadsRoom.tsx';
 import { useLiveChanges } from '../../../../src/ui/workplace/useLiveChanges.ts';
@@ -17,6 +18,8 @@ import { FakeLoadBoard } from '../../../support/fakes/FakeLoadBoard.ts';
 import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
 import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
+
+beforeAll(() => bodyChunk.load());
 
 const truck = vehicleFactory.build({
   id: 'v-1',

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { bodyChunk } from '../../../../src/ui/rooms/loads/bodyChunk.ts';
 import { LoadsRoom } from '../../../../src/ui/rooms/loads/LoadsRoom.tsx';
 import { loadFactory } from '../../../support/factories/loadFactory.ts';
 import type { FakePorts } from '../../../support/fakeContainer.ts';
@@ -10,6 +11,8 @@ import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
 import { FakeLoadBoard } from '../../../support/fakes/FakeLoadBoard.ts';
 import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
+
+beforeAll(() => bodyChunk.load());
 
 const refused = (status: number, reason?: string, errors: { field: string; message: string; code: string }[] = []) =>
   new Failure({ kind: 'refused', status, message: 'No.', ...(reason !== undefined && { reason }), errors });
