@@ -75,9 +75,13 @@ const scriptsHaveRun = (page: Page) =>
     `Promise.all([...document.querySelectorAll('link[rel="modulepreload"]')].map(({ href }) => import(href)))`,
   );
 
+/** Resolves when the page has nothing left to do: what has arrived is bound and read by then. */
+const isIdle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+
 it('rooms not opened yet show the rows that were read ahead', async () => {
   const page = await visit(hosts.amberFleet, '/dashboard', { as: demoAccounts.amberFleet });
   await expect.poll(() => roomsAhead(page)).toHaveLength(rooms.length);
   await scriptsHaveRun(page);
+  await isIdle(page);
   for (const way of rooms) expect([way, await showsSkeleton(page, way)]).toEqual([way, false]);
 });
