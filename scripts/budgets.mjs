@@ -12,6 +12,7 @@ const rooms = [
   'requests/Requests',
   'loads/Loads',
   'offers/Offers',
+  'shipments/Shipments',
   'vehicles/Vehicles',
   'drivers/Drivers',
   'invitations/Invitations',
@@ -22,6 +23,9 @@ const rooms = [
   'company/Company',
   'help/Help',
 ];
+const shipmentPage = 'src/ui/rooms/shipments/ShipmentBody.tsx';
+const shipmentDialogs = 'src/ui/rooms/shipments/dialogs/ShipmentDialog.tsx';
+const board = 'src/ui/rooms/shipments/board/BoardPage.tsx';
 const map = 'src/ui/shared/map/MapDrawing.tsx';
 const requestForm = 'src/ui/rooms/requests/RequestEditor.tsx';
 const notes = 'src/infrastructure/paper/drawNotes.ts';
@@ -33,6 +37,9 @@ export function measureBudgets() {
   const admin = union(entry, filesOf(...areas.admin));
   const company = union(admin, filesOf('src/ui/rooms/company/CompanyRoom.tsx'));
   const requests = union(admin, filesOf('src/ui/rooms/requests/RequestsRoom.tsx'));
+  const shipments = union(admin, filesOf('src/ui/rooms/shipments/ShipmentsRoom.tsx'));
+  const shipment = filesOf(shipmentPage);
+  const opened = union(shipments, shipment);
   const vehicles = filesOf('src/ui/rooms/vehicles/VehiclesRoom.tsx');
   const download = union(entry, filesOf(...areas.download));
   const page = weight(['index.html', 'config.json']);
@@ -53,6 +60,9 @@ export function measureBudgets() {
     figure('scripts of the room vehicles, beyond the admin area', beyond(vehicles, admin).length, 6, ''),
     figure('date picker, script beyond the company room', weight(beyond(filesOf(datePicker), company)), 30_000),
     figure('form of a request, script beyond its room', weight(beyond(filesOf(requestForm), requests)), 30_000),
+    figure('page of a shipment, script beyond its room', weight(beyond(shipment, shipments)), 30_000),
+    figure('dialogs of a shipment, script beyond its page', weight(beyond(filesOf(shipmentDialogs), opened)), 15_000),
+    figure('board of trucks, script beyond its room', weight(beyond(filesOf(board), shipments)), 30_000),
     figure('maps, script with the shapes of countries', weight(beyond(filesOf(map), requests)), 60_000),
     figure('consignment notes as PDF, script', weight(filesOf(notes).scripts.slice(0, 1)), 200_000),
     // At most 65,000: 60 kB less than before the sign-in form.

@@ -11,11 +11,14 @@ type Reload = (build: string) => boolean;
 /** Loads the room of shipments with its bindings and texts; the board of a fleet when somebody opens that. */
 export const shipmentRoomsOn = (container: Container, locale: string, reload: Reload): LazyPart =>
   lazyPart(async () => {
-    const [{ ShipmentsRoom }, { shipmentBindings }, { shipmentTextsEnUS }] = await Promise.all([
+    const [{ ShipmentsRoom }, { bodyChunk }, { shipmentBindings }, { shipmentTextsEnUS }] = await Promise.all([
       import('./ui/rooms/shipments/ShipmentsRoom.tsx'),
+      import('./ui/rooms/shipments/bodyChunk.ts'),
       import('./infrastructure/container/shipmentBindings.ts'),
       import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
     ]);
+    // Whoever opens a shipment finds its page there; the list does not wait for it.
+    void bodyChunk.load();
     shipmentBindings(container);
     container.get(WatchOutbox)();
     container.bind(ShipmentTexts).toConstantValue(await textsIn(locale, {}, shipmentTextsEnUS));

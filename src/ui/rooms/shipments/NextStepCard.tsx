@@ -5,11 +5,12 @@ import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ShipperEnding } from './cancel/ShipperEnding.tsx';
+import type { Asked } from './dialogs/Asked.ts';
+import { AskedDialog } from './dialogs/AskedDialog.tsx';
 import styles from './NextStepCard.module.css';
 import { StandingNotes } from './StandingNotes.tsx';
 import { MainStep } from './steps/MainStep.tsx';
-import { StepDialog } from './steps/StepDialog.tsx';
-import { type Asked, StepMenu } from './steps/StepMenu.tsx';
+import { StepMenu } from './steps/StepMenu.tsx';
 import { forwardSteps } from './steps/useMainStep.ts';
 import { useFolded } from './useFolded.ts';
 import { useOwnSide } from './useOwnSide.ts';
@@ -32,7 +33,7 @@ export const NextStepCard = ({ shipment, mayWrite }: NextStepCardProps) => {
         <StandingNotes shipment={shipment} />
         {mayWrite && main?.type === 'assigned' && (
           <div className={styles.step}>
-            <Button wide onClick={() => setAsked('assigned')}>
+            <Button wide onClick={() => setAsked({ to: 'assign' })}>
               {words.assign}
             </Button>
           </div>
@@ -43,7 +44,7 @@ export const NextStepCard = ({ shipment, mayWrite }: NextStepCardProps) => {
         {mayWrite && side === 'shipper' && <ShipperEnding shipment={shipment} />}
         {mayWrite && <StepMenu shipment={shipment} onAsk={setAsked} />}
       </div>
-      {asked && <StepDialog shipment={shipment} asked={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <AskedDialog shipment={shipment} asked={asked} onClose={() => setAsked(undefined)} />}
     </Card>
   );
 };

@@ -1,13 +1,15 @@
 import type { Shipment, ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
+import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
 import { withKept } from '../../../domain/outbox/withKept.ts';
+import { useChunk } from '../../shared/loading/useChunk.ts';
 import { LateText } from './LateText.tsx';
 import { useOwnOutbox } from './outbox/useOwnOutbox.ts';
-import { ShipmentBody } from './ShipmentBody.tsx';
+import { bodyChunk } from './bodyChunk.ts';
 import { ShipmentStanding } from './ShipmentStanding.tsx';
 import { useOwnSide } from './useOwnSide.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
@@ -19,6 +21,7 @@ export const ShipmentPage = ({ record, unread, mayWrite }: RecordPageProps<Shipm
   const { back } = useShipmentTexts();
   const { entries } = useOwnOutbox();
   const side = useOwnSide();
+  const body = useChunk(bodyChunk);
   const shipment = isWhole(record) ? withKept(record, entries, side) : record;
   return (
     <>
@@ -33,10 +36,10 @@ export const ShipmentPage = ({ record, unread, mayWrite }: RecordPageProps<Shipm
           </>
         }
       />
-      {isWhole(shipment) ? (
-        <ShipmentBody shipment={shipment} mayWrite={mayWrite} />
+      {body && isWhole(shipment) ? (
+        <body.ShipmentBody shipment={shipment} mayWrite={mayWrite} />
       ) : (
-        <RecordParts main={unread} side={null} />
+        <RecordParts main={unread ?? <SkeletonCard facts={4} />} side={null} />
       )}
     </>
   );

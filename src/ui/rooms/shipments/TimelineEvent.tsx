@@ -4,7 +4,7 @@ import { correctedTime } from '../../../domain/shipment/correctionProblem.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import type { ShipmentEvent } from '../../../domain/shipment/ShipmentEvent.ts';
 import { Button } from '../../components/Button.tsx';
-import { CorrectionDialog } from './steps/CorrectionDialog.tsx';
+import { AskedDialog } from './dialogs/AskedDialog.tsx';
 import { useFolded } from './useFolded.ts';
 import { useOwnSide } from './useOwnSide.ts';
 import styles from './Timeline.module.css';
@@ -64,7 +64,7 @@ export const TimelineEvent = ({ shipment, event, correction, mayWrite }: Timelin
         </p>
       </div>
       {isChanging && (
-        <CorrectionDialog shipment={shipment} event={event} heldAt={heldAt} onClose={() => setChanging(false)} />
+        <AskedDialog shipment={shipment} asked={{ to: 'correct', event, heldAt }} onClose={() => setChanging(false)} />
       )}
     </li>
   );

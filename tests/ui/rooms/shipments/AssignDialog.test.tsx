@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { ShipmentRecord } from '../../../../src/domain/shipment/Shipment.ts';
+import { bodyChunk } from '../../../../src/ui/rooms/shipments/bodyChunk.ts';
+import { dialogChunk } from '../../../../src/ui/rooms/shipments/dialogs/dialogChunk.ts';
 import { ShipmentPage } from '../../../../src/ui/rooms/shipments/ShipmentPage.tsx';
 import { candidateFactory } from '../../../support/factories/candidateFactory.ts';
 import { eventFactory, shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 import { FakeDispatchDesk } from '../../../support/fakes/FakeDispatchDesk.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
+
+beforeAll(() => Promise.all([bodyChunk.load(), dialogChunk.load()]));
 
 const unit = (id: string, plate: string) => ({ ...candidateFactory.build().vehicle, id, plate, fleetNo: id });
 const fits = candidateFactory.build({ vehicle: unit('v-1', 'B-HA 204'), driver: { id: 'd-1', name: 'Ada Moss' } });

@@ -1,12 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ShipmentRecord } from '../../../../src/domain/shipment/Shipment.ts';
 import type { ShipmentEvent } from '../../../../src/domain/shipment/ShipmentEvent.ts';
+import { bodyChunk } from '../../../../src/ui/rooms/shipments/bodyChunk.ts';
+import { dialogChunk } from '../../../../src/ui/rooms/shipments/dialogs/dialogChunk.ts';
 import { ShipmentPage } from '../../../../src/ui/rooms/shipments/ShipmentPage.tsx';
 import { eventFactory, shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 import { FakeShipmentRegister } from '../../../support/fakes/FakeShipmentRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
+
+beforeAll(() => Promise.all([bodyChunk.load(), dialogChunk.load()]));
 
 const given = { vehicleId: 'v-1', driverId: 'd-1' };
 const crew = {

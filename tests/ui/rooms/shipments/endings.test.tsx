@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { ShipmentRecord } from '../../../../src/domain/shipment/Shipment.ts';
 import type { ShipmentEvent } from '../../../../src/domain/shipment/ShipmentEvent.ts';
+import { bodyChunk } from '../../../../src/ui/rooms/shipments/bodyChunk.ts';
+import { dialogChunk } from '../../../../src/ui/rooms/shipments/dialogs/dialogChunk.ts';
 import { ShipmentPage } from '../../../../src/ui/rooms/shipments/ShipmentPage.tsx';
 import { eventFactory, shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
 import { FakeCancellations } from '../../../support/fakes/FakeCancellations.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
+
+beforeAll(() => Promise.all([bodyChunk.load(), dialogChunk.load()]));
 
 const at = (hour: number, minute = 0, day = 8): number => Date.UTC(2026, 0, day, hour, minute);
 const event = (type: string, when: number, more: Partial<ShipmentEvent> = {}): ShipmentEvent =>

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { OutboxProof } from '../../../../src/domain/outbox/OutboxEntry.ts';
+import { bodyChunk } from '../../../../src/ui/rooms/shipments/bodyChunk.ts';
+import { dialogChunk } from '../../../../src/ui/rooms/shipments/dialogs/dialogChunk.ts';
 import { ShipmentPage } from '../../../../src/ui/rooms/shipments/ShipmentPage.tsx';
 import { keptProofFactory } from '../../../support/factories/keptProofFactory.ts';
 import { membershipFactory } from '../../../support/factories/membershipFactory.ts';
@@ -13,6 +15,8 @@ import { FakeOutbox } from '../../../support/fakes/FakeOutbox.ts';
 import { FakeSessionStore } from '../../../support/fakes/FakeSessionStore.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 import { until } from '../../../support/until.ts';
+
+beforeAll(() => Promise.all([bodyChunk.load(), dialogChunk.load()]));
 
 const at = (hour: number): number => Date.UTC(2026, 0, 9, hour);
 const made = shipmentFactory.build({ id: 's-1' });

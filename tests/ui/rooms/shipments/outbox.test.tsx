@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { OutboxNote } from '../../../../src/ui/rooms/shipments/outbox/OutboxNote.tsx';
+import { bodyChunk } from '../../../../src/ui/rooms/shipments/bodyChunk.ts';
+import { dialogChunk } from '../../../../src/ui/rooms/shipments/dialogs/dialogChunk.ts';
 import { ShipmentPage } from '../../../../src/ui/rooms/shipments/ShipmentPage.tsx';
 import { keptProofFactory } from '../../../support/factories/keptProofFactory.ts';
 import { membershipFactory } from '../../../support/factories/membershipFactory.ts';
@@ -13,6 +15,8 @@ import { FakeConnectivity } from '../../../support/fakes/FakeConnectivity.ts';
 import { FakeOutbox } from '../../../support/fakes/FakeOutbox.ts';
 import { FakeSessionStore } from '../../../support/fakes/FakeSessionStore.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
+
+beforeAll(() => Promise.all([bodyChunk.load(), dialogChunk.load()]));
 
 const membership = membershipFactory.build({ id: 'company-own' });
 const own = () => new FakeSessionStore(sessionFactory.build({ user: { id: 'user-own' }, company: membership }));

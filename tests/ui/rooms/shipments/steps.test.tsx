@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { ShipmentEvent } from '../../../../src/domain/shipment/ShipmentEvent.ts';
+import { bodyChunk } from '../../../../src/ui/rooms/shipments/bodyChunk.ts';
+import { dialogChunk } from '../../../../src/ui/rooms/shipments/dialogs/dialogChunk.ts';
 import { ShipmentPage } from '../../../../src/ui/rooms/shipments/ShipmentPage.tsx';
 import { eventFactory, shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 import { FakeShipmentReports } from '../../../support/fakes/FakeShipmentReports.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
+
+beforeAll(() => Promise.all([bodyChunk.load(), dialogChunk.load()]));
 
 const at = (hour: number, minute = 0): number => Date.UTC(2026, 0, 8, hour, minute);
 const event = (type: string, when: number, more: Partial<ShipmentEvent> = {}): ShipmentEvent =>

@@ -3,9 +3,9 @@ import { type CancelReason, possibleCancelReasons } from '../../../../domain/shi
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useNow } from '../../../shared/useNow.ts';
+import { AskedDialog } from '../dialogs/AskedDialog.tsx';
 import { useFolded } from '../useFolded.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
-import { CancelDialog } from './CancelDialog.tsx';
 import styles from './ShipperEnding.module.css';
 
 const minute = 60_000;
@@ -24,7 +24,9 @@ export const ShipperEnding = ({ shipment }: { readonly shipment: ShipmentRecord 
       <Button variant="danger" onClick={() => setAsked(others)}>
         {steps.cancel}
       </Button>
-      {asked && <CancelDialog shipment={shipment} reasons={asked} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <AskedDialog shipment={shipment} asked={{ to: 'cancel', reasons: asked }} onClose={() => setAsked(undefined)} />
+      )}
     </div>
   );
 };

@@ -22,7 +22,7 @@ interface AddProofDialogProps {
   readonly shipment: ShipmentRecord;
   readonly delivery: ProvenDelivery;
   /** The proof on this device that is put right. */
-  readonly kept?: KeptDraft;
+  readonly kept?: KeptDraft | undefined;
   readonly onClose: () => void;
 }
 

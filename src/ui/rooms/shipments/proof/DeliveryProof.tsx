@@ -6,16 +6,16 @@ import { Button } from '../../../components/Button.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import card from '../CardStops.module.css';
+import type { Asked } from '../dialogs/Asked.ts';
+import { AskedDialog } from '../dialogs/AskedDialog.tsx';
 import { useFolded } from '../useFolded.ts';
 import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
-import { AddProofDialog } from './AddProofDialog.tsx';
 import { KeptProof } from './KeptProof.tsx';
 import { ProofFacts } from './ProofFacts.tsx';
 import { ProofFiles } from './ProofFiles.tsx';
 import { RejectedProof } from './RejectedProof.tsx';
-import { RejectProofDialog } from './RejectProofDialog.tsx';
 import styles from './Proofs.module.css';
 
 interface DeliveryProofProps {
@@ -36,9 +36,8 @@ export const DeliveryProof = ({ shipment, delivery, kept, mayWrite, children }: 
   const side = useOwnSide();
   const { town } = useStopWords(shipment);
   const isOpen = useFolded(shipment).status === 'delivered';
-  const [asks, setAsks] = useState<'proof' | 'rejection'>();
+  const [asked, setAsked] = useState<Asked>();
   const { stop, proof, rejected } = delivery;
-  const close = (): void => setAsks(undefined);
   const latest = rejected[0];
   return (
     <li className={card.stop}>
@@ -62,7 +61,7 @@ export const DeliveryProof = ({ shipment, delivery, kept, mayWrite, children }: 
       ))}
       {mayWrite && isOpen && side === 'carrier' && !proof && kept.length === 0 && (
         <div className={styles.ways}>
-          <Button aria-label={words.addOf(town(stop))} onClick={() => setAsks('proof')}>
+          <Button aria-label={words.addOf(town(stop))} onClick={() => setAsked({ to: 'prove', delivery })}>
             {words.add}
           </Button>
         </div>
@@ -70,7 +69,11 @@ export const DeliveryProof = ({ shipment, delivery, kept, mayWrite, children }: 
       {mayWrite && isOpen && side === 'shipper' && proof && (
         <div className={styles.ways}>
           {children}
-          <Button variant="danger" aria-label={words.reject.actOf(town(stop))} onClick={() => setAsks('rejection')}>
+          <Button
+            variant="danger"
+            aria-label={words.reject.actOf(town(stop))}
+            onClick={() => setAsked({ to: 'reject', stop })}
+          >
             {words.reject.act}
           </Button>
         </div>
@@ -83,8 +86,7 @@ export const DeliveryProof = ({ shipment, delivery, kept, mayWrite, children }: 
           ))}
         </details>
       )}
-      {asks === 'proof' && <AddProofDialog shipment={shipment} delivery={delivery} onClose={close} />}
-      {asks === 'rejection' && <RejectProofDialog shipment={shipment} stop={stop} onClose={close} />}
+      {asked && <AskedDialog shipment={shipment} asked={asked} onClose={() => setAsked(undefined)} />}
     </li>
   );
 };

@@ -4,11 +4,11 @@ import type { ProvenDelivery } from '../../../../domain/shipment/provenDeliverie
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { AskedDialog } from '../dialogs/AskedDialog.tsx';
 import { outboxTones } from '../outbox/outboxTones.ts';
 import { useNotTakenText } from '../outbox/useNotTakenText.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
-import { AddProofDialog } from './AddProofDialog.tsx';
 import { KeptFiles } from './KeptFiles.tsx';
 import { ProofFacts } from './ProofFacts.tsx';
 import styles from './Proofs.module.css';
@@ -55,7 +55,7 @@ export const KeptProof = ({ shipment, delivery, entry }: KeptProofProps) => {
           </Button>
         </div>
       )}
-      {draft && <AddProofDialog shipment={shipment} delivery={delivery} kept={draft} onClose={close} />}
+      {draft && <AskedDialog shipment={shipment} asked={{ to: 'prove', delivery, kept: draft }} onClose={close} />}
     </div>
   );
 };

@@ -1,11 +1,14 @@
 import { isOneOf } from '../../../../domain/outside/isOneOf.ts';
 import { nextSteps } from '../../../../domain/shipment/nextSteps.ts';
-import { reportTypes, type ReportType } from '../../../../domain/shipment/reportDraft.ts';
+import { possibleCancelReasons } from '../../../../domain/shipment/possibleCancelReasons.ts';
+import { reportTypes } from '../../../../domain/shipment/reportDraft.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { ownText } from '../../../../domain/outside/ownText.ts';
 import { Button } from '../../../components/Button.tsx';
 import { FieldProblem } from '../../../components/FieldProblem.tsx';
+import { useNow } from '../../../shared/useNow.ts';
 import { useUnassignTruck } from '../assign/useUnassignTruck.ts';
+import type { Asked } from '../dialogs/Asked.ts';
 import styles from '../NextStepCard.module.css';
 import { OvertakenShipment } from '../OvertakenShipment.tsx';
 import { useFolded } from '../useFolded.ts';
@@ -13,8 +16,7 @@ import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useTellShipment } from './useTellShipment.ts';
 
-/** What a dialog is opened for. */
-export type Asked = ReportType | 'assigned' | 'cancelled';
+const minute = 60_000;
 
 interface Action {
   readonly id: string;
@@ -32,6 +34,7 @@ export const StepMenu = ({ shipment, onAsk }: StepMenuProps) => {
   const { next, steps: words, assign, report } = useShipmentTexts();
   const folded = useFolded(shipment);
   const side = useOwnSide();
+  const now = useNow(minute).getTime();
   const unassigning = useUnassignTruck(shipment);
   const telling = useTellShipment(shipment);
   const types = new Set(nextSteps(folded, side).others.map(({ type }) => type));
@@ -46,15 +49,16 @@ export const StepMenu = ({ shipment, onAsk }: StepMenuProps) => {
   }));
   const release = (): void =>
     void telling.run({ event: { type: 'released', stop: null, at: null, data: {} }, done: report.told.released });
+  const cancel = (): void => onAsk({ to: 'cancel', reasons: possibleCancelReasons(folded, side, now) });
   const actionsOf = (type: string): readonly Action[] => {
-    if (isOneOf(reportTypes, type)) return [{ id: type, label: words[type], run: () => onAsk(type) }];
+    if (isOneOf(reportTypes, type)) return [{ id: type, label: words[type], run: () => onAsk({ to: 'report', type }) }];
     switch (type) {
       case 'assigned':
-        return [{ id: type, label: next.reassign, run: () => onAsk('assigned') }];
+        return [{ id: type, label: next.reassign, run: () => onAsk({ to: 'assign' }) }];
       case 'unassigned':
         return [{ id: type, label: assign.unassign, run: unassigning.run }];
       case 'cancelled':
-        return side === 'carrier' ? [{ id: type, label: words.cancel, run: () => onAsk('cancelled') }] : [];
+        return side === 'carrier' ? [{ id: type, label: words.cancel, run: cancel }] : [];
       case 'resolved':
         return solve;
       case 'released':

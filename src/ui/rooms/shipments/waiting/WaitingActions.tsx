@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
+import { AskedDialog } from '../dialogs/AskedDialog.tsx';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
-import { DisputeDialog } from './DisputeDialog.tsx';
 import { useAcceptWaiting } from './useAcceptWaiting.ts';
 import styles from './Waiting.module.css';
 
@@ -32,7 +32,9 @@ export const WaitingActions = ({ shipment, stop, amount, mayDispute }: WaitingAc
           {dispute.act}
         </Button>
       )}
-      {disputes && <DisputeDialog shipment={shipment} stop={stop} onClose={() => setDisputes(false)} />}
+      {disputes && (
+        <AskedDialog shipment={shipment} asked={{ to: 'dispute', stop }} onClose={() => setDisputes(false)} />
+      )}
     </div>
   );
 };
