@@ -81,3 +81,11 @@ it.each([
 ])('%j, in country %s, is %s', (name, country, town) => {
   expect(gazetteer.named(name, country)?.name).toBe(town);
 });
+
+it('takes no time over a name that is all marks, and none for what is too long to be a name', () => {
+  const marks = '\u0301\u0327';
+  expect(gazetteer.named(`Ham${marks.repeat(400)}`, undefined)?.name).toBe('Ham');
+  expect(names(`Ham${marks.repeat(400)}`, 'NO')).toEqual(['Hammerfest']);
+  expect(gazetteer.named(`Ham${marks.repeat(500_000)}`, undefined)).toBeUndefined();
+  expect(names(`Ham${marks.repeat(500_000)}`)).toEqual([]);
+});

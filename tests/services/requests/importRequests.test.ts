@@ -163,6 +163,15 @@ describe('an import of requests', () => {
     ]);
   });
 
+  it.each(['pickup_name', 'pickup_city', 'delivery_name', 'delivery_city'])(
+    'refuses a %s that is one letter with far too many accents, at once',
+    async (column) => {
+      const csv = table([{ ...right, reference: 'Accents', [column]: `a${'\u0301\u0327'.repeat(220_000)}` }]);
+      const [{ outcome, errors }] = await rowsOf(csv, { dryRun: true });
+      expect([outcome, errors[0].field]).toEqual(['refused', column]);
+    },
+  );
+
   it('says the next time that exists instead of one that clocks skip', async () => {
     const [{ errors }] = await rowsOf(table([{ ...right, pickup_from: '2027-03-28 02:30' }]), { dryRun: true });
     expect(errors[0].message).toBe('is skipped by the clocks there; the next time is 2027-03-28 03:00');
