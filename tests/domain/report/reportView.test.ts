@@ -91,8 +91,8 @@ describe('what a report does not take', () => {
 });
 
 it.each([
-  ['fleet', ['on_time', 'dwell', 'proof', 'revenue']],
-  ['office', ['on_time', 'dwell', 'proof', 'spend']],
+  ['fleet', ['on_time', 'dwell', 'proof', 'offers', 'revenue']],
+  ['office', ['on_time', 'dwell', 'proof', 'offers', 'spend']],
 ] as const)('a %s reads %j', (audience, keys) => {
   expect(reportsFor(audience)).toEqual(keys);
 });
