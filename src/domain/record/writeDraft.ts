@@ -1,6 +1,6 @@
 import type { DraftOf } from './DraftOf.ts';
-import type { FactsOf } from './FactsOf.ts';
 import type { Field, Fields } from './Field.ts';
+import type { KnownOf } from './KnownOf.ts';
 import { typedByTable } from './typedByTable.ts';
 import { ownField } from '../outside/ownField.ts';
 
@@ -18,6 +18,6 @@ const linesOf = (field: Field, value: unknown, path: string): Lines => {
 const fieldLines = (fields: Fields, facts: unknown, prefix: string): Lines =>
   Object.entries(fields).flatMap(([name, field]) => linesOf(field, ownField(facts, name), `${prefix}${name}`));
 
-/** The draft of a record; all blank without one. Lists have as many items as the record. */
-export const writeDraft = <Of extends Fields>(fields: Of, facts?: FactsOf<Of>): DraftOf<Of> =>
+/** The draft of a record, blank where nothing is known. Lists have as many items as the record. */
+export const writeDraft = <Of extends Fields>(fields: Of, facts?: KnownOf<Of>): DraftOf<Of> =>
   typedByTable(Object.fromEntries(fieldLines(fields, facts, '')));

@@ -40,26 +40,15 @@ const both = (range: { min?: number | undefined; max?: number | undefined } | un
   range?.min === undefined || range.max === undefined ? undefined : { min: range.min, max: range.max };
 
 /** What a form says so far, for rules and for the summary beside it. */
-const contentOf = ({
-  stops,
-  cargo,
-  required,
-  pricing,
-  audience,
-  decisionBy,
-  reference,
-  notes,
-}: Parts): RequestContent => ({
-  reference,
-  stops: stops.map(({ type, place, window, serviceMin, note }) => {
+const contentOf = ({ stops, cargo, required, pricing, ...content }: Parts): RequestContent => ({
+  ...content,
+  stops: stops.map(({ place, window, ...stop }) => {
     const { contact, ...known } = place ?? {};
     const { name, phone } = contact ?? {};
     return {
-      type,
+      ...stop,
       place: { ...known, contact: name === undefined || phone === undefined ? undefined : { name, phone } },
       window: window && withInstants(window),
-      serviceMin,
-      note,
     };
   }),
   cargo: cargo.map((line) => ({ ...line, temperatureC: both(line.temperatureC) })),
@@ -69,9 +58,6 @@ const contentOf = ({
     temperatureC: both(required?.temperatureC),
   },
   pricing: { ...pricing, target: targetOf(pricing) },
-  audience,
-  decisionBy,
-  notes,
 });
 
 const windowEnds = ['from', 'to'] as const;

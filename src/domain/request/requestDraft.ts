@@ -25,79 +25,35 @@ const known = <Word extends string>(words: readonly Word[], text: string | undef
 const round = (degrees: number | undefined): number | undefined =>
   degrees === undefined ? undefined : Number(degrees.toFixed(6));
 
-const stopFacts = ({ type, place, window = {}, serviceMin, note }: Stop) => {
+const stopFacts = ({ place, window = {}, ...stop }: Stop) => {
   const { from, to, timeZone = 'UTC' } = window;
   const typed = (instant: string | undefined): string | undefined =>
     instant === undefined ? undefined : windowTyped(Date.parse(instant), timeZone);
   return {
-    type,
-    place: {
-      name: place?.name,
-      address: place?.address,
-      postcode: place?.postcode,
-      city: place?.city,
-      country: place?.country,
-      lat: round(place?.lat),
-      lng: round(place?.lng),
-      accuracy: place?.accuracy,
-      contact: place?.contact,
-    },
+    ...stop,
+    place: place && { ...place, lat: round(place.lat), lng: round(place.lng) },
     window: { from: typed(from), to: typed(to), timeZone: window.timeZone ?? ((from ?? to) ? timeZone : undefined) },
-    serviceMin,
-    note,
   };
 };
 
-const lineFacts = ({ dangerous, ...line }: CargoLine) => ({
-  description: line.description,
-  packageCode: known(packageCodes, line.packageCode),
-  count: line.count,
-  grossKg: line.grossKg,
-  volumeM3: line.volumeM3,
-  loadingMetres: line.loadingMetres,
-  stackable: line.stackable,
-  temperatureC: line.temperatureC,
-  hsCode: line.hsCode,
-  marks: line.marks,
-  dangerous: dangerous && {
-    un: dangerous.un,
-    name: dangerous.name,
-    class: known(dangerousClasses, dangerous.class),
-    packingGroup: dangerous.packingGroup,
-    tunnelCode: dangerous.tunnelCode,
-    transportCategory: dangerous.transportCategory,
-    quantity: dangerous.quantity,
-    limitedQuantity: dangerous.limitedQuantity,
-  },
-  pickup: line.pickup,
-  delivery: line.delivery,
+const lineFacts = ({ packageCode, dangerous, ...line }: CargoLine) => ({
+  ...line,
+  packageCode: known(packageCodes, packageCode),
+  dangerous: dangerous && { ...dangerous, class: known(dangerousClasses, dangerous.class) },
 });
 
 /** What the form holds of a request: windows by the clock there, the price in whole units. */
-export const requestDraft = (request: RequestContent): RequestDraft => {
-  const { stops = [], cargo = [], required, pricing = {}, audience = {}, decisionBy, reference, notes } = request;
-  return writeDraft(requestFields, {
-    stops: stops.map(stopFacts),
-    cargo: cargo.map(lineFacts),
-    required: {
-      bodyTypes: required?.bodyTypes.flatMap((body) => known(vehicleFields.bodyType.options, body) ?? []),
-      minPayloadKg: required?.minPayloadKg,
-      temperatureC: required?.temperatureC,
-      adr: required?.adr,
-      equipment: required?.equipment,
+export const requestDraft = ({ stops, cargo, required, pricing, ...content }: RequestContent): RequestDraft =>
+  writeDraft(requestFields, {
+    ...content,
+    stops: stops?.map(stopFacts),
+    cargo: cargo?.map(lineFacts),
+    required: required && {
+      ...required,
+      bodyTypes: required.bodyTypes.flatMap((body) => known(vehicleFields.bodyType.options, body) ?? []),
     },
-    pricing: {
-      model: pricing.model,
-      currency: pricing.currency,
-      target: { amountMinor: pricing.target && amountTyped(pricing.target) },
-      hideTarget: pricing.hideTarget ?? false,
-    },
-    audience: { market: audience.market ?? false, carriers: audience.carriers, lists: audience.lists },
-    decisionBy,
-    reference,
-    notes,
+    pricing: pricing && { ...pricing, target: { amountMinor: pricing.target && amountTyped(pricing.target) } },
   });
-};
 
 /** A new request: from one place to another, for anybody's offer. */
 export const newRequestDraft = (timeZone: string): RequestDraft =>

@@ -5,6 +5,7 @@ import { newRequestDraft, requestDraft } from '../../../../src/domain/request/re
 import type { RequestDraft } from '../../../../src/domain/request/requestFields.ts';
 import { requestFactory } from '../../../support/factories/requestFactory.ts';
 import * as odd from '../../../support/http/oddAnswers.ts';
+import { onTheWire } from '../../../support/http/onTheWire.ts';
 import { openLine } from '../../../support/http/openLine.ts';
 import { troubleOf } from '../../../support/http/troubleOf.ts';
 
@@ -12,9 +13,6 @@ const { server, line } = openLine();
 const register = () => new AxiosRequestRegister(line().http);
 const request = requestFactory.build();
 
-/** As services send it: null for what is not there. */
-const onTheWire = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (_, each: unknown) => (each === undefined ? null : each)));
 const sent = Object.assign({ companyId: 'c' }, onTheWire(request));
 
 /** What is sent of a form that may be kept. */

@@ -5,14 +5,14 @@ import { AxiosRequestTemplates } from '../../../../src/infrastructure/http/reque
 import { requestFactory } from '../../../support/factories/requestFactory.ts';
 import { templateFactory } from '../../../support/factories/templateFactory.ts';
 import * as odd from '../../../support/http/oddAnswers.ts';
+import { onTheWire } from '../../../support/http/onTheWire.ts';
 import { openLine } from '../../../support/http/openLine.ts';
 
 const { server, line } = openLine();
 const templates = () => new AxiosRequestTemplates(line().http);
 const template = templateFactory.build({ id: 't1', name: 'Weekly' });
 
-/** As services send it: null for what is not there. */
-const sent: object = JSON.parse(JSON.stringify(template, (_, each: unknown) => (each === undefined ? null : each)));
+const sent = Object.assign({}, onTheWire(template));
 
 it('templates are read, without those that cannot be', async () => {
   server.answers(odd.success([sent, { ...sent, cargo: 7 }]));
