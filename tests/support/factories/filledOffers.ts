@@ -1,0 +1,92 @@
+import type { Offer } from '../../../src/domain/offer/Offer.ts';
+import type { OfferFacts } from '../../../src/domain/offer/OfferFacts.ts';
+import type { ReceivedOffer } from '../../../src/domain/offer/ReceivedOffer.ts';
+import type { Filled } from './Filled.ts';
+
+const id = (last: number): string => `00000000-0000-4000-d000-${String(last).padStart(12, '0')}`;
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
+const facts: Filled<OfferFacts> = {
+  id: id(1),
+  version: 3,
+  createdAt: '2026-01-05T08:30:00.000Z',
+  updatedAt: '2026-01-05T08:42:00.000Z',
+  amount: euro(125_000),
+  status: 'countered',
+  outdated: true,
+  changes: ['stops'],
+  pickupAt: '2026-01-07T06:00:00.000Z',
+  validUntil: '2026-01-06T15:00:00.000Z',
+  counter: { amount: euro(115_025), validUntil: '2026-01-05T12:00:00.000Z' },
+  message: 'Loading ramp needed.\nCall ahead.',
+  standBy: true,
+  trail: [{ amount: euro(130_000), by: 'shipper', at: '2026-01-05T07:00:00.000Z' }],
+  verdict: {
+    fits: false,
+    reasons: [
+      { code: 'payload', severity: 'block', of: 'vehicle', has: 8_000, needs: 9_500, until: '2026-01-08' },
+      {
+        code: 'temperature',
+        severity: 'warn',
+        of: 'trailer',
+        has: { min: 0, max: 9 },
+        needs: { min: 2, max: 8 },
+        until: '',
+      },
+      { code: 'body_type', severity: 'block', of: 'vehicle', has: ['box'], needs: ['reefer'], until: '' },
+    ],
+  },
+  closedReason: 'price',
+};
+
+/** An offer that says all its fleet can say and see. */
+export const filledOffer: Filled<Offer> = {
+  ...facts,
+  loadId: id(2),
+  load: {
+    stops: [
+      {
+        type: 'pickup',
+        city: 'Essen',
+        postcodeArea: '45',
+        country: 'DE',
+        lat: 51.5,
+        lng: 7,
+        window: { from: '2026-01-07T06:00:00.000Z', to: '2026-01-07T10:00:00.000Z', timeZone: 'Europe/Berlin' },
+        serviceMin: 45,
+      },
+    ],
+    km: 900,
+    decisionBy: '2026-01-06T16:00:00.000Z',
+    target: euro(118_000),
+  },
+  shipper: { id: id(3), name: 'Sundby Foods' },
+  vehicleId: id(4),
+  trailerId: id(5),
+  driverId: id(6),
+};
+
+/** The same as its shipper sees it. */
+export const filledReceivedOffer: Filled<ReceivedOffer> = {
+  ...facts,
+  company: { id: id(7), name: 'Nordfracht' },
+  terms: {
+    freeMin: { pickup: 90, delivery: 60 },
+    ratePerHourMinor: 5_550,
+    incrementMin: 30,
+    capMin: 240,
+    lateRule: 'from_arrival',
+    graceLateMin: 20,
+    cancellationFeeMinor: 15_000,
+    paymentDays: 45,
+  },
+  scorecard: {
+    days: 90,
+    completed: 14,
+    lastUsedAt: '2026-01-02T08:00:00.000Z',
+    onTime: { n: 12, share: 0.75 },
+    hitRate: { n: 20, share: 0.5 },
+    fallOff: { n: 3, share: 0.25 },
+    answer: { n: 21, medianMin: 40 },
+  },
+};
