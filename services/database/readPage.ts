@@ -1,7 +1,13 @@
 import { sql, type Expression, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import { shortestScan } from './shortestScan.ts';
 
-interface Wanted {
+/** Whatever has an id. */
+export interface Row {
+  readonly id: string;
+}
+
+/** Which rows of a list, and in what order. */
+export interface Wanted {
   readonly page: number;
   readonly size: number;
   /** The column to sort by; ties are broken by id. */

@@ -53,7 +53,6 @@ export const sortColumn = ({ sort }: LoadQuery, from: Position | null): RawBuild
 export const openLoads = (tx: Transaction<Tables>, companyId: string, now: Date) =>
   tx
     .selectFrom('load')
-    .selectAll()
     .where(sql<boolean>`brand_id = (select current_market())`)
     .where(sql<boolean>`is_open`)
     .where('ends_at', '>', now)

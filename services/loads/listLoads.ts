@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
-import { readPage } from '../database/readPage.ts';
+import { readLongPage } from '../database/readLongPage.ts';
+import type { LoadRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
 import { trucksOf } from '../trucks/trucksOf.ts';
 import { notFound } from '../web/notFound.ts';
 import { fittingLoads } from './fittingLoads.ts';
@@ -20,29 +22,45 @@ function atOnce({ page: _page, size: _size, vehicleId: _vehicleId, sort, q, ...f
   return q !== '' || Object.values(filters).some((filter) => filter !== undefined) ? 20_000 : 1_000;
 }
 
+/** What any order of loads needs of them. */
+const sortedBy = [
+  ...(['id', 'pickup_at', 'published_at', 'km', 'price_per_km'] as const),
+  ...(['from_x', 'from_y', 'from_z'] as const).map((column) => sql<number>`${sql.ref(column)}`.as(column)),
+] as const;
+
 /** One page of the loads for a fleet, with the total. */
 export async function listLoads(services: Services, { companyId, userId }: Member, query: LoadQuery) {
   const { db, clock } = services;
   const now = clock.now();
   const { page, size, near, vehicleId: picked } = query;
   const { direction } = query.sort;
-  const { parts, paging, fleet } = await inCompany(db, companyId, userId, async (tx) => {
+  const { parts, fleet } = await inCompany(db, companyId, userId, async (tx) => {
     const fleetRead = await readFleet(tx, services, { companyId, vehicleId: picked, near }, now);
     await readIndexesAlone(tx);
     const { trucks, picked: truck } = fleetRead;
     const found = foundLoads(tx, { companyId, trucks: truck ? [truck] : trucks }, query, now);
     const column = sortColumn(query, fleetRead.from);
-    const { rows, paging: counted } = await readPage(tx, found, {
-      page,
-      size,
-      column,
-      direction,
-      isFilled: query.sort.by !== 'pricePerKm',
-      atOnce: atOnce(query),
-    });
-    return { parts: await readLoadParts(tx, rows, companyId, now), paging: counted, fleet: fleetRead };
+    const reading = {
+      found: found.selectAll(),
+      weighed: found.select([...sortedBy, sql<number>`pg_column_size(content)`.as('bytes')]),
+      byIds: (own: Transaction<Tables>, ids: readonly string[]) =>
+        openLoads(own, companyId, now)
+          .selectAll()
+          .where(sql<boolean>`id = any (${sql.val(ids)}::uuid[])`)
+          .execute(),
+      answers: (own: Transaction<Tables>, rows: readonly LoadRow[]) => readLoadParts(own, rows, companyId, now),
+      anew: <Result>(work: (own: Transaction<Tables>) => Promise<Result>) => inCompany(db, companyId, userId, work),
+    };
+    const isFilled = query.sort.by !== 'pricePerKm';
+    const wanted = { page, size, column, direction, isFilled, atOnce: atOnce(query) };
+    return { parts: await readLongPage(tx, reading, wanted), fleet: fleetRead };
   });
-  return { data: await judgeLoads(parts, fleet, now), paging };
+  const { paging, first, rest } = parts;
+  return {
+    paging,
+    first: await judgeLoads(first, fleet, now),
+    rest: rest.map((read) => async () => judgeLoads(await read(), fleet, now)),
+  };
 }
 
 /** How many loads there are for a fleet now: in all, by model of their price, and that one of its trucks fits. */
@@ -54,7 +72,7 @@ export const countLoads = ({ db, clock }: Services, { companyId, userId }: Membe
     const { rows } = await sql<{ all: number; bid: number; fixed: number; fits: number }>`
       select count(*) as "all", count(*) filter (where pricing = 'bid') as bid,
         count(*) filter (where pricing = 'fixed') as fixed, count(*) filter (where ${fitting}) as fits
-      from ${openLoads(tx, companyId, clock.now())} found`.execute(tx);
+      from ${openLoads(tx, companyId, clock.now()).selectAll()} found`.execute(tx);
     const { all = 0, bid = 0, fixed = 0, fits = 0 } = rows[0] ?? {};
     return { all, bid, fixed, fits };
   });
@@ -68,7 +86,7 @@ export async function readLoad(
   const { db, clock } = services;
   const now = clock.now();
   const { parts, fleet } = await inCompany(db, companyId, userId, async (tx) => {
-    const rows = await openLoads(tx, companyId, now).where('id', '=', id).execute();
+    const rows = await openLoads(tx, companyId, now).selectAll().where('id', '=', id).execute();
     if (rows.length === 0) throw notFound();
     return {
       parts: await readLoadParts(tx, rows, companyId, now),

@@ -9,6 +9,7 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
+import { okInPieces } from '../web/okInPieces.ts';
 import { validated } from '../web/validated.ts';
 import { declineBody } from './declineBody.ts';
 import { declineLoad } from './declineLoad.ts';
@@ -27,10 +28,7 @@ const routes = (services: Services): Hono<AppEnv> => {
       described({ ...read, summary: 'Loads a fleet can take', data: v.array(loadAnswer), isPaged: true }),
       mayRead,
       validated('query', loadQuery),
-      async (c) => {
-        const { data, paging } = await listLoads(services, memberOf(c), c.req.valid('query'));
-        return ok(c, data, { paging });
-      },
+      async (c) => okInPieces(c, services.log, await listLoads(services, memberOf(c), c.req.valid('query'))),
     )
     .get(
       '/v1/loads/counts',

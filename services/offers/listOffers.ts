@@ -1,14 +1,16 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { countByStatus } from '../database/countByStatus.ts';
 import { inCompany } from '../database/inCompany.ts';
-import { readPage } from '../database/readPage.ts';
+import { readLongPage } from '../database/readLongPage.ts';
 import { likePattern } from '../fields/likePattern.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { offerStatuses, type OfferStatus } from '../freight/offer/offerStatus.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
 import { toOfferAnswers } from './offerAnswers.ts';
+import type { OfferRow } from './OfferTable.ts';
 
 /** What a fleet's offers may be sorted and filtered by. */
 export const offerQuery = listQuery(['validUntil', 'createdAt'], '-createdAt', {
@@ -23,6 +25,9 @@ const columns = {
   createdAt: sql<Date>`created_at`,
 } as const satisfies Record<OfferQuery['sort']['by'], RawBuilder<unknown>>;
 
+/** An offer is answered with the stops of its load, and the whole load is read for them. */
+const keptBytes = 2_048;
+
 /** `offerStatusAt` in SQL. */
 const statusAt = (now: Date): RawBuilder<OfferStatus> => sql<OfferStatus>`
   case when status = 'submitted' and valid_until <= ${now}::timestamptz then 'expired'
@@ -33,13 +38,25 @@ export function listOffers({ db, clock }: Services, { companyId, userId }: Membe
   const { page, size, q, status, outdated } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
-  return inCompany(db, companyId, userId, async (tx) => {
-    let found = tx.selectFrom('offer').selectAll().where('company_id', '=', companyId);
+  return inCompany(db, companyId, userId, (tx) => {
+    let found = tx.selectFrom('offer').where('company_id', '=', companyId);
     if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
     if (status !== undefined) found = found.where(statusAt(now), '=', status);
     if (outdated !== undefined) found = found.where(sql<boolean>`(cardinality(changes) > 0) = ${outdated === 'true'}`);
-    const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
-    return { data: await toOfferAnswers(tx, rows, now), paging };
+    const reading = {
+      found: found.selectAll(),
+      weighed: found.select(['id', 'valid_until', 'created_at', sql<number>`${keptBytes}::int`.as('bytes')]),
+      byIds: (own: Transaction<Tables>, ids: readonly string[]) =>
+        own
+          .selectFrom('offer')
+          .selectAll()
+          .where('company_id', '=', companyId)
+          .where(sql<boolean>`id = any (${sql.val(ids)}::uuid[])`)
+          .execute(),
+      answers: (own: Transaction<Tables>, rows: readonly OfferRow[]) => toOfferAnswers(own, rows, now),
+      anew: <Result>(work: (own: Transaction<Tables>) => Promise<Result>) => inCompany(db, companyId, userId, work),
+    };
+    return readLongPage(tx, reading, { page, size, column: columns[by], direction });
   });
 }
 

@@ -10,6 +10,7 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
+import { okInPieces } from '../web/okInPieces.ts';
 import { validated } from '../web/validated.ts';
 import { bookLoad } from './bookLoad.ts';
 import { readOffer } from './findOffer.ts';
@@ -56,10 +57,7 @@ const routes = (services: Services): Hono<AppEnv> => {
       described({ ...read, summary: 'The offers of a fleet', data: v.array(offerAnswer), isPaged: true }),
       mayRead,
       validated('query', offerQuery),
-      async (c) => {
-        const { data, paging } = await listOffers(services, memberOf(c), c.req.valid('query'));
-        return ok(c, data, { paging });
-      },
+      async (c) => okInPieces(c, services.log, await listOffers(services, memberOf(c), c.req.valid('query'))),
     )
     .get(
       '/v1/offers/counts',

@@ -1,17 +1,19 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { countByStatus } from '../database/countByStatus.ts';
 import { inCompany } from '../database/inCompany.ts';
-import { readPage } from '../database/readPage.ts';
+import { readLongPage } from '../database/readLongPage.ts';
 import { dayField } from '../fields/dayField.ts';
 import { likePattern } from '../fields/likePattern.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { requestStatuses, type RequestStatus } from '../freight/request/requestStatus.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
 import { isLiveOffer, isOfferToDecide } from './isLiveOffer.ts';
 import { laneField, onLane } from './laneFilter.ts';
 import { toRequestAnswers } from './requestAnswers.ts';
+import type { RequestRow } from './RequestTables.ts';
 
 /** What the list of requests may be sorted and filtered by. Days are those of the first pickup, in its zone. */
 export const requestQuery = listQuery(['pickup', 'decisionBy', 'createdAt', 'reference'], 'pickup', {
@@ -53,8 +55,8 @@ export function listRequests({ db, clock }: Services, { companyId, userId }: Mem
   const { page, size, q, status, from, to, lane, offers, ends } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
-  return inCompany(db, companyId, userId, async (tx) => {
-    let found = tx.selectFrom('shipment_request').selectAll().where('company_id', '=', companyId);
+  return inCompany(db, companyId, userId, (tx) => {
+    let found = tx.selectFrom('shipment_request').where('company_id', '=', companyId);
     if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
     if (status !== undefined) found = found.where(statusAt(now), '=', status);
     if (from !== undefined) found = found.where('pickup_day', '>=', from);
@@ -64,8 +66,27 @@ export function listRequests({ db, clock }: Services, { companyId, userId }: Mem
     if (offers === 'toDecide') found = found.where(hasOffer(isOfferToDecide(now)));
     else if (offers !== undefined) found = found.where(hasOffer(isLiveOffer(now)), '=', offers === 'live');
     if (ends !== undefined) found = found.where(endsSoon(now));
-    const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
-    return { data: await toRequestAnswers(tx, rows, now), paging };
+    const reading = {
+      found: found.selectAll(),
+      weighed: found.select([
+        'id',
+        'pickup_at',
+        'decision_by',
+        'created_at',
+        'reference_key',
+        sql<number>`pg_column_size(content)`.as('bytes'),
+      ]),
+      byIds: (own: Transaction<Tables>, ids: readonly string[]) =>
+        own
+          .selectFrom('shipment_request')
+          .selectAll()
+          .where('company_id', '=', companyId)
+          .where(sql<boolean>`id = any (${sql.val(ids)}::uuid[])`)
+          .execute(),
+      answers: (own: Transaction<Tables>, rows: readonly RequestRow[]) => toRequestAnswers(own, rows, now),
+      anew: <Result>(work: (own: Transaction<Tables>) => Promise<Result>) => inCompany(db, companyId, userId, work),
+    };
+    return readLongPage(tx, reading, { page, size, column: columns[by], direction });
   });
 }
 

@@ -10,6 +10,7 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
+import { okInPieces } from '../web/okInPieces.ts';
 import { validated } from '../web/validated.ts';
 import { importRoutes } from './import/importRoutes.ts';
 import { countRequests, listRequests, requestQuery } from './listRequests.ts';
@@ -32,10 +33,7 @@ const routes = (services: Services): Hono<AppEnv> => {
       described({ ...read, summary: 'What a shipper wants carried', data: v.array(requestAnswer), isPaged: true }),
       mayRead,
       validated('query', requestQuery),
-      async (c) => {
-        const { data, paging } = await listRequests(services, memberOf(c), c.req.valid('query'));
-        return ok(c, data, { paging });
-      },
+      async (c) => okInPieces(c, services.log, await listRequests(services, memberOf(c), c.req.valid('query'))),
     )
     .get(
       '/v1/shipment-requests/counts',

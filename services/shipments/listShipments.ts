@@ -1,20 +1,22 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { countByStatus } from '../database/countByStatus.ts';
 import { inCompany } from '../database/inCompany.ts';
-import { readPage } from '../database/readPage.ts';
+import { readLongPage } from '../database/readLongPage.ts';
 import { dayField } from '../fields/dayField.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { likePattern } from '../fields/likePattern.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { laneField, onLane } from '../requests/laneFilter.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
 import { shipmentStatuses, type ShipmentStatus } from './fold/ShipmentStatus.ts';
 import { isCompleted } from './completion.ts';
 import { toListedShipments } from './listedShipment.ts';
 import { type ShipmentFlag, shipmentFlags } from './fold/flagsOf.ts';
 import { ownColumns, partyOf } from './partyOf.ts';
+import type { ShipmentRow } from './ShipmentTables.ts';
 
 const id = v.pipe(idAnswer, v.toLowerCase());
 
@@ -66,7 +68,7 @@ export function listShipments({ db, clock }: Services, { companyId, userId }: Me
   const now = clock.now();
   return inCompany(db, companyId, userId, async (tx) => {
     const { own, other } = ownColumns[(await partyOf(tx, companyId)).side];
-    let found = tx.selectFrom('shipment').selectAll().where(own, '=', companyId);
+    let found = tx.selectFrom('shipment').where(own, '=', companyId);
     if (q !== '') {
       const pattern = likePattern(q);
       found = found.where(sql<boolean>`(search like ${pattern} or crew_search like ${pattern})`);
@@ -80,8 +82,27 @@ export function listShipments({ db, clock }: Services, { companyId, userId }: Me
     if (lane !== undefined) found = found.where(onLane(lane));
     if (query.companyId !== undefined) found = found.where(other, '=', query.companyId);
     const isFilled = by !== 'risk';
-    const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction, isFilled });
-    return { data: await toListedShipments(tx, rows, now), paging };
+    const reading = {
+      found: found.selectAll(),
+      weighed: found.select([
+        'id',
+        'pickup_at',
+        'late_from',
+        'created_at',
+        'reference_key',
+        sql<number>`pg_column_size(content)`.as('bytes'),
+      ]),
+      byIds: (again: Transaction<Tables>, ids: readonly string[]) =>
+        again
+          .selectFrom('shipment')
+          .selectAll()
+          .where(own, '=', companyId)
+          .where(sql<boolean>`id = any (${sql.val(ids)}::uuid[])`)
+          .execute(),
+      answers: (again: Transaction<Tables>, rows: readonly ShipmentRow[]) => toListedShipments(again, rows, now),
+      anew: <Result>(work: (again: Transaction<Tables>) => Promise<Result>) => inCompany(db, companyId, userId, work),
+    };
+    return readLongPage(tx, reading, { page, size, column: columns[by], direction, isFilled });
   });
 }
 

@@ -9,6 +9,7 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
+import { okInPieces } from '../web/okInPieces.ts';
 import { validated } from '../web/validated.ts';
 import { cancelBody, cancelShipment } from './cancelShipment.ts';
 import { completeInTime } from './completeInTime.ts';
@@ -42,10 +43,7 @@ const routes = (services: Services): Hono<AppEnv> => {
       }),
       mayRead,
       validated('query', shipmentQuery),
-      async (c) => {
-        const { data, paging } = await listShipments(services, memberOf(c), c.req.valid('query'));
-        return ok(c, data, { paging });
-      },
+      async (c) => okInPieces(c, services.log, await listShipments(services, memberOf(c), c.req.valid('query'))),
     )
     .get(
       '/v1/shipments/counts',

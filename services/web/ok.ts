@@ -3,14 +3,15 @@ import type { AppEnv } from './AppEnv.ts';
 import type { Envelope, Paging } from './described.ts';
 
 /** A route with a typed answer (`described`). */
-interface Route {
+export interface Route {
   readonly out: { readonly answer: Envelope };
 }
 
-type DataOf<R extends Route> = R['out']['answer']['data'];
+/** What a route answers with. */
+export type DataOf<R extends Route> = R['out']['answer']['data'];
 
 /** A value that serialises to `T`: Date is allowed for string. */
-type BeforeJson<T> = T extends string
+export type BeforeJson<T> = T extends string
   ? string extends T
     ? T | Date
     : T
@@ -19,7 +20,7 @@ type BeforeJson<T> = T extends string
     : T;
 
 /** `Given`, with `never` for undescribed fields, so that no column leaks by accident. */
-type Exactly<Given, Told> = Given extends object
+export type Exactly<Given, Told> = Given extends object
   ? Given extends Date
     ? Given
     : Told extends object
