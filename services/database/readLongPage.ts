@@ -1,5 +1,5 @@
 import type { Expression, QueryExecutorProvider } from 'kysely';
-import { type Row, readPage, type Wanted } from './readPage.ts';
+import { type Identified, readPage, type Wanted } from './readPage.ts';
 
 /** A page of records that may be large, read and sent piece by piece. */
 export interface LongPage<Answers> {
@@ -9,12 +9,12 @@ export interface LongPage<Answers> {
   readonly rest: readonly (() => Promise<Answers>)[];
 }
 
-interface Weighed extends Row {
+interface Weighed extends Identified {
   /** Of its content, as it is kept. */
   readonly bytes: number;
 }
 
-interface Reading<Found extends Row, Answers, Tx> {
+interface Reading<Found extends Identified, Answers, Tx> {
   readonly found: Expression<Found>;
   /** The same, with the columns to sort by and `bytes` alone. */
   readonly weighed: Expression<Weighed>;
@@ -42,7 +42,7 @@ function inPieces(rows: readonly Weighed[]): readonly (readonly string[])[] {
 }
 
 /** One page of a query's rows, with the total, as pieces that neither memory nor the event loop notice. */
-export async function readLongPage<Found extends Row, Answers, Tx extends QueryExecutorProvider>(
+export async function readLongPage<Found extends Identified, Answers, Tx extends QueryExecutorProvider>(
   tx: Tx,
   { found, weighed, byIds, answers, anew }: Reading<Found, Answers, Tx>,
   wanted: Wanted,

@@ -2,7 +2,7 @@ import { sql, type Expression, type QueryExecutorProvider, type RawBuilder } fro
 import { shortestScan } from './shortestScan.ts';
 
 /** Whatever has an id. */
-export interface Row {
+export interface Identified {
   readonly id: string;
 }
 
