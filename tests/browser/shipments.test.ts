@@ -48,4 +48,18 @@ describe('a shipment, from the award to the delivery', () => {
     }
     expect(await office.evaluate(() => document.body.getAttribute('data-since'))).toBe('the award');
   });
+
+  it('is given a truck beside the list, and its row shows that', async () => {
+    const { id, fleet } = await openShipment();
+    const page = await visit(hosts.greenFleet, '/ui/shipments', { as: fleet });
+    await press(page, 'Show records beside the list');
+    const row = page.getByRole('row', { name: /Leipzig/ });
+    await row.getByText('Booked', { exact: true }).waitFor();
+    await row.getByRole('link').first().click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('sel')).toBe(id);
+    await press(page, 'Assign a truck');
+    await page.getByRole('radio', { name: /^B-HA 204/ }).check();
+    await press(page, 'Assign B-HA 204');
+    await row.getByText('B-HA 204').waitFor();
+  });
 });

@@ -112,6 +112,18 @@ describe('a record beside its list', () => {
     expect(vehicleRegister.idsRead).not.toContain('RV-003');
   });
 
+  it('is acted on, and its row shows that', async () => {
+    const { vehicleRegister } = await open('/ui/vehicles?sel=RV-002');
+    await recordIs('RV-002');
+    const line = () => screen.findByRole('row', { name: /RV-002/ });
+    expect((await line()).textContent).toContain('In the shop');
+    const back = vehicleFactory.build({ id: 'RV-002', fleetNo: 'RV-002', status: 'available', version: 2 });
+    vehicleRegister.written = back;
+    vehicleRegister.page = { ...vehicleRegister.page, rows: vehicles.map((one) => (one.id === back.id ? back : one)) };
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Make available' }));
+    await waitFor(async () => expect((await line()).textContent).toContain('Available'));
+  });
+
   it('closes with Escape in the list and by its button, and gives the focus to its row', async () => {
     await open('/ui/vehicles?sel=RV-002');
     await userEvent.click(within(await panel()).getByRole('button', { name: 'Close record' }));

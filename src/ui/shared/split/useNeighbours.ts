@@ -31,10 +31,12 @@ export const useNeighbours = (room: RoomList, id: string): Neighbours | undefine
   const isLast = found !== undefined && found.next === undefined && found.at < found.total;
   const isFirst = found !== undefined && found.previous === undefined && found.at > 1;
   const beyond = near && (isLast ? near.page + 1 : isFirst ? near.page - 1 : undefined);
+  const wanted = view && { ...view, page: beyond ?? page };
   const more = useQuery({
-    queryKey: keyOf(room, 'list', view && { ...view, page: beyond ?? page }),
-    queryFn:
-      view && beyond !== undefined ? ({ signal }) => lists[room].list({ ...view, page: beyond }, signal) : skipToken,
+    queryKey: keyOf(room, 'list', wanted),
+    // Not skipped where there is nothing to read: the list itself is kept under this key, and could not be read again either.
+    queryFn: wanted ? ({ signal }) => lists[room].list(wanted, signal) : skipToken,
+    enabled: beyond !== undefined,
   });
   if (!found || beyond === undefined) return found;
   return isLast ? { ...found, next: idOf(more.data?.rows[0]) } : { ...found, previous: idOf(more.data?.rows.at(-1)) };
