@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DriverAtHand } from '../freight/verdict/Combination.ts';
 import type { Tables } from '../Tables.ts';
 import type { DriverRow } from './DriverTable.ts';
-import { engaged, engagedUntil, type Planning } from './engagements.ts';
+import { engaged, engagedOnTheRoad, engagedUntil, type Planning } from './engagements.ts';
 import { heldPapers } from './heldPapers.ts';
 
 const atHand = (row: DriverRow, engagements: DriverAtHand['engagements']): DriverAtHand => {
@@ -18,12 +18,13 @@ const atHand = (row: DriverRow, engagements: DriverAtHand['engagements']): Drive
 /** The times of shipments by driver. */
 async function tripsOf(tx: Transaction<Tables>, rows: readonly DriverRow[], { except = null, now = null }: Planning) {
   const trips = new Map(rows.map(({ id }) => [id, Array<DriverAtHand['engagements'][number]>()]));
-  const { rows: shipments } = await sql<{ driver_id: string; pickup_at: Date; ends_at: Date }>`
-    select driver_id, pickup_at, ${engagedUntil(now)} as ends_at from shipment
+  const { rows: shipments } = await sql<{ driver_id: string; pickup_at: Date; ends_at: Date; on_road: boolean }>`
+    select driver_id, pickup_at, ${engagedUntil(now)} as ends_at, ${engagedOnTheRoad} as on_road from shipment
     where ${engaged} and id is distinct from ${except}::uuid and driver_id = any (${sql.val([...trips.keys()])}::uuid[])`.execute(
     tx,
   );
-  for (const each of shipments) trips.get(each.driver_id)?.push({ from: each.pickup_at, to: each.ends_at });
+  for (const { driver_id: id, pickup_at: from, ends_at: to, on_road: isOnTheRoad } of shipments)
+    trips.get(id)?.push({ from, to, isOnTheRoad });
   return trips;
 }
 

@@ -11,6 +11,9 @@ export interface Planning {
 /** Shipments that take up vehicle, trailer and driver. */
 export const engaged = sql<boolean>`status in ('assigned', 'dispatched', 'at_pickup', 'in_transit', 'at_delivery')`;
 
+/** Whether it was sent off and has not delivered yet. */
+export const engagedOnTheRoad = sql<boolean>`status <> 'assigned'`;
+
 /** Until when a shipment does so. */
 export const engagedUntil = (now: Date | null): RawBuilder<Date> =>
-  sql<Date>`case when status <> 'assigned' then greatest(ends_at, ${now}::timestamptz) else ends_at end`;
+  sql<Date>`case when ${engagedOnTheRoad} then greatest(ends_at, ${now}::timestamptz) else ends_at end`;

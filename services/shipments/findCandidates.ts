@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Combination } from '../freight/verdict/Combination.ts';
+import { hasOverdue, readyAt } from '../freight/verdict/readyAt.ts';
 import { taskNeeds } from '../freight/verdict/taskNeeds.ts';
 import type { Reason, Verdict } from '../freight/verdict/Verdict.ts';
 import { verdictOn } from '../freight/verdict/verdictOn.ts';
@@ -57,6 +58,12 @@ async function judgeAll(yard: Yard, now: Date): Promise<readonly Judged[]> {
   const task = yard.row.content;
   const needs = taskNeeds(task, now);
   const judge = (combination: Combination) => verdictOn(task, combination, now, needs);
+  /** A truck goes nowhere before its driver is free, too; when that is, nobody knows of one who is late. */
+  const freeWith = (crew: Combination, free: ReturnType<typeof yard.free>) => {
+    if (!free || hasOverdue(crew, now)) return null;
+    const at = readyAt(crew, needs.time) ?? free.at;
+    return { ...free, at: at > free.at ? at : free.at };
+  };
   const judged: Judged[] = [];
   let mended = 0;
   let began = performance.now();
@@ -65,10 +72,11 @@ async function judgeAll(yard: Yard, now: Date): Promise<readonly Judged[]> {
     const placed = { ...truck, vehicle: { ...truck.vehicle, free } };
     const trailerId = truck.trailer ? (yard.trailerOf.get(truck.id) ?? null) : null;
     const driverId = truck.driver ? (yard.driverOf.get(truck.id) ?? null) : null;
-    const asIs = { truck: placed, trailerId, driverId, verdict: judge(placed), approach: approachTo(task, free, now) };
+    const asIs = { truck: placed, trailerId, driverId, verdict: judge(placed) };
     const isMendable = mended < most.mended && (!truck.driver || !asIs.verdict.fits) && !hasOwnFault(asIs.verdict);
     if (isMendable) mended += 1;
-    judged.push(isMendable ? mend(asIs, yard, judge) : asIs);
+    const best = isMendable ? mend(asIs, yard, judge) : asIs;
+    judged.push({ ...best, approach: approachTo(task, freeWith(best.truck, free), now) });
     if (performance.now() - began > turn) {
       // oxlint-disable-next-line no-await-in-loop -- lets others in between
       await othersDone();
@@ -77,6 +85,8 @@ async function judgeAll(yard: Yard, now: Date): Promise<readonly Judged[]> {
   }
   return judged;
 }
+
+type Tried = Omit<Judged, 'approach'>;
 
 const blocks = ({ severity }: Reason): boolean => severity === 'block';
 const ofTrailer: ReadonlySet<string> = new Set(['trailer_missing', 'trailer_unfit', 'payload', 'volume', 'pallets']);
@@ -92,7 +102,7 @@ const worst = ({ reasons }: Verdict, isDriver: boolean): number =>
   reasons.filter((reason) => blocks(reason) && (reason.of === 'driver') === isDriver).length;
 
 /** With another trailer, and then another driver, if one is spare that fits better. */
-function mend(asIs: Judged, { spareTrailers, spareDrivers }: Yard, judge: (each: Combination) => Verdict): Judged {
+function mend(asIs: Tried, { spareTrailers, spareDrivers }: Yard, judge: (each: Combination) => Verdict): Tried {
   let best = asIs;
   for (const { id, part } of worst(best.verdict, false) > 0 ? spareTrailers : []) {
     const truck = { ...asIs.truck, trailer: part };

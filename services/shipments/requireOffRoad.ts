@@ -9,13 +9,15 @@ export async function requireOffRoad(
   tx: Transaction<Tables>,
   { id, vehicle_id, trailer_id, driver_id }: Pick<ShipmentRow, 'id' | 'vehicle_id' | 'trailer_id' | 'driver_id'>,
 ): Promise<void> {
-  const { rows } = await sql<{ reference: string }>`
-    select reference from shipment where id <> ${id}::uuid and ${onTheRoad}
+  const { rows } = await sql<{ reference: string; who: string | null }>`
+    select reference, case when driver_id = ${driver_id}::uuid then driver_name
+      when vehicle_id = ${vehicle_id}::uuid then plate else trailer_plate end as who
+    from shipment where id <> ${id}::uuid and ${onTheRoad}
       and (vehicle_id = ${vehicle_id}::uuid or trailer_id = ${trailer_id}::uuid or driver_id = ${driver_id}::uuid)
     limit 1`.execute(tx);
   const [other] = rows;
   if (other) {
-    const message = `Truck or driver is still on the road with ${other.reference}.`;
+    const message = `${other.who ?? 'Truck or driver'} is still on the road with ${other.reference}.`;
     throw new Refusal(409, message, { reason: 'on_the_road' });
   }
 }

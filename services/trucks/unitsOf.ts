@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Engagement, KnownPaper, Unit } from '../freight/verdict/Combination.ts';
-import { engaged, engagedUntil, type Planning } from '../drivers/engagements.ts';
+import { engaged, engagedOnTheRoad, engagedUntil, type Planning } from '../drivers/engagements.ts';
 import type { Tables } from '../Tables.ts';
 
 interface Paper {
@@ -13,6 +13,7 @@ interface Shipment {
   readonly unit_id: string;
   readonly pickup_at: Date;
   readonly ends_at: Date;
+  readonly on_road: boolean;
 }
 
 /** Adds to a list of its own for each unit, so that a large fleet is not searched for each row. */
@@ -53,13 +54,17 @@ export async function unitsOf(
     tx,
   );
   const shipments = await sql<Shipment>`
-    select unit_id, pickup_at, ${engagedUntil(now)} as ends_at from (
+    select unit_id, pickup_at, ${engagedUntil(now)} as ends_at, ${engagedOnTheRoad} as on_road from (
       select shipment.*, vehicle_id as unit_id from shipment where ${engaged} and vehicle_id = any (${named}::uuid[])
       union all
       select shipment.*, trailer_id as unit_id from shipment where ${engaged} and trailer_id = any (${named}::uuid[])) trips
     where id is distinct from ${except}::uuid`.execute(tx);
   const papersOf = byUnit(papers.rows, ({ type, expires_on: expiresOn }): KnownPaper => ({ type, expiresOn }));
-  const tripsOf = byUnit(shipments.rows, (each): Engagement => ({ from: each.pickup_at, to: each.ends_at }));
+  const tripsOf = byUnit(shipments.rows, (each): Engagement => ({
+    from: each.pickup_at,
+    to: each.ends_at,
+    isOnTheRoad: each.on_road,
+  }));
   return new Map(
     rows.map((row) => [
       row.id,

@@ -12,6 +12,8 @@ export interface KnownPaper {
 export interface Engagement {
   readonly from: Date;
   readonly to: Date;
+  /** It was sent off and has not delivered yet. */
+  readonly isOnTheRoad?: boolean;
 }
 
 /** A vehicle or trailer, as far as it matters. Weights in kg. */

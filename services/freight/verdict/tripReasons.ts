@@ -3,7 +3,8 @@ import type { Stop } from '../request/stopField.ts';
 import { elapsedMinutes } from '../route/elapsedMinutes.ts';
 import { estimateRoute, type RoutePoint } from '../route/estimateRoute.ts';
 import { carriersOf } from './capacityReasons.ts';
-import type { Combination, Task } from './Combination.ts';
+import type { Combination, Engagement, Task } from './Combination.ts';
+import { isOverdue, readyAt } from './readyAt.ts';
 import type { TaskNeeds } from './taskNeeds.ts';
 import type { Reason } from './Verdict.ts';
 
@@ -33,13 +34,27 @@ function pointOf(stop: Stop | undefined): RoutePoint | undefined {
 }
 
 /** The first window ends before the truck can be there. */
-function reachReason({ stops }: Task, { vehicle: { free } }: Combination, now: Date): Reason | undefined {
+function reachReason({ stops }: Task, combination: Combination, time: Engagement | undefined, now: Date) {
+  const { free } = combination.vehicle;
   const to = pointOf(stops[0]);
   if (!free || !to) return undefined;
   const { km, minutes } = estimateRoute([free, to]);
-  const arrival = Math.max(now.getTime(), free.at.getTime()) + elapsedMinutes(minutes) * minute;
-  return arrival > timeOf(stops[0]?.window?.to) ? { code: 'too_far', severity: 'warn', has: km } : undefined;
+  const ready = readyAt(combination, time) ?? now;
+  const arrival = Math.max(now.getTime(), free.at.getTime(), ready.getTime()) + elapsedMinutes(minutes) * minute;
+  return arrival > timeOf(stops[0]?.window?.to) ? ({ code: 'too_far', severity: 'warn', has: km } as const) : undefined;
 }
+
+/** Whoever is on the road with another shipment for longer than planned. */
+const lateReasons = ({ vehicle, trailer, driver }: Combination, now: Date): readonly (Reason | undefined)[] =>
+  (
+    [
+      ['vehicle', vehicle],
+      ['trailer', trailer],
+      ['driver', driver],
+    ] as const
+  ).map(([of, each]) =>
+    each && isOverdue(each.engagements, now) ? { code: 'overlap', severity: 'warn', of } : undefined,
+  );
 
 /** Breaks and rests make a single driver, who sets out when the first window begins, miss another one. */
 function drivingReason({ stops }: Task): Reason | undefined {
@@ -84,11 +99,12 @@ function cabotageReason({ stops, cargo }: Task, { vehicle }: Combination): Reaso
 /** What to look at before the trip; none of it blocks. */
 export const tripReasons = (
   task: Task,
-  { peakKg }: TaskNeeds,
+  { peakKg, time }: TaskNeeds,
   combination: Combination,
   now: Date,
 ): readonly (Reason | undefined)[] => [
-  reachReason(task, combination, now),
+  ...lateReasons(combination, now),
+  reachReason(task, combination, time, now),
   drivingReason(task),
   weightReason(task, peakKg, combination),
   cabotageReason(task, combination),

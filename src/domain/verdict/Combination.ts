@@ -11,6 +11,8 @@ export interface KnownPaper {
 export interface Engagement {
   readonly from: number;
   readonly to: number;
+  /** It was sent off and has not delivered yet. */
+  readonly isOnTheRoad?: boolean;
 }
 
 /** What the verdict has to know of a vehicle or trailer. Weights in kg. */

@@ -3,8 +3,9 @@ import { elapsedMinutes } from '../driving/elapsedMinutes.ts';
 import { isPosition } from '../stop/isPosition.ts';
 import { readRfc3339 } from '../stop/readRfc3339.ts';
 import type { Stop } from '../stop/Stop.ts';
-import type { Combination, Task } from './Combination.ts';
+import type { Combination, Engagement, Task } from './Combination.ts';
 import { carriersOf } from './capacityReasons.ts';
+import { engagementsBefore } from './engagementsBefore.ts';
 import { peakLoad } from './onBoard.ts';
 import type { Reason } from './Reason.ts';
 
@@ -32,14 +33,34 @@ const pointOf = ({ place = {} }: Stop): RoutePoint | undefined => {
 };
 
 /** The way from where it is free to the first pickup takes until after its window. */
-const reachReasons = ({ stops = [] }: Task, { vehicle }: Combination, now: number): readonly Reason[] => {
+const reachReasons = (
+  { stops = [] }: Task,
+  combination: Combination,
+  time: Engagement | undefined,
+  now: number,
+): readonly Reason[] => {
+  const { vehicle } = combination;
   const [first] = stops;
   const [end, to] = [readRfc3339(first?.window?.to), first && pointOf(first)];
   if (!vehicle.free || end === undefined || !to) return [];
   const way = estimateRoute([vehicle.free, to]);
-  const start = Math.max(now, vehicle.free.at);
+  const start = Math.max(now, vehicle.free.at, ...engagementsBefore(combination, time).map(({ to: over }) => over));
   return start + elapsedMinutes(way.minutes) * minute > end ? [{ code: 'too_far', severity: 'warn', has: way.km }] : [];
 };
+
+/** Whoever is on the road with another shipment for longer than planned: when they are free is not known. */
+const lateReasons = ({ vehicle, trailer, driver }: Combination, now: number): readonly Reason[] =>
+  (
+    [
+      ['vehicle', vehicle],
+      ['trailer', trailer],
+      ['driver', driver],
+    ] as const
+  ).flatMap(([of, each]): readonly Reason[] =>
+    each?.engagements.some(({ to, isOnTheRoad }) => isOnTheRoad === true && to <= now)
+      ? [{ code: 'overlap', severity: 'warn', of }]
+      : [],
+  );
 
 /** A single driver who sets out when the first window begins misses a window, by breaks and rests. */
 const drivingReasons = ({ stops = [] }: Task): readonly Reason[] => {
@@ -88,8 +109,14 @@ const cabotageReasons = ({ stops = [], cargo = [] }: Task, { vehicle }: Combinat
 };
 
 /** What to look at before the trip; none of it blocks. */
-export const tripReasons = (task: Task, combination: Combination, now: number): readonly Reason[] => [
-  ...reachReasons(task, combination, now),
+export const tripReasons = (
+  task: Task,
+  combination: Combination,
+  now: number,
+  time?: Engagement,
+): readonly Reason[] => [
+  ...lateReasons(combination, now),
+  ...reachReasons(task, combination, time, now),
   ...drivingReasons(task),
   ...weightReasons(task, combination),
   ...cabotageReasons(task, combination),

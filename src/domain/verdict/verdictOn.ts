@@ -33,7 +33,7 @@ export const verdictOn = (task: Task, combination: Combination, now: number): Ve
     ...trailerReasons(combination),
     ...unitReasons(combination, until, time),
     ...driverReasons(combination, until, time),
-    ...tripReasons(task, combination, now),
+    ...tripReasons(task, combination, now, time),
   ];
   return { fits: reasons.every(({ severity }) => severity !== 'block'), reasons };
 };

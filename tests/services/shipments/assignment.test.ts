@@ -118,6 +118,36 @@ describe('an assignment', () => {
 });
 
 describe('candidates', () => {
+  it('are free when their driver is, who may be out with another truck', async () => {
+    const usual = await truckOf(fleet);
+    const driverId = await driverOf(fleet, { currentVehicleId: usual });
+    // Where the truck is free from its own shipment, before its driver is.
+    const own = await awarded({
+      'stops.0.window.from': '2026-11-24T08:00:00+01:00',
+      'stops.0.window.to': '2026-11-24T12:00:00+01:00',
+      'stops.1.window.from': '2026-11-25T04:00:00+01:00',
+      'stops.1.window.to': '2026-11-25T05:00:00+01:00',
+    });
+    const before = { vehicleId: usual, driverId: await driverOf(fleet), version: 1 };
+    expect((await write(own.id, 'assignment', before)).status).toBe(200);
+    const out = await awarded();
+    const json = { vehicleId: await truckOf(fleet), driverId, version: 1 };
+    expect((await write(out.id, 'assignment', json)).status).toBe(200);
+    const later = await awarded({
+      'stops.0.window.from': '2026-11-28T08:00:00+01:00',
+      'stops.0.window.to': '2026-11-28T12:00:00+01:00',
+      'stops.1.window.from': '2026-11-29T08:00:00+01:00',
+      'stops.1.window.to': '2026-11-29T12:00:00+01:00',
+    });
+    const candidate = async () => {
+      const { body } = await call(`/v1/shipment/${later.id}/candidates`, fleet);
+      return body.data.find(({ vehicle }: { vehicle: { id: string } }) => vehicle.id === usual);
+    };
+    const found = await candidate();
+    expect(found.driver.id).toBe(driverId);
+    expect(found.free.at).toBe((await shipment(out.id)).stops.at(-1).window.to);
+  });
+
   it('are the trucks of the fleet, what fits first, with the reasons of the others', async () => {
     const { id } = await awarded();
     const { vehicleId, driverId } = await crew();

@@ -183,7 +183,9 @@ it('a truck that is on the road is not sent off with another shipment', async ()
   const { vehicleId, driverId } = first;
   expect((await write(later.id, 'assignment', { vehicleId, driverId, version: 1 })).status).toBe(200);
   await tell(first.id, { type: 'dispatched' });
-  expect((await tell(later.id, { type: 'dispatched' })).body).toMatchObject({ code: 409, reason: 'on_the_road' });
+  const message = `Ilse is still on the road with ${(await shipment(first.id)).reference}.`;
+  const refused = await tell(later.id, { type: 'dispatched' });
+  expect(refused.body).toMatchObject({ code: 409, reason: 'on_the_road', message });
   await tell(first.id, { events: drive().slice(1) });
   expect(await vehicleStatus(vehicleId)).toBe('assigned');
   expect((await tell(later.id, { type: 'dispatched' })).status).toBe(201);

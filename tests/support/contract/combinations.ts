@@ -259,6 +259,27 @@ export const verdictExamples: readonly (readonly [
     [],
   ],
   [
+    'a driver who is free too late to get there',
+    {},
+    {
+      vehicle: { ...rigid, free: { at: '2026-11-20T01:00:00Z', lat: 48.14, lng: 11.58, country: 'DE' } },
+      driver: { ...driver, engagements: [{ from: '2026-11-24T08:00:00Z', to: '2026-11-25T07:00:00Z' }] },
+    },
+    [reason('too_far', { has: 602 }, 'warn')],
+  ],
+  [
+    'a driver who is later than planned with another shipment',
+    {},
+    {
+      vehicle: rigid,
+      driver: {
+        ...driver,
+        engagements: [{ from: '2026-11-19T08:00:00Z', to: '2026-11-20T07:00:00Z', isOnTheRoad: true }],
+      },
+    },
+    [reason('overlap', { of: 'driver' }, 'warn')],
+  ],
+  [
     'a truck too far away',
     {},
     { vehicle: { ...rigid, free: { at: '2026-11-25T01:00:00Z', lat: 40.42, lng: -3.7, country: 'ES' } } },

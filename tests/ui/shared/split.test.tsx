@@ -58,6 +58,7 @@ const open = async (at = '/ui/vehicles', beside = true) => {
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 const isAt = (expected: string) => waitFor(() => expect(address()).toBe(expected));
 const row = (name: string) => screen.findByRole('link', { name });
+const line = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const panel = () => screen.findByRole('region', { name: 'Selected record' });
 const recordIs = async (name: string) =>
   expect(await within(await panel()).findByRole('heading', { level: 2, name })).toBeTruthy();
@@ -115,13 +116,12 @@ describe('a record beside its list', () => {
   it('is acted on, and its row shows that', async () => {
     const { vehicleRegister } = await open('/ui/vehicles?sel=RV-002');
     await recordIs('RV-002');
-    const line = () => screen.findByRole('row', { name: /RV-002/ });
-    expect((await line()).textContent).toContain('In the shop');
+    expect((await line('RV-002')).textContent).toContain('In the shop');
     const back = vehicleFactory.build({ id: 'RV-002', fleetNo: 'RV-002', status: 'available', version: 2 });
     vehicleRegister.written = back;
     vehicleRegister.page = { ...vehicleRegister.page, rows: vehicles.map((one) => (one.id === back.id ? back : one)) };
     await userEvent.click(within(await panel()).getByRole('button', { name: 'Make available' }));
-    await waitFor(async () => expect((await line()).textContent).toContain('Available'));
+    await waitFor(async () => expect((await line('RV-002')).textContent).toContain('Available'));
   });
 
   it('closes with Escape in the list and by its button, and gives the focus to its row', async () => {

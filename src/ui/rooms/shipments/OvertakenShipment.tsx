@@ -17,6 +17,8 @@ export const OvertakenShipment = ({ failure, status }: OvertakenShipmentProps) =
   const { next, status: statuses, missing } = useShipmentTexts();
   if (failure?.trouble.kind !== 'refused') return null;
   const { status: code, reason, message } = failure.trouble;
+  // The service names who, and the shipment they are on the road with; this one has not moved.
+  if (reason === 'on_the_road' && message !== undefined) return <Banner>{message}</Banner>;
   const why = reason === 'stale' ? next.overtaken : ((reason && ownText(refusals, reason)) ?? message);
   return (
     <Banner>

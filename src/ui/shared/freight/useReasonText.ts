@@ -79,7 +79,7 @@ export const useReasonText = (): ((reason: Reason) => string) => {
       case 'status_driver':
         return verdict.status(listed(named(driverStatus, has)));
       case 'overlap':
-        return verdict.overlap(day(until));
+        return until === undefined ? verdict.overdue : verdict.overlap(day(until));
       case 'too_far':
         return verdict.tooFar(freight.about(amount(has, 'km')));
       case 'driving_time':

@@ -84,6 +84,15 @@ describe('the next step', () => {
     expect(told(shipmentReports)).toEqual([]);
   });
 
+  it('of a crew that is out names who, and with which shipment', async () => {
+    const { shipmentReports } = open([assigned]);
+    const message = 'Ada Moss is still on the road with SR-2026-000237.';
+    shipmentReports.written = new Failure({ kind: 'refused', status: 409, reason: 'on_the_road', message, errors: [] });
+    await press('Dispatch');
+    expect((await screen.findByText(message)).textContent).toBe(message);
+    expect(screen.queryByText(/The shipment is now/)).toBeNull();
+  });
+
   it('that somebody else has done meanwhile is told as such', async () => {
     const { shipmentReports, dialogs } = open([assigned, dispatched]);
     shipmentReports.written = new Failure({ kind: 'refused', status: 409, reason: 'wrong_status', errors: [] });

@@ -31,6 +31,7 @@ export const verdictEnUS = {
   licenceCategory: (has: string, needs: string) => `The license covers ${has}. This needs ${needs}.`,
   licenceExpires: (day: string) => `The license expires on ${day}, before the trip is over.`,
   status: (status: string) => `Status: ${status}.`,
+  overdue: 'Still on the road with another shipment, later than planned.',
   overlap: (until: string) => `Has another shipment until ${until}.`,
   tooFar: (km: string) => `${km} away: too far to be there in time.`,
   drivingTime: (needs: string, has: string) =>

@@ -1,0 +1,18 @@
+import type { Combination, Engagement } from './Combination.ts';
+
+const engagementsOf = ({ vehicle, trailer, driver }: Combination): readonly Engagement[] =>
+  [vehicle, trailer, driver].flatMap((each) => each?.engagements ?? []);
+
+/** When the last of vehicle, trailer and driver is done with the shipments before a time; null without any. */
+export function readyAt(combination: Combination, time: Engagement | undefined): Date | null {
+  if (!time) return null;
+  const ends = engagementsOf(combination).flatMap(({ to }) => (to <= time.from ? [to.getTime()] : []));
+  return ends.length === 0 ? null : new Date(Math.max(...ends));
+}
+
+/** Whether one is on the road with another shipment for longer than planned, so that nobody knows when it is free. */
+export const isOverdue = (engagements: readonly Engagement[], now: Date): boolean =>
+  engagements.some(({ to, isOnTheRoad }) => isOnTheRoad === true && to <= now);
+
+/** `isOverdue` of vehicle, trailer or driver. */
+export const hasOverdue = (combination: Combination, now: Date): boolean => isOverdue(engagementsOf(combination), now);
