@@ -122,15 +122,15 @@ describe('candidates', () => {
     const usual = await truckOf(fleet);
     const driverId = await driverOf(fleet, { currentVehicleId: usual });
     // Where the truck is free from its own shipment, before its driver is.
-    const own = await awarded({
-      'stops.0.window.from': '2026-11-24T08:00:00+01:00',
-      'stops.0.window.to': '2026-11-24T12:00:00+01:00',
-      'stops.1.window.from': '2026-11-25T04:00:00+01:00',
-      'stops.1.window.to': '2026-11-25T05:00:00+01:00',
-    });
+    const own = await awarded();
     const before = { vehicleId: usual, driverId: await driverOf(fleet), version: 1 };
     expect((await write(own.id, 'assignment', before)).status).toBe(200);
-    const out = await awarded();
+    const out = await awarded({
+      'stops.0.window.from': '2026-11-27T06:00:00+01:00',
+      'stops.0.window.to': '2026-11-27T09:00:00+01:00',
+      'stops.1.window.from': '2026-11-27T10:00:00+01:00',
+      'stops.1.window.to': '2026-11-27T20:00:00+01:00',
+    });
     const json = { vehicleId: await truckOf(fleet), driverId, version: 1 };
     expect((await write(out.id, 'assignment', json)).status).toBe(200);
     const later = await awarded({
