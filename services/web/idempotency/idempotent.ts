@@ -22,14 +22,24 @@ interface IdempotencyServices {
 /** The header that makes a write safe to retry. */
 export const idempotencyHeader = 'Idempotency-Key';
 
+/** How the work of a call is kept: in one commit with its answer, or in commits of its own, each of which is harmless twice. */
+type Commits = 'withTheAnswer' | 'bySlices';
+
 /**
  * Makes a write safe to retry: the same `Idempotency-Key` and body get the first answer for 24 hours, another body gets 422, and
  * 409 while the first is in flight. All that the handler does on the database and the answer kept for repeats are one commit, so a
  * call whose process died can be repeated at once. Keys are scoped to user, company and route. Use it after authentication and the
  * company gate, never on answers that contain a token. Temporary errors (5xx, 429) undo the work and are not kept; any other
  * refusal undoes it too, and is.
+ *
+ * Work that takes seconds would keep others from the database for as long. With `bySlices` it makes commits of its own, and the answer
+ * is kept after the last: a call that died halfway goes on when it is repeated, so each slice has to see what was done already.
  */
-export const idempotent = ({ db, clock }: IdempotencyServices): MiddlewareHandler<AppEnv> => {
+export const idempotent = (
+  { db, clock }: IdempotencyServices,
+  commits: Commits = 'withTheAnswer',
+): MiddlewareHandler<AppEnv> => {
+  const answerBy = commits === 'bySlices' ? answerAfter : answerOnce;
   /** The body hashes of the calls under way in this process. */
   const underWay = new Map<string, string>();
   return async (c, next) => {
@@ -42,11 +52,19 @@ export const idempotent = ({ db, clock }: IdempotencyServices): MiddlewareHandle
     underWay.set(id, bodyHash);
     try {
       const kept = await findAnswer(db, call, clock.now());
-      return kept ? replay(c, kept, bodyHash) : await answerOnce(c, next, bodyHash, call);
+      return kept ? replay(c, kept, bodyHash) : await answerBy(c, next, bodyHash, call);
     } finally {
       underWay.delete(id);
     }
   };
+
+  async function answerAfter(c: Context<AppEnv>, next: () => Promise<void>, bodyHash: string, call: Call) {
+    await next();
+    const { status } = c.res;
+    if (isTemporary(status)) return;
+    const answer = await c.res.clone().text();
+    await db.transaction().execute((tx) => keepAnswer(tx, call, { bodyHash, status, answer }, clock.now()));
+  }
 
   async function answerOnce(c: Context<AppEnv>, next: () => Promise<void>, bodyHash: string, call: Call) {
     let meanwhile: KeptAnswer | undefined;
@@ -58,7 +76,7 @@ export const idempotent = ({ db, clock }: IdempotencyServices): MiddlewareHandle
     try {
       await work.run(next);
       const { status } = c.res;
-      if (status >= 500 || status === 429) return await work.rollback();
+      if (isTemporary(status)) return await work.rollback();
       if (status >= 400) await work.undo();
       const answer = await c.res.clone().text();
       await work.commit(() => keepAnswer(db, call, { bodyHash, status, answer }, clock.now()));
@@ -69,6 +87,8 @@ export const idempotent = ({ db, clock }: IdempotencyServices): MiddlewareHandle
     }
   }
 };
+
+const isTemporary = (status: number): boolean => status >= 500 || status === 429;
 
 function callOf(c: Context<AppEnv>): Call | undefined {
   const key = c.req.header(idempotencyHeader);

@@ -32,17 +32,19 @@ const notes = async () =>
 const kept = async () =>
   (await world.services.db.selectFrom('idempotency_key').select('key').orderBy('at').execute()).map(({ key }) => key);
 
-const counter: Feature = {
+type Rest = Parameters<typeof idempotent> extends [unknown, ...infer More] ? More : never;
+
+const counting = (path: string, ...[commits]: Rest): Feature => ({
   routes: (services) =>
     new Hono<AppEnv>().post(
-      '/v1/count/:how',
+      `${path}/:how`,
       (c, next) => {
         c.set('signedIn', { userId: c.req.header('X-User') ?? user, signInId: user, authenticatedAt: new Date(0) });
         const chosen = c.req.header('X-Company-Id');
         if (chosen !== undefined) c.set('company', { id: chosen });
         return next();
       },
-      idempotent(services),
+      idempotent(services, commits),
       validated('query', v.object({ version: v.optional(v.string()) })),
       async (c) => {
         count += 1;
@@ -54,10 +56,12 @@ const counter: Feature = {
         return c.json({ code: 201, data: { count } }, 201);
       },
     ),
-};
+});
+
+const counter = counting('/v1/count');
 
 beforeAll(async () => {
-  world = await testServices({ db: await testDatabase() }, [counter]);
+  world = await testServices({ db: await testDatabase() }, [counter, counting('/v1/slices', 'bySlices')]);
   await addAccounts();
 });
 
@@ -206,6 +210,36 @@ describe('a retried write', () => {
   it.each(['', ' ', 'a b', 'x'.repeat(256), 'Schlüssel'])('needs a valid key, not "%s"', async (key) => {
     expect((await send(key)).status).toBe(400);
     expect(count).toBe(0);
+  });
+});
+
+const sendSlices = (how: string, body = 'one') =>
+  world.request(`/v1/slices/${how}`, { method: 'POST', body, headers: { 'Idempotency-Key': 'key' } });
+
+describe('a retried write of several commits', () => {
+  it('gets the first answer and is not repeated, and another body is refused', async () => {
+    const first = await (await sendSlices('fine')).text();
+    const again = await sendSlices('fine');
+    expect([again.headers.get('Idempotent-Replayed'), await again.text()]).toEqual(['true', first]);
+    expect((await sendSlices('fine', 'two')).status).toBe(422);
+    expect(count).toBe(1);
+  });
+
+  it('is refused while the first is in flight', async () => {
+    const { opened, open } = newGate();
+    gate = opened;
+    const first = sendSlices('fine');
+    await expect.poll(() => count).toBe(1);
+    expect((await sendSlices('fine')).status).toBe(409);
+    open();
+    expect((await first).status).toBe(201);
+  });
+
+  it('keeps what it did before it failed, and goes on', async () => {
+    expect((await sendSlices('broken')).status).toBe(500);
+    expect((await sendSlices('broken')).status).toBe(500);
+    expect([count, await notes()]).toEqual([2, ['1', '2']]);
+    expect(await kept()).toEqual([]);
   });
 });
 
