@@ -18,5 +18,5 @@ it.each([
   'reference,goods\n"unclosed,B\nC,\'+49',
 ])('both sides read the same rows and lines of %j', (csv) => {
   const read = readRows(csv).map(({ line, cells }) => ({ line, cells }));
-  expect([...csvRows(csv)]).toEqual(read);
+  expect([...csvRows(csv)].filter(({ cells }) => cells.length > 0)).toEqual(read);
 });

@@ -6,6 +6,7 @@ import type { FieldError } from '../../web/problems/FieldError.ts';
 import { fieldErrors } from '../../web/problems/fieldErrors.ts';
 import { problemOf } from '../../web/problems/problemOf.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
+import { beginningOf } from './beginningOf.ts';
 import { columnAt } from './importColumns.ts';
 import type { TableRow } from './readTable.ts';
 import { type Readers, requestOfRow } from './requestOfRow.ts';
@@ -39,7 +40,7 @@ export function rowChecker(readers: Readers, isPublished: boolean, now: Date) {
     const unnamed = cells.reference ? [] : [refusedField('reference', 'required')];
     const all = firstOfEach([...unnamed, ...errors, ...byColumn]);
     const isRight = checked.success && all.length === 0;
-    const reference = checked.success ? checked.output.reference : (cells.reference?.slice(0, 40) ?? null);
+    const reference = checked.success ? checked.output.reference : beginningOf(cells.reference ?? '', 40) || null;
     return { line, reference, content: isRight ? checked.output : undefined, errors: all };
   };
 }

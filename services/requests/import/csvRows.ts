@@ -1,4 +1,4 @@
-/** A row that is not empty, and the line it begins in, counted from 1. */
+/** A row, and the line it begins in, counted from 1. One that is empty has no cells. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
@@ -37,7 +37,7 @@ const guard = /^'(?=[=+\-@\t])/;
 const mostCells = 100;
 
 /**
- * The rows of CSV (RFC 4180), one at a time, with comma, semicolon or tab between cells, with or without a byte order mark. Takes any
+ * The rows of CSV (RFC 4180), one at a time, also empty ones, so that whoever reads them may rest between any two, with comma, semicolon or tab between cells, with or without a byte order mark. Takes any
  * text, never throws.
  */
 export function* csvRows(raw: string): Generator<CsvRow> {
@@ -53,7 +53,7 @@ export function* csvRows(raw: string): Generator<CsvRow> {
       at = end + 1;
       if (text[end] !== separator) break;
     }
-    if (cells.some((cell) => cell !== '')) yield { line, cells };
+    yield { line, cells: cells.some((cell) => cell !== '') ? cells : [] };
     line += text.slice(begin, at).split('\n').length - 1;
   }
 }

@@ -8,6 +8,9 @@ import { problem } from '../../web/problems/problem.ts';
 /** Rows of an import. */
 export const mostRows = 1_000;
 
+/** How many of them are added in one commit, so long do others wait for the database. They count as one write. */
+export const rowsAtOnce = 25;
+
 /** Characters of the text; the limit of all bodies comes first. */
 const mostCharacters = 1_000_000;
 

@@ -7,15 +7,12 @@ import type { Tables } from '../../Tables.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
 import { timeReader } from './cellValues.ts';
 import { type CheckedRow, rowChecker } from './checkRow.ts';
-import type { ImportBody, ImportedRow } from './importBody.ts';
+import { type ImportBody, type ImportedRow, rowsAtOnce } from './importBody.ts';
 import { insertRequests } from './insertRequests.ts';
-import { ownPlaces } from './ownPlaces.ts';
-import { readTable } from './readTable.ts';
+import { ownPlaces, placeKeys } from './ownPlaces.ts';
+import type { Table } from './readTable.ts';
 import { townFinder } from './townFinder.ts';
 import { turnGiver } from '../../web/turns/turnGiver.ts';
-
-/** How many rows are inserted at once. */
-const slice = 25;
 
 const keyOf = (reference: string | null): string => (reference ?? '').toLowerCase();
 
@@ -47,14 +44,17 @@ async function requestsNamed(tx: Transaction<Tables>, companyId: string, keys: r
  * Adds the requests of a table, each row for itself: one with a mistake hinders no other, and one whose reference there is already is
  * left as it is, so that a table may be sent again. A dry run adds nothing.
  */
-export async function importRequests(services: Services, member: Member, { csv, dryRun, publish }: ImportBody) {
-  const { companyId, userId } = member;
-  const { rows, ignored } = await readTable(csv);
+export async function importRequests(
+  services: Services,
+  { companyId, userId }: Member,
+  { rows, ignored }: Table,
+  { dryRun, publish }: Omit<ImportBody, 'csv'>,
+) {
   const inOwn = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
     inCompany(services.db, companyId, userId, work);
-  const names = rows.flatMap(({ cells }) => [cells.pickup_name ?? '', cells.delivery_name ?? '']);
+  const places = await placeKeys(rows);
   const readers = {
-    ownPlace: await inOwn((tx) => ownPlaces(tx, companyId, names)),
+    ownPlace: await inOwn((tx) => ownPlaces(tx, companyId, places)),
     town: townFinder(services.gazetteer),
     time: timeReader(),
   };
@@ -68,14 +68,15 @@ export async function importRequests(services: Services, member: Member, { csv, 
     await giveTurn();
   }
   const once = onceEach(checked);
-  const keys = once.map(({ reference }) => keyOf(reference));
+  // What is refused may be no text that the database takes.
+  const keys = once.flatMap(({ content, reference }) => (content ? [keyOf(reference)] : []));
   const before = await inOwn((tx) => requestsNamed(tx, companyId, keys));
   const isNew = ({ content, reference }: CheckedRow): boolean => content !== undefined && !before.has(keyOf(reference));
   const news = dryRun ? [] : once.filter(isNew);
   const added = new Map<string, string>();
   const dayIn = localDays();
-  for (let at = 0; at < news.length; at += slice) {
-    const contents = news.slice(at, at + slice).flatMap(({ content }) => content ?? []);
+  for (let at = 0; at < news.length; at += rowsAtOnce) {
+    const contents = news.slice(at, at + rowsAtOnce).flatMap(({ content }) => content ?? []);
     // oxlint-disable-next-line no-await-in-loop -- one slice after another
     for (const row of await inOwn((tx) => insertRequests(tx, services, companyId, { contents, publish, now, dayIn }))) {
       added.set(keyOf(row.reference), row.id);

@@ -6,13 +6,16 @@ import type { AppEnv } from '../../web/AppEnv.ts';
 import { described } from '../../web/described.ts';
 import { idempotent } from '../../web/idempotency/idempotent.ts';
 import { ok } from '../../web/ok.ts';
+import { countMoreWrites } from '../../web/pace/countMoreWrites.ts';
 import { validated } from '../../web/validated.ts';
-import { importAnswer, importBody } from './importBody.ts';
+import { importAnswer, importBody, rowsAtOnce } from './importBody.ts';
 import { importRequests } from './importRequests.ts';
+import { readTable } from './readTable.ts';
 
 /** Requests from a table. */
-export const importRoutes = (services: Services): Hono<AppEnv> =>
-  new Hono<AppEnv>().post(
+export const importRoutes = (services: Services): Hono<AppEnv> => {
+  const repeatable = idempotent(services, 'bySlices');
+  return new Hono<AppEnv>().post(
     '/v1/shipment-requests/import',
     described({
       tag: 'shipment requests',
@@ -21,7 +24,14 @@ export const importRoutes = (services: Services): Hono<AppEnv> =>
       data: importAnswer,
     }),
     companyGate(services, { audience: 'office', to: 'write' }),
-    idempotent(services),
     validated('json', importBody),
-    async (c) => ok(c, await importRequests(services, memberOf(c), c.req.valid('json'))),
+    // A dry run leaves nothing behind, so it may as well be done twice.
+    (c, next) => (c.req.valid('json').dryRun ? next() : repeatable(c, next)),
+    async (c) => {
+      const [member, { csv, ...how }] = [memberOf(c), c.req.valid('json')];
+      const table = await readTable(csv);
+      if (!how.dryRun) countMoreWrites(c, member.companyId, Math.ceil(table.rows.length / rowsAtOnce) - 1);
+      return ok(c, await importRequests(services, member, table, how));
+    },
   );
+};

@@ -2,6 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { RequestContent } from '../../freight/request/requestContent.ts';
 import { foldName } from '../../gazetteer/foldName.ts';
 import type { Tables } from '../../Tables.ts';
+import { turnGiver } from '../../web/turns/turnGiver.ts';
+import type { TableRow } from './readTable.ts';
 
 type Accuracy = NonNullable<NonNullable<RequestContent['stops'][number]['place']>['accuracy']>;
 
@@ -18,9 +20,21 @@ export interface OwnPlace {
   readonly note: string | null;
 }
 
-/** Finds places of the transaction's company by name, those that have one of these names; of several in the town that is said. */
-export async function ownPlaces(tx: Transaction<Tables>, companyId: string, names: readonly string[]) {
-  const keys = [...new Set(names.map(foldName))].filter((key) => key !== '');
+/** What the places of rows are looked up by. Gives others their turn, as names may be many and strange. */
+export async function placeKeys(rows: readonly TableRow[]): Promise<readonly string[]> {
+  const giveTurn = turnGiver();
+  const keys = new Set<string>();
+  for (const { cells } of rows) {
+    for (const name of [cells.pickup_name, cells.delivery_name]) if (name) keys.add(foldName(name));
+    // oxlint-disable-next-line no-await-in-loop -- one slice after another
+    await giveTurn();
+  }
+  keys.delete('');
+  return [...keys];
+}
+
+/** Finds places of the transaction's company by name, those that have one of these keys; of several in the town that is said. */
+export async function ownPlaces(tx: Transaction<Tables>, companyId: string, keys: readonly string[]) {
   const rows =
     keys.length === 0
       ? []

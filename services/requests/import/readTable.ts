@@ -1,6 +1,7 @@
 import { refusedField } from '../../web/problems/refusedField.ts';
 import { refusedFields } from '../../web/problems/refusedFields.ts';
-import { csvRows } from './csvRows.ts';
+import { beginningOf } from './beginningOf.ts';
+import { type CsvRow, csvRows } from './csvRows.ts';
 import { columnOf, type ImportCells, type ImportColumn } from './importColumns.ts';
 import { mostRows } from './importBody.ts';
 import { turnGiver } from '../../web/turns/turnGiver.ts';
@@ -9,6 +10,13 @@ import { turnGiver } from '../../web/turns/turnGiver.ts';
 export interface TableRow {
   readonly line: number;
   readonly cells: ImportCells;
+}
+
+/** What an import reads of its text. */
+export interface Table {
+  readonly rows: readonly TableRow[];
+  /** Titles that name no column. */
+  readonly ignored: readonly string[];
 }
 
 const refused = (...problem: Parameters<typeof refusedField> extends [string, ...infer Rest] ? Rest : never) =>
@@ -23,22 +31,32 @@ function columnsIn(titles: readonly string[]): readonly (ImportColumn | undefine
   return columns;
 }
 
-/** The rows of CSV whose first one names the columns. Refuses with 422 what is no such text, or has too many rows. */
-export async function readTable(csv: string) {
-  const all = csvRows(csv);
-  const first = all.next();
-  if (first.done === true) throw refused('required');
-  const columns = columnsIn(first.value.cells);
+/** The rows that are not empty, whose reader gives others their turn. */
+async function* filledRows(csv: string): AsyncGenerator<CsvRow> {
   const giveTurn = turnGiver();
-  const rows: TableRow[] = [];
-  for (const { line, cells } of all) {
-    if (rows.length === mostRows) throw refused('tooManyRows', { most: mostRows });
-    const named = cells.flatMap((cell, at) => (columns[at] === undefined ? [] : [[columns[at], cell] as const]));
-    rows.push({ line, cells: Object.fromEntries(named) });
+  for (const row of csvRows(csv)) {
     // oxlint-disable-next-line no-await-in-loop -- one slice after another
     await giveTurn();
+    if (row.cells.length > 0) yield row;
   }
-  if (rows.length === 0) throw refused('required');
-  const ignored = first.value.cells.filter((title, at) => title !== '' && columns[at] === undefined);
-  return { rows, ignored: ignored.map((title) => Array.from(title).slice(0, 100).join('')) };
+}
+
+/** The rows of CSV whose first one names the columns. Refuses with 422 what is no such text, or has too many rows. */
+export async function readTable(csv: string): Promise<Table> {
+  let titles: readonly string[] | undefined;
+  let columns: readonly (ImportColumn | undefined)[] = [];
+  const rows: TableRow[] = [];
+  for await (const { line, cells } of filledRows(csv)) {
+    if (titles) {
+      if (rows.length === mostRows) throw refused('tooManyRows', { most: mostRows });
+      const named = cells.flatMap((cell, at) => (columns[at] === undefined ? [] : [[columns[at], cell] as const]));
+      rows.push({ line, cells: Object.fromEntries(named) });
+    } else {
+      titles = cells;
+      columns = columnsIn(cells);
+    }
+  }
+  if (!titles || rows.length === 0) throw refused('required');
+  const ignored = titles.filter((title, at) => title !== '' && columns[at] === undefined);
+  return { rows, ignored: ignored.map((title) => beginningOf(title, 100)) };
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../AppEnv.ts';
-import { Refusal } from '../Refusal.ts';
+import { tooManyWrites } from './tooManyWrites.ts';
 import type { WriteHolder } from './WritePaces.ts';
 
 /** Methods that change nothing (RFC 9110 §9.2.1). */
@@ -18,8 +18,5 @@ export function countWrite(c: Context<AppEnv>, kind: WriteHolder, name: string):
     c.set('writeCountedFor', holder);
     return;
   }
-  throw new Refusal(429, 'There were too many changes in a short time. Please go on in a moment.', {
-    reason: 'too_many_writes',
-    retryAfterSeconds,
-  });
+  throw tooManyWrites(retryAfterSeconds);
 }

@@ -49,6 +49,14 @@ const table = (rows: readonly Cells[], separator = ','): string =>
 const send = (csv: string, more: object = {}, who = shipper) =>
   call('/v1/shipment-requests/import', who, { json: { csv, ...more } });
 
+const sendOnce = (key: string, csv: string, more: object = {}) =>
+  market.world.call('/v1/shipment-requests/import', {
+    json: { csv, ...more },
+    headers: { 'Idempotency-Key': key },
+    token: shipper.token,
+    company: shipper.company,
+  });
+
 const rowsOf = async (...sent: Parameters<typeof send>) => {
   const { status, text, body } = await send(...sent);
   if (status !== 200) throw new Error(text);
@@ -226,4 +234,51 @@ describe('an import of requests', () => {
     expect(answered.filter(({ outcome }: { outcome: string }) => outcome === 'added')).toHaveLength(1_000);
     expect(turns).toBeGreaterThan(50);
   });
+
+  it('lets others into the database after each slice, also if it may be repeated', async () => {
+    const rows = Array.from({ length: 200 }, (_, at) => ({ ...right, reference: `Slice ${at}` }));
+    const end = new AbortController();
+    const sent = sendOnce('slices', table(rows)).finally(() => end.abort());
+    const statuses: number[] = [];
+    while (!end.signal.aborted) statuses.push((await call('/v1/shipment-requests/counts', shipper)).status);
+    expect((await sent).status).toBe(200);
+    expect(statuses.length).toBeGreaterThan(4);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('is answered the same again under its key, and a dry run leaves no answer behind', async () => {
+    const csv = table([{ ...right, reference: 'Keyed' }]);
+    const [checked, first, again] = [
+      await sendOnce('dry', csv, { dryRun: true }),
+      await sendOnce('wet', csv),
+      await sendOnce('wet', csv),
+    ];
+    expect(checked.body.data.rows[0].outcome).toBe('ready');
+    expect(first.body.data.rows[0].outcome).toBe('added');
+    expect(again.text).toBe(first.text);
+    const kept = await market.world.services.db.selectFrom('idempotency_key').select('key').execute();
+    expect(kept.map(({ key }) => key)).not.toContain('dry');
+    expect((await sendOnce('wet', table([{ ...right, reference: 'Another' }]))).status).toBe(422);
+  });
+
+  it('goes on where one stopped whose process died', async () => {
+    const rows = Array.from({ length: 30 }, (_, at) => ({ ...right, reference: `Half ${at}` }));
+    await rowsOf(table(rows.slice(0, 25)));
+    const { body } = await sendOnce('half', table(rows));
+    const outcomes = body.data.rows.map(({ outcome }: { outcome: string }) => outcome);
+    expect(outcomes).toEqual([
+      ...Array.from({ length: 25 }, () => 'exists'),
+      ...Array.from({ length: 5 }, () => 'added'),
+    ]);
+  });
+
+  it.each(['\u0000', '\uD800', '\uFFFE\u0000', '\u202E'])(
+    'refuses a row whose reference holds %j, which no text may',
+    async (sign) => {
+      for (const dryRun of [true, false]) {
+        const [{ outcome, errors }] = await rowsOf(table([{ ...right, reference: `A${sign}B` }]), { dryRun });
+        expect([outcome, errors[0]]).toMatchObject(['refused', { field: 'reference', code: 'unprintable' }]);
+      }
+    },
+  );
 });
