@@ -1,10 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
-import { phoneSearchText } from './phoneSearchText.ts';
 import { likePattern } from './likePattern.ts';
+import { phoneSearchText } from './phoneSearchText.ts';
 
-/** SQL condition: the row's `search` column contains these words, or the phone number they spell. */
-export const matchesSearch = (words: string): RawBuilder<boolean> => {
-  const dialled = phoneSearchText(words);
-  const asTyped = sql<boolean>`search like ${likePattern(words)}`;
+/** More words than that are one: nobody's name has them. */
+const mostWords = 6;
+
+const wordsOf = (typed: string): readonly string[] => {
+  const words = typed.split(/\s+/).filter((word) => word !== '');
+  return words.length > mostWords ? [typed] : words;
+};
+
+/**
+ * SQL condition: the row's `search` column has each of these words, in any order and without accents, or the phone number
+ * they spell. The subselects make PostgreSQL fold a word once per query instead of once per row.
+ */
+export const matchesSearch = (typed: string): RawBuilder<boolean> => {
+  const each = wordsOf(typed).map((word) => sql`search like (select search_key(${likePattern(word)}))`);
+  const dialled = phoneSearchText(typed);
+  const asTyped = sql<boolean>`(${sql.join(each, sql` and `)})`;
   return dialled === undefined ? asTyped : sql<boolean>`(${asTyped} or search like ${likePattern(dialled)})`;
 };

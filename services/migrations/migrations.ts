@@ -25,6 +25,7 @@ import { mailQueue } from './mailQueue.ts';
 import { mailsToStrangers } from './mailsToStrangers.ts';
 import { market } from './market.ts';
 import { memberVersions } from './memberVersions.ts';
+import { nameSearch } from './nameSearch.ts';
 import { newsOfLoads } from './newsOfLoads.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047_news_of_loads': newsOfLoads,
   '0048_proofs': proofs,
   '0049_shipment_news': shipmentNews,
+  '0051_name_search': nameSearch,
 };

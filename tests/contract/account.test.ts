@@ -13,6 +13,7 @@ import { checkSignIn } from '../../src/domain/account/checkSignIn.ts';
 import { checkSignUp } from '../../src/domain/account/checkSignUp.ts';
 import { checkUsername } from '../../src/domain/account/checkUsername.ts';
 import { commonPasswords } from '../../src/domain/account/commonPasswords.ts';
+import { isGuessable } from '../../src/domain/account/isGuessable.ts';
 import { normaliseCode } from '../../src/domain/account/normaliseCode.ts';
 import { singleSpaced } from '../../src/domain/outside/singleSpaced.ts';
 import type { Problems } from '../../src/domain/record/Problem.ts';
@@ -40,7 +41,7 @@ const signUpDraft = {
 
 /** The service knows far more common passwords than the form, and has the last word. */
 const isKnownToBoth = (password: string): boolean =>
-  isCommonPassword(password) === commonPasswords.has(password.toLowerCase());
+  isCommonPassword(password) === (commonPasswords.has(password.toLowerCase()) || isGuessable(password, []));
 
 describe('the sign-up form and the account service', () => {
   formAndServiceAgree(signUpDraft, ['company', 'name', 'email', 'phone', 'password'], {

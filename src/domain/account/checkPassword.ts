@@ -10,8 +10,8 @@ const problemOf = (rule: PasswordRule['rule'], password: string): Problem => {
 };
 
 /** The first rule a new password breaks. Spaces count, also leading and trailing ones. */
-export const checkPassword = (password: string, email = ''): Problem | undefined => {
+export const checkPassword = (password: string, email = '', names: readonly string[] = []): Problem | undefined => {
   if (password === '') return { code: 'required' };
-  const broken = passwordRules(password, email).find(({ met }) => !met);
+  const broken = passwordRules(password, email, names).find(({ met }) => !met);
   return broken && problemOf(broken.rule, password);
 };

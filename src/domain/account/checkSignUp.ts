@@ -11,5 +11,5 @@ export const checkSignUp = ({ company, name, email, phone, password }: SignUpDra
   name: checkName(name),
   email: checkEmail(email),
   phone: checkPhone(phone),
-  password: checkPassword(password, email),
+  password: checkPassword(password, email, [company]),
 });

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '../contact/normaliseEmail.ts';
 import { codePoints } from '../form/codePoints.ts';
 import { commonPasswords } from './commonPasswords.ts';
+import { isGuessable } from './isGuessable.ts';
 import { passwordLength } from './passwordLength.ts';
 
 export interface PasswordRule {
@@ -16,14 +17,19 @@ const isOwnEmail = (password: string, email: string): boolean => {
 
 /**
  * The rules for a new password, and whether each is met: 8 to 128 characters of any kind, neither the email address nor
- * the part before its @, and not a common password. The service knows more common ones.
+ * the part before its @, and neither a common password nor made of everyday words or `names` alone. The service knows more
+ * common ones, and the name of the brand.
  */
-export const passwordRules = (password: string, email = ''): readonly PasswordRule[] => {
+export const passwordRules = (password: string, email = '', names: readonly string[] = []): readonly PasswordRule[] => {
   const length = codePoints(password);
   const plain = password.toLowerCase();
   return [
     { rule: 'length', met: length >= passwordLength.least && length <= passwordLength.most },
     { rule: 'not-email', met: plain !== '' && !isOwnEmail(password, email) },
-    { rule: 'not-common', met: plain !== '' && !commonPasswords.has(plain) },
+    {
+      rule: 'not-common',
+      met:
+        plain !== '' && !commonPasswords.has(plain) && !(length <= passwordLength.most && isGuessable(password, names)),
+    },
   ];
 };

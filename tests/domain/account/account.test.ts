@@ -47,6 +47,8 @@ describe('a sign-up', () => {
     [{ password: '        ' }, {}],
     [{ password: 'Ann@Greenline.TEST' }, { password: 'password_email' }],
     [{ password: 'PassWord1' }, { password: 'password_common' }],
+    [{ password: 'haulage2026' }, { password: 'password_common' }],
+    [{ company: 'Quigley Trucks', password: 'Quigley2026!' }, { password: 'password_common' }],
   ])('with %j has the problems %j', (fields, problems) => {
     expect(codesOf(checkSignUp({ ...draft, ...fields }))).toEqual(problems);
   });

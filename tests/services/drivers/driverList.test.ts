@@ -51,6 +51,12 @@ describe('the list', () => {
     ['?q=BEA@', ['B']],
     ['?q=%25', ['B']],
     ['?q=l_m', ['C']],
+    ['?q=muller', ['C']],
+    ['?q=CARL_M%C3%9CLLER', ['C']],
+    ['?q=carl_mu%CC%88ller', ['C']],
+    ['?q=kowalczyk%20anna', ['a']],
+    ['?q=anna%20M%C3%BCller', []],
+    ['?q=bea%20%25', ['B']],
     ['?q=l-4711&size=1', ['a']],
     ['?page=99', []],
   ])('answers %j with %j', async (query, expected) => {

@@ -6,10 +6,12 @@ import { useAccountTexts } from './useAccountTexts.ts';
 
 interface NewPasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'hint'> {
   readonly email: string;
+  /** Names that would make the password easy to guess. */
+  readonly names?: readonly string[];
 }
 
 /** A new password with its rules, ticked off while typing. */
-export const NewPasswordField = ({ email, ...field }: NewPasswordFieldProps) => {
+export const NewPasswordField = ({ email, names, ...field }: NewPasswordFieldProps) => {
   const texts = useAccountTexts();
   return (
     <PasswordField
@@ -17,7 +19,7 @@ export const NewPasswordField = ({ email, ...field }: NewPasswordFieldProps) => 
       autoComplete="new-password"
       hint={
         <ul className={styles.rules}>
-          {passwordRules(field.value, email).map(({ rule, met }) => (
+          {passwordRules(field.value, email, names).map(({ rule, met }) => (
             <li key={rule} data-met={met || undefined}>
               {texts.passwordRules[rule]} <span className="visually-hidden">({met ? texts.met : texts.notMet})</span>
             </li>

@@ -42,7 +42,12 @@ export const SignUpPage = () => {
       <TextField {...field('name')} label={signUp.name} autoComplete="name" />
       <EmailField {...field('email')} />
       <TextField {...field('phone')} label={signUp.phone} hint={signUp.phoneHint} type="tel" autoComplete="tel" />
-      <NewPasswordField {...field('password')} label={authentication.password} email={draft.email} />
+      <NewPasswordField
+        {...field('password')}
+        label={authentication.password}
+        email={draft.email}
+        names={[draft.company]}
+      />
       <Button type="submit" wide busy={task.pending}>
         {signUp.submit}
       </Button>

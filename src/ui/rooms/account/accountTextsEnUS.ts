@@ -44,7 +44,7 @@ export const accountTextsEnUS = {
   passwordRules: {
     length: '8 to 128 characters',
     'not-email': 'Not your email address or the part before the @',
-    'not-common': 'Not a common password',
+    'not-common': 'Not a common password, and more than everyday words',
   } satisfies Record<PasswordRule['rule'], string>,
   met: 'met',
   notMet: 'not met yet',
