@@ -10,8 +10,8 @@ const { visit } = openBrowser();
 const says = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByRole('main').getByText(text).first().waitFor();
 
-/** What is published may take so long until fleets see it, in milliseconds. */
-const live = { timeout: 2_000 };
+/** Told by the stream: a page asks by itself only after 30 seconds. */
+const live = { timeout: 20_000 };
 
 describe('a request, from its publication to the shipment', () => {
   it('is seen by fleets as soon as it is published, compared, countered, awarded to one and gone for the other', async () => {

@@ -22,7 +22,8 @@ it('persists data, cancels a runaway query without blocking others, and has one 
   const ticking = setInterval(() => (turns += 1), 10);
   await expect(runaway).rejects.toThrow(Unavailable);
   clearInterval(ticking);
-  expect(turns).toBeGreaterThan(limitMs / 10 / 4);
+  // A blocked thread has one turn at most, a busy machine some.
+  expect(turns).toBeGreaterThan(3);
 
   const half = first.db.transaction().execute(async (tx) => {
     await sql`insert into note values ('half')`.execute(tx);

@@ -5,6 +5,7 @@ import { FakeClock } from '../../support/fakes/FakeClock.ts';
 import { FakeConnectivity } from '../../support/fakes/FakeConnectivity.ts';
 import { FakeSight } from '../../support/fakes/FakeSight.ts';
 import { FakeTrackedShipments } from '../../support/fakes/FakeTrackedShipments.ts';
+import { until } from '../../support/until.ts';
 
 let shipments: FakeTrackedShipments;
 let clock: FakeClock;
@@ -13,7 +14,7 @@ let sight: FakeSight;
 
 const follow = () => followTracking({ shipments, clock, connectivity, sight }, 'k3J');
 const settled = async (followed: ReturnType<typeof follow>, kind: string) => {
-  await vi.waitFor(() => expect(followed.news().reading.kind).toBe(kind));
+  await until(() => expect(followed.news().reading.kind).toBe(kind));
 };
 const asks = () => shipments.asked.length;
 
@@ -40,7 +41,7 @@ it('says how old the answer is, and that it cannot be renewed', async () => {
   await settled(followed, 'found');
   shipments.answer = 'unreachable';
   clock.advance(askedEvery);
-  await vi.waitFor(() =>
+  await until(() =>
     expect(followed.news().reading).toEqual({ kind: 'found', tracking: aTracking(), ageMs: askedEvery, isStale: true }),
   );
 });

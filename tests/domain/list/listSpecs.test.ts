@@ -85,6 +85,22 @@ describe.each(Object.entries<ListSpec>(specs))('the list of %s', (name, spec) =>
   });
 });
 
+it.each<[List, string]>([
+  ['carriers', 'name'],
+  ['drivers', 'name'],
+  ['invitations', '-lastSentAt'],
+  ['loads', 'pickup'],
+  ['notifications', '-at'],
+  ['offers', '-createdAt'],
+  ['papers', 'urgency'],
+  ['requests', '-createdAt'],
+  ['shipments of a fleet', 'risk'],
+  ['shipments of an office', 'risk'],
+  ['vehicles', 'fleetNo'],
+])('the list of %s is sorted by %s until another order is chosen', (list, sort) => {
+  expect(readListView('', specs[list]).sort).toBe(sort);
+});
+
 it.each<[List, string, string]>([
   ['carriers', 'standing lists completed onTime hitRate lastUsed', 'answer fallOff note'],
   ['invitations', 'contact status lastSentAt progress', ''],

@@ -162,7 +162,7 @@ describe('the list of vehicles', () => {
       },
     });
     open({ vehicleRegister, at: '/ui/vehicles?q=volvo&status=retired' });
-    await userEvent.click(await screen.findByRole('button', { name: '14 without Status: Retired' }, { timeout: 3000 }));
+    await userEvent.click(await screen.findByRole('button', { name: '14 without Status: Retired' }));
     expect(await screen.findByRole('link', { name: 'T-100' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /without “volvo”/ })).toBeNull();
     expect(asked.some(({ q, filters }) => q === '' && filters['status'] === 'retired')).toBe(true);
