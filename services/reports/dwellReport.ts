@@ -54,7 +54,7 @@ export const dwellReport: ReportKind<DwellCase> = {
   isCounted: (outcome) => outcome === 'measured',
   figures: dwellFigures,
   formula: () =>
-    'Minutes from arrival to departure, median of the stops with both. Stays of more than 24 hours are left out. From the appointment: not before the window opens. A stop belongs to the day its agreed window ends, by the clock there.',
+    'Minutes from arrival to departure, median of the stops with both. Stays of more than 24 hours are left out. From the appointment: not before the window opens. A stop belongs to the day its agreed window ends, in local time.',
   columns: (party) => [
     ...stopColumns(party),
     { title: 'Arrived', cell: ({ at }) => timeCell(at) },

@@ -72,7 +72,7 @@ const moneyReport = (audience: Audience, title: string): ReportKind => ({
   isCounted: (outcome) => outcome === 'delivered',
   figures: moneyFigures,
   formula: () =>
-    'Σ agreed prices of delivered shipments, each currency by itself, without waiting and other extras. Per km: Σ prices ÷ Σ km of their routes. A shipment belongs to the day its last window ends, by the clock there.',
+    'Σ agreed prices of delivered shipments, each currency by itself, without waiting and other extras. Per km: Σ prices ÷ Σ km of their routes. A shipment belongs to the day its last window ends, in local time.',
   columns: ({ side }) => [
     { title: 'Shipment', cell: ({ reference }) => reference },
     { title: 'Route', cell: ({ place }) => place },

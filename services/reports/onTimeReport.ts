@@ -41,7 +41,7 @@ export const onTimeReport: ReportKind<OnTimeCase> = {
   isCounted: (outcome, asked) => isOnTimeCounted(outcome, { countsOverdue: countsOverdue(asked) }),
   figures: (cases, asked) => onTimeFigures(cases, { countsOverdue: countsOverdue(asked) }),
   formula: (asked) =>
-    `Stops reached by the end of their window and ${asked.grace ?? 0} minutes, ÷ stops reached${countsOverdue(asked) ? ' and stops overdue now' : ''}. Early is on time. A stop belongs to the day its agreed window ends, by the clock there.`,
+    `Stops reached by the end of their window and ${asked.grace ?? 0} minutes, ÷ stops reached${countsOverdue(asked) ? ' and stops overdue now' : ''}. Early is on time. A stop belongs to the day its agreed window ends, in local time.`,
   columns: (party) => [
     ...stopColumns(party),
     { title: 'Due by', cell: ({ due }) => timeCell(due) },

@@ -42,7 +42,7 @@ export const proofReport: ReportKind<ProofCase> = {
   isCounted: isProofCounted,
   figures: (cases, _, now) => proofFigures(cases, now),
   formula: () =>
-    'Deliveries without a proof, or whose last proof was rejected, ÷ deliveries made. A delivery belongs to the day its agreed window ends, by the clock there.',
+    'Deliveries without a proof, or whose last proof was rejected, ÷ deliveries made. A delivery belongs to the day its agreed window ends, in local time.',
   columns: (party) => [
     ...stopColumns(party),
     { title: 'Delivered', cell: ({ at }) => timeCell(at) },

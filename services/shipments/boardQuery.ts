@@ -15,7 +15,7 @@ export const boardQuery = v.pipe(
         const length = Date.parse(to) - Date.parse(from);
         return length > 0 && length <= mostDays * day + day / 24;
       },
-      problem('otherType', { expected: `after from, by ${mostDays} days at the most` }),
+      problem('otherType', { expected: `after from, by ${mostDays} days at most` }),
     ),
     ['to'],
   ),

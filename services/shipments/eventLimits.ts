@@ -23,7 +23,7 @@ const bounded: ReadonlySet<string> = new Set([
 ]);
 
 const full = (): Refusal =>
-  new Refusal(409, 'This shipment has as many events as are kept.', { reason: 'too_many_events' });
+  new Refusal(409, 'This shipment has reached its limit of events.', { reason: 'too_many_events' });
 
 /** Refuses with 409 what would make a shipment too large to be read as a whole, by how much a party has told of it. */
 export function requireRoomFor(type: string, told: number): void {

@@ -8,7 +8,7 @@ import type { EventRefusal, EventRefusalCode } from './fold/EventRefusal.ts';
 /** What the state of a shipment or the role of the caller forbids. */
 const forbidden = {
   wrong_side: ['not_allowed', 'This is for the other party to say.'],
-  wrong_status: ['wrong_status', 'This shipment is not where that can happen.'],
+  wrong_status: ['wrong_status', 'This is not possible at the current status of the shipment.'],
   loaded: ['goods_loaded', 'The goods are on board already.'],
   pod_missing: ['pod_missing', 'There is no proof of delivery yet.'],
   already_on_hold: ['so_already', 'This shipment is on hold already.'],

@@ -43,7 +43,7 @@ it('by keyboard alone, three vehicles are retired at once and brought back by Un
   expect(await focused(page)).toBe('Undo');
   await expect.poll(() => names(page)).toEqual(expect.not.arrayContaining(before.slice(0, 3)));
   await press(page, 'Enter');
-  await page.getByText('Undone for 3').waitFor();
+  await page.getByText('3 vehicles restored').waitFor();
   await expect.poll(() => names(page)).toEqual(before);
 });
 

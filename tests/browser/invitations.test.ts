@@ -86,7 +86,7 @@ describe('several invitations', () => {
     await page.getByLabel('One driver per line').fill(`${name}, ${newEmail()}\nNobody Yet, 12345`);
     await page.getByText('1 ready, 1 to fix').waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Send invitations: 1' }).click();
+    await page.getByRole('button', { name: 'Send 1 invitation' }).click();
     await page.getByText(/^1 invited\./).waitFor();
     expect(await page.getByLabel('One driver per line').inputValue()).toBe('Nobody Yet, 12345');
     await page.getByRole('link', { name: 'Back to invitations' }).click();

@@ -24,7 +24,7 @@ it('a selection, the question before it is changed and the way to undo it are ac
   await page.getByRole('button', { name: 'Undo' }).focus();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Undone for 2').waitFor();
+  await page.getByText('2 vehicles restored').waitFor();
 });
 
 it('the reasons why a selection cannot be changed are accessible', async () => {

@@ -21,7 +21,7 @@ it('the comparison of offers, its dialogs and the award are accessible and fit t
     for (const name of [
       'Accept Harbour Haulage, €1,250',
       'Make Harbour Haulage a counter-offer',
-      'Decline Nordic Lines',
+      'Reject Nordic Lines',
     ]) {
       await page.getByRole('button', { name }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();

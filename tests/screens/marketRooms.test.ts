@@ -17,7 +17,7 @@ it.each([
   ['/ui/requests/places', 'Places', 'button', ...office],
   ['/ui/company/terms', 'Terms', 'button', ...office],
   ['/ui/reports', 'Reports', 'article', ...office],
-  ['/ui/reports/on_time', 'Are we on time?', 'row', ...office],
+  ['/ui/reports/on_time', 'Are our carriers on time?', 'row', ...office],
   ['/ui/reports?by=lane&outcome=late&from=2026-01-01&to=2026-01-02', 'Are we on time?', 'combobox', ...fleet],
   ['/ui/reports/dwell?period=90', 'Where do trucks wait?', 'row', ...fleet],
   ['/ui/reports/proof', 'What is delivered without proof?', 'row', ...fleet],

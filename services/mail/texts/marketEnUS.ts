@@ -72,17 +72,14 @@ export const marketEnUS = {
     always('Your counter-offer expired without an answer. See the request here:'),
   ),
   load_booked: news(always('Load booked'), always('A carrier booked your load. See the shipment here:')),
-  decision_soon: news(
-    always('Decide soon'),
-    always('Offers are waiting, and the time to decide is almost over. Compare here:'),
-  ),
+  decision_soon: news(always('Deadline soon'), always('Offers are waiting, and the deadline is near. Compare here:')),
   request_expired: news(
     always('Request expired'),
     always('Your request expired without an award. You can publish it again here:'),
   ),
   carrier_fell_off: news(
-    always('The carrier backed out'),
-    always('The carrier backed out, and your request is open again. See it here:'),
+    always('Load handed back'),
+    always('The carrier handed the load back, and your request is open again. See it here:'),
   ),
   truck_assigned: news(always('Truck assigned'), always('The carrier assigned a truck to your shipment. See it here:')),
   truck_changed: news(

@@ -81,7 +81,7 @@ describe('an import of requests', () => {
           {
             field: 'pickup_city',
             code: 'position_missing',
-            message: 'is no town we know there; check the spelling or give its position',
+            message: 'is not a town we know there; check the spelling or give its position',
           },
           { field: 'weight_kg', code: 'not_a_number', message: 'must be a number' },
         ],

@@ -154,7 +154,7 @@ describe('everywhere', () => {
   it('an office is not told of rooms it has not', async () => {
     await open({ membership: { audience: 'office' } });
     await userEvent.keyboard('?');
-    const rooms = within(await screen.findByRole('region', { name: 'Go to a room' }));
+    const rooms = within(await screen.findByRole('region', { name: 'Go to a page' }));
     expect(rooms.queryByText('Vehicles')).toBeNull();
     expect(rooms.getByText('Company')).toBeTruthy();
   });

@@ -13,6 +13,8 @@ export interface BulkAction<Row> {
     readonly yes: (count: number) => string;
     /** Says that it was done to so many. */
     readonly done: (count: number) => string;
+    /** Says that it was undone for so many; for what can be undone. */
+    readonly undone?: (count: number) => string;
   };
   readonly isDangerous?: boolean;
   /** What to choose before, such as the status to set. */

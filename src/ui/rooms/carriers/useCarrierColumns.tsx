@@ -11,13 +11,13 @@ import { useCarrierTexts } from './useCarrierTexts.ts';
 
 /** Columns of the carriers; the first links to the carrier. A figure of too few cases is told as their number. */
 export const useCarrierColumns = (): readonly Column<Carrier>[] => {
-  const { columns } = useCarrierTexts().list;
+  const { list, page } = useCarrierTexts();
+  const { columns, of } = list;
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const cases = (n: number): string => `n ${number.format(n)}`;
   const shareCell = ({ n, share }: Share) =>
-    n > 0 && <CellLines caption={cases(n)}>{share === undefined ? '–' : percent.format(share)}</CellLines>;
+    n > 0 && <CellLines caption={of(number.format(n))}>{share === undefined ? '–' : percent.format(share)}</CellLines>;
   return [
     {
       key: 'name',
@@ -77,7 +77,9 @@ export const useCarrierColumns = (): readonly Column<Carrier>[] => {
       numeric: true,
       onCard: 'none',
       cell: ({ scorecard: { answer } }) =>
-        answer.medianMin === undefined ? answer.n > 0 && cases(answer.n) : durationText(answer.medianMin, locale),
+        answer.medianMin === undefined
+          ? answer.n > 0 && page.tooFew(number.format(answer.n))
+          : durationText(answer.medianMin, locale),
     },
     {
       key: 'lastUsed',

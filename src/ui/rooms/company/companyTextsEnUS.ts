@@ -96,7 +96,7 @@ export const companyTextsEnUS = {
       'freeMin.delivery': 'Free at each delivery',
       ratePerHour: 'Hourly rate',
       incrementMin: 'Counted in steps of',
-      capMin: 'Paid at each stop for at most',
+      capMin: 'Paid at each stop, up to',
       lateRule: 'Waiting after a late arrival',
       graceLateMin: 'Late after',
       cancellationFee: 'Cancellation fee',

@@ -14,7 +14,6 @@ import { TextArea } from '../../components/TextArea.tsx';
 import { useFoundDraft } from '../../shared/drafts/useFoundDraft.ts';
 import { useKeptDraft } from '../../shared/drafts/useKeptDraft.ts';
 import { useInviteSeveral } from './useInviteSeveral.ts';
-import { useLocale } from '../../shared/useLocale.ts';
 import type { InvitedRow } from './InvitedRow.ts';
 import styles from './InviteSeveral.module.css';
 import { OutcomeList } from './OutcomeList.tsx';
@@ -34,7 +33,6 @@ const largestFile = 1024 * 1024;
 export const InviteSeveralPage = () => {
   const { several: words, form } = useInvitationTexts();
   const mailed = useMessagesMailed();
-  const number = new Intl.NumberFormat(useLocale());
   const begun = useFoundDraft('several-invitations', nothing);
   const [text, setText] = useState(begun.initial.text);
   const [invited, setInvited] = useState<readonly InvitedRow[]>([]);
@@ -77,7 +75,7 @@ export const InviteSeveralPage = () => {
             disabled={ready.length === 0}
             onClick={() => void task.run(ready.map(({ read }) => read.value))}
           >
-            {words.submit(number.format(ready.length))}
+            {words.submit(ready.length)}
           </Button>
           <ButtonRoute variant="quiet" to={roomPath('invitations')}>
             {invited.length > 0 ? words.toList : words.cancel}

@@ -91,7 +91,10 @@ export const invitationTextsEnUS = {
     nameless: 'No name',
     summary: (ready: string, wrong: string) => `${ready} ready, ${wrong} to fix`,
     cut: 'Only the first 100 are shown. Send those first, then the rest.',
-    submit: (count: string) => `Send invitations: ${count}`,
+    submit: (count: number) => {
+      if (count === 0) return 'Send invitations';
+      return count === 1 ? 'Send 1 invitation' : `Send ${count} invitations`;
+    },
     outcomes: 'Result',
     outcome: (sent: string) => `${sent} invited.`,
     outcomeMixed: (sent: string, others: string) => `${sent} invited, ${others} not invited.`,

@@ -107,7 +107,10 @@ export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) =
       key: 'decisionBy',
       title: columns.decisionBy,
       onCard: 'secondEnd',
-      cell: ({ decisionBy }) => decisionBy !== undefined && (timeLeft(decisionBy) ?? freight.timeUp),
+      cell: ({ decisionBy }) => {
+        const left = decisionBy === undefined ? undefined : timeLeft(decisionBy);
+        return decisionBy !== undefined && (left === undefined ? freight.timeUp : list.inTime(left));
+      },
     },
     {
       key: 'ownOffer',

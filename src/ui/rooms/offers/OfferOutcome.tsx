@@ -1,6 +1,7 @@
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
+import { lostBy } from '../../../domain/offer/lostBy.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import type { AwardedShipment } from '../../../domain/shipment/AwardedShipment.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
@@ -9,7 +10,7 @@ import styles from './OfferPage.module.css';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useOfferTexts } from './useOfferTexts.ts';
 
-const outcomes = ['accepted', 'rejected', 'withdrawn', 'expired'] as const;
+const outcomes = ['accepted', 'withdrawn', 'expired'] as const;
 
 interface OfferOutcomeProps {
   readonly offer: Offer;
@@ -18,15 +19,17 @@ interface OfferOutcomeProps {
 }
 
 /** How an offer ended. A lost one tells no name and no price. */
-export const OfferOutcome = ({ offer: { status, closedReason }, booked }: OfferOutcomeProps) => {
-  const { outcome, closed, act } = useOfferTexts();
+export const OfferOutcome = ({ offer, booked }: OfferOutcomeProps) => {
+  const { outcome, closed, lost, act } = useOfferTexts();
   const { offerStatus } = useAdminTexts();
-  const why =
-    status === 'rejected' && closedReason !== undefined && closedReason !== 'not_selected' ? closed[closedReason] : '';
+  const { status, closedReason } = offer;
+  const loss = lostBy(offer);
+  const said = loss ? outcome[loss] : isOneOf(outcomes, status) ? outcome[status] : '';
+  const why = loss && closedReason && closedReason !== 'not_selected' ? closed[closedReason] : '';
   return (
-    <Card title={booked ? act.booked(booked.reference) : offerStatus[status]}>
+    <Card title={booked ? act.booked(booked.reference) : loss ? lost[loss] : offerStatus[status]}>
       <div className={styles.body} role="status">
-        {isOneOf(outcomes, status) && <p>{outcome[status]}</p>}
+        {said !== '' && <p>{said}</p>}
         {why !== '' && <p>{why}</p>}
         {status === 'accepted' && (
           <ButtonRoute to={booked ? recordPath('shipments', booked.id) : roomPath('shipments')}>

@@ -1,6 +1,7 @@
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import { perKm } from '../../../domain/money/perKm.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
+import { lostBy } from '../../../domain/offer/lostBy.ts';
 import { isLive } from '../../../domain/offer/OfferStatus.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
@@ -27,13 +28,14 @@ import { useOfferTexts } from './useOfferTexts.ts';
 /** The page of an offer, with what can be done about it. */
 export const OfferPage = ({ record: offer, mayWrite }: RecordPageProps<Offer>) => {
   const { offerStatus, notGiven } = useAdminTexts();
-  const { back, page, list: words } = useOfferTexts();
+  const { back, page, lost, list: words } = useOfferTexts();
   const list = useListPath('offers');
   const locale = useLocale();
   const money = useMoneyText();
   const distance = useKmText();
   const route = useRouteText();
   const { load, status } = offer;
+  const loss = lostBy(offer);
   const rate = load && perKm(offer.amount, load.km);
   const [first] = load?.stops ?? [];
   const pickup =
@@ -48,7 +50,7 @@ export const OfferPage = ({ record: offer, mayWrite }: RecordPageProps<Offer>) =
           .join(' · ')}
         standing={
           <>
-            <StatusBadge tone={offerTones[status]}>{offerStatus[status]}</StatusBadge>
+            <StatusBadge tone={offerTones[status]}>{loss ? lost[loss] : offerStatus[status]}</StatusBadge>
             <strong>{money(offer.amount)}</strong>
             {rate && <span>{page.perKm(money(rate))}</span>}
           </>

@@ -21,7 +21,7 @@ export const OffersPage = () => {
       find={{
         search: words.search,
         filters: [
-          { name: 'status', label: words.status, words: offerStatus },
+          { name: 'status', label: words.status, words: { ...offerStatus, rejected: words.views.lost } },
           { name: 'outdated', label: words.outdated, words: words.outdateds },
         ],
       }}

@@ -11,7 +11,7 @@ export const offerTextsEnUS = {
     outdateds: { true: 'Changed since', false: 'Up to date' },
     views: {
       toAnswer: 'To answer',
-      running: 'Running',
+      running: 'Pending',
       won: 'Won',
       lost: 'Lost',
       expired: 'Expired',
@@ -38,7 +38,7 @@ export const offerTextsEnUS = {
     counter: 'Counter-offer',
     counterUntil: (time: string) => `Holds until ${time}`,
     validUntil: 'Valid until',
-    decidesBy: 'Decides by',
+    decidesBy: 'Deadline',
     pickupAt: 'Earliest pickup',
     message: 'Message',
     standBy: 'In reserve',
@@ -51,9 +51,13 @@ export const offerTextsEnUS = {
     load: 'See the load',
     revisionsLeft: (count: number) => (count === 1 ? '1 change left' : `${count} changes left`),
   },
+  /** How an offer was lost. */
+  lost: { rejected: 'Rejected', notSelected: 'Not selected', requestOver: 'Request closed' },
   outcome: {
     accepted: 'You won this load.',
-    rejected: 'You were not selected.',
+    rejected: 'The shipper rejected your offer.',
+    notSelected: 'You were not selected.',
+    requestOver: '',
     withdrawn: 'You took this offer back.',
     expired: 'This offer has expired.',
   },
@@ -98,7 +102,7 @@ export const offerTextsEnUS = {
     required: 'Truck needed',
     pricing: 'Price',
     audience: 'Who is asked',
-    decisionBy: 'Decision time',
+    decisionBy: 'Deadline',
     notes: 'Notes',
   },
   missing: {

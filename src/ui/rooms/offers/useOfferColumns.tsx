@@ -1,5 +1,6 @@
 import { perKm } from '../../../domain/money/perKm.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
+import { lostBy } from '../../../domain/offer/lostBy.ts';
 import { isLive } from '../../../domain/offer/OfferStatus.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
@@ -19,7 +20,7 @@ import { useOfferTexts } from './useOfferTexts.ts';
 /** Columns of the offers; the first links to the offer. */
 export const useOfferColumns = (): readonly Column<Offer>[] => {
   const { offerStatus, freight } = useAdminTexts();
-  const { list, page } = useOfferTexts();
+  const { list, page, lost } = useOfferTexts();
   const { columns } = list;
   const locale = useLocale();
   const money = useMoneyText();
@@ -71,11 +72,13 @@ export const useOfferColumns = (): readonly Column<Offer>[] => {
       key: 'status',
       title: columns.status,
       onCard: 'firstEnd',
-      cell: ({ status, outdated }) => {
+      cell: (offer) => {
+        const { status, outdated } = offer;
         const isChanged = outdated && isLive(status);
+        const loss = lostBy(offer);
         return (
           <StatusBadge tone={isChanged ? 'warning' : offerTones[status]}>
-            {isChanged ? list.changed : offerStatus[status]}
+            {isChanged ? list.changed : loss ? lost[loss] : offerStatus[status]}
           </StatusBadge>
         );
       },

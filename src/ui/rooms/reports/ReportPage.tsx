@@ -6,6 +6,7 @@ import { ListHeader } from '../../components/list/ListHeader.tsx';
 import { ToolButton } from '../../components/list/ToolButton.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { SkeletonCard } from '../../components/SkeletonCard.tsx';
+import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { GroupsCard } from './GroupsCard.tsx';
 import { HeadlineCard } from './HeadlineCard.tsx';
 import { OutcomesCard } from './OutcomesCard.tsx';
@@ -20,6 +21,7 @@ import { WeeksCard } from './WeeksCard.tsx';
 /** A report: its figures, what they leave out, week by week, who and where, and every row behind them. */
 export const ReportPage = ({ name }: { readonly name: ReportKey }) => {
   const { all, reports, csv, empty } = useReportTexts();
+  const { audience } = useWorkplace().membership;
   const { view, question, found, show, linkTo } = useReport(name);
   const saving = useSaveReport(name, question);
   const report = found.data;
@@ -29,7 +31,7 @@ export const ReportPage = ({ name }: { readonly name: ReportKey }) => {
       <Link className={styles.back} to="..">
         {all}
       </Link>
-      <ListHeader title={reports[name].question}>
+      <ListHeader title={reports[name].question(audience)}>
         <ToolButton label={csv} sign="export" busy={saving.pending} onClick={saving.run} />
       </ListHeader>
       <ReportTools name={name} view={view} question={question} onShow={show} />

@@ -5,6 +5,7 @@ import type { ReportKey } from '../../../domain/report/reportTable.ts';
 import { questionOf, usualReport } from '../../../domain/report/reportView.ts';
 import { useReading } from '../../shared/useReading.ts';
 import { useToday } from '../../shared/useToday.ts';
+import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { HeadlineFigure } from './HeadlineFigure.tsx';
 import { reportCases } from './reportCases.ts';
@@ -17,6 +18,7 @@ const rows = 1;
 /** A report by its question, with its headline once that is known. */
 export const ReportSummary = ({ name }: { readonly name: ReportKey }) => {
   const { reports, unread, few } = useReportTexts();
+  const { audience } = useWorkplace().membership;
   const question = questionOf(name, { ...usualReport(name), size: rows }, useToday());
   const { data, isError } = useReading({
     port: Reports,
@@ -28,7 +30,7 @@ export const ReportSummary = ({ name }: { readonly name: ReportKey }) => {
   return (
     <article className={styles.report}>
       <Heading below={1}>
-        <Link to={name}>{words.question}</Link>
+        <Link to={name}>{words.question(audience)}</Link>
       </Heading>
       <p className={styles.name}>{words.figure('30')}</p>
       <div className={styles.figure} aria-busy={!data && !isError}>

@@ -1,8 +1,9 @@
+import type { Audience } from '../../../domain/audience/Audience.ts';
 import type { ReportKey } from '../../../domain/report/reportTable.ts';
 import type { ReportView } from '../../../domain/report/reportView.ts';
 
 interface ReportWords {
-  readonly question: string;
+  readonly question: (audience: Audience) => string;
   readonly figure: (grace: string) => string;
   readonly formula: (view: Pick<ReportView, 'overdue'>) => string;
   /** What the two instants of a row are. */
@@ -15,55 +16,55 @@ interface ReportWords {
 /** What each report asks, shows and counts, in American English. */
 export const reportWordsEnUS = {
   on_time: {
-    question: 'Are we on time?',
+    question: (audience: Audience) => (audience === 'fleet' ? 'Are we on time?' : 'Are our carriers on time?'),
     figure: (grace: string) => (grace === '0' ? 'On time' : `On time (within ${grace} min)`),
     formula: ({ overdue }: Pick<ReportView, 'overdue'>) =>
-      `Stops reached by the end of their window and its grace, out of those reached${overdue === 'counted' ? ' and those overdue now' : ''}. Early counts as on time. A corrected time counts as corrected last. A stop belongs to the day its agreed window ends, by the clock there.`,
+      `Stops reached by the end of their window and its grace, out of those reached${overdue === 'counted' ? ' and those overdue now' : ''}. Early counts as on time. A corrected time counts as corrected last. A stop belongs to the day its agreed window ends, in local time.`,
     at: 'Arrived',
     until: 'Left',
     minutes: 'Duration',
   },
   dwell: {
-    question: 'Where do trucks wait?',
+    question: () => 'Where do trucks wait?',
     figure: () => 'Time at stops, median',
     formula: () =>
-      'From arrival to departure: half of the stops took longer. Stays of more than 24 hours are left out. From the appointment: not before the window opens. Free time is that of the terms of each award. A stop belongs to the day its agreed window ends, by the clock there.',
+      'From arrival to departure: half of the stops took longer. Stays of more than 24 hours are left out. From the appointment: not before the window opens. Free time is that of the terms of each award. A stop belongs to the day its agreed window ends, in local time.',
     at: 'Arrived',
     until: 'Left',
     minutes: 'Duration',
   },
   proof: {
-    question: 'What is delivered without proof?',
+    question: () => 'What is delivered without proof?',
     figure: () => 'Delivered without proof',
     formula: () =>
-      'Deliveries without a proof, or with one that was rejected, out of all deliveries made. Within a day counts once the day is over. A delivery belongs to the day its agreed window ends, by the clock there.',
+      'Deliveries without a proof, or with one that was rejected, out of all deliveries made. Within a day counts once the day is over. A delivery belongs to the day its agreed window ends, in local time.',
     at: 'Delivered',
     until: 'First proof',
     minutes: 'Duration',
   },
   offers: {
-    question: 'What becomes of offers?',
+    question: () => 'What becomes of offers?',
     figure: () => 'Offers accepted',
     formula: () =>
-      'Offers accepted, out of those accepted, not selected, turned down and expired. Withdrawn and open offers and those of closed requests are left out. Asked by name: accepted, out of those accepted, declined and not answered. An offer belongs to the day it was made, by the clock at the pickup.',
+      'Offers accepted, out of those accepted, not selected, rejected and expired. Withdrawn and open offers and those of closed requests are left out. Asked by name: accepted, out of those accepted, declined and not answered. An offer belongs to the day it was made, in local time at the pickup.',
     at: 'Offered or asked',
     until: 'Left',
     minutes: 'First answer after',
   },
   spend: {
-    question: 'What do shipments cost?',
+    question: () => 'What do shipments cost?',
     figure: () => 'Spend',
     formula: () =>
-      'Agreed prices of delivered shipments, each currency by itself, without waiting and other extras. Per km: all prices by all kilometers of the routes. A shipment belongs to the day its last window ends, by the clock there.',
+      'Agreed prices of delivered shipments, each currency by itself, without waiting and other extras. Per km: total price divided by total route kilometers. A shipment belongs to the day its last window ends, in local time.',
     at: 'Delivered',
     until: 'Left',
     minutes: 'Duration',
   },
   revenue: {
-    question: 'What do shipments earn?',
+    question: () => 'What do shipments earn?',
     figure: () => 'Revenue',
     formula: () =>
-      'Agreed prices of delivered shipments, each currency by itself, without waiting and other extras. Per km: all prices by all loaded kilometers of the routes. A shipment belongs to the day its last window ends, by the clock there.',
+      'Agreed prices of delivered shipments, each currency by itself, without waiting and other extras. Per km: total price divided by total loaded kilometers. A shipment belongs to the day its last window ends, in local time.',
     at: 'Delivered',
     until: 'Left',
     minutes: 'Duration',

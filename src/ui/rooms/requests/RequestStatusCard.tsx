@@ -30,7 +30,7 @@ const minute = 60_000;
 /** Where a request stands, what that means, and the next step as the first button. */
 export const RequestStatusCard = ({ request, mayWrite }: RequestStatusCardProps) => {
   const { freight, notGiven } = useAdminTexts();
-  const { status: words, act } = useRequestTexts();
+  const { list, status: words, act } = useRequestTexts();
   const money = useMoneyText();
   const timeLeft = useTimeLeft();
   const number = new Intl.NumberFormat(useLocale());
@@ -41,12 +41,14 @@ export const RequestStatusCard = ({ request, mayWrite }: RequestStatusCardProps)
     if (await moves.cancel(reason)) setAsksReason(false);
   };
   const { id, reference, status, endsAt, offers, cancelReason, recovering, shipmentId } = request;
+  const left = endsAt === undefined ? undefined : timeLeft(endsAt);
+  const deadline = endsAt && (left === undefined ? freight.timeUp : list.decideIn(left));
   const missing = Object.keys(requestProblems(request, now)).length;
   const mayPublish = mayMove(status, 'open') && status !== 'awarded';
   const facts =
     status === 'open'
       ? [
-          { title: words.decideIn, value: endsAt && (timeLeft(endsAt) ?? freight.timeUp) },
+          { title: words.deadline, value: deadline },
           { title: words.liveOffers, value: number.format(offers.live) },
           ...(offers.best ? [{ title: words.best, value: money(offers.best) }] : []),
         ]

@@ -16,12 +16,16 @@ import { useRequestTexts } from './useRequestTexts.ts';
 export const RequestsRoom = () => {
   useEffect(() => void editorChunk.load(), []);
   const writes = mayWrite(useWorkplace().membership.role);
+  const texts = useRequestTexts();
   const records = (
     <RecordRoom
       room="requests"
       port={RequestRegister}
-      words={useRequestTexts()}
+      words={texts}
       nameOf={({ reference }) => reference}
+      savedText={({ reference, status }, before) =>
+        status === 'open' && before?.status !== 'open' ? texts.act.published(reference) : undefined
+      }
       List={RequestsPage}
       Page={RequestPage}
       Form={RequestForm}

@@ -18,7 +18,7 @@ interface WindowFieldsProps {
   readonly at: number;
 }
 
-/** When a stop is served, by the clock there. */
+/** When a stop is served, in local time. */
 export const WindowFields = ({ form, at }: WindowFieldsProps) => {
   const { form: texts } = useRequestTexts();
   const id = useId();

@@ -45,7 +45,7 @@ export const useRequestCsv = () => {
     { key: 'best', title: columns.best, cell: ({ offers }) => amountOf(offers.best) },
     { key: 'target', title: columns.target, cell: ({ pricing }) => amountOf(pricing?.target) },
     { key: 'currency', title: columns.currency, cell: ({ pricing }) => pricing?.currency },
-    { key: 'decisionBy', title: columns.decideAt, cell: ({ endsAt }) => endsAt },
+    { key: 'decisionBy', title: columns.decisionBy, cell: ({ endsAt }) => endsAt },
     { key: 'status', title: columns.status, cell: ({ status }) => freight.requestStatus[status] },
     { key: 'createdAt', title: columns.createdAt, cell: ({ createdAt }) => createdAt },
   ];

@@ -35,6 +35,7 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
   const toVerify = isCarrier ? words.waits.toVerify : words.waits.toVerifyOffice;
   const toldOf = (reached: Exclude<typeof status, 'booked'>): string => {
     if (shipment.flags.includes('pod_to_verify')) return toVerify;
+    if (reached === 'completed' && openExceptions.length > 0) return words.completedOpen(openExceptions.length);
     return isProofKept && reached === 'delivered' ? outbox.proof.standing : words.waits[reached];
   };
   return (

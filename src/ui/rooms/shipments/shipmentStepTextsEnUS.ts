@@ -53,9 +53,11 @@ export const shipmentStepTextsEnUS = {
       delivered: 'Delivered. A proof of delivery is missing.',
       toVerify: 'Delivered. The proof of delivery is with the shipper.',
       toVerifyOffice: 'Delivered. Check the proof of delivery.',
-      completed: 'All done.',
+      completed: 'Completed.',
       cancelled: 'This shipment was canceled.',
     },
+    completedOpen: (problems: number) =>
+      problems === 1 ? 'Completed, 1 problem open.' : `Completed, ${problems} problems open.`,
     assignBy: (time: string) => `Assign a truck by ${time}`,
     assignByOffice: (time: string) => `The carrier has until ${time} to assign a truck.`,
     assignByPast: (time: string) =>
@@ -83,7 +85,7 @@ export const shipmentStepTextsEnUS = {
     out_of_range: 'Enter minutes from 1 to 10,080.',
     position_missing: 'The position is missing.',
     nothing_to_correct: 'There is nothing to correct.',
-    nothing_to_resolve: 'This problem is already solved.',
+    nothing_to_resolve: 'This problem is already resolved.',
     already_on_hold: 'The shipment is already on hold.',
     not_on_hold: 'The shipment is not on hold.',
     not_an_instant: 'Enter a date and time.',
@@ -96,7 +98,7 @@ export const shipmentStepTextsEnUS = {
   steps: {
     delay: 'Report a delay',
     exception: 'Report a problem',
-    resolvedOne: (kind: string) => `Mark as solved: ${kind}`,
+    resolvedOne: (kind: string) => `Mark as resolved: ${kind}`,
     hold: 'Put on hold',
     released: 'Release',
     note: 'Add a note',
@@ -142,7 +144,7 @@ export const shipmentStepTextsEnUS = {
     told: {
       delay: 'Delay reported.',
       exception: 'The problem was reported.',
-      resolved: 'The problem is marked as solved.',
+      resolved: 'The problem is marked as resolved.',
       hold: 'The shipment is on hold.',
       released: 'The shipment is released.',
       note: 'Note added.',

@@ -45,7 +45,7 @@ export const shipmentTruckTextsEnUS = {
     fleetFollows: [
       'The load goes back to the shipper, who is told at once.',
       'The request is open again, and offers in reserve can be accepted at once.',
-      'It counts as a cancellation in your scorecard.',
+      'It counts as handed back in your scorecard.',
       'Truck and driver are free again.',
     ],
     officeFollows: ['The carrier is told at once.', 'The request is canceled, too, and takes no more offers.'],

@@ -38,7 +38,7 @@ export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
   ): Promise<void> => {
     const outcomes = (await action.undo?.(changed, nobodyWatches)) ?? [];
     const [first, ...others] = refusedOf(outcomes, names);
-    if (!first) notices.tell(bulk.undone(changed.length));
+    if (!first) notices.tell(action.words.undone?.(changed.length) ?? bulk.undone);
     else if (others.length === 0) notices.show(bulk.notUndone(first.name, first.why));
     else notices.show(bulk.someNotUndone(number.format(others.length + 1), first.why));
   };

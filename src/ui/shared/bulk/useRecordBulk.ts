@@ -38,6 +38,7 @@ export const useRecordBulk = <Status extends string, Row extends Versioned>({
   const { refusals, bulk: texts } = useAdminTexts();
   return useMemo(() => {
     const wordsOf = (reason: RefusalReason | undefined): string | undefined => reason && refusals[reason];
+    const undone = (count: number): string => texts.restored(words.counted(count));
     const undo: BulkAction<Row>['undo'] = (changed, watch) => bulk.undo(changed, watch);
     const chosenIn = (text: string): Status | undefined => free.find((status) => status === text);
     return [
@@ -48,6 +49,7 @@ export const useRecordBulk = <Status extends string, Row extends Versioned>({
           title: (count) => texts.status.title(words.counted(count)),
           yes: () => texts.status.yes,
           done: (count) => texts.status.done(words.counted(count)),
+          undone,
         },
         choice: { label: texts.status.choice, options: Object.fromEntries(free.map((to) => [to, statusWords[to]])) },
         refusalOf: (row, text) => {
@@ -62,7 +64,7 @@ export const useRecordBulk = <Status extends string, Row extends Versioned>({
       },
       {
         key: 'final',
-        words: words.final,
+        words: { ...words.final, undone },
         isDangerous: true,
         refusalOf: (row) => wordsOf(refusalOf(row, final)),
         run: (rows, _, watch) => bulk.move(rows, final, watch),
@@ -76,6 +78,7 @@ export const useRecordBulk = <Status extends string, Row extends Versioned>({
           title: (count) => texts.remove.title(words.counted(count)),
           yes: (count) => texts.remove.yes(words.counted(count)),
           done: (count) => texts.remove.done(words.counted(count)),
+          undone,
         },
         isDangerous: true,
         refusalOf: (row) => wordsOf(removalRefusalOf(row)),

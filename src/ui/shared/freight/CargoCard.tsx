@@ -30,7 +30,7 @@ export const CargoCard = ({ cargo, stops }: CargoCardProps) => {
         [words.dangerous, dangerous.un && `UN ${dangerous.un}`, dangerous.name, dangerous.class]
           .filter(Boolean)
           .join(' '),
-      loadingMetres !== undefined && words.loadingMetres(measure(loadingMetres, 'm')),
+      loadingMetres !== undefined && words.loadingMetres(number.format(loadingMetres)),
       stackable === true && words.stackable,
       marks !== undefined && `${words.marks}: ${marks}`,
       hsCode !== undefined && `${words.hsCode}: ${hsCode}`,

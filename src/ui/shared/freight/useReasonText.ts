@@ -7,6 +7,7 @@ import { useMeasure } from '../record/useMeasure.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useCountryName } from '../useCountryName.ts';
 import { useLocale } from '../useLocale.ts';
+import { useToday } from '../useToday.ts';
 
 const wordsIn = (measure: Measure | undefined): readonly string[] =>
   typeof measure === 'object' && !('min' in measure) ? measure : [];
@@ -18,6 +19,7 @@ const named = (words: Readonly<Record<string, string>>, value: Measure | undefin
 export const useReasonText = (): ((reason: Reason) => string) => {
   const { verdict, freight, documents, vehicleStatus, driverStatus } = useAdminTexts();
   const locale = useLocale();
+  const today = useToday();
   const measure = useMeasure();
   const countryName = useCountryName();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -34,6 +36,8 @@ export const useReasonText = (): ((reason: Reason) => string) => {
       typeof minutes === 'number' ? minutes / 60 : 0,
     );
   const day = (until = ''): string => (until.includes('T') ? instantText(until, locale) : dayText(until, locale));
+  const expires = (until = ''): string =>
+    until.slice(0, today.length) < today ? verdict.expired(day(until)) : verdict.expires(day(until));
 
   return ({ code, severity, of, has, needs, until }) => {
     switch (code) {
@@ -59,7 +63,7 @@ export const useReasonText = (): ((reason: Reason) => string) => {
           return has === undefined ? verdict.adrExempt : verdict.adrExemptPoints(amount(has), amount(needs));
         return has === undefined ? verdict.adrVehicle : verdict.adrVehiclePoints(amount(has), amount(needs));
       case 'adr_driver':
-        return until === undefined ? verdict.adrDriver : verdict.adrDriverUntil(day(until));
+        return until === undefined ? verdict.adrDriver : verdict.adrDriverUntil(expires(until));
       case 'equipment':
         return verdict.equipment(listed(named(freight.equipment, needs)).toLocaleLowerCase(locale));
       case 'trailer_missing':
@@ -69,11 +73,11 @@ export const useReasonText = (): ((reason: Reason) => string) => {
       case 'paper_missing':
         return verdict.paperMissing(listed(named(documents.type, needs)));
       case 'paper_expires':
-        return verdict.paperExpires(listed(named(documents.type, has)), day(until));
+        return verdict.paperExpires(listed(named(documents.type, has)), expires(until));
       case 'licence_category':
         return verdict.licenceCategory(listed(wordsIn(has)), listed(wordsIn(needs)));
       case 'licence_expires':
-        return verdict.licenceExpires(day(until));
+        return verdict.licenceExpires(expires(until));
       case 'status_vehicle':
         return verdict.status(listed(named(vehicleStatus, has)));
       case 'status_driver':

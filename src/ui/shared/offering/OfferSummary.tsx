@@ -22,7 +22,6 @@ export const OfferSummary = ({ amount, km, target, verdict }: OfferSummaryProps)
   const money = useMoneyText();
   const percent = new Intl.NumberFormat(useLocale(), {
     style: 'percent',
-    signDisplay: 'exceptZero',
     maximumFractionDigits: 0,
   });
   const rate = amount && perKm(amount, km);
@@ -37,7 +36,7 @@ export const OfferSummary = ({ amount, km, target, verdict }: OfferSummaryProps)
             <span>
               {Math.round(share * 100) === 0
                 ? texts.atTarget(money(target))
-                : texts.toTarget(percent.format(share), money(target))}
+                : texts.toTarget[share > 0 ? 'over' : 'under'](percent.format(Math.abs(share)), money(target))}
             </span>
           )}
         </p>

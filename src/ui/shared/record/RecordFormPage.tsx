@@ -22,6 +22,8 @@ interface RecordFormPageProps<Held> {
   readonly port: ServiceIdentifier<ReadPort<Held>>;
   readonly words: RecordWords;
   readonly nameOf: (record: Held) => string;
+  /** What saving did, where it did more than save. */
+  readonly savedText?: ((record: Held, before: Held | undefined) => string | undefined) | undefined;
   readonly isNew?: boolean;
   readonly Form: ComponentType<RecordFormProps<Held>>;
 }
@@ -32,6 +34,7 @@ export const RecordFormPage = <Held extends SeenRecord>({
   port,
   words,
   nameOf,
+  savedText,
   isNew = false,
   Form,
 }: RecordFormPageProps<Held>) => {
@@ -41,15 +44,17 @@ export const RecordFormPage = <Held extends SeenRecord>({
   const toRecord = (id: string): void => void navigate(returnPath(id), { replace: true });
   const { bulk } = useAdminTexts();
   const tell = useTell();
-  const onSaved = (record: Held): void => {
-    toRecord(record.id);
-    tell(bulk.saved(nameOf(record)));
-  };
+  const onSaved =
+    (before?: Held) =>
+    (record: Held): void => {
+      toRecord(record.id);
+      tell(savedText?.(record, before) ?? bulk.saved(nameOf(record)));
+    };
   if (isNew)
     return (
       <>
         <RecordHeader title={words.form.newTitle} sub={words.form.newLead} />
-        <Form record={undefined} onSaved={onSaved} onLeave={() => void navigate(list)} />
+        <Form record={undefined} onSaved={onSaved()} onLeave={() => void navigate(list)} />
       </>
     );
   return (
@@ -57,7 +62,7 @@ export const RecordFormPage = <Held extends SeenRecord>({
       {(record) => (
         <>
           <RecordHeader title={words.form.editTitle(nameOf(record))} />
-          <Form record={record} onSaved={onSaved} onLeave={() => toRecord(record.id)} />
+          <Form record={record} onSaved={onSaved(record)} onLeave={() => toRecord(record.id)} />
         </>
       )}
     </RecordReading>

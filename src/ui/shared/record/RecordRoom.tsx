@@ -26,6 +26,8 @@ interface RecordRoomProps<Seen, Held> {
   readonly words: Pick<RecordWords, 'missing'> & Partial<RecordWords>;
   /** Display name of a record, for its form. */
   readonly nameOf?: (record: Held) => string;
+  /** What saving did, where it did more than save. */
+  readonly savedText?: (record: Held, before: Held | undefined) => string | undefined;
   readonly List: ComponentType<{ readonly mayWrite: boolean }>;
   /** The page, which may show what a list has of the record before it is read. */
   readonly Page: ComponentType<RecordPageProps<Seen>>;
@@ -39,6 +41,7 @@ export const RecordRoom = <Seen extends SeenRecord, Held extends Seen>({
   port,
   words,
   nameOf,
+  savedText,
   List,
   Page,
   Form,
@@ -49,7 +52,8 @@ export const RecordRoom = <Seen extends SeenRecord, Held extends Seen>({
     const { form } = words;
     if (!Form || !form || !nameOf) return <RoomNotFound />;
     if (!writes) return <ViewerNote room={room} />;
-    return <RecordFormPage {...reading} words={{ ...words, form }} nameOf={nameOf} isNew={isNew} Form={Form} />;
+    const said = { words: { ...words, form }, nameOf, savedText };
+    return <RecordFormPage {...reading} {...said} isNew={isNew} Form={Form} />;
   };
   const record = (
     <RecordReading

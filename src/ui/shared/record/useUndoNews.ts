@@ -14,7 +14,7 @@ export const useUndoNews = (
   const { bulk } = useAdminTexts();
   const task = useWriteTask<Versioned>(async (change) => {
     await undo(change);
-    tell(bulk.undone(1));
+    tell(bulk.undone);
   });
   return (text, change) => tell(text, [{ label: bulk.undo, run: () => void task.run(change) }]);
 };

@@ -8,9 +8,10 @@ export const useTermsText = () => {
   const texts = useTermsTexts();
   const money = useMoneyText();
   const locale = useLocale();
-  const counted = (count: number, unit: 'minute' | 'day'): string =>
+  const counted = (count: number, unit: 'minute' | 'hour' | 'day'): string =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   const minutes = (count: number): string => counted(count, 'minute');
+  const lasting = (count: number): string => (count % 60 === 0 ? counted(count / 60, 'hour') : minutes(count));
   return (terms: Terms, currency: string): readonly string[] => {
     const { freeMin, ratePerHourMinor, incrementMin, capMin, lateRule, graceLateMin } = terms;
     const { cancellationFeeMinor, paymentDays } = terms;
@@ -23,7 +24,7 @@ export const useTermsText = () => {
     return [
       ...(isPaid
         ? [
-            texts.waiting(free, priced(ratePerHourMinor), minutes(incrementMin), minutes(capMin)),
+            texts.waiting(free, priced(ratePerHourMinor), minutes(incrementMin), lasting(capMin)),
             texts.late[lateRule](minutes(graceLateMin)),
           ]
         : [texts.waitingFree]),

@@ -10,7 +10,7 @@ export const keyTextsEnUS = {
     list: 'In a list',
     record: 'On a record',
     form: 'In a form',
-    rooms: 'Go to a room',
+    rooms: 'Go to a page',
   } satisfies Record<KeyPart, string>,
   action: {
     openPalette: 'Search and commands',

@@ -1,7 +1,7 @@
 /** Texts of the palette in American English. `also` holds other words that find an entry. */
 export const paletteTextsEnUS = {
   label: 'Search and commands',
-  placeholder: 'Plate, name, phone, room or action',
+  placeholder: 'Plate, name, phone, page or action',
   results: 'Results',
   recent: 'Recent',
   rooms: 'Go to',

@@ -31,8 +31,8 @@ describe('the list of carriers', () => {
     renderRoom(<CarriersPage />, { carrierRegister, at: '/ui/carriers' });
     await screen.findByText('90%');
     const [, row] = screen.getAllByRole('row');
-    expect(row?.textContent).toContain('90% n 20');
-    expect(row?.textContent).toContain('n 9');
+    expect(row?.textContent).toContain('90% of 20');
+    expect(row?.textContent).toContain('– of 9');
     expect(row?.textContent).toContain('Blocked');
   });
 });

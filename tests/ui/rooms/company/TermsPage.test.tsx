@@ -32,7 +32,7 @@ describe('the terms of a shipper', () => {
     open();
     expect(await screen.findByText(/^These are the usual terms/)).toBeTruthy();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '120 minutes free at each stop, then €60 an hour in steps of 15 minutes, for at most 300 minutes.',
+      '120 minutes free at each stop, then €60 an hour in steps of 15 minutes, up to 5 hours.',
       'A truck more than 15 minutes late is not paid for waiting.',
       'Canceling costs nothing.',
       'Payment within 30 days.',

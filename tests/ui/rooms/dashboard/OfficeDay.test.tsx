@@ -64,7 +64,7 @@ describe('what waits for a shipper', () => {
 
   it('is counted, and each figure opens what it counts', async () => {
     open();
-    expect(await screen.findByText('First decision in 5 h')).toBeTruthy();
+    expect(await screen.findByText('First deadline in 5 h')).toBeTruthy();
     await screen.findByText('Compare');
     expect(links().slice(0, 6)).toEqual([
       ['3Awaiting award', '/ui/requests?status=open&offers=toDecide&sort=decisionBy'],

@@ -76,6 +76,6 @@ it('a link says where it looks around, and leaves out what is no place', async (
   expect(await screen.findByDisplayValue('Lyon, France')).toBeTruthy();
   expect(screen.getByLabelText<HTMLSelectElement>('Within').value).toBe('200');
   expect(loadBoard.views.at(-1)?.filters).toEqual({ toNear: '45.76,4.84', toRadiusKm: '200' });
-  await userEvent.clear(screen.getByRole('combobox', { name: 'To near' }));
+  await userEvent.clear(screen.getByRole('combobox', { name: 'Delivery near' }));
   await waitFor(() => expect(loadBoard.views.at(-1)?.filters).toEqual({}));
 });

@@ -56,7 +56,7 @@ describe('the list of offers', () => {
     renderRoom(<OffersPage />, { offerRegister, at: '/ui/offers?view=toAnswer' });
     await screen.findAllByRole('row');
     expect(offerRegister.views.at(-1)).toMatchObject({ filters: { status: 'countered' }, sort: 'validUntil' });
-    for (const name of ['To answer', 'Running', 'Won', 'Lost', 'Expired'])
+    for (const name of ['To answer', 'Pending', 'Won', 'Lost', 'Expired'])
       expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
   });
 });
@@ -160,6 +160,13 @@ describe('an offer', () => {
     expect(await screen.findByText('You were not selected.')).toBeTruthy();
     expect(screen.queryByText('Another carrier was chosen.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Change price' })).toBeNull();
+  });
+
+  it('that the shipper rejected says so, and why', async () => {
+    open({ status: 'rejected', closedReason: 'price' });
+    expect(await screen.findByText('The shipper rejected your offer.')).toBeTruthy();
+    expect(screen.getByText('The price was too high.')).toBeTruthy();
+    expect(screen.queryByText('Not selected')).toBeNull();
   });
 
   it('of a viewer has nothing to press', async () => {

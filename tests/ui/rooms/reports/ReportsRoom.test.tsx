@@ -44,6 +44,7 @@ describe('the reports', () => {
   it('are others for shippers', async () => {
     open('', undefined, { audience: 'office' });
     expect(await screen.findByRole('link', { name: 'What do shipments cost?' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Are our carriers on time?' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'What do shipments earn?' })).toBeNull();
   });
 
@@ -191,6 +192,6 @@ it('offers lead to what they are of, and say how long an answer took', async () 
   );
   const row = within(screen.getByRole('table', { name: 'Offers' })).getByRole('row', { name: /Essen/ });
   expect(within(row).getByRole('link', { name: 'Essen → Lyon' }).getAttribute('href')).toBe('/ui/offers/o-1');
-  expect(row.textContent).toContain('Another was selected');
+  expect(row.textContent).toContain('Not selected');
   expect(row.textContent).toContain('1\u00A0h 35\u00A0min');
 });

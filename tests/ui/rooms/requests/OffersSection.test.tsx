@@ -55,7 +55,7 @@ describe('the offers for a request', () => {
 
   const card = receivedOfferFactory.build().scorecard;
   it.each([
-    [{ onTime: { n: 24, share: 0.958 }, fallOff: { n: 25, share: 0.04 } }, '96% of 24 in 90 days, 4% given back'],
+    [{ onTime: { n: 24, share: 0.958 }, fallOff: { n: 25, share: 0.04 } }, '96% of 24 in 90 days, 4% handed back'],
     [{ onTime: { n: 24, share: 1 }, fallOff: { n: 24, share: 0 } }, '100% of 24 in 90 days'],
     [{ completed: 8, onTime: { n: 8, share: undefined } }, '8 trips'],
     [{ completed: 1, onTime: { n: 1, share: undefined } }, '1 trip'],
@@ -132,7 +132,7 @@ describe('accepting an offer', () => {
     expect(dialog().getByText('The other carrier is told that they were not selected.')).toBeTruthy();
     expect(
       dialog().getByText(
-        '90 minutes free at pickup and 60 minutes at delivery, then €55.50 an hour in steps of 30 minutes, for at most 240 minutes. A truck that comes late is paid for waiting like any other. Canceling costs €150. Payment within 45 days.',
+        '90 minutes free at pickup and 60 minutes at delivery, then €55.50 an hour in steps of 30 minutes, up to 4 hours. A truck that comes late is paid for waiting like any other. Canceling costs €150. Payment within 45 days.',
       ),
     ).toBeTruthy();
     expect(receivedOffers.accepted).toEqual([]);
@@ -145,7 +145,7 @@ describe('accepting an offer', () => {
   it.each([
     [
       { freeMin: { pickup: 60, delivery: 60 }, cancellationFeeMinor: 0 },
-      '60 minutes free at each stop, then €55.50 an hour in steps of 30 minutes, for at most 240 minutes. A truck that comes late is paid for waiting like any other. Canceling costs nothing. Payment within 45 days.',
+      '60 minutes free at each stop, then €55.50 an hour in steps of 30 minutes, up to 4 hours. A truck that comes late is paid for waiting like any other. Canceling costs nothing. Payment within 45 days.',
     ],
     [{ ratePerHourMinor: 0 }, 'Waiting is not paid. Canceling costs €150. Payment within 45 days.'],
     [{ capMin: 0 }, 'Waiting is not paid. Canceling costs €150. Payment within 45 days.'],
@@ -220,9 +220,9 @@ describe('answering an offer otherwise', () => {
 
   it('declines with a reason', async () => {
     const { receivedOffers } = open(two);
-    await userEvent.click(await screen.findByRole('button', { name: 'Decline Alma' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject Alma' }));
     await userEvent.selectOptions(dialog().getByLabelText('Reason'), 'Price too high');
-    await userEvent.click(dialog().getByText('Decline offer'));
+    await userEvent.click(dialog().getByText('Reject offer'));
     expect(receivedOffers.rejected).toMatchObject([{ which: { offerId: 'Alma' }, reason: 'price' }]);
   });
 
@@ -231,9 +231,9 @@ describe('answering an offer otherwise', () => {
     ['stale', { version: 2 }, 'Nordfracht changed the offer meanwhile. Look again before you decide.'],
   ] as const)('tells what happened meanwhile (%s)', async (reason, change, text) => {
     const { receivedOffers } = open(two, {}, { offer: refused(reason) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Decline Nordfracht' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject Nordfracht' }));
     receivedOffers.offers = [of('Nordfracht', 125_000, change)];
-    await userEvent.click(dialog().getByText('Decline offer'));
+    await userEvent.click(dialog().getByText('Reject offer'));
     expect(await screen.findByText(text)).toBeTruthy();
   });
 });

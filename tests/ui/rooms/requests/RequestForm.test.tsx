@@ -119,7 +119,7 @@ describe('the form of a new request', () => {
 
 describe('a copy', () => {
   it('begins with all that was entered, and moves all dates at once', async () => {
-    const { requestRegister } = open('/ui/requests/new?from=r-1');
+    const { requestRegister, notices } = open('/ui/requests/new?from=r-1');
     const day = within(await screen.findByRole('group', { name: 'Pickup on' })).getByLabelText('Day');
     expect(document.activeElement).toBe(day);
     await retype(day, '1/15/2026');
@@ -137,6 +137,7 @@ describe('a copy', () => {
         },
       },
     ]);
+    expect(notices.texts.at(-1)).toMatch(/ published$/);
   });
 });
 

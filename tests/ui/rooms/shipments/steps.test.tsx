@@ -97,7 +97,7 @@ describe('the next step', () => {
     const { shipmentReports, dialogs } = open([assigned, dispatched]);
     shipmentReports.written = new Failure({ kind: 'refused', status: 409, reason: 'wrong_status', errors: [] });
     await press('Arrived in Leipzig');
-    expect(await screen.findByText(/The shipment is not where that can happen/)).toBeTruthy();
+    expect(await screen.findByText(/This is not possible at the shipment’s current status/)).toBeTruthy();
     expect(dialogs.alerts).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('from the menu', () => {
     expect(notices.texts).toEqual(['Delay reported.']);
   });
 
-  it('a problem is reported by both sides, and marked as solved', async () => {
+  it('a problem is reported by both sides, and marked as resolved', async () => {
     const damage = event('exception', at(7, 30), { data: { kind: 'damage' } });
     const { shipmentReports } = open([assigned, dispatched, damage], 'office');
     await choose('Report a problem');
@@ -138,7 +138,7 @@ describe('from the menu', () => {
     await userEvent.selectOptions(screen.getByLabelText('Kind of problem'), 'Papers');
     await press('Send');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press('Mark as solved: Damage');
+    await press('Mark as resolved: Damage');
     expect(told(shipmentReports)).toMatchObject([
       { type: 'exception', data: { kind: 'papers' } },
       { type: 'resolved', data: { of: damage.id } },

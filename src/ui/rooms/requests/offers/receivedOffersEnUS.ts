@@ -27,7 +27,7 @@ export const receivedOffersEnUS = {
   } satisfies Record<OfferSort | 'perKm' | 'fit' | 'actions', string>,
   record: {
     of: (trips: string) => `of ${trips} in 90 days`,
-    givenBack: (share: string) => `${share} given back`,
+    givenBack: (share: string) => `${share} handed back`,
     trips: (count: number) => (count === 1 ? '1 trip' : `${count} trips`),
     none: 'No trips yet',
   },
@@ -36,7 +36,7 @@ export const receivedOffersEnUS = {
   toTarget: { over: (amount: string) => `${amount} over target`, under: (amount: string) => `${amount} under target` },
   onTarget: 'On target',
   anyTime: 'As asked',
-  standByText: 'Would still take it if the chosen carrier drops out.',
+  standByText: 'Would still take it if the chosen carrier hands it back.',
   fit: {
     none: 'Not named',
     fits: 'Fits',
@@ -56,9 +56,9 @@ export const receivedOffersEnUS = {
   barrier: {
     request_over: 'The request is over',
     outdated: 'The request changed. They must confirm first.',
-    countered: 'Waits for their answer',
+    countered: 'Waiting for their answer',
     accepted: 'Accepted',
-    rejected: 'Declined',
+    rejected: 'Rejected',
     withdrawn: 'Withdrawn by the carrier',
     expired: 'Expired',
   } satisfies Record<AcceptBarrier, string>,
@@ -68,8 +68,8 @@ export const receivedOffersEnUS = {
     acceptOf: (company: string, price: string) => `Accept ${company}, ${price}`,
     counter: 'Counter',
     counterTo: (company: string) => `Make ${company} a counter-offer`,
-    decline: 'Decline',
-    declineOf: (company: string) => `Decline ${company}`,
+    decline: 'Reject',
+    declineOf: (company: string) => `Reject ${company}`,
     cancel: 'Cancel',
   },
   accept: {
@@ -98,7 +98,7 @@ export const receivedOffersEnUS = {
     choices: {
       hours: '2 hours',
       day: 'The rest of the day',
-      decision: 'As long as the request is open',
+      decision: 'Until the deadline',
       own: 'Another time',
     } satisfies Record<ValidityChoice, string>,
     yes: 'Send counter-offer',
@@ -107,7 +107,7 @@ export const receivedOffersEnUS = {
     keep: 'Change the price',
   },
   decline: {
-    title: (company: string) => `Decline ${company}?`,
+    title: (company: string) => `Reject the offer of ${company}?`,
     text: 'They are told, and can make another offer while the request is open.',
     reason: 'Reason',
     none: 'No reason',
@@ -118,11 +118,11 @@ export const receivedOffersEnUS = {
       papers: 'Papers not in order',
       other: 'Something else',
     } satisfies Record<RejectReason, string>,
-    yes: 'Decline offer',
+    yes: 'Reject offer',
   },
   told: {
     countered: (company: string) => `Counter-offer sent to ${company}`,
-    declined: (company: string) => `${company} declined`,
+    declined: (company: string) => `Offer of ${company} rejected`,
     awarded: (company: string, reference: string) => `Awarded to ${company}: shipment ${reference}`,
   },
   overtaken: {
@@ -133,7 +133,7 @@ export const receivedOffersEnUS = {
     } satisfies Record<AwardedBy, (company: string, when: string) => string>,
     offer: {
       countered: (company: string) => `A colleague has just made ${company} a counter-offer.`,
-      rejected: (company: string) => `A colleague has just declined ${company}.`,
+      rejected: (company: string) => `A colleague has just rejected the offer of ${company}.`,
       withdrawn: (company: string) => `${company} has just withdrawn this offer.`,
       expired: (company: string) => `The offer of ${company} has expired.`,
     } satisfies Record<Exclude<OfferStatus, 'accepted' | 'submitted'>, (company: string) => string>,

@@ -22,7 +22,7 @@ export const templateTextsEnUS = {
   toRequests: 'Go to requests',
   keep: 'Save as template',
   keepTitle: 'Save as template',
-  keepText: 'Keeps stops, cargo, truck, price and audience. Dates and reference are left out.',
+  keepText: 'Keeps stops, cargo, truck, price and who sees it. Dates and reference are left out.',
   toRequest: 'Back to the request',
   name: 'Name',
   nameWrong: 'Enter a name of at most 80 characters.',

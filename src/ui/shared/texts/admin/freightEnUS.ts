@@ -20,7 +20,7 @@ export const freightEnUS = {
     fromTo: (pickup: string, delivery: string) => `From stop ${pickup} to stop ${delivery}`,
     temperature: (min: string, max: string) => `${min} to ${max}`,
     dangerous: 'ADR',
-    loadingMetres: (length: string) => `${length} of floor`,
+    loadingMetres: (length: string) => `${length} loading meters`,
     stackable: 'Stackable',
     marks: 'Marks',
     hsCode: 'HS code',

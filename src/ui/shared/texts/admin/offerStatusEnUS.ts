@@ -2,7 +2,7 @@ import type { OfferStatus } from '../../../../domain/offer/OfferStatus.ts';
 
 /** Statuses of an offer, as its fleet reads them, in American English. */
 export const offerStatusEnUS = {
-  submitted: 'Running',
+  submitted: 'Pending',
   countered: 'To answer',
   accepted: 'Won',
   rejected: 'Not selected',

@@ -7,6 +7,11 @@ const inFull: Readonly<Record<string, string>> = {
   Odometer: 'odometer reading',
 };
 
+/** Labels that make no sentence after "Enter the". */
+const asks: Readonly<Record<string, string>> = {
+  'Received by': 'Enter who received it.',
+};
+
 /** A label amid a sentence: 'Fleet number' as 'fleet number', but 'VAT ID' as it is. */
 const amid = (label: string): string => {
   if (/^.\p{Lu}/u.test(label)) return label;
@@ -15,7 +20,8 @@ const amid = (label: string): string => {
 
 /** Problems of record fields by code, in addition to those of account forms. */
 export const problemsEnUS = {
-  enter: (label?: string) => (label === undefined ? 'Fill this in.' : `Enter the ${amid(label)}.`),
+  enter: (label?: string) =>
+    label === undefined ? 'Fill this in.' : (ownText(asks, label) ?? `Enter the ${amid(label)}.`),
   choose: (label?: string) => (label === undefined ? 'Choose one.' : `Choose the ${amid(label)}.`),
   items: (least: string, most: string) => `Enter ${least} to ${most}.`,
   whole: (least: string, most: string) => `Enter a whole number from ${least} to ${most}.`,
@@ -50,12 +56,12 @@ export const problemsEnUS = {
   nobody_asked: 'Nobody would be asked: choose a carrier that is not blocked, or a list with carriers on it.',
   below_cargo: 'The truck asked for must be able to take the cargo.',
   too_heavy: 'A truck takes 60,000 kg at most.',
-  after_first_window: 'Decide before the first window ends.',
+  after_first_window: 'The deadline must be before the first window ends.',
   other_currency: 'Use the currency of the request.',
   wrong_stop: 'This is not the stop where that happens.',
-  no_such_event: 'There is no event of your company that this can be about.',
+  no_such_event: 'Your company has recorded no such event.',
   before_previous: 'This is before the event it follows.',
   after_next: 'This is after the event that follows it.',
-  reason_untrue: 'This is not so yet. Choose another reason.',
+  reason_untrue: 'This reason does not apply yet. Choose another.',
   invalid: 'This cannot be saved as it is.',
 } as const;

@@ -44,10 +44,10 @@ export const refusalsEnUS = {
   list_in_use: 'An open request uses this list. Remove the list there first.',
   too_many_lists: 'There are 100 lists already. Delete one first.',
   too_many_links: 'There are enough tracking links. Use one of them.',
-  wrong_status: 'The shipment is not where that can happen.',
+  wrong_status: 'This is not possible at the shipment’s current status.',
   goods_loaded: 'The goods are on board already.',
   pod_missing: 'There is no proof of delivery yet.',
   on_the_road: 'The truck or the driver is still on the road with another shipment.',
-  too_many_events: 'This shipment already has as many events as are kept.',
+  too_many_events: 'This shipment has reached its limit of events.',
   shipment_over: 'This shipment was over more than 72 hours ago.',
 } as const satisfies Record<RefusalReason, string>;
