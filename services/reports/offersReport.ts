@@ -72,7 +72,7 @@ export const offersReport: ReportKind<OfferCase> = {
   isCounted: isOfferDecided,
   figures: offerFigures,
   formula: () =>
-    'Offers accepted ÷ offers accepted, not selected, rejected and expired. Withdrawn and open offers, and those of closed requests, are left out. Asked by name: accepted ÷ accepted, declined and not answered. An offer belongs to the day it was made, by the clock at the pickup.',
+    'Offers accepted ÷ offers accepted, not selected, rejected and expired. Withdrawn and open offers, and those of closed requests, are left out. Asked by name: accepted ÷ accepted, declined and not answered. An offer belongs to the day it was made, in local time at the pickup.',
   columns: ({ side }) => [
     { title: 'Reference', cell: ({ reference }) => reference },
     { title: 'Route', cell: ({ place }) => place },
