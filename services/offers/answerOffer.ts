@@ -60,7 +60,7 @@ export const listReceivedOffers = ({ db, clock }: Services, { companyId, userId 
 export const acceptOffer = (services: Services, member: Member, which: Which) =>
   answering(services, member, which, async ({ tx, request, offer, now }) => {
     requireOpen(request, now);
-    requireOffer(offer, ['submitted'], now);
+    requireOffer(offer, 'accept', now);
     requireUpToDate(offer);
     const { amount_minor: amountMinor } = offer;
     const shipment = await award(services, tx, request, { offer, amountMinor, by: member, isAssigned: false }, now);
@@ -70,7 +70,7 @@ export const acceptOffer = (services: Services, member: Member, which: Which) =>
 /** Turns an offer down. The fleet may make another while the request is open. */
 export const rejectOffer = (services: Services, member: Member, which: Which, reason: string | null) =>
   answering(services, member, which, async ({ tx, offer, now }) => {
-    requireOffer(offer, ['submitted', 'countered'], now);
+    requireOffer(offer, 'reject', now);
     await tx
       .updateTable('offer')
       .set({ status: 'rejected', closed_reason: reason ?? 'other', updated_at: now, version: offer.version + 1 })
@@ -83,7 +83,7 @@ export const rejectOffer = (services: Services, member: Member, which: Which, re
 export const counterOffer = (services: Services, member: Member, which: Which, counter: OfferCounter) =>
   answering(services, member, which, async ({ tx, request, offer, now }) => {
     requireOpen(request, now);
-    requireOffer(offer, ['submitted'], now);
+    requireOffer(offer, 'counter', now);
     requireRules(counter, request, now);
     const said = { amountMinor: counter.amount.amountMinor, by: 'shipper', at: now.toISOString() };
     await tx

@@ -11,7 +11,7 @@ import { underOfferLock } from './underRequestLock.ts';
 export const withdrawOffer = (services: Services, member: Member, id: string, version: number) =>
   underOfferLock(services, member, id, async ({ tx, now }) => {
     const offer = await offerRow(tx, id, version);
-    requireOffer(offer, ['submitted', 'countered'], now);
+    requireOffer(offer, 'withdraw', now);
     await tx
       .updateTable('offer')
       .set({ status: 'withdrawn', updated_at: now, version: version + 1 })
@@ -25,7 +25,7 @@ export const confirmOffer = (services: Services, member: Member, id: string, ver
   underOfferLock(services, member, id, async ({ tx, request, now }) => {
     const offer = await offerRow(tx, id, version);
     requireOpen(request, now);
-    requireOffer(offer, ['submitted', 'countered'], now);
+    requireOffer(offer, 'confirm', now);
     const { vehicle_id: vehicleId, trailer_id: trailerId, driver_id: driverId } = offer;
     const verdict = await judge(tx, request.content, { vehicleId, trailerId, driverId }, now);
     await tx
@@ -41,7 +41,7 @@ export const acceptCounter = (services: Services, member: Member, id: string, ve
   underOfferLock(services, member, id, async ({ tx, request, now, asShipper }) => {
     const offer = await offerRow(tx, id, version);
     requireOpen(request, now);
-    requireOffer(offer, ['countered'], now);
+    requireOffer(offer, 'acceptCounter', now);
     requireUpToDate(offer);
     const shipment = await asShipper(() =>
       award(

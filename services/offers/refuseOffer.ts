@@ -1,3 +1,4 @@
+import { mayOfferMove, type OfferMove } from '../freight/offer/offerMoves.ts';
 import { offerStatusAt, type OfferStatus } from '../freight/offer/offerStatus.ts';
 import { requestStatusAt } from '../freight/request/requestStatus.ts';
 import { requestRefusal } from '../requests/refuseRequest.ts';
@@ -19,10 +20,10 @@ const stands: Readonly<Record<OfferStatus, string>> = {
   expired: 'has expired',
 };
 
-/** Refuses with 409 an offer that does not have one of these statuses now, in a sentence that says what happened to it. */
-export function requireOffer(offer: OfferRow, statuses: readonly OfferStatus[], now: Date): void {
+/** Refuses with 409 an offer that cannot be moved so now, in a sentence that says what happened to it. */
+export function requireOffer(offer: OfferRow, move: OfferMove, now: Date): void {
   const status = offerStatusAt(offer, now);
-  if (!statuses.includes(status)) throw new Refusal(409, `This offer ${stands[status]}.`, { reason: 'offer_over' });
+  if (!mayOfferMove(status, move)) throw new Refusal(409, `This offer ${stands[status]}.`, { reason: 'offer_over' });
 }
 
 /** Refuses with 409 an offer made before the request changed, until its fleet confirms it or says another price. */

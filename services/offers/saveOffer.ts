@@ -109,7 +109,7 @@ export const reviseOffer = (services: Services, member: Member, id: string, { ve
   underOfferLock(services, member, id, async ({ tx, request, now }) => {
     const earlier = await offerRow(tx, id, version);
     requireOpen(request, now);
-    requireOffer(earlier, ['submitted', 'countered'], now);
+    requireOffer(earlier, 'revise', now);
     if (earlier.trail.filter(({ by }) => by === 'fleet').length >= mostRevisions) {
       throw new Refusal(409, 'The price of this offer was changed five times already.', {
         reason: 'too_many_revisions',

@@ -1,18 +1,15 @@
 import { sql, type Transaction } from 'kysely';
-import { addMilliseconds } from '../clock/addMilliseconds.ts';
+import { offerMoves } from '../freight/offer/offerMoves.ts';
+import { reopenedUntil } from '../freight/request/reopenedUntil.ts';
 import type { Tables } from '../Tables.ts';
 import { listedColumns } from './listedColumns.ts';
 import { listLoad } from './publishLoad.ts';
 import type { RequestRow } from './RequestTables.ts';
 
-/** How long a shipper has at least to find another carrier, in milliseconds. */
-const leastTime = 2 * 3_600_000;
-
-/** Until when to decide again: as before or in two hours, whichever is later, but not after the first window. */
+/** Until when to decide again. */
 function newDeadline({ decision_by: decisionBy, content }: RequestRow, now: Date): Date {
-  const windowEnd = Date.parse(content.stops[0]?.window?.to ?? '') || Infinity;
-  const wanted = Math.max(decisionBy?.getTime() ?? 0, addMilliseconds(now, leastTime).getTime());
-  return new Date(Math.min(wanted, windowEnd));
+  const windowEnd = content.stops[0]?.window?.to;
+  return reopenedUntil(decisionBy, windowEnd === undefined || windowEnd === null ? null : new Date(windowEnd), now);
 }
 
 /**
@@ -61,7 +58,7 @@ const endAwardedOffer = (tx: Transaction<Tables>, id: string, how: 'given_back' 
       version: is('version', '+', 1),
     }))
     .where('load_id', '=', id)
-    .where('status', '=', 'accepted')
+    .where('status', 'in', offerMoves.fallOff)
     .execute();
 
 /** Offers that were not selected and stand by are live again at their old price, but for those of fleets that were blocked since. */

@@ -3,6 +3,7 @@ import type { ICruiseResult } from 'dependency-cruiser';
 import { cruiseFolders } from '../support/architecture/cruiseFolders.ts';
 import { filesBelow } from '../support/architecture/filesBelow.ts';
 import { root } from '../support/architecture/root.ts';
+import { unreachedFiles } from '../support/architecture/unreachedFiles.ts';
 
 const folders = ['src', 'services', 'tests'];
 let cruised: ICruiseResult;
@@ -29,4 +30,25 @@ it('the dependency check resolves the imports of a file', () => {
   const imports = main?.dependencies.map(({ resolved }) => resolved);
   expect(imports).toContain('src/infrastructure/container/createContainer.ts');
   expect(imports).toContain('src/ui/theme/tokens.css');
+});
+
+/** What the pages load, what is started by hand or by the services, and what the build takes from them. */
+const entries = [
+  'src/firstPaint.ts',
+  'src/beforePaint.ts',
+  'src/trackingPage.tsx',
+  'src/page.ts',
+  'services/main.ts',
+  'services/account/administer.ts',
+  'services/company/brand.ts',
+  'services/operations/backup.ts',
+  'services/operations/restore.ts',
+  'services/papers/files.ts',
+  'services/database/embedded/pgliteWorker.js',
+  'services/gazetteer/townLine.ts',
+];
+
+it('every file is used by the product, not by tests alone', () => {
+  expect(entries.filter((entry) => !cruised.modules.some(({ source }) => source === entry))).toEqual([]);
+  expect(unreachedFiles(cruised, entries)).toEqual([]);
 });

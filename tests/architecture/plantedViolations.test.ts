@@ -4,27 +4,30 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { architecture, cruiseFolders } from '../support/architecture/cruiseFolders.ts';
 import { root } from '../support/architecture/root.ts';
+import { unreachedFiles } from '../support/architecture/unreachedFiles.ts';
 
 type Files = Readonly<Record<string, string>>;
 
 const planted = fs.mkdtempSync(path.join(os.tmpdir(), 'planted-'));
 afterAll(() => fs.rmSync(planted, { recursive: true }));
 
-/** Writes a small project and returns the rules it breaks, of all rules or of one. */
-const rulesBrokenBy = async (name: string, files: Files, only?: string): Promise<readonly string[]> => {
+/** Writes a small project and checks its imports, by all rules or by one. */
+const cruisePlanted = (name: string, files: Files, only?: string) => {
   const project = path.join(planted, name);
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
     fs.writeFileSync(path.join(project, file), text);
   }
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'), 'junction');
-  const { summary } = await cruiseFolders(
+  return cruiseFolders(
     project,
     ['src', 'services', 'tests'].filter((folder) => fs.existsSync(path.join(project, folder))),
     only,
   );
-  return summary.violations.map(({ rule }) => rule.name);
 };
+
+const rulesBrokenBy = async (name: string, files: Files, only?: string): Promise<readonly string[]> =>
+  (await cruisePlanted(name, files, only)).summary.violations.map(({ rule }) => rule.name);
 
 const violations: Readonly<Record<string, Files>> = {
   'traces-are-loaded-on-demand': {
@@ -132,6 +135,19 @@ it('there is a planted violation of every rule', () => {
   const rules = architecture.ruleSet?.forbidden?.map(({ name }) => name) ?? [];
   expect(rules.length).toBeGreaterThan(0);
   expect(new Set(Object.keys(violations))).toEqual(new Set(rules));
+});
+
+it('a file that only a test imports is reported, and one that is imported as it is needed is not', async () => {
+  const files = {
+    'src/main.tsx': `const room = () => import('./ui/a.ts');`,
+    'src/ui/a.ts': `import type { B } from '../domain/b.ts';`,
+    'src/domain/b.ts': 'export type B = 1;',
+    'src/domain/c.ts': `import { d } from './d.ts';`,
+    'src/domain/d.ts': 'export const d = 1;',
+    'tests/domain/c.test.ts': `import '../../src/domain/c.ts';`,
+  };
+  const cruised = await cruisePlanted('unreached', files, 'no-dead-ends');
+  expect(unreachedFiles(cruised, ['src/main.tsx']).toSorted()).toEqual(['src/domain/c.ts', 'src/domain/d.ts']);
 });
 
 it('the dependency check accepts a project that keeps the rules', async () => {

@@ -1,9 +1,6 @@
 import * as fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { offerRules } from '../../services/freight/offer/offerRules.ts';
-import { changeEffect as changeEffectOfServices } from '../../services/freight/request/changeEffect.ts';
-import { laneOf as laneOfServices } from '../../services/freight/request/laneOf.ts';
 import {
   accuracies as accuraciesOfServices,
   stopTypes as stopTypesOfServices,
@@ -16,7 +13,6 @@ import {
 import {
   equipments as equipmentsOfServices,
   pricingModels as modelsOfServices,
-  requestContent,
 } from '../../services/freight/request/requestContent.ts';
 import {
   mayChange as mayChangeOfServices,
@@ -25,11 +21,9 @@ import {
   requestStatusAt as requestStatusOfServices,
   requestStatuses as requestStatusesOfServices,
 } from '../../services/freight/request/requestStatus.ts';
-import { reopenedUntil as reopenedOfServices } from '../../services/freight/request/reopenedUntil.ts';
 import {
   closedReasons as closedOfServices,
   isLive as isLiveOfServices,
-  mayOfferMove as mayOfferMoveOfServices,
   mostRevisions as revisionsOfServices,
   offerStatusAt as offerStatusOfServices,
   offerStatuses as offerStatusesOfServices,
@@ -48,17 +42,14 @@ import { elapsedMinutes } from '../../src/domain/driving/elapsedMinutes.ts';
 import {
   closedReasons,
   isLive,
-  mayOfferMove,
   mostRevisions,
   offerStatusAt,
   offerStatuses,
 } from '../../src/domain/offer/OfferStatus.ts';
 import { dangerousClasses, packageCodes, packingGroups } from '../../src/domain/request/cargoCodes.ts';
-import { changeEffect } from '../../src/domain/request/changeEffect.ts';
-import { laneOf } from '../../src/domain/request/laneOf.ts';
-import { equipments, pricingModels, type RequestContent } from '../../src/domain/request/RequestContent.ts';
+import { equipments, pricingModels } from '../../src/domain/request/RequestContent.ts';
 import { offerProblems } from '../../src/domain/offer/offerProblems.ts';
-import { requestExamples, requestNow, rightRequest, withValues } from '../support/contract/requests.ts';
+import { requestNow } from '../support/contract/requests.ts';
 import {
   mayChange,
   mayMove,
@@ -66,7 +57,6 @@ import {
   requestStatusAt,
   requestStatuses,
 } from '../../src/domain/request/RequestStatus.ts';
-import { reopenedUntil } from '../../src/domain/request/reopenedUntil.ts';
 import { accuracies, stopTypes } from '../../src/domain/stop/Stop.ts';
 import { reasonCodes } from '../../src/domain/verdict/Reason.ts';
 import { dangerousLines } from '../support/contract/dangerousLines.ts';
@@ -88,7 +78,6 @@ it.each<[string, readonly string[], readonly string[]]>([
   expect(application).toEqual(services);
 });
 
-const content = v.custom<RequestContent>(() => true);
 const instant = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) });
 /** Often the same moment, or a millisecond beside it. */
 const clock = fc
@@ -124,33 +113,17 @@ describe('by the clock', () => {
     );
   });
 
-  it('an offer has the same status on both sides, and may go alike', () => {
+  it('an offer has the same status on both sides', () => {
     expect(mostRevisions).toBe(revisionsOfServices);
     const statuses = fc.constantFrom(...offerStatuses);
     fc.assert(
-      fc.property(
-        statuses,
-        statuses,
-        clock,
-        fc.option(instant, { nil: undefined }),
-        (status, to, [end, now], counter) => {
-          const service = offerStatusOfServices(
-            { status, valid_until: new Date(end), counter_until: counter === undefined ? null : new Date(counter) },
-            new Date(now),
-          );
-          expect(offerStatusAt({ status, validUntil: end, counterUntil: counter }, now)).toBe(service);
-          expect(mayOfferMove(status, to)).toBe(mayOfferMoveOfServices(status, to));
-          expect(isLive(status)).toBe(isLiveOfServices(status));
-        },
-      ),
-    );
-  });
-
-  it('a request is opened again until the same moment', () => {
-    fc.assert(
-      fc.property(instant, instant, instant, (decisionBy, windowEnd, now) => {
-        const service = reopenedOfServices(new Date(decisionBy), new Date(windowEnd), new Date(now));
-        expect(reopenedUntil(decisionBy, windowEnd, now)).toBe(service.getTime());
+      fc.property(statuses, clock, fc.option(instant, { nil: undefined }), (status, [end, now], counter) => {
+        const service = offerStatusOfServices(
+          { status, valid_until: new Date(end), counter_until: counter === undefined ? null : new Date(counter) },
+          new Date(now),
+        );
+        expect(offerStatusAt({ status, validUntil: end, counterUntil: counter }, now)).toBe(service);
+        expect(isLive(status)).toBe(isLiveOfServices(status));
       }),
     );
   });
@@ -183,24 +156,6 @@ it.each(dangerousLines)('%s has the same points', (_, lines, expected) => {
   const points = pointsOfServices(lines.map((line) => ({ ...all, ...line })));
   expect(adrPoints(lines)).toEqual(expected);
   expect(points && { ...points, points: points.points ?? undefined }).toEqual(expected ?? null);
-});
-
-describe('a request and its change', () => {
-  const example = fc.constantFrom(...requestExamples);
-
-  it('have the same lane and the same effect on offers', () => {
-    fc.assert(
-      fc.property(example, example, ([, one], [, other]) => {
-        const [before, after] = [withValues(rightRequest, one), withValues(rightRequest, other)];
-        const [kept, changed] = [v.safeParse(requestContent, before), v.safeParse(requestContent, after)];
-        fc.pre(kept.success && changed.success);
-        if (!kept.success || !changed.success) return;
-        const parsed = [v.parse(content, before), v.parse(content, after)] as const;
-        expect(laneOf(parsed[0])).toBe(laneOfServices(kept.output.stops));
-        expect(changeEffect(...parsed)).toEqual(changeEffectOfServices(kept.output, changed.output));
-      }),
-    );
-  });
 });
 
 it.each([

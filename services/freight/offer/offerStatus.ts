@@ -40,18 +40,6 @@ export function offerStatusAt({ status, valid_until: validUntil, counter_until: 
 /** Whether an offer still waits for somebody. */
 export const isLive = (status: OfferStatus): boolean => status === 'submitted' || status === 'countered';
 
-const next: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
-  submitted: offerStatuses,
-  countered: offerStatuses.filter((status) => status !== 'countered'),
-  accepted: [],
-  rejected: [],
-  withdrawn: [],
-  expired: [],
-};
-
-/** Whether an offer may go from one status to another; from `submitted` to `submitted` with a new price. */
-export const mayOfferMove = (from: OfferStatus, to: OfferStatus): boolean => next[from].includes(to);
-
 /** How often the price of an offer may be changed. */
 export const mostRevisions = 5;
 

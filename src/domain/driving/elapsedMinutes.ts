@@ -1,38 +1,13 @@
-/** Rules of driving and rest for one driver who begins rested, all in minutes. Advisory: laws have exceptions. */
-export interface DrivingRules {
-  /** The longest a driver drives without a break. */
-  readonly stretch: number;
-  readonly pause: number;
-  /** The longest a driver drives in a day, and on the first days of a trip. */
-  readonly daily: number;
-  readonly rest: number;
-  readonly longDays: number;
-  readonly longDay: number;
-}
+const hour = 60;
+/** Regulation (EC) 561/2006: a break of 45 minutes after 4 h 30, at most 9 h a day, then 11 h of rest. Advisory: the law has exceptions. */
+const [stretch, pause, daily, rest] = [4.5 * hour, 45, 9 * hour, 11 * hour] as const;
 
-/** Regulation (EC) 561/2006: 4 h 30, 45 min break, 9 h a day (10 h twice a week), 11 h rest. */
-export const euRules: DrivingRules = { stretch: 270, pause: 45, daily: 540, rest: 660, longDays: 0, longDay: 600 };
-
-/** With the two ten-hour days a week allows. */
-export const euRulesWithLongDays: DrivingRules = { ...euRules, longDays: 2 };
-
-/** 49 CFR 395.3: 30 min after 8 h at the wheel, 11 h a day, 10 h off. */
-export const usRules: DrivingRules = { stretch: 480, pause: 30, daily: 660, rest: 600, longDays: 0, longDay: 660 };
-
-/** Minutes on one day for this much driving, with its breaks. */
-const withPauses = (driving: number, { stretch, pause }: DrivingRules): number =>
-  driving + Math.max(0, Math.ceil(driving / stretch) - 1) * pause;
-
-/** Minutes from start to arrival for this much driving by one driver who begins rested, with breaks and daily rests. */
-export const elapsedMinutes = (driving: number, rules: DrivingRules = euRules): number => {
-  let [left, elapsed, day] = [driving, 0, 0];
-  while (left > 0) {
-    const most = day < rules.longDays ? rules.longDay : rules.daily;
-    const today = Math.min(left, most);
-    elapsed += withPauses(today, rules);
-    left -= today;
-    day += 1;
-    if (left > 0) elapsed += rules.rest;
+/** Minutes from start to arrival for so many minutes of driving by one driver who begins rested, with breaks and daily rests. */
+export const elapsedMinutes = (driving: number): number => {
+  let elapsed = 0;
+  for (let left = driving; left > 0; left -= daily) {
+    const today = Math.min(left, daily);
+    elapsed += today + (Math.ceil(today / stretch) - 1) * pause + (left > daily ? rest : 0);
   }
   return elapsed;
 };

@@ -32,17 +32,5 @@ export const offerStatusAt = ({ status, validUntil, counterUntil }: Kept, now: n
 /** Whether an offer still waits for somebody. */
 export const isLive = (status: OfferStatus): boolean => status === 'submitted' || status === 'countered';
 
-const moves: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
-  submitted: ['submitted', 'countered', 'accepted', 'rejected', 'withdrawn', 'expired'],
-  countered: ['submitted', 'accepted', 'rejected', 'withdrawn', 'expired'],
-  accepted: [],
-  rejected: [],
-  withdrawn: [],
-  expired: [],
-};
-
-/** Whether an offer may go from one status to another. `submitted` to `submitted` is a new price. */
-export const mayOfferMove = (from: OfferStatus, to: OfferStatus): boolean => moves[from].includes(to);
-
 /** How often the price of an offer may be changed. */
 export const mostRevisions = 5;

@@ -1,9 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeEffect } from '../../../src/domain/request/changeEffect.ts';
-import { laneOf } from '../../../src/domain/request/laneOf.ts';
-import { reopenedUntil } from '../../../src/domain/request/reopenedUntil.ts';
-import type { RequestContent } from '../../../src/domain/request/RequestContent.ts';
 import {
   mayChange,
   mayMove,
@@ -60,23 +56,6 @@ describe('the status of a request', () => {
   });
 });
 
-it.each([
-  ['later than in two hours', end + 5 * hour, end + 9 * hour, end + 5 * hour],
-  ['sooner', end + hour, end + 9 * hour, end + 2 * hour],
-  ['over', end - hour, end + hour, end + hour],
-])('after a fall-off a deadline that was %s moves', (_, decisionBy, firstWindowEnd, moved) => {
-  expect(reopenedUntil(decisionBy, firstWindowEnd, end)).toBe(moved);
-});
-
-it.each([
-  ['DE', '50667', 'FR', '69007', 'DE-50:FR-69'],
-  ['GB', 'sw1a 1aa', 'NL', '1012 AB', 'GB-SW:NL-10'],
-  ['PL', '0-0950', 'IE', undefined, 'PL-00:IE'],
-])('the lane from %s %s to %s %s is %s', (from, postcode, to, other, lane) => {
-  const stops = [{ place: { country: from, postcode } }, {}, { place: { country: to, postcode: other } }];
-  expect(laneOf({ stops })).toBe(lane);
-});
-
 describe('what is asked of the truck', () => {
   it('follows from the cargo', () => {
     const cargo = [
@@ -88,33 +67,5 @@ describe('what is asked of the truck', () => {
 
   it('is nothing more if the cargo needs nothing', () => {
     expect(requirementsOf({ cargo: [{}] })).toMatchObject({ temperatureC: undefined, adr: false });
-  });
-});
-
-describe('a change of an open request', () => {
-  const before: RequestContent = {
-    decisionBy: '2026-11-24T16:00:00Z',
-    audience: { carriers: ['a'] },
-    notes: 'one',
-    pricing: { model: 'bid' },
-  };
-
-  it.each<[string, RequestContent, boolean]>([
-    ['other notes', { notes: 'two' }, false],
-    ['another reference', { reference: 'A' }, false],
-    ['a later deadline', { decisionBy: '2026-11-24T18:00:00+01:00' }, false],
-    ['an earlier deadline', { decisionBy: '2026-11-24T15:00:00Z' }, true],
-    ['another carrier too', { audience: { carriers: ['b', 'a'] } }, false],
-    ['the whole market', { audience: { market: true } }, false],
-    ['another carrier instead', { audience: { carriers: ['b'] } }, true],
-    ['another price', { pricing: { model: 'fixed' } }, true],
-    ['other goods', { cargo: [{ count: 1 }] }, true],
-  ])('with %s leaves offers outdated: %s', (_, change, outdates) => {
-    const after = { ...before, ...change };
-    expect(changeEffect(before, after)).toEqual({ changed: Object.keys(change), outdates });
-  });
-
-  it('without any difference changes nothing', () => {
-    expect(changeEffect(before, { ...before })).toEqual({ changed: [], outdates: false });
   });
 });
