@@ -72,6 +72,7 @@ const doors = {
     'laneFilter',
     'loadContent',
     'lockCarriers',
+    'pickupDays',
     'publishLoad',
     'refuseRequest',
     'reopenRequest',

@@ -3,6 +3,7 @@ import { likePattern } from '../fields/likePattern.ts';
 import { bodyTypes } from '../freight/bodyTypes.ts';
 import { bitsOf } from '../freight/verdict/bitsOf.ts';
 import type { Truck } from '../freight/verdict/Truck.ts';
+import { pickedUpBetween } from '../requests/pickupDays.ts';
 import type { Tables } from '../Tables.ts';
 import { fittingLoads } from './fittingLoads.ts';
 import type { LoadQuery, Position } from './loadQuery.ts';
@@ -80,17 +81,7 @@ export function foundLoads(
   if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
   if (near) found = found.where(isWithin(near, radiusKm ?? usualRadiusKm, 'from'));
   if (toNear) found = found.where(isWithin(toNear, toRadiusKm ?? usualRadiusKm, 'to'));
-  // No clock is further from UTC than 14 hours: the instants let an index rule out most loads.
-  if (from !== undefined) {
-    found = found
-      .where('pickup_day', '>=', from)
-      .where(sql<boolean>`pickup_at >= ${from}::date::timestamp at time zone 'UTC' - interval '14 hours'`);
-  }
-  if (to !== undefined) {
-    found = found
-      .where('pickup_day', '<=', to)
-      .where(sql<boolean>`pickup_at < ${to}::date::timestamp at time zone 'UTC' + interval '38 hours'`);
-  }
+  if (from !== undefined || to !== undefined) found = found.where(pickedUpBetween({ from, to }));
   if (bodyType !== undefined) {
     found = found.where(sql<boolean>`body_bits & ${bitsOf(bodyTypes, [bodyType])}::integer <> 0`);
   }

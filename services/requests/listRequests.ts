@@ -12,6 +12,7 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { isLiveOffer, isOfferToDecide } from './isLiveOffer.ts';
 import { laneField, onLane } from './laneFilter.ts';
+import { pickedUpBetween } from './pickupDays.ts';
 import { toRequestAnswers } from './requestAnswers.ts';
 import type { RequestRow } from './RequestTables.ts';
 
@@ -59,8 +60,7 @@ export function listRequests({ db, clock }: Services, { companyId, userId }: Mem
     let found = tx.selectFrom('shipment_request').where('company_id', '=', companyId);
     if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
     if (status !== undefined) found = found.where(statusAt(now), '=', status);
-    if (from !== undefined) found = found.where('pickup_day', '>=', from);
-    if (to !== undefined) found = found.where('pickup_day', '<=', to);
+    if (from !== undefined || to !== undefined) found = found.where(pickedUpBetween({ from, to }));
     if (lane !== undefined) found = found.where(onLane(lane));
     if (offers !== undefined || ends !== undefined) found = found.where(statusAt(now), '=', 'open');
     if (offers === 'toDecide') found = found.where(hasOffer(isOfferToDecide(now)));

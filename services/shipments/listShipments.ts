@@ -9,6 +9,7 @@ import { idAnswer } from '../fields/idAnswer.ts';
 import { likePattern } from '../fields/likePattern.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { laneField, onLane } from '../requests/laneFilter.ts';
+import { pickedUpBetween } from '../requests/pickupDays.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { shipmentStatuses, type ShipmentStatus } from './fold/ShipmentStatus.ts';
@@ -77,8 +78,7 @@ export function listShipments({ db, clock }: Services, { companyId, userId }: Me
     if (flag !== undefined) found = found.where(hasFlag(flag, now));
     if (vehicleId !== undefined) found = found.where('vehicle_id', '=', vehicleId);
     if (driverId !== undefined) found = found.where('driver_id', '=', driverId);
-    if (from !== undefined) found = found.where('pickup_day', '>=', from);
-    if (to !== undefined) found = found.where('pickup_day', '<=', to);
+    if (from !== undefined || to !== undefined) found = found.where(pickedUpBetween({ from, to }));
     if (lane !== undefined) found = found.where(onLane(lane));
     if (query.companyId !== undefined) found = found.where(other, '=', query.companyId);
     const isFilled = by !== 'risk';
@@ -116,6 +116,7 @@ export const countShipments = ({ db, clock }: Services, { companyId, userId }: M
     const { rows } = await sql<{ flag: ShipmentFlag; count: number }>`
       select flag, count(*) as count from ${all.select(['flags', 'late_from']).where(sql<boolean>`${isCompleted(now)} is not true`)} found
         cross join lateral unnest(case when late_from <= ${now}::timestamptz then flags || '{late}' else flags end) flag
+      where flags <> '{}' or late_from <= ${now}::timestamptz
       group by flag`.execute(tx);
     const countOf = (flag: ShipmentFlag): number => rows.find((row) => row.flag === flag)?.count ?? 0;
     return {
