@@ -7,6 +7,8 @@ export interface EarlierPrice {
   readonly amountMinor: number;
   readonly by: 'fleet' | 'shipper';
   readonly at: string;
+  /** When the fleet said the one after it. */
+  readonly replacedAt?: string;
 }
 
 /** A fleet's price for a load. `company_id` is the fleet; `load_id` is the request's too. */

@@ -9,6 +9,7 @@ import type { ShipmentRow } from '../shipments/ShipmentTables.ts';
 import type { Tables } from '../Tables.ts';
 import type { OfferRow } from './OfferTable.ts';
 import { requireOpen } from './refuseOffer.ts';
+import { trailOf } from './trailOf.ts';
 
 interface Award {
   readonly offer: OfferRow;
@@ -32,7 +33,14 @@ export async function award(
   requireOpen(request, now);
   await tx
     .updateTable('offer')
-    .set({ status: 'accepted', amount_minor: amountMinor, updated_at: now, version: offer.version + 1 })
+    .set({
+      status: 'accepted',
+      amount_minor: amountMinor,
+      // By accepting a counter-offer the fleet says its price, too.
+      ...(offer.status === 'countered' && { trail: JSON.stringify(trailOf(offer, now)) }),
+      updated_at: now,
+      version: offer.version + 1,
+    })
     .where('id', '=', offer.id)
     .execute();
   await closeOffers(tx, { where: forRequest(request.id), reason: 'not_selected' }, now);

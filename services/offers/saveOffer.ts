@@ -12,9 +12,9 @@ import { Refusal } from '../web/Refusal.ts';
 import { findOffer, offerRow } from './findOffer.ts';
 import { judge } from '../trucks/judge.ts';
 import type { OfferChange, OfferDraft } from './offerBody.ts';
-import type { EarlierPrice } from './OfferTable.ts';
 import { requireOffer, requireOpen } from './refuseOffer.ts';
 import { underOfferLock, underRequestLock } from './underRequestLock.ts';
+import { trailOf } from './trailOf.ts';
 
 /** Refuses with 422 a price in another currency, or one that has ended already. */
 export function requireRules(offer: Pick<OfferDraft, 'amount' | 'validUntil'>, request: RequestRow, now: Date): void {
@@ -117,18 +117,13 @@ export const reviseOffer = (services: Services, member: Member, id: string, { ve
     }
     requireRules(draft, request, now);
     const verdict = await judge(tx, request.content, draft, now);
-    const before: EarlierPrice = {
-      amountMinor: earlier.amount_minor,
-      by: 'fleet',
-      at: earlier.updated_at.toISOString(),
-    };
     await tx
       .updateTable('offer')
       .set({
         ...columnsOf(draft),
         status: 'submitted',
         changes: [],
-        trail: JSON.stringify([...earlier.trail, before]),
+        trail: JSON.stringify(trailOf(earlier, now)),
         verdict: verdict && JSON.stringify(verdict),
         updated_at: now,
         version: version + 1,

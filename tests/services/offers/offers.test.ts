@@ -87,6 +87,33 @@ describe('an offer', () => {
     );
   });
 
+  it('keeps what each side said in order, with the time it was said', async () => {
+    const { id } = await opened();
+    const { id: offerId } = await offered(id);
+    const times: string[] = [];
+    const later = () => {
+      times.push(world.clock.now().toISOString());
+      world.clock.advance({ seconds: 60 });
+    };
+    later();
+    const revise = (version: number, amountMinor: number) =>
+      call(`/v1/offers/${offerId}`, fleet, {
+        method: 'PUT',
+        json: { amount: euro(amountMinor), validUntil: inOneHour(), version },
+      });
+    expect((await revise(1, 105_000)).status).toBe(200);
+    later();
+    const counter = { amount: euro(90_000), validUntil: inOneHour(), version: 2 };
+    expect((await answer(id, offerId, 'counter', counter)).status).toBe(200);
+    later();
+    expect((await revise(3, 95_000)).status).toBe(200);
+    expect((await ownOffer(offerId)).trail).toEqual([
+      { amount: euro(110_000), by: 'fleet', at: times[0] },
+      { amount: euro(105_000), by: 'fleet', at: times[1] },
+      { amount: euro(90_000), by: 'shipper', at: times[2] },
+    ]);
+  });
+
   it('ends by the clock, to the millisecond, and can be made again', async () => {
     const { id } = await opened();
     const validUntil = new Date(world.clock.now().getTime() + 60_000).toISOString();

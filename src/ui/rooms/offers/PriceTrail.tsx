@@ -1,4 +1,5 @@
 import type { Offer } from '../../../domain/offer/Offer.ts';
+import { pricesSaid } from '../../../domain/offer/pricesSaid.ts';
 import { Card } from '../../components/Card.tsx';
 import { instantText } from '../../components/instantText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
@@ -7,17 +8,11 @@ import styles from './OfferPage.module.css';
 import { useOfferTexts } from './useOfferTexts.ts';
 
 /** All prices that were said, the latest first. */
-export const PriceTrail = ({ offer: { amount, trail, counter, status, updatedAt } }: { readonly offer: Offer }) => {
+export const PriceTrail = ({ offer }: { readonly offer: Offer }) => {
   const { page } = useOfferTexts();
   const locale = useLocale();
   const money = useMoneyText();
-  // Whatever ends an offer changes it too, so its last change is when the price was said only while it runs.
-  const isCountered = status === 'countered' && counter;
-  const prices = [
-    ...(isCountered ? [{ amount: counter.amount, by: 'shipper' as const, at: updatedAt }] : []),
-    { amount, by: 'fleet' as const, at: status === 'submitted' ? updatedAt : undefined },
-    ...trail.toReversed(),
-  ];
+  const prices = pricesSaid(offer);
   return (
     <Card title={page.trail}>
       <ol className={styles.trail}>
