@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
-import { isCurrency } from '../../../domain/money/isCurrency.ts';
 import type { Money } from '../../../domain/money/Money.ts';
-import { readMoney } from '../../../domain/money/readMoney.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import type { OfferDraft } from '../../../domain/offer/readOffer.ts';
 import type { Task } from '../../../domain/verdict/Combination.ts';
@@ -62,7 +60,7 @@ export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, 
   const { currency, target, decisionBy, km } = load;
   const pickupZone = load.zone ?? zone;
   const what = { loadId: load.id, offer, currency, decisionBy, zone };
-  const offering = useOfferForm(what, initial, target, onSent);
+  const offering = useOfferForm(what, initial, target, offer?.counter?.amount, onSent);
   const { draft, field } = offering;
   const combination = useCombination(task, draft);
   useKey('makeOffer', () => {
@@ -86,7 +84,8 @@ export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, 
         />
         <ValidityFields field={field} decisionBy={decisionBy} now={now} zone={zone} />
         <OfferSummary
-          amount={isCurrency(currency) ? readMoney(draft.amount, currency) : undefined}
+          amount={offering.amount}
+          tooModest={offering.tooModest}
           km={km}
           target={target}
           verdict={combination.verdict}

@@ -13,11 +13,13 @@ interface OfferSummaryProps {
   readonly amount: Money | undefined;
   readonly km: number;
   readonly target: Money | undefined;
+  /** That the shipper would pay more than is typed. */
+  readonly tooModest: string | undefined;
   readonly verdict: Verdict | undefined;
 }
 
 /** What an offer comes to while it is typed. */
-export const OfferSummary = ({ amount, km, target, verdict }: OfferSummaryProps) => {
+export const OfferSummary = ({ amount, km, target, tooModest, verdict }: OfferSummaryProps) => {
   const texts = useOfferingTexts();
   const money = useMoneyText();
   const percent = new Intl.NumberFormat(useLocale(), {
@@ -42,6 +44,7 @@ export const OfferSummary = ({ amount, km, target, verdict }: OfferSummaryProps)
         </p>
       )}
       {unlikely && <p className={styles.warning}>{share !== undefined && share > 0 ? texts.tooHigh : texts.tooLow}</p>}
+      {tooModest !== undefined && <p className={styles.warning}>{tooModest}</p>}
       {verdict && <VerdictReasons verdict={verdict} />}
       {verdict && !verdict.fits && <p className={styles.note}>{texts.mayStillOffer}</p>}
     </div>

@@ -38,6 +38,8 @@ export const offeringTextsEnUS = {
   atTarget: (target: string) => `At the target of ${target}`,
   tooHigh: 'That is more than ten times the target. Is the amount right?',
   tooLow: 'That is less than a tenth of the target. Is the amount right?',
+  lessThanCounter: (difference: string) => `That is ${difference} less than the shipper offers.`,
+  lessText: 'If the shipper accepts it, you are paid that.',
   unlikely: (price: string) => `Send ${price}?`,
   localTime: (zone: string) => `Local time at the first stop (${zone}).`,
   soon: 'That leaves the shipper less than 15 minutes.',

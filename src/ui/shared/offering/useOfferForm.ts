@@ -21,6 +21,8 @@ export const useOfferForm = (
   what: OfferFor,
   initial: OfferDraft,
   target: Money | undefined,
+  /** The shipper's own price, if there is one. */
+  counter: Money | undefined,
   onSent: (offer: Offer) => void,
 ) => {
   const offers = useInjection(MakeOffer);
@@ -28,8 +30,17 @@ export const useOfferForm = (
   const { field: labels } = texts;
   const ask = useQuestion();
   const money = useMoneyText();
+  const amountIn = (typed: string): Money | undefined =>
+    isCurrency(what.currency) ? readMoney(typed, what.currency) : undefined;
+  const tooModestAt = (typed: string): string | undefined => {
+    const less = (counter?.amountMinor ?? 0) - (amountIn(typed)?.amountMinor ?? Infinity);
+    return counter && less > 0 ? texts.lessThanCounter(money({ ...counter, amountMinor: less })) : undefined;
+  };
   const isMeant = async (typed: string): Promise<boolean> => {
-    const amount = isCurrency(what.currency) ? readMoney(typed, what.currency) : undefined;
+    const amount = amountIn(typed);
+    const tooModest = tooModestAt(typed);
+    if (tooModest !== undefined)
+      return ask({ title: tooModest, text: texts.lessText, yes: texts.sendChange, no: texts.cancel });
     if (!amount || !target || !isUnlikelyPrice(amount, target)) return true;
     const text = amount.amountMinor > target.amountMinor ? texts.tooHigh : texts.tooLow;
     return ask({ title: texts.unlikely(money(amount)), text, yes: texts.send, no: texts.cancel });
@@ -56,5 +67,6 @@ export const useOfferForm = (
     wordsOf: useProblemText({}, labels),
     task,
   });
-  return { ...form, pending: task.pending, overtaken };
+  const { amount } = form.draft;
+  return { ...form, amount: amountIn(amount), tooModest: tooModestAt(amount), pending: task.pending, overtaken };
 };

@@ -66,17 +66,22 @@ describe('an offer', () => {
     open({
       status: 'countered',
       counter,
-      trail: [{ amount: euros(140_000), by: 'fleet', at: '2026-01-04T08:00:00Z' }],
+      trail: [
+        { amount: euros(140_000), by: 'fleet', at: '2026-01-04T08:00:00Z' },
+        { amount: euros(119_000), by: 'shipper', at: '2026-01-05T09:00:00Z' },
+      ],
     });
     const prices = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(prices).toHaveLength(3);
     expect(prices[0]).toMatch(/^Shipper.*€1,190$/);
     expect(prices[1]).toMatch(/^You.*€1,250$/);
     expect(prices[2]).toMatch(/^You.*€1,400$/);
   });
 
-  it('that has ended does not date its price by its end', async () => {
+  it('that has ended dates its price by when it was said, not by its end', async () => {
     open({ status: 'withdrawn', updatedAt: '2026-01-05T10:00:00Z' });
-    expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['You€1,250']);
+    const [price] = await screen.findAllByRole('listitem');
+    expect(price?.querySelector('time')?.dateTime).toBe('2026-01-05T08:30:00Z');
   });
 
   it('tells the earliest pickup by the clock at the first stop', async () => {
@@ -113,6 +118,19 @@ describe('an offer', () => {
     await userEvent.type(amount, '1220{Enter}');
     await waitFor(() => expect(offerRegister.sent[0]).toMatchObject({ id: 'o-1', version: 3 }));
     expect(offerRegister.sent[0]?.entry.amount).toEqual(euros(122_000));
+  });
+
+  it('asks again before a price below the one the shipper offers', async () => {
+    const { offerRegister, dialogs } = open({ status: 'countered', counter });
+    dialogs.answer = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Change price' }));
+    const amount = await screen.findByRole('textbox', { name: /^Amount/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1100{Enter}');
+    const warning = 'That is €90 less than the shipper offers.';
+    await waitFor(() => expect(dialogs.questions.at(-1)?.title).toBe(warning));
+    expect(screen.getByText(warning)).toBeTruthy();
+    expect(offerRegister.sent).toEqual([]);
   });
 
   it('that the shipper counters while another price is typed says so, and is not overwritten', async () => {

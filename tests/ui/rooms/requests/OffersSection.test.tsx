@@ -208,6 +208,18 @@ describe('answering an offer otherwise', () => {
     expect(receivedOffers.countered).toHaveLength(1);
   });
 
+  it('asks again before a counter-offer above the price of the carrier', async () => {
+    const { receivedOffers, dialogs } = open(two);
+    dialogs.answer = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Make Nordfracht a counter-offer' }));
+    await userEvent.type(dialog().getByLabelText('New price'), '1,330');
+    const warning = 'That is €80 more than they ask.';
+    expect(dialog().getByText(warning)).toBeTruthy();
+    await userEvent.click(dialog().getByText('Send counter-offer'));
+    expect(dialogs.questions.map(({ title }) => title)).toEqual([warning]);
+    expect(receivedOffers.countered).toEqual([]);
+  });
+
   it('sends a counter-offer by the clock of that minute', async () => {
     const { receivedOffers, clock } = open(two);
     await screen.findByRole('table', { name: 'Offers' });

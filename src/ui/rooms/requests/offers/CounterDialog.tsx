@@ -56,8 +56,12 @@ export const CounterDialog = ({ offer, decisionBy, target, problems, busy, onSen
   };
   const endAt = (now: number): number | undefined => validityEnd(choice, { decisionBy, own, now, zone });
   const shownEnd = endAt(shownAt);
+  const price = readMoney(amount, offer.amount.currency);
+  const more = price ? price.amountMinor - offer.amount.amountMinor : 0;
+  const moreThanAsked = more > 0 ? words.more(money({ ...offer.amount, amountMinor: more })) : undefined;
   const isMeant = async (): Promise<boolean> => {
-    const price = readMoney(amount, offer.amount.currency);
+    if (price && moreThanAsked !== undefined)
+      return question({ title: moreThanAsked, text: words.moreText, yes: words.anyway, no: words.keep });
     if (!price || !target || !isUnlikelyPrice(price, target)) return true;
     return question({
       title: words.unlikely(money(price)),
@@ -93,6 +97,7 @@ export const CounterDialog = ({ offer, decisionBy, target, problems, busy, onSen
           problem={said('amount')}
           after={<span className={styles.currency}>{offer.amount.currency}</span>}
         />
+        <div aria-live="polite">{moreThanAsked !== undefined && <p className={styles.warning}>{moreThanAsked}</p>}</div>
         <SelectField
           name="counter-validity"
           label={words.validUntil}

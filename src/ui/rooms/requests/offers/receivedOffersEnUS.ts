@@ -79,7 +79,7 @@ export const receivedOffersEnUS = {
     pickup: 'Earliest pickup',
     terms: 'Terms',
     others: (count: number, others: string) => {
-      if (count === 0) return 'No other carrier has made an offer.';
+      if (count === 0) return 'No other offer is open.';
       return count === 1
         ? 'The other carrier is told that they were not selected.'
         : `The ${others} other carriers are told that they were not selected.`;
@@ -104,6 +104,9 @@ export const receivedOffersEnUS = {
     yes: 'Send counter-offer',
     unlikely: (price: string) => `Offer ${price}?`,
     unlikelyText: (target: string) => `That is far from your target of ${target}.`,
+    more: (difference: string) => `That is ${difference} more than they ask.`,
+    moreText: 'If they accept it in time, you pay that.',
+    anyway: 'Send it anyway',
     keep: 'Change the price',
   },
   decline: {
