@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { boundedText } from './boundedText.ts';
 import { maxCharacters } from './maxCharacters.ts';
+import { storable } from './storable.ts';
 import { collapseSpaces } from './collapseSpaces.ts';
 import { largestPage } from '../web/largestPage.ts';
 import { problem } from '../web/problems/problem.ts';
@@ -31,9 +32,6 @@ export const listQuery = <const Field extends string, const More extends v.Objec
         direction: sort.startsWith('-') ? ('desc' as const) : ('asc' as const),
       })),
     ),
-    q: v.optional(
-      v.pipe(boundedText(100), v.trim(), v.transform(collapseSpaces), maxCharacters(100), v.regex(/^\P{Cc}*$/u)),
-      '',
-    ),
+    q: v.optional(v.pipe(boundedText(100), v.trim(), v.transform(collapseSpaces), maxCharacters(100), storable), ''),
     ...more,
   });

@@ -3,6 +3,7 @@ import { boundedText } from '../fields/boundedText.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { maxCharacters } from '../fields/maxCharacters.ts';
 import { plainText } from '../fields/plainText.ts';
+import { storable } from '../fields/storable.ts';
 import { versionField } from '../fields/versionField.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 
@@ -34,7 +35,7 @@ const columns = v.nullable(
     v.check((keys) => new Set(keys).size === keys.length),
   ),
 );
-const filterValue = v.pipe(boundedText(60), v.minLength(1), maxCharacters(60), v.regex(/^\P{Cc}*$/u));
+const filterValue = v.pipe(boundedText(60), v.minLength(1), maxCharacters(60), storable);
 const filters = v.pipe(
   v.array(v.strictObject({ name, value: filterValue })),
   v.maxLength(12),
@@ -52,7 +53,7 @@ const facts = {
   /** As shown on a tab. */
   name: plainText(60),
   shared: v.boolean(),
-  q: v.pipe(boundedText(100), maxCharacters(100), v.regex(/^\P{Cc}*$/u)),
+  q: v.pipe(boundedText(100), maxCharacters(100), storable),
   filters,
   sort: v.pipe(v.string(), v.regex(/^-?[A-Za-z][A-Za-z0-9.]{0,39}$/)),
   columns,

@@ -117,6 +117,17 @@ describe('a saved view', () => {
     expect((await remove(owner, id)).status).toBe(200);
   });
 
+  it.each(['\u0000', '\uD800', 'a\uDC00b', '\n'])(
+    'is refused with %j, which the database cannot hold',
+    async (text) => {
+      const person = await addMember(world);
+      expect((await add(person, { q: text })).status).toBe(422);
+      expect((await add(person, { filters: [{ name: 'kind', value: text }] })).status).toBe(422);
+      expect((await add(person, { name: text })).status).toBe(422);
+      expect((await add(person, { q: '😀', filters: [{ name: 'kind', value: '😀' }] })).status).toBe(201);
+    },
+  );
+
   it('of a colleague is like none, unless it is shared', async () => {
     const person = await addMember(world);
     const colleague = await colleagueOf(person, 'owner');
