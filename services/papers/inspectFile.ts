@@ -46,7 +46,7 @@ async function keptBytes(given: Buffer, { mime }: FileKind): Promise<Buffer> {
   const read = pictureReaders[mime];
   if (!read) return given;
   const picture = await read(given);
-  if (!picture) throw new Refusal(415, 'This picture is damaged.');
+  if (!picture || picture.width === 0 || picture.height === 0) throw new Refusal(415, 'This picture is damaged.');
   const { width, height, bytes } = picture;
   if (width * height > maxPixels) throw new Refusal(413, 'A picture may have at most 40 million pixels.');
   return bytes;

@@ -8,7 +8,8 @@ import { multilineText } from '../fields/multilineText.ts';
 import { plainText } from '../fields/plainText.ts';
 import { wholeField } from '../fields/wholeField.ts';
 import { instantField } from '../freight/fields/instantField.ts';
-import { placeFields } from '../freight/request/stopField.ts';
+import { isSomewhere, placeFields } from '../freight/request/stopField.ts';
+import { problem } from '../web/problems/problem.ts';
 import { eventExamples } from './eventExamples.ts';
 import { eventSources } from './fold/ShipmentEvent.ts';
 import { reportLimits } from './fold/reportLimits.ts';
@@ -45,7 +46,10 @@ const entries = {
   at: maybe(instantField),
   source: maybe(v.picklist(eventSources)),
   position: maybe(
-    v.strictObject({ lat: placeFields.lat, lng: placeFields.lng, accuracyM: maybe(wholeField(0, 100_000)) }),
+    v.pipe(
+      v.strictObject({ lat: placeFields.lat, lng: placeFields.lng, accuracyM: maybe(wholeField(0, 100_000)) }),
+      v.forward(v.partialCheck([['lat'], ['lng']], isSomewhere, problem('positionMissing')), ['lat']),
+    ),
   ),
   data: maybe(
     v.strictObject({

@@ -102,6 +102,8 @@ describe('uploading a document', () => {
 
   it.each([
     ['of more than 40 million pixels', pngBytes(20_000, 20_000), 413, 'A picture may have at most 40 million pixels.'],
+    ['that has no width', pngBytes(0, 1), 415, 'This picture is damaged.'],
+    ['that has no height', pngBytes(1, 0), 415, 'This picture is damaged.'],
     ['that is damaged', pngBytes().subarray(0, -1), 415, 'This picture is damaged.'],
   ])('is refused for a picture %s', async (_, bytes, status, message) => {
     const { id } = await added();

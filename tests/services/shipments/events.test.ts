@@ -36,6 +36,12 @@ describe('an event', () => {
     ['it lies ahead', { type: 'dispatched', at: '2030-01-01T00:00:00Z' }, 422, 'at'],
     ['it was before what it follows', { type: 'dispatched', at: '2026-01-01T00:00:00Z' }, 422, 'at'],
     ['it lacks a reason', { type: 'delay', data: { minutes: 10 } }, 422, 'data.reason'],
+    [
+      'its position is what a device sends that has none',
+      { type: 'position', position: { lat: 0, lng: 0 } },
+      422,
+      'position.lat',
+    ],
     ['it has an unknown field', { type: 'dispatched', odometer: 7 }, 422, 'odometer'],
     ['it is nothing', {}, 422, ''],
   ])('is refused when %s', async (_, event, status, why, isShipper = false) => {
