@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../services/createApp.ts';
 import type { Feature } from '../../services/Feature.ts';
+import { features } from '../../services/features.ts';
 import type { Log } from '../../services/log/Log.ts';
 import { Unavailable } from '../../services/Unavailable.ts';
 import type { AppEnv } from '../../services/web/AppEnv.ts';
@@ -10,6 +12,7 @@ import { ok } from '../../services/web/ok.ts';
 import { Refusal } from '../../services/web/Refusal.ts';
 import { validated } from '../../services/web/validated.ts';
 import { testServices, type TestServices } from '../support/services/testServices.ts';
+import { turnsDuring } from '../support/services/turnsDuring.ts';
 
 const truck = v.strictObject({
   plate: v.pipe(v.string(), v.nonEmpty(), v.maxLength(10)),
@@ -372,5 +375,10 @@ describe('/openapi.json', () => {
         '/v1/trucks/{id}': { get: { parameters: [{ in: 'path', name: 'id' }] } },
       },
     });
+  });
+
+  it('gives others their turn while it is made', async () => {
+    const app = createApp(world.services, features);
+    expect(await turnsDuring(Promise.resolve(app.request('/openapi.json')))).toBeGreaterThan(100);
   });
 });
