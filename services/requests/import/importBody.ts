@@ -36,7 +36,7 @@ const rowAnswer = v.object({
   outcome: v.picklist(rowOutcomes),
   /** Of the request that was added or exists. */
   id: v.nullable(idAnswer),
-  /** By column. */
+  /** By column; none for what is refused after the first 50. */
   errors: v.array(fieldErrorAnswer),
 });
 

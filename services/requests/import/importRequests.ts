@@ -14,6 +14,9 @@ import type { Table } from './readTable.ts';
 import { townFinder } from './townFinder.ts';
 import { turnGiver } from '../../web/turns/turnGiver.ts';
 
+/** Of so many refused rows it is said why: nobody reads more before mending them, and the answer stays short. */
+const mostExplained = 50;
+
 const keyOf = (reference: string | null): string => (reference ?? '').toLowerCase();
 
 /** The rows, with a reference that is said twice refused the second time. */
@@ -86,11 +89,13 @@ export async function importRequests(
   }
   // Somebody else may have added one of them meanwhile.
   const after = added.size < news.length ? await inOwn((tx) => requestsNamed(tx, companyId, keys)) : before;
+  let explained = 0;
   const answered = once.map(({ line, reference, content, errors }): ImportedRow => {
     const key = keyOf(reference);
     const id = content ? (added.get(key) ?? after.get(key) ?? null) : null;
     const outcome = !content ? 'refused' : added.has(key) ? 'added' : after.has(key) ? 'exists' : 'ready';
-    return { line, reference, outcome, id, errors: [...errors] };
+    if (!content) explained += 1;
+    return { line, reference, outcome, id, errors: explained > mostExplained ? [] : [...errors] };
   });
   return { ignored, rows: answered };
 }

@@ -13,7 +13,7 @@ export interface ImportedRow {
   readonly outcome: RowOutcome;
   /** Of the request that was added or exists. */
   readonly id: string | undefined;
-  /** By column. */
+  /** By column; none for what is refused after the first 50. */
   readonly errors: readonly FieldError[];
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ImportedRow } from '../../../services/requests/import/importBody.ts';
 import { gazetteerWith } from '../../support/services/gazetteerWith.ts';
 import { openMarket } from '../../support/services/openMarket.ts';
 
@@ -201,6 +202,18 @@ describe('an import of requests', () => {
     const notes = '=cmd|"/C calc"!A0';
     const [row] = await rowsOf(table([{ ...right, reference: "'=1+1", notes }]));
     expect(await market.read(row.id)).toMatchObject({ reference: '=1+1', notes });
+  });
+
+  it('says of the first 50 rows that are refused why', async () => {
+    const wrong = Array.from({ length: 60 }, (_, at) => ({ ...right, reference: `Bad ${at}`, weight_kg: 'heavy' }));
+    const rows = await rowsOf(table([{ ...right, reference: 'Good' }, ...wrong]), { dryRun: true });
+    const said = rows.map(({ outcome, errors }: ImportedRow) => [outcome, errors.length]);
+    expect(said.slice(0, 52)).toEqual([
+      ['ready', 0],
+      ...Array.from({ length: 50 }, () => ['refused', 1]),
+      ['refused', 0],
+    ]);
+    expect(said.slice(51)).toEqual(Array.from({ length: 10 }, () => ['refused', 0]));
   });
 
   it('names titles that are no columns', async () => {

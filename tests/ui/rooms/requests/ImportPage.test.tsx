@@ -47,6 +47,15 @@ it('checks a pasted table, names what is wrong by row and column, and imports th
   expect(requestImports.added).toMatchObject([{ csv, publish: false }]);
 });
 
+it('tells that more rows are to fix than say why', async () => {
+  const { requestImports } = open();
+  Object.assign(requestImports, { said: { ignored: [], rows: [wrong, { ...wrong, line: 4, errors: [] }] } });
+  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste(csv);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText(/Only the first 50 rows to fix say why/)).toBeTruthy();
+});
+
 it('forgets what was said once the table or the choice is another', async () => {
   const { requestImports } = open();
   await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));

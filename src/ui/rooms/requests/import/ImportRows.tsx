@@ -14,6 +14,7 @@ export const ImportRows = ({ result: { rows, ignored, table, isAdded } }: { read
   const number = new Intl.NumberFormat(useLocale());
   const columns = useImportColumns(table.csv);
   const count = (outcome: RowOutcome): string => number.format(rows.filter((row) => row.outcome === outcome).length);
+  const isCut = rows.some(({ outcome, errors }) => outcome === 'refused' && errors.length === 0);
   return (
     <section className={styles.rows}>
       <h2>{words.rows}</h2>
@@ -23,6 +24,7 @@ export const ImportRows = ({ result: { rows, ignored, table, isAdded } }: { read
           : words.summary(count('ready'), count('exists'), count('refused'))}
       </p>
       {ignored.length > 0 && <p className={styles.note}>{words.ignored(ignored.join(', '))}</p>}
+      {isCut && <p className={styles.note}>{words.unexplained}</p>}
       <DataTable
         caption={words.rows}
         columns={columns}

@@ -24,6 +24,7 @@ export const importTextsEnUS = {
   added: (added: string, exists: string, refused: string) =>
     `${added} imported, ${exists} there already, ${refused} not imported`,
   ignored: (titles: string) => `Not read, as these are no columns of an import: ${titles}.`,
+  unexplained: 'Only the first 50 rows to fix say why. Fix these, then check again.',
   noReference: 'No reference',
   columns: { reference: 'Reference', line: 'Line', from: 'From', to: 'To', pickup: 'Pickup', standing: 'Status' },
   outcome: {
