@@ -378,7 +378,9 @@ describe('/openapi.json', () => {
   });
 
   it('gives others their turn while it is made', async () => {
-    const app = createApp(world.services, features);
-    expect(await turnsDuring(Promise.resolve(app.request('/openapi.json')))).toBeGreaterThan(100);
+    const [first, second] = [createApp(world.services, features), createApp(world.services, features)];
+    // The first one loads what makes it.
+    await first.request('/openapi.json');
+    expect(await turnsDuring(Promise.resolve(second.request('/openapi.json')))).toBeGreaterThan(100);
   });
 });
