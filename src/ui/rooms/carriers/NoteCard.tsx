@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Carrier } from '../../../domain/carrier/Carrier.ts';
+import { carrierNoteFields } from '../../../domain/carrier/carrierNoteFields.ts';
+import { parseRecord } from '../../../domain/record/parseRecord.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
+import { useProblemText } from '../../shared/record/useProblemText.ts';
 import styles from './Carrier.module.css';
 import { useCarrierMoves } from './useCarrierMoves.ts';
 import { useCarrierTexts } from './useCarrierTexts.ts';
-
-/** Characters a note has at most. */
-const longest = 1_000;
 
 interface NoteCardProps {
   readonly carrier: Carrier;
@@ -21,8 +21,9 @@ export const NoteCard = ({ carrier, mayWrite }: NoteCardProps) => {
   const { pending, saveNote } = useCarrierMoves(carrier);
   const [typed, setTyped] = useState<string>();
   const kept = carrier.note ?? '';
-  const note = (typed ?? kept).trim();
-  const isLong = Array.from(note).length > longest;
+  const problemText = useProblemText(carrierNoteFields, { note: page.noteLabel });
+  const read = parseRecord(carrierNoteFields, { note: typed ?? kept });
+  const wrong = read.ok ? undefined : read.problems.note;
   if (!mayWrite)
     return (
       <Card title={page.note}>
@@ -38,7 +39,7 @@ export const NoteCard = ({ carrier, mayWrite }: NoteCardProps) => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isLong && note !== kept) saveNote(note === '' ? undefined : note);
+          if (read.ok && read.value.note !== carrier.note) saveNote(read.value.note);
         }}
       >
         <TextArea
@@ -48,7 +49,7 @@ export const NoteCard = ({ carrier, mayWrite }: NoteCardProps) => {
           hint={page.noteHint}
           value={typed ?? kept}
           onChange={setTyped}
-          problem={isLong ? page.noteLong : undefined}
+          problem={wrong && problemText(wrong, 'note')}
         />
         <div>
           <Button type="submit" variant="secondary" busy={pending}>

@@ -41,7 +41,6 @@ export const carrierTextsEnUS = {
     newTitle: 'New list',
     editTitle: (name: string) => `Edit “${name}”`,
     name: 'Name',
-    nameMissing: 'Enter a name of at most 60 characters.',
     choice: {
       label: 'Carriers',
       find: 'Find by name',
@@ -88,7 +87,6 @@ export const carrierTextsEnUS = {
     noteHint: 'Only your company can read it.',
     noteSave: 'Save note',
     noteSaved: 'Note saved.',
-    noteLong: 'Use at most 1,000 characters.',
     noNote: 'No note.',
     stands: 'Working together',
     welcome: 'It sees requests you post to the whole market and those you send to it.',

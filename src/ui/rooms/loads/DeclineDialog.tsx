@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { declineFields } from '../../../domain/load/declineFields.ts';
 import { type DeclineReason, declineReasons } from '../../../domain/load/declineReasons.ts';
 import type { Load } from '../../../domain/load/Load.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
+import { parseRecord } from '../../../domain/record/parseRecord.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { DialogActions } from '../../components/DialogActions.tsx';
@@ -10,6 +12,7 @@ import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
+import { useProblemText } from '../../shared/record/useProblemText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import styles from './DeclineDialog.module.css';
 import { useDeclineLoad } from './useDeclineLoad.ts';
@@ -28,13 +31,19 @@ export const DeclineDialog = ({ load, onClose }: DeclineDialogProps) => {
   const list = useListPath('loads');
   const [reason, setReason] = useState<DeclineReason>(declineReasons[0]);
   const [text, setText] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const problemText = useProblemText(declineFields, { text: words.note });
+  const read = parseRecord(declineFields, { text });
+  const wrong = read.ok ? undefined : read.problems.text;
   const task = useDeclineLoad(load.id, () => void navigate(list, { replace: true }));
   return (
     <Dialog title={words.title} onClose={onClose}>
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void task.run({ reason, text: text.trim() || undefined });
+          setSent(true);
+          if (read.ok) void task.run({ reason, text: read.value.text });
         }}
       >
         <div className={styles.fields}>
@@ -46,7 +55,15 @@ export const DeclineDialog = ({ load, onClose }: DeclineDialogProps) => {
             options={wordOptions(words.reasons)}
             onChange={(chosen) => isOneOf(declineReasons, chosen) && setReason(chosen)}
           />
-          <TextField name="text" label={words.note} aside={optional} maxLength={200} value={text} onChange={setText} />
+          <TextField
+            name="text"
+            label={words.note}
+            aside={optional}
+            autoComplete="off"
+            value={text}
+            onChange={setText}
+            problem={wasSent && wrong ? problemText(wrong, 'text') : undefined}
+          />
         </div>
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>

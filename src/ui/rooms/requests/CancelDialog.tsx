@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { checkLine } from '../../../domain/form/checkLine.ts';
-import { singleSpaced } from '../../../domain/outside/singleSpaced.ts';
+import { parseRecord } from '../../../domain/record/parseRecord.ts';
+import { requestCancelFields } from '../../../domain/request/requestCancelFields.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { DialogActions } from '../../components/DialogActions.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { useProblemText } from '../../shared/record/useProblemText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import styles from './CancelDialog.module.css';
 import { useRequestTexts } from './useRequestTexts.ts';
@@ -17,17 +18,15 @@ interface CancelDialogProps {
   readonly onCancel: (reason: string) => void;
 }
 
-/** Characters a reason has at most. */
-const longest = 200;
-
 /** Asks before a request is ended for good, and for the reason. */
 export const CancelDialog = ({ title, busy, onClose, onCancel }: CancelDialogProps) => {
   const { optional } = useAdminTexts();
   const { act } = useRequestTexts();
   const [typed, setTyped] = useState('');
   const [wasSent, setSent] = useState(false);
-  const reason = singleSpaced(typed);
-  const isWrong = reason !== '' && checkLine(reason, { least: 1, most: longest }) !== undefined;
+  const problemText = useProblemText(requestCancelFields, { reason: act.cancelReason });
+  const read = parseRecord(requestCancelFields, { reason: typed });
+  const wrong = read.ok ? undefined : read.problems.reason;
   return (
     <Dialog title={title} onClose={onClose}>
       <form
@@ -36,7 +35,7 @@ export const CancelDialog = ({ title, busy, onClose, onCancel }: CancelDialogPro
         onSubmit={(event) => {
           event.preventDefault();
           setSent(true);
-          if (!isWrong) onCancel(reason);
+          if (read.ok) onCancel(read.value.reason ?? '');
         }}
       >
         <p>{act.cancelText}</p>
@@ -48,7 +47,7 @@ export const CancelDialog = ({ title, busy, onClose, onCancel }: CancelDialogPro
           autoComplete="off"
           value={typed}
           onChange={setTyped}
-          problem={wasSent && isWrong ? act.cancelReasonLong : undefined}
+          problem={wasSent && wrong ? problemText(wrong, 'reason') : undefined}
         />
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>

@@ -135,7 +135,6 @@ export const requestTextsEnUS = {
     cancelText: 'It ends for good. Fleets that made an offer are told.',
     cancelReason: 'Reason',
     cancelReasonHint: 'Only your company sees it.',
-    cancelReasonLong: 'A reason has at most 200 characters.',
     cancelYes: 'Cancel request',
   },
   offers: receivedOffersEnUS,

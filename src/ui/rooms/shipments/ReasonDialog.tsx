@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { checkLine } from '../../../domain/form/checkLine.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
-import { singleSpaced } from '../../../domain/outside/singleSpaced.ts';
-import { reportLimits } from '../../../domain/shipment/reportLimits.ts';
+import { parseRecord } from '../../../domain/record/parseRecord.ts';
+import { reasonNoteFields } from '../../../domain/shipment/reasonNoteFields.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { DialogActions } from '../../components/DialogActions.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { useProblemText } from '../../shared/record/useProblemText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import type { Task } from '../../shared/useTask.ts';
 import styles from './ReasonDialog.module.css';
@@ -27,7 +27,6 @@ interface ReasonDialogProps<Reason extends string> {
     readonly choose: string;
     readonly missing: string;
     readonly note: string;
-    readonly noteLong: string;
     readonly keep: string;
     readonly yes: string;
   };
@@ -45,12 +44,13 @@ export const ReasonDialog = <Reason extends string>(props: ReasonDialogProps<Rea
   const [typed, setTyped] = useState('');
   const [wasSent, setSent] = useState(false);
   const reason = isOneOf(reasons, chosen) ? chosen : undefined;
-  const note = singleSpaced(typed);
-  const isLong = note !== '' && checkLine(note, { most: reportLimits.reason }) !== undefined;
+  const problemText = useProblemText(reasonNoteFields, { note: words.note });
+  const read = parseRecord(reasonNoteFields, { note: typed });
+  const wrong = read.ok ? undefined : read.problems.note;
   const send = async (): Promise<void> => {
     setSent(true);
-    if (reason === undefined || isLong) return;
-    if (await task.run({ reason, note: note || undefined })) onClose();
+    if (reason === undefined || !read.ok) return;
+    if (await task.run({ reason, note: read.value.note })) onClose();
   };
   return (
     <Dialog title={words.title} onClose={onClose}>
@@ -79,7 +79,7 @@ export const ReasonDialog = <Reason extends string>(props: ReasonDialogProps<Rea
           autoComplete="off"
           value={typed}
           onChange={setTyped}
-          problem={wasSent && isLong ? words.noteLong : undefined}
+          problem={wasSent && wrong ? problemText(wrong, 'note') : undefined}
         />
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>

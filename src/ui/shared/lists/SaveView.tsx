@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { longestViewName } from '../../../domain/list/longestViewName.ts';
 import type { SavedView } from '../../../domain/list/SavedView.ts';
+import { savedViewFields } from '../../../domain/list/savedViewFields.ts';
+import { parseRecord } from '../../../domain/record/parseRecord.ts';
 import { Button } from '../../components/Button.tsx';
 import { CheckField } from '../../components/CheckField.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { DialogActions } from '../../components/DialogActions.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { useProblemText } from '../record/useProblemText.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 
 interface SaveViewProps {
@@ -23,11 +25,13 @@ export const SaveView = ({ base, mayShare, pending, onSave, onRemove, onClose }:
   const { views: words } = useAdminTexts().list;
   const [name, setName] = useState(base?.name ?? '');
   const [isShared, setShared] = useState(base?.isShared ?? false);
-  const [isMissing, setMissing] = useState(false);
+  const [wasSent, setSent] = useState(false);
+  const problemText = useProblemText(savedViewFields, { name: words.name });
+  const read = parseRecord(savedViewFields, { name });
+  const wrong = read.ok ? undefined : read.problems.name;
   const save = (asNew: boolean): void => {
-    const trimmed = name.trim();
-    setMissing(trimmed === '');
-    if (trimmed !== '') onSave({ name: trimmed, isShared }, asNew);
+    setSent(true);
+    if (read.ok) onSave({ name: read.value.name, isShared }, asNew);
   };
   return (
     <Dialog title={base ? words.edit : words.saveNew} onClose={onClose}>
@@ -41,9 +45,8 @@ export const SaveView = ({ base, mayShare, pending, onSave, onRemove, onClose }:
           name="view-name"
           label={words.name}
           value={name}
-          maxLength={longestViewName}
           autoComplete="off"
-          problem={isMissing ? words.nameMissing : undefined}
+          problem={wasSent && wrong ? problemText(wrong, 'name') : undefined}
           onChange={setName}
         />
         {mayShare && <CheckField name="shared" label={words.share} checked={isShared} onChange={setShared} />}

@@ -150,7 +150,7 @@ describe('the lists of carriers', () => {
     await press('New list');
     const dialog = screen.getByRole('dialog', { name: 'New list' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(within(dialog).getByText('Enter a name of at most 60 characters.')).toBeTruthy();
+    expect(within(dialog).getByText('Enter the name.')).toBeTruthy();
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Short  notice ');
     await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Bora' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
@@ -174,6 +174,23 @@ it('says in place that somebody else was faster', async () => {
   await choose();
   await userEvent.click(screen.getByRole('button', { name: 'Book now' }));
   expect(await screen.findByText('Too late: This load has already been awarded.')).toBeTruthy();
+});
+
+it('takes 101 emoji as a note, and says in place that an invisible mark cannot be sent', async () => {
+  const { loadBoard } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const send = () => userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await userEvent.click(dialog.getByRole('textbox'));
+  await userEvent.paste('Nord\u200Fsee');
+  await send();
+  expect(dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  expect(loadBoard.declines).toEqual([]);
+  await userEvent.clear(dialog.getByRole('textbox'));
+  await userEvent.click(dialog.getByRole('textbox'));
+  await userEvent.paste('🚚'.repeat(101));
+  await send();
+  await waitFor(() => expect(loadBoard.declines).toMatchObject([{ decline: { text: '🚚'.repeat(101) } }]));
 });
 
 it('declines with a reason and says that the load is hidden', async () => {

@@ -113,6 +113,11 @@ describe('canceling a shipment', () => {
     await userEvent.paste('x'.repeat(201));
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel shipment' }));
     expect(dialog().getByText(/at most 200 characters/)).toBeTruthy();
+    await userEvent.clear(dialog().getByRole('textbox'));
+    await userEvent.click(dialog().getByRole('textbox'));
+    await userEvent.paste('Friday\u200F');
+    expect(dialog().queryByText(/at most 200 characters/)).toBeNull();
+    expect(dialog().getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
     expect(cancellations.asked).toEqual([]);
   });
 

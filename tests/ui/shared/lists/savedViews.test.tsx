@@ -99,7 +99,7 @@ describe('a saved view', () => {
     const { listSettings } = open('?status=in_use&sort=-plate');
     await press('Save view');
     await press('Save');
-    expect(screen.getByText('Enter a name.')).toBeTruthy();
+    expect(screen.getByText('Enter the name.')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' On the road ');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Share with everyone in the company' }));
     await press('Save');

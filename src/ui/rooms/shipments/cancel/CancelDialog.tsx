@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { checkLine } from '../../../../domain/form/checkLine.ts';
-import { singleSpaced } from '../../../../domain/outside/singleSpaced.ts';
+import { parseRecord } from '../../../../domain/record/parseRecord.ts';
 import type { CancelReason } from '../../../../domain/shipment/possibleCancelReasons.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
-import { reportLimits } from '../../../../domain/shipment/reportLimits.ts';
+import { reasonNoteFields } from '../../../../domain/shipment/reasonNoteFields.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { useProblemText } from '../../../shared/record/useProblemText.ts';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
@@ -34,8 +34,9 @@ export const CancelDialog = ({ shipment, reasons, onClose }: CancelDialogProps) 
   const [wasSent, setSent] = useState(false);
   const effects = useCancelEffects(shipment, takesBack);
   const task = useCancelShipment(shipment, onClose);
-  const note = singleSpaced(typed);
-  const isLong = note !== '' && checkLine(note, { most: reportLimits.reason }) !== undefined;
+  const problemText = useProblemText(reasonNoteFields, { note: ending.note[side] });
+  const read = parseRecord(reasonNoteFields, { note: typed });
+  const wrong = read.ok ? undefined : read.problems.note;
   const reason = reasons.find((each) => each === chosen);
   return (
     <Dialog title={takesBack ? words.titleTakeBack : words.title} onClose={onClose}>
@@ -45,7 +46,7 @@ export const CancelDialog = ({ shipment, reasons, onClose }: CancelDialogProps) 
         onSubmit={(event) => {
           event.preventDefault();
           setSent(true);
-          if (reason && !isLong) void task.run({ reason, note: note || undefined });
+          if (reason && read.ok) void task.run({ reason, note: read.value.note });
         }}
       >
         <p className={styles.follows}>{words.whatFollows}</p>
@@ -73,7 +74,7 @@ export const CancelDialog = ({ shipment, reasons, onClose }: CancelDialogProps) 
           autoComplete="off"
           value={typed}
           onChange={setTyped}
-          problem={wasSent && isLong ? ending.noteLong : undefined}
+          problem={wasSent && wrong ? problemText(wrong, 'note') : undefined}
         />
         <DialogActions>
           <Button variant="secondary" data-safe onClick={onClose}>

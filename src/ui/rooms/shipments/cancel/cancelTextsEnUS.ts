@@ -6,7 +6,6 @@ export const cancelTextsEnUS = {
   expired: 'The first pickup window is over, so the request has expired. Publish it again with new times.',
   note: { carrier: 'Note to the shipper', shipper: 'Note to the carrier' },
   noteHint: 'Both companies see it among the events.',
-  noteLong: 'Use at most 200 characters.',
   taken: 'The load is yours again.',
   openRequest: 'Open request',
 } as const;

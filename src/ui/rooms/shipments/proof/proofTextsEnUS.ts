@@ -85,7 +85,6 @@ export const proofTextsEnUS = {
     choose: 'Choose a reason',
     missing: 'Choose a reason.',
     note: 'Note to the carrier',
-    noteLong: 'Use at most 200 characters.',
     keep: 'Cancel',
     yes: 'Reject proof',
     told: 'The proof was rejected.',

@@ -65,7 +65,6 @@ export const waitingTextsEnUS = {
     choose: 'Choose a reason',
     missing: 'Choose a reason.',
     note: 'Note to the carrier',
-    noteLong: 'Use at most 200 characters.',
     keep: 'Cancel',
     yes: 'Dispute charge',
     told: 'The charge was disputed.',

@@ -41,7 +41,6 @@ export const listEnUS = {
     reset: 'Reset',
     edit: 'Edit view',
     name: 'Name',
-    nameMissing: 'Enter a name.',
     share: 'Share with everyone in the company',
     remove: 'Delete view',
     removeTitle: (name: string) => `Delete the view “${name}”?`,

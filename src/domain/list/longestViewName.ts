@@ -1,2 +1,0 @@
-/** Longest name of a saved view, in characters. */
-export const longestViewName = 60;
