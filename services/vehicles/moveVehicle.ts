@@ -10,7 +10,13 @@ import type { RefusalReason } from '../web/RefusalReason.ts';
 import { couplings, uncouple } from '../coupling/coupling.ts';
 import { findVehicle, lockVehicle } from './findVehicle.ts';
 import type { VehicleMove } from './vehicleDraft.ts';
-import { vehiclePause, vehiclePauseReasons, type VehicleStatus, vehicleStatuses } from './vehicleFields.ts';
+import {
+  isVehiclePause,
+  vehiclePause,
+  vehiclePauseReasons,
+  type VehicleStatus,
+  vehicleStatuses,
+} from './vehicleFields.ts';
 import type { VehicleRow } from './VehicleTable.ts';
 
 /** Changes a vehicle's status by hand, which can be undone. Retiring it takes it from its driver and trailer. */
@@ -86,7 +92,6 @@ const names: Readonly<Record<VehicleStatus, string>> = {
 
 /** Whether a shipment uses a vehicle of this status. */
 export const isInUse = (status: VehicleStatus): boolean => status === 'assigned' || status === 'in_use';
-const isLaidUp = (status: VehicleStatus): boolean => status === 'maintenance' || status === 'out_of_service';
 
 const refused = (reason: RefusalReason, message: string): Refusal => new Refusal(409, message, { reason });
 
@@ -98,7 +103,7 @@ export function moveRefusal(from: VehicleStatus, to: VehicleStatus): Refusal | u
   if (isInUse(from) && to !== 'available') {
     return refused('in_use', 'A shipment counts on this vehicle. Make it available first.');
   }
-  if (isLaidUp(from) && isLaidUp(to)) {
+  if (isVehiclePause(from) && isVehiclePause(to)) {
     return refused(
       'not_in_service',
       `A vehicle that is ${names[from]} must become available before it is ${names[to]}.`,

@@ -2,52 +2,24 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offerRules } from '../../services/freight/offer/offerRules.ts';
 import {
-  accuracies as accuraciesOfServices,
-  stopTypes as stopTypesOfServices,
-} from '../../services/freight/request/stopField.ts';
-import {
-  dangerousClasses as classesOfServices,
-  packageCodes as packagesOfServices,
-  packingGroups as groupsOfServices,
-} from '../../services/freight/request/cargoField.ts';
-import {
-  equipments as equipmentsOfServices,
-  pricingModels as modelsOfServices,
-} from '../../services/freight/request/requestContent.ts';
-import {
   mayChange as mayChangeOfServices,
   mayMove as mayMoveOfServices,
   requestEnd as requestEndOfServices,
   requestStatusAt as requestStatusOfServices,
-  requestStatuses as requestStatusesOfServices,
 } from '../../services/freight/request/requestStatus.ts';
 import {
-  closedReasons as closedOfServices,
   isLive as isLiveOfServices,
   mostRevisions as revisionsOfServices,
   offerStatusAt as offerStatusOfServices,
-  offerStatuses as offerStatusesOfServices,
 } from '../../services/freight/offer/offerStatus.ts';
 import { elapsedMinutes as elapsedOfServices } from '../../services/freight/route/elapsedMinutes.ts';
-import {
-  estimateRoute as routeOfServices,
-  kmMethods as methodsOfServices,
-} from '../../services/freight/route/estimateRoute.ts';
+import { estimateRoute as routeOfServices } from '../../services/freight/route/estimateRoute.ts';
 import { adrPoints as pointsOfServices } from '../../services/freight/verdict/adrPoints.ts';
-import { reasonCodes as reasonsOfServices } from '../../services/freight/verdict/Verdict.ts';
 import { countries } from '../../src/domain/company/countries.ts';
 import { adrPoints } from '../../src/domain/dangerous/adrPoints.ts';
-import { estimateRoute, kmMethods } from '../../src/domain/distance/estimateRoute.ts';
+import { estimateRoute } from '../../src/domain/distance/estimateRoute.ts';
 import { elapsedMinutes } from '../../src/domain/driving/elapsedMinutes.ts';
-import {
-  closedReasons,
-  isLive,
-  mostRevisions,
-  offerStatusAt,
-  offerStatuses,
-} from '../../src/domain/offer/OfferStatus.ts';
-import { dangerousClasses, packageCodes, packingGroups } from '../../src/domain/request/cargoCodes.ts';
-import { equipments, pricingModels } from '../../src/domain/request/RequestContent.ts';
+import { isLive, mostRevisions, offerStatusAt, offerStatuses } from '../../src/domain/offer/OfferStatus.ts';
 import { offerProblems } from '../../src/domain/offer/offerProblems.ts';
 import { requestNow } from '../support/contract/requests.ts';
 import {
@@ -57,26 +29,7 @@ import {
   requestStatusAt,
   requestStatuses,
 } from '../../src/domain/request/RequestStatus.ts';
-import { accuracies, stopTypes } from '../../src/domain/stop/Stop.ts';
-import { reasonCodes } from '../../src/domain/verdict/Reason.ts';
 import { dangerousLines } from '../support/contract/dangerousLines.ts';
-
-it.each<[string, readonly string[], readonly string[]]>([
-  ['types of a stop', stopTypes, stopTypesOfServices],
-  ['accuracies of a place', accuracies, accuraciesOfServices],
-  ['packages', packageCodes, packagesOfServices],
-  ['classes of dangerous goods', dangerousClasses, classesOfServices],
-  ['packing groups', packingGroups, groupsOfServices],
-  ['equipments', equipments, equipmentsOfServices],
-  ['models of a price', pricingModels, modelsOfServices],
-  ['statuses of a request', requestStatuses, requestStatusesOfServices],
-  ['statuses of an offer', offerStatuses, offerStatusesOfServices],
-  ['reasons why an offer is over', closedReasons, closedOfServices],
-  ['reasons of a verdict', reasonCodes, reasonsOfServices],
-  ['ways to find a distance', kmMethods, methodsOfServices],
-])('the %s are the same in application and services', (_, application, services) => {
-  expect(application).toEqual(services);
-});
 
 const instant = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) });
 /** Often the same moment, or a millisecond beside it. */

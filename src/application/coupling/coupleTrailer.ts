@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { VehicleRecord } from '../../domain/vehicle/Vehicle.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import { listsWith } from '../shared/listsWith.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { writeRecord } from '../shared/writeRecord.ts';
 import type { Written } from '../shared/Written.ts';
@@ -17,7 +18,7 @@ export const coupleTrailer =
   (register: VehicleRegister, keys: IdempotencyKeys, changes: RecordChanges): CoupleTrailer =>
   ({ id, version }, trailerId) =>
     writeRecord(changes, {
-      lists: ['vehicles', 'loads'],
+      lists: listsWith.vehicle,
       write: () => keys.once({ id, version, trailerId }, (key) => register.couple(id, version, trailerId, key)),
       edited: { version, readLatest: () => register.read(id) },
     });

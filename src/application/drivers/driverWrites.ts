@@ -7,6 +7,7 @@ import { parseDriver } from '../../domain/driver/parseDriver.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { Dialogs } from '../shared/Dialogs.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import { listsWith } from '../shared/listsWith.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { type RecordWrites, recordWrites } from '../shared/recordWrites.ts';
 import type { DriverRegister } from './DriverRegister.ts';
@@ -15,7 +16,7 @@ import type { DriverRegister } from './DriverRegister.ts';
 export type DriverWrites = RecordWrites<DriverDraft, DriverPath, DriverStatus, DriverRecord>;
 export const DriverWrites: ServiceIdentifier<DriverWrites> = Symbol('DriverWrites');
 
-/** The lists of vehicles, papers and invitations show drivers too, and that of loads says what their trucks may carry. */
+/** Saves, moves and deletes drivers. */
 export const driverWrites = (
   register: DriverRegister,
   clock: Clock,
@@ -27,7 +28,7 @@ export const driverWrites = (
     { clock, dialogs, keys, changes },
     {
       register,
-      lists: ['drivers', 'vehicles', 'papers', 'invitations', 'loads'],
+      lists: listsWith.driver,
       entryOf: (draft: DriverDraft, base, photo) => {
         const today = dayOf(new Date(clock.now()));
         const facts = parseDriver(draft, { status: base?.status ?? 'active', today });

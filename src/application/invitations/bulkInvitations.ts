@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { Changed, Versioned } from '../shared/bulkWrites.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import { listsWith } from '../shared/listsWith.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { type Watch, writeEach } from '../shared/writeEach.ts';
 import type { SentInvitations } from './SentInvitations.ts';
@@ -27,7 +28,7 @@ export const bulkInvitations = (
     try {
       return await writeEach(clock, invitations, async ({ id }) => (await write(id)).version, watch);
     } finally {
-      changes.publish({ lists: ['invitations', 'drivers'] });
+      changes.publish({ lists: listsWith.invitation });
     }
   };
   return {

@@ -1,5 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Dialogs, Question } from '../shared/Dialogs.ts';
+import { listsWith } from '../shared/listsWith.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { writeAndPublish } from '../shared/writeAndPublish.ts';
 import type { SentInvitations } from './SentInvitations.ts';
@@ -18,6 +19,6 @@ export const revokeInvitation =
   (sent: SentInvitations, dialogs: Dialogs, changes: RecordChanges): RevokeInvitation =>
   async ({ id, question }) => {
     if (!(await dialogs.ask(question))) return false;
-    await writeAndPublish(changes, ['invitations', 'drivers'], () => sent.revoke(id));
+    await writeAndPublish(changes, listsWith.invitation, () => sent.revoke(id));
     return true;
   };

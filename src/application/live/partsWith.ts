@@ -1,14 +1,7 @@
-/** What is kept of a company and shows records of a type: the type's own room first. */
-const parts: Readonly<Record<string, readonly string[]>> = {
-  request: ['requests', 'offers'],
-  load: ['loads', 'offers'],
-  offer: ['offers', 'requests', 'loads'],
-  shipment: ['shipments', 'requests', 'offers', 'loads'],
-  vehicle: ['vehicles', 'drivers', 'papers', 'loads', 'shipments'],
-  driver: ['drivers', 'vehicles', 'papers', 'loads', 'shipments'],
-  invitation: ['invitations', 'drivers'],
-  notification: ['notifications'],
-};
+import type { CompanyList } from '../shared/CompanyList.ts';
+import { listsWith } from '../shared/listsWith.ts';
 
-/** Nothing for a type this version does not know. */
-export const partsWith = (type: string): readonly string[] => (Object.hasOwn(parts, type) ? parts[type] : []) ?? [];
+const lists: Readonly<Record<string, readonly CompanyList[]>> = listsWith;
+
+/** What is kept of a company and shows records of a type; nothing for a type this version does not know. */
+export const partsWith = (type: string): readonly string[] => (Object.hasOwn(lists, type) ? lists[type] : []) ?? [];

@@ -4,6 +4,7 @@ import { driverPauseFields } from '../../domain/driver/DriverStatus.ts';
 import { parseRecord } from '../../domain/record/parseRecord.ts';
 import type { DriverRegister } from '../drivers/DriverRegister.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import { listsWith } from '../shared/listsWith.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { type Pauses, pauseWrites } from './pauseWrites.ts';
 
@@ -16,7 +17,7 @@ export const driverPauses = (register: DriverRegister, keys: IdempotencyKeys, ch
     { keys, changes },
     {
       register,
-      lists: ['drivers', 'vehicles', 'papers', 'invitations', 'loads'],
+      lists: listsWith.driver,
       parse: (draft) => parseRecord(driverPauseFields, draft, () => ({})),
     },
   );

@@ -5,6 +5,7 @@ import { parseRecord } from '../../domain/record/parseRecord.ts';
 import type { VehicleRegister } from '../vehicles/VehicleRegister.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { listsWith } from '../shared/listsWith.ts';
 import { type Pauses, pauseWrites } from './pauseWrites.ts';
 
 export type VehiclePauses = Pauses<typeof vehiclePauseFields, Vehicle>;
@@ -20,7 +21,7 @@ export const vehiclePauses = (
     { keys, changes },
     {
       register,
-      lists: ['vehicles', 'drivers', 'papers', 'loads'],
+      lists: listsWith.vehicle,
       parse: (draft) => parseRecord(vehiclePauseFields, draft, () => ({})),
     },
   );

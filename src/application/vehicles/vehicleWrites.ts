@@ -9,13 +9,14 @@ import type { Clock } from '../shared/Clock.ts';
 import type { Dialogs } from '../shared/Dialogs.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { listsWith } from '../shared/listsWith.ts';
 import { type RecordWrites, recordWrites } from '../shared/recordWrites.ts';
 import type { VehicleRegister } from './VehicleRegister.ts';
 
 export type VehicleWrites = RecordWrites<VehicleDraft, VehiclePath, VehicleStatus, VehicleRecord>;
 export const VehicleWrites: ServiceIdentifier<VehicleWrites> = Symbol('VehicleWrites');
 
-/** Saves, moves and deletes vehicles. The lists of drivers and papers show them too, and that of loads says which fit. */
+/** Saves, moves and deletes vehicles. */
 export const vehicleWrites = (
   register: VehicleRegister,
   clock: Clock,
@@ -27,7 +28,7 @@ export const vehicleWrites = (
     { clock, dialogs, keys, changes },
     {
       register,
-      lists: ['vehicles', 'drivers', 'papers', 'loads'],
+      lists: listsWith.vehicle,
       entryOf: (draft: VehicleDraft, base) =>
         parseVehicle(
           { ...draft, ...givenByKind(draft.kind, base && writeDraft(vehicleFields, base)) },

@@ -22,7 +22,10 @@ export type VehicleMoveRefusal = Extract<
 >;
 
 const isWithShipment = (status: VehicleStatus): boolean => status === 'assigned' || status === 'in_use';
-const isLaidUp = (status: VehicleStatus): boolean => status === 'maintenance' || status === 'out_of_service';
+
+/** Whether a vehicle of this status is off the road for a while, which may have a reason and an expected return. */
+export const isVehiclePause = (status: VehicleStatus): boolean =>
+  status === 'maintenance' || status === 'out_of_service';
 
 /**
  * Why a vehicle cannot be moved by hand from one status to another; undefined if it can. While a shipment uses it, it
@@ -33,7 +36,7 @@ export const vehicleMoveRefusal = (from: VehicleStatus, to: VehicleStatus): Vehi
   if (from === to) return 'so_already';
   if (isWithShipment(to)) return 'by_shipment';
   if (isWithShipment(from) && to !== 'available') return 'in_use';
-  if (isLaidUp(to) && isLaidUp(from)) return 'not_in_service';
+  if (isVehiclePause(to) && isVehiclePause(from)) return 'not_in_service';
   return undefined;
 };
 
@@ -52,7 +55,3 @@ export const vehiclePauseFields = pauseFields([
 ]);
 
 export type VehiclePause = FactsOf<typeof vehiclePauseFields>;
-
-/** Whether a vehicle of this status is off the road for a while, which may have a reason and an expected return. */
-export const isVehiclePause = (status: VehicleStatus): boolean =>
-  status === 'maintenance' || status === 'out_of_service';

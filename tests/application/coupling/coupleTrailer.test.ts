@@ -20,7 +20,9 @@ it.each(['t1', undefined])('the trailer %s is sent over the version that was see
   expect(await couple(tractor, trailerId)).toEqual({ kind: 'done', record: written });
   expect(register.coupled).toEqual([{ ...tractor, trailerId, key: 'key' }]);
   expect(keys.contents).toEqual([{ ...tractor, trailerId }]);
-  expect(changes.told).toMatchObject([{ lists: ['vehicles', 'loads'], record: { id: written.id, value: written } }]);
+  expect(changes.told).toMatchObject([
+    { lists: ['vehicles', 'drivers', 'papers', 'loads', 'shipments'], record: { id: written.id, value: written } },
+  ]);
 });
 
 it("the other person's version is returned after a conflict", async () => {

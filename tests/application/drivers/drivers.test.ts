@@ -12,7 +12,7 @@ import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 
 const conflict = new Failure({ kind: 'refused', status: 409, errors: [] });
 const question = { title: 'Delete João Silva?', text: 'Their papers go too.', yes: 'Delete', no: 'Keep' };
-const lists = ['drivers', 'vehicles', 'papers', 'invitations', 'loads'];
+const lists = ['drivers', 'vehicles', 'papers', 'invitations', 'loads', 'shipments'];
 
 const open = (overrides: Partial<FakeDriverRegister> = {}, dialogs = new FakeDialogs()) => {
   const register = Object.assign(new FakeDriverRegister(), overrides);

@@ -33,8 +33,8 @@ it('a reason and an expected return are saved over the version that was read, an
   expect(vehicles.paused).toEqual([{ id: vehicle.id, version: 3, to: 'maintenance', pause: clutch, key: 'key' }]);
   expect(drivers.paused).toMatchObject([{ id: driver.id, version: 5, to: 'on_leave', key: 'key' }]);
   expect(changes.told.map(({ lists }) => lists)).toEqual([
-    ['vehicles', 'drivers', 'papers', 'loads'],
-    ['drivers', 'vehicles', 'papers', 'invitations', 'loads'],
+    ['vehicles', 'drivers', 'papers', 'loads', 'shipments'],
+    ['drivers', 'vehicles', 'papers', 'invitations', 'loads', 'shipments'],
   ]);
 });
 

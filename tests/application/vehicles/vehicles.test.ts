@@ -12,7 +12,7 @@ import { FakeVehicleRegister } from '../../support/fakes/FakeVehicleRegister.ts'
 
 const conflict = new Failure({ kind: 'refused', status: 409, errors: [] });
 const question = { title: 'Delete T-001?', text: '', yes: 'Delete it', no: 'Keep it' };
-const lists = ['vehicles', 'drivers', 'papers', 'loads'];
+const lists = ['vehicles', 'drivers', 'papers', 'loads', 'shipments'];
 
 const open = (overrides: Partial<FakeVehicleRegister> = {}, dialogs = new FakeDialogs()) => {
   const register = Object.assign(new FakeVehicleRegister(), overrides);

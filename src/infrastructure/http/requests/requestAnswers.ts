@@ -1,30 +1,21 @@
 import * as v from 'valibot';
 import { kmMethods } from '../../../domain/distance/estimateRoute.ts';
-import { equipments, pricingModels } from '../../../domain/request/RequestContent.ts';
+import { pricingModels } from '../../../domain/request/RequestContent.ts';
 import { requestStatuses } from '../../../domain/request/RequestStatus.ts';
 import { idAnswer, ignoring, instantAnswer, optional, optionalText } from '../answers.ts';
 import { moneyAnswer } from '../freight/moneyAnswer.ts';
+import { requiredAnswer } from '../freight/requiredAnswer.ts';
 import { stopAnswer } from '../freight/stopAnswer.ts';
 import { wholeLineAnswer } from '../freight/wholeLineAnswer.ts';
 
 const number = optional(v.number());
-const flag = optional(v.boolean());
 const instant = optional(instantAnswer);
-const temperatures = optional(v.object({ min: v.number(), max: v.number() }));
-
-const required = v.object({
-  bodyTypes: v.array(v.string()),
-  minPayloadKg: number,
-  temperatureC: temperatures,
-  adr: flag,
-  equipment: v.array(v.picklist(equipments)),
-});
 
 /** What was entered of a request and is the same each time. */
 const content = {
   stops: v.array(stopAnswer),
   cargo: v.array(wholeLineAnswer),
-  required,
+  required: requiredAnswer,
   pricing: v.object({
     model: optional(v.picklist(pricingModels)),
     currency: optionalText,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { totalKg } from '../../../domain/request/cargoTotals.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { eventSources } from '../../../domain/shipment/ShipmentEvent.ts';
 import { anything, idAnswer, ignoring, instantAnswer, optional, optionalText } from '../answers.ts';
@@ -89,7 +90,7 @@ export const shipmentAnswer = v.pipe(
     // What waiting comes to follows from the events and the terms, by the minute.
     const { waiting: _, ...shipment } = answer;
     const { cargo } = shipment;
-    const grossKg = cargo.reduce((sum, line) => sum + (line.grossKg ?? 0), 0);
-    return { ...shipment, goods: { description: cargo[0]?.description, lines: cargo.length, grossKg } };
+    const goods = { description: cargo[0]?.description, lines: cargo.length, grossKg: totalKg(cargo) };
+    return { ...shipment, goods };
   }),
 );
