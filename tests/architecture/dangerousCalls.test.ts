@@ -50,6 +50,22 @@ describe('the product', () => {
   });
 });
 
+/** Putting a long run of marks in order costs the square of its length: seconds for what fits in a body. */
+it('the services normalise only text whose length is bounded, in these files', () => {
+  const found = files.filter(
+    ({ file, text }) => file.startsWith('services/') && /normalize\((?!typed|plate)/.test(text),
+  );
+  expect(found.map(({ file }) => file).toSorted()).toEqual([
+    'services/account/passwords/isGuessable.ts',
+    'services/demo/truckers.ts',
+    'services/fields/hasLink.ts',
+    'services/fields/parseEmail.ts',
+    'services/gazetteer/foldName.ts',
+    'services/gazetteer/townLine.ts',
+    'services/vehicles/plateField.ts',
+  ]);
+});
+
 it('the services connect only to what the settings name, from these files', () => {
   const connecting =
     /import \{[^}]*\bconnect\b[^}]*\} from 'node:net'|node:(?:tls|dgram|http2|https)'|\bfetch\((?!request)|createTransport\(|new pg\.(?:Client|Pool)\(|new OTLPTraceExporter\(/;
