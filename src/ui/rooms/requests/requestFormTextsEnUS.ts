@@ -95,6 +95,8 @@ export const requestFormTextsEnUS = {
   line: (number: string) => `Goods ${number}`,
   addLine: 'Add goods',
   removeLine: (line: string) => `Remove ${line}`,
+  weightSlip: (weight: string, each: string, meant: string) =>
+    `${weight}: that is ${each} a package. Did you mean ${meant}?`,
   moreOfLine: 'Volume, temperature, dangerous goods',
   dangerous: 'Dangerous goods (ADR)',
   needs: 'Needs',

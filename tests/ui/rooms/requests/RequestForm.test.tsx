@@ -36,6 +36,15 @@ describe('the form of a new request', () => {
     expect(requestRegister.added.map(({ publish }) => publish)).toEqual([false]);
   });
 
+  it('says how it reads a weight with a comma, and asks about one that looks like a slip', async () => {
+    open('/ui/requests/new');
+    await retype(await screen.findByLabelText('Count'), '33');
+    await retype(screen.getByLabelText('Gross weight (kg)'), '23,500');
+    expect(screen.getByText('23.5 kg: that is 0.7 kg a package. Did you mean 23,500 kg?')).toBeTruthy();
+    await retype(screen.getByLabelText('Gross weight (kg)'), '823,5');
+    expect(screen.getByText('823.5 kg', { selector: '[id$="-hint"]' })).toBeTruthy();
+  });
+
   it('says beside it what is missing, each a way to its field', async () => {
     open('/ui/requests/new');
     const summary = within(await screen.findByRole('region', { name: 'Summary' }));

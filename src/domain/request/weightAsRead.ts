@@ -1,0 +1,18 @@
+import { typedNumber } from '../record/typedNumber.ts';
+
+/** How a typed weight is read, in kg. */
+interface WeightAsRead {
+  readonly kg: number;
+  /** If that looks like a slip: what one package would weigh, and the weight that may be meant. */
+  readonly slip: { readonly eachKg: number; readonly meantKg: number } | undefined;
+}
+
+/** How a weight with a dot or comma is read, which is one thing in France and another in Britain; undefined for one without. */
+export const weightAsRead = (typed: string, typedCount: string): WeightAsRead | undefined => {
+  const kg = typedNumber(typed);
+  if (kg === undefined || !/[.,]/.test(typed)) return undefined;
+  const meantKg = typedNumber(typed, true);
+  const eachKg = kg / Math.max(1, typedNumber(typedCount, true) ?? 1);
+  const isSlip = meantKg !== undefined && meantKg !== kg && eachKg < 1;
+  return { kg, slip: isSlip ? { eachKg: Number(eachKg.toPrecision(1)), meantKg } : undefined };
+};
