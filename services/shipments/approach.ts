@@ -53,7 +53,7 @@ export async function freePlaces(
     const { city = null, country = null, lat = null, lng = null, ends_at: at } = last.get(vehicleId) ?? {};
     if (at && lat !== null && lng !== null && isPosition(lat, lng))
       return { city, country: country ?? '', lat, lng, at };
-    return base && { ...base, city: null };
+    return base;
   };
 }
 

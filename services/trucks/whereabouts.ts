@@ -45,7 +45,7 @@ export async function baseOf(
   gazetteer: Gazetteer,
   companyId: string,
   now: Date,
-): Promise<Whereabouts | null> {
+): Promise<(Whereabouts & { readonly city: string }) | null> {
   const { city, country } = await tx
     .selectFrom('company')
     .select(['city', 'country'])
@@ -53,5 +53,5 @@ export async function baseOf(
     .executeTakeFirstOrThrow();
   if (city === null || country === null) return null;
   const town = gazetteer.named(city, country);
-  return town ? { lat: town.lat, lng: town.lng, country, at: now } : null;
+  return town ? { city, lat: town.lat, lng: town.lng, country, at: now } : null;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { gazetteerWith } from '../../support/services/gazetteerWith.ts';
 import { openTrips } from '../../support/services/openTrips.ts';
 import { addMember } from '../../support/services/people.ts';
 
-const trips = await openTrips();
+const trips = await openTrips({ gazetteer: gazetteerWith([{ name: 'Hamburg', lat: 53.55, lng: 9.99 }]) });
 const { world, shipper, fleet, otherFleet, call, crew, awarded, assigned, shipment, write, tell } = trips;
 const { truckOf, driverOf, vehicleStatus } = trips;
 
@@ -146,6 +147,19 @@ describe('candidates', () => {
     const found = await candidate();
     expect(found.driver.id).toBe(driverId);
     expect(found.free.at).toBe((await shipment(out.id)).stops.at(-1).window.to);
+  });
+
+  it('that have not been out are free at the base, by the name of its town', async () => {
+    const { body: company } = await call('/v1/company', fleet);
+    const address = { street: 'Hafenstr. 1', postcode: '20457', city: 'Hamburg', country: 'DE' };
+    const json = { version: company.data.version, name: company.data.name, address };
+    expect((await call('/v1/company', fleet, { method: 'PUT', json })).status).toBe(200);
+    const { id } = await awarded();
+    const { vehicleId } = await crew();
+    const { body } = await call(`/v1/shipment/${id}/candidates`, fleet);
+    const found = body.data.find(({ vehicle }: { vehicle: { id: string } }) => vehicle.id === vehicleId);
+    expect(found.free).toMatchObject({ city: 'Hamburg', country: 'DE' });
+    expect(found.emptyKm).toBeGreaterThan(300);
   });
 
   it('are the trucks of the fleet, what fits first, with the reasons of the others', async () => {
