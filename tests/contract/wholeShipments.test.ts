@@ -52,6 +52,14 @@ describe('an event with everything said', () => {
   });
 });
 
+it('the weight of the goods is what their lines add up to, to the gram', async () => {
+  const [line] = shipment.cargo;
+  const cargo = [0.1, 0.2].map((grossKg) => ({ ...line, grossKg }));
+  const { http } = answering(onTheWire({ ...answer, cargo }));
+  const { goods } = await new AxiosShipmentRegister(http).read(shipment.id);
+  expect(goods).toEqual({ description: line?.description, lines: 2, grossKg: 0.3 });
+});
+
 describe('a proof of delivery with everything said', () => {
   const { id, stop, recipient, packages, note, at } = filledProof;
 
