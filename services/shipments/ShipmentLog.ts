@@ -99,8 +99,8 @@ export class ShipmentLog {
   }
 
   /**
-   * Writes down what was added, with the names of a crew that changed. Returns the row as it is then. Once in a transaction: a row that is
-   * written twice has its request checked, which others hold while they wait for the row.
+   * Writes down what was added, with the names of a crew that changed. Returns the row as it is then. Call once per transaction: a second
+   * update checks the foreign key and can deadlock with whoever holds the request.
    */
   async write(crew?: CrewNames): Promise<ShipmentRow> {
     if (this.#added.length === 0) return this.#row;

@@ -69,7 +69,7 @@ it('has only those read everything again for whom too much changed', async () =>
   expect([calm.names, crowded.names, inMarket.names, quiet.names]).toEqual([['message'], ['reset'], ['reset'], []]);
 });
 
-it('has those read everything again for whom too much changed in their company and market together', async () => {
+it('tells a company to reload everything after too many changes', async () => {
   const { fleet, otherFleet, world } = market;
   const feed = new ChangeFeed(world.services);
   const brandId = crypto.randomUUID();

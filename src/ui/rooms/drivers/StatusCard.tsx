@@ -17,7 +17,7 @@ import styles from './DriverPage.module.css';
 interface StatusCardProps {
   readonly driver: Driver;
   readonly mayWrite: boolean;
-  /** Whether the record itself was read: its row of a list may be old, and what is typed over that would meet a conflict. */
+  /** False while only the list row is known: it may be stale. */
   readonly isRead: boolean;
 }
 

@@ -16,7 +16,7 @@ import { useVehicleTexts } from './useVehicleTexts.ts';
 interface StatusCardProps {
   readonly vehicle: Vehicle;
   readonly mayWrite: boolean;
-  /** Whether the record itself was read: its row of a list may be old, and what is typed over that would meet a conflict. */
+  /** False while only the list row is known: it may be stale. */
   readonly isRead: boolean;
 }
 
