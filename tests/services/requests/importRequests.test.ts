@@ -249,14 +249,15 @@ describe('an import of requests', () => {
   });
 
   it('lets others into the database after each slice, also if it may be repeated', async () => {
-    const rows = Array.from({ length: 200 }, (_, at) => ({ ...right, reference: `Slice ${at}` }));
+    const rows = Array.from({ length: 500 }, (_, at) => ({ ...right, reference: `Slice ${at}` }));
+    const before = await total();
     const end = new AbortController();
     const sent = sendOnce('slices', table(rows)).finally(() => end.abort());
-    const statuses: number[] = [];
-    while (!end.signal.aborted) statuses.push((await call('/v1/shipment-requests/counts', shipper)).status);
+    const added: number[] = [];
+    while (!end.signal.aborted) added.push((await total()) - before);
     expect((await sent).status).toBe(200);
-    expect(statuses.length).toBeGreaterThan(4);
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(added.some((count) => count > 0 && count < 500)).toBe(true);
+    expect(added.every((count) => count % 25 === 0)).toBe(true);
   });
 
   it('is answered the same again under its key, and a dry run leaves no answer behind', async () => {
