@@ -2,7 +2,7 @@ import { isUnsent } from '../../../domain/outbox/isUnsent.ts';
 import { keptProofs } from '../../../domain/outbox/keptProofs.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
-import { instantText } from '../../components/instantText.ts';
+import { windowText } from '../../shared/freight/windowText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useNow } from '../../shared/useNow.ts';
 import styles from './NextStepCard.module.css';
@@ -26,7 +26,8 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
   const toAnswer = useWaitings(shipment).filter(
     ({ state, chargeMinor }) => side === 'shipper' && state === 'proposed' && chargeMinor > 0,
   );
-  const due = instantText(shipment.assignBy, locale);
+  const timeZone = shipment.stops[0]?.window?.timeZone;
+  const due = windowText({ from: shipment.assignBy, to: undefined, timeZone }, locale) ?? '';
   const isPast = now >= Date.parse(shipment.assignBy);
   const isCarrier = side === 'carrier';
   const open = isCarrier ? words.assignBy : words.assignByOffice;

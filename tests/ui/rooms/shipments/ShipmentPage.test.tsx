@@ -55,6 +55,11 @@ it('says what a shipment waits for, and until when it needs a truck', () => {
   expect(screen.getByRole('link', { name: 'B-HA 204' })).toBeTruthy();
 });
 
+it('says by the clock at the first stop until when it needs a truck', () => {
+  open([], { now: at(2) });
+  expect(screen.getByText(/^Assign a truck by .*4:00.*CET$/)).toBeTruthy();
+});
+
 it('tells a shipper that nobody was assigned in time', () => {
   open([], { audience: 'office' });
   expect(screen.getByText(/You may take the load back/)).toBeTruthy();
