@@ -27,6 +27,7 @@ const shipmentPage = 'src/ui/rooms/shipments/ShipmentBody.tsx';
 const shipmentDialogs = 'src/ui/rooms/shipments/dialogs/ShipmentDialog.tsx';
 const board = 'src/ui/rooms/shipments/board/BoardPage.tsx';
 const map = 'src/ui/shared/map/MapDrawing.tsx';
+const requestPage = 'src/ui/rooms/requests/RequestBody.tsx';
 const requestForm = 'src/ui/rooms/requests/RequestEditor.tsx';
 const notes = 'src/infrastructure/paper/drawNotes.ts';
 const datePicker = 'src/ui/components/dates/DatePopUp.tsx';
@@ -59,6 +60,7 @@ export function measureBudgets() {
     }),
     figure('scripts of the room vehicles, beyond the admin area', beyond(vehicles, admin).length, 6, ''),
     figure('date picker, script beyond the company room', weight(beyond(filesOf(datePicker), company)), 30_000),
+    figure('page of a request, script beyond its room', weight(beyond(filesOf(requestPage), requests)), 30_000),
     figure('form of a request, script beyond its room', weight(beyond(filesOf(requestForm), requests)), 30_000),
     figure('page of a shipment, script beyond its room', weight(beyond(shipment, shipments)), 30_000),
     figure('dialogs of a shipment, script beyond its page', weight(beyond(filesOf(shipmentDialogs), opened)), 15_000),

@@ -17,6 +17,7 @@ export const officeRoomsOn = (
   requests: lazyPart(async () => {
     const [
       { RequestsRoom },
+      { bodyChunk },
       { bindRequests },
       { bindPlaces },
       { bindCarriers },
@@ -24,12 +25,15 @@ export const officeRoomsOn = (
       { termsTextsEnUS },
     ] = await Promise.all([
       import('./ui/rooms/requests/RequestsRoom.tsx'),
+      import('./ui/rooms/requests/bodyChunk.ts'),
       import('./infrastructure/container/bindRequests.ts'),
       import('./infrastructure/container/bindPlaces.ts'),
       import('./infrastructure/container/bindCarriers.ts'),
       import('./ui/rooms/requests/requestTextsEnUS.ts'),
       import('./ui/shared/terms/termsTextsEnUS.ts'),
     ]);
+    // Whoever opens a request finds its page there; the list does not wait for it.
+    void bodyChunk.load();
     bindRequests(container);
     bindPlaces(container);
     bindCarriers(container);

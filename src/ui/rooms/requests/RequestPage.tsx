@@ -2,20 +2,17 @@ import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts
 import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { requestTones } from '../../components/requestTones.ts';
+import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
-import { CargoCard } from '../../shared/freight/CargoCard.tsx';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useCargoText } from '../../shared/freight/useCargoText.ts';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
+import { useChunk } from '../../shared/loading/useChunk.ts';
 import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { OffersSection } from './offers/OffersSection.tsx';
-import { PriceCard } from './PriceCard.tsx';
+import { bodyChunk } from './bodyChunk.ts';
 import { RequestActions } from './RequestActions.tsx';
-import { RequestStatusCard } from './RequestStatusCard.tsx';
-import { StopsCard } from './StopsCard.tsx';
-import { TruckCard } from './TruckCard.tsx';
 import { useRequestTexts } from './useRequestTexts.ts';
 
 /** The page of a request. */
@@ -25,6 +22,7 @@ export const RequestPage = ({ record: request, mayWrite }: RecordPageProps<Shipm
   const list = useListPath('requests');
   const distance = useKmText();
   const cargoText = useCargoText();
+  const body = useChunk(bodyChunk);
   const { reference, status, stops = [], cargo = [], km, kmMethod } = request;
   const sizes = [km !== undefined && distance(km, kmMethod), cargoText.total(cargo)].filter(Boolean).join(' · ');
   return (
@@ -42,22 +40,11 @@ export const RequestPage = ({ record: request, mayWrite }: RecordPageProps<Shipm
       >
         {mayWrite && <RequestActions request={request} />}
       </RecordHeader>
-      <OffersSection request={request} mayWrite={mayWrite} />
-      <RecordParts
-        first={<RequestStatusCard request={request} mayWrite={mayWrite} />}
-        main={
-          <>
-            <StopsCard stops={stops} />
-            <CargoCard cargo={cargo} stops={stops.length} />
-          </>
-        }
-        side={
-          <>
-            <TruckCard request={request} />
-            <PriceCard request={request} />
-          </>
-        }
-      />
+      {body ? (
+        <body.RequestBody request={request} mayWrite={mayWrite} />
+      ) : (
+        <RecordParts main={<SkeletonCard facts={4} />} side={null} />
+      )}
     </>
   );
 };

@@ -1,15 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { RequestStatus } from '../../../../src/domain/request/RequestStatus.ts';
 import type { ShipmentRequest } from '../../../../src/domain/request/ShipmentRequest.ts';
+import { bodyChunk } from '../../../../src/ui/rooms/requests/bodyChunk.ts';
 import { RequestsRoom } from '../../../../src/ui/rooms/requests/RequestsRoom.tsx';
 import { requestFactory } from '../../../support/factories/requestFactory.ts';
 import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
 import { FakeRequestRegister } from '../../../support/fakes/FakeRequestRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
+
+beforeAll(() => bodyChunk.load());
 
 const open = (
   facts: Partial<ShipmentRequest>,
