@@ -47,6 +47,7 @@ import { trackingLinks } from './trackingLinks.ts';
 import { trailers } from './trailers.ts';
 import { undoSteps } from './undoSteps.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
+import { reportIndexes } from './reportIndexes.ts';
 import { requestTemplates } from './requestTemplates.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0048_proofs': proofs,
   '0049_shipment_news': shipmentNews,
   '0051_name_search': nameSearch,
+  '0052_report_indexes': reportIndexes,
 };

@@ -4,7 +4,7 @@ import type { Tables } from '../Tables.ts';
 import type { Case } from './Case.ts';
 import type { Party } from '../shipments/partyOf.ts';
 import type { ReportAsked, Split } from './ReportAsked.ts';
-import type { Figure } from './Figure.ts';
+import type { Tally } from './Tally.ts';
 
 /** What some reports can be asked beside days and split. */
 export type ReportParameter = 'stops' | 'grace' | 'overdue';
@@ -34,8 +34,8 @@ export interface ReportKind<Each extends Case = Case> {
   readonly read: (tx: Transaction<Tables>, party: Party, asked: ReportAsked, now: number) => Promise<readonly Each[]>;
   /** Whether cases with an outcome are in the denominator. */
   readonly isCounted: (outcome: string, asked: ReportAsked) => boolean;
-  /** The figures of some cases, the headline first; `now` in epoch milliseconds. Ratios are ratios of sums: never made of other figures. */
-  readonly figures: (cases: readonly Each[], asked: ReportAsked, now: number) => readonly Figure[];
+  /** Makes the figures of some cases; `now` in epoch milliseconds. */
+  readonly tally: (asked: ReportAsked, now: number) => Tally<Each>;
   /** One or two sentences on how the headline is made. */
   readonly formula: (asked: ReportAsked) => string;
   readonly columns: (party: Party) => readonly CsvColumn<Each>[];

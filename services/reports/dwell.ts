@@ -1,6 +1,7 @@
-import { type Figure, minutesFigure, shareFigure } from './Figure.ts';
-import { medianOf, p90Of } from './quantiles.ts';
+import { minutesFigure, shareFigure } from './Figure.ts';
+import { spread } from './spread.ts';
 import type { StopFacts } from './StopFacts.ts';
+import type { Tally } from './Tally.ts';
 
 /** What counts, and then why a stop is left out. Public: never rename one. */
 export const dwellOutcomes = [
@@ -48,25 +49,29 @@ export interface Stay {
   readonly billable: number | null;
 }
 
-const known = (values: readonly (number | null)[]): Float64Array =>
-  Float64Array.from(values.filter((value) => value !== null)).toSorted();
-
 /**
  * How long trucks stayed: the median, what nine in ten did not exceed, the median from the appointment on, the share of stops beyond
  * their free time, and how long all of these were beyond it.
  */
-export const dwellFigures = (stays: readonly Stay[]): readonly Figure[] => {
-  const measured = stays.filter(({ outcome }) => outcome === 'measured');
-  const stayed = known(measured.map(({ minutes }) => minutes));
-  const turned = known(measured.map((stay) => stay.turned));
-  const billable = known(measured.map((stay) => stay.billable));
-  const beyond = billable.filter((minutes) => minutes > 0);
-  const total = beyond.reduce((sum, minutes) => sum + minutes, 0);
-  return [
-    minutesFigure('dwell', medianOf(stayed), stayed.length),
-    minutesFigure('dwell_p90', p90Of(stayed), stayed.length),
-    minutesFigure('turn', medianOf(turned), turned.length),
-    shareFigure('beyond_free', beyond.length, billable.length),
-    minutesFigure('billable', billable.length === 0 ? null : total, beyond.length),
-  ];
+export const dwellTally = (): Tally<Stay> => {
+  const [stayed, turned] = [spread(), spread()];
+  let [judged, beyond, total] = [0, 0, 0];
+  return {
+    add: ({ outcome, minutes, turned: since, billable }) => {
+      if (outcome !== 'measured') return;
+      if (minutes !== null) stayed.add(minutes);
+      if (since !== null) turned.add(since);
+      if (billable === null) return;
+      judged += 1;
+      total += billable;
+      if (billable > 0) beyond += 1;
+    },
+    figures: () => [
+      minutesFigure('dwell', stayed.median(), stayed.n()),
+      minutesFigure('dwell_p90', stayed.p90(), stayed.n()),
+      minutesFigure('turn', turned.median(), turned.n()),
+      shareFigure('beyond_free', beyond, judged),
+      minutesFigure('billable', judged === 0 ? null : total, beyond),
+    ],
+  };
 };

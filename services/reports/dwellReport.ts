@@ -3,7 +3,7 @@ import { waitingAt } from '../shipments/fold/waitingAt.ts';
 import type { Tables } from '../Tables.ts';
 import type { Terms } from '../terms/AgreedTerms.ts';
 import type { Case } from './Case.ts';
-import { dwellFigures, dwellMinutes, dwellOutcome, dwellOutcomes, type Stay } from './dwell.ts';
+import { dwellMinutes, dwellOutcome, dwellOutcomes, dwellTally, type Stay } from './dwell.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { readStops } from './readStops.ts';
 import type { ReportKind } from './ReportKind.ts';
@@ -52,7 +52,7 @@ export const dwellReport: ReportKind<DwellCase> = {
     return cases;
   },
   isCounted: (outcome) => outcome === 'measured',
-  figures: dwellFigures,
+  tally: dwellTally,
   formula: () =>
     'Minutes from arrival to departure, median of the stops with both. Stays of more than 24 hours are left out. From the appointment: not before the window opens. A stop belongs to the day its agreed window ends, in local time.',
   columns: (party) => [

@@ -1,5 +1,6 @@
 import { type Figure, moneyFigure } from './Figure.ts';
-import { medianOf } from './quantiles.ts';
+import { spread } from './spread.ts';
+import type { Tally } from './Tally.ts';
 
 /** What counts, and then why a shipment is left out. Public: never rename one. */
 export const moneyOutcomes = ['delivered', 'under_way', 'cancelled'] as const;
@@ -19,40 +20,49 @@ export interface PricedShipment {
   readonly km: number | null;
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+/** The sums of one currency. */
+interface Sums {
+  readonly prices: ReturnType<typeof spread>;
+  total: number;
+  /** Shipments with a route, their kilometres, and what is paid for them. */
+  routed: number;
+  km: number;
+  paidForKm: number;
+}
 
-const figuresIn = (currency: string, shipments: readonly PricedShipment[]): readonly Figure[] => {
-  const priceOf = ({ money }: PricedShipment): number => money?.amountMinor ?? 0;
-  const prices = shipments.map(priceOf);
-  const routed = shipments.filter(({ km }) => km !== null && km > 0);
-  const km = sumOf(routed.map((each) => each.km ?? 0));
-  const perKm = km === 0 ? null : sumOf(routed.map(priceOf)) / km;
-  return [
-    moneyFigure('total', 'money', { value: sumOf(prices), n: prices.length, currency }),
-    moneyFigure('per_km', 'money_per_km', { value: perKm, n: routed.length, currency }),
-    moneyFigure('per_shipment', 'money', {
-      value: medianOf(Float64Array.from(prices).toSorted()),
-      n: prices.length,
-      currency,
-    }),
-  ];
-};
+const figuresIn = (currency: string, { prices, total, routed, km, paidForKm }: Sums): readonly Figure[] => [
+  moneyFigure('total', 'money', { value: total, n: prices.n(), currency }),
+  moneyFigure('per_km', 'money_per_km', { value: km === 0 ? null : paidForKm / km, n: routed, currency }),
+  moneyFigure('per_shipment', 'money', { value: prices.median(), n: prices.n(), currency }),
+];
 
 /**
  * For each currency, that of most shipments first: the sum of agreed prices, all of it by all kilometres, and the median price of a
  * shipment. Currencies are never added.
  */
-export const moneyFigures = (shipments: readonly PricedShipment[]): readonly Figure[] => {
-  const byCurrency = new Map<string, PricedShipment[]>();
-  for (const shipment of shipments) {
-    if (shipment.outcome !== 'delivered' || !shipment.money) continue;
-    const { currency } = shipment.money;
-    const others = byCurrency.get(currency);
-    if (others) others.push(shipment);
-    else byCurrency.set(currency, [shipment]);
-  }
-  if (byCurrency.size === 0) return [moneyFigure('total', 'money', { value: null, n: 0, currency: null })];
-  return [...byCurrency]
-    .toSorted(([one, some], [other, more]) => more.length - some.length || (one < other ? -1 : 1))
-    .flatMap(([currency, members]) => figuresIn(currency, members));
+export const moneyTally = (): Tally<PricedShipment> => {
+  const byCurrency = new Map<string, Sums>();
+  const sumsOf = (currency: string): Sums => {
+    const sums = byCurrency.get(currency) ?? { prices: spread(), total: 0, routed: 0, km: 0, paidForKm: 0 };
+    byCurrency.set(currency, sums);
+    return sums;
+  };
+  return {
+    add: ({ outcome, money, km }) => {
+      if (outcome !== 'delivered' || !money) return;
+      const sums = sumsOf(money.currency);
+      sums.prices.add(money.amountMinor);
+      sums.total += money.amountMinor;
+      if (km === null || km <= 0) return;
+      sums.routed += 1;
+      sums.km += km;
+      sums.paidForKm += money.amountMinor;
+    },
+    figures: () => {
+      if (byCurrency.size === 0) return [moneyFigure('total', 'money', { value: null, n: 0, currency: null })];
+      return [...byCurrency]
+        .toSorted(([one, some], [other, more]) => more.prices.n() - some.prices.n() || (one < other ? -1 : 1))
+        .flatMap(([currency, sums]) => figuresIn(currency, sums));
+    },
+  };
 };

@@ -3,7 +3,7 @@ import type { Audience } from '../account/Audience.ts';
 import { localDays } from '../freight/fields/localDay.ts';
 import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
-import { moneyFigures, moneyOutcome, moneyOutcomes } from './money.ts';
+import { moneyOutcome, moneyOutcomes, moneyTally } from './money.ts';
 import { mostShipments, tooMany } from './mostShipments.ts';
 import { ownColumns } from '../shipments/partyOf.ts';
 import { periodBounds } from './periodBounds.ts';
@@ -70,7 +70,7 @@ const moneyReport = (audience: Audience, title: string): ReportKind => ({
     return cases;
   },
   isCounted: (outcome) => outcome === 'delivered',
-  figures: moneyFigures,
+  tally: moneyTally,
   formula: () =>
     'Σ agreed prices of delivered shipments, each currency by itself, without waiting and other extras. Per km: Σ prices ÷ Σ km of their routes. A shipment belongs to the day its last window ends, in local time.',
   columns: ({ side }) => [

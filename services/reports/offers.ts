@@ -1,5 +1,6 @@
-import { type Figure, minutesFigure, shareFigure } from './Figure.ts';
-import { medianOf } from './quantiles.ts';
+import { minutesFigure, shareFigure } from './Figure.ts';
+import { spread } from './spread.ts';
+import type { Tally } from './Tally.ts';
 
 /** What counts, and then why it is left out. The last three are of fleets that were asked by name and made no offer. Public: never rename one. */
 export const offerOutcomes = [
@@ -75,19 +76,29 @@ export interface JudgedOffer {
  * that did not answer; the same without the last, which flatters whoever is slow; trips given back ÷ trips awarded; and the median from
  * the request to the first answer.
  */
-export const offerFigures = (offers: readonly JudgedOffer[]): readonly Figure[] => {
-  const n = (cases: readonly JudgedOffer[], ...outcomes: readonly string[]) =>
-    cases.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  const awarded = n(offers, 'awarded', 'given_back');
-  const asked = offers.filter(({ isAsked }) => isAsked);
-  const taken = n(asked, 'awarded', 'given_back');
-  const answered = taken + n(asked, 'declined');
-  const took = Float64Array.from(offers.flatMap(({ minutes }) => minutes ?? [])).toSorted();
-  return [
-    shareFigure('hit_rate', awarded, offers.filter(({ outcome }) => decided.has(outcome)).length),
-    shareFigure('asked_accepted', taken, answered + n(asked, 'no_answer')),
-    shareFigure('answered_accepted', taken, answered),
-    shareFigure('fall_off', n(offers, 'given_back'), awarded),
-    minutesFigure('answer_time', medianOf(took), took.length),
-  ];
+export const offerTally = (): Tally<JudgedOffer> => {
+  const [all, asked] = [new Map<string, number>(), new Map<string, number>()];
+  const took = spread();
+  let counted = 0;
+  const n = (found: ReadonlyMap<string, number>, outcome: string): number => found.get(outcome) ?? 0;
+  const awardedOf = (found: ReadonlyMap<string, number>) => n(found, 'awarded') + n(found, 'given_back');
+  return {
+    add: ({ outcome, isAsked, minutes }) => {
+      all.set(outcome, n(all, outcome) + 1);
+      if (isAsked) asked.set(outcome, n(asked, outcome) + 1);
+      if (isOfferDecided(outcome)) counted += 1;
+      if (minutes !== null) took.add(minutes);
+    },
+    figures: () => {
+      const [awarded, taken] = [awardedOf(all), awardedOf(asked)];
+      const answered = taken + n(asked, 'declined');
+      return [
+        shareFigure('hit_rate', awarded, counted),
+        shareFigure('asked_accepted', taken, answered + n(asked, 'no_answer')),
+        shareFigure('answered_accepted', taken, answered),
+        shareFigure('fall_off', n(all, 'given_back'), awarded),
+        minutesFigure('answer_time', took.median(), took.n()),
+      ];
+    },
+  };
 };

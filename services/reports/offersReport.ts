@@ -1,7 +1,7 @@
 import { localDays } from '../freight/fields/localDay.ts';
 import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
-import { isOfferDecided, type JudgedOffer, offerFigures, offerOutcome, offerOutcomes } from './offers.ts';
+import { isOfferDecided, type JudgedOffer, offerOutcome, offerOutcomes, offerTally } from './offers.ts';
 import { readOffers, type OfferRow } from './readOffers.ts';
 import type { Party } from '../shipments/partyOf.ts';
 import type { ReportKind } from './ReportKind.ts';
@@ -70,7 +70,7 @@ export const offersReport: ReportKind<OfferCase> = {
     return cases;
   },
   isCounted: isOfferDecided,
-  figures: offerFigures,
+  tally: offerTally,
   formula: () =>
     'Offers accepted ÷ offers accepted, not selected, rejected and expired. Withdrawn and open offers, and those of closed requests, are left out. Asked by name: accepted ÷ accepted, declined and not answered. An offer belongs to the day it was made, in local time at the pickup.',
   columns: ({ side }) => [

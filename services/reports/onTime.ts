@@ -1,5 +1,6 @@
-import { type Figure, shareFigure } from './Figure.ts';
+import { shareFigure } from './Figure.ts';
 import type { StopFacts } from './StopFacts.ts';
+import type { Tally } from './Tally.ts';
 
 /** What counts, and then why a stop is left out. Public: never rename one. */
 export const onTimeOutcomes = [
@@ -50,14 +51,17 @@ export type JudgedStop = StopFacts & { readonly outcome: string };
  * Stops that were reached in time ÷ stops that should have been, and how many arrivals a driver or a system told instead of the
  * office. Ratios of sums: a group is counted from its stops, never from shares of others.
  */
-export const onTimeFigures = (
-  stops: readonly JudgedStop[],
-  rule: Pick<OnTimeRule, 'countsOverdue'>,
-): readonly Figure[] => {
-  const counted = stops.filter(({ outcome }) => isOnTimeCounted(outcome, rule));
-  const came = counted.filter(({ arrivedAt }) => arrivedAt !== null);
-  return [
-    shareFigure('on_time', counted.filter(({ outcome }) => outcome === 'on_time').length, counted.length),
-    shareFigure('tracked', came.filter(({ source }) => source !== 'desk').length, came.length),
-  ];
+export const onTimeTally = (rule: Pick<OnTimeRule, 'countsOverdue'>): Tally<JudgedStop> => {
+  let [counted, onTime, came, tracked] = [0, 0, 0, 0];
+  return {
+    add: ({ outcome, arrivedAt, source }) => {
+      if (!isOnTimeCounted(outcome, rule)) return;
+      counted += 1;
+      if (outcome === 'on_time') onTime += 1;
+      if (arrivedAt === null) return;
+      came += 1;
+      if (source !== 'desk') tracked += 1;
+    },
+    figures: () => [shareFigure('on_time', onTime, counted), shareFigure('tracked', tracked, came)],
+  };
 };

@@ -1,6 +1,6 @@
 import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
-import { isOnTimeCounted, type JudgedStop, onTimeFigures, onTimeOutcome, onTimeOutcomes } from './onTime.ts';
+import { isOnTimeCounted, type JudgedStop, onTimeOutcome, onTimeOutcomes, onTimeTally } from './onTime.ts';
 import { readStops } from './readStops.ts';
 import type { ReportAsked } from './ReportAsked.ts';
 import type { ReportKind } from './ReportKind.ts';
@@ -39,7 +39,7 @@ export const onTimeReport: ReportKind<OnTimeCase> = {
     return cases;
   },
   isCounted: (outcome, asked) => isOnTimeCounted(outcome, { countsOverdue: countsOverdue(asked) }),
-  figures: (cases, asked) => onTimeFigures(cases, { countsOverdue: countsOverdue(asked) }),
+  tally: (asked) => onTimeTally({ countsOverdue: countsOverdue(asked) }),
   formula: (asked) =>
     `Stops reached by the end of their window and ${asked.grace ?? 0} minutes, ÷ stops reached${countsOverdue(asked) ? ' and stops overdue now' : ''}. Early is on time. A stop belongs to the day its agreed window ends, in local time.`,
   columns: (party) => [

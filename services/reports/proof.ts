@@ -1,6 +1,7 @@
-import { type Figure, minutesFigure, shareFigure } from './Figure.ts';
-import { medianOf } from './quantiles.ts';
+import { minutesFigure, shareFigure } from './Figure.ts';
+import { spread } from './spread.ts';
 import type { StopFacts } from './StopFacts.ts';
+import type { Tally } from './Tally.ts';
 
 /** What counts, and then why a delivery is left out. Public: never rename one. */
 export const proofOutcomes = [
@@ -64,19 +65,28 @@ const cameInADay = ({ departedAt, proof: { firstAt } }: ProvenDelivery, now: num
  * Deliveries without a proof that holds ÷ deliveries; those with one within a day; what a person accepted ÷ what was accepted; and the
  * median from delivery to acceptance by a person.
  */
-export const proofFigures = (deliveries: readonly ProvenDelivery[], now: number): readonly Figure[] => {
-  const made = deliveries.filter(({ outcome }) => isProofCounted(outcome));
-  const n = (...outcomes: readonly string[]) => made.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  const inADay = made.flatMap((each) => cameInADay(each, now) ?? []);
-  const cycles = made.flatMap(({ outcome, departedAt, proof: { completedAt } }) =>
-    outcome === 'accepted' && departedAt !== null && completedAt !== null
-      ? Math.max(0, Math.floor((completedAt - departedAt) / minute))
-      : [],
-  );
-  return [
-    shareFigure('without_proof', n('missing', 'rejected'), made.length),
-    shareFigure('within_a_day', inADay.filter(Boolean).length, inADay.length),
-    shareFigure('by_a_person', n('accepted'), n('accepted', 'accepted_by_time')),
-    minutesFigure('acceptance', medianOf(Float64Array.from(cycles).toSorted()), cycles.length),
-  ];
+export const proofTally = (now: number): Tally<ProvenDelivery> => {
+  const found = new Map<string, number>();
+  const cycles = spread();
+  let [made, due, within] = [0, 0, 0];
+  const n = (outcome: string): number => found.get(outcome) ?? 0;
+  return {
+    add: (delivery) => {
+      const { outcome, departedAt, proof } = delivery;
+      if (!isProofCounted(outcome)) return;
+      made += 1;
+      found.set(outcome, n(outcome) + 1);
+      const isInADay = cameInADay(delivery, now);
+      if (isInADay !== undefined) due += 1;
+      if (isInADay === true) within += 1;
+      if (outcome !== 'accepted' || departedAt === null || proof.completedAt === null) return;
+      cycles.add(Math.max(0, Math.floor((proof.completedAt - departedAt) / minute)));
+    },
+    figures: () => [
+      shareFigure('without_proof', n('missing') + n('rejected'), made),
+      shareFigure('within_a_day', within, due),
+      shareFigure('by_a_person', n('accepted'), n('accepted') + n('accepted_by_time')),
+      minutesFigure('acceptance', cycles.median(), cycles.n()),
+    ],
+  };
 };

@@ -1,6 +1,6 @@
 import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
-import { isProofCounted, proofFigures, proofOutcome, proofOutcomes, type ProvenDelivery } from './proof.ts';
+import { isProofCounted, proofOutcome, proofOutcomes, proofTally, type ProvenDelivery } from './proof.ts';
 import { readProofs } from './readProofs.ts';
 import { readStops } from './readStops.ts';
 import type { ReportKind } from './ReportKind.ts';
@@ -40,7 +40,7 @@ export const proofReport: ReportKind<ProofCase> = {
     return cases;
   },
   isCounted: isProofCounted,
-  figures: (cases, _, now) => proofFigures(cases, now),
+  tally: (_, now) => proofTally(now),
   formula: () =>
     'Deliveries without a proof, or whose last proof was rejected, ÷ deliveries made. A delivery belongs to the day its agreed window ends, in local time.',
   columns: (party) => [

@@ -3,7 +3,7 @@ import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
 import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
-import { groupCases, largestFirst, mostFirst } from './groupCases.ts';
+import { groupTallies, largestFirst, mostFirst } from './groupTallies.ts';
 import { mondayOf } from './mondayOf.ts';
 import type { Party } from '../shipments/partyOf.ts';
 import type { ReportKind } from './ReportKind.ts';
@@ -17,7 +17,7 @@ const idsOf: Readonly<Record<Split, (each: Case) => string>> = {
 
 /**
  * What the cases of a report come to: its figures, how many have each outcome, the figures of each group, the headline of each week,
- * and the rows that `outcome` and `group` leave. Works in short turns, except for the figures of all cases and of each group.
+ * and the rows that `outcome` and `group` leave. Works in short turns.
  */
 export async function studyReport<Each extends Case>(
   kind: ReportKind<Each>,
@@ -27,31 +27,34 @@ export async function studyReport<Each extends Case>(
   now: number,
 ) {
   const idOf = idsOf[asked.by];
-  const cases = await kind.read(tx, party, asked, now);
+  const newTally = () => kind.tally(asked, now);
+  const all = newTally();
+  const byWeek = groupTallies<Each>({ idOf: ({ day }) => mondayOf(day), newTally });
+  const byGroup = groupTallies<Each>({ idOf, newTally });
   const found = new Map<string, number>();
   const partyIds = new Set<string>();
   const rows: Each[] = [];
-  await eachInTurns(cases, (each) => {
+  await eachInTurns(await kind.read(tx, party, asked, now), (each) => {
     const { outcome, partyId } = each;
+    for (const tally of [all, byWeek, byGroup]) tally.add(each);
     found.set(outcome, (found.get(outcome) ?? 0) + 1);
     partyIds.add(partyId);
     const isWanted =
       (asked.outcome ?? outcome) === outcome && (asked.group === undefined || idOf(each) === asked.group);
     if (isWanted) rows.push(each);
   });
-  const weeks = await groupCases(cases, {
-    idOf: ({ day }) => mondayOf(day),
-    figuresOf: (week) => kind.figures(week, asked, now).slice(0, 1),
-  });
-  const groups = await groupCases(cases, { idOf, figuresOf: (group) => kind.figures(group, asked, now) });
+  const weeks = await byWeek.groups();
+  const groups = await byGroup.groups();
   return {
-    figures: kind.figures(cases, asked, now),
+    figures: all.figures(),
     outcomes: kind.outcomes.flatMap((outcome) => {
       const n = found.get(outcome) ?? 0;
       return n === 0 ? [] : [{ outcome, n, isCounted: kind.isCounted(outcome, asked) }];
     }),
     groups: kind.ranksByValue ? mostFirst(groups) : largestFirst(groups),
-    weeks: weeks.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    weeks: weeks
+      .map(({ id, figures }) => ({ id, figures: figures.slice(0, 1) }))
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     rows,
     names: await companyNames(tx, [...partyIds]),
   };

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dwellFigures, dwellMinutes, dwellOutcome, type Stay } from '../../../services/reports/dwell.ts';
+import { dwellMinutes, dwellOutcome, dwellTally, type Stay } from '../../../services/reports/dwell.ts';
 import type { StopFacts } from '../../../services/reports/StopFacts.ts';
 import { clock, stopFacts } from '../../support/services/stopFacts.ts';
+import { tallied } from '../../support/services/tallied.ts';
+
+const dwellFigures = (stays: readonly Stay[]) => tallied(dwellTally(), stays);
 
 const stay = (from: string, to: string, values: Partial<StopFacts> = {}) =>
   stopFacts({ arrivedAt: clock(from), departedAt: clock(to), ...values });

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { largestFirst, mostFirst } from '../../../services/reports/groupCases.ts';
+import { largestFirst, mostFirst } from '../../../services/reports/groupTallies.ts';
 import { mondayOf } from '../../../services/reports/mondayOf.ts';
-import { moneyFigures, moneyOutcome, type PricedShipment } from '../../../services/reports/money.ts';
+import { moneyOutcome, moneyTally, type PricedShipment } from '../../../services/reports/money.ts';
+import { tallied } from '../../support/services/tallied.ts';
+
+const moneyFigures = (shipments: readonly PricedShipment[]) => tallied(moneyTally(), shipments);
 
 const priced = (amountMinor: number, km: number | null, currency = 'EUR', status = 'delivered'): PricedShipment => ({
   outcome: moneyOutcome(status),

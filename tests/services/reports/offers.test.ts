@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type JudgedOffer, offerFigures, offerOutcome, type OfferFacts } from '../../../services/reports/offers.ts';
+import { type JudgedOffer, offerOutcome, type OfferFacts, offerTally } from '../../../services/reports/offers.ts';
+import { tallied } from '../../support/services/tallied.ts';
+
+const offerFigures = (offers: readonly JudgedOffer[]) => tallied(offerTally(), offers);
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 const hour = 3_600_000;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { groupCases, largestFirst } from '../../../services/reports/groupCases.ts';
-import { onTimeFigures, onTimeOutcome, type OnTimeRule } from '../../../services/reports/onTime.ts';
+import { groupTallies, largestFirst } from '../../../services/reports/groupTallies.ts';
+import { type JudgedStop, onTimeOutcome, type OnTimeRule, onTimeTally } from '../../../services/reports/onTime.ts';
 import type { StopFacts } from '../../../services/reports/StopFacts.ts';
 import { clock, stopFacts } from '../../support/services/stopFacts.ts';
+import { tallied } from '../../support/services/tallied.ts';
+
+const onTimeFigures = (stops: readonly JudgedStop[], rule: OnTimeRule) => tallied(onTimeTally(rule), stops);
 
 const usual: OnTimeRule = { graceMin: 30, now: clock('12:00'), countsOverdue: true };
 
@@ -96,10 +99,9 @@ describe('groups', () => {
   ]);
 
   it('begin with the one of most cases, and leave out what has none', async () => {
-    const groups = await groupCases(stops, {
-      idOf: ({ lane }) => lane,
-      figuresOf: (rows) => onTimeFigures(rows, usual),
-    });
+    const byLane = groupTallies<JudgedStop>({ idOf: ({ lane }) => lane, newTally: () => onTimeTally(usual) });
+    for (const stop of stops) byLane.add(stop);
+    const groups = await byLane.groups();
     expect(largestFirst(groups).map(({ id, figures }) => [id, figures[0]?.value])).toEqual([
       ['A', 0.9],
       ['B', 0],

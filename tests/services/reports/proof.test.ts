@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { proofFigures, type ProofFacts, proofOutcome, type ProvenDelivery } from '../../../services/reports/proof.ts';
+import { type ProofFacts, proofOutcome, proofTally, type ProvenDelivery } from '../../../services/reports/proof.ts';
 import { clock, stopFacts } from '../../support/services/stopFacts.ts';
+import { tallied } from '../../support/services/tallied.ts';
+
+const proofFigures = (deliveries: readonly ProvenDelivery[], at: number) => tallied(proofTally(at), deliveries);
 
 const none: ProofFacts = { firstAt: null, isRejected: false, completedAt: null, isAutomatic: false };
 const delivered = stopFacts({ departedAt: clock('09:00') });

@@ -1,28 +1,33 @@
 import { eachInTurns } from './eachInTurns.ts';
 import type { Figure } from './Figure.ts';
-
-interface Grouping<Each> {
-  readonly idOf: (each: Each) => string;
-  readonly figuresOf: (cases: readonly Each[]) => readonly Figure[];
-}
+import type { Tally } from './Tally.ts';
 
 export interface Group {
   readonly id: string;
   readonly figures: readonly Figure[];
 }
 
-/** The figures of each group, in the order in which their first cases come. Works in short turns. */
-export async function groupCases<Each>(cases: readonly Each[], { idOf, figuresOf }: Grouping<Each>) {
-  const members = new Map<string, Each[]>();
-  await eachInTurns(cases, (each) => {
-    const id = idOf(each);
-    const group = members.get(id);
-    if (group) group.push(each);
-    else members.set(id, [each]);
-  });
-  const groups: Group[] = [];
-  await eachInTurns(members, ([id, group]) => groups.push({ id, figures: figuresOf(group) }));
-  return groups;
+interface Grouping<Each> {
+  readonly idOf: (each: Each) => string;
+  readonly newTally: () => Tally<Each>;
+}
+
+/** Counts each group by itself. They are told in the order in which their first cases came, in short turns. */
+export function groupTallies<Each>({ idOf, newTally }: Grouping<Each>) {
+  const tallies = new Map<string, Tally<Each>>();
+  const tallyOf = (id: string): Tally<Each> => {
+    const tally = tallies.get(id) ?? newTally();
+    tallies.set(id, tally);
+    return tally;
+  };
+  return {
+    add: (each: Each): void => tallyOf(idOf(each)).add(each),
+    groups: async (): Promise<readonly Group[]> => {
+      const groups: Group[] = [];
+      await eachInTurns(tallies, ([id, tally]) => groups.push({ id, figures: tally.figures() }));
+      return groups;
+    },
+  };
 }
 
 const casesIn = ({ figures }: Group): number => figures[0]?.n ?? 0;
