@@ -10,7 +10,7 @@ import { median, quantile } from './statistics.mjs';
 
 const compiled = path.resolve(import.meta.dirname, '../dist/services');
 const fleet = { email: 'fleet@greenline.test', name: 'Rhine Valley Transport' };
-const copies = 400;
+const copies = 160;
 const days = 14;
 const dayBefore = (count) => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
 const period = `from=${dayBefore(days)}&to=${dayBefore(1)}`;

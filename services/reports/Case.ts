@@ -26,5 +26,7 @@ export interface Case {
   /** In the smallest unit of its currency. */
   readonly money: { readonly amountMinor: number; readonly currency: string } | null;
   readonly km: number | null;
+  /** How far the truck came to it empty. */
+  readonly emptyKm: number | null;
   readonly outcome: string;
 }

@@ -1,7 +1,7 @@
 import { wilsonInterval } from './wilsonInterval.ts';
 
 /** What a number of a report is counted in. Money is in the smallest unit of its currency. */
-export const figureUnits = ['share', 'minutes', 'money', 'money_per_km'] as const;
+export const figureUnits = ['share', 'minutes', 'km', 'money', 'money_per_km'] as const;
 
 /** A number of a report: null without cases, never 0 % or 100 %. A share is 0 to 1, with the cases it is made of. */
 export interface Figure {

@@ -28,6 +28,7 @@ const rowOf = (each: Case, names: ReadonlyMap<string, string>) => ({
   minutes: each.minutes,
   money: each.money && { ...each.money },
   km: each.km,
+  emptyKm: each.emptyKm,
   outcome: each.outcome,
 });
 

@@ -45,6 +45,7 @@ const row = v.object({
   minutes: v.nullable(wholeNumber),
   money: v.nullable(moneyAnswer),
   km: v.nullable(wholeNumber),
+  emptyKm: v.nullable(wholeNumber),
   outcome: v.string(),
 });
 

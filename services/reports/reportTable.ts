@@ -1,4 +1,5 @@
 import { dwellReport } from './dwellReport.ts';
+import { emptyKmReport } from './emptyKmReport.ts';
 import { revenueReport, spendReport } from './moneyReport.ts';
 import { offersReport } from './offersReport.ts';
 import { onTimeReport } from './onTimeReport.ts';
@@ -13,4 +14,5 @@ export const reportTable = {
   offers: offersReport,
   spend: spendReport,
   revenue: revenueReport,
+  empty_km: emptyKmReport,
 } as const satisfies Record<ReportKey, object>;

@@ -30,7 +30,8 @@ const routes = (services: Services): Hono<AppEnv> => {
     .route('/', reportRoutes(services, 'proof', reportTable.proof))
     .route('/', reportRoutes(services, 'offers', reportTable.offers))
     .route('/', reportRoutes(services, 'spend', reportTable.spend))
-    .route('/', reportRoutes(services, 'revenue', reportTable.revenue));
+    .route('/', reportRoutes(services, 'revenue', reportTable.revenue))
+    .route('/', reportRoutes(services, 'empty_km', reportTable.empty_km));
 };
 
 /** What the shipments of either party come to; each side sees its own alone. */

@@ -8,4 +8,5 @@ export const unmeasured = {
   minutes: null,
   money: null,
   km: null,
+  emptyKm: null,
 } as const satisfies Partial<Case>;

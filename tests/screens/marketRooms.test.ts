@@ -22,6 +22,7 @@ it.each([
   ['/ui/reports/dwell?period=90', 'Where do trucks wait?', 'row', ...fleet],
   ['/ui/reports/proof', 'What is delivered without proof?', 'row', ...fleet],
   ['/ui/reports/offers?period=90', 'What becomes of offers?', 'row', ...fleet],
+  ['/ui/reports/empty_km?period=90', 'How far do trucks drive empty?', 'row', ...fleet],
   ['/ui/reports/spend', 'What do shipments cost?', 'row', ...office],
   ['/ui/notifications', 'Notifications', 'button', ...office],
   ['/ui/notifications/settings', 'Notification settings', 'checkbox', ...office],

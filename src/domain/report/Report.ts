@@ -8,7 +8,7 @@ import type { ReportOutcome, ReportSplit } from './reportTable.ts';
  */
 export interface Figure {
   readonly code: string;
-  readonly unit: 'share' | 'minutes' | 'money' | 'money_per_km';
+  readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km';
   readonly currency: string | undefined;
   readonly value: number | undefined;
   /** How many cases it is made of. */
@@ -63,6 +63,8 @@ export interface ReportRow {
   readonly minutes: number | undefined;
   readonly money: Money | undefined;
   readonly km: number | undefined;
+  /** How far the truck came to it empty. */
+  readonly emptyKm: number | undefined;
   readonly outcome: string;
 }
 

@@ -4,4 +4,5 @@ import type { Figure } from './Report.ts';
 const few = 20;
 
 /** Whether a figure is made of so few cases that it must say so. A sum is what it is. */
-export const isFew = ({ unit, n }: Pick<Figure, 'unit' | 'n'>): boolean => unit !== 'money' && n > 0 && n < few;
+export const isFew = ({ unit, n }: Pick<Figure, 'unit' | 'n'>): boolean =>
+  unit !== 'money' && unit !== 'km' && n > 0 && n < few;

@@ -83,6 +83,12 @@ export const reportTable = {
     parameters: [],
     outcomes: ['delivered', 'under_way', 'cancelled'],
   },
+  empty_km: {
+    audience: 'fleet',
+    splits: ['lane', 'party'],
+    parameters: [],
+    outcomes: ['measured', 'first_trip', 'long_gap', 'no_truck', 'no_place', 'under_way', 'cancelled'],
+  },
 } as const satisfies Record<string, ReportSpec>;
 
 export type ReportKey = keyof typeof reportTable;

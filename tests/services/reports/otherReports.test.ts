@@ -80,3 +80,29 @@ it.each(['on_time', 'dwell', 'proof', 'revenue'])('the weeks of %s add up to its
   const cases = weeks.map((week: { figures: readonly { n: number }[] }) => week.figures[0]?.n ?? 0);
   expect(cases.reduce((sum: number, n: number) => sum + n, 0)).toBe(figures[0].n);
 });
+
+describe('the report on empty km', () => {
+  it('measures from one trip of a truck to its next, and knows nothing of the first', async () => {
+    const { vehicleId, driverId } = await proofs.delivered();
+    const { id } = await proofs.awarded();
+    await proofs.write(id, 'assignment', { vehicleId, driverId, version: 1 });
+    const visits = [0, 1].flatMap((stop) => [
+      { type: 'arrived', stop },
+      { type: stop === 0 ? 'departed' : 'delivered', stop },
+    ]);
+    await proofs.tell(id, { events: [{ type: 'dispatched' }, ...visits] });
+    const { figures, rows, outcomes } = await read('empty_km');
+    expect(outcomes).toEqual([
+      { outcome: 'measured', n: 1, isCounted: true },
+      { outcome: 'first_trip', n: 5, isCounted: false },
+    ]);
+    const [trip] = rows.filter(({ outcome }: { outcome: string }) => outcome === 'measured');
+    expect(trip.emptyKm).toBeGreaterThan(500);
+    expect(figures[0]).toMatchObject({ code: 'empty_km', unit: 'share', count: null, n: 1 });
+    expect(figures[0].value).toBeCloseTo(trip.emptyKm / (trip.emptyKm + trip.km), 9);
+  });
+
+  it('is not there for shippers', async () => {
+    expect((await call(`/v1/reports/empty_km?${days}`, shipper)).status).toBe(404);
+  });
+});

@@ -99,6 +99,7 @@ describe('the report on punctuality', () => {
         minutes: 60,
         money: null,
         km: null,
+        emptyKm: null,
         outcome: 'late',
       },
     ]);
@@ -230,6 +231,7 @@ describe('the report on punctuality', () => {
       'proof',
       'offers',
       'revenue',
+      'empty_km',
     ]);
     expect((await call('/v1/reports', people.shipper)).body.data).toEqual([
       'on_time',

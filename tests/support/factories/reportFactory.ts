@@ -29,6 +29,7 @@ export const reportRowFactory = Factory.define<ReportRow>(({ sequence }) => ({
   minutes: 45,
   money: undefined,
   km: undefined,
+  emptyKm: undefined,
   outcome: 'late',
 }));
 

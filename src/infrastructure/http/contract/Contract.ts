@@ -1555,13 +1555,13 @@ export interface TrackedShipment {
 }
 
 export interface Report {
-  readonly key: 'on_time' | 'dwell' | 'proof' | 'offers' | 'spend' | 'revenue';
+  readonly key: 'on_time' | 'dwell' | 'proof' | 'offers' | 'spend' | 'revenue' | 'empty_km';
   readonly from: string;
   readonly to: string;
   readonly asOf: string;
   readonly figures: {
     readonly code: string;
-    readonly unit: 'share' | 'minutes' | 'money' | 'money_per_km';
+    readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km';
     readonly currency: string | null;
     readonly value: number | null;
     readonly n: number;
@@ -1575,7 +1575,7 @@ export interface Report {
     readonly name: string;
     readonly figures: {
       readonly code: string;
-      readonly unit: 'share' | 'minutes' | 'money' | 'money_per_km';
+      readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km';
       readonly currency: string | null;
       readonly value: number | null;
       readonly n: number;
@@ -1588,7 +1588,7 @@ export interface Report {
     readonly monday: string;
     readonly figures: {
       readonly code: string;
-      readonly unit: 'share' | 'minutes' | 'money' | 'money_per_km';
+      readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km';
       readonly currency: string | null;
       readonly value: number | null;
       readonly n: number;
@@ -1613,6 +1613,7 @@ export interface Report {
     readonly minutes: number | null;
     readonly money: { readonly amountMinor: number; readonly currency: string } | null;
     readonly km: number | null;
+    readonly emptyKm: number | null;
     readonly outcome: string;
   }[];
 }
@@ -3854,7 +3855,7 @@ export interface Contract {
   'GET /v1/reports': {
     readonly answer: {
       readonly code: 200;
-      readonly data: ('on_time' | 'dwell' | 'proof' | 'offers' | 'spend' | 'revenue')[];
+      readonly data: ('on_time' | 'dwell' | 'proof' | 'offers' | 'spend' | 'revenue' | 'empty_km')[];
     };
   };
   /** Report over some days: On time. */
@@ -4049,6 +4050,40 @@ export interface Contract {
   };
   /** Report over some days as CSV: Revenue. */
   'GET /v1/reports/revenue.csv': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly outcome?: string;
+      readonly group?: string;
+    };
+    readonly answer: Blob;
+  };
+  /** Report over some days: Empty km. */
+  'GET /v1/reports/empty_km': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly outcome?: string;
+      readonly group?: string;
+      readonly page?: string;
+      readonly size?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Report;
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Report over some days as CSV: Empty km. */
+  'GET /v1/reports/empty_km.csv': {
     readonly query: {
       readonly from: string;
       readonly to: string;

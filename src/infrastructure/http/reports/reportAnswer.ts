@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const figure = v.object({
   code: v.string(),
-  unit: v.picklist(['share', 'minutes', 'money', 'money_per_km']),
+  unit: v.picklist(['share', 'minutes', 'km', 'money', 'money_per_km']),
   currency: optionalText,
   value: number,
   n: count,
@@ -33,6 +33,7 @@ const row = v.object({
   minutes: number,
   money: optional(moneyAnswer),
   km: number,
+  emptyKm: number,
   outcome: v.string(),
 });
 

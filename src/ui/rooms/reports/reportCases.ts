@@ -1,7 +1,7 @@
 import type { ReportKey } from '../../../domain/report/reportTable.ts';
 
 /** What a report counts. */
-export type CaseName = 'stops' | 'deliveries' | 'offers' | 'shipments';
+export type CaseName = 'stops' | 'deliveries' | 'offers' | 'shipments' | 'trips';
 
 export const reportCases: Readonly<Record<ReportKey, CaseName>> = {
   on_time: 'stops',
@@ -10,4 +10,5 @@ export const reportCases: Readonly<Record<ReportKey, CaseName>> = {
   offers: 'offers',
   spend: 'shipments',
   revenue: 'shipments',
+  empty_km: 'trips',
 };

@@ -69,4 +69,13 @@ export const reportWordsEnUS = {
     until: 'Left',
     minutes: 'Duration',
   },
+  empty_km: {
+    question: 'How far do trucks drive empty?',
+    figure: () => 'Empty kilometers',
+    formula: () =>
+      'Empty kilometers, out of empty and loaded ones of delivered trips. Empty ones are estimated along roads, from the last stop of the truck’s trip before to the first stop of this one. A trip belongs to the day its last window ends, by the clock there.',
+    at: 'Delivered',
+    until: 'Left',
+    minutes: 'Duration',
+  },
 } satisfies Record<ReportKey, ReportWords>;

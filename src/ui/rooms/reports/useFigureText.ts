@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Figure } from '../../../domain/report/Report.ts';
 import { durationText } from '../../shared/freight/durationText.ts';
+import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { usePercent } from './usePercent.ts';
@@ -10,6 +11,7 @@ import { useReportTexts } from './useReportTexts.ts';
 export const useFigureText = (): ((figure: Figure) => string) => {
   const locale = useLocale();
   const money = useMoneyText();
+  const km = useKmText();
   const percent = usePercent();
   const { none, perKm } = useReportTexts();
   return useMemo(
@@ -17,10 +19,11 @@ export const useFigureText = (): ((figure: Figure) => string) => {
       ({ unit, value, currency = '' }) => {
         if (value === undefined) return none;
         if (unit === 'share') return percent(value);
+        if (unit === 'km') return km(value, undefined);
         if (unit === 'minutes') return durationText(value, locale);
         const amount = money({ amountMinor: Math.round(value), currency });
         return unit === 'money' ? amount : perKm(amount);
       },
-    [locale, money, none, percent, perKm],
+    [km, locale, money, none, percent, perKm],
   );
 };

@@ -13,9 +13,12 @@ import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { outcomeName } from './outcomeName.ts';
 import { outcomeTones } from './outcomeTones.ts';
-import { reportCases } from './reportCases.ts';
+import { type CaseName, reportCases } from './reportCases.ts';
 import { stopTime } from './stopTime.ts';
 import { useReportTexts } from './useReportTexts.ts';
+
+/** Cases that have a route instead of a stop. */
+const isStopless: ReadonlySet<CaseName> = new Set(['shipments', 'trips']);
 
 const rooms = {
   shipment: 'shipments',
@@ -32,6 +35,7 @@ const shown = {
   offers: ['party', 'at', 'minutes', 'money'],
   spend: ['place', 'party', 'due', 'money', 'km'],
   revenue: ['place', 'party', 'due', 'money', 'km'],
+  empty_km: ['place', 'party', 'due', 'km', 'emptyKm'],
 } as const satisfies Record<ReportKey, readonly string[]>;
 
 /** The columns of the rows behind a report. */
@@ -47,7 +51,7 @@ export const useRowColumns = (name: ReportKey): readonly Column<ReportRow>[] => 
   const measures = {
     place: {
       key: 'stop',
-      title: reportCases[name] === 'shipments' ? words.route : words.stop,
+      title: isStopless.has(reportCases[name]) ? words.route : words.stop,
       onCard: 'second',
       cell: ({ place, type }) => <CellLines caption={type && words.types[type]}>{place}</CellLines>,
     },
@@ -74,6 +78,12 @@ export const useRowColumns = (name: ReportKey): readonly Column<ReportRow>[] => 
       title: words.km,
       numeric: true,
       cell: ({ km: driven }) => (driven === undefined ? undefined : km(driven, undefined)),
+    },
+    emptyKm: {
+      key: 'emptyKm',
+      title: words.emptyKm,
+      numeric: true,
+      cell: ({ emptyKm }) => (emptyKm === undefined ? undefined : km(emptyKm, undefined)),
     },
   } satisfies Record<string, Column<ReportRow>>;
   const isOffer = name === 'offers';

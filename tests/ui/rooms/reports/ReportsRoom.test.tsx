@@ -30,13 +30,14 @@ const euros = (code: string, value: number, n: number, currency = 'EUR') =>
 describe('the reports', () => {
   it('stand by their questions, each with its figure of the last 30 days', async () => {
     const { reports } = open();
-    await waitFor(() => expect(screen.getAllByText('94.1%')).toHaveLength(5));
+    await waitFor(() => expect(screen.getAllByText('94.1%')).toHaveLength(6));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Are we on time?',
       'Where do trucks wait?',
       'What is delivered without proof?',
       'What becomes of offers?',
       'What do shipments earn?',
+      'How far do trucks drive empty?',
     ]);
     expect(reports.asked).toContainEqual(expect.objectContaining({ key: 'dwell', grace: undefined, by: 'place' }));
   });
@@ -51,7 +52,7 @@ describe('the reports', () => {
   it('say so if a figure cannot be read', async () => {
     open('', new Failure({ kind: 'unreadable' }));
     await waitFor(() =>
-      expect(screen.getAllByText('This figure could not be read. Open the report to try again.')).toHaveLength(5),
+      expect(screen.getAllByText('This figure could not be read. Open the report to try again.')).toHaveLength(6),
     );
   });
 
