@@ -7,7 +7,6 @@ import { measureLists } from './measureLists.mjs';
 import { measureLoads } from './measureLoads.mjs';
 import { measureMatching } from './measureMatching.mjs';
 import { measurePages } from './measurePages.mjs';
-import { measureReports } from './measureReports.mjs';
 import { measureRooms } from './measureRooms.mjs';
 import { measureServices } from './measureServices.mjs';
 import { measureShares } from './measureShares.mjs';
@@ -23,7 +22,6 @@ const parts = {
   domain: measureMatching,
   services: measureServices,
   loads: measureLoads,
-  reports: measureReports,
   capacity: measureCapacity,
   shares: measureShares,
   sizing: measureSizing,

@@ -91,7 +91,7 @@ describe('what a report does not take', () => {
 });
 
 it.each([
-  ['fleet', ['on_time', 'dwell', 'proof', 'offers', 'revenue']],
+  ['fleet', ['on_time', 'dwell', 'proof', 'offers', 'revenue', 'empty_km']],
   ['office', ['on_time', 'dwell', 'proof', 'offers', 'spend']],
 ] as const)('a %s reads %j', (audience, keys) => {
   expect(reportsFor(audience)).toEqual(keys);
