@@ -71,6 +71,12 @@ export interface JudgedOffer {
   readonly minutes: number | null;
 }
 
+type Found = ReadonlyMap<string, number>;
+
+const n = (found: Found, outcome: string): number => found.get(outcome) ?? 0;
+
+const awardedOf = (found: Found): number => n(found, 'awarded') + n(found, 'given_back');
+
 /**
  * Offers accepted ÷ offers decided; of the fleets asked by name, those whose offer was accepted ÷ these, those that declined and those
  * that did not answer; the same without the last, which flatters whoever is slow; trips given back ÷ trips awarded; and the median from
@@ -80,8 +86,6 @@ export const offerTally = (): Tally<JudgedOffer> => {
   const [all, asked] = [new Map<string, number>(), new Map<string, number>()];
   const took = spread();
   let counted = 0;
-  const n = (found: ReadonlyMap<string, number>, outcome: string): number => found.get(outcome) ?? 0;
-  const awardedOf = (found: ReadonlyMap<string, number>) => n(found, 'awarded') + n(found, 'given_back');
   return {
     add: ({ outcome, isAsked, minutes }) => {
       all.set(outcome, n(all, outcome) + 1);

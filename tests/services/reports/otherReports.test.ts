@@ -96,7 +96,7 @@ describe('the report on empty km', () => {
       { outcome: 'measured', n: 1, isCounted: true },
       { outcome: 'first_trip', n: 5, isCounted: false },
     ]);
-    const [trip] = rows.filter(({ outcome }: { outcome: string }) => outcome === 'measured');
+    const trip = rows.find(({ outcome }: { outcome: string }) => outcome === 'measured');
     expect(trip.emptyKm).toBeGreaterThan(500);
     expect(figures[0]).toMatchObject({ code: 'empty_km', unit: 'share', count: null, n: 1 });
     expect(figures[0].value).toBeCloseTo(trip.emptyKm / (trip.emptyKm + trip.km), 9);
