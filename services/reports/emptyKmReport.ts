@@ -83,7 +83,7 @@ const caseOf = (row: TripRow, day: string): TripCase => {
 export const emptyKmReport: ReportKind<TripCase> = {
   audience: 'fleet',
   title: 'Empty km',
-  splits: ['lane', 'party'],
+  splits: ['party', 'lane'],
   parameters: [],
   outcomes: emptyKmOutcomes,
   async read(tx, { companyId }, period) {

@@ -85,7 +85,7 @@ export const reportTable = {
   },
   empty_km: {
     audience: 'fleet',
-    splits: ['lane', 'party'],
+    splits: ['party', 'lane'],
     parameters: [],
     outcomes: ['measured', 'first_trip', 'long_gap', 'no_truck', 'no_place', 'under_way', 'cancelled'],
   },
