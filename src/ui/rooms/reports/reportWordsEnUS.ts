@@ -70,10 +70,10 @@ export const reportWordsEnUS = {
     minutes: 'Duration',
   },
   empty_km: {
-    question: 'How far do trucks drive empty?',
+    question: () => 'How far do trucks drive empty?',
     figure: () => 'Empty kilometers',
     formula: () =>
-      'Empty kilometers, out of empty and loaded ones of delivered trips. Empty ones are estimated along roads, from the last stop of the truck’s trip before to the first stop of this one. A trip belongs to the day its last window ends, by the clock there.',
+      'Empty kilometers, out of empty and loaded ones of delivered trips. Empty ones are estimated along roads, from the last stop of the truck’s trip before to the first stop of this one. A trip belongs to the day its last window ends, in local time.',
     at: 'Delivered',
     until: 'Left',
     minutes: 'Duration',
