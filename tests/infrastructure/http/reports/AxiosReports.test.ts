@@ -11,7 +11,16 @@ it('a report is read with its page of rows, without those that cannot be read', 
   const awaited = reportRowFactory.build({ timeZone: undefined, due: undefined, at: undefined, minutes: undefined });
   const report = reportFactory.build({ rows: [reportRowFactory.build(), awaited] });
   const { page, size, total, rows, ...rest } = report;
-  const none = { timeZone: null, due: null, at: null, until: null, minutes: null, money: null, km: null, emptyKm: null };
+  const none = {
+    timeZone: null,
+    due: null,
+    at: null,
+    until: null,
+    minutes: null,
+    money: null,
+    km: null,
+    emptyKm: null,
+  };
   const data = {
     ...rest,
     key: 'on_time',
