@@ -24,6 +24,7 @@ describe('what is typed into the form of a request', () => {
     [{ 'cargo.0.pickup': '21' }, { 'cargo.0.pickup': 'not_a_choice' }],
     [{ 'cargo.0.delivery': 'Lyon' }, { 'cargo.0.delivery': 'not_a_choice' }],
     [{ 'cargo.0.loadingMetres': '2.25' }, {}],
+    [{ 'cargo.0.dangerous.un': '1202', 'cargo.0.dangerous.transportCategory': '0' }, {}],
     [{ 'cargo.0.loadingMetres': '2.255' }, { 'cargo.0.loadingMetres': 'too_precise' }],
     [{ 'cargo.0.dangerous.un': '1202', 'cargo.0.dangerous.quantity': '1.125' }, {}],
     [
@@ -81,6 +82,23 @@ describe('a request to be published', () => {
     const found = requestProblems({ ...right, ...change }, now);
     expect(Object.fromEntries(Object.entries(found).map(([path, problem]) => [path, problem?.code]))).toEqual(codes);
   });
+});
+
+it.each([
+  ['the market', { market: true }],
+  ['chosen carriers', { carriers: ['c-1'] }],
+  ['lists of carriers', { lists: ['l-1'] }],
+])('a request may be published to %s alone', (_, audience) => {
+  expect(requestProblems({ ...right, audience }, now)).toEqual({});
+});
+
+it('a request has twenty stops at most', () => {
+  const [first, last] = right.stops ?? [];
+  const tooMany = (count: number) => {
+    const stops = Array.from({ length: count }, (_, at) => (at === 0 ? first : last)).flatMap((stop) => stop ?? []);
+    return requestProblems({ ...right, stops }, now)['stops']?.code;
+  };
+  expect([tooMany(20), tooMany(21)]).toEqual([undefined, 'too_many']);
 });
 
 describe('the outlook on a request', () => {

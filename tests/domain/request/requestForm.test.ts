@@ -235,6 +235,10 @@ describe('stops in the form', () => {
     expect(removeStop(three, 1)['cargo.0.delivery']).toBe('');
     expect(removeStop({ ...three, 'cargo.0.delivery': '3' }, 1)['cargo.0.delivery']).toBe('2');
   });
+
+  it('leave what names no stop of the cargo as it was typed', () => {
+    expect(removeStop({ ...three, 'cargo.0.delivery': 'gate 2' }, 1)['cargo.0.delivery']).toBe('gate 2');
+  });
 });
 
 const warehouse: FoundPlace = {
@@ -293,11 +297,17 @@ describe('the place of a stop', () => {
   });
 
   it('leaves a note that was typed for the driver, and what was typed before the first choice', () => {
-    const noted = { ...newRequestDraft('UTC'), 'stops.0.note': 'Ring twice', 'stops.0.place.address': 'Rue 5' };
+    const noted = {
+      ...newRequestDraft('UTC'),
+      'stops.0.note': 'Ring twice',
+      'stops.0.place.address': 'Rue 5',
+      'stops.0.place.contact.name': 'Bo',
+    };
     expect(placeStop(noted, 0, warehouse, '')).toMatchObject({ 'stops.0.note': 'Ring twice' });
     expect(placeStop(noted, 0, town, '')).toMatchObject({
       'stops.0.note': 'Ring twice',
       'stops.0.place.address': 'Rue 5',
+      'stops.0.place.contact.name': 'Bo',
     });
   });
 });

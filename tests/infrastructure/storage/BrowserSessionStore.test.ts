@@ -81,6 +81,13 @@ it('a reset clears everything but the selected company', () => {
   expect(store.read()).toEqual({ ...nobody, company: greenline });
 });
 
+it('a reset keeps nothing where no company is selected', () => {
+  const store = new BrowserSessionStore();
+  store.signIn('abc', ann);
+  store.reset();
+  expect(kept()).toEqual({});
+});
+
 describe('a corrupt value', () => {
   it.each([
     ['token', ''],
