@@ -1,5 +1,5 @@
 import { asOperations } from './asOperations.ts';
-import { told } from './changes.ts';
+import { told } from './told.ts';
 import { statements } from './statements.ts';
 
 const own = `company_id = (select current_company()) and user_id = (select acting_user())`;

@@ -3,13 +3,6 @@ import { audiences } from '../../services/account/Audience.ts';
 import { roles as rolesOfServices } from '../../services/company/Role.ts';
 import { memberStatuses as memberStatusesOfServices } from '../../services/company/members/memberSchemas.ts';
 import { pulled } from '../../services/coupling/coupling.ts';
-import { cardTypes as cardTypesOfServices } from '../../services/drivers/cards.ts';
-import {
-  driverFields as driverFieldsOfServices,
-  driverPauseReasons,
-  driverStatuses as driverStatusesOfServices,
-} from '../../services/drivers/driverFields.ts';
-import { licenceCategories as licenceCategoriesOfServices } from '../../services/drivers/licence.ts';
 import {
   closedReasons as closedReasonsOfServices,
   rejectReasons as rejectReasonsOfServices,
@@ -31,7 +24,6 @@ import {
 } from '../../services/freight/request/stopField.ts';
 import { kmMethods as methodsOfServices } from '../../services/freight/route/estimateRoute.ts';
 import { reasonCodes as reasonCodesOfServices } from '../../services/freight/verdict/Verdict.ts';
-import { invitationStatuses as invitationStatusesOfServices } from '../../services/invitations/InvitationStatus.ts';
 import { declineBody } from '../../services/loads/declineBody.ts';
 import { kindsOf } from '../../services/notifications/notificationKinds.ts';
 import { compliances as compliancesOfServices } from '../../services/papers/Compliance.ts';
@@ -39,11 +31,6 @@ import { documentTypes as documentTypesOfServices } from '../../services/papers/
 import { paperStatuses as paperStatusesOfServices } from '../../services/papers/PaperStatus.ts';
 import { disputeBody } from '../../services/shipments/answerWaiting.ts';
 import { rejectBody } from '../../services/shipments/judgeProof.ts';
-import {
-  vehicleFields as fieldsOfServices,
-  vehiclePauseReasons,
-  vehicleStatuses as vehicleStatusesOfServices,
-} from '../../services/vehicles/vehicleFields.ts';
 import { refusalReasons as refusalReasonsOfServices } from '../../services/web/RefusalReason.ts';
 import { problemCodes as problemCodesOfServices } from '../../services/web/problems/ProblemCode.ts';
 import type { Audience } from '../../src/domain/audience/Audience.ts';
@@ -51,11 +38,7 @@ import { memberStatuses } from '../../src/domain/company/MemberStatus.ts';
 import { roles } from '../../src/domain/company/Role.ts';
 import { pulledKinds } from '../../src/domain/coupling/pulledKinds.ts';
 import { kmMethods } from '../../src/domain/distance/estimateRoute.ts';
-import { cardTypes } from '../../src/domain/driver/CardType.ts';
-import { driverPauseFields, driverStatuses } from '../../src/domain/driver/DriverStatus.ts';
-import { driverFields } from '../../src/domain/driver/driverFields.ts';
 import { refusalReasons } from '../../src/domain/failure/RefusalReason.ts';
-import { invitationStatuses } from '../../src/domain/invitation/InvitationStatus.ts';
 import { declineReasons } from '../../src/domain/load/declineReasons.ts';
 import { fleetKinds, notificationKinds } from '../../src/domain/notification/NotificationKind.ts';
 import { closedReasons, offerStatuses } from '../../src/domain/offer/OfferStatus.ts';
@@ -70,8 +53,6 @@ import { dangerousClasses, packageCodes, packingGroups } from '../../src/domain/
 import { disputeReasons } from '../../src/domain/shipment/disputeReasons.ts';
 import { podRejectReasons } from '../../src/domain/shipment/podRejectReasons.ts';
 import { accuracies, stopTypes } from '../../src/domain/stop/Stop.ts';
-import { vehiclePauseFields, vehicleStatuses } from '../../src/domain/vehicle/VehicleStatus.ts';
-import { vehicleFields } from '../../src/domain/vehicle/vehicleFields.ts';
 import { reasonCodes } from '../../src/domain/verdict/Reason.ts';
 
 const bothAudiences = Object.keys({ fleet: true, office: true } satisfies Record<Audience, true>);
@@ -84,19 +65,6 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['audiences', bothAudiences, audiences],
   ['roles', roles, rolesOfServices],
   ['statuses of a member', memberStatuses, memberStatusesOfServices],
-  ['kinds of a vehicle', vehicleFields.kind.options, fieldsOfServices.kind.accepts.options],
-  ['bodies', vehicleFields.bodyType.options, fieldsOfServices.bodyType.accepts.options],
-  ['fuels', vehicleFields.fuel.options, fieldsOfServices.fuel.accepts.options],
-  ['Euro classes', vehicleFields.euroClass.options ?? [], fieldsOfServices.euroClass.accepts.wrapped.options],
-  ['statuses of a vehicle', vehicleStatuses, vehicleStatusesOfServices],
-  ['statuses of a driver', driverStatuses, driverStatusesOfServices],
-  ['reasons of a vehicle for a pause', vehiclePauseFields.reason.options ?? [], vehiclePauseReasons],
-  ['reasons of a driver for a pause', driverPauseFields.reason.options ?? [], driverPauseReasons],
-  ['employments', driverFields.employment.options, driverFieldsOfServices.employment.accepts.options],
-  ['licence categories', driverFields.licence.fields.categories.options, licenceCategoriesOfServices],
-  ['cards', cardTypes, cardTypesOfServices],
-  ['languages', driverFields.language.options, driverFieldsOfServices.language.accepts.options],
-  ['statuses of an invitation', invitationStatuses, invitationStatusesOfServices],
   ['types of a document', documentTypes, documentTypesOfServices],
   ['ways papers stand', compliances, compliancesOfServices],
   ['statuses of a paper', paperStatuses, paperStatusesOfServices],

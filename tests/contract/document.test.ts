@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { latestToday } from '../../services/clock/latestToday.ts';
+import { complianceAt } from '../../services/papers/Compliance.ts';
 import { documentForm } from '../../services/papers/documentForm.ts';
 import { checkIssueDate } from '../../services/papers/checkIssueDate.ts';
 import { largestFile as largestOfServices } from '../../services/web/uploadedFile.ts';
+import { addDays } from '../../src/domain/calendar/addDays.ts';
+import { expiryCompliance } from '../../src/domain/paper/expiryCompliance.ts';
 import { checkFile, largestFile } from '../../src/domain/paper/checkFile.ts';
 import { documentTypes } from '../../src/domain/paper/DocumentType.ts';
 import type { PaperDraft } from '../../src/domain/paper/paperFields.ts';
@@ -71,3 +74,12 @@ it('the smallest and the largest file are the same in form and service', () => {
   expect(checkFile(empty, 'other')).toBe('file-empty');
   expect(keptBy(documentForm, { file: empty, type: 'other' })).toBeUndefined();
 });
+
+it.each([-400, -1, 0, 1, 29, 30, 31, 400])(
+  'a paper that expires in %i days has the same compliance in application and services',
+  (days) => {
+    const until = addDays('2026-11-22', days);
+    const service = complianceAt({ papers_missing: false, papers_until: until }, now);
+    expect(expiryCompliance(until, '2026-11-22')).toBe(service);
+  },
+);

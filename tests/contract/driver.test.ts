@@ -1,11 +1,22 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { latestToday } from '../../services/clock/latestToday.ts';
 import { driverDraft, type DriverDraft as KeptDriver, requirePhone } from '../../services/drivers/driverDraft.ts';
+import * as services from '../../services/drivers/driverFields.ts';
+import { licenceCategories } from '../../services/drivers/licence.ts';
+import { cardTypes as cardTypesOfServices } from '../../services/drivers/cards.ts';
+import { driverQuery } from '../../services/drivers/listDrivers.ts';
+import { moveRefusal } from '../../services/drivers/moveDriver.ts';
 import { checkIssueDate } from '../../services/papers/checkIssueDate.ts';
 import { cardTypes } from '../../src/domain/driver/CardType.ts';
 import { type DriverDraft, driverFields, type DriverPath } from '../../src/domain/driver/driverFields.ts';
-import type { DriverStatus } from '../../src/domain/driver/DriverStatus.ts';
+import { driverListSpec } from '../../src/domain/driver/driverListSpec.ts';
+import {
+  driverMoveRefusal,
+  driverPauseFields,
+  type DriverStatus,
+  driverStatuses,
+} from '../../src/domain/driver/DriverStatus.ts';
 import { parseDriver } from '../../src/domain/driver/parseDriver.ts';
 import { writeDraft } from '../../src/domain/record/writeDraft.ts';
 import { AxiosDriverRegister } from '../../src/infrastructure/http/drivers/AxiosDriverRegister.ts';
@@ -13,6 +24,9 @@ import { fullDriverFactory } from '../support/factories/driverFactory.ts';
 import { accepted } from './accepted.ts';
 import { formAndServiceAgree } from './formAndServiceAgree.ts';
 import { keptBy } from './keptBy.ts';
+import type { AskedOf, AskedWith } from './Asked.ts';
+import { listAgrees } from './listAgrees.ts';
+import { searchAgrees } from './searchAgrees.ts';
 import { recordedLine } from './recordedLine.ts';
 import { serviceProblems } from './serviceProblems.ts';
 import { typedBody } from './typedBody.ts';
@@ -115,3 +129,35 @@ it('the form never accepts an issue date the service rejects, in any time zone',
     }),
   );
 });
+
+describe('the list of drivers', () => {
+  listAgrees(driverListSpec, driverQuery);
+  searchAgrees(driverListSpec, driverQuery);
+
+  it('can be asked with every query parameter the service takes', () => {
+    expectTypeOf<AskedWith<typeof driverListSpec>>().toEqualTypeOf<AskedOf<'GET /v1/drivers'>>();
+  });
+});
+
+it.each<[string, readonly string[], readonly string[]]>([
+  ['statuses', driverStatuses, services.driverStatuses],
+  ['reasons for a pause', driverPauseFields.reason.options ?? [], services.driverPauseReasons],
+  ['employments', driverFields.employment.options, services.driverFields.employment.accepts.options],
+  ['licence categories', driverFields.licence.fields.categories.options, licenceCategories],
+  ['cards', cardTypes, cardTypesOfServices],
+  ['languages', driverFields.language.options, services.driverFields.language.accepts.options],
+])('the %s of a driver are the same in application and services', (_, application, ofServices) => {
+  expect(application).toEqual(ofServices);
+});
+
+const driverMoves = driverStatuses.flatMap((from) =>
+  driverStatuses.flatMap((to) => ['+351912345678', undefined].map((phone) => [from, phone, to] as const)),
+);
+
+it.each(driverMoves)(
+  'whether a driver who is %s, with phone %s, may become %s, and why not, is the same in application and services',
+  (...move) => {
+    const [status, phone, to] = move;
+    expect(driverMoveRefusal({ status, phone }, to)).toBe(moveRefusal(status, to, phone ?? null)?.reason);
+  },
+);

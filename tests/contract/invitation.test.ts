@@ -1,12 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { invitationQuery } from '../../services/invitations/listInvitations.ts';
+import {
+  invitationStatuses as statusesOfServices,
+  refuseEnded,
+  requireResendable,
+  statusAt,
+} from '../../services/invitations/InvitationStatus.ts';
 import { invitationDraft } from '../../services/invitations/invitationSchemas.ts';
 import type { InvitationDraft } from '../../src/domain/invitation/invitationFields.ts';
+import { invitationListSpec } from '../../src/domain/invitation/invitationListSpec.ts';
+import { invitationStatuses } from '../../src/domain/invitation/InvitationStatus.ts';
+import { mayResend } from '../../src/domain/invitation/mayResend.ts';
+import { mayRevoke } from '../../src/domain/invitation/mayRevoke.ts';
 import { parseInvitation } from '../../src/domain/invitation/parseInvitation.ts';
 import { singleSpaced } from '../../src/domain/outside/singleSpaced.ts';
 import { AxiosSentInvitations } from '../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
+import { accepted } from './accepted.ts';
 import { codesOf } from './codesOf.ts';
 import { formAndServiceAgree } from './formAndServiceAgree.ts';
 import { keptBy } from './keptBy.ts';
+import type { AskedOf, AskedWith } from './Asked.ts';
+import { listAgrees } from './listAgrees.ts';
+import { searchAgrees } from './searchAgrees.ts';
 import { recordedLine } from './recordedLine.ts';
 import { serviceProblems } from './serviceProblems.ts';
 
@@ -86,4 +101,32 @@ it.each<Partial<InvitationDraft>>([
   const draft = { ...right, ...typed };
   const parsed = parseInvitation(draft);
   expect(codesOf(serviceProblems(invitationDraft, typedInvitation(draft)))).toEqual(parsed.ok ? {} : parsed.problems);
+});
+
+describe('the list of invitations', () => {
+  listAgrees(invitationListSpec, invitationQuery);
+  searchAgrees(invitationListSpec, invitationQuery);
+
+  it('can be asked with every query parameter the service takes', () => {
+    expectTypeOf<AskedWith<typeof invitationListSpec>>().toEqualTypeOf<AskedOf<'GET /invitations'>>();
+  });
+});
+
+it('the statuses of an invitation are the same in application and services', () => {
+  expect(invitationStatuses).toEqual(statusesOfServices);
+});
+
+it.each(invitationStatuses)(
+  'whether an invitation that is %s may be resent or revoked is the same in application and services',
+  (status) => {
+    const isResent = accepted(() => requireResendable(status));
+    const isRevoked = accepted(() => refuseEnded(status));
+    expect({ resend: mayResend(status), revoke: mayRevoke(status) }).toEqual({ resend: isResent, revoke: isRevoked });
+  },
+);
+
+it('an invitation is open until the instant it expires', () => {
+  const end = new Date('2026-11-22T12:00:00Z');
+  const at = (now: number) => statusAt({ status: 'opened', expires_at: end }, new Date(now));
+  expect([at(end.getTime() - 1), at(end.getTime())].map(mayRevoke)).toEqual([true, false]);
 });

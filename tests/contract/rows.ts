@@ -1,15 +1,13 @@
 import type { DriverRow } from '../../services/drivers/DriverTable.ts';
 import type { InvitationRow } from '../../services/invitations/InvitationTable.ts';
 import type { PaperDocumentRow } from '../../services/papers/PaperTables.ts';
-import { columnsOf as vehicleColumns } from '../../services/vehicles/vehicleDraft.ts';
-import { filledVehicleFacts } from '../support/factories/vehicleFactory.ts';
-import type { VehicleRow } from '../../services/vehicles/VehicleTable.ts';
 
 const companyId = '00000000-0000-4000-8000-000000000001';
-const vehicleId = '00000000-0000-4000-8000-000000000002';
+export const vehicleId = '00000000-0000-4000-8000-000000000002';
 const driverId = '00000000-0000-4000-8000-000000000003';
 
-const written = {
+/** What every row of a company has. */
+export const written = {
   company_id: companyId,
   version: 7,
   created_at: new Date('2026-01-05T09:00:00.000Z'),
@@ -17,27 +15,6 @@ const written = {
 };
 
 /** Database rows with every nullable column filled. */
-export const vehicleRow: VehicleRow = {
-  ...written,
-  ...vehicleColumns({ ...filledVehicleFacts, equipment: [...filledVehicleFacts.equipment] }),
-  id: vehicleId,
-  plate_shared: false,
-  status: 'maintenance',
-  trailer_id: null,
-  pause_reason: 'repair',
-  pause_note: 'Gearbox',
-  pause_back_on: '2026-12-01',
-  papers_missing: false,
-  papers_until: '2026-12-01',
-  fleet_no_key: 'rt-007',
-  make_key: 'man',
-  plate_key: 'BGL1204',
-  fleet_no_look: 'rt-007',
-  fleet_no_shared: false,
-  plate_look: 'bgl1204',
-  search: 'rt-007 b-gl 1204',
-};
-
 export const driverRow: DriverRow = {
   ...written,
   id: driverId,

@@ -1,16 +1,4 @@
-/** Forms whose drafts are kept; a page has at most one of each. */
-export const draftForms = [
-  'vehicle',
-  'driver',
-  'company',
-  'colleague',
-  'invitation',
-  'several-invitations',
-  'paper',
-  'pause',
-  'request',
-  'place',
-  'terms',
-] as const;
+import type { Room } from '../access/Room.ts';
 
-export type DraftForm = (typeof draftForms)[number];
+/** A form whose drafts are kept: a room's own, or another. A page has at most one of each. */
+export type DraftForm = Room | 'colleague' | 'several-invitations' | 'paper' | 'pause' | 'place' | 'terms';

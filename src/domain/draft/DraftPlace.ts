@@ -1,10 +1,9 @@
-import type { DraftForm } from './DraftForm.ts';
-
 /** Identifies a kept draft: user, company, page and form. */
 export interface DraftPlace {
   readonly userId: string;
   readonly companyId: string;
   /** Path and query. */
   readonly path: string;
-  readonly form: DraftForm;
+  /** The form's name on that page. */
+  readonly form: string;
 }

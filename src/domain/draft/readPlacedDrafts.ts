@@ -1,6 +1,5 @@
 import { ownField } from '../outside/ownField.ts';
 import { ownText } from '../outside/ownText.ts';
-import { draftForms } from './DraftForm.ts';
 import type { PlacedDraft } from './PlacedDraft.ts';
 
 const readFields = (raw: unknown): Readonly<Record<string, string>> => {
@@ -14,8 +13,7 @@ const readFields = (raw: unknown): Readonly<Record<string, string>> => {
 };
 
 const readOne = (raw: unknown): readonly PlacedDraft[] => {
-  const [userId, companyId, path] = ['userId', 'companyId', 'path'].map((name) => ownText(raw, name));
-  const form = draftForms.find((known) => known === ownText(raw, 'form'));
+  const [userId, companyId, path, form] = ['userId', 'companyId', 'path', 'form'].map((name) => ownText(raw, name));
   const keptAt = ownField(raw, 'keptAt');
   if (!userId || !companyId || !path || !form || typeof keptAt !== 'number') return [];
   const version = ownField(raw, 'version');

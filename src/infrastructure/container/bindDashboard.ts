@@ -5,7 +5,7 @@ import { CompanyProfile } from '../../application/company/CompanyProfile.ts';
 import { DriverRegister } from '../../application/drivers/DriverRegister.ts';
 import { SentInvitations } from '../../application/invitations/SentInvitations.ts';
 import { ListSettings } from '../../application/shared/ListSettings.ts';
-import { RoomLists } from '../../application/shared/RoomLists.ts';
+import { type ReadList, RoomLists } from '../../application/shared/RoomLists.ts';
 import { LoadBoard } from '../../application/loads/LoadBoard.ts';
 import { NotificationInbox } from '../../application/notifications/NotificationInbox.ts';
 import { OfferRegister } from '../../application/offers/OfferRegister.ts';
@@ -13,6 +13,17 @@ import { PaperRegister } from '../../application/papers/PaperRegister.ts';
 import { RequestRegister } from '../../application/requests/RequestRegister.ts';
 import { ShipmentRegister } from '../../application/shipments/ShipmentRegister.ts';
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
+import { carrierListSpec } from '../../domain/carrier/carrierListSpec.ts';
+import { driverListSpec } from '../../domain/driver/driverListSpec.ts';
+import { invitationListSpec } from '../../domain/invitation/invitationListSpec.ts';
+import { loadListSpec } from '../../domain/load/loadListSpec.ts';
+import { notificationListSpec } from '../../domain/notification/notificationListSpec.ts';
+import { offerListSpec } from '../../domain/offer/offerListSpec.ts';
+import { paperListSpec } from '../../domain/paper/paperListSpec.ts';
+import { requestListSpec } from '../../domain/request/requestListSpec.ts';
+import { shipmentListSpec } from '../../domain/shipment/shipmentListSpec.ts';
+import { vehicleListSpec } from '../../domain/vehicle/vehicleListSpec.ts';
+import type { ListSpec } from '../../domain/list/ListSpec.ts';
 import { AxiosCarrierRegister } from '../http/carriers/AxiosCarrierRegister.ts';
 import { AxiosMemberRegister } from '../http/company/AxiosMemberRegister.ts';
 import { AxiosCompanyProfile } from '../http/company/AxiosCompanyProfile.ts';
@@ -27,6 +38,11 @@ import { AxiosRequestRegister } from '../http/requests/AxiosRequestRegister.ts';
 import { AxiosShipmentRegister } from '../http/shipments/AxiosShipmentRegister.ts';
 import { AxiosVehicleRegister } from '../http/vehicles/AxiosVehicleRegister.ts';
 import { httpOf } from './serviceClients.ts';
+
+const listOf = (port: Pick<ReadList, 'list'>, spec: ListSpec): ReadList => ({
+  spec,
+  list: (view, signal) => port.list(view, signal),
+});
 
 /**
  * The ports that the dashboard reads before their rooms are loaded. What a room does with its port is bound in the room's own file,
@@ -51,16 +67,16 @@ export const bindDashboard = (container: Container): void => {
     .toResolvedValue((http) => new AxiosCarrierRegister(http), [httpOf('shipmentRequests')]);
   container.bind(RoomLists).toResolvedValue(
     (vehicles, drivers, invitations, papers, requests, loads, offers, shipments, notifications, carriers) => ({
-      vehicles,
-      drivers,
-      invitations,
-      papers,
-      requests,
-      loads,
-      offers,
-      shipments,
-      notifications,
-      carriers,
+      vehicles: listOf(vehicles, vehicleListSpec),
+      drivers: listOf(drivers, driverListSpec),
+      invitations: listOf(invitations, invitationListSpec),
+      papers: listOf(papers, paperListSpec),
+      requests: listOf(requests, requestListSpec),
+      loads: listOf(loads, loadListSpec),
+      offers: listOf(offers, offerListSpec),
+      shipments: listOf(shipments, shipmentListSpec),
+      notifications: listOf(notifications, notificationListSpec),
+      carriers: listOf(carriers, carrierListSpec),
     }),
     [
       VehicleRegister,

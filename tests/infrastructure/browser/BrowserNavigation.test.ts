@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BrowserNavigation } from '../../../src/infrastructure/browser/BrowserNavigation.ts';
 

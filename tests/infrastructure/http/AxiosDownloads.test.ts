@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { AxiosDownloads } from '../../../src/infrastructure/http/AxiosDownloads.ts';
 import { companyFactory } from '../../support/factories/companyFactory.ts';

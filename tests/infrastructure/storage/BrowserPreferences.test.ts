@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BrowserPreferences } from '../../../src/infrastructure/storage/BrowserPreferences.ts';
 import { userFactory } from '../../support/factories/userFactory.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserSessionStore } from '../../../src/infrastructure/storage/BrowserSessionStore.ts';
 import { companyFactory } from '../../support/factories/companyFactory.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SharedSession } from '../../../src/application/account/SharedSession.ts';
 import { BroadcastNewTabs } from '../../../src/infrastructure/tabs/BroadcastNewTabs.ts';

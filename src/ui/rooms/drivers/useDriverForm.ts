@@ -14,7 +14,7 @@ export const useDriverForm = (driver: DriverRecord | undefined, onSaved: (driver
   const [language = 'en'] = useLocale().split('-');
   const [chosen, setChosen] = useState<DriverVehicle>();
   const form = useRecordForm({
-    form: 'driver',
+    form: 'drivers',
     fields: driverFields,
     record: driver,
     draftOf: (held) =>

@@ -14,7 +14,7 @@ export const useInviteForm = (driver: Driver | undefined, onSent: (invitation: I
   const inviteTrucker = useInjection(InviteTrucker);
   const known = driver && { name: driver.name, phone: driver.phone, email: driver.email, message: undefined };
   return useRecordForm({
-    form: 'invitation',
+    form: 'invitations',
     fields: invitationFields,
     record: undefined,
     draftOf: () => writeDraft(invitationFields, known),

@@ -23,7 +23,7 @@ export const useRequestForm = ({ request, begin, onSaved }: RequestFormOptions) 
   const [way, setWay] = useState<RequestWay>('publish');
   const { check, save } = useInjection(SaveRequest);
   const form = useRecordForm({
-    form: 'request',
+    form: 'requests',
     fields: requestFields,
     record: request,
     draftOf: (held) => (held ? requestDraft(held) : begun),

@@ -25,10 +25,10 @@ const bulkRules = {
 
 export const VehiclesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const texts = useAdminTexts();
-  const { title, add, list: words, field: labels, choices } = useVehicleTexts();
+  const { title, add, list: words, field: labels, choices, bulk } = useVehicleTexts();
   const actions = useRecordBulk<VehicleStatus, Vehicle>({
     ...bulkRules,
-    words: texts.bulk.vehicles,
+    words: bulk,
     statusWords: texts.vehicleStatus,
   });
   const standing = { status: texts.vehicleStatus, compliance: texts.documents.compliance };

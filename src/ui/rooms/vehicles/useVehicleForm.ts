@@ -15,7 +15,7 @@ import { useVehicleTexts } from './useVehicleTexts.ts';
 export const useVehicleForm = (vehicle: VehicleRecord | undefined, onSaved: (vehicle: VehicleRecord) => void) => {
   const [model, setModel] = useState<SupportedVehicle>();
   const form = useRecordForm({
-    form: 'vehicle',
+    form: 'vehicles',
     fields: vehicleFields,
     record: vehicle,
     draftOf: (held) => writeDraft(vehicleFields, held),

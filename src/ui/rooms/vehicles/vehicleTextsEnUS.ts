@@ -6,6 +6,8 @@ import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
 import type { VehiclePause, vehiclePauseFields } from '../../../domain/vehicle/VehicleStatus.ts';
 import type { WordsOfChoices } from '../../shared/record/ChoiceWords.ts';
 
+const vehicles = (count: number): string => (count === 1 ? '1 vehicle' : `${count} vehicles`);
+
 /** Texts of the vehicles room in American English. */
 export const vehicleTextsEnUS = {
   title: 'Vehicles',
@@ -181,5 +183,16 @@ export const vehicleTextsEnUS = {
     text: 'It stays on record but can no longer be used.',
     yes: 'Retire',
     no: 'Cancel',
+  },
+  bulk: {
+    counted: vehicles,
+    final: {
+      label: 'Retire',
+      title: (count: number) => `Retire ${vehicles(count)}?`,
+      text: 'They stay on record but can no longer be used.',
+      yes: (count: number) => `Retire ${vehicles(count)}`,
+      done: (count: number) => `${vehicles(count)} retired`,
+    },
+    removeText: 'This deletes their papers too. To keep their history, retire them instead.',
   },
 } as const;

@@ -25,7 +25,7 @@ export const useFirstPage = (): ((room: Room, query: string) => void) => {
         const queryFn = ({ signal }: { readonly signal: AbortSignal }) => settings.read(room, signal);
         void cache.prefetchQuery({ queryKey: settingsKey, queryFn });
       }
-      const view = firstView(room, query, views);
+      const view = firstView(lists[room].spec, query, views);
       if (!view) return;
       const queryKey = companyKey(company, room, 'list', view);
       const known = cache.getQueryState(queryKey);

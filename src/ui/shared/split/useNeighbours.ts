@@ -22,7 +22,7 @@ export const useNeighbours = (room: RoomList, id: string): Neighbours | undefine
   const keyOf = useCompanyKey();
   const query = useListMemory().lastQuery(roomPath(room));
   const { views = [] } = cache.getQueryData<ListArrangement>(keyOf('list settings', room)) ?? {};
-  const view = query === undefined ? undefined : firstView(room, query, views);
+  const view = query === undefined ? undefined : firstView(lists[room].spec, query, views);
   const pageAt = (page: number): Page<unknown> | undefined =>
     view && cache.getQueryData(keyOf(room, 'list', { ...view, page }));
   const page = view?.page ?? 0;

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { AxiosDeliveryProofs } from '../../../../src/infrastructure/http/shipments/AxiosDeliveryProofs.ts';
 import { proofFactory } from '../../../support/factories/proofFactory.ts';

@@ -193,7 +193,7 @@ it.each([
   ['is still loading', new Promise<never>(() => {}), 'Loading'],
   ['no longer exists', new Failure({ kind: 'refused', status: 404, errors: [] }), 'Vehicle unavailable'],
 ])('a restored vehicle that %s is shown as such and can be unassigned', async (_, answer, words) => {
-  keepDraft('/ui/drivers/new', 'driver', { fields: { currentVehicleId: 'v-9' } });
+  keepDraft('/ui/drivers/new', 'drivers', { fields: { currentVehicleId: 'v-9' } });
   vehicleRegister.vehicle = answer;
   open('/ui/drivers/new');
   const choice = within(await screen.findByRole('group', { name: 'Current vehicle' }));
@@ -226,7 +226,7 @@ describe('a file of a restored draft', () => {
 
   it.each([
     ['a paper', '/ui/vehicles/v-1', 'paper'],
-    ['the picture of a driver', '/ui/drivers/new', 'driver'],
+    ['the picture of a driver', '/ui/drivers/new', 'drivers'],
   ] as const)('is still asked for until it is chosen or discarded (%s)', async (_, at, form) => {
     keepDraft(at, form, { hadFile: true });
     open(at);

@@ -73,7 +73,7 @@ const writes = {
 
 const RequestForm = ({ record }: { readonly record: RequestRecord }) => {
   const form = useRecordForm({
-    form: 'vehicle',
+    form: 'vehicles',
     fields: requestFields,
     record,
     draftOf: (held) => writeDraft(requestFields, held),

@@ -1,5 +1,3 @@
-const vehicles = (count: number): string => (count === 1 ? '1 vehicle' : `${count} vehicles`);
-
 /** Texts of selecting rows and changing many at once, and of what can be undone, in American English. */
 export const bulkEnUS = {
   select: (name: string) => `Select ${name}`,
@@ -47,15 +45,4 @@ export const bulkEnUS = {
   saved: (name: string) => `${name} saved`,
   deleted: (name: string) => `${name} deleted`,
   moved: (name: string, status: string) => `${name}: ${status}`,
-  vehicles: {
-    counted: vehicles,
-    final: {
-      label: 'Retire',
-      title: (count: number) => `Retire ${vehicles(count)}?`,
-      text: 'They stay on record but can no longer be used.',
-      yes: (count: number) => `Retire ${vehicles(count)}`,
-      done: (count: number) => `${vehicles(count)} retired`,
-    },
-    removeText: 'This deletes their papers too. To keep their history, retire them instead.',
-  },
 } as const;
