@@ -150,7 +150,7 @@ describe('the form', () => {
           }),
         }).toEqual({ beyondBoxes: [], beyondThePage: [], lostOfBoxes: [], lostOfGoods: [] });
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

@@ -177,7 +177,7 @@ it('an exported list is read back', () => {
     message: several.map((typed) => typed.trim()),
   });
   fc.assert(
-    fc.property(fc.array(exported), (people) => {
+    fc.property(fc.array(exported, { maxLength: 3 }), (people) => {
       const csv = csvOf(
         ['Name', 'Phone', 'Email', 'Message', 'Status'],
         people.map(({ name, phone, email, message }) => [name, phone, email, message, 'Opened']),
