@@ -66,6 +66,7 @@ export default defineConfig({
       project('application', ['tests/application/**/*.test.ts'], { isolate: false }),
       project('infrastructure', ['tests/infrastructure/**/*.test.ts'], {
         exclude: [printing],
+        environment: 'jsdom',
         isolate: false,
       }),
       project('printing', [printing], { isolate: false }),

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BrowserNavigation } from '../../../src/infrastructure/browser/BrowserNavigation.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { BrowserSight } from '../../../src/infrastructure/browser/BrowserSight.ts';
 

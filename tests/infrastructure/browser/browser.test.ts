@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { BrowserClock } from '../../../src/infrastructure/browser/BrowserClock.ts';
 import { BrowserConnectivity } from '../../../src/infrastructure/browser/BrowserConnectivity.ts';

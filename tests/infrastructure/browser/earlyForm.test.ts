@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PageEarlyForm } from '../../../src/infrastructure/browser/PageEarlyForm.ts';
 import { showEarlyForm } from '../../../src/infrastructure/browser/showEarlyForm.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BrowserTextFiles } from '../../../src/infrastructure/browser/BrowserTextFiles.ts';
 import { saveBlob } from '../../../src/infrastructure/browser/saveBlob.ts';

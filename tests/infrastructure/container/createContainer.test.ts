@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import 'reflect-metadata/lite';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Container, ServiceIdentifier } from 'inversify';

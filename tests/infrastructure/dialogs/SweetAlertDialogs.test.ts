@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SweetAlertDialogs } from '../../../src/infrastructure/dialogs/SweetAlertDialogs.ts';
 import { until } from '../../support/until.ts';

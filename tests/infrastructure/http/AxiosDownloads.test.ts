@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { AxiosDownloads } from '../../../src/infrastructure/http/AxiosDownloads.ts';
 import { companyFactory } from '../../support/factories/companyFactory.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { consignmentNotes } from '../../../src/domain/consignment/consignmentNotes.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserKeptDrafts } from '../../../src/infrastructure/storage/BrowserKeptDrafts.ts';
 import { BrowserSessionStore } from '../../../src/infrastructure/storage/BrowserSessionStore.ts';

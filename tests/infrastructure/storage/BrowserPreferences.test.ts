@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BrowserPreferences } from '../../../src/infrastructure/storage/BrowserPreferences.ts';
 import { userFactory } from '../../support/factories/userFactory.ts';

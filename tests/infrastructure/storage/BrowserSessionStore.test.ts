@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserSessionStore } from '../../../src/infrastructure/storage/BrowserSessionStore.ts';
 import { companyFactory } from '../../support/factories/companyFactory.ts';
@@ -23,7 +22,10 @@ const refused = (): never => {
   throw new DOMException('refused', 'SecurityError');
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the stored session', () => {

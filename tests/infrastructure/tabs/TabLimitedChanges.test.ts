@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import type { LiveChanges } from '../../../src/application/live/LiveChanges.ts';
 import { TabLimitedChanges } from '../../../src/infrastructure/tabs/TabLimitedChanges.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SharedSession } from '../../../src/application/account/SharedSession.ts';
 import { BroadcastNewTabs } from '../../../src/infrastructure/tabs/BroadcastNewTabs.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { AxiosDocumentStore } from '../../../../src/infrastructure/http/papers/AxiosDocumentStore.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { questionOf, readReportView } from '../../../../src/domain/report/reportView.ts';
 import { AxiosReports } from '../../../../src/infrastructure/http/reports/AxiosReports.ts';

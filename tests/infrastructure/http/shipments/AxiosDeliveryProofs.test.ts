@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { AxiosDeliveryProofs } from '../../../../src/infrastructure/http/shipments/AxiosDeliveryProofs.ts';
 import { proofFactory } from '../../../support/factories/proofFactory.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { FetchTrackedShipments } from '../../../../src/infrastructure/http/tracking/FetchTrackedShipments.ts';
