@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { CloseButton } from './CloseButton.tsx';
 import styles from './Dialog.module.css';
+import { returnFocus } from './returnFocus.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -12,7 +13,7 @@ interface DialogProps {
 
 /**
  * A modal dialog, open while mounted. Focus starts in its first field or on the safe button, or else on its heading, and returns when it
- * closes.
+ * closes; to the page's heading where what opened it is gone.
  */
 export const Dialog = ({ title, onClose, children }: DialogProps) => {
   const id = useId();
@@ -25,7 +26,7 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
     const field = dialog.current?.querySelector<HTMLElement>('input, select, [data-safe]');
     (field ?? heading.current)?.focus();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      returnFocus(before);
     };
   }, []);
   return (

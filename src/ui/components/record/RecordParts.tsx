@@ -6,10 +6,12 @@ interface RecordPartsProps {
   readonly first?: ReactNode;
   readonly main: ReactNode;
   readonly side: ReactNode;
+  /** Long and seldom read: below everything else on narrow screens, below the main part on others. */
+  readonly last?: ReactNode;
 }
 
 /** The cards of a record page in two columns, or one on narrow screens. */
-export const RecordParts = ({ first, main, side }: RecordPartsProps) => (
+export const RecordParts = ({ first, main, side, last }: RecordPartsProps) => (
   <div className={styles.frame}>
     <div className={styles.parts}>
       {first && (
@@ -23,6 +25,11 @@ export const RecordParts = ({ first, main, side }: RecordPartsProps) => (
       <div className={styles.part} data-part="side">
         {side}
       </div>
+      {last && (
+        <div className={styles.part} data-part="last">
+          {last}
+        </div>
+      )}
     </div>
   </div>
 );

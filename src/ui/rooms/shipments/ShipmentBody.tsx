@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
+import { timelineLines } from '../../../domain/shipment/timelineLines.ts';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { CargoCard } from '../../shared/freight/CargoCard.tsx';
 import { ConsignmentCard } from './consignment/ConsignmentCard.tsx';
@@ -18,9 +19,15 @@ interface ShipmentBodyProps {
   readonly mayWrite: boolean;
 }
 
+/** Lines of the history that may stand before truck and cargo. */
+const mostInMain = 6;
+
 /** All of a shipment below its header. */
 export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => {
   useEffect(() => void dialogChunk.load(), []);
+  const history = <Timeline shipment={shipment} mayWrite={mayWrite} />;
+  // What is long stands below truck and cargo on a phone.
+  const isLong = timelineLines(shipment.events).length > mostInMain;
   return (
     <RecordParts
       first={<NextStepCard shipment={shipment} mayWrite={mayWrite} />}
@@ -29,7 +36,7 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => {
           <ProofsCard shipment={shipment} mayWrite={mayWrite} />
           <WaitingCard shipment={shipment} mayWrite={mayWrite} />
           <StopsCard shipment={shipment} />
-          <Timeline shipment={shipment} mayWrite={mayWrite} />
+          {!isLong && history}
         </>
       }
       side={
@@ -41,6 +48,7 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => {
           <TrackingLinksCard shipmentId={shipment.id} mayWrite={mayWrite} />
         </>
       }
+      last={isLong && history}
     />
   );
 };

@@ -3,9 +3,11 @@ import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import type { ShipmentEvent } from '../../../domain/shipment/ShipmentEvent.ts';
+import { timelineLines } from '../../../domain/shipment/timelineLines.ts';
 import { Card } from '../../components/Card.tsx';
 import { ChipChoice } from '../../components/ChipChoice.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
+import { PositionsLine } from './PositionsLine.tsx';
 import { TimelineEvent } from './TimelineEvent.tsx';
 import styles from './Timeline.module.css';
 import { useShipmentTexts } from './useShipmentTexts.ts';
@@ -36,7 +38,10 @@ interface TimelineProps {
   readonly mayWrite: boolean;
 }
 
-/** What happened, the latest first. A time that was corrected stands with the event it belongs to, and says so. */
+/**
+ * What happened, the latest first; positions that followed one another are one line. A time that was corrected stands with the event
+ * it belongs to, and says so.
+ */
 export const Timeline = ({ shipment, mayWrite }: TimelineProps) => {
   const { timeline: words } = useShipmentTexts();
   const [kind, setKind] = useState<(typeof kindNames)[number]>('all');
@@ -56,15 +61,20 @@ export const Timeline = ({ shipment, mayWrite }: TimelineProps) => {
       </div>
       {shown.length === 0 && <p className={styles.none}>{words.none}</p>}
       <ol className={styles.events} aria-label={words.title}>
-        {shown.map((event) => (
-          <TimelineEvent
-            key={event.id}
-            shipment={shipment}
-            event={event}
-            correction={correctionOf(event.id)}
-            mayWrite={mayWrite}
-          />
-        ))}
+        {timelineLines(shown).map((line) => {
+          const [event] = line;
+          // Named by its first position: it stays open while others come in.
+          if (line.length > 1) return <PositionsLine key={line.at(-1)?.id} shipment={shipment} line={line} />;
+          return (
+            <TimelineEvent
+              key={event.id}
+              shipment={shipment}
+              event={event}
+              correction={correctionOf(event.id)}
+              mayWrite={mayWrite}
+            />
+          );
+        })}
       </ol>
     </Card>
   );

@@ -117,6 +117,12 @@ export const shipmentTextsEnUS = {
     show: 'Show',
     kinds: { all: 'All', steps: 'Steps', trouble: 'Problems', notes: 'Notes' },
     none: 'Nothing of this kind yet.',
+    positions: (count: string) => `${count} positions`,
+    last: (where: string) => `Last ${where}`,
+    near: {
+      at: (town: string) => `near ${town}`,
+      from: (distance: string, town: string) => `${distance} from ${town}`,
+    },
     /** In the list, where there is no room for the town. */
     short: {
       booked: 'Booked',

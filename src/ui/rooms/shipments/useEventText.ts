@@ -5,6 +5,7 @@ import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import type { ShipmentEvent } from '../../../domain/shipment/ShipmentEvent.ts';
 import { durationText } from '../../shared/freight/durationText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { useNearText } from './useNearText.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 import { useStopWords } from './useStopWords.ts';
 
@@ -42,6 +43,7 @@ export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>)
     waiting_disputed: waiting.reasons,
   };
   const words = useStopWords(shipment);
+  const near = useNearText(shipment);
   const locale = useLocale();
 
   const titleOf = (event: ShipmentEvent): string => {
@@ -61,7 +63,7 @@ export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>)
       case 'exception':
         return said.exception(wordsFor(report.kinds, ownText(data, 'kind')) ?? report.kinds.other);
       case 'position':
-        return said.position;
+        return [said.position, near(event.position)].filter(Boolean).join(' ');
       case 'note':
         return said.note;
       case 'correction': {

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import type { ShipmentEvent } from '../../../../src/domain/shipment/ShipmentEvent.ts';
+import { bodyChunk } from '../../../../src/ui/rooms/shipments/bodyChunk.ts';
+import { ShipmentPage } from '../../../../src/ui/rooms/shipments/ShipmentPage.tsx';
+import { eventFactory, shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+beforeAll(() => bodyChunk.load());
+
+const at = (hour: number, minute: number): number => Date.UTC(2026, 0, 8, hour, minute);
+
+const positionAt = (minute: number, lat: number): ShipmentEvent =>
+  eventFactory.build({ type: 'position', at: at(9, minute), source: 'app', position: { lat, lng: 4.84 } });
+
+const open = (events: readonly ShipmentEvent[]): void => {
+  const made = shipmentFactory.build();
+  const record = { ...made, events: [...made.events, ...events] };
+  renderRoom(<ShipmentPage record={record} mayWrite />, { clock: new FakeClock(at(10, 0)) });
+};
+const events = () => screen.getByRole('list', { name: 'Events' });
+
+it('positions that follow one another are one line, which tells the last and opens to each', async () => {
+  open([positionAt(0, 48), positionAt(10, 47), positionAt(20, 46.1)]);
+  const line = within(events()).getByRole('button', { name: /^3 positions/ });
+  expect(line.textContent).toBe('3 positionsLast 39 km from Lyon, Thu Jan 8 10:20 AM CET');
+  expect(line.getAttribute('aria-expanded')).toBe('false');
+  expect(within(events()).getAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(line);
+  expect(line.getAttribute('aria-expanded')).toBe('true');
+  const [latest, ...others] = within(screen.getByRole('list', { name: '3 positions' })).getAllByRole('listitem');
+  expect(latest?.textContent).toContain('Position 39 km from Lyon');
+  expect(others).toHaveLength(2);
+  await userEvent.click(line);
+  expect(screen.queryByRole('list', { name: '3 positions' })).toBeNull();
+});
+
+it('a single position stands by itself, and close to a stop is near it', () => {
+  open([positionAt(0, 45.77)]);
+  expect(within(events()).queryByRole('button', { name: /positions/ })).toBeNull();
+  expect(within(events()).getByText('Position near Lyon')).toBeTruthy();
+});
+
+it('the position that was taken last counts, even if it was sent before others', () => {
+  open([positionAt(30, 45.77), positionAt(10, 47)]);
+  expect(within(events()).getByRole('button', { name: /^2 positions.*Near Lyon/i })).toBeTruthy();
+});
