@@ -47,7 +47,8 @@ export const waitingAt = (visited: Visited, terms: Terms, now: number | null): W
   const billableMin = isLate && terms.lateRule === 'forfeit' ? 0 : Math.max(0, dwellMin - freeMin);
   const chargedMin = Math.min(Math.ceil(billableMin / terms.incrementMin) * terms.incrementMin, terms.capMin);
   const chargeMinor = chargeFor(chargedMin, terms.ratePerHourMinor);
-  const ended = chargedMin > 0 ? 'due' : 'none';
+  // Nobody is asked for nothing, as where waiting is not paid.
+  const ended = chargeMinor > 0 ? 'due' : 'none';
   return {
     state: departedAt === null ? 'running' : ended,
     isLate,

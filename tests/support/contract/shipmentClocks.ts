@@ -234,7 +234,7 @@ export const waitings: readonly (readonly [
     'nothing where waiting is free',
     visit('08:00', '14:00'),
     { ratePerHourMinor: 0 },
-    { state: 'due', isLate: false, ...figures(360, 120, 240, 240, 0) },
+    { state: 'none', isLate: false, ...figures(360, 120, 240, 240, 0) },
   ],
   [
     'the night when clocks go back, in real minutes',

@@ -33,9 +33,7 @@ export const StopCharge = ({ shipment, waiting, mayWrite }: StopChargeProps) => 
   const side = useOwnSide();
   const money = useMoneyText();
   const { town, time } = useStopWords(shipment);
-  const { stop, isLate, chargeMinor, answer } = waiting;
-  // Nobody is asked for nothing.
-  const state = waiting.state === 'proposed' && chargeMinor === 0 ? 'none' : waiting.state;
+  const { stop, state, isLate, chargeMinor, answer } = waiting;
   const amount = money({ ...shipment.price, amountMinor: chargeMinor });
   const isOpen = state === 'proposed' || state === 'disputed';
   const said = (): string | undefined => {
