@@ -26,7 +26,6 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
   const toAnswer = useWaitings(shipment).filter(
     ({ state, chargeMinor }) => side === 'shipper' && state === 'proposed' && chargeMinor > 0,
   );
-  const isAsked = toAnswer.length > 0 || openExceptions.length > 0;
   const timeZone = shipment.stops[0]?.window?.timeZone;
   const due = windowText({ from: shipment.assignBy, to: undefined, timeZone }, locale) ?? '';
   const isPast = now >= Date.parse(shipment.assignBy);
@@ -54,7 +53,9 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
         </p>
       ))}
       {status === 'booked' && <p className={isPast ? styles.notice : styles.state}>{isPast ? past(due) : open(due)}</p>}
-      {status !== 'booked' && !(status === 'completed' && isAsked) && <p className={styles.state}>{toldOf(status)}</p>}
+      {status !== 'booked' && !(status === 'completed' && toAnswer.length > 0) && (
+        <p className={styles.state}>{toldOf(status)}</p>
+      )}
     </>
   );
 };

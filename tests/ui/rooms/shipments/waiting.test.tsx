@@ -21,6 +21,13 @@ const assigned = event('assigned', at(10, 0, 5), { data: { vehicleId: 'v-1', dri
 const arrived = [assigned, event('dispatched', at(5)), event('arrived', at(6, 40), { stop: 0 })];
 /** Twenty minutes before the window opens, and four hours after the arrival. */
 const waited = [...arrived, event('departed', at(10, 40), { stop: 0 })];
+const problem = event('exception', at(7), { data: { kind: 'damage' } });
+const ending = [
+  event('arrived', at(12), { stop: 1 }),
+  event('delivered', at(13), { stop: 1 }),
+  event('pod_added', at(14), { stop: 1 }),
+  event('completed', at(15), { side: 'shipper' }),
+];
 const answered = (type: 'waiting_accepted' | 'waiting_disputed', data: object = {}): ShipmentEvent =>
   event(type, at(11), { stop: 0, side: 'shipper', data: { amountMinor: 10_500, ...data } });
 
@@ -133,6 +140,17 @@ describe('a shipper', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Dispute charge' }));
     await waitFor(() => expect(dialogs.alerts).toHaveLength(1));
     expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('is told of problems that are open once it is complete', () => {
+    open([...arrived, problem, event('departed', at(8, 40), { stop: 0 }), ...ending], { now: at(16) });
+    expect(screen.getByText('Completed, 1 problem open.')).toBeTruthy();
+  });
+
+  it('is told nothing else while waiting is to be answered', () => {
+    open([...waited, problem, ...ending], { now: at(16) });
+    expect(screen.getByText('A charge for waiting in Leipzig needs your answer.')).toBeTruthy();
+    expect(screen.queryByText(/^Completed,/)).toBeNull();
   });
 
   it('who may only look decides nothing', () => {
