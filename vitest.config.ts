@@ -18,7 +18,7 @@ const onPostgres = process.env.TEST_DATABASE_URL === undefined ? ['tests/service
 const faults =
   process.env.TEST_DATABASE_URL === undefined
     ? ['tests/faults/*.test.ts']
-    : ['tests/faults/repeats.test.ts', 'tests/faults/restore.test.ts'];
+    : ['tests/faults/bulk.test.ts', 'tests/faults/repeats.test.ts', 'tests/faults/restore.test.ts'];
 
 /** V8's flag for a database that lives for one test file: compiling it a second time, for speed, costs more than it saves. */
 const withoutTiers = ['--liftoff-only'];

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { compiledServices } from '../support/services/compiledServices.ts';
-import { addServerDatabase } from '../support/services/newDatabase.ts';
+import { lastingDatabase } from '../support/services/lastingDatabase.ts';
 import { ServerProcess } from '../support/services/ServerProcess.ts';
-import { startedBefore } from '../support/services/startedBefore.ts';
 import { newDriver, newVehicle } from '../services/walls/walls.ts';
 
 const rounds = 3;
@@ -158,21 +157,11 @@ async function recordsOf(writer: Writer) {
   };
 }
 
-const serverUrl = process.env.TEST_DATABASE_URL;
-
-/** Where the next process works: a PostgreSQL that all share, or a folder that each takes over from the one before. */
-async function database(): Promise<Readonly<Record<string, string>>> {
-  if (serverUrl === undefined) return { DATA_DIR: await startedBefore() };
-  const { address, drop } = await addServerDatabase(serverUrl);
-  onTestFinished(drop);
-  return { DATABASE_URL: address, CODE_PEPPER: 'x'.repeat(32) };
-}
-
 it('a write whose process was killed can be repeated at once, is done once and answered as what it did', async () => {
-  const env = await database();
+  const env = await lastingDatabase();
   const start = () => ServerProcess.start(folder, env);
   let server = await start();
-  let next = serverUrl === undefined ? undefined : await start();
+  let next = env.DATABASE_URL === undefined ? undefined : await start();
   const writers = [await enter(() => server), await enter(() => server), await enter(() => server)];
   const works = await workThrough(writers, async () => {
     const dying = server;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import { openDatabase } from '../../../services/openDatabase.ts';
 
-/** A brand in a data folder that no process uses. Returns its id. */
-export async function addBrandIn(dataDir: string): Promise<string> {
-  const database = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog);
+/** A brand in a data folder that no process uses, or in a database on a server. Returns its id. */
+export async function addBrandIn(dataDir: string, databaseUrl?: string): Promise<string> {
+  const database = await openDatabase({ dataDir, databaseUrl }, silentLog);
   const now = new Date();
   const brand = { id: randomUUID(), kind: 'brand' as const, name: 'Teal Lines', domain: 'teal.test' };
   const links = {
