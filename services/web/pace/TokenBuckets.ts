@@ -30,15 +30,29 @@ export class TokenBuckets {
 
   /** Takes tokens, one by default, and returns 0, or takes none and returns the seconds to wait until there are as many. */
   take(holder: string, tokens = 1): number {
-    const { burst, perSecond } = this.#pace;
     const now = this.#now();
-    this.#forgetFull(now);
-    const fullAt = Math.max(now, this.#fullAt.get(holder) ?? now) + (1000 * tokens) / perSecond;
-    const missing = fullAt - now - (1000 * burst) / perSecond;
+    const missing = this.#missing(holder, tokens, now);
     if (missing > 0) return Math.ceil(missing / 1000);
+    this.#forgetFull(now);
+    const fullAt = this.#fullAfter(holder, tokens, now);
     this.#fullAt.delete(holder);
     this.#fullAt.set(holder, fullAt);
     return 0;
+  }
+
+  /** Whether there are as many tokens. */
+  has(holder: string, tokens: number): boolean {
+    return this.#missing(holder, tokens, this.#now()) <= 0;
+  }
+
+  /** How long until there are as many tokens. */
+  #missing(holder: string, tokens: number, now: number): number {
+    const { burst, perSecond } = this.#pace;
+    return this.#fullAfter(holder, tokens, now) - now - (1000 * burst) / perSecond;
+  }
+
+  #fullAfter(holder: string, tokens: number, now: number): number {
+    return Math.max(now, this.#fullAt.get(holder) ?? now) + (1000 * tokens) / this.#pace.perSecond;
   }
 
   /** Looks at two for each that may be added; beyond the limit the oldest counts as full. */

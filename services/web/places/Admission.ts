@@ -36,7 +36,8 @@ export class Admission {
 
   /** Waits for a body without keeping others from their turn. `giveUp` is called if another body wants its place. */
   async whileArriving<Read>(reading: Promise<Read>, giveUp: () => boolean): Promise<Read> {
-    const place: Place | undefined = this.#bodies.take(this.#holders[0].name, giveUp);
+    const [{ name }, ...groups] = this.#holders;
+    const place: Place | undefined = this.#bodies.take(name, giveUp, groups.map((group) => group.name).toReversed());
     this.#endTurn?.();
     try {
       const read = await reading;

@@ -6,8 +6,9 @@ import { clientAddress } from '../clientAddress.ts';
 import { hasLeft } from '../hasLeft.ts';
 import { isProbe } from '../isProbe.ts';
 import type { KnownCallers } from '../places/KnownCallers.ts';
+import { siteOf } from '../siteOf.ts';
 import { Unavailable } from '../../Unavailable.ts';
-import { Turns } from './Turns.ts';
+import { type Asking, Turns } from './Turns.ts';
 
 /** In characters. Browsers send about 1,000, and what is longer takes longer to read. */
 const usualHead = 4_000;
@@ -24,7 +25,7 @@ export const takeTurns = (
   const turns = new Turns();
   metrics.watch('haulage_requests_waiting', () => turns.waiting);
   return async (c, next) => {
-    const turn = turns.take(callerOf(c), 1 + Math.floor(lengthOfHead(c) / usualHead), () => hasLeft(c));
+    const turn = turns.take(askingOf(c), 1 + Math.floor(lengthOfHead(c) / usualHead), () => hasLeft(c));
     if (turn) {
       await turn;
       if (hasLeft(c)) throw new Unavailable('The caller left before its turn.');
@@ -32,10 +33,13 @@ export const takeTurns = (
     return next();
   };
 
-  function callerOf(c: Context<AppEnv>): string {
-    const account = isProbe(c) ? undefined : known.find(c)?.account;
-    if (account !== undefined) return `account ${account}`;
-    return `${isProbe(c) ? 'probe' : 'address'} ${clientAddress(c, settings)}`;
+  function askingOf(c: Context<AppEnv>): Asking {
+    const isForProbe = isProbe(c);
+    const account = isForProbe ? undefined : known.find(c)?.account;
+    if (account !== undefined) return { caller: `account ${account}` };
+    const [kind, address] = [isForProbe ? 'probe' : 'address', clientAddress(c, settings)];
+    const site = siteOf(address);
+    return { caller: `${kind} ${address}`, site: site === undefined ? undefined : `${kind} ${site}` };
   }
 };
 

@@ -4,12 +4,13 @@ import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { answerInOrder } from '../../../../services/web/connections/answerInOrder.ts';
 import { banMisuse } from '../../../../services/web/connections/banMisuse.ts';
+import { asIpv6 } from '../../../support/services/asIpv6.ts';
 import { listenLocally } from '../../../support/services/listenLocally.ts';
 
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 const chunked = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
 
-async function openServer(trustedProxies: readonly string[] = []) {
+async function openServer({ trustedProxies = [] as readonly string[], isIpv6 = false } = {}) {
   const server = createServer(
     answerInOrder(
       (_request, response) => void setImmediate(() => response.end('here')),
@@ -18,6 +19,7 @@ async function openServer(trustedProxies: readonly string[] = []) {
   );
   const ban = banMisuse(server, { trustedProxies });
   server.on('clientError', (_error, socket) => void socket.destroy());
+  if (isIpv6) asIpv6(server);
   const port = await listenLocally(server);
   return (localAddress: string): Socket => {
     const socket = connect({ port, host: '127.0.0.1', localAddress });
@@ -99,11 +101,26 @@ it('connections that break off amid a request are no misuse', async () => {
 });
 
 it('a trusted proxy loses the one connection only', async () => {
-  const open = await openServer([abuser]);
+  const open = await openServer({ trustedProxies: [abuser] });
   const idle = open(abuser);
   expect(await told(idle)).toBe('answered');
   // oxlint-disable-next-line no-await-in-loop -- one after the other
   for (let count = 0; count < 6; count += 1) await told(open(abuser), get.repeat(1_000));
   expect(await told(open(abuser))).toBe('answered');
   expect(await told(idle)).toBe('answered');
+});
+
+it.each([
+  ['addresses of one IPv6 network', () => '127.0.1.1'],
+  ['networks of one IPv6 site', (at: number) => `127.0.1.${at + 1}`],
+])('many %s that send requests without waiting get no new connections, and other sites do', async (_, addressOf) => {
+  const open = await openServer({ isIpv6: true });
+  let next = 'answered';
+  while (next === 'answered') {
+    // oxlint-disable-next-line no-await-in-loop -- many at once, so that a slow machine is banned too
+    await Promise.all(Array.from({ length: 50 }, async (__, at) => told(open(addressOf(at)), get.repeat(1_000))));
+    // oxlint-disable-next-line no-await-in-loop -- after them
+    next = await told(open(addressOf(100)));
+  }
+  expect(await told(open('127.0.2.1'))).toBe('answered');
 });

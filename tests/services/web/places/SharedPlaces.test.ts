@@ -52,4 +52,46 @@ describe('places', () => {
     takeMany(places, 'greedy', 2);
     expect(places.take('greedy')).toBeUndefined();
   });
+
+  it('of a group are no more than are left for others, and are taken from the holder of most in it', () => {
+    const places = new SharedPlaces(20);
+    const gone: string[] = [];
+    const take = (holder: string, ...groups: string[]) =>
+      places.take(
+        holder,
+        () => {
+          gone.push(holder);
+          return true;
+        },
+        groups,
+      );
+    take('other');
+    for (let at = 0; at < 12; at += 1) take(`network ${Math.min(at, 7)}`, 'strangers', 'site');
+    expect([places.taken, gone]).toEqual([11, ['network 7', 'network 7']]);
+    take('single', 'strangers');
+    expect(gone).toEqual(['network 7', 'network 7', 'network 7']);
+    expect(places.taken).toBe(11);
+  });
+
+  it('are all free again when all have left, whatever their groups', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(5), fc.array(fc.nat(2), { maxLength: 3 })), { maxLength: 100 }),
+        (takers) => {
+          const places = new SharedPlaces(64);
+          const taken = takers.map(([holder, groups]) =>
+            places.take(
+              `holder ${holder}`,
+              () => true,
+              groups.map((group, at) => `group ${at} ${group}`),
+            ),
+          );
+          expect(places.taken).toBeLessThanOrEqual(64);
+          for (const place of taken) place?.leave();
+          expect(places.taken).toBe(0);
+          expect(takeMany(places, 'greedy', 100)).toHaveLength(32);
+        },
+      ),
+    );
+  });
 });

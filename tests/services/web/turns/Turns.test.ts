@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Unavailable } from '../../../../services/Unavailable.ts';
-import { Turns } from '../../../../services/web/turns/Turns.ts';
+import { type Asking, Turns } from '../../../../services/web/turns/Turns.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setImmediate', 'setTimeout', 'performance'] });
@@ -11,13 +11,13 @@ beforeEach(() => {
 function openTurns() {
   const turns = new Turns();
   const begun: Record<string, number> = {};
-  const begin = async (caller: string, weight?: number) => {
-    await turns.take(caller, weight);
-    begun[caller] = (begun[caller] ?? 0) + 1;
+  const begin = async (asking: Asking, weight?: number) => {
+    await turns.take(asking, weight);
+    begun[asking.caller] = (begun[asking.caller] ?? 0) + 1;
   };
-  const ask = (caller: string, count = 1, weight?: number) => {
+  const ask = (caller: string, count = 1, { weight, site }: { weight?: number; site?: string } = {}) => {
     for (let at = 0; at < count; at += 1) {
-      void begin(caller, weight).catch(() => undefined);
+      void begin({ caller, site }, weight).catch(() => undefined);
     }
   };
   return { turns, begun, ask };
@@ -25,7 +25,8 @@ function openTurns() {
 
 it('whoever asks for little begins at once', () => {
   const { turns } = openTurns();
-  expect([turns.take('ana'), turns.take('ana'), turns.take('bob')]).toEqual([undefined, undefined, undefined]);
+  const [ana, bob] = [{ caller: 'ana' }, { caller: 'bob' }];
+  expect([turns.take(ana), turns.take(ana), turns.take(bob)]).toEqual([undefined, undefined, undefined]);
 });
 
 it('nobody begins more than four requests in a turn of the event loop, and others begin meanwhile', async () => {
@@ -39,15 +40,15 @@ it('nobody begins more than four requests in a turn of the event loop, and other
 
 it('no more than a thousand requests of a caller wait', () => {
   const { turns } = openTurns();
-  for (let count = 0; count < 1_004; count += 1) void turns.take('greedy');
-  expect(() => turns.take('greedy')).toThrow(Unavailable);
-  expect(turns.take('ana')).toBeUndefined();
+  for (let count = 0; count < 1_004; count += 1) void turns.take({ caller: 'greedy' });
+  expect(() => turns.take({ caller: 'greedy' })).toThrow(Unavailable);
+  expect(turns.take({ caller: 'ana' })).toBeUndefined();
 });
 
 it('a request whose caller has gone costs neither a turn nor the pace', async () => {
   const { turns, begun, ask } = openTurns();
   ask('greedy', 4);
-  for (let count = 0; count < 900; count += 1) void turns.take('greedy', 1, () => true);
+  for (let count = 0; count < 900; count += 1) void turns.take({ caller: 'greedy' }, 1, () => true);
   ask('greedy', 4);
   await vi.advanceTimersToNextTimerAsync();
   expect([begun.greedy, turns.waiting]).toEqual([5, 3]);
@@ -76,7 +77,7 @@ it('whoever asks for more keeps to 400 a second while somebody else is there', a
 
 it('a request of weight ten counts as ten', async () => {
   const { begun, ask } = openTurns();
-  ask('greedy', 400, 10);
+  ask('greedy', 400, { weight: 10 });
   for (let second = 0; second < 4; second += 1) {
     ask('ana');
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -84,4 +85,32 @@ it('a request of weight ten counts as ten', async () => {
   }
   expect(begun.greedy).toBeGreaterThanOrEqual(130);
   expect(begun.greedy).toBeLessThanOrEqual(150);
+});
+
+/** The requests of many networks of one site that began. */
+const ofSite = (begun: Readonly<Record<string, number>>): readonly number[] =>
+  Object.entries(begun).flatMap(([caller, count]) => (caller === 'ana' ? [] : count));
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+it('networks of one site begin no more than eight in a turn, take turns, and keep to 800 a second together', async () => {
+  const { begun, ask } = openTurns();
+  const networks = Array.from({ length: 40 }, (_, at) => `network ${at}`);
+  const askAll = (count: number) => networks.forEach((network) => ask(network, count, { site: 'site' }));
+  askAll(100);
+  ask('ana', 2);
+  await Promise.resolve();
+  expect([sumOf(ofSite(begun)), begun.ana]).toEqual([8, 2]);
+  for (let quarter = 0; quarter < 20; quarter += 1) {
+    askAll(5);
+    ask('ana');
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await vi.advanceTimersByTimeAsync(250);
+  }
+  expect(begun.ana).toBe(22);
+  expect(sumOf(ofSite(begun))).toBeGreaterThan(2_000 + 3_600);
+  expect(sumOf(ofSite(begun))).toBeLessThan(2_000 + 4_200);
+  const counts = ofSite(begun);
+  expect(counts).toHaveLength(40);
+  expect(Math.max(...counts) - Math.min(...counts)).toBeLessThan(15);
 });
