@@ -66,10 +66,12 @@ export const roomsOn = (container: Container, locale: string, reload: (build: st
     return InvitationsRoom;
   }, reload),
   papers: lazyPart(async () => {
-    const [{ PapersRoom }, { paperTextsEnUS }] = await Promise.all([
+    const [{ PapersRoom }, { bindDocuments }, { paperTextsEnUS }] = await Promise.all([
       import('./ui/rooms/papers/PapersRoom.tsx'),
+      import('./infrastructure/container/bindDocuments.ts'),
       import('./ui/rooms/papers/paperTextsEnUS.ts'),
     ]);
+    bindDocuments(container);
     container.bind(PaperTexts).toConstantValue(await textsIn(locale, {}, paperTextsEnUS));
     return PapersRoom;
   }, reload),

@@ -1,15 +1,14 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { countByStatus } from '../database/countByStatus.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { readPage } from '../database/readPage.ts';
-import { likePattern } from '../fields/likePattern.ts';
 import { listQuery } from '../fields/listQuery.ts';
+import { matchesPlate } from '../fields/matchesPlate.ts';
 import { namesOf } from '../fields/namesOf.ts';
 import { complianceFilter, hasCompliance } from '../papers/Compliance.ts';
 import type { Services } from '../Services.ts';
-import { plateSearchText } from './plateField.ts';
 import { toVehicleAnswers } from './vehicleAnswers.ts';
 import { vehicleFields, vehicleStatuses } from './vehicleFields.ts';
 
@@ -57,7 +56,7 @@ export function listVehicles({ db, clock }: Services, { companyId, userId }: Mem
   const now = clock.now();
   return inCompany(db, companyId, userId, async (tx) => {
     let found = tx.selectFrom('vehicle').selectAll().where('company_id', '=', companyId);
-    if (q !== '') found = found.where(matchesSearch(q));
+    if (q !== '') found = found.where(matchesPlate(q));
     if (status !== undefined) found = found.where('status', '=', status);
     if (kind !== undefined) found = found.where('kind', '=', kind);
     if (bodyType !== undefined) found = found.where('body_type', '=', bodyType);
@@ -72,15 +71,3 @@ export const countVehicles = ({ db }: Pick<Services, 'db'>, { companyId, userId 
   inCompany(db, companyId, userId, (tx) =>
     countByStatus(tx, tx.selectFrom('vehicle').select('status').where('company_id', '=', companyId), vehicleStatuses),
   );
-
-/**
- * SQL condition: the vehicle's `search` column contains these words, or its plate their letters and digits. The subselect makes
- * PostgreSQL evaluate the pattern once per query instead of once per row.
- */
-function matchesSearch(words: string): RawBuilder<boolean> {
-  const plate = plateSearchText(words);
-  const asTyped = sql<boolean>`search like ${likePattern(words)}`;
-  return plate === undefined
-    ? asTyped
-    : sql<boolean>`(${asTyped} or plate_key like (select '%' || plate_key(${plate}) || '%'))`;
-}

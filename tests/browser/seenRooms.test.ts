@@ -9,11 +9,17 @@ const { visit } = openBrowser();
 /** A link, the heading it leads to, and what is there once its rows are. */
 type Way = readonly [link: string, heading: string, rows: string];
 
-const rooms: readonly Way[] = ['Drivers', 'Papers', 'Invitations', 'Vehicles'].map((name) => [
-  `nav a[href^="/ui/${name.toLowerCase()}"]`,
-  name,
-  'tbody th',
-]);
+const list = (room: string, heading: string): Way => [`nav a[href^="/ui/${room}"]`, heading, 'tbody th'];
+
+const rooms: readonly Way[] = [
+  list('drivers', 'Drivers'),
+  list('papers', 'Papers'),
+  list('loads', 'Find loads'),
+  list('invitations', 'Invitations'),
+  list('offers', 'Offers'),
+  list('shipments', 'Shipments'),
+  list('vehicles', 'Vehicles'),
+];
 
 /** Clicks a link and watches every change until the heading and rows of its page are there; whether a skeleton showed. */
 const showsSkeleton = (page: Page, [link, heading, rows]: Way): Promise<boolean> =>

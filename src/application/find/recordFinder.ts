@@ -6,6 +6,10 @@ import type { Page } from '../../domain/list/Page.ts';
 import { foundIn } from '../../domain/find/foundIn.ts';
 import type { DriverRegister } from '../drivers/DriverRegister.ts';
 import type { SentInvitations } from '../invitations/SentInvitations.ts';
+import type { LoadBoard } from '../loads/LoadBoard.ts';
+import type { OfferRegister } from '../offers/OfferRegister.ts';
+import type { RequestRegister } from '../requests/RequestRegister.ts';
+import type { ShipmentRegister } from '../shipments/ShipmentRegister.ts';
 import type { VehicleRegister } from '../vehicles/VehicleRegister.ts';
 
 type Find = (words: string, signal: AbortSignal) => Promise<Page<FoundRecord>>;
@@ -43,15 +47,43 @@ const readIn =
   async (id, signal) =>
     found(await register.read(id, signal));
 
-export const recordFinder = (
-  vehicles: VehicleRegister,
-  drivers: DriverRegister,
-  invitations: SentInvitations,
-): RecordFinder => ({
+/** The registers of the rooms that are searched. */
+interface Registers {
+  readonly vehicles: VehicleRegister;
+  readonly drivers: DriverRegister;
+  readonly invitations: SentInvitations;
+  readonly requests: RequestRegister;
+  readonly loads: LoadBoard;
+  readonly offers: OfferRegister;
+  readonly shipments: ShipmentRegister;
+}
+
+const newestFirst = '-createdAt';
+
+export const recordFinder = ({
+  vehicles,
+  drivers,
+  invitations,
+  requests,
+  loads,
+  offers,
+  shipments,
+}: Registers): RecordFinder => ({
   find: {
     vehicles: findIn(vehicles, 'fleetNo', foundIn.vehicles),
     drivers: findIn(drivers, 'name', foundIn.drivers),
     invitations: findIn(invitations, '-lastSentAt', foundIn.invitations),
+    requests: findIn(requests, newestFirst, foundIn.requests),
+    loads: findIn(loads, 'pickup', foundIn.loads),
+    offers: findIn(offers, newestFirst, foundIn.offers),
+    shipments: findIn(shipments, newestFirst, foundIn.shipments),
   },
-  read: { vehicles: readIn(vehicles, foundIn.vehicles), drivers: readIn(drivers, foundIn.drivers) },
+  read: {
+    vehicles: readIn(vehicles, foundIn.vehicles),
+    drivers: readIn(drivers, foundIn.drivers),
+    requests: readIn(requests, foundIn.requests),
+    loads: readIn(loads, foundIn.loads),
+    offers: readIn(offers, foundIn.offers),
+    shipments: readIn(shipments, foundIn.shipments),
+  },
 });

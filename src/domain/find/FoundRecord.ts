@@ -1,7 +1,17 @@
 import type { Room } from '../access/Room.ts';
 
-/** A room whose records can be found from anywhere. */
-export type FoundRoom = Extract<Room, 'vehicles' | 'drivers' | 'invitations'>;
+/** The rooms whose records can be found from anywhere, in the order in which they are shown: those with the fewest matches first. */
+export const foundRooms = [
+  'vehicles',
+  'drivers',
+  'requests',
+  'shipments',
+  'offers',
+  'loads',
+  'invitations',
+] as const satisfies readonly Room[];
+
+export type FoundRoom = (typeof foundRooms)[number];
 
 /** A record as people recognise it among others. */
 export interface FoundRecord {

@@ -3,14 +3,23 @@ import { selectedPath } from '../access/selectedPath.ts';
 import { formatPhone } from '../contact/formatPhone.ts';
 import type { Driver } from '../driver/Driver.ts';
 import type { Invitation } from '../invitation/Invitation.ts';
+import type { Load } from '../load/Load.ts';
+import type { Offer } from '../offer/Offer.ts';
+import type { ShipmentRequest } from '../request/ShipmentRequest.ts';
+import type { Shipment } from '../shipment/Shipment.ts';
+import type { Stop } from '../stop/Stop.ts';
 import type { Vehicle } from '../vehicle/Vehicle.ts';
 import type { FoundRecord } from './FoundRecord.ts';
+import { routeName } from './routeName.ts';
 
 const given = (...texts: readonly (string | undefined)[]): readonly string[] =>
   texts.flatMap((text) => (text === undefined || text === '' ? [] : [text]));
 
 const phoneOf = ({ phone }: { readonly phone: string | undefined }): string | undefined =>
   phone === undefined ? undefined : formatPhone(phone);
+
+const routeOf = (stops: readonly Stop[] | undefined): string | undefined =>
+  stops && routeName(stops.map(({ place }) => place ?? {}));
 
 /** What to show of a record that was found, for each room. */
 export const foundIn = {
@@ -35,4 +44,38 @@ export const foundIn = {
     about: given(phoneOf(invitation), invitation.email),
     path: selectedPath('invitations', invitation.id, invitation.name),
   }),
+  requests: ({ id, reference, stops }: ShipmentRequest): FoundRecord => ({
+    room: 'requests',
+    id,
+    name: reference,
+    about: given(routeOf(stops)),
+    path: recordPath('requests', id),
+  }),
+  shipments: ({ id, reference, stops, assignment }: Shipment): FoundRecord => ({
+    room: 'shipments',
+    id,
+    name: reference,
+    about: given(routeOf(stops), assignment?.vehicle.plate),
+    path: recordPath('shipments', id),
+  }),
+  offers: ({ id, load, shipper }: Offer): FoundRecord => {
+    const route = load && routeName(load.stops);
+    return {
+      room: 'offers',
+      id,
+      name: route ?? shipper.name,
+      about: given(route && shipper.name),
+      path: recordPath('offers', id),
+    };
+  },
+  loads: ({ id, stops, shipper }: Load): FoundRecord => {
+    const route = routeName(stops);
+    return {
+      room: 'loads',
+      id,
+      name: route ?? shipper.name,
+      about: given(route && shipper.name),
+      path: recordPath('loads', id),
+    };
+  },
 };

@@ -1,4 +1,5 @@
 import type { ListSpec } from '../list/ListSpec.ts';
+import { documentTypes } from './DocumentType.ts';
 import { paperStatuses } from './Paper.ts';
 
 /**
@@ -8,7 +9,12 @@ import { paperStatuses } from './Paper.ts';
 export const paperListSpec = {
   sorts: ['urgency'],
   sort: 'urgency',
-  filters: { status: ['urgent', ...paperStatuses], road: ['on', 'off'], subject: ['vehicle', 'driver'] },
+  filters: {
+    status: ['urgent', ...paperStatuses],
+    road: ['on', 'off'],
+    subject: ['vehicle', 'driver'],
+    type: documentTypes,
+  },
   views: {
     urgent: { filters: { status: 'urgent', road: 'on' } },
     expiring: { filters: { status: 'expiring' } },

@@ -25,6 +25,9 @@ export const splitEnd = (typed: string): WindowEnd => {
 export const joinEnd = ({ day, time, offset }: WindowEnd): string =>
   day === '' && time === '' ? '' : `${day}T${time}${offset}`;
 
+/** Which part of an end a problem with it is about: the day while that is missing or no date, else the time. */
+export const wrongPart = ({ day }: WindowEnd): 'day' | 'time' => (parseDay(day) === undefined ? 'day' : 'time');
+
 /** The hours most places work, for a window of which only the day is known. */
 const usual = { from: '08:00', to: '16:00' } as const;
 

@@ -4,10 +4,15 @@ import { matchesWords } from '../../../src/domain/find/matchesWords.ts';
 import { mostRecents } from '../../../src/domain/find/mostRecents.ts';
 import { readRecents } from '../../../src/domain/find/readRecents.ts';
 import type { RecentRecord } from '../../../src/domain/find/RecentRecord.ts';
+import { routeName } from '../../../src/domain/find/routeName.ts';
 import { withoutRecent } from '../../../src/domain/find/withoutRecent.ts';
 import { withRecent } from '../../../src/domain/find/withRecent.ts';
 import { driverFactory } from '../../support/factories/driverFactory.ts';
 import { invitationFactory } from '../../support/factories/invitationFactory.ts';
+import { loadFactory } from '../../support/factories/loadFactory.ts';
+import { offerFactory } from '../../support/factories/offerFactory.ts';
+import { requestFactory } from '../../support/factories/requestFactory.ts';
+import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
 
 const opened = (id: string): RecentRecord => ({ companyId: 'c-1', room: 'vehicles', id });
@@ -61,6 +66,54 @@ describe('a record that was found', () => {
       path: '/ui/invitations?q=Ana&sel=i-1',
     });
   });
+
+  it('is a request by reference, with its route as far as it is known', () => {
+    const request = requestFactory.build({ id: 'r-1', reference: 'SR-1' });
+    expect(foundIn.requests(request)).toEqual({
+      room: 'requests',
+      id: 'r-1',
+      name: 'SR-1',
+      about: ['Leipzig → Lyon'],
+      path: '/ui/requests/r-1',
+    });
+    expect(foundIn.requests({ ...request, stops: undefined }).about).toEqual([]);
+  });
+
+  it('is a shipment by reference, with route and plate', () => {
+    const assignment = {
+      vehicle: { id: 'v-1', plate: 'B-GL 1204' },
+      trailer: undefined,
+      driver: { id: 'd-1', name: 'Ana' },
+    };
+    const shipment = shipmentFactory.build({ reference: 'SH-1', assignment });
+    expect(foundIn.shipments(shipment)).toMatchObject({ name: 'SH-1', about: ['Leipzig → Lyon', 'B-GL 1204'] });
+  });
+
+  it('is an offer by its route, or by its shipper once the load is not shown any more', () => {
+    const offer = offerFactory.build();
+    expect(foundIn.offers(offer)).toMatchObject({ name: 'Essen → Lyon', about: ['Sundby Foods'] });
+    expect(foundIn.offers({ ...offer, load: undefined })).toMatchObject({ name: 'Sundby Foods', about: [] });
+  });
+
+  it('is a load by its route', () => {
+    const load = loadFactory.build({ id: 'l-1' });
+    expect(foundIn.loads(load)).toMatchObject({
+      name: 'Essen → Lyon',
+      about: ['Sundby Foods'],
+      path: '/ui/loads/l-1',
+    });
+  });
+});
+
+it.each([
+  [[{ city: 'Leipzig', country: 'DE' }, { city: 'Metz' }, { city: 'Lyon', country: 'FR' }], 'Leipzig → Lyon'],
+  [[{ country: 'DE' }, { city: 'Lyon' }], 'DE → Lyon'],
+  [[{ city: 'Leipzig' }, {}], 'Leipzig'],
+  [[{ city: 'Leipzig' }], 'Leipzig'],
+  [[{}, {}], undefined],
+  [[], undefined],
+])('the route over %j is named %s', (towns, name) => {
+  expect(routeName(towns)).toBe(name);
 });
 
 describe('the records opened last', () => {

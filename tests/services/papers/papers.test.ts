@@ -130,6 +130,11 @@ describe('the list of papers', async () => {
     ['?status=expired', ['T-2 insurance expired', 'T-1 insurance expired']],
     ['?status=missing&subject=vehicle', ['T-2 registration missing']],
     ['?subject=driver', ['Ioana licence missing', 'Ioana cpc expiring']],
+    ['?type=insurance', ['T-2 insurance expired', 'T-1 insurance expired']],
+    ['?q=t-2', ['T-2 insurance expired', 'T-2 registration missing']],
+    ['?q=ioana&status=expiring', ['Ioana cpc expiring']],
+    ['?q=0721%20111%20111', ['Ioana licence missing', 'Ioana cpc expiring']],
+    ['?q=nobody', []],
   ])('answers %s', async (query, lines) => {
     expect(await linesOf(query)).toEqual(lines);
     expect((await papers(query)).body.paging?.total).toBe(lines.length);
@@ -139,7 +144,7 @@ describe('the list of papers', async () => {
     expect((await papers('/counts')).body.data).toEqual({ expired: 2, missing: 2, expiring: 2 });
   });
 
-  it.each(['?status=valid', '?subject=trailer', '?sort=type', '?q=x', '?size=0'])('refuses %s', async (query) => {
+  it.each(['?status=valid', '?subject=trailer', '?sort=type', '?type=visa', '?size=0'])('refuses %s', async (query) => {
     expect((await papers(query)).status).toBe(400);
   });
 });

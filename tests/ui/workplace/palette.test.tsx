@@ -2,17 +2,28 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import type { Page } from '../../../src/domain/list/Page.ts';
+import type { Vehicle } from '../../../src/domain/vehicle/Vehicle.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { KeysProvider } from '../../../src/ui/workplace/keys/KeysProvider.tsx';
 import { Palette } from '../../../src/ui/workplace/palette/Palette.tsx';
 import { PaletteButton } from '../../../src/ui/workplace/tools/PaletteButton.tsx';
 import { Tools } from '../../../src/ui/workplace/tools/Tools.tsx';
 import { driverFactory } from '../../support/factories/driverFactory.ts';
+import { loadFactory } from '../../support/factories/loadFactory.ts';
+import { offerFactory } from '../../support/factories/offerFactory.ts';
+import { requestFactory } from '../../support/factories/requestFactory.ts';
 import { sessionFactory } from '../../support/factories/sessionFactory.ts';
+import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
 import { FakeDriverRegister } from '../../support/fakes/FakeDriverRegister.ts';
+import { FakeLoadBoard } from '../../support/fakes/FakeLoadBoard.ts';
+import { FakeOfferRegister } from '../../support/fakes/FakeOfferRegister.ts';
 import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
+import { FakeRequestRegister } from '../../support/fakes/FakeRequestRegister.ts';
+import { FakeShipmentRegister } from '../../support/fakes/FakeShipmentRegister.ts';
 import { FakeVehicleRegister } from '../../support/fakes/FakeVehicleRegister.ts';
+import { promised } from '../../support/promised.ts';
 import { renderRoom } from '../../support/renderRoom.tsx';
 
 const tools = {
@@ -62,9 +73,9 @@ describe('the palette', () => {
   it('offers rooms, actions and help before anything is typed', async () => {
     await open();
     expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length)).toEqual([
-      12, 6, 1,
+      13, 6, 1,
     ]);
-    expect(screen.getByText('19 results')).toBeTruthy();
+    expect(screen.getByText('20 results')).toBeTruthy();
   });
 
   it('offers a viewer nothing to add', async () => {
@@ -143,6 +154,54 @@ describe('records in the palette', () => {
     await userEvent.type(field(), 'gl 1204{Enter}');
     expect(await screen.findByText('/ui/vehicles/v-1')).toBeTruthy();
     await gone();
+  });
+
+  it('are what a fleet hauls, by reference, town and plate', async () => {
+    const assignment = {
+      vehicle: { id: 'v-1', plate: 'B-GL 1204' },
+      trailer: undefined,
+      driver: { id: 'd-1', name: 'Ana' },
+    };
+    const shipment = shipmentFactory.build({ id: 's-1', reference: 'SH-2026-000123', assignment });
+    const { shipmentRegister, requestRegister } = await open({
+      shipmentRegister: Object.assign(new FakeShipmentRegister(), { page: pageOf([shipment]) }),
+      loadBoard: Object.assign(new FakeLoadBoard(), { page: pageOf([loadFactory.build({ id: 'l-1' })]) }),
+      offerRegister: Object.assign(new FakeOfferRegister(), { page: pageOf([offerFactory.build({ id: 'o-1' })]) }),
+    });
+    await userEvent.paste('lyon');
+    expect(await screen.findByRole('option', { name: 'SH-2026-000123 Leipzig → Lyon · B-GL 1204' })).toBeTruthy();
+    const loads = within(await screen.findByRole('group', { name: 'Find loads' }));
+    expect(loads.getByRole('option', { name: 'Essen → Lyon Sundby Foods' }).getAttribute('href')).toBe('/ui/loads/l-1');
+    const offers = within(await screen.findByRole('group', { name: 'Offers' }));
+    expect(offers.getByRole('option').getAttribute('href')).toBe('/ui/offers/o-1');
+    expect(shipmentRegister.views.map(({ q }) => q)).toEqual(['lyon']);
+    expect(requestRegister.views).toEqual([]);
+  });
+
+  it('are what a shipper has carried, by reference', async () => {
+    const request = requestFactory.build({ id: 'r-1', reference: 'SR-2026-000042' });
+    const { loadBoard } = await open({
+      membership: { audience: 'office' },
+      requestRegister: Object.assign(new FakeRequestRegister(), { page: pageOf([request]) }),
+    });
+    await userEvent.paste('000042');
+    expect(await screen.findByRole('option', { name: 'SR-2026-000042 Leipzig → Lyon' })).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    expect(screen.getByText('/ui/requests/r-1')).toBeTruthy();
+    expect(loadBoard.views).toEqual([]);
+  });
+
+  it('are chosen from only when all rooms have answered, if Enter was pressed before', async () => {
+    const answer = promised<Page<Vehicle>>();
+    const vehicleRegister = Object.assign(new FakeVehicleRegister(), { list: () => answer.promise });
+    const shipment = shipmentFactory.build({ id: 's-1' });
+    const shipmentRegister = Object.assign(new FakeShipmentRegister(), { page: pageOf([shipment]) });
+    await open({ vehicleRegister, shipmentRegister });
+    await userEvent.type(field(), 'gl 1204{Enter}');
+    await screen.findByRole('option', { name: new RegExp(shipment.reference) });
+    answer.keep(pageOf([vehicle]));
+    expect(await screen.findByText('/ui/vehicles/v-1')).toBeTruthy();
   });
 
   it('are reported as not searched when a service does not answer, beside what others found', async () => {

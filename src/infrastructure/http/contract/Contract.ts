@@ -2524,9 +2524,22 @@ export interface Contract {
     readonly query: {
       readonly page?: string;
       readonly size?: string;
+      readonly q?: string;
       readonly status?: 'expired' | 'missing' | 'expiring' | 'urgent';
       readonly subject?: 'vehicle' | 'driver';
       readonly road?: 'on' | 'off';
+      readonly type?:
+        | 'registration'
+        | 'insurance'
+        | 'roadworthiness'
+        | 'licence'
+        | 'permit'
+        | 'tachograph'
+        | 'cpc'
+        | 'medical'
+        | 'adr'
+        | 'photo'
+        | 'other';
     };
     readonly answer: {
       readonly code: 200;

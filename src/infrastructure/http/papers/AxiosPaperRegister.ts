@@ -24,7 +24,7 @@ const paper = v.object({
 
 const counts = v.object({ expired: v.number(), missing: v.number(), expiring: v.number() });
 
-/** The papers of vehicles and drivers over HTTP. The service sorts them; there is no search. */
+/** The papers of vehicles and drivers over HTTP. The service sorts them. */
 export class AxiosPaperRegister implements PaperRegister {
   readonly #http: ServiceHttp;
 
@@ -33,7 +33,7 @@ export class AxiosPaperRegister implements PaperRegister {
   }
 
   list(view: ListView, signal?: AbortSignal): Promise<Page<Paper>> {
-    const { sort: _sort, q: _q, ...query } = listQueryOf(view, paperListSpec);
+    const { sort: _sort, ...query } = listQueryOf(view, paperListSpec);
     return this.#http.call('GET /v1/papers', {
       query,
       answer: pageOf(paper),

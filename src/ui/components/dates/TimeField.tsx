@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { TextField } from '../TextField.tsx';
-import { readTypedTime, timeOfDayText } from './model/readTypedTime.ts';
+import { isTimeOfDay, readTypedTime, timeOfDayText } from './model/readTypedTime.ts';
 import { useDateContext } from './useDateContext.ts';
+import { useDateTexts } from './useDateTexts.ts';
 
 interface TimeFieldProps {
   readonly label: string;
@@ -16,10 +17,15 @@ interface TimeFieldProps {
   readonly onBlur?: () => void;
 }
 
+/** Late in the day, so that it is clear how the afternoon is written. */
+const example = '14:30';
+
 /** A field for a time of day, typed as people write it and shown as their region does. */
-export const TimeField = ({ value, onChange, onBlur, ...field }: TimeFieldProps) => {
+export const TimeField = ({ value, problem, onChange, onBlur, ...field }: TimeFieldProps) => {
   const { locale } = useDateContext();
+  const texts = useDateTexts();
   const [typed, setTyped] = useState<string>();
+  const isMalformed = typed === undefined && value !== '' && !isTimeOfDay(value);
   const accept = (): void => {
     if (typed === undefined) return;
     setTyped(undefined);
@@ -28,6 +34,9 @@ export const TimeField = ({ value, onChange, onBlur, ...field }: TimeFieldProps)
   return (
     <TextField
       {...field}
+      problem={
+        isMalformed ? `${texts.problem.malformedTime} ${texts.enterLike(timeOfDayText(example, locale))}` : problem
+      }
       autoComplete="off"
       spellCheck={false}
       value={typed ?? timeOfDayText(value, locale)}

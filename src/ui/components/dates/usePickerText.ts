@@ -40,7 +40,7 @@ export const usePickerText = ({ range, text, rules, today, context, problem, onR
     ? `${texts.problem.malformed} ${texts.enterLike(example)}`
     : (problem ?? (mistake && texts.problem[mistake]));
 
-  const parse = (raw: string) => parseTypedRange(raw, range ?? emptyRange, mode, locale, zone, precision);
+  const parse = (raw: string) => parseTypedRange(raw, range ?? emptyRange, { ...rules, locale, today });
   const reading = typed === undefined || typed === shown ? range : parse(typed);
 
   const accept = (): void => {

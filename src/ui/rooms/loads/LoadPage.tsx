@@ -11,7 +11,7 @@ import { useRouteText } from '../../shared/freight/useRouteText.ts';
 import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
-import { useChunk } from '../../shared/loading/useChunk.ts';
+import { Chunked } from '../../shared/loading/Chunked.tsx';
 import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
@@ -32,7 +32,6 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
   const [isDeclining, setDeclining] = useState(false);
   const left = load.decisionBy === undefined ? undefined : timeLeft(load.decisionBy);
   const mayOffer = mayWrite && !(load.ownOffer && isLive(load.ownOffer.status));
-  const body = useChunk(bodyChunk);
   const [first] = load.stops;
   return (
     <>
@@ -56,11 +55,9 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
           </Button>
         )}
       </RecordHeader>
-      {body ? (
-        <body.LoadBody load={load} isOpen={mayOffer} />
-      ) : (
-        <RecordParts main={<SkeletonCard facts={4} />} side={null} />
-      )}
+      <Chunked chunk={bodyChunk} meanwhile={<RecordParts main={<SkeletonCard facts={4} />} side={null} />}>
+        {({ LoadBody }) => <LoadBody load={load} isOpen={mayOffer} />}
+      </Chunked>
       {isDeclining && <DeclineDialog load={load} onClose={() => setDeclining(false)} />}
     </>
   );

@@ -9,13 +9,14 @@ import { loadListSpec } from '../../../domain/load/loadListSpec.ts';
 import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { ToolButton } from '../../components/list/ToolButton.tsx';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { useKey } from '../../shared/keys/useKey.ts';
 import { focusedRow } from '../../shared/lists/focusedRow.ts';
 import { ListNews } from '../../shared/lists/ListNews.tsx';
 import { useHeldList } from '../../shared/lists/useHeldList.ts';
+import { Chunked } from '../../shared/loading/Chunked.tsx';
 import { chunkOf } from '../../shared/loading/chunkOf.ts';
-import { useChunk } from '../../shared/loading/useChunk.ts';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
@@ -47,7 +48,6 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const map = useMapBeside();
   const loads = list.found.data?.rows ?? [];
   const { view, onShow } = list;
-  const near = useChunk(nearFilters);
   const { from = '', to = '' } = view.filters;
   const narrow = (change: Readonly<Record<string, string>>): void =>
     onShow({ filters: { ...view.filters, ...change } });
@@ -90,7 +90,9 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
             chosen: ['from', 'to', 'near', 'toNear'].some((name) => (view.filters[name] ?? '') !== ''),
             field: (
               <>
-                {near && <near.NearFilters filters={view.filters} onChange={narrow} />}
+                <Chunked chunk={nearFilters} failed={(failed) => <ReadFailure {...failed} />}>
+                  {({ NearFilters }) => <NearFilters filters={view.filters} onChange={narrow} />}
+                </Chunked>
                 <DateRangeField
                   name="pickup-between"
                   label={words.pickupDays}

@@ -4,10 +4,22 @@ import type { PaperStatus } from '../../../domain/paper/Paper.ts';
 /** Texts of the papers room in American English. */
 export const paperTextsEnUS = {
   title: 'Papers',
+  search: 'Fleet no., plate or driver',
   whose: 'Vehicle or driver',
   paper: 'Paper',
   standing: 'Status',
   until: 'Valid until',
+  act: 'Action',
+  renew: {
+    label: 'Renew',
+    name: (paper: string, of: string) => `Renew: ${paper} of ${of}`,
+    done: (paper: string, of: string) => `${paper} of ${of} renewed`,
+  },
+  add: {
+    label: 'Add',
+    name: (paper: string, of: string) => `Add: ${paper} of ${of}`,
+    done: (paper: string, of: string) => `${paper} of ${of} added`,
+  },
   statuses: {
     urgent: 'Urgent',
     expired: 'Expired',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CardFailure } from '../../components/CardFailure.tsx';
 import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
-import { useChunk } from '../../shared/loading/useChunk.ts';
+import { Chunked } from '../../shared/loading/Chunked.tsx';
 import type { RecordFormProps } from '../../shared/record/RecordFormPage.tsx';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
 import { editorChunk } from './editorChunk.ts';
@@ -15,8 +15,17 @@ export const RequestForm = (props: RecordFormProps<ShipmentRequest>) => {
     props.record ? { from: null, template: null } : { from: params.get('from'), template: params.get('template') },
   );
   const original = useOriginal(from, template);
-  const editor = useChunk(editorChunk);
-  if (!editor || original.kind === 'reading') return <RecordSkeleton />;
   if (original.kind === 'failed') return <CardFailure failure={original.failure} onRetry={original.retry} />;
-  return <editor.RequestEditor {...props} {...(original.kind === 'found' && { original: original.content })} />;
+  const meanwhile = <RecordSkeleton />;
+  return (
+    <Chunked chunk={editorChunk} meanwhile={meanwhile}>
+      {({ RequestEditor }) =>
+        original.kind === 'reading' ? (
+          meanwhile
+        ) : (
+          <RequestEditor {...props} {...(original.kind === 'found' && { original: original.content })} />
+        )
+      }
+    </Chunked>
+  );
 };

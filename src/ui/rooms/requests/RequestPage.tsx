@@ -8,7 +8,7 @@ import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useCargoText } from '../../shared/freight/useCargoText.ts';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
-import { useChunk } from '../../shared/loading/useChunk.ts';
+import { Chunked } from '../../shared/loading/Chunked.tsx';
 import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { bodyChunk } from './bodyChunk.ts';
@@ -22,7 +22,6 @@ export const RequestPage = ({ record: request, mayWrite }: RecordPageProps<Shipm
   const list = useListPath('requests');
   const distance = useKmText();
   const cargoText = useCargoText();
-  const body = useChunk(bodyChunk);
   const { reference, status, stops = [], cargo = [], km, kmMethod } = request;
   const sizes = [km !== undefined && distance(km, kmMethod), cargoText.total(cargo)].filter(Boolean).join(' · ');
   return (
@@ -40,11 +39,9 @@ export const RequestPage = ({ record: request, mayWrite }: RecordPageProps<Shipm
       >
         {mayWrite && <RequestActions request={request} />}
       </RecordHeader>
-      {body ? (
-        <body.RequestBody request={request} mayWrite={mayWrite} />
-      ) : (
-        <RecordParts main={<SkeletonCard facts={4} />} side={null} />
-      )}
+      <Chunked chunk={bodyChunk} meanwhile={<RecordParts main={<SkeletonCard facts={4} />} side={null} />}>
+        {({ RequestBody }) => <RequestBody request={request} mayWrite={mayWrite} />}
+      </Chunked>
     </>
   );
 };

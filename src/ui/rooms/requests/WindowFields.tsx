@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { typedByTable } from '../../../domain/record/typedByTable.ts';
 import { windowChoice } from '../../../domain/request/windowInstant.ts';
-import { joinEnd, onDay, splitEnd, type TypedWindow } from '../../../domain/request/windowParts.ts';
+import { joinEnd, onDay, splitEnd, type TypedWindow, wrongPart } from '../../../domain/request/windowParts.ts';
 import { CheckField } from '../../components/CheckField.tsx';
 import { DateField } from '../../components/dates/DateField.tsx';
 import { TimeField } from '../../components/dates/TimeField.tsx';
@@ -38,32 +38,36 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
   const [fromProblem, toProblem] = [problemOf('from'), problemOf('to')];
   const skippedBy = (end: 'from' | 'to'): string | undefined =>
     windowChoice(typed(end), zone)?.kind === 'skipped' ? `${id}-${end}` : undefined;
-  const isShownAtDay = from.day === '' || from.time !== '';
+  const isFromDayWrong = wrongPart(from) === 'day';
+  const isToDayWrong = spansDays && (wrongPart(to) === 'day' || to.day < from.day);
+  /** What is told to be wrong has the path of the end as its name, so that the focus is sent there. */
+  const nameOf = (end: 'from' | 'to', part: 'day' | 'time', isWrong: boolean): string =>
+    isWrong ? `${path}.${end}` : `${path}.${end}.${part}`;
   return (
     <>
       <FieldRow layout="window">
         <DateField
-          name={`${path}.from`}
+          name={nameOf('from', 'day', isFromDayWrong)}
           label={texts.day}
           value={from.day}
-          problem={isShownAtDay ? fromProblem : undefined}
+          problem={isFromDayWrong ? fromProblem : undefined}
           onChange={(day) => set(onDay(window, day))}
         />
         <TimeField
-          name={`${path}.from.time`}
+          name={nameOf('from', 'time', !isFromDayWrong)}
           label={texts.from}
           value={from.time}
           invalidBy={skippedBy('from')}
-          problem={isShownAtDay ? undefined : fromProblem}
+          problem={isFromDayWrong ? undefined : fromProblem}
           onBlur={form.field(`${path}.from`).onBlur}
           onChange={(time) => set({ from: { ...from, time, offset: '' }, to })}
         />
         <TimeField
-          name={`${path}.to`}
+          name={nameOf('to', 'time', !isToDayWrong)}
           label={texts.until}
           value={to.time}
           invalidBy={skippedBy('to')}
-          problem={toProblem}
+          problem={isToDayWrong ? undefined : toProblem}
           onBlur={form.field(`${path}.to`).onBlur}
           onChange={(time) => set({ from, to: { day: to.day || from.day, time, offset: '' } })}
         />
@@ -71,9 +75,10 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
       {spansDays && (
         <FieldRow>
           <DateField
-            name={`${path}.to.day`}
+            name={nameOf('to', 'day', isToDayWrong)}
             label={texts.endDay}
             value={to.day}
+            problem={isToDayWrong ? toProblem : undefined}
             onChange={(day) => {
               setLaterDayOpen(true);
               set({ from, to: { ...to, day, offset: '' } });

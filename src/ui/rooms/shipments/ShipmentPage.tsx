@@ -6,7 +6,7 @@ import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
 import { withKept } from '../../../domain/outbox/withKept.ts';
-import { useChunk } from '../../shared/loading/useChunk.ts';
+import { Chunked } from '../../shared/loading/Chunked.tsx';
 import { LateText } from './LateText.tsx';
 import { useOwnOutbox } from './outbox/useOwnOutbox.ts';
 import { bodyChunk } from './bodyChunk.ts';
@@ -21,7 +21,7 @@ export const ShipmentPage = ({ record, unread, mayWrite }: RecordPageProps<Shipm
   const { back } = useShipmentTexts();
   const { entries } = useOwnOutbox();
   const side = useOwnSide();
-  const body = useChunk(bodyChunk);
+  const meanwhile = <RecordParts main={unread ?? <SkeletonCard facts={4} />} side={null} />;
   const shipment = isWhole(record) ? withKept(record, entries, side) : record;
   return (
     <>
@@ -36,11 +36,11 @@ export const ShipmentPage = ({ record, unread, mayWrite }: RecordPageProps<Shipm
           </>
         }
       />
-      {body && isWhole(shipment) ? (
-        <body.ShipmentBody shipment={shipment} mayWrite={mayWrite} />
-      ) : (
-        <RecordParts main={unread ?? <SkeletonCard facts={4} />} side={null} />
-      )}
+      <Chunked chunk={bodyChunk} meanwhile={meanwhile}>
+        {({ ShipmentBody }) =>
+          isWhole(shipment) ? <ShipmentBody shipment={shipment} mayWrite={mayWrite} /> : meanwhile
+        }
+      </Chunked>
     </>
   );
 };

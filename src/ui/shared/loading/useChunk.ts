@@ -2,11 +2,17 @@ import { useEffect, useState } from 'react';
 import type { Chunk } from './chunkOf.ts';
 import type { ChunkGone } from './ChunkGone.ts';
 
-/** A part of a room: at once if it has loaded, and undefined until then. Throws if it cannot be loaded. `chunk` stays the same. */
-export const useChunk = <Module>(chunk: Chunk<Module>): Module | undefined => {
+/** How a part of a room stands: there, on its way, or not to be had for now. */
+type ChunkStanding<Module> =
+  | { readonly kind: 'loaded'; readonly module: Module }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly fault: ChunkGone; readonly retry: () => void };
+
+/** A part of a room: at once if it has loaded, else as soon as it is there. `chunk` stays the same. */
+export const useChunk = <Module>(chunk: Chunk<Module>): ChunkStanding<Module> => {
   const [module, setModule] = useState(chunk.loaded);
   const [fault, setFault] = useState<ChunkGone>();
-  const isAwaited = module === undefined;
+  const isAwaited = module === undefined && fault === undefined;
   useEffect(() => {
     if (!isAwaited) return undefined;
     let isShown = true;
@@ -21,6 +27,6 @@ export const useChunk = <Module>(chunk: Chunk<Module>): Module | undefined => {
       isShown = false;
     };
   }, [chunk, isAwaited]);
-  if (fault) throw fault;
-  return module;
+  if (module !== undefined) return { kind: 'loaded', module };
+  return fault ? { kind: 'failed', fault, retry: () => setFault(undefined) } : { kind: 'loading' };
 };

@@ -16,7 +16,7 @@ import styles from './PaperForm.module.css';
 import type { usePaperForm } from './usePaperForm.ts';
 
 interface PaperFormProps {
-  readonly paper: ReturnType<typeof usePaperForm>;
+  readonly paper: Omit<ReturnType<typeof usePaperForm>, 'begin'>;
   /** Types the paper can have. */
   readonly types: readonly DocumentType[];
   /** Types of which the paper with the latest end counts. */

@@ -26,9 +26,9 @@ interface HeldUpload {
 
 /**
  * Uploads to a vehicle or driver, several at once. Each can be cancelled or, after a failure, retried or replaced.
- * Leaving the page aborts them, after asking.
+ * Leaving the page aborts them, after asking. `onFiled` is called for each that is on file.
  */
-export const useUploads = (owner: DocumentOwner) => {
+export const useUploads = (owner: DocumentOwner, onFiled?: () => void) => {
   const fileDocument = useInjection(FileDocument);
   const { failures } = useTexts();
   const { documents, refusals } = useAdminTexts();
@@ -68,6 +68,7 @@ export const useUploads = (owner: DocumentOwner) => {
       const onProgress = (share: number): void => change(id, { share });
       await fileDocument(owner, document, { signal: abort.signal, onProgress });
       drop(id);
+      onFiled?.();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       await checkMembership(error);

@@ -22,7 +22,7 @@ export const Palette = () => {
   const { groups, isPending, isFailed } = usePaletteGroups(typed);
   const entries = groups.flatMap((group) => group.entries);
   const { active, activate, step, reset } = useActiveOption(entries);
-  /** Enter was pressed before the answer came: the first record is opened as soon as it is there. */
+  /** Enter was pressed before the answers came: the first record is opened as soon as they are all there. */
   const isAwaited = useRef(false);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -30,10 +30,10 @@ export const Palette = () => {
 
   const activeKey = entries[active]?.key;
   useEffect(() => {
-    if (!isAwaited.current || activeKey === undefined) return;
+    if (!isAwaited.current || activeKey === undefined || isPending) return;
     isAwaited.current = false;
     chosenIn(list)?.click();
-  }, [activeKey]);
+  }, [activeKey, isPending]);
 
   const press = (event: KeyboardEvent): void => {
     const key = pressedKey(event);

@@ -1,7 +1,7 @@
 /** Texts of the palette in American English. `also` holds other words that find an entry. */
 export const paletteTextsEnUS = {
   label: 'Search and commands',
-  placeholder: 'Plate, name, phone, page or action',
+  placeholder: 'Reference, town, plate, name or action',
   results: 'Results',
   recent: 'Recent',
   rooms: 'Go to',
@@ -22,6 +22,9 @@ export const paletteTextsEnUS = {
     newDriver: { name: 'New driver', also: 'add create trucker' },
     invite: { name: 'Invite a driver', also: 'trucker send app new' },
     inviteSeveral: { name: 'Invite several drivers', also: 'truckers send list paste import new' },
+    newRequest: { name: 'New request', also: 'add create post load shipment' },
+    importRequests: { name: 'Import requests', also: 'csv file upload list' },
+    board: { name: 'Board of trucks', also: 'plan planning dispatch shipments' },
     keys: { name: 'Keyboard shortcuts', also: 'keys hotkeys help' },
     switchTo: { name: (company: string) => `Switch to ${company}`, also: 'company change' },
     signOut: { name: 'Sign out', also: 'log out leave exit' },

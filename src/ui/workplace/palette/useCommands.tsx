@@ -34,9 +34,8 @@ export const useCommands = (typed: string): readonly PaletteGroup[] => {
   const signOut = useSignOut();
   const leave = useLeave();
   const { command } = texts;
-  const writes = membership.audience === 'fleet' && mayWrite(membership.role);
 
-  const rooms: readonly Command[] = roomsOf(membership.audience).map((room) => ({
+  const pages: readonly Command[] = roomsOf(membership.audience).map((room) => ({
     key: `room ${room}`,
     name: shell.room[room],
     about: [],
@@ -44,7 +43,7 @@ export const useCommands = (typed: string): readonly PaletteGroup[] => {
     keys: keyTable.find(({ action }) => action === room)?.keys[0] ?? '',
     to: roomPath(room),
   }));
-  const adding: readonly Command[] = [
+  const ofFleet: readonly Command[] = [
     { key: 'new vehicle', ...command.newVehicle, about: [], icon: plus, to: `${roomPath('vehicles')}/new` },
     { key: 'new driver', ...command.newDriver, about: [], icon: plus, to: `${roomPath('drivers')}/new` },
     { key: 'invite', ...command.invite, about: [], icon: plus, to: `${roomPath('invitations')}/new` },
@@ -56,6 +55,18 @@ export const useCommands = (typed: string): readonly PaletteGroup[] => {
       to: `${roomPath('invitations')}/several`,
     },
   ];
+  const ofOffice: readonly Command[] = [
+    { key: 'new request', ...command.newRequest, about: [], icon: plus, to: `${roomPath('requests')}/new` },
+    { key: 'import', ...command.importRequests, about: [], icon: plus, to: `${roomPath('requests')}/import` },
+  ];
+  const adding = { fleet: ofFleet, office: ofOffice }[membership.audience];
+  const board: Command = {
+    key: 'board',
+    ...command.board,
+    about: [],
+    icon: <RoomIcon room="shipments" />,
+    to: `${roomPath('shipments')}/board`,
+  };
   const switching: readonly Command[] = [
     ...others.map((company) => ({
       key: `switch ${company.id}`,
@@ -97,8 +108,12 @@ export const useCommands = (typed: string): readonly PaletteGroup[] => {
   const found = (commands: readonly Command[]): readonly Command[] =>
     commands.filter(({ name, also = '' }) => matchesWords(`${name} ${also}`, typed));
   return [
-    { key: 'rooms', title: texts.rooms, entries: found(rooms) },
-    { key: 'actions', title: texts.actions, entries: found([...(writes ? adding : []), ...switching, ...own]) },
+    { key: 'rooms', title: texts.rooms, entries: found(membership.audience === 'fleet' ? [...pages, board] : pages) },
+    {
+      key: 'actions',
+      title: texts.actions,
+      entries: found([...(mayWrite(membership.role) ? adding : []), ...switching, ...own]),
+    },
     { key: 'help', title: texts.help, entries: found(help) },
   ];
 };

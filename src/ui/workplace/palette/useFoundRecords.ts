@@ -1,13 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { RecordFinder } from '../../../application/find/recordFinder.ts';
-import type { FoundRoom } from '../../../domain/find/FoundRecord.ts';
+import { foundRooms } from '../../../domain/find/FoundRecord.ts';
 import { shortestSearch } from '../../../domain/find/shortestSearch.ts';
 import { roomsOf } from '../../../domain/access/Room.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useCompanyKey } from '../../shared/useCompanyKey.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
-
-const searched: readonly FoundRoom[] = ['vehicles', 'drivers', 'invitations'];
 
 /** Records of the company that match the words, room by room. A search is aborted when the words change. */
 export const useFoundRecords = (words: string) => {
@@ -15,7 +13,7 @@ export const useFoundRecords = (words: string) => {
   const keyOf = useCompanyKey();
   const rooms = roomsOf(useWorkplace().membership.audience);
   const isSearched = Array.from(words).length >= shortestSearch;
-  const asked = isSearched ? searched.filter((room) => rooms.includes(room)) : [];
+  const asked = isSearched ? foundRooms.filter((room) => rooms.includes(room)) : [];
   const answers = useQueries({
     queries: asked.map((room) => ({
       queryKey: keyOf(room, 'found', words),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
@@ -51,12 +51,51 @@ it('the filter by status is kept in the address', async () => {
   expect(await screen.findByText('All papers in order')).toBeTruthy();
 });
 
+it('is searched, and narrowed to one kind of paper', async () => {
+  const paperRegister = new FakePaperRegister();
+  renderRoom(<PapersRoom />, { paperRegister, at: '/ui/papers?type=insurance' });
+  await userEvent.type(await screen.findByLabelText('Fleet no., plate or driver'), 'ada');
+  await waitFor(() => expect(paperRegister.views.at(-1)).toMatchObject({ q: 'ada', filters: { type: 'insurance' } }));
+});
+
+it('each paper says what to do about it', async () => {
+  const paperRegister = new FakePaperRegister();
+  paperRegister.page = pageOf(
+    paperFactory.build({ subjectName: 'T-100', subjectId: 'v-1', type: 'insurance', status: 'expiring' }),
+    paperFactory.build({ subjectName: 'T-100', subjectId: 'v-1', type: 'registration', status: 'missing' }),
+  );
+  renderRoom(<PapersRoom />, { paperRegister });
+  expect(await screen.findByRole('button', { name: 'Renew: Insurance of T-100' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add: Registration of T-100' })).toBeTruthy();
+});
+
+it('a paper is renewed without leaving the list', async () => {
+  const paperRegister = new FakePaperRegister();
+  paperRegister.page = pageOf(
+    paperFactory.build({ subjectName: 'T-100', subjectId: 'v-1', type: 'insurance', status: 'expiring' }),
+  );
+  const { documentStore, notices } = renderRoom(<PapersRoom />, { paperRegister });
+  await userEvent.click(await screen.findByRole('button', { name: 'Renew: Insurance of T-100' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Renew: Insurance of T-100' }));
+  const file = new File(['%PDF'], 'policy.pdf', { type: 'application/pdf' });
+  await userEvent.upload(dialog.getByLabelText('Add a paper'), file);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add paper' }));
+  expect(dialog.getByText('Enter the expiry date.')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Expiry date'), '3/1/2030');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add paper' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(documentStore.uploads).toMatchObject([
+    { owner: { kind: 'vehicle', id: 'v-1' }, document: { type: 'insurance', expiresOn: '2030-03-01', file } },
+  ]);
+  expect(notices.list().map(({ text }) => text)).toEqual(['Insurance of T-100 renewed']);
+});
+
 it('a viewer has no way to add anything', async () => {
   const paperRegister = new FakePaperRegister();
   paperRegister.page = pageOf(paperFactory.build({ subjectName: 'T-100', status: 'missing' }));
   renderRoom(<PapersRoom />, { paperRegister, membership: { role: 'viewer' } });
   expect(await screen.findByRole('link', { name: 'T-100' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /^(Add|Invite) / })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Add|Renew): / })).toBeNull();
 });
 
 it('papers that cannot be read are reported', async () => {

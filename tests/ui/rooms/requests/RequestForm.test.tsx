@@ -175,6 +175,33 @@ describe('the form of an open request', () => {
     expect(until.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('tells a wrong time at the time, and a wrong day at the day', async () => {
+    open('/ui/requests/new');
+    await screen.findByRole('group', { name: '1. Pickup' });
+    const pickup = group('1. Pickup');
+    const problemOf = (label: string): string | undefined =>
+      pickup.getByLabelText(label).getAttribute('aria-invalid') === 'true' ? label : undefined;
+    await retype(pickup.getByLabelText('Day'), '3/29/2027');
+    await retype(pickup.getByLabelText('From'), '25:99');
+    expect(['Day', 'From', 'Until'].flatMap((label) => problemOf(label) ?? [])).toEqual(['From']);
+    expect(pickup.getByText('This is not a valid time. Use a format like 2:30 PM.')).toBeTruthy();
+    await retype(pickup.getByLabelText('From'), '8:00');
+    await retype(pickup.getByLabelText('Day'), 'soon');
+    expect(['Day', 'From'].flatMap((label) => problemOf(label) ?? [])).toEqual(['Day']);
+  });
+
+  it('tells a window that ends days before it begins at the end day', async () => {
+    open('/ui/requests/new');
+    await screen.findByRole('group', { name: '1. Pickup' });
+    const pickup = group('1. Pickup');
+    await retype(pickup.getByLabelText('Day'), '3/29/2027');
+    await userEvent.click(pickup.getByLabelText('Ends on another day'));
+    await retype(pickup.getByLabelText('Until the day'), '3/28/2027');
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(pickup.getByLabelText('Until the day').getAttribute('aria-invalid')).toBe('true'));
+    expect(pickup.getByLabelText('Until').getAttribute('aria-invalid')).toBe(null);
+  });
+
   it('compares both versions if somebody else saved it first', async () => {
     const stale = new Failure({ kind: 'refused', status: 409, message: 'no', reason: 'stale', errors: [] });
     const { requestRegister } = open('/ui/requests/r-1/edit', {}, stale);

@@ -2,9 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ErrorBoundary } from '../../../../src/ui/app/ErrorBoundary.tsx';
 import { type Chunk, chunkOf } from '../../../../src/ui/shared/loading/chunkOf.ts';
-import { useChunk } from '../../../../src/ui/shared/loading/useChunk.ts';
+import { Chunked } from '../../../../src/ui/shared/loading/Chunked.tsx';
 import { renderPage } from '../../../support/renderPage.tsx';
 
 interface Editor {
@@ -14,11 +13,6 @@ type EditorChunk = Chunk<Editor>;
 
 const editor: Editor = { Editor: () => 'The editor' };
 
-const Page = ({ chunk }: { readonly chunk: EditorChunk }) => {
-  const part = useChunk(chunk);
-  return part ? <part.Editor /> : '…';
-};
-
 /** Shows the page anew at every press of the button. */
 const Shell = ({ chunk }: { readonly chunk: EditorChunk }) => {
   const [visit, setVisit] = useState(1);
@@ -27,9 +21,9 @@ const Shell = ({ chunk }: { readonly chunk: EditorChunk }) => {
       <button type="button" onClick={() => setVisit(visit + 1)}>
         Come back
       </button>
-      <ErrorBoundary key={visit}>
-        <Page chunk={chunk} />
-      </ErrorBoundary>
+      <Chunked key={visit} chunk={chunk} meanwhile="…">
+        {({ Editor }) => <Editor />}
+      </Chunked>
     </>
   );
 };
@@ -53,8 +47,17 @@ it('is shown at once when it was loaded ahead, and whenever somebody comes back'
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('that is gone is reported in its place, and loaded again when somebody comes back', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+it('that cannot be loaded says so in its place, and is loaded by Try again', async () => {
+  const load = vi.fn<() => Promise<Editor>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(editor);
+  show(chunkOf(load));
+  const sentence = /^This part of the page could not be loaded\. /;
+  expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
+  expect(screen.getByRole('button', { name: 'Come back' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The editor')).toBeTruthy();
+});
+
+it('that could not be loaded is loaded again when somebody comes back', async () => {
   const load = vi.fn<() => Promise<Editor>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(editor);
   show(chunkOf(load));
   await screen.findByRole('alert');

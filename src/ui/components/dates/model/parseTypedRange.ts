@@ -1,38 +1,38 @@
 import { instantOfParts } from '../../../../domain/calendar/instantOfParts.ts';
 import type { InstantRange, RangeEnd } from '../../../../domain/calendar/InstantRange.ts';
 import { formatTyped } from './formatTyped.ts';
+import { missingYear } from './missingYear.ts';
 import { parseTypedDateTime } from './parseTypedDateTime.ts';
-import type { PickerMode } from './PickerMode.ts';
-import type { Precision } from './PickerRules.ts';
 import { splitTypedRange } from './rangeSeparator.ts';
+import type { TypedReading } from './TypedReading.ts';
 
 /**
  * Parses the text of a picker's field. An end whose text has not changed since `before` keeps its exact instant, and
- * one without a year takes the other's. In a range of days, a single day stands for itself. Undefined if malformed,
- * which includes a time in a field for days.
+ * one without a year takes the other's, or else the one it is most likely about. In a range of days, a single day stands for
+ * itself. Undefined if malformed, which includes a time in a field for days.
  */
-export const parseTypedRange = (
-  raw: string,
-  before: InstantRange,
-  mode: PickerMode,
-  locale: string,
-  zone: string,
-  precision: Precision,
-): InstantRange | undefined => {
+export const parseTypedRange = (raw: string, before: InstantRange, how: TypedReading): InstantRange | undefined => {
+  const { mode, locale, zone, precision, today } = how;
   const typed = mode === 'single' ? [raw.trim()] : splitTypedRange(raw);
   if (typed.length > 2) return undefined;
   const ends = mode === 'range' && precision === 'day' && typed.length === 1 ? [...typed, ...typed] : typed;
-  const year = ends
+  const [first = '', last = ''] = ends;
+  const toldYear = ends
     .map((text) => parseTypedDateTime(text, locale)?.day.slice(0, 4))
     .find((found) => found !== undefined);
-  const parseEnd = (text: string, end: RangeEnd): number | undefined => {
+  const parseEnd = (text: string, end: RangeEnd, year: string | undefined): number | undefined => {
     const kept = before[end];
     if (text === '') return undefined;
     if (kept !== undefined && formatTyped(kept, locale, zone, precision) === text) return kept;
-    const parts = parseTypedDateTime(text, locale, year);
+    const parts = parseTypedDateTime(text, locale, { year, today });
     if (!parts || (precision === 'day' && parts.hour !== undefined)) return Number.NaN;
     return instantOfParts(parts, zone, end);
   };
-  const [from, to] = [parseEnd(ends[0] ?? '', 'from'), parseEnd(ends[1] ?? '', 'to')];
-  return Number.isNaN(from) || Number.isNaN(to) ? undefined : { from, to };
+  const year = toldYear ?? missingYear(first || last, how);
+  const from = parseEnd(first, 'from', year);
+  const to = parseEnd(last, 'to', year);
+  if (Number.isNaN(from) || Number.isNaN(to)) return undefined;
+  // Without any year, what would end before it begins ends in the year after.
+  const endsNextYear = toldYear === undefined && year !== undefined && (from ?? -Infinity) > (to ?? Infinity);
+  return { from, to: endsNextYear ? parseEnd(last, 'to', String(Number(year) + 1)) : to };
 };

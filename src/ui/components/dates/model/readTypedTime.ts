@@ -12,11 +12,14 @@ export const readTypedTime = (typed: string, locale: string): string | undefined
   return hour === undefined ? undefined : `${two(hour)}:${two(minute)}`;
 };
 
+/** Whether this is a time of day: `HH:mm`, perhaps with seconds. */
+export const isTimeOfDay = (text: string): boolean =>
+  /^\d\d:\d\d(?::\d\d)?$/.test(text) && !Number.isNaN(Date.parse(`2026-01-01T${text}Z`));
+
 /** A time of day, `HH:mm`, as the locale writes it; anything else as it is. */
 export const timeOfDayText = (time: string, locale: string): string => {
-  const instant = Date.parse(`2026-01-01T${time}Z`);
-  if (!/^\d\d:\d\d(?::\d\d)?$/.test(time) || Number.isNaN(instant)) return time;
+  if (!isTimeOfDay(time)) return time;
   return dateFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
-    .format(instant)
+    .format(Date.parse(`2026-01-01T${time}Z`))
     .replaceAll(/\s/g, ' ');
 };

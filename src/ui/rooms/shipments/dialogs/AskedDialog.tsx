@@ -1,9 +1,19 @@
-import { useChunk } from '../../../shared/loading/useChunk.ts';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { ReadFailure } from '../../../components/ReadFailure.tsx';
+import { Chunked } from '../../../shared/loading/Chunked.tsx';
 import { dialogChunk } from './dialogChunk.ts';
 import type { ShipmentDialogProps } from './ShipmentDialogProps.ts';
 
 /** Opens a dialog of a shipment's page as soon as it has loaded. */
-export const AskedDialog = (props: ShipmentDialogProps) => {
-  const dialog = useChunk(dialogChunk);
-  return dialog && <dialog.ShipmentDialog {...props} />;
-};
+export const AskedDialog = (props: ShipmentDialogProps) => (
+  <Chunked
+    chunk={dialogChunk}
+    failed={(failed) => (
+      <Dialog title={props.shipment.reference} onClose={props.onClose}>
+        <ReadFailure {...failed} />
+      </Dialog>
+    )}
+  >
+    {({ ShipmentDialog }) => <ShipmentDialog {...props} />}
+  </Chunked>
+);

@@ -40,10 +40,11 @@ export const datesEnUS = {
   enterLike: (example: string) => `Use a format like ${example}.`,
   problem: {
     malformed: 'This is not a valid date.',
+    malformedTime: 'This is not a valid time.',
     order: 'The end is before the start.',
     'too-early': 'This is too early.',
     'too-late': 'This is too late.',
     closed: 'This day is not available.',
     'off-step': 'This time is not available.',
-  } satisfies Record<RangeProblem, string>,
+  } satisfies Record<RangeProblem | 'malformedTime', string>,
 } as const;

@@ -28,6 +28,8 @@ export const enUS = {
   no: 'No',
   notGiven: 'Not entered',
   close: 'Close',
+  /** A part of a page, such as a dialog, did not load. */
+  partGone: 'This part of the page could not be loaded. Check your connection and try again, or reload the page.',
   account: {
     you: 'You',
     menu: (name: string) => `Account of ${name}`,

@@ -6,9 +6,19 @@ import { formatRange } from '../../../../../src/ui/components/dates/model/format
 import { formatTypedRange } from '../../../../../src/ui/components/dates/model/formatTypedRange.ts';
 import { parseTypedRange } from '../../../../../src/ui/components/dates/model/parseTypedRange.ts';
 import type { PickerMode } from '../../../../../src/ui/components/dates/model/PickerMode.ts';
+import type { TypedReading } from '../../../../../src/ui/components/dates/model/TypedReading.ts';
+
+/** On a Tuesday. */
+const how: TypedReading = {
+  mode: 'range',
+  precision: 'minute',
+  zone: 'UTC',
+  locale: 'en-US',
+  today: '2026-11-24',
+};
 
 const parseIn = (mode: PickerMode, typed: string, locale = 'en-US') => {
-  const range = parseTypedRange(typed, emptyRange, mode, locale, 'UTC', 'minute');
+  const range = parseTypedRange(typed, emptyRange, { ...how, mode, locale });
   return range && formatRange(range, mode, 'UTC');
 };
 
@@ -44,7 +54,7 @@ describe('parsing a typed range', () => {
     },
   );
 
-  it.each(['3/5 - 3/9', '3/5/2026 - 3/9 - 3/10', '3/5/2026 - soon', '3/5/2026 3/9/2026'])('rejects %s', (typed) => {
+  it.each(['13/5 - 14/5', '3/5/2026 - 3/9 - 3/10', '3/5/2026 - soon', '3/5/2026 3/9/2026'])('rejects %s', (typed) => {
     expect(parseIn('range', typed)).toBeUndefined();
   });
 });
@@ -57,7 +67,7 @@ it.each(['en-US', 'en-GB', 'de-DE', 'fr-FR', 'fr-CA', 'fi-FI', 'pl-PL', 'ja-JP',
       fc.property(second, second, (from, to) => {
         const range = { from: from * 1000, to: to * 1000 };
         const typed = formatTypedRange(range, 'range', locale, 'UTC', 'second');
-        expect(parseTypedRange(typed, emptyRange, 'range', locale, 'UTC', 'second')).toEqual(range);
+        expect(parseTypedRange(typed, emptyRange, { ...how, locale, precision: 'second' })).toEqual(range);
       }),
       { numRuns: 10 },
     );
@@ -67,19 +77,19 @@ it.each(['en-US', 'en-GB', 'de-DE', 'fr-FR', 'fr-CA', 'fi-FI', 'pl-PL', 'ja-JP',
 it('an unchanged end of a typed range keeps its milliseconds', () => {
   const before = { from: Date.parse('2026-03-05T10:00:01.250Z'), to: Date.parse('2026-03-06T10:00:02.750Z') };
   const typed = '03/04/2026, 10:00 AM ~ 03/06/2026, 10:00 AM';
-  expect(parseTypedRange(typed, before, 'range', 'en-US', 'UTC', 'minute')).toEqual({
+  expect(parseTypedRange(typed, before, how)).toEqual({
     from: Date.parse('2026-03-04T10:00:00Z'),
     to: before.to,
   });
 });
 
 it('a field for days rejects a time', () => {
-  expect(parseTypedRange('3/5/2026 10:00', emptyRange, 'range', 'en-US', 'UTC', 'day')).toBeUndefined();
+  expect(parseTypedRange('3/5/2026 10:00', emptyRange, { ...how, precision: 'day' })).toBeUndefined();
 });
 
 describe('a typed filter by days', () => {
   const chicago = 'America/Chicago';
-  const typed = (text: string) => parseTypedRange(text, emptyRange, 'range', 'en-US', chicago, 'day');
+  const typed = (text: string) => parseTypedRange(text, emptyRange, { ...how, zone: chicago, precision: 'day' });
 
   it('is the same as one in the address', () => {
     expect(typed('3/5/2026 - 3/9/2026')).toEqual(parseDayRange('2026-03-05', '2026-03-09', chicago));
@@ -87,5 +97,60 @@ describe('a typed filter by days', () => {
 
   it('is one day when only one is typed', () => {
     expect(typed('3/5/2026')).toEqual(parseDayRange('2026-03-05', '2026-03-05', chicago));
+  });
+});
+
+describe('a date without a year', () => {
+  const typedIn = (locale: string, text: string, more: Partial<TypedReading> = {}) => {
+    const range = parseTypedRange(text, emptyRange, { ...how, locale, mode: 'single', precision: 'day', ...more });
+    return range && formatRange(range, more.mode ?? 'single', 'UTC').replaceAll(/T00:00:00Z|T23:59:59.999Z/g, '');
+  };
+
+  it.each([
+    ['en-IE', '25/11', '2026-11-25'],
+    ['en-IE', '5/6', '2027-06-05'],
+    ['en-US', '5/6', '2027-05-06'],
+    ['en-US', '25/11', undefined],
+    ['de-DE', '25.11.', '2026-11-25'],
+    ['en-IE', '24/11', '2026-11-24'],
+    ['en-IE', '23/11', '2027-11-23'],
+    ['en-IE', '29/2', '2028-02-29'],
+    ['en-IE', '31/6', undefined],
+    ['en-IE', '25 Nov', '2026-11-25'],
+    ['en-IE', 'tomorrow', '2026-11-25'],
+    ['en-IE', 'Today', '2026-11-24'],
+    ['en-IE', 'yesterday', '2026-11-23'],
+    ['en-IE', 'Friday', '2026-11-27'],
+    ['en-IE', 'mon', '2026-11-30'],
+    ['de-DE', 'morgen', '2026-11-25'],
+    ['de-DE', 'tomorrow', '2026-11-25'],
+    ['en-IE', 'tomorrowish', undefined],
+    ['en-IE', 'soon', undefined],
+  ])('is in %s the coming one: %s', (locale, text, day) => {
+    expect(typedIn(locale, text)).toBe(day);
+  });
+
+  it('is the last one where the coming one may not be chosen', () => {
+    const latest = Date.parse('2026-11-24T23:59:59Z');
+    expect(typedIn('en-IE', '25/11', { latest })).toBe('2025-11-25');
+    expect(typedIn('en-IE', '5/6', { latest })).toBe('2026-06-05');
+  });
+
+  it.each([
+    ['23/11 - 25/11', '2026-11-23 ~ 2026-11-25'],
+    ['1/10', '2026-10-01 ~ 2026-10-01'],
+    ['20/12 - 10/1', '2026-12-20 ~ 2027-01-10'],
+    ['~ 10/1', '~ 2027-01-10'],
+    ['yesterday - tomorrow', '2026-11-23 ~ 2026-11-25'],
+  ])('is in a filter the nearest: %s', (text, days) => {
+    expect(typedIn('en-IE', text, { mode: 'range' })).toBe(days);
+  });
+
+  it.each([
+    ['23/11 8:15', '2026-11-23T08:15:00Z'],
+    ['tomorrow 14:00', '2026-11-25T14:00:00Z'],
+    ['fri 2pm', '2026-11-27T14:00:00Z'],
+  ])('is with a time the nearest: %s', (text, instant) => {
+    expect(typedIn('en-IE', text, { precision: 'minute' })).toBe(instant);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plateSearchText } from '../../../services/vehicles/plateField.ts';
+import { plateSearchText } from '../../../services/fields/plateSearchText.ts';
 
 it.each([
   ['k nt 1234', 'K NT 1234'],
