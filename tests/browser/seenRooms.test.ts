@@ -68,7 +68,7 @@ const roomsAhead = (page: Page) =>
     const read = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
     if (links.some(({ sheet }) => sheet === null)) return [];
-    return ['drivers', 'papers', 'invitations', 'vehicles'].filter(
+    return ['drivers', 'papers', 'loads', 'invitations', 'offers', 'shipments', 'vehicles'].filter(
       (room) =>
         read.some(({ search, pathname }) => search.includes('size=25') && pathname.endsWith(`/${room}`)) &&
         read.some(({ pathname }) => pathname.toLowerCase().includes(`/${room}room-`) && pathname.endsWith('.js')),
