@@ -8,15 +8,15 @@ import { median } from './statistics.mjs';
 
 const rows = 'main table[aria-busy="false"] tbody th';
 const facts = 'main dl';
-const link = (room) => `nav a[href^="${room}"]`;
+const linkTo = (room) => `nav a[href^="${room}"]`;
 const record = (room) => [
   { name: `${room}: list to record`, link: `${rows} a[href^="/ui/${room}/"]`, shows: facts },
   { name: `${room}: record to list`, link: `main a[href^="/ui/${room}"]`, shows: rows },
 ];
-const list = (room) => ({ name: `${room}: room to room`, link: link(`/ui/${room}`), shows: rows });
+const list = (room) => ({ name: `${room}: room to room`, link: linkTo(`/ui/${room}`), shows: rows });
 const overview = (room, address = `/ui/${room}`) => ({
   name: `${room}: room to room`,
-  link: link(address),
+  link: linkTo(address),
   shows: 'main h2',
 });
 

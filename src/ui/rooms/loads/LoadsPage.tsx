@@ -90,7 +90,7 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
             chosen: ['from', 'to', 'near', 'toNear'].some((name) => (view.filters[name] ?? '') !== ''),
             field: (
               <>
-                <Chunked chunk={nearFilters} failed={(failed) => <ReadFailure {...failed} />}>
+                <Chunked chunk={nearFilters} renderFailed={(failed) => <ReadFailure {...failed} />}>
                   {({ NearFilters }) => <NearFilters filters={view.filters} onChange={narrow} />}
                 </Chunked>
                 <DateRangeField

@@ -14,16 +14,21 @@ interface ChunkedProps<Module> {
   /** Shown while it loads. */
   readonly meanwhile?: ReactNode;
   /** Shown in its place if it cannot be loaded; a card by default. */
-  readonly failed?: (failed: Failed) => ReactNode;
+  readonly renderFailed?: (failed: Failed) => ReactNode;
   readonly children: (module: Module) => ReactNode;
 }
 
 const asCard = (failed: Failed): ReactNode => <CardFailure {...failed} />;
 
 /** A part of a room that loads by itself. What stands around it stays usable when it cannot be loaded. */
-export const Chunked = <Module,>({ chunk, meanwhile, failed = asCard, children }: ChunkedProps<Module>): ReactNode => {
+export const Chunked = <Module,>({
+  chunk,
+  meanwhile,
+  renderFailed = asCard,
+  children,
+}: ChunkedProps<Module>): ReactNode => {
   const standing = useChunk(chunk);
   if (standing.kind === 'loading') return meanwhile;
-  if (standing.kind === 'failed') return failed({ failure: standing.fault, onRetry: standing.retry });
+  if (standing.kind === 'failed') return renderFailed({ failure: standing.fault, onRetry: standing.retry });
   return children(standing.module);
 };

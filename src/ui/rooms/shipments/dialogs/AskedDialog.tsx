@@ -8,7 +8,7 @@ import type { ShipmentDialogProps } from './ShipmentDialogProps.ts';
 export const AskedDialog = (props: ShipmentDialogProps) => (
   <Chunked
     chunk={dialogChunk}
-    failed={(failed) => (
+    renderFailed={(failed) => (
       <Dialog title={props.shipment.reference} onClose={props.onClose}>
         <ReadFailure {...failed} />
       </Dialog>

@@ -100,12 +100,12 @@ describe('a typed filter by days', () => {
   });
 });
 
-describe('a date without a year', () => {
-  const typedIn = (locale: string, text: string, more: Partial<TypedReading> = {}) => {
-    const range = parseTypedRange(text, emptyRange, { ...how, locale, mode: 'single', precision: 'day', ...more });
-    return range && formatRange(range, more.mode ?? 'single', 'UTC').replaceAll(/T00:00:00Z|T23:59:59.999Z/g, '');
-  };
+const typedIn = (locale: string, text: string, more: Partial<TypedReading> = {}) => {
+  const range = parseTypedRange(text, emptyRange, { ...how, locale, mode: 'single', precision: 'day', ...more });
+  return range && formatRange(range, more.mode ?? 'single', 'UTC').replaceAll(/T00:00:00Z|T23:59:59.999Z/g, '');
+};
 
+describe('a date without a year', () => {
   it.each([
     ['en-IE', '25/11', '2026-11-25'],
     ['en-IE', '5/6', '2027-06-05'],
