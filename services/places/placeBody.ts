@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { maybe } from '../fields/maybe.ts';
 import { versionField } from '../fields/versionField.ts';
 import { isSomewhere, noteField, placeFields } from '../freight/request/stopField.ts';
 import { problem } from '../web/problems/problem.ts';
-
-const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
 const entries = {
   ...placeFields,

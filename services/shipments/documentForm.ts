@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maybe } from '../fields/maybe.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { jsonPart } from '../fields/jsonPart.ts';
 import { multilineText } from '../fields/multilineText.ts';
@@ -8,8 +9,6 @@ import { instantField } from '../freight/fields/instantField.ts';
 import { shipmentDocumentTypes } from '../papers/DocumentType.ts';
 import { problem } from '../web/problems/problem.ts';
 import { uploadedFile } from '../web/uploadedFile.ts';
-
-const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
 /** Files that are added together. */
 const mostFiles = 5;

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { maybe } from '../fields/maybe.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { readText } from '../web/readText.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
@@ -32,7 +33,6 @@ const toldTypes = [
   'correction',
 ] as const;
 
-const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 const id = v.pipe(idAnswer, v.toLowerCase());
 
 const mostEvents = 100;

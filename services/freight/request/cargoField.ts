@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maybe } from '../../fields/maybe.ts';
 import { boundedText } from '../../fields/boundedText.ts';
 import { decimalField } from '../../fields/decimalField.ts';
 import { plainText } from '../../fields/plainText.ts';
@@ -21,7 +22,6 @@ export const packingGroups = ['I', 'II', 'III'] as const;
 /** The heaviest request, in kg. */
 export const mostKg = 60_000;
 
-const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 const degrees = decimalField(-60, 60, 1);
 
 /** A range of temperatures in °C. */

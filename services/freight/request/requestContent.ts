@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maybe } from '../../fields/maybe.ts';
 import { decimalField } from '../../fields/decimalField.ts';
 import { idAnswer } from '../../fields/idAnswer.ts';
 import { listField } from '../../fields/listField.ts';
@@ -18,7 +19,6 @@ export const mostStops = 20;
 export const mostLines = 50;
 const mostCarriers = 500;
 
-const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 const ids = (most: number) => v.nullish(listField(v.pipe(idAnswer, v.toLowerCase()), most), []);
 
 /** What truck is asked for. Temperature and ADR follow from the cargo where they are left out. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maybe } from '../../fields/maybe.ts';
 import { boundedText } from '../../fields/boundedText.ts';
 import { countryField } from '../../fields/countryField.ts';
 import { phoneField } from '../../fields/phoneField.ts';
@@ -11,8 +12,6 @@ import { isTimeZone } from '../fields/isTimeZone.ts';
 export const stopTypes = ['pickup', 'delivery'] as const;
 
 export const accuracies = ['address', 'town', 'manual'] as const;
-
-const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
 /** What a driver should know about a stop. */
 export const noteField = plainText(500);

@@ -6,6 +6,7 @@ import type { Problem, Problems } from '../record/Problem.ts';
 import type { Result } from '../record/Result.ts';
 import { readRfc3339 } from '../stop/readRfc3339.ts';
 import { limitsIn } from './limitsIn.ts';
+import { offerFields } from './offerFields.ts';
 import { offerProblems } from './offerProblems.ts';
 import { validityChoices, validityEnd } from './validity.ts';
 
@@ -50,8 +51,6 @@ export interface OfferTerms {
   readonly zone: string;
 }
 
-const longestMessage = 500;
-
 const given = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim());
 
 const amountProblem = (
@@ -65,6 +64,9 @@ const amountProblem = (
   return found && { ...found, limits: limitsIn(currency) };
 };
 
+const readMessage = (typed: string): Result<string | undefined, Problem> =>
+  given(typed) === undefined ? { ok: true, value: undefined } : offerFields.message.read(typed.trim());
+
 /** Reads a typed offer, or tells what is wrong with it, field by field. */
 export const readOffer = (draft: OfferDraft, terms: OfferTerms): Result<OfferEntry, Problems<OfferPath>> => {
   const { currency, now } = terms;
@@ -74,19 +76,17 @@ export const readOffer = (draft: OfferDraft, terms: OfferTerms): Result<OfferEnt
   const validUntil = end === undefined ? undefined : new Date(end).toISOString();
   const found = offerProblems({ amount, validUntil }, currency, now);
   const pickupAt = given(draft.pickupAt);
-  const message = given(draft.message);
+  const message = readMessage(draft.message);
   const problems = {
     amount: amountProblem(draft.amount, amount, currency, found['amount.amountMinor']),
     validUntil:
       draft.validUntil !== '' && end === undefined ? ({ code: 'not_an_instant' } as const) : found['validUntil'],
     pickupAt:
       pickupAt !== undefined && readRfc3339(pickupAt) === undefined ? ({ code: 'not_an_instant' } as const) : undefined,
-    message:
-      message !== undefined && message.length > longestMessage
-        ? ({ code: 'too_long', limits: { most: longestMessage } } as const)
-        : undefined,
+    message: message.ok ? undefined : message.problems,
   };
-  if (!amount || validUntil === undefined || Object.values(problems).some(Boolean)) return { ok: false, problems };
+  if (!amount || validUntil === undefined || !message.ok || Object.values(problems).some(Boolean))
+    return { ok: false, problems };
   const { vehicleId, trailerId, driverId } = draft;
   return {
     ok: true,
@@ -97,7 +97,7 @@ export const readOffer = (draft: OfferDraft, terms: OfferTerms): Result<OfferEnt
       trailerId: given(trailerId),
       driverId: given(driverId),
       pickupAt,
-      message,
+      message: message.value,
       standBy: draft.standBy === 'yes',
     },
   };

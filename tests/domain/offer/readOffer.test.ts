@@ -66,6 +66,10 @@ describe('an offer as it is typed', () => {
     expect(problemsIn(typed)).toEqual(problems);
   });
 
+  it('takes 500 emoji as a message, each as one character', () => {
+    expect(readOffer({ ...draft, message: '🚚'.repeat(500) }, terms).ok).toBe(true);
+  });
+
   it('tells how long its message may be', () => {
     const read = readOffer({ ...draft, message: 'a'.repeat(501) }, terms);
     expect(read).toMatchObject({ problems: { message: { code: 'too_long', limits: { most: 500 } } } });

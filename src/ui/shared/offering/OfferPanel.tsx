@@ -113,7 +113,7 @@ export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, 
               hint={texts.localTime(zoneName(pickupZone, locale, now))}
               zone={pickupZone}
             />
-            <TextArea {...field('message')} label={texts.field.message} aside={optional} maxLength={500} />
+            <TextArea {...field('message')} label={texts.field.message} aside={optional} />
             <CheckField
               name="standBy"
               label={texts.field.standBy}

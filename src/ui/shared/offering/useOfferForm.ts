@@ -5,6 +5,7 @@ import { isStaleFailure } from '../../../domain/failure/isStaleFailure.ts';
 import { isCurrency } from '../../../domain/money/isCurrency.ts';
 import type { Money } from '../../../domain/money/Money.ts';
 import { readMoney } from '../../../domain/money/readMoney.ts';
+import { offerFields } from '../../../domain/offer/offerFields.ts';
 import { isUnlikelyPrice } from '../../../domain/offer/offerProblems.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import type { OfferDraft } from '../../../domain/offer/readOffer.ts';
@@ -63,8 +64,8 @@ export const useOfferForm = (
   const form = useDraft({
     initial,
     check: (typed) => offers.check(typed, what),
-    // An offer has no table of fields: its amount depends on the currency of the request.
-    wordsOf: useProblemText({}, labels),
+    // Its terms are in no table: the amount depends on the currency of the request.
+    wordsOf: useProblemText(offerFields, labels),
     task,
   });
   const { amount } = form.draft;

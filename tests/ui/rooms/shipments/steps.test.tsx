@@ -157,6 +157,21 @@ describe('from the menu', () => {
     expect(told(shipmentReports)).toMatchObject([{ type: 'note', data: { text: 'Gate 4', visibility: 'internal' } }]);
   });
 
+  it('a note that is too long is not sent and stays as typed', async () => {
+    const { shipmentReports } = open([assigned]);
+    await choose('Add a note');
+    const note = screen.getByLabelText<HTMLTextAreaElement>('Note');
+    await userEvent.click(note);
+    await userEvent.paste('🚚'.repeat(1_001));
+    await press('Add note');
+    expect(screen.getByText('Use at most 1000 characters.')).toBeTruthy();
+    expect(note.value).toBe('🚚'.repeat(1_001));
+    await userEvent.clear(note);
+    await userEvent.paste('🚚'.repeat(1_000));
+    await press('Add note');
+    await waitFor(() => expect(told(shipmentReports)).toMatchObject([{ data: { text: '🚚'.repeat(1_000) } }]));
+  });
+
   it('a shipment is put on hold, and released by who did so', async () => {
     const { shipmentReports } = open([assigned, event('hold', at(7))]);
     await choose('Release');

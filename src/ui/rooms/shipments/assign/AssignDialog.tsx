@@ -1,5 +1,4 @@
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
-import { reportLimits } from '../../../../domain/shipment/reportLimits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
@@ -52,7 +51,6 @@ export const AssignDialog = ({ shipment, onClose }: AssignDialogProps) => {
               label={words.reason}
               hint={words.reasonHint}
               autoComplete="off"
-              maxLength={reportLimits.reason}
               value={reason.value}
               onChange={reason.set}
               problem={reason.problem}

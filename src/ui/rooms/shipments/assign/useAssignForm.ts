@@ -1,11 +1,15 @@
 import { useState } from 'react';
-import { singleSpaced } from '../../../../domain/outside/singleSpaced.ts';
+import { parseRecord } from '../../../../domain/record/parseRecord.ts';
 import { findCandidates } from '../../../../domain/shipment/findCandidates.ts';
 import { isAssignable } from '../../../../domain/shipment/isAssignable.ts';
+import { reportFields } from '../../../../domain/shipment/reportFields.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import { useProblemText } from '../../../shared/record/useProblemText.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useAssignTruck } from './useAssignTruck.ts';
 import { useCandidates } from './useCandidates.ts';
+
+const forReason = { reason: reportFields.reason } as const;
 
 /** The trucks to choose from, what was chosen of them, and what is wrong with that. */
 export const useAssignForm = (shipment: ShipmentRecord, onDone: () => void) => {
@@ -22,7 +26,15 @@ export const useAssignForm = (shipment: ShipmentRecord, onDone: () => void) => {
   const isNarrowed = onlyFitting ?? fitting > 0;
   const picked = candidates?.find(({ vehicle }) => vehicle.id === chosen);
   const needsReason = shipment.status !== 'booked' && shipment.status !== 'assigned';
-  const lacksReason = needsReason && singleSpaced(reason) === '';
+  const lacksReason = needsReason && reason.trim() === '';
+  const why = parseRecord(forReason, { reason });
+  const problemText = useProblemText(forReason, { reason: words.reason });
+  const reasonProblem = (): string | undefined => {
+    if (!isTried) return undefined;
+    if (lacksReason) return words.reasonMissing;
+    const wrong = why.ok ? undefined : why.problems.reason;
+    return wrong && problemText(wrong, 'reason');
+  };
   const choiceProblem = (): string | undefined => {
     if (!isTried || candidates === undefined) return undefined;
     if (!picked) return words.chooseFirst;
@@ -36,9 +48,7 @@ export const useAssignForm = (shipment: ShipmentRecord, onDone: () => void) => {
     search: { q, setSearch, isNarrowed, setOnlyFitting },
     shown: findCandidates(candidates ?? [], { q, onlyFitting: isNarrowed }),
     choiceProblem: choiceProblem(),
-    reason: needsReason
-      ? { value: reason, set: setReason, problem: isTried && lacksReason ? words.reasonMissing : undefined }
-      : undefined,
+    reason: needsReason ? { value: reason, set: setReason, problem: reasonProblem() } : undefined,
     choose: (vehicleId: string): void => {
       setChosen(vehicleId);
       setTried(false);
@@ -46,12 +56,12 @@ export const useAssignForm = (shipment: ShipmentRecord, onDone: () => void) => {
     },
     send: (): void => {
       setTried(true);
-      if (!picked?.driver || !isAssignable(picked) || lacksReason) return;
+      if (!picked?.driver || !isAssignable(picked) || lacksReason || !why.ok) return;
       void task.run({
         vehicleId: picked.vehicle.id,
         trailerId: picked.trailer?.id ?? null,
         driverId: picked.driver.id,
-        reason: singleSpaced(reason) || undefined,
+        reason: why.value.reason,
       });
     },
   };

@@ -1,5 +1,4 @@
 import { usualDelays } from '../../../../domain/shipment/reportDraft.ts';
-import { reportLimits } from '../../../../domain/shipment/reportLimits.ts';
 import { ChipChoice } from '../../../components/ChipChoice.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
@@ -45,7 +44,7 @@ export const DelayFields = ({ draft, problemOf, onChange }: ReportFieldsProps) =
         options={wordOptions(words.delayReasons)}
         value={draft.delayReason}
         onChange={(delayReason) => onChange({ delayReason })}
-        problem={problemOf('reason')}
+        problem={draft.delayReason === 'other' ? undefined : problemOf('reason')}
       />
       {draft.delayReason === 'other' && (
         <TextField
@@ -53,9 +52,9 @@ export const DelayFields = ({ draft, problemOf, onChange }: ReportFieldsProps) =
           label={words.text}
           aside={optional}
           autoComplete="off"
-          maxLength={reportLimits.reason}
           value={draft.reason}
           onChange={(reason) => onChange({ reason })}
+          problem={problemOf('reason')}
         />
       )}
     </>

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { parseRecord } from '../../../../domain/record/parseRecord.ts';
 import { emptyReport, readReport, type ReportDraft, type ReportType } from '../../../../domain/shipment/reportDraft.ts';
+import { reportFields } from '../../../../domain/shipment/reportFields.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
 import { FieldProblem } from '../../../components/FieldProblem.tsx';
+import { useProblemText } from '../../../shared/record/useProblemText.ts';
 import { OvertakenShipment } from '../OvertakenShipment.tsx';
 import { useFolded } from '../useFolded.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
@@ -33,7 +36,15 @@ export const ReportDialog = ({ shipment, type, onClose }: ReportDialogProps) => 
   const { nextStop } = useFolded(shipment);
   const [draft, setDraft] = useState<ReportDraft>(emptyReport);
   const task = useTellShipment(shipment, onClose);
+  const [wasSent, setSent] = useState(false);
   const { problem } = task;
+  const typed = parseRecord(reportFields, { reason: draft.reason, text: draft.text });
+  const problemText = useProblemText(reportFields, { reason: words.reason, text: words.text });
+  const typedProblem = (field: string): string | undefined => {
+    if (!wasSent || typed.ok || (field !== 'reason' && field !== 'text')) return undefined;
+    const wrong = typed.problems[field];
+    return wrong && problemText(wrong, field);
+  };
   const isShown = problem?.field !== undefined && shownFields[type].includes(problem.field);
   return (
     <Dialog title={steps[type]} onClose={onClose}>
@@ -42,7 +53,8 @@ export const ReportDialog = ({ shipment, type, onClose }: ReportDialogProps) => 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void task.run({ event: readReport(type, draft, nextStop), done: words.told[type] });
+          setSent(true);
+          if (typed.ok) void task.run({ event: readReport(type, draft, nextStop), done: words.told[type] });
         }}
       >
         <OvertakenShipment failure={task.overtaken} status={shipment.status} />
@@ -51,7 +63,7 @@ export const ReportDialog = ({ shipment, type, onClose }: ReportDialogProps) => 
           shipment={shipment}
           type={type}
           draft={draft}
-          problemOf={(field) => (problem?.field === field ? problem.text : undefined)}
+          problemOf={(field) => typedProblem(field) ?? (problem?.field === field ? problem.text : undefined)}
           onChange={(change) => {
             setDraft((before) => ({ ...before, ...change }));
             task.forgive();

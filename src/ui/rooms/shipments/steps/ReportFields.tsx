@@ -1,6 +1,5 @@
 import { assertNever } from '../../../../domain/failure/assertNever.ts';
 import type { ReportType } from '../../../../domain/shipment/reportDraft.ts';
-import { reportLimits } from '../../../../domain/shipment/reportLimits.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { ChipChoice } from '../../../components/ChipChoice.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
@@ -26,7 +25,6 @@ export const ReportFields = ({ shipment, type, draft, problemOf, onChange }: Fie
   const text = {
     name: 'text',
     value: draft.text,
-    maxLength: reportLimits.text,
     onChange: (typed: string) => onChange({ text: typed }),
     problem: problemOf('text'),
   };
@@ -80,7 +78,6 @@ export const ReportFields = ({ shipment, type, draft, problemOf, onChange }: Fie
             name="reason"
             label={words.reason}
             autoComplete="off"
-            maxLength={reportLimits.reason}
             value={draft.reason}
             onChange={(reason) => onChange({ reason })}
             problem={problemOf('reason')}
