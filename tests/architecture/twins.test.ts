@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { filesBelow } from '../support/architecture/filesBelow.ts';
+import { root } from '../support/architecture/root.ts';
+
+const fold = 'services/shipments/fold';
+const domain = 'src/domain/shipment';
+
+/** What each side reads from shapes of its own. */
+const ownShapes = ['ShipmentEvent.ts', 'isOnTheRoad.ts', 'plannedStops.ts'];
+
+const rulesIn = (file: string): string =>
+  fs
+    .readFileSync(path.join(root, file), 'utf8')
+    .replaceAll(/^import [\s\S]*?;\n/gm, '')
+    .replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
+    .trim();
+
+const twins: readonly (readonly [string, string])[] = [
+  ...filesBelow(fold)
+    .map((file) => path.basename(file))
+    .filter((name) => !ownShapes.includes(name) && fs.existsSync(path.join(root, domain, name)))
+    .map((name) => [`${fold}/${name}`, `${domain}/${name}`] as const),
+  ['services/account/passwords/isGuessable.ts', 'src/domain/account/isGuessable.ts'],
+];
+
+it('finds the rules that both sides hold', () => {
+  expect(twins.length).toBeGreaterThan(15);
+});
+
+it.each(twins)('%s says the same as %s', (service, application) => {
+  expect(rulesIn(service)).toBe(rulesIn(application));
+});
