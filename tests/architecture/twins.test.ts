@@ -8,7 +8,7 @@ const fold = 'services/shipments/fold';
 const domain = 'src/domain/shipment';
 
 /** What each side reads from shapes of its own. */
-const ownShapes = ['ShipmentEvent.ts', 'isOnTheRoad.ts', 'plannedStops.ts'];
+const ownShapes = new Set(['ShipmentEvent.ts', 'isOnTheRoad.ts', 'plannedStops.ts']);
 
 const rulesIn = (file: string): string =>
   fs
@@ -20,7 +20,7 @@ const rulesIn = (file: string): string =>
 const twins: readonly (readonly [string, string])[] = [
   ...filesBelow(fold)
     .map((file) => path.basename(file))
-    .filter((name) => !ownShapes.includes(name) && fs.existsSync(path.join(root, domain, name)))
+    .filter((name) => !ownShapes.has(name) && fs.existsSync(path.join(root, domain, name)))
     .map((name) => [`${fold}/${name}`, `${domain}/${name}`] as const),
   ['services/account/passwords/isGuessable.ts', 'src/domain/account/isGuessable.ts'],
 ];
