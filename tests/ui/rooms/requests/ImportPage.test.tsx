@@ -40,7 +40,7 @@ it('checks a pasted table, names what is wrong by row and column, and imports th
   expect(screen.getByText(/no columns of an import: colour/)).toBeTruthy();
   const row = within(screen.getByRole('row', { name: /PO 2/ }));
   expect(row.getByText('Metz')).toBeTruthy();
-  expect(row.getByText('count: Enter a whole number from 1 to 9999.')).toBeTruthy();
+  expect(row.getByText('count has “1.5”. Enter a whole number from 1 to 9999.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Import requests: 1' }));
   expect(await screen.findByText('1 imported, 0 there already, 1 not imported')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'PO 1' }).getAttribute('href')).toBe('/ui/requests/r-1');
@@ -67,6 +67,44 @@ it('forgets what was said once the table or the choice is another', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   await screen.findByText('1 ready, 0 there already, 1 to fix');
   expect(requestImports.checked.map(({ publish }) => publish)).toEqual([false, true]);
+});
+
+it('says of a cell that cannot be read what it has and what to write', async () => {
+  const { requestImports } = open();
+  const errors = [
+    { field: 'price', code: 'not_a_number', message: 'must be a number' },
+    { field: 'pickup_from', code: 'not_an_instant', message: 'must be a time' },
+    { field: 'pricing', code: 'not_a_choice', message: 'must be one of' },
+    { field: 'pickup_city', code: 'position_missing', message: 'is not a town' },
+    { field: 'goods', code: 'required', message: 'must not be empty' },
+  ];
+  Object.assign(requestImports, { said: { ignored: [], rows: [{ ...wrong, line: 2, errors }] } });
+  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste(
+    'reference;price;pickup_from;pricing;pickup_city;goods\nPO 2;€ 1.250,00;31.02.2027 08:00;auction;Wormz;',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  const row = within(await screen.findByRole('row', { name: /PO 2/ }));
+  expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'price has “€ 1.250,00”. Write digits only, with a point before decimals, such as 1250.50.',
+    'pickup_from has “31.02.2027 08:00”. Write a date and time that exist there, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
+    'pricing has “auction”. Write one of these: bid, fixed.',
+    'pickup_city has “Wormz”. No such town is known there. Check the spelling, or write its position in the lat and lng columns.',
+    'goods: Enter the goods.',
+  ]);
+});
+
+it('says of a table without titles what its first row has, and asks nothing', async () => {
+  const { requestImports } = open();
+  const field = await screen.findByRole('textbox', { name: /One request per row/ });
+  await userEvent.click(field);
+  await userEvent.paste('PO 1;Leipzig;Lyon;24');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  const said = /must name the columns, and one must be “reference”\. It has “PO 1, Leipzig, Lyon, 24”\./;
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(requestImports.checked).toEqual([]);
+  await userEvent.type(field, ' ');
+  expect(screen.queryByText(said)).toBeNull();
 });
 
 it('is not offered to viewers', async () => {

@@ -21,7 +21,7 @@ export const ImportPage = () => {
   const number = new Intl.NumberFormat(useLocale());
   const [csv, setCsv] = useState('');
   const [publish, setPublish] = useState(false);
-  const { result, ...run } = useRequestImport({ csv, publish });
+  const { result, fault, ...run } = useRequestImport({ csv, publish });
   const ready = result?.rows.filter(({ outcome }) => outcome === 'ready').length ?? 0;
   return (
     <>
@@ -38,6 +38,7 @@ export const ImportPage = () => {
             value={csv}
             onChange={setCsv}
             hint={words.pasteHint}
+            problem={fault && (fault.kind === 'missing' ? words.titles.missing(fault) : words.titles.twice(fault))}
             rows={6}
             spellCheck={false}
           />

@@ -1,4 +1,5 @@
 import type { FieldError } from '../../../../domain/failure/FieldError.ts';
+import { fieldAt } from '../../../../domain/record/fieldAt.ts';
 import { importColumns } from '../../../../domain/request/importColumns.ts';
 import type { ImportedRow } from '../../../../domain/request/ImportedRow.ts';
 import { requestFields } from '../../../../domain/request/requestFields.ts';
@@ -13,13 +14,31 @@ const tones = { ready: 'open', added: 'good', exists: 'quiet', refused: 'warning
   Tone
 >;
 
-/** What became of a row, with what is wrong by column. */
-export const RowStanding = ({ row: { outcome, errors } }: { readonly row: ImportedRow }) => {
+/** The words that the field at a path takes. */
+const optionsAt = (path: string): readonly string[] => {
+  const field = fieldAt(requestFields, path);
+  return field && 'options' in field ? (field.options ?? []) : [];
+};
+
+interface RowStandingProps {
+  readonly row: ImportedRow;
+  /** What stands in a column of it. */
+  readonly read: (column: string) => string;
+}
+
+/** What became of a row, with what is wrong by column: what was read, and what to write instead. */
+export const RowStanding = ({ row: { outcome, errors }, read }: RowStandingProps) => {
   const { importing: words, field: labels } = useRequestTexts();
   const problemText = useProblemText(requestFields, labels);
   const textOf = ({ field, message, code, limits }: FieldError): string => {
     const path = ownText(importColumns, field) ?? field;
-    return words.problem(field, (code === undefined ? undefined : problemText({ code, limits }, path)) ?? message);
+    const asked = (): string | undefined => {
+      if (code === undefined) return undefined;
+      const choices = code === 'not_a_choice' ? optionsAt(path) : [];
+      if (choices.length > 0) return words.choices(choices.join(', '));
+      return ownText(words.write, code) ?? problemText({ code, limits }, path);
+    };
+    return words.problem(field, read(field).trim(), asked() ?? message);
   };
   return (
     <div className={styles.standing}>

@@ -1,4 +1,11 @@
 import type { RowOutcome } from '../../../../domain/request/ImportedRow.ts';
+import type { ProblemCode } from '../../../../domain/record/ProblemCode.ts';
+import type { TitleFault } from '../../../../domain/request/titleFault.ts';
+
+const most = 40;
+
+/** The beginning of what was read: a cell may hold a page. */
+const quoted = (text: string): string => `“${text.length > most ? `${text.slice(0, most)}…` : text}”`;
 
 /** Texts of the import of requests, in American English. */
 export const importTextsEnUS = {
@@ -33,5 +40,22 @@ export const importTextsEnUS = {
     exists: 'There already',
     refused: 'To fix',
   } satisfies Record<RowOutcome, string>,
-  problem: (column: string, text: string) => `${column}: ${text}`,
+  problem: (column: string, read: string, text: string) =>
+    read === '' ? `${column}: ${text}` : `${column} has ${quoted(read)}. ${text}`,
+  /** What to write in a cell that cannot be read. */
+  write: {
+    not_a_number: 'Write digits only, with a point before decimals, such as 1250.50.',
+    not_an_instant: 'Write a date and time that exist there, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
+    country: 'Write a country code of two letters, such as DE.',
+    currency: 'Write a currency code, such as EUR.',
+    position_missing:
+      'No such town is known there. Check the spelling, or write its position in the lat and lng columns.',
+  } satisfies Partial<Record<ProblemCode, string>>,
+  choices: (words: string) => `Write one of these: ${words}.`,
+  titles: {
+    missing: ({ column, read }: Extract<TitleFault, { kind: 'missing' }>) =>
+      `The first row must name the columns, and one must be “${column}”. It has ${read.length === 0 ? 'nothing' : quoted(read.join(', '))}. The template has all the names.`,
+    twice: ({ column }: Extract<TitleFault, { kind: 'twice' }>) =>
+      `The first row has “${column}” twice. Remove one of the two columns.`,
+  },
 } as const;

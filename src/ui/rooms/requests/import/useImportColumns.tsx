@@ -1,22 +1,17 @@
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../../domain/access/recordPath.ts';
 import { readRows } from '../../../../domain/csv/readRows.ts';
+import { importColumnOf } from '../../../../domain/request/importColumnOf.ts';
 import type { ImportedRow } from '../../../../domain/request/ImportedRow.ts';
 import type { Column } from '../../../components/list/Column.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import { RowStanding } from './RowStanding.tsx';
 
-const codeOf = (title: string): string =>
-  title
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
-
 /** The cells of a table by line and column. */
 const cellsIn = (csv: string) => {
   const [titles, ...rows] = readRows(csv);
-  const places = new Map((titles?.cells ?? []).map((title, at) => [codeOf(title), at]));
+  const places = new Map((titles?.cells ?? []).map((title, at) => [importColumnOf(title), at]));
   const byLine = new Map(rows.map(({ line, cells }) => [line, cells]));
   return (line: number, column: string): string => byLine.get(line)?.[places.get(column) ?? -1] ?? '';
 };
@@ -38,6 +33,10 @@ export const useImportColumns = (csv: string): readonly Column<ImportedRow>[] =>
     { key: 'from', title: columns.from, cell: text('pickup_city') },
     { key: 'to', title: columns.to, cell: text('delivery_city') },
     { key: 'pickup', title: columns.pickup, cell: text('pickup_from') },
-    { key: 'standing', title: columns.standing, cell: (row) => <RowStanding row={row} /> },
+    {
+      key: 'standing',
+      title: columns.standing,
+      cell: (row) => <RowStanding row={row} read={(column) => cell(row.line, column)} />,
+    },
   ];
 };
