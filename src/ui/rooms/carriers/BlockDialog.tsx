@@ -33,7 +33,7 @@ export const BlockDialog = ({ carrier: { id, name }, busy, onClose, onBlock }: B
               ))
             : act.blockEffects.map((effect) => <li key={effect}>{effect}</li>)}
         </ul>
-        {isHeld && <p>{act.soleWay}</p>}
+        {isHeld && <p>{act.soleWay(alone.length)}</p>}
       </div>
       <DialogActions>
         <Button variant="secondary" data-safe onClick={onClose}>

@@ -108,8 +108,11 @@ export const carrierTextsEnUS = {
       'Trips you have already awarded go on.',
     ],
     sole: (count: number, name: string) =>
-      count === 1 ? `An open request asks only ${name}.` : `Open requests ask only ${name}.`,
-    soleWay: 'Ask another carrier there, or withdraw it. Then you can block this one.',
+      count === 1 ? `An open request asks only ${name}.` : `These open requests ask only ${name}.`,
+    soleWay: (count: number) =>
+      count === 1
+        ? 'Ask another carrier there, or withdraw it. Then you can block this one.'
+        : 'Ask another carrier in each of them, or withdraw them. Then you can block this one.',
     blockYes: 'Block carrier',
     no: 'Cancel',
     blocked: (name: string) => `${name} is blocked.`,

@@ -82,7 +82,7 @@ describe('the page of a carrier', () => {
       { id: 'r-5', reference: 'SR-2026-000005' },
     ];
     await userEvent.click(yes);
-    await within(dialog).findByText('Open requests ask only Alder.');
+    await within(dialog).findByText('These open requests ask only Alder.');
     expect(within(dialog).getAllByRole('link')).toHaveLength(2);
     expect(dialogs.alerts).toEqual([]);
   });
