@@ -48,11 +48,15 @@ export async function readFleet(
   return { trucks, hasMore, picked: { ...picked, vehicle: { ...picked.vehicle, free: from } }, from };
 }
 
-/** Loads with what the fleet's trucks can do. Not in a transaction: it takes the processor and not the database. */
+/** So many of the trucks that fit are named. */
+const mostNamed = 100;
+
+/** Loads with what the fleet's trucks can do; `named` also says which fit. Not in a transaction: it takes the processor and not the database. */
 export async function judgeLoads<Load extends LoadContent>(
   loads: readonly Load[],
   { trucks, hasMore, picked, from }: Fleet,
   now: Date,
+  named = false,
 ) {
   const fits = new FleetFits(trucks);
   const dayIn = localDays();
@@ -64,7 +68,11 @@ export async function judgeLoads<Load extends LoadContent>(
     const needs = taskNeeds(task, now, dayIn);
     judged.push({
       ...load,
-      fits: { ...fits.of(task, now, needs), ...atLeast },
+      fits: {
+        ...fits.of(task, now, needs),
+        ...atLeast,
+        ...(named && { vehicleIds: fits.fitting(needs).slice(0, mostNamed) }),
+      },
       verdict: picked ? verdictOn(task, picked, now, needs) : null,
       emptyKm: from && emptyKm(from, load),
     });

@@ -93,7 +93,7 @@ export async function readLoad(
       fleet: await readFleet(tx, services, { companyId, vehicleId: picked, near: undefined }, now),
     };
   });
-  const [load] = await judgeLoads(parts, fleet, now);
+  const [load] = await judgeLoads(parts, fleet, now, true);
   if (!load) throw notFound();
   return load;
 }

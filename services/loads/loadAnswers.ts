@@ -32,6 +32,8 @@ const fitsAnswer = v.object({
   /** Only where more may: of a large fleet 1,000 trucks are judged. */
   isAtLeast: v.exactOptional(v.literal(true)),
   nearly: v.array(v.object({ vehicleId: idAnswer, reasons: v.array(reasonAnswer) })),
+  /** The first 100 that fit, by fleet number; told of one load, not in lists. */
+  vehicleIds: v.exactOptional(v.array(idAnswer)),
 });
 
 /** A request as a fleet sees it: less of it, and nothing of other offers. */

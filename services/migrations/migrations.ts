@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { acceptedMemberships } from './acceptedMemberships.ts';
 import { accounts } from './accounts.ts';
+import { awardedOffers } from './awardedOffers.ts';
 import { carriers } from './carriers.ts';
 import { changes } from './changes.ts';
 import { companies } from './companies.ts';
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049_shipment_news': shipmentNews,
   '0051_name_search': nameSearch,
   '0052_report_indexes': reportIndexes,
+  '0053_awarded_offers': awardedOffers,
 };

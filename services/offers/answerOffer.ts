@@ -1,7 +1,8 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { lockRequest } from '../requests/findRequest.ts';
+import { isLiveOffer } from '../requests/isLiveOffer.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
 import { toShipmentAnswer } from '../shipments/shipmentAnswer.ts';
@@ -41,19 +42,28 @@ const answering = <Result>(
     return answer({ tx, request, offer, now: clock.now() });
   });
 
-/** The offers for a request, the lowest price first. */
+const byPrice = (one: OfferRow, other: OfferRow): number =>
+  one.amount_minor - other.amount_minor || (one.id < other.id ? -1 : 1);
+
+/** So many offers for a request are answered: more than anybody compares, and few enough for one answer. */
+const mostReceived = 500;
+
+/** The offers for a request, the lowest price first. Of very many those that ended longest ago are left out. */
 export const listReceivedOffers = ({ db, clock }: Services, { companyId, userId }: Member, id: string) =>
   inCompany(db, companyId, userId, async (tx) => {
     const request = await tx.selectFrom('shipment_request').select('id').where('id', '=', id).executeTakeFirst();
     if (!request) throw notFound();
+    const now = clock.now();
     const rows = await tx
       .selectFrom('offer')
       .selectAll()
       .where('load_id', '=', id)
-      .orderBy('amount_minor')
-      .orderBy('id')
+      .orderBy(sql`case when status = 'accepted' then 0 when ${isLiveOffer(now)} then 1 else 2 end`)
+      .orderBy(sql`case when ${isLiveOffer(now)} then amount_minor else 0 end`)
+      .orderBy('updated_at', 'desc')
+      .limit(mostReceived)
       .execute();
-    return toReceivedOffers(tx, companyId, rows, clock.now());
+    return toReceivedOffers(tx, companyId, rows.toSorted(byPrice), now);
   });
 
 /** Awards the request to an offer. */

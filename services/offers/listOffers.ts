@@ -4,6 +4,7 @@ import type { Member } from '../company/Member.ts';
 import { countByStatus } from '../database/countByStatus.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { readLongPage } from '../database/readLongPage.ts';
+import { idAnswer } from '../fields/idAnswer.ts';
 import { likePattern } from '../fields/likePattern.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { offerStatuses, type OfferStatus } from '../freight/offer/offerStatus.ts';
@@ -16,6 +17,7 @@ import type { OfferRow } from './OfferTable.ts';
 export const offerQuery = listQuery(['validUntil', 'createdAt'], '-createdAt', {
   status: v.optional(v.picklist(offerStatuses)),
   outdated: v.optional(v.picklist(['true', 'false'])),
+  loadId: v.optional(v.pipe(idAnswer, v.toLowerCase())),
 });
 
 type OfferQuery = v.InferOutput<typeof offerQuery>;
@@ -35,12 +37,13 @@ const statusAt = (now: Date): RawBuilder<OfferStatus> => sql<OfferStatus>`
 
 /** One page of a fleet's own offers, with the total. */
 export function listOffers({ db, clock }: Services, { companyId, userId }: Member, query: OfferQuery) {
-  const { page, size, q, status, outdated } = query;
+  const { page, size, q, status, outdated, loadId } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
   return inCompany(db, companyId, userId, (tx) => {
     let found = tx.selectFrom('offer').where('company_id', '=', companyId);
     if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
+    if (loadId !== undefined) found = found.where('load_id', '=', loadId);
     if (status !== undefined) found = found.where(statusAt(now), '=', status);
     if (outdated !== undefined) found = found.where(sql<boolean>`(cardinality(changes) > 0) = ${outdated === 'true'}`);
     const reading = {

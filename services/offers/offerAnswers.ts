@@ -11,8 +11,10 @@ import { companyNames } from '../requests/companyNames.ts';
 import { loadStopAnswer } from '../requests/contentAnswer.ts';
 import type { Tables } from '../Tables.ts';
 import { agreedTermsAnswer } from '../terms/agreedTermsAnswer.ts';
+import { newFleets } from './newFleets.ts';
 import { offeredTerms } from './offeredTerms.ts';
 import type { OfferRow } from './OfferTable.ts';
+import { shipmentsOf } from './shipmentsOf.ts';
 
 const party = v.object({ id: idAnswer, name: v.string() });
 
@@ -41,7 +43,11 @@ const shared = {
 export const receivedOfferAnswer = v.pipe(
   v.object({
     ...shared,
-    company: party,
+    company: v.object({
+      ...party.entries,
+      /** Whether the brand has not known the fleet for long: the shipper may look at its papers before an award. */
+      isNew: v.boolean(),
+    }),
     scorecard: v.nullable(scorecardAnswer),
     /** What the award froze, or would freeze now. */
     terms: agreedTermsAnswer,
@@ -67,6 +73,8 @@ export const offerAnswer = v.pipe(
     vehicleId: v.nullable(idAnswer),
     trailerId: v.nullable(idAnswer),
     driverId: v.nullable(idAnswer),
+    /** Once it was accepted. */
+    shipmentId: v.nullable(idAnswer),
   }),
   v.metadata({ ref: 'Offer' }),
 );
@@ -108,11 +116,12 @@ export async function toReceivedOffers(
   const fleets = [...new Set(rows.map((row) => row.company_id))];
   const names = await companyNames(tx, fleets);
   const scorecards = await scorecardsOf(tx, fleets, now);
+  const isNew = await newFleets(tx, fleets, now);
   const termsOf = await offeredTerms(tx, shipperId, rows);
   return rows.map((row) => ({
     ...sharedOf(row, now),
     terms: termsOf(row),
-    company: { id: row.company_id, name: names.get(row.company_id) ?? '' },
+    company: { id: row.company_id, name: names.get(row.company_id) ?? '', isNew: isNew.has(row.company_id) },
     scorecard: scorecards.get(row.company_id) ?? null,
   }));
 }
@@ -135,6 +144,7 @@ export async function toOfferAnswers(tx: Transaction<Tables>, rows: readonly Off
   const names = await companyNames(tx, shippers);
   const asked = rows.map((row) => row.load_id);
   const loads = await offeredLoads(tx, asked);
+  const shipments = await shipmentsOf(tx, rows);
   return rows.map((row) => ({
     ...sharedOf(row, now),
     loadId: row.load_id,
@@ -143,5 +153,6 @@ export async function toOfferAnswers(tx: Transaction<Tables>, rows: readonly Off
     vehicleId: row.vehicle_id,
     trailerId: row.trailer_id,
     driverId: row.driver_id,
+    shipmentId: shipments.get(row.id) ?? null,
   }));
 }

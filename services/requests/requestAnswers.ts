@@ -8,6 +8,7 @@ import { moneyAnswer } from '../freight/fields/moneyField.ts';
 import { requestStatusAt, requestStatuses } from '../freight/request/requestStatus.ts';
 import { kmMethods } from '../freight/route/estimateRoute.ts';
 import type { Tables } from '../Tables.ts';
+import { awardedPrices } from './awardedPrices.ts';
 import { contentAnswer } from './contentAnswer.ts';
 import { isLiveOffer } from './isLiveOffer.ts';
 import type { RequestRow } from './RequestTables.ts';
@@ -27,6 +28,8 @@ export const requestAnswer = v.pipe(
     recovering: v.boolean(),
     cancelReason: v.nullable(v.string()),
     awardedOffer: v.nullable(idAnswer),
+    /** The agreed price, while it is awarded. */
+    awardedPrice: v.nullable(moneyAnswer),
     shipmentId: v.nullable(idAnswer),
     offers: v.object({ live: wholeNumber, best: v.nullable(moneyAnswer) }),
   }),
@@ -65,6 +68,7 @@ export async function toRequestAnswers(tx: Transaction<Tables>, rows: readonly R
     rows.map(({ id }) => id),
     now,
   );
+  const prices = await awardedPrices(tx, rows);
   return rows.map((row) => {
     const { live = 0, best = null } = requestStatusAt(row, now) === 'open' ? (offers.get(row.id) ?? {}) : {};
     const currency = row.content.pricing.currency ?? '';
@@ -80,6 +84,7 @@ export async function toRequestAnswers(tx: Transaction<Tables>, rows: readonly R
       recovering: row.recovering,
       cancelReason: row.cancel_reason,
       awardedOffer: row.awarded_offer_id,
+      awardedPrice: prices.get(row.id) ?? null,
       shipmentId: row.shipment_id,
       offers: { live, best: best === null ? null : { amountMinor: best, currency } },
     });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hosts } from '../support/browser/hosts.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
 import { newAccount } from '../support/browser/newAccount.ts';
+import { newTruck } from '../support/browser/newTruck.ts';
 import { openDraft, openLoad } from '../support/browser/openLoad.ts';
 
 const { visit } = openBrowser();
@@ -64,8 +65,7 @@ describe('a request, from its publication to the shipment', () => {
     expect(await one.getByRole('main').textContent()).not.toMatch(/Nordic|1,220|1,310/);
 
     await office.getByRole('link', { name: 'See the shipment' }).click();
-    await other.getByRole('link', { name: 'Go to shipments' }).click();
-    await other.getByRole('link', { name: row }).click();
+    await other.getByRole('link', { name: 'See the shipment' }).click();
     await Promise.all([office, other].map((page) => says(page, 'Booked')));
     const shipment = await office.evaluate(() => location.pathname);
     expect(await other.evaluate(() => location.pathname)).toBe(shipment);
@@ -73,6 +73,52 @@ describe('a request, from its publication to the shipment', () => {
       // oxlint-disable-next-line no-await-in-loop -- three pages
       expect(await page.evaluate(() => document.body.getAttribute('data-since'))).toBe('before');
     }
+  });
+});
+
+describe('a request at a fixed price', () => {
+  it('is seen by two fleets without a reload; one offers, the other books, and the first reads that it was not selected', async () => {
+    const goods = `Valves ${crypto.randomUUID().slice(0, 8)}`;
+    const fixed = { model: 'fixed', currency: 'EUR', target: { amountMinor: 125_000, currency: 'EUR' } };
+    const { id, shipper } = await openDraft(goods, fixed);
+    const offering = await newAccount({ company: 'Harbour Haulage' });
+    const booking = await newAccount({ company: 'Nordic Lines' });
+    await newTruck(booking, 'B-NL 1');
+    const [office, one, other] = await Promise.all([
+      visit(hosts.greenOffice, `/ui/requests/${id}`, { as: shipper }),
+      visit(hosts.greenFleet, `/ui/loads?q=${goods}`, { as: offering }),
+      visit(hosts.greenFleet, `/ui/loads?q=${goods}`, { as: booking }),
+    ]);
+    await Promise.all([one, other].map((page) => says(page, 'No matches')));
+    await office.getByRole('button', { name: 'Publish' }).click();
+    const row = /Leipzig.*Lyon/;
+    await Promise.all([one, other].map((page) => page.getByRole('link', { name: row }).waitFor(live)));
+
+    await other.getByRole('button', { name: '1 truck fits' }).click();
+    const trucks = other.getByRole('dialog', { name: 'Trucks for this load' });
+    await trucks.getByText('B-NL1 · B-NL 1').waitFor();
+    await trucks.getByRole('button', { name: 'Close' }).click();
+
+    await one.getByRole('link', { name: row }).click();
+    await one.getByRole('button', { name: 'Offer another price' }).click();
+    await one.getByLabel('Amount (EUR)').fill('1400');
+    await one.getByRole('button', { name: 'Send offer' }).click();
+    await one.getByRole('link', { name: 'Open the offer' }).click();
+    await office.getByRole('rowheader', { name: 'Harbour Haulage' }).waitFor(live);
+
+    await other.getByRole('link', { name: row }).click();
+    await other.getByLabel('Vehicle').selectOption({ label: 'B-NL1 · B-NL 1' });
+    await other.getByRole('option', { name: 'Driver of B-NL 1', selected: true }).waitFor({ state: 'attached' });
+    await other.getByRole('button', { name: 'Book now' }).click();
+    await other.getByRole('link', { name: 'See the shipment' }).click();
+    await says(other, 'Truck assigned');
+
+    await office.getByRole('region', { name: 'Awarded to Nordic Lines' }).waitFor(live);
+    await says(office, 'Booked at the fixed price');
+    await one.getByText('You were not selected.').waitFor(live);
+    expect(await one.getByRole('main').textContent()).not.toMatch(/Nordic|1,250/);
+    await office.getByRole('link', { name: 'See the shipment' }).click();
+    await says(office, 'Truck assigned');
   });
 });
 

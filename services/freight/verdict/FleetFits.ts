@@ -46,9 +46,11 @@ const kindOf = ({ vehicle, trailer }: Combination): string => JSON.stringify([ca
  * nearest are told why: 500 trucks take a fraction of a millisecond.
  */
 export class FleetFits {
+  readonly #trucks: readonly Truck[];
   readonly #kinds: readonly Kind[];
 
   constructor(trucks: readonly Truck[]) {
+    this.#trucks = trucks;
     const kinds = new Map<string, Kind & { trucks: KnownTruck[] }>();
     for (const truck of trucks) {
       const key = kindOf(truck);
@@ -77,6 +79,16 @@ export class FleetFits {
         reasons: verdictOn(task, truck, now, needs).reasons,
       })),
     };
+  }
+
+  /** Ids of the trucks that fit, in the order of the fleet. */
+  fitting(needs: TaskNeeds): readonly string[] {
+    const fitting = new Set(
+      this.#kinds
+        .filter(({ holding }) => holding.blocks(needs) === 0)
+        .flatMap(({ trucks }) => trucks.filter((truck) => truck.blocks(needs) === 0).map(({ truck: { id } }) => id)),
+    );
+    return this.#trucks.map(({ id }) => id).filter((id) => fitting.has(id));
   }
 }
 

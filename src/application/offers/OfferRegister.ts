@@ -22,6 +22,8 @@ export interface OfferRegister {
   /** How many offers have each status now. */
   count(signal?: AbortSignal): Promise<Readonly<Record<OfferStatus, number>>>;
   read(id: string, signal?: AbortSignal): Promise<Offer>;
+  /** The fleet's latest offer for a load; undefined if it made none. */
+  ofLoad(loadId: string, signal?: AbortSignal): Promise<Offer | undefined>;
   submit(loadId: string, entry: OfferEntry, idempotencyKey: string): Promise<Offer>;
   revise(id: string, version: number, entry: OfferEntry, idempotencyKey: string): Promise<Offer>;
   move(id: string, version: number, move: OfferMove, idempotencyKey: string): Promise<Offer>;

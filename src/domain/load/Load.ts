@@ -33,6 +33,8 @@ export interface Load {
     /** Whether more may: of a large fleet only the first 1,000 trucks are judged. */
     readonly isAtLeast: boolean;
     readonly nearly: readonly { readonly vehicleId: string; readonly reasons: readonly Reason[] }[];
+    /** The first of those that fit, by fleet number; undefined in lists. */
+    readonly vehicleIds?: readonly string[] | undefined;
   };
   /** On the truck that was picked. */
   readonly verdict: Verdict | undefined;

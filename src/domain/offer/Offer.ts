@@ -31,4 +31,6 @@ export interface Offer extends OfferFacts {
   readonly vehicleId: string | undefined;
   readonly trailerId: string | undefined;
   readonly driverId: string | undefined;
+  /** What it became once it was accepted. */
+  readonly shipmentId: string | undefined;
 }

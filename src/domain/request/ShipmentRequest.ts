@@ -23,6 +23,8 @@ export interface ShipmentRequest extends RequestContent {
   readonly recovering: boolean;
   readonly cancelReason: string | undefined;
   readonly awardedOffer: string | undefined;
+  /** The agreed price, while it is awarded. */
+  readonly awardedPrice: Money | undefined;
   readonly shipmentId: string | undefined;
   /** How many offers wait for an answer, and the lowest of them. */
   readonly offers: { readonly live: number; readonly best: Money | undefined };

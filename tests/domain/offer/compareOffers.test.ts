@@ -6,7 +6,7 @@ import { receivedOfferFactory } from '../../support/factories/receivedOfferFacto
 const now = Date.parse('2026-01-06T08:00:00Z');
 const request = { status: 'open', endsAt: '2026-01-07T09:00:00.000Z' } as const;
 const by = (name: string, id: string, change: Partial<ReceivedOffer> = {}) =>
-  receivedOfferFactory.build({ id, company: { id: name, name }, ...change });
+  receivedOfferFactory.build({ id, company: { id: name, name, isNew: false }, ...change });
 
 const inOrder = (given: readonly ReceivedOffer[]) => compareOffers(given, request, now).map(({ offer }) => offer.id);
 

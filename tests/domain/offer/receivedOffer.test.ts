@@ -16,7 +16,12 @@ const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const open = { status: 'open', endsAt: '2026-01-07T09:00:00.000Z' } as const;
 const counter = { amount: euro(90_000), validUntil };
 const at = (name: string, amountMinor: number, change = {}) =>
-  receivedOfferFactory.build({ company: { id: name, name }, amount: euro(amountMinor), validUntil, ...change });
+  receivedOfferFactory.build({
+    company: { id: name, name, isNew: false },
+    amount: euro(amountMinor),
+    validUntil,
+    ...change,
+  });
 
 describe('what keeps a shipper from accepting an offer', () => {
   it.each([

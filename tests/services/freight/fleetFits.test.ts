@@ -112,8 +112,10 @@ it('judging a fleet at once says of each truck what the verdict says of it alone
   fc.assert(
     fc.property(trucks, task, (fleet, asked) => {
       const verdicts = fleet.map((truck) => verdictOn(asked, truck, requestNow));
-      const { count, nearly } = new FleetFits(fleet).of(asked, requestNow, taskNeeds(asked, requestNow, localDays()));
+      const [judged, needs] = [new FleetFits(fleet), taskNeeds(asked, requestNow, localDays())];
+      const { count, nearly } = judged.of(asked, requestNow, needs);
       expect(count).toBe(verdicts.filter(({ fits }) => fits).length);
+      expect(judged.fitting(needs)).toEqual(fleet.flatMap(({ id }, index) => (verdicts[index]?.fits ? [id] : [])));
       const misses = verdicts.filter(({ fits }) => !fits).map(({ reasons }) => blocksOf(reasons));
       expect(nearly.map(({ reasons }) => blocksOf(reasons))).toEqual(
         misses.toSorted((less, more) => less - more).slice(0, 3),

@@ -53,18 +53,18 @@ describe('a load says how many trucks of the fleet fit', () => {
         },
       ],
     };
-    expect((await load(id)).fits).toEqual(fits);
+    expect((await load(id)).fits).toEqual({ ...fits, vehicleIds: [box] });
     expect((await listedAs(id)).fits).toEqual(fits);
   });
 
   it('with none of another fleet', async () => {
-    expect((await load(id, otherFleet)).fits).toEqual({ count: 0, nearly: [] });
+    expect((await load(id, otherFleet)).fits).toEqual({ count: 0, nearly: [], vehicleIds: [] });
   });
 
   it('until one of them is taken at that time, or coupled to a driver who may not drive it', async () => {
     const owner = otherFleet;
     const [first, second] = [await truckOf(owner), await truckOf(owner)];
-    expect((await load(id, owner)).fits).toEqual({ count: 2, nearly: [] });
+    expect((await load(id, owner)).fits).toEqual({ count: 2, nearly: [], vehicleIds: [first, second] });
     const { id: booked } = await opened({ 'pricing.model': 'fixed' });
     const driverId = await driverOf(owner);
     const { status } = await call(`/v1/loads/${booked}/book`, owner, { json: { vehicleId: first, driverId } });
@@ -72,6 +72,7 @@ describe('a load says how many trucks of the fleet fit', () => {
     await driverOf(owner, { currentVehicleId: second, licence: null });
     expect((await load(id, owner)).fits).toEqual({
       count: 0,
+      vehicleIds: [],
       nearly: [
         {
           vehicleId: first,

@@ -47,12 +47,12 @@ const request = () => ({
   decisionBy: inDays(2, '12:00'),
 });
 
-/** A new shipper of the green brand with a draft that is ready to be published; `goods` are what its loads are found by. */
-export const openDraft = async (goods = 'Machine parts') => {
+/** A new shipper of the green brand with a draft that is ready to be published; `goods` are what its load is found by. */
+export const openDraft = async (goods = 'Machine parts', pricing: object = request().pricing) => {
   const shipper = await newAccount({ company: 'Sundby Foods', audience: 'office' });
   const asShipper = await companyOf(shipper);
   const { cargo, ...rest } = request();
-  const draft = { ...rest, cargo: cargo.map((line) => ({ ...line, description: goods })) };
+  const draft = { ...rest, pricing, cargo: cargo.map((line) => ({ ...line, description: goods })) };
   return { id: v.parse(created, await asShipper('/v1/shipment-requests', draft)).id, shipper };
 };
 

@@ -64,12 +64,13 @@ export const filledOffer: Filled<Offer> = {
   vehicleId: id(4),
   trailerId: id(5),
   driverId: id(6),
+  shipmentId: id(8),
 };
 
 /** The same as its shipper sees it. */
 export const filledReceivedOffer: Filled<ReceivedOffer> = {
   ...facts,
-  company: { id: id(7), name: 'Nordfracht' },
+  company: { id: id(7), name: 'Nordfracht', isNew: true },
   terms: {
     freeMin: { pickup: 90, delivery: 60 },
     ratePerHourMinor: 5_550,

@@ -94,6 +94,7 @@ export const filledRequest: Filled<ShipmentRequest> = {
   recovering: true,
   cancelReason: 'Order changed',
   awardedOffer: id(6),
+  awardedPrice: { amountMinor: 119_050, currency: 'EUR' },
   shipmentId: id(7),
   offers: { live: 3, best: { amountMinor: 118_000, currency: 'EUR' } },
 };

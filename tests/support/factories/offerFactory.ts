@@ -28,5 +28,6 @@ export const offerFactory = Factory.define<Offer>(({ sequence }) => {
     vehicleId: undefined,
     trailerId: undefined,
     driverId: undefined,
+    shipmentId: undefined,
   };
 });

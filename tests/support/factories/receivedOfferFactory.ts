@@ -4,7 +4,7 @@ import type { ReceivedOffer } from '../../../src/domain/offer/ReceivedOffer.ts';
 export const receivedOfferFactory = Factory.define<ReceivedOffer>(({ sequence }) => ({
   id: `00000000-0000-4000-a000-${String(sequence).padStart(12, '0')}`,
   version: 1,
-  company: { id: '00000000-0000-4000-b000-000000000001', name: 'Nordfracht' },
+  company: { id: '00000000-0000-4000-b000-000000000001', name: 'Nordfracht', isNew: false },
   scorecard: {
     days: 90,
     completed: 14,

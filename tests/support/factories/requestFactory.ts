@@ -86,6 +86,7 @@ export const requestFactory = Factory.define<ShipmentRequest>(({ sequence }) => 
   recovering: false,
   cancelReason: undefined,
   awardedOffer: undefined,
+  awardedPrice: undefined,
   shipmentId: undefined,
   offers: { live: 0, best: undefined },
 }));

@@ -35,6 +35,8 @@ export class FakeOfferRegister implements OfferRegister {
     expired: 0,
   };
   offer: Outcome<Offer> = offerFactory.build();
+  /** The latest offers, by load. */
+  ofLoads: Readonly<Record<string, Offer>> = {};
   /** What a write answers. */
   written: Outcome<Offer> = offerFactory.build();
   shipment: Outcome<AwardedShipment> = shipment;
@@ -50,6 +52,10 @@ export class FakeOfferRegister implements OfferRegister {
 
   read(): Promise<Offer> {
     return settle(this.offer);
+  }
+
+  ofLoad(loadId: string): Promise<Offer | undefined> {
+    return settle(this.ofLoads[loadId]);
   }
 
   submit(loadId: string, entry: OfferEntry, idempotencyKey: string): Promise<Offer> {

@@ -527,6 +527,7 @@ export interface ShipmentRequest {
   readonly recovering: boolean;
   readonly cancelReason: string | null;
   readonly awardedOffer: string | null;
+  readonly awardedPrice: { readonly amountMinor: number; readonly currency: string } | null;
   readonly shipmentId: string | null;
   readonly offers: {
     readonly live: number;
@@ -762,6 +763,7 @@ export interface Offer {
   readonly vehicleId: string | null;
   readonly trailerId: string | null;
   readonly driverId: string | null;
+  readonly shipmentId: string | null;
 }
 
 export interface AgreedTerms {
@@ -892,7 +894,7 @@ export interface ReceivedOffer {
     | 'request_expired'
     | 'other'
     | null;
-  readonly company: { readonly id: string; readonly name: string };
+  readonly company: { readonly id: string; readonly name: string; readonly isNew: boolean };
   readonly scorecard: Scorecard | null;
   readonly terms: AgreedTerms;
 }
@@ -1454,6 +1456,7 @@ export interface Load {
         readonly until?: string;
       }[];
     }[];
+    readonly vehicleIds?: string[];
   };
   readonly verdict: Verdict | null;
   readonly emptyKm: number | null;
@@ -3252,6 +3255,7 @@ export interface Contract {
       readonly q?: string;
       readonly status?: 'submitted' | 'countered' | 'accepted' | 'rejected' | 'withdrawn' | 'expired';
       readonly outdated?: 'true' | 'false';
+      readonly loadId?: string;
     };
     readonly answer: {
       readonly code: 200;

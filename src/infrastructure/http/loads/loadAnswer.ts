@@ -42,6 +42,7 @@ export const loadAnswer = v.object({
     count: v.number(),
     isAtLeast: v.optional(v.boolean(), false),
     nearly: listAnswer(v.object({ vehicleId: idAnswer, reasons: listAnswer(reasonAnswer) })),
+    vehicleIds: v.optional(v.array(idAnswer)),
   }),
   verdict: optional(verdictAnswer),
   emptyKm: optional(v.number()),

@@ -59,6 +59,16 @@ export class AxiosOfferRegister implements OfferRegister {
     return this.#http.call('GET /v1/offers/{id}', { params: { id }, answer: record, background: true, signal });
   }
 
+  async ofLoad(loadId: string, signal?: AbortSignal): Promise<Offer | undefined> {
+    const { rows } = await this.#http.call('GET /v1/offers', {
+      query: { loadId, sort: '-createdAt', page: '0', size: '1' },
+      answer: pageOf(offerAnswer),
+      background: true,
+      signal,
+    });
+    return rows[0];
+  }
+
   submit(loadId: string, entry: OfferEntry, idempotencyKey: string): Promise<Offer> {
     const call = { params: { id: loadId }, body: bodyOf(entry), idempotencyKey, answer: record };
     return this.#http.call('POST /v1/loads/{id}/offers', call).catch(withFieldNames(nameOf));

@@ -21,4 +21,5 @@ export const offerAnswer = v.object({
   vehicleId: optional(idAnswer),
   trailerId: optional(idAnswer),
   driverId: optional(idAnswer),
+  shipmentId: optional(idAnswer),
 });

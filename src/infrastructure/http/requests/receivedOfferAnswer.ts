@@ -6,7 +6,7 @@ import { scorecardAnswer } from '../freight/scorecardAnswer.ts';
 /** An offer as the shipper gets it. */
 export const receivedOfferAnswer = v.object({
   ...offerFacts,
-  company: v.object({ id: idAnswer, name: v.string() }),
+  company: v.object({ id: idAnswer, name: v.string(), isNew: v.boolean() }),
   terms: v.object({
     freeMin: v.object({ pickup: v.number(), delivery: v.number() }),
     ratePerHourMinor: v.number(),

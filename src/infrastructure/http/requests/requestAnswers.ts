@@ -49,6 +49,7 @@ export const requestAnswer = ignoring(
     recovering: v.boolean(),
     cancelReason: optionalText,
     awardedOffer: optional(idAnswer),
+    awardedPrice: optional(moneyAnswer),
     shipmentId: optional(idAnswer),
     offers: v.object({ live: v.number(), best: optional(moneyAnswer) }),
   }),

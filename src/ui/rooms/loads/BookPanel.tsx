@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { taskOf } from '../../../domain/load/taskOf.ts';
 import type { Load } from '../../../domain/load/Load.ts';
 import type { Money } from '../../../domain/money/Money.ts';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { Button } from '../../components/Button.tsx';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
@@ -24,7 +26,7 @@ const nothing: ChosenIds = { vehicleId: '', trailerId: '', driverId: '' };
 
 /** Takes a load at its fixed price with a vehicle and a driver. */
 export const BookPanel = ({ load, price }: BookPanelProps) => {
-  const { book } = useLoadTexts();
+  const { book, own } = useLoadTexts();
   const money = useMoneyText();
   const [chosen, setChosen] = useState(nothing);
   const [isTried, setTried] = useState(false);
@@ -35,9 +37,10 @@ export const BookPanel = ({ load, price }: BookPanelProps) => {
   if (booked)
     return (
       <Card title={book.booked(booked.reference)}>
-        <p className={styles.text} role="status">
-          {book.bookedText}
-        </p>
+        <div className={styles.booked}>
+          <p role="status">{book.bookedText}</p>
+          <ButtonRoute to={recordPath('shipments', booked.id)}>{own.shipment}</ButtonRoute>
+        </div>
       </Card>
     );
   const isMissing = chosen.vehicleId === '' || chosen.driverId === '';

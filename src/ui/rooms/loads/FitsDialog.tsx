@@ -2,6 +2,8 @@ import type { Load } from '../../../domain/load/Load.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
 import styles from './FitsDialog.module.css';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useFittingTrucks } from './useFittingTrucks.ts';
 import { useFitsText } from './useFitsText.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
 
@@ -13,17 +15,16 @@ interface FitsDialogProps {
   readonly onClose: () => void;
 }
 
-/** How the picked truck fits a load, how many others do, and what stands against the nearest of those that do not. */
-export const FitsDialog = ({
-  load: { fits, verdict },
-  picked,
-  trucks: { names, isFailed },
-  onClose,
-}: FitsDialogProps) => {
+/** How the picked truck fits a load, which others do, and what stands against the nearest of those that do not. */
+export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose }: FitsDialogProps) => {
   const { list } = useLoadTexts();
   const fitsText = useFitsText();
   const nameOf = (id: string): string => names[id] ?? list.someTruck;
+  const { fits, verdict } = load;
   const { nearly } = fits;
+  const fitting = useFittingTrucks(load) ?? [];
+  const more = fits.count - fitting.length;
+  const number = new Intl.NumberFormat(useLocale());
   return (
     <Dialog title={list.fitsTitle} onClose={onClose}>
       <div className={styles.parts}>
@@ -34,7 +35,17 @@ export const FitsDialog = ({
             <VerdictReasons verdict={verdict} />
           </section>
         )}
-        <p>{fitsText(fits)}</p>
+        <section className={styles.truck}>
+          <h3>{fitsText(fits)}</h3>
+          {fitting.length > 0 && (
+            <ul className={styles.fitting}>
+              {fitting.map((id) => (
+                <li key={id}>{nameOf(id)}</li>
+              ))}
+              {more > 0 && <li className={styles.hint}>{list.more(number.format(more))}</li>}
+            </ul>
+          )}
+        </section>
         {nearly.length > 0 && (
           <section className={styles.truck}>
             <h3>{list.nearest}</h3>

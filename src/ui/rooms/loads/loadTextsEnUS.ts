@@ -48,6 +48,7 @@ export const loadTextsEnUS = {
     against: (count: string, isOne: boolean) => (isOne ? `${count} reason against` : `${count} reasons against`),
     empty: (distance: string) => `${distance} empty`,
     fitsTitle: 'Trucks for this load',
+    more: (count: string) => `and ${count} more`,
     nearest: 'Nearest of the others',
     someTruck: 'A truck',
     trucksUnread: 'The names of your trucks could not be loaded.',
@@ -89,6 +90,7 @@ export const loadTextsEnUS = {
     countered: 'The shipper made a counter-offer. It waits for your answer.',
     outdated: 'The shipper changed the request. Confirm your price or change it.',
     open: 'Open the offer',
+    shipment: 'See the shipment',
     answer: 'Answer',
   },
   book: {

@@ -23,6 +23,7 @@ export const OfferOutcome = ({ offer, booked }: OfferOutcomeProps) => {
   const { outcome, closed, lost, act } = useOfferTexts();
   const { offerStatus } = useAdminTexts();
   const { status, closedReason } = offer;
+  const shipmentId = booked?.id ?? offer.shipmentId;
   const loss = lostBy(offer);
   const said = loss ? outcome[loss] : isOneOf(outcomes, status) ? outcome[status] : '';
   const why = loss && closedReason && closedReason !== 'not_selected' ? closed[closedReason] : '';
@@ -32,8 +33,8 @@ export const OfferOutcome = ({ offer, booked }: OfferOutcomeProps) => {
         {said !== '' && <p>{said}</p>}
         {why !== '' && <p>{why}</p>}
         {status === 'accepted' && (
-          <ButtonRoute to={booked ? recordPath('shipments', booked.id) : roomPath('shipments')}>
-            {booked ? act.shipment : act.shipments}
+          <ButtonRoute to={shipmentId === undefined ? roomPath('shipments') : recordPath('shipments', shipmentId)}>
+            {shipmentId === undefined ? act.shipments : act.shipment}
           </ButtonRoute>
         )}
       </div>

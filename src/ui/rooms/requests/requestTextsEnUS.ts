@@ -55,6 +55,7 @@ export const requestTextsEnUS = {
     decideIn: (time: string) => `in ${time}`,
     fixed: 'Fixed price',
     target: 'Target',
+    agreed: 'Agreed',
     emptyTitle: 'No requests yet',
     emptyText: 'Say what you want carried. Fleets see it at once and send you their offers.',
     emptyAdd: 'Post your first request',

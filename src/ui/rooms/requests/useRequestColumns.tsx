@@ -80,16 +80,21 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
     },
     {
       key: 'target',
-      csv: ['target', 'currency'],
+      csv: ['target', 'agreed', 'currency'],
       title: columns.target,
       numeric: true,
       onCard: 'none',
-      cell: ({ pricing }) =>
-        pricing?.target && (
-          <CellLines brief caption={pricing.model === 'fixed' ? list.fixed : list.target}>
-            {money(pricing.target)}
-          </CellLines>
-        ),
+      cell: ({ pricing, awardedPrice }) => {
+        const price = awardedPrice ?? pricing?.target;
+        const caption = awardedPrice ? list.agreed : pricing?.model === 'fixed' ? list.fixed : list.target;
+        return (
+          price && (
+            <CellLines brief caption={caption}>
+              {money(price)}
+            </CellLines>
+          )
+        );
+      },
     },
     {
       key: 'decisionBy',

@@ -44,6 +44,7 @@ export const useRequestCsv = () => {
     { key: 'offers', title: columns.offers, cell: ({ offers }) => offers.live },
     { key: 'best', title: columns.best, cell: ({ offers }) => amountOf(offers.best) },
     { key: 'target', title: columns.target, cell: ({ pricing }) => amountOf(pricing?.target) },
+    { key: 'agreed', title: list.agreed, cell: ({ awardedPrice }) => amountOf(awardedPrice) },
     { key: 'currency', title: columns.currency, cell: ({ pricing }) => pricing?.currency },
     { key: 'decisionBy', title: columns.decisionBy, cell: ({ endsAt }) => endsAt },
     { key: 'status', title: columns.status, cell: ({ status }) => freight.requestStatus[status] },

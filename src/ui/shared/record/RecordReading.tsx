@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { RoomList } from '../../../application/shared/RoomLists.ts';
 import type { Room } from '../../../domain/access/Room.ts';
@@ -40,6 +40,8 @@ interface RecordReadingProps<Seen, Held> {
   readonly room: ListedRoom;
   readonly port: ServiceIdentifier<ReadPort<Held>>;
   readonly words: RecordWords['missing'];
+  /** Further ways on from a record that is gone. */
+  readonly Gone?: ComponentType | undefined;
   /** A form stays open when its record is gone, so that no input is lost. */
   readonly isForm?: boolean;
   /** Shows what a list has shown of the record until it is read; `unread` stands for the rest. */
@@ -55,6 +57,7 @@ export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
   room,
   port,
   words,
+  Gone,
   isForm = false,
   renderRow,
   children,
@@ -78,6 +81,7 @@ export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
       <>
         <RecordHeader title={words.title} />
         <EmptyState icon={<RoomIcon room={room} />} text={words.text}>
+          {Gone && <Gone />}
           <ButtonRoute to={list}>{words.toList}</ButtonRoute>
         </EmptyState>
       </>

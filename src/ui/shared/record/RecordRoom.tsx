@@ -31,6 +31,8 @@ interface RecordRoomProps<Seen, Held> {
   readonly List: ComponentType<{ readonly mayWrite: boolean }>;
   /** The page, which may show what a list has of the record before it is read. */
   readonly Page: ComponentType<RecordPageProps<Seen>>;
+  /** Further ways on from a record that is gone. */
+  readonly Gone?: ComponentType;
   /** The form, for editing and for new records; none for records that nobody here writes. */
   readonly Form?: ComponentType<RecordFormProps<Held>>;
 }
@@ -44,6 +46,7 @@ export const RecordRoom = <Seen extends SeenRecord, Held extends Seen>({
   savedText,
   List,
   Page,
+  Gone,
   Form,
 }: RecordRoomProps<Seen, Held>) => {
   const writes = mayWrite(useWorkplace().membership.role);
@@ -58,6 +61,7 @@ export const RecordRoom = <Seen extends SeenRecord, Held extends Seen>({
   const record = (
     <RecordReading
       {...reading}
+      Gone={Gone}
       renderRow={(row: Seen, unread) => <Page record={row} unread={unread} mayWrite={writes} />}
     >
       {(held) => <Page record={held} mayWrite={writes} />}

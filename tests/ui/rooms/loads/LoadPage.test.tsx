@@ -6,6 +6,7 @@ import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { bodyChunk } from '../../../../src/ui/rooms/loads/bodyChunk.ts';
 import { LoadsRoom } from '../../../../src/ui/rooms/loads/LoadsRoom.tsx';
 import { loadFactory } from '../../../support/factories/loadFactory.ts';
+import { offerFactory } from '../../../support/factories/offerFactory.ts';
 import type { FakePorts } from '../../../support/fakeContainer.ts';
 import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
 import { FakeLoadBoard } from '../../../support/fakes/FakeLoadBoard.ts';
@@ -50,6 +51,17 @@ describe('the page of a load', () => {
     loadBoard.load = refused(404);
     show(loadFactory.build(), { loadBoard });
     expect(await screen.findByRole('heading', { name: 'This load is gone' })).toBeTruthy();
+  });
+
+  it.each([
+    ['its shipment if it was won', { status: 'accepted', shipmentId: 's-1' }, 'See the shipment', '/ui/shipments/s-1'],
+    ['the own offer if it was lost', { status: 'rejected', shipmentId: undefined }, 'Open the offer', '/ui/offers/o-1'],
+  ] as const)('leads from a load that is gone to %s', async (_, change, name, to) => {
+    const [loadBoard, offerRegister, load] = [new FakeLoadBoard(), new FakeOfferRegister(), loadFactory.build()];
+    loadBoard.load = refused(404);
+    offerRegister.ofLoads = { [load.id]: offerFactory.build({ id: 'o-1', ...change }) };
+    show(load, { loadBoard, offerRegister });
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to);
   });
 
   it('lets viewers read, but neither offer nor decline', async () => {

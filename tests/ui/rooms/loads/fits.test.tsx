@@ -43,6 +43,19 @@ it('each load says how many trucks fit, and why the nearest others do not', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('names the trucks that fit, and how many more do', async () => {
+  const loadBoard = show();
+  loadBoard.load = { ...load, fits: { ...load.fits, vehicleIds: [id] } };
+  await userEvent.click(await screen.findByRole('button', { name: '3 trucks fit' }));
+  const part = within(screen.getByRole('dialog')).getByRole('heading', { name: '3 trucks fit' }).parentElement;
+  await waitFor(() =>
+    expect([...(part?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'T-1 · AB 1',
+      'and 2 more',
+    ]),
+  );
+});
+
 it.each([
   [0, false, 'No truck fits'],
   [1, false, '1 truck fits'],

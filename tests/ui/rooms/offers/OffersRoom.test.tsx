@@ -89,9 +89,10 @@ describe('an offer', () => {
     expect(await screen.findByText(/^Wed Jan 7 6:00.*CET$/)).toBeTruthy();
   });
 
-  it('that was won leads to the shipments', async () => {
-    open({ status: 'accepted' });
-    expect((await screen.findByRole('link', { name: 'Go to shipments' })).getAttribute('href')).toBe('/ui/shipments');
+  it('that was won leads to its shipment', async () => {
+    open({ status: 'accepted', shipmentId: 's-1' });
+    const link = await screen.findByRole('link', { name: 'See the shipment' });
+    expect(link.getAttribute('href')).toBe('/ui/shipments/s-1');
   });
 
   it('that was countered is accepted after a question, with its version', async () => {

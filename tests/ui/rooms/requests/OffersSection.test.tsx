@@ -12,7 +12,12 @@ import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const of = (name: string, amountMinor: number, change: Partial<ReceivedOffer> = {}) =>
-  receivedOfferFactory.build({ id: name, company: { id: name, name }, amount: euro(amountMinor), ...change });
+  receivedOfferFactory.build({
+    id: name,
+    company: { id: name, name, isNew: false },
+    amount: euro(amountMinor),
+    ...change,
+  });
 const two = [of('Nordfracht', 125_000), of('Alma', 131_000)];
 const refused = (reason: string) => new Failure({ kind: 'refused', status: 409, reason, errors: [] });
 
@@ -169,6 +174,12 @@ describe('accepting an offer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept Nordfracht, €120' }));
     expect(dialog().getByText(/^The vehicle they named does not fit/)).toBeTruthy();
     expect(dialog().getByText(/^This is far from your target of €1,250/)).toBeTruthy();
+  });
+
+  it('says of a carrier that has just joined what to ask for', async () => {
+    open([of('Nordfracht', 125_000, { company: { id: 'Nordfracht', name: 'Nordfracht', isNew: true } })]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Nordfracht, €1,250' }));
+    expect(dialog().getByText(/^Nordfracht joined less than 30 days ago\./)).toBeTruthy();
   });
 
   it('tells who was faster, and reads the offers again', async () => {

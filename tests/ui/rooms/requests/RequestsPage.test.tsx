@@ -39,6 +39,19 @@ describe('the request list', () => {
     ]);
   });
 
+  it('shows the agreed price once a request is awarded', async () => {
+    open([
+      requestFactory.build({
+        reference: 'PO 78',
+        status: 'awarded',
+        awardedPrice: { amountMinor: 119_000, currency: 'EUR' },
+      }),
+    ]);
+    const row = (await screen.findByRole('link', { name: 'PO 78' })).closest('tr');
+    expect(row && within(row).getByText('€1,190').parentElement?.textContent).toContain('Agreed');
+    expect(row?.textContent).not.toContain('€1,250');
+  });
+
   it('counts the stops between, and says what a draft lacks', async () => {
     const { stops = [] } = requestFactory.build();
     open([

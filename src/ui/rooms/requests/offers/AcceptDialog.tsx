@@ -48,6 +48,7 @@ export const AcceptDialog = ({ offer, pickupZone, others, target, busy, onAccept
             { title: accept.terms, value: terms },
           ]}
         />
+        {offer.company.isNew && <p className={styles.warning}>{accept.isNew(offer.company.name)}</p>}
         {offer.verdict?.fits === false && <p className={styles.warning}>{accept.unfit}</p>}
         {target && isUnlikelyPrice(offer.amount, target) && (
           <p className={styles.warning}>{accept.unlikely(money(target))}</p>

@@ -84,6 +84,8 @@ export const receivedOffersEnUS = {
         ? 'The other carrier is told that they were not selected.'
         : `The ${others} other carriers are told that they were not selected.`;
     },
+    isNew: (company: string) =>
+      `${company} joined less than 30 days ago. Ask for its license and insurance before you award.`,
     unfit: 'The vehicle they named does not fit. They must assign another before pickup.',
     unlikely: (target: string) => `This is far from your target of ${target}. Check the price.`,
     yes: (price: string) => `Award for ${price}`,
