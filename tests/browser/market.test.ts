@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../support/browser/consoleLines.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
 import { newAccount } from '../support/browser/newAccount.ts';
@@ -87,7 +88,8 @@ describe('a request at a fixed price', () => {
     const [office, one, other] = await Promise.all([
       visit(hosts.greenOffice, `/ui/requests/${id}`, { as: shipper }),
       visit(hosts.greenFleet, `/ui/loads?q=${goods}`, { as: offering }),
-      visit(hosts.greenFleet, `/ui/loads?q=${goods}`, { as: booking }),
+      // Once it is booked, the load is no load any more.
+      visit(hosts.greenFleet, `/ui/loads?q=${goods}`, { as: booking, expects: [refusal(404)] }),
     ]);
     await Promise.all([one, other].map((page) => says(page, 'No matches')));
     await office.getByRole('button', { name: 'Publish' }).click();
