@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { isEstablished } from '../company/standing/isEstablished.ts';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { Tables } from '../Tables.ts';
 
-/** Those of these fleets that the brand has not known for long, by id. */
+const newForMs = 30 * 24 * 60 * 60_000;
+
+/** Those of these fleets that joined the brand in the last 30 days, by id. */
 export async function newFleets(
   tx: Transaction<Tables>,
   ids: readonly string[],
@@ -11,5 +13,6 @@ export async function newFleets(
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string; since: Date }>`
     select id, since from market_since(${sql.val(ids)}::uuid[])`.execute(tx);
-  return new Set(rows.filter(({ since }) => !isEstablished(since, 0, now)).map(({ id }) => id));
+  const longAgo = addMilliseconds(now, -newForMs);
+  return new Set(rows.filter(({ since }) => since > longAgo).map(({ id }) => id));
 }

@@ -12,6 +12,7 @@ import { loadStopAnswer } from '../requests/contentAnswer.ts';
 import type { Tables } from '../Tables.ts';
 import { agreedTermsAnswer } from '../terms/agreedTermsAnswer.ts';
 import { newFleets } from './newFleets.ts';
+import { offeredLoads } from './offeredLoads.ts';
 import { offeredTerms } from './offeredTerms.ts';
 import type { OfferRow } from './OfferTable.ts';
 import { shipmentsOf } from './shipmentsOf.ts';
@@ -45,7 +46,7 @@ export const receivedOfferAnswer = v.pipe(
     ...shared,
     company: v.object({
       ...party.entries,
-      /** Whether the brand has not known the fleet for long: the shipper may look at its papers before an award. */
+      /** Whether the fleet joined in the last 30 days: the shipper may ask for its papers before an award. */
       isNew: v.boolean(),
     }),
     scorecard: v.nullable(scorecardAnswer),
@@ -124,18 +125,6 @@ export async function toReceivedOffers(
     company: { id: row.company_id, name: names.get(row.company_id) ?? '', isNew: isNew.has(row.company_id) },
     scorecard: scorecards.get(row.company_id) ?? null,
   }));
-}
-
-/** What the transaction's fleet sees of the loads it offered for. */
-async function offeredLoads(tx: Transaction<Tables>, ids: readonly string[]) {
-  const found = tx.selectFrom('load').select(['id', 'content', 'km']).where('id', 'in', ids);
-  const rows = ids.length === 0 ? [] : await found.execute();
-  return new Map(
-    rows.map(({ id, km, content: { stops, decisionBy, pricing } }) => [
-      id,
-      { stops, km, decisionBy, target: pricing.target },
-    ]),
-  );
 }
 
 /** The answers for a fleet's own offers, in its transaction. */

@@ -4,7 +4,7 @@ import type { OfferFacts } from './OfferFacts.ts';
 
 /** A fleet's offer as the shipper sees it. */
 export interface ReceivedOffer extends OfferFacts {
-  /** `isNew` if the brand has not known the fleet for long. */
+  /** `isNew` if the fleet joined in the last 30 days. */
   readonly company: { readonly id: string; readonly name: string; readonly isNew: boolean };
   /** What the award froze, or would freeze now. */
   readonly terms: Terms;
