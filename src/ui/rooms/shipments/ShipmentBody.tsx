@@ -3,6 +3,7 @@ import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { timelineLines } from '../../../domain/shipment/timelineLines.ts';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { CargoCard } from '../../shared/freight/CargoCard.tsx';
+import { ClaimsCard } from './claims/ClaimsCard.tsx';
 import { ConsignmentCard } from './consignment/ConsignmentCard.tsx';
 import { dialogChunk } from './dialogs/dialogChunk.ts';
 import { NextStepCard } from './NextStepCard.tsx';
@@ -45,6 +46,7 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => {
           <CargoCard cargo={shipment.cargo} stops={shipment.stops.length} />
           <ShipmentFacts shipment={shipment} />
           <ConsignmentCard shipment={shipment} />
+          <ClaimsCard shipment={shipment} />
           <TrackingLinksCard shipmentId={shipment.id} mayWrite={mayWrite} />
         </>
       }

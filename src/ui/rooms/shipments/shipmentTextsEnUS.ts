@@ -1,6 +1,7 @@
 import type { shipmentListSpecs } from '../../../domain/shipment/shipmentListSpec.ts';
 import type { ShipmentStatus } from '../../../domain/shipment/ShipmentStatus.ts';
 import { cancelTextsEnUS } from './cancel/cancelTextsEnUS.ts';
+import { claimTextsEnUS } from './claims/claimTextsEnUS.ts';
 import { consignmentTextsEnUS } from './consignment/consignmentTextsEnUS.ts';
 import { outboxTextsEnUS } from './outbox/outboxTextsEnUS.ts';
 import { proofTextsEnUS } from './proof/proofTextsEnUS.ts';
@@ -118,6 +119,7 @@ export const shipmentTextsEnUS = {
   ...shipmentStepTextsEnUS,
   ...shipmentTruckTextsEnUS,
   consignment: consignmentTextsEnUS,
+  claims: claimTextsEnUS,
   trackingLinks: trackingLinkTextsEnUS,
   ending: cancelTextsEnUS,
   proof: proofTextsEnUS,
