@@ -186,8 +186,10 @@ import { Cancellations } from '../../src/application/shipments/Cancellations.ts'
 import { bindParties } from '../../src/infrastructure/container/bindParties.ts';
 import { bindProofs } from '../../src/infrastructure/container/bindProofs.ts';
 import { DeliveryProofs } from '../../src/application/shipments/DeliveryProofs.ts';
+import { Photos } from '../../src/application/shipments/Photos.ts';
 import { SignaturePictures } from '../../src/application/shipments/SignaturePictures.ts';
 import { FakeDeliveryProofs } from './fakes/FakeDeliveryProofs.ts';
+import { FakePhotos } from './fakes/FakePhotos.ts';
 import { FakeSignaturePictures } from './fakes/FakeSignaturePictures.ts';
 import { FakeTrackingLinks } from './fakes/FakeTrackingLinks.ts';
 import { TrackingLinks } from '../../src/application/tracking/TrackingLinks.ts';
@@ -255,6 +257,7 @@ export const fakePorts = () => ({
   cancellations: new FakeCancellations(),
   waitingAnswers: new FakeWaitingAnswers(),
   deliveryProofs: new FakeDeliveryProofs(),
+  photos: new FakePhotos(),
   signaturePictures: new FakeSignaturePictures(),
 });
 
@@ -317,6 +320,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(WaitingAnswers).toConstantValue(ports.waitingAnswers);
   container.rebind(Cancellations).toConstantValue(ports.cancellations);
   container.rebind(DeliveryProofs).toConstantValue(ports.deliveryProofs);
+  container.rebind(Photos).toConstantValue(ports.photos);
   container.rebind(SignaturePictures).toConstantValue(ports.signaturePictures);
   container.rebind(VehicleRegister).toConstantValue(ports.vehicleRegister);
   container.rebind(DocumentStore).toConstantValue(ports.documentStore);

@@ -12,7 +12,9 @@ import { AddProof, addProof } from '../../application/shipments/addProof.ts';
 import { DeliveryProofs } from '../../application/shipments/DeliveryProofs.ts';
 import { DownloadProof, downloadProof } from '../../application/shipments/downloadProof.ts';
 import { JudgeProof, judgeProof } from '../../application/shipments/judgeProof.ts';
+import { Photos } from '../../application/shipments/Photos.ts';
 import { SignaturePictures } from '../../application/shipments/SignaturePictures.ts';
+import { CanvasPhotos } from '../browser/CanvasPhotos.ts';
 import { CanvasSignaturePictures } from '../browser/CanvasSignaturePictures.ts';
 import { AxiosDeliveryProofs } from '../http/shipments/AxiosDeliveryProofs.ts';
 import { httpOf } from './serviceClients.ts';
@@ -25,6 +27,7 @@ export const bindProofs = (container: Container): void => {
       (http, { services }, { origin }) => new AxiosDeliveryProofs(http, services.shipments || origin),
       [httpOf('shipments'), Settings, Navigation],
     );
+  container.bind(Photos).toResolvedValue(() => new CanvasPhotos(), []);
   container.bind(SignaturePictures).toResolvedValue(() => new CanvasSignaturePictures(), []);
   container
     .bind(AddProof)

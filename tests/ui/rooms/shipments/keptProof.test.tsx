@@ -93,6 +93,22 @@ describe('without the network', () => {
   });
 });
 
+it('a photo is made smaller before it is sent, and one that is too big even so is refused', async () => {
+  const { photos, deliveryProofs } = open([], { online: true });
+  await press(/^Add proof of delivery in /);
+  await userEvent.type(screen.getByLabelText('Received by'), 'Jana');
+  const taken = new File([new Uint8Array(11 * 1024 * 1024)], 'taken.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(screen.getByLabelText('Choose a photo or PDF'), taken);
+  expect((await screen.findByRole('alert')).textContent).toContain('taken.jpg');
+  photos.shrunk = photo;
+  await userEvent.upload(screen.getByLabelText('Choose a photo or PDF'), taken);
+  expect(await screen.findByRole('button', { name: 'Remove photo.jpg' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Add proof');
+  await until(() => expect(deliveryProofs.added).toHaveLength(1));
+  expect(deliveryProofs.added[0]?.proof.files).toEqual([photo]);
+});
+
 it('a proof that is being sent can be neither changed nor discarded', () => {
   open([keptProofFactory.build({ outcome: 'sending' })], { online: true });
   expect(card().getByText('This proof is being sent.')).toBeTruthy();

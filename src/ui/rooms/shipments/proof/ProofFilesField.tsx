@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { checkFile } from '../../../../domain/paper/checkFile.ts';
 import { fileKinds } from '../../../../domain/paper/fileKinds.ts';
+import type { FileProblem } from '../../../../domain/paper/FileProblem.ts';
 import { Button } from '../../../components/Button.tsx';
 import { FileDrop } from '../../../components/FileDrop.tsx';
 import { fileSizeText } from '../../../components/papers/fileSizeText.ts';
@@ -14,7 +14,7 @@ import { keyOf } from './useProofForm.ts';
 interface ProofFilesFieldProps {
   readonly chosen: readonly File[];
   readonly problem: string | undefined;
-  readonly add: (file: File) => void;
+  readonly add: (file: File) => Promise<FileProblem | undefined>;
   readonly remove: (file: File) => void;
 }
 
@@ -24,10 +24,9 @@ export const ProofFilesField = ({ chosen, problem, add, remove }: ProofFilesFiel
   const { form: words } = useShipmentTexts().proof;
   const locale = useLocale();
   const [unfit, setUnfit] = useState<string>();
-  const take = (file: File): void => {
-    const found = checkFile(file, 'other');
+  const take = async (file: File): Promise<void> => {
+    const found = await add(file);
     setUnfit(found && `${file.name}: ${fileProblems[found]}`);
-    if (!found) add(file);
   };
   const said = unfit ?? problem;
   return (
@@ -45,7 +44,7 @@ export const ProofFilesField = ({ chosen, problem, add, remove }: ProofFilesFiel
           </li>
         ))}
       </ul>
-      <FileDrop label={words.choose} hint={words.hint} accept={fileKinds.join()} onFile={take} />
+      <FileDrop label={words.choose} hint={words.hint} accept={fileKinds.join()} onFile={(file) => void take(file)} />
       {said !== undefined && (
         <p role="alert" className={styles.problem}>
           {said}

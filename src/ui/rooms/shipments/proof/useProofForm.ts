@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { AddProof } from '../../../../application/shipments/addProof.ts';
+import { Photos } from '../../../../application/shipments/Photos.ts';
 import { formatInstant } from '../../../../domain/calendar/formatInstant.ts';
+import { checkFile } from '../../../../domain/paper/checkFile.ts';
+import type { FileProblem } from '../../../../domain/paper/FileProblem.ts';
 import { problemsOf } from '../../../../domain/record/problemsOf.ts';
 import { isSigned } from '../../../../domain/shipment/isSigned.ts';
 import { parseProof } from '../../../../domain/shipment/parseProof.ts';
@@ -47,11 +50,13 @@ export const useProofForm = (
   const { proof: texts, outbox } = useShipmentTexts();
   const { form: words } = texts;
   const add = useInjection(AddProof);
+  const photos = useInjection(Photos);
   const tell = useTell();
   const folded = useFolded(shipment);
   const zone = useStopWords(shipment).zoneAt(stop) ?? 'UTC';
   const now = useNow(minute).getTime();
   const [files, setFiles] = useState<readonly File[]>(kept?.files ?? []);
+  const [preparing, setPreparing] = useState(0);
   const [way, setWay] = useState<(typeof signatureWays)[number]>('none');
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [name, setName] = useState<string>();
@@ -111,12 +116,20 @@ export const useProofForm = (
     files: {
       chosen: files,
       problem: isTried ? fileProblemOf(draft.recipient) : undefined,
-      add: (file: File) => setFiles((before) => [...before.filter((each) => keyOf(each) !== keyOf(file)), file]),
+      /** Takes a file, a photo made smaller; or tells why it cannot be one of a proof. */
+      add: async (chosen: File): Promise<FileProblem | undefined> => {
+        setPreparing((count) => count + 1);
+        const file = await photos.shrink(chosen).finally(() => setPreparing((count) => count - 1));
+        const found = checkFile(file, 'other');
+        if (!found) setFiles((before) => [...before.filter((each) => keyOf(each) !== keyOf(file)), file]);
+        return found;
+      },
       remove: (file: File) => setFiles((before) => before.filter((each) => each !== file)),
     },
     signature: { way, onWay: setWay, strokes, onDraw: setStrokes, name: name ?? draft.recipient, onName: setName },
     isSumOff: Number(draft.delivered) + Number(draft.short) !== ordered,
-    pending: task.pending,
+    /** Whether it is sent, or a photo is made smaller for it. */
+    pending: task.pending || preparing > 0,
     /** Whether this device had no room to keep it. */
     isFull,
     /** The share that was sent, 0 to 1; undefined while nothing is sent. */

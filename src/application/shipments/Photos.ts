@@ -1,0 +1,11 @@
+import type { ServiceIdentifier } from 'inversify';
+
+/** Makes photos small enough to be sent from a yard. */
+export interface Photos {
+  /**
+   * A picture of at most 2,048 px on its longer side, and without what its camera wrote into it, such as where it was taken. Whatever is
+   * no picture that this browser can read stays as it is.
+   */
+  shrink(file: File): Promise<File>;
+}
+export const Photos: ServiceIdentifier<Photos> = Symbol('Photos');
