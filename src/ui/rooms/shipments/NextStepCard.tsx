@@ -8,6 +8,7 @@ import { ShipperEnding } from './cancel/ShipperEnding.tsx';
 import type { Asked } from './dialogs/Asked.ts';
 import { AskedDialog } from './dialogs/AskedDialog.tsx';
 import styles from './NextStepCard.module.css';
+import { useProofToAdd } from './proof/useProofToAdd.ts';
 import { StandingNotes } from './StandingNotes.tsx';
 import { MainStep } from './steps/MainStep.tsx';
 import { StepMenu } from './steps/StepMenu.tsx';
@@ -15,6 +16,7 @@ import { forwardSteps } from './steps/useMainStep.ts';
 import { useFolded } from './useFolded.ts';
 import { useOwnSide } from './useOwnSide.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
+import { useStopWords } from './useStopWords.ts';
 
 interface NextStepCardProps {
   readonly shipment: ShipmentRecord;
@@ -23,10 +25,12 @@ interface NextStepCardProps {
 
 /** Where a shipment stands, the one step that comes next, and what else may be done. */
 export const NextStepCard = ({ shipment, mayWrite }: NextStepCardProps) => {
-  const { next: words } = useShipmentTexts();
+  const { next: words, proof } = useShipmentTexts();
+  const { town } = useStopWords(shipment);
   const [asked, setAsked] = useState<Asked>();
   const side = useOwnSide();
   const { main } = nextSteps(useFolded(shipment), side);
+  const delivery = useProofToAdd(shipment);
   return (
     <Card title={words.standing}>
       <div className={styles.body}>
@@ -40,6 +44,13 @@ export const NextStepCard = ({ shipment, mayWrite }: NextStepCardProps) => {
         )}
         {mayWrite && main && isOneOf(forwardSteps, main.type) && (
           <MainStep shipment={shipment} type={main.type} stop={main.stop} />
+        )}
+        {mayWrite && delivery && (
+          <div className={styles.step}>
+            <Button wide onClick={() => setAsked({ to: 'prove', delivery })}>
+              {proof.addOf(town(delivery.stop))}
+            </Button>
+          </div>
         )}
         {mayWrite && side === 'shipper' && <ShipperEnding shipment={shipment} />}
         {mayWrite && <StepMenu shipment={shipment} onAsk={setAsked} />}

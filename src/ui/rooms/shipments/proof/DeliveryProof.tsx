@@ -17,6 +17,7 @@ import { ProofFacts } from './ProofFacts.tsx';
 import { ProofFiles } from './ProofFiles.tsx';
 import { RejectedProof } from './RejectedProof.tsx';
 import styles from './Proofs.module.css';
+import { useProofToAdd } from './useProofToAdd.ts';
 
 interface DeliveryProofProps {
   readonly shipment: ShipmentRecord;
@@ -38,6 +39,7 @@ export const DeliveryProof = ({ shipment, delivery, kept, mayWrite, children }: 
   const isOpen = useFolded(shipment).status === 'delivered';
   const [asked, setAsked] = useState<Asked>();
   const { stop, proof, rejected } = delivery;
+  const isNext = useProofToAdd(shipment)?.stop === stop;
   const latest = rejected[0];
   return (
     <li className={card.stop}>
@@ -59,7 +61,7 @@ export const DeliveryProof = ({ shipment, delivery, kept, mayWrite, children }: 
       {kept.map((entry) => (
         <KeptProof key={entry.id} shipment={shipment} delivery={delivery} entry={entry} />
       ))}
-      {mayWrite && isOpen && side === 'carrier' && !proof && kept.length === 0 && (
+      {mayWrite && isOpen && side === 'carrier' && !proof && kept.length === 0 && !isNext && (
         <div className={styles.ways}>
           <Button aria-label={words.addOf(town(stop))} onClick={() => setAsked({ to: 'prove', delivery })}>
             {words.add}
