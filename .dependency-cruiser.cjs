@@ -79,7 +79,7 @@ const doors = {
     'RequestTables',
   ],
   terms: ['AgreedTerms', 'agreedTermsAnswer', 'termsFor'],
-  trucks: ['judge', 'requireFit', 'trucksOf', 'unitsOf', 'whereabouts'],
+  trucks: ['judge', 'requireFit', 'trucksInUse', 'trucksOf', 'unitsOf', 'whereabouts'],
   shipments: [
     'bookShipment',
     'fold/expectedArrivals',

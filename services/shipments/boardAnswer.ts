@@ -66,8 +66,8 @@ export const boardAnswer = v.pipe(
         trips: v.array(trip),
       }),
     ),
-    /** Whether the fleet has trucks that are not told. */
-    hasMoreTrucks: v.boolean(),
+    /** Of a fleet with many, more than are told. */
+    truckCount: wholeNumber,
     /** Those to be assigned first; of a fleet with many more, not all. */
     unassigned: v.array(trip),
     unassignedCount: wholeNumber,

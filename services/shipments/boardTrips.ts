@@ -8,8 +8,9 @@ import { foldRows } from './foldRows.ts';
 import { assignmentOf, shipmentFacts } from './listedShipment.ts';
 import type { EventRow, ShipmentRow } from './ShipmentTables.ts';
 
-const hasStarted = ({ status }: ShipmentRow): boolean =>
-  isOnTheRoad(status) || status === 'delivered' || status === 'completed';
+/** Whether its events may tell more of its times than its row: more happened than that it was booked and given a truck. */
+const hasTimes = ({ status, event_count: count }: ShipmentRow): boolean =>
+  isOnTheRoad(status) || status === 'delivered' || status === 'completed' || count > (status === 'booked' ? 1 : 2);
 
 /** What happened to these shipments, with the latest position of each. */
 async function eventsOf(tx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, EventRow[]>> {
@@ -25,14 +26,21 @@ async function eventsOf(tx: Transaction<Tables>, ids: readonly string[]): Promis
   return found;
 }
 
-/** When a truck came to its first stop, and when it is expected at the last that is not skipped. */
+/**
+ * When a truck was to come to its first stop and to leave its last, of those that are not skipped; when it came, and when it is expected
+ * there.
+ */
 function timesOf(row: ShipmentRow, events: readonly EventRow[], now: Date) {
-  if (events.length === 0) return { startedAt: null, expectedAt: null };
+  if (events.length === 0) return { pickupAt: row.pickup_at, endsAt: row.ends_at, startedAt: null, expectedAt: null };
   const folded = foldRows(row, events);
+  const first = folded.plan[folded.stops.findIndex(({ skipped }) => !skipped)];
+  const last = folded.plan[lastStop(folded)];
   const started = folded.stops.find(({ arrivedAt }) => arrivedAt !== null)?.arrivedAt ?? null;
   const arrivals = isOnTheRoad(row.status) ? expectedArrivals(folded, now.getTime()) : [];
   const expected = arrivals[lastStop(folded)]?.at ?? null;
   return {
+    pickupAt: first ? new Date(first.window.from) : row.pickup_at,
+    endsAt: last ? new Date(last.window.to) : row.ends_at,
     startedAt: started === null ? null : new Date(started),
     expectedAt: expected === null ? null : new Date(expected),
   };
@@ -44,12 +52,15 @@ export async function boardTrips(tx: Transaction<Tables>, rows: readonly Shipmen
     tx,
     rows.map((row) => row.company_id),
   );
-  const started = rows.filter(hasStarted).map(({ id }) => id);
-  const events = await eventsOf(tx, started);
+  const told = rows.filter(hasTimes).map(({ id }) => id);
+  const events = await eventsOf(tx, told);
   return new Map(
     rows.map((row) => {
-      const { id, version, reference, status, flags, lateFrom, pickupAt, endsAt, assignBy, nextStop, deliveredAt } =
-        shipmentFacts(row, names, now);
+      const { id, version, reference, status, flags, lateFrom, assignBy, nextStop, deliveredAt } = shipmentFacts(
+        row,
+        names,
+        now,
+      );
       const { trailer = null, driver = null } = assignmentOf(row) ?? {};
       const trip = {
         id,
@@ -58,8 +69,6 @@ export async function boardTrips(tx: Transaction<Tables>, rows: readonly Shipmen
         status,
         flags,
         lateFrom,
-        pickupAt,
-        endsAt,
         assignBy,
         nextStop,
         deliveredAt,

@@ -8,6 +8,7 @@ import { unitReasons } from '../freight/verdict/unitReasons.ts';
 import type { Reason } from '../freight/verdict/Verdict.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
+import { trucksInUse } from '../trucks/trucksInUse.ts';
 import { trucksOf } from '../trucks/trucksOf.ts';
 import type { boardQuery } from './boardQuery.ts';
 import { boardTrips } from './boardTrips.ts';
@@ -47,11 +48,16 @@ export const readBoard = ({ db, clock }: Services, { companyId, userId }: Member
         const blocks = blocksOf(truck, range.to, backOn);
         return [{ ...names, blocks, trips: (byTruck.get(truck.id) ?? []).flatMap(answerOf) }];
       }),
-      hasMoreTrucks: hasMore || all.length > most.trucks,
+      truckCount: hasMore ? await countTrucks(tx, companyId) : all.length,
       unassigned: waiting.flatMap(answerOf),
       unassignedCount: count,
     };
   });
+
+const countTrucks = async (tx: Transaction<Tables>, companyId: string): Promise<number> => {
+  const counted = trucksInUse(tx, companyId).select(({ fn }) => fn.countAll<number>().as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
+};
 
 /** In order of their windows. What took longer than planned is found by its delivery, or because it is on the road still. */
 async function shipmentsOf(tx: Transaction<Tables>, ids: readonly string[], { from, to }: Range) {

@@ -3,13 +3,11 @@ import { driversOfVehicles } from '../drivers/driversAtHand.ts';
 import type { Planning } from '../drivers/engagements.ts';
 import type { Truck } from '../freight/verdict/Truck.ts';
 import type { Tables } from '../Tables.ts';
+import { trucksInUse } from './trucksInUse.ts';
 import { unitsOf } from './unitsOf.ts';
 
 /** How many trucks of a fleet are judged for each load, so that a large one does not hold up others. */
 const mostTrucks = 1_000;
-
-/** What drives; everything else is pulled. */
-const driven = ['tractor', 'rigid', 'van'] as const;
 
 interface TrucksAtHand {
   readonly trucks: readonly Truck[];
@@ -23,12 +21,8 @@ export async function trucksOf(
   id?: string,
   planning?: Planning,
 ): Promise<TrucksAtHand> {
-  let found = tx
-    .selectFrom('vehicle')
+  let found = trucksInUse(tx, companyId)
     .select(['id', 'trailer_id'])
-    .where('company_id', '=', companyId)
-    .where('kind', 'in', driven)
-    .where('status', '<>', 'retired')
     .orderBy('fleet_no_key')
     .orderBy('id')
     .limit(mostTrucks + 1);

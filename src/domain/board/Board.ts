@@ -55,8 +55,8 @@ export interface BoardTruck {
 /** Trucks over some days, and the shipments that have none. */
 export interface Board {
   readonly trucks: readonly BoardTruck[];
-  /** Whether the fleet has trucks that are not shown. */
-  readonly hasMoreTrucks: boolean;
+  /** Of a fleet with many, more than are shown. */
+  readonly truckCount: number;
   /** What should have a truck first comes first. */
   readonly unassigned: readonly BoardTrip[];
   readonly unassignedCount: number;

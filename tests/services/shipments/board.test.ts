@@ -53,7 +53,7 @@ describe('the board of a fleet', () => {
       ],
     });
     expect(body.data.unassigned).toMatchObject([{ id: booked.id, status: 'booked', flags: ['unassigned'] }]);
-    expect(body.data).toMatchObject({ unassignedCount: 1, hasMoreTrucks: false });
+    expect(body.data).toMatchObject({ unassignedCount: 1, truckCount: body.data.trucks.length });
   });
 
   it('has only the shipments of its time', async () => {
@@ -91,6 +91,16 @@ describe('the board of a fleet', () => {
     const atTheThird = await expectedAt();
     expect((await tell(id, { type: 'stop_skipped', stop: 2, data: { reason: 'Closed' } })).status).toBe(201);
     expect(Date.parse(await expectedAt())).toBeLessThan(Date.parse(atTheThird));
+  });
+
+  it('plans no time for a stop that is skipped before the truck has set out', async () => {
+    const [, last] = rightRequest.stops;
+    const window = { ...last?.window, from: '2026-11-27T08:00:00+01:00', to: '2026-11-27T18:00:00+01:00' };
+    const { id, vehicleId } = await assigned({ 'stops.2': { ...last, window } });
+    const endsAt = async () => find((await board()).body.data.trucks, vehicleId)?.trips[0]?.endsAt;
+    expect(await endsAt()).toBe('2026-11-27T17:00:00.000Z');
+    expect((await tell(id, { type: 'stop_skipped', stop: 2, data: { reason: 'Closed' } })).status).toBe(201);
+    expect(await endsAt()).toBe(new Date(last?.window?.to ?? '').toISOString());
   });
 
   it('says what keeps a truck off the road, and when it is expected back', async () => {

@@ -8,7 +8,7 @@ import { settle } from './settle.ts';
 /** A board, answered as configured. */
 export class FakeFleetBoard implements FleetBoard {
   readonly times: Span[] = [];
-  board: Outcome<Board> = { trucks: [], hasMoreTrucks: false, unassigned: [], unassignedCount: 0 };
+  board: Outcome<Board> = { trucks: [], truckCount: 0, unassigned: [], unassignedCount: 0 };
 
   found: Outcome<readonly Candidate[]> = [];
 

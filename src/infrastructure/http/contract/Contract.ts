@@ -975,7 +975,7 @@ export interface Board {
     }[];
     readonly trips: BoardTrip[];
   }[];
-  readonly hasMoreTrucks: boolean;
+  readonly truckCount: number;
   readonly unassigned: BoardTrip[];
   readonly unassignedCount: number;
 }

@@ -59,7 +59,7 @@ export const boardAnswer = v.pipe(
         trips: listAnswer(trip),
       }),
     ),
-    hasMoreTrucks: v.boolean(),
+    truckCount: v.number(),
     unassigned: listAnswer(trip),
     unassignedCount: v.number(),
   }),

@@ -1,5 +1,4 @@
 import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
-import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
 import { isTimeZone } from '../../../domain/stop/isTimeZone.ts';
 import type { StopWindow } from '../../../domain/stop/Stop.ts';
 
@@ -8,10 +7,21 @@ const nameIn = (locale: string, zone: string, instant: number): string =>
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
+const isOffset = (name: string): boolean => /^(?:GMT|UTC)[+-−]/u.test(name);
+
+/** A window of more than a day and a half never ends on the day it begins. */
+const longestDay = 36 * 3_600_000;
+
 /** What people there call a zone at an instant, such as CET or EST; its offset if there is no such name. */
 export const zoneName = (zone: string, locale: string, instant: number): string => {
-  const names = [locale, 'en-GB', 'en-US'].map((each) => nameIn(each, zone, instant));
-  return names.find((name) => !/^(?:GMT|UTC)[+-−]/u.test(name)) ?? names[0] ?? zone;
+  const own = nameIn(locale, zone, instant);
+  if (!isOffset(own)) return own;
+  // One after the other: a list asks for hundreds of them.
+  for (const other of ['en-GB', 'en-US']) {
+    const name = nameIn(other, zone, instant);
+    if (!isOffset(name)) return name;
+  }
+  return own;
 };
 
 /**
@@ -31,7 +41,7 @@ export const windowText = (
   const day = (instant: number): string => `${weekday.format(instant)} ${date.format(instant)}`;
   const time = dateFormat(locale, { timeZone: zone, timeStyle: 'short' });
   const name = zoneName(zone, locale, first);
-  if (localTimeOf(first, zone).day === localTimeOf(last, zone).day) {
+  if (first === last || (last - first < longestDay && day(first) === day(last))) {
     const hours = first === last ? time.format(first) : `${time.format(first)}–${time.format(last)}`;
     return `${day(first)} ${hours} ${name}`;
   }

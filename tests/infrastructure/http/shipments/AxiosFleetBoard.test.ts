@@ -15,7 +15,7 @@ it('a board is read for its time, without what cannot be read', async () => {
   server.answers(
     odd.success({
       trucks: [{ ...truck, trailer: null, trips: [sent, { ...sent, status: 'teleported' }] }],
-      hasMoreTrucks: true,
+      truckCount: 2,
       unassigned: [sent],
       unassignedCount: 3,
     }),
@@ -23,7 +23,7 @@ it('a board is read for its time, without what cannot be read', async () => {
   const time = { from: Date.UTC(2026, 0, 5), to: Date.UTC(2026, 0, 12) };
   expect(await new AxiosFleetBoard(line().http).read(time)).toEqual({
     trucks: [{ ...truck, trips: [trip] }],
-    hasMoreTrucks: true,
+    truckCount: 2,
     unassigned: [trip],
     unassignedCount: 3,
   });

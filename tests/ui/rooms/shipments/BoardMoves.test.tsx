@@ -33,7 +33,7 @@ const open = async ({ role = 'owner', at = '', answer = true }: Visit = {}) => {
   const [fleetBoard, dispatchDesk, dialogs] = [new FakeFleetBoard(), new FakeDispatchDesk(), new FakeDialogs(answer)];
   fleetBoard.board = {
     trucks: [far, near, heavy],
-    hasMoreTrucks: false,
+    truckCount: 3,
     unassigned: [trip],
     unassignedCount: 1,
   };

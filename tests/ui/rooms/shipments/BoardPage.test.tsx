@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,13 @@ interface Visit {
 const open = (board: Partial<Board> = {}, { at = '', audience = 'fleet' }: Visit = {}) => {
   const fleetBoard = new FakeFleetBoard();
   const unassigned = board.unassigned ?? [];
-  fleetBoard.board = { trucks: [], hasMoreTrucks: false, unassigned, unassignedCount: unassigned.length, ...board };
+  fleetBoard.board = {
+    trucks: [],
+    truckCount: board.trucks?.length ?? 0,
+    unassigned,
+    unassignedCount: unassigned.length,
+    ...board,
+  };
   const room = (
     <Routes>
       <Route path="ui/shipments/*" element={<ShipmentsRoom />} />
@@ -96,6 +102,34 @@ describe('the board', () => {
     expect(screen.queryByText('B-HA 199')).toBeNull();
   });
 
+  it('tells the times of a shipment by the clocks of its stops', async () => {
+    const [pickup, delivery] = boardTripFactory.build().stops;
+    const inAthens = { ...delivery, window: { ...delivery?.window, timeZone: 'Europe/Athens' } };
+    const stops = [pickup, inAthens].filter((stop) => stop !== undefined);
+    open({
+      trucks: [truck('B-HA 1', { trips: [boardTripFactory.build({ status: 'assigned', stops })] })],
+      unassigned: [boardTripFactory.build()],
+    });
+    const bar = await screen.findByRole('button', { name: /Truck assigned/ });
+    expect(bar.getAttribute('aria-label')).toContain('Truck assigned, Tue Jan 6 8:00 AM CET – Wed Jan 7 6:00 PM EET');
+    const waiting = screen.getByRole('region', { name: 'Without a truck 1' });
+    expect(within(waiting).getByText('pickup Tue Jan 6 8:00 AM CET')).toBeTruthy();
+    expect(within(waiting).getByText('Assign by Tue Jan 6 4:00 AM CET')).toBeTruthy();
+  });
+
+  it('says how many of its trucks a large fleet sees', async () => {
+    open({ trucks: [truck('B-HA 1'), truck('B-HA 2')], truckCount: 1_240 });
+    expect(await screen.findByText('The first 2 of 1,240 trucks are shown, by fleet number.')).toBeTruthy();
+  });
+
+  it('shows what each truck does in its turn, a few with each frame', async () => {
+    const trips = [boardTripFactory.build({ status: 'assigned' })];
+    open({ trucks: Array.from({ length: 12 }, (_, at) => truck(`B-HA ${at}`, { trips })) });
+    await screen.findByText('B-HA 11');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Truck assigned/ })).toHaveLength(12));
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+  });
+
   it('is written as a list that says when each truck is free', async () => {
     open(
       { trucks: [truck('B-HA 1', { trips: [boardTripFactory.build({ status: 'assigned' })] })] },
@@ -106,6 +140,13 @@ describe('the board', () => {
     expect(entries[0]?.textContent).toMatch(/^Free /);
     expect(entries[1]?.textContent).toContain('Truck assigned');
     expect(screen.getByRole('button', { name: 'As a list', pressed: true })).toBeTruthy();
+  });
+
+  it('opens a shipment at a click, within the application', async () => {
+    const going = boardTripFactory.build({ status: 'in_transit', startedAt: '2026-01-05T08:00:00Z' });
+    open({ trucks: [truck('B-HA 1', { trips: [going] })] });
+    await userEvent.click(await screen.findByRole('link', { name: new RegExp(going.reference) }));
+    expect(screen.queryByRole('region', { name: 'Trucks' })).toBeNull();
   });
 
   it('is reached from the list, and leads back', async () => {

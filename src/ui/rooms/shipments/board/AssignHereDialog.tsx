@@ -8,10 +8,8 @@ import { DialogActions } from '../../../components/DialogActions.tsx';
 import { ReadFailure } from '../../../components/ReadFailure.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { VerdictReasons } from '../../../shared/freight/VerdictReasons.tsx';
-import { useLocale } from '../../../shared/useLocale.ts';
 import { useReading } from '../../../shared/useReading.ts';
 import styles from './AssignHereDialog.module.css';
-import { timeText } from './timeText.ts';
 import { useAssignOnBoard } from './useAssignOnBoard.ts';
 import { useBoardTexts } from './useBoardTexts.ts';
 import { useFit } from './useFit.ts';
@@ -27,7 +25,6 @@ interface AssignHereDialogProps {
 /** Gives a truck a shipment that has none: what a drop on its row does, in words. */
 export const AssignHereDialog = ({ truck, unassigned, onClose }: AssignHereDialogProps) => {
   const { here: words, carry, pickup } = useBoardTexts();
-  const locale = useLocale();
   const text = useTripText();
   const fit = useFit();
   const [chosen, setChosen] = useState('');
@@ -51,7 +48,7 @@ export const AssignHereDialog = ({ truck, unassigned, onClose }: AssignHereDialo
           placeholder={words.chooseFirst}
           options={unassigned.map((each) => ({
             value: each.id,
-            label: `${text.route(each)}, ${pickup(timeText(Date.parse(each.pickupAt), locale))}, ${each.reference}`,
+            label: `${text.route(each)}, ${pickup(text.time(each, each.pickupAt))}, ${each.reference}`,
           }))}
           onChange={setChosen}
         />

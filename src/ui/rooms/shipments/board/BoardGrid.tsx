@@ -1,39 +1,32 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { tripSpan } from '../../../../domain/board/tripSpan.ts';
-import { lanesOf } from '../../../../domain/board/lanesOf.ts';
-import type { BoardTruck } from '../../../../domain/board/Board.ts';
 import { rowsToRender } from '../../../../domain/list/rowsToRender.ts';
 import styles from './BoardGrid.module.css';
 import { BoardHead } from './BoardHead.tsx';
 import { BoardLines } from './BoardLines.tsx';
 import type { BoardProps } from './BoardProps.ts';
+import { layTrips } from './layTrips.ts';
 import { TruckRow } from './TruckRow.tsx';
 import { useBoardTexts } from './useBoardTexts.ts';
+import { useInSlices } from './useInSlices.ts';
 import { rowHeight } from './rowHeight.ts';
 
 /** Rows rendered beyond each edge of the screen. */
 const overscan = 4;
 /** What covers rows above and below, in px. */
 const [barsAbove, barsBelow] = [120, 96];
+/** Rows that show what their trucks do in one frame: a phone draws about one in 5 ms. */
+const slice = 2;
 
-/** A truck with its shipments in lanes. */
-const laid = (truck: BoardTruck, now: number) => {
-  const trips = truck.trips.map((trip) => ({ trip, span: tripSpan(trip, now) }));
-  const lanes = lanesOf(trips.map(({ span }) => span));
-  return {
-    truck,
-    lanes: Math.max(1, ...lanes.map((lane) => lane + 1)),
-    trips: trips.map((each, at) => ({ ...each, lane: lanes[at] ?? 0 })),
-  };
-};
-
-/** Trucks as rows, days as columns, shipments as bars. Only the rows in sight are rendered. */
-export const BoardGrid = ({ trucks, board, carry }: BoardProps) => {
+/** Trucks as rows, days as columns, shipments as bars. Only the rows in sight are rendered, a few at a time. */
+export const BoardGrid = ({ trucks, board, carry, mayAssign }: BoardProps) => {
   const words = useBoardTexts();
-  const { now } = board;
-  const { carried, target, fitOf, mayMove } = carry;
-  const rows = useMemo(() => trucks.map((truck) => laid(truck, now)), [trucks, now]);
+  const { range, zone, now } = board;
+  const { carried, target, fitOf } = carry;
+  const rows = useMemo(
+    () => trucks.map((truck) => ({ truck, lanes: Math.max(1, ...layTrips(truck, now).map(({ lane }) => lane + 1)) })),
+    [trucks, now],
+  );
   const body = useRef<HTMLOListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -55,6 +48,12 @@ export const BoardGrid = ({ trucks, board, carry }: BoardProps) => {
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rows]);
+  const items = virtualizer.getVirtualItems();
+  const drawn = useInSlices(
+    items.flatMap(({ index }) => rows[index]?.truck.id ?? []),
+    range,
+    slice,
+  );
   const byKeys = carried?.byKeys === true;
   const chosen = byKeys && target !== undefined ? rows.findIndex(({ truck }) => truck.id === target) : -1;
   useEffect(() => {
@@ -66,20 +65,23 @@ export const BoardGrid = ({ trucks, board, carry }: BoardProps) => {
       <div className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
         <BoardLines board={board} />
         <ol ref={body}>
-          {virtualizer.getVirtualItems().map(({ key, index, start, size }) => {
+          {items.map(({ key, index, start, size }) => {
             const row = rows[index];
             const fit = row && fitOf(row.truck.id);
             return (
               row && (
                 <TruckRow
                   key={key}
-                  row={row}
+                  truck={row.truck}
                   at={index}
                   count={rows.length}
                   top={start - top}
                   height={size}
-                  board={board}
-                  mayMove={mayMove}
+                  range={range}
+                  now={now}
+                  zone={zone}
+                  mayAssign={mayAssign}
+                  isDrawn={drawn.has(row.truck.id)}
                   carriedId={index === from ? carried?.trip.id : undefined}
                   fitKind={fit?.kind}
                   fitText={fit?.short}

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { roomPath } from '../../../../domain/access/roomPath.ts';
 import { ButtonRoute } from '../../../components/ButtonRoute.tsx';
 import { CardFailure } from '../../../components/CardFailure.tsx';
@@ -18,6 +19,7 @@ import { UnassignedTray } from './UnassignedTray.tsx';
 import styles from './BoardPage.module.css';
 import { useCarry } from './useCarry.ts';
 import { useCarryHands } from './useCarryHands.ts';
+import { useBoardLinks } from './useBoardLinks.ts';
 import { useBoard } from './useBoard.ts';
 import { useBoardTexts } from './useBoardTexts.ts';
 
@@ -28,38 +30,49 @@ const narrow = '(width < 48rem)';
 export const BoardPage = () => {
   const { title } = useShipmentTexts();
   const words = useBoardTexts();
-  const locale = useLocale();
+  const number = new Intl.NumberFormat(useLocale());
   const isNarrow = useMediaQuery(narrow);
   const board = useBoard();
-  const { view, today, days, found } = board;
+  const { view, today, zone, now, days, range, found } = board;
   const shown = found.data;
   const carry = useCarry(shown);
   const hands = useCarryHands(carry);
-  const Trucks = isNarrow || view.isList ? BoardList : BoardGrid;
+  const followLink = useBoardLinks();
+  const isList = isNarrow || view.isList;
+  const latest = useMemo(
+    () => shown && { shown, isList, board: { today, zone, now, days, range } },
+    [shown, isList, today, zone, now, days, range],
+  );
+  // Drawn behind what was pressed, and given up for whatever is pressed meanwhile.
+  const drawn = useDeferredValue(latest, undefined);
+  const Trucks = drawn?.isList === true ? BoardList : BoardGrid;
   return (
     <>
       <ListHeader title={title}>
         <BoardSwitch shown="board" />
       </ListHeader>
       <BoardTools view={view} today={today} days={days} isNarrow={isNarrow} />
-      {shown && shown.trucks.length > 0 && (
+      {shown && drawn && drawn.shown.trucks.length > 0 && (
         <div
           role="presentation"
           className={styles.board}
           data-moving={carry.carried !== undefined || undefined}
+          onClick={followLink}
           {...hands}
         >
           <CarryHint />
-          <UnassignedTray board={shown} now={board.now} carry={carry} />
+          <UnassignedTray board={drawn.shown} now={drawn.board.now} carry={carry} />
           <Trucks
-            trucks={shown.trucks}
-            board={board}
+            trucks={drawn.shown.trucks}
+            board={drawn.board}
             carry={carry}
-            unassigned={shown.unassigned}
+            unassigned={drawn.shown.unassigned}
             mayAssign={carry.mayAssign}
           />
-          {shown.hasMoreTrucks && (
-            <p className={styles.more}>{words.moreTrucks(new Intl.NumberFormat(locale).format(shown.trucks.length))}</p>
+          {shown.truckCount > shown.trucks.length && (
+            <p className={styles.more}>
+              {words.moreTrucks(number.format(shown.trucks.length), number.format(shown.truckCount))}
+            </p>
           )}
           <CarryBar carry={carry} trucks={shown.trucks} />
         </div>
@@ -70,7 +83,7 @@ export const BoardPage = () => {
         </EmptyState>
       )}
       {!shown && found.isError && <CardFailure failure={found.error} onRetry={() => void found.refetch()} />}
-      {!shown && !found.isError && <Skeleton width="100%" height="32rem" />}
+      {!(shown && drawn) && !found.isError && <Skeleton width="100%" height="32rem" />}
     </>
   );
 };

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { recordPath } from '../../../../domain/access/recordPath.ts';
 import type { BoardTrip } from '../../../../domain/board/Board.ts';
 import type { Place } from '../../../../domain/board/placeOn.ts';
 import type { TripSpan } from '../../../../domain/board/tripSpan.ts';
 import { shipmentTones } from '../../../components/shipmentTones.ts';
+import { BoardLink } from './BoardLink.tsx';
 import { carryHint } from './CarryHint.tsx';
 import { barStyle } from './barStyle.ts';
 import styles from './TripBar.module.css';
@@ -49,9 +49,9 @@ export const TripBar = ({ trip, span, place, lane, isMovable, isCarried }: TripB
           {inside}
         </button>
       ) : (
-        <Link {...bar} to={recordPath('shipments', trip.id)}>
+        <BoardLink {...bar} href={recordPath('shipments', trip.id)}>
           {inside}
-        </Link>
+        </BoardLink>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { recordPath } from '../../../../domain/access/recordPath.ts';
 import type { BoardTruck } from '../../../../domain/board/Board.ts';
 import { ownText } from '../../../../domain/outside/ownText.ts';
+import { BoardLink } from './BoardLink.tsx';
 import styles from './TruckName.module.css';
 import type { Fit } from './useFit.ts';
 import { useBoardTexts } from './useBoardTexts.ts';
@@ -20,7 +20,7 @@ export const TruckName = ({ truck, fitKind, fitText }: TruckNameProps) => {
   return (
     <div className={styles.name}>
       <span className={styles.plate}>
-        <Link to={recordPath('vehicles', truck.id)}>{plate}</Link>
+        <BoardLink href={recordPath('vehicles', truck.id)}>{plate}</BoardLink>
         <span className={styles.kind}>{trailer?.plate ?? ownText(kind, truck.kind) ?? truck.kind}</span>
       </span>
       {fitText === undefined ? (

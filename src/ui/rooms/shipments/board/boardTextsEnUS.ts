@@ -74,10 +74,10 @@ export const boardTextsEnUS = {
     yes: 'Assign',
     no: 'Cancel',
   },
-  moreTrucks: (shown: string) => `The first ${shown} trucks by fleet number are shown.`,
+  moreTrucks: (shown: string, all: string) => `The first ${shown} of ${all} trucks are shown, by fleet number.`,
   list: {
     trips: (plate: string) => `Schedule of ${plate}`,
-    free: (from: string, to: string) => `Free ${from} – ${to}`,
+    free: (time: string) => `Free ${time}`,
   },
   emptyTitle: 'No trucks yet',
   emptyText: 'Add a truck, and its shipments show here day by day.',

@@ -1,12 +1,20 @@
-import { dateFormat } from '../../../../domain/calendar/dateFormat.ts';
 import type { Span } from '../../../../domain/board/Span.ts';
+import { windowText } from '../../../shared/freight/windowText.ts';
 
-/** An instant by the clock of the reader: "Tue, Nov 24, 8:00 AM". */
-export const timeText = (instant: number, locale: string): string =>
-  dateFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(
-    instant,
-  );
+const text = (from: number, to: number, timeZone: string | undefined, locale: string): string =>
+  windowText({ from: new Date(from).toISOString(), to: new Date(to).toISOString(), timeZone }, locale) ?? '';
 
-/** From when to when. */
-export const spanText = ({ from, to }: Span, locale: string): string =>
-  `${timeText(from, locale)} – ${timeText(to, locale)}`;
+/** An instant by the clock of a zone: "Tue Nov 24 8:00 AM CET". */
+export const timeText = (instant: number, zone: string | undefined, locale: string): string =>
+  text(instant, instant, zone, locale);
+
+/** From when to when, by the clock of a zone; the end by another one's, if there is one. */
+export const spanText = (
+  { from, to }: Span,
+  zone: string | undefined,
+  locale: string,
+  endZone: string | undefined = zone,
+): string =>
+  endZone === zone
+    ? text(from, to, zone, locale)
+    : `${timeText(from, zone, locale)} – ${timeText(to, endZone, locale)}`;
