@@ -72,6 +72,8 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       key: 'party',
       title: isFleet ? columns.shipper : columns.carrier,
       onCard: 'none',
+      // A dispatcher looks for plates, a shipper for carriers.
+      ...(isFleet && { spare: 'early' }),
       cell: ({ shipper, carrier }) => (isFleet ? shipper : carrier).name,
     },
     {
@@ -79,7 +81,11 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       title: columns.truck,
       onCard: 'third',
       cell: ({ assignment }) =>
-        assignment && <CellLines caption={assignment.driver.name}>{assignment.vehicle.plate}</CellLines>,
+        assignment && (
+          <CellLines caption={assignment.driver.name} brief>
+            {assignment.vehicle.plate}
+          </CellLines>
+        ),
     },
     {
       key: 'price',
