@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useInSlices } from '../../../../src/ui/rooms/shipments/board/useInSlices.ts';
 
-const letters = [...'abcdefghij'];
+const letters = 'abcdefghij'.split('');
 const start = (keys: readonly string[], subject: string) =>
   renderHook((shown) => [...useInSlices(shown.keys, shown.subject, 4)].join(''), { initialProps: { keys, subject } });
 

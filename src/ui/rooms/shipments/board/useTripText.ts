@@ -5,13 +5,13 @@ import { useLocale } from '../../../shared/useLocale.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { spanText, timeText } from './timeText.ts';
 
+const zoneAt = ({ stops }: Pick<BoardTrip, 'stops'>, at: number): string | undefined => stops.at(at)?.window?.timeZone;
+
 /** Words for a shipment on the board: its way, and all there is to tell of it. */
 export const useTripText = () => {
   const { status, flag } = useShipmentTexts();
   const route = useRouteText();
   const locale = useLocale();
-  const zoneAt = ({ stops }: Pick<BoardTrip, 'stops'>, at: number): string | undefined =>
-    stops.at(at)?.window?.timeZone;
   const spanOf = (trip: Pick<BoardTrip, 'stops'>, span: Span): string =>
     spanText(span, zoneAt(trip, 0), locale, zoneAt(trip, -1));
   return {

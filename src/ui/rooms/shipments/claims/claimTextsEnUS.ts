@@ -8,5 +8,5 @@ export const claimTextsEnUS = {
   delay: 'Delay',
   lapses: 'Legal action',
   by: (day: string) => `by ${day}`,
-  law: 'To be reported to the carrier in writing, by the CMR, articles 30 and 32. For hidden damage Sundays are not counted; public holidays are not either and move its day on.',
+  law: 'In writing to the carrier, by the CMR, articles 30 and 32. For hidden damage, Sundays are left out; public holidays give more days still.',
 } as const;
