@@ -11,7 +11,7 @@ const facts = 'main dl';
 const linkTo = (room) => `nav a[href^="${room}"]`;
 const record = (room) => [
   { name: `${room}: list to record`, link: `${rows} a[href^="/ui/${room}/"]`, shows: facts },
-  { name: `${room}: record to list`, link: `main a[href^="/ui/${room}"]`, shows: rows },
+  { name: `${room}: record to list`, link: `main a:is([href="/ui/${room}"], [href^="/ui/${room}?"])`, shows: rows },
 ];
 const list = (room) => ({ name: `${room}: room to room`, link: linkTo(`/ui/${room}`), shows: rows });
 const overview = (room, address = `/ui/${room}`) => ({

@@ -41,7 +41,7 @@ const unfold = async (page: Page): Promise<void> => {
   if (await fold.isVisible()) await fold.click();
 };
 
-const lists = ['vehicles', 'drivers', 'invitations', 'papers'];
+const lists = ['vehicles', 'drivers', 'invitations', 'papers', 'loads', 'offers'];
 
 it.each(lists)('the toolbar of the list of %s fits from 320 to 1600 px, and no column is cut off', async (list) => {
   const page = await visit(hosts.greenFleet, `/ui/${list}`, { as: demoAccounts.greenFleet });
@@ -65,4 +65,20 @@ it.each(lists)('the toolbar of the list of %s fits from 320 to 1600 px, and no c
     await unfold(page);
     expect([width, await faultsOf(page, leastTarget(width))]).toEqual([width, []]);
   }
+});
+
+it('a name that is cut off is told in full when it is pointed at', async () => {
+  const page = await visit(hosts.greenFleet, '/ui/loads', { as: demoAccounts.greenFleet });
+  await page.setViewportSize({ width: 1180, height: 860 });
+  await page.locator('table[aria-busy="false"]').waitFor();
+  const at = await page
+    .locator('tbody th')
+    .evaluateAll((names) =>
+      names.findIndex((name) =>
+        [...name.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0),
+      ),
+    );
+  const cut = page.locator('tbody th').nth(at);
+  await cut.hover();
+  await expect.poll(() => cut.getAttribute('title')).toMatch(/^.+, [A-Z]{2} → .+, [A-Z]{2}/);
 });

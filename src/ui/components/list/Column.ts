@@ -21,6 +21,8 @@ export interface Column<Row> {
   readonly onCard?: CardPlace;
   /** Dropped if the table is too narrow for all columns; early where the others have long values. */
   readonly spare?: boolean | 'early';
+  /** Whether it takes the width that the other columns leave. */
+  readonly grows?: boolean;
   /** Whether the name has a picture beside it. */
   readonly pictured?: boolean;
 }

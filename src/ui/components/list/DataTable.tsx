@@ -8,6 +8,7 @@ import { openRow } from './openRow.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
+import { tellCutText } from './tellCutText.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 interface DataTableProps<Row> {
@@ -69,8 +70,10 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what it presses is in the row for the keyboard */}
       <table
         {...(opens && openRow)}
+        {...tellCutText}
         className={styles.table}
         data-opens={opens || undefined}
+        data-growing={columns.some(({ grows }) => grows) || undefined}
         data-first-line={columns.some(({ onCard }) => onCard === 'first') || undefined}
         data-third-line={columns.some(({ onCard }) => onCard?.startsWith('third')) || undefined}
         aria-busy={rows === undefined || outdated}

@@ -20,12 +20,12 @@ export const TableRow = <Row,>({ row, columns, index, selection }: TableRowProps
         <SelectRow row={row} selection={selection} />
       </td>
     )}
-    {columns.map(({ key, title, numeric, spare, onCard, cell }, at) => {
+    {columns.map(({ key, title, numeric, spare, grows, onCard, cell }, at) => {
       const content = cell(row);
       const isNothing = content === undefined || content === '';
       if (at === 0)
         return (
-          <th key={key} scope="row">
+          <th key={key} scope="row" data-grows={grows || undefined}>
             {content}
           </th>
         );
@@ -35,6 +35,7 @@ export const TableRow = <Row,>({ row, columns, index, selection }: TableRowProps
           data-title={title}
           data-numeric={numeric || undefined}
           data-spare={spare || undefined}
+          data-grows={grows || undefined}
           data-place={onCard}
           data-nothing={isNothing || undefined}
         >

@@ -38,6 +38,7 @@ export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) =
     {
       key: 'route',
       title: columns.route,
+      grows: true,
       cell: (load) => <LoadName load={load} isGone={gone.has(load.id)} />,
     },
     {
@@ -49,6 +50,7 @@ export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) =
     {
       key: 'needs',
       title: columns.needs,
+      spare: true,
       onCard: 'third',
       cell: (load) => (
         <CellLines>

@@ -29,6 +29,7 @@ export const useOfferColumns = (): readonly Column<Offer>[] => {
     {
       key: 'route',
       title: columns.route,
+      grows: true,
       cell: ({ id, load, shipper }) => (
         <RowName caption={shipper.name} brief>
           <RecordLink room="offers" id={id}>

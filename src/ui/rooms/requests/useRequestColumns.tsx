@@ -45,6 +45,7 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
       key: 'route',
       csv: ['from', 'to', 'km', 'kg'],
       title: columns.route,
+      grows: true,
       onCard: 'second',
       cell: ({ stops = [], cargo = [], km, kmMethod }) => (
         <CellLines

@@ -34,6 +34,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
     {
       key: 'route',
       title: columns.route,
+      grows: true,
       cell: ({ id, reference, stops }) => (
         <RowName caption={reference}>
           <RecordLink room="shipments" id={id}>

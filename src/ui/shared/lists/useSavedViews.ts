@@ -34,7 +34,7 @@ export const useSavedViews = ({ list, shown, reread }: SavedViews) => {
   const removing = useWriteTask<SavedView>(async (view) => {
     const { removeTitle, removeText, removeSharedText, remove: yes, keep: no } = words;
     const text = view.isShared ? removeSharedText : removeText;
-    if (!(await writes.remove(view, { title: removeTitle(view.name), text, yes, no }))) return false;
+    if (!(await writes.remove(view, { title: removeTitle(view.name), text, yes, no, isDangerous: true }))) return false;
     goTo('');
     await reread();
     return true;

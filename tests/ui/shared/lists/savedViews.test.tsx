@@ -139,7 +139,7 @@ describe('a saved view', () => {
     await press('Edit view');
     await press('Delete view');
     await waitFor(() => expect(address()).toBe(''));
-    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Delete the view “Big trailers”?']);
+    expect(dialogs.questions).toMatchObject([{ title: 'Delete the view “Big trailers”?', isDangerous: true }]);
     await waitFor(() => expect(screen.queryByRole('link', { name: /Big trailers/ })).toBeNull());
   });
 
