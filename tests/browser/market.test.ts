@@ -78,18 +78,18 @@ describe('a request, from its publication to the shipment', () => {
 });
 
 describe('a request at a fixed price', () => {
-  it('is seen by two fleets without a reload; one offers, the other books, and the first reads that it was not selected', async () => {
+  it('is seen by two fleets without a reload; one offers on a phone, the other books, and the first reads that it was not selected', async () => {
     const goods = `Valves ${crypto.randomUUID().slice(0, 8)}`;
     const fixed = { model: 'fixed', currency: 'EUR', target: { amountMinor: 125_000, currency: 'EUR' } };
-    const { id, shipper } = await openDraft(goods, fixed);
-    const offering = await newAccount({ company: 'Harbour Haulage' });
-    const booking = await newAccount({ company: 'Nordic Lines' });
+    const { id, shipper } = await openDraft(goods, { pricing: fixed, brand: 'amber' });
+    const offering = await newAccount({ company: 'Harbour Haulage', brand: 'amber' });
+    const booking = await newAccount({ company: 'Nordic Lines', brand: 'amber' });
     await newTruck(booking, 'B-NL 1');
     const [office, one, other] = await Promise.all([
-      visit(hosts.greenOffice, `/ui/requests/${id}`, { as: shipper }),
-      visit(hosts.greenFleet, `/ui/loads?q=${goods}`, { as: offering }),
+      visit(hosts.amberOffice, `/ui/requests/${id}`, { as: shipper }),
+      visit(hosts.amberFleet, `/ui/loads?q=${goods}`, { as: offering, viewport: 'phone', touch: true }),
       // Once it is booked, the load is no load any more.
-      visit(hosts.greenFleet, `/ui/loads?q=${goods}`, { as: booking, expects: [refusal(404)] }),
+      visit(hosts.amberFleet, `/ui/loads?q=${goods}`, { as: booking, expects: [refusal(404)] }),
     ]);
     await Promise.all([one, other].map((page) => says(page, 'No matches')));
     await office.getByRole('button', { name: 'Publish' }).click();

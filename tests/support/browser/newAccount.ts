@@ -10,20 +10,22 @@ interface NewAccount {
   readonly company?: string;
   readonly name?: string;
   readonly audience?: 'fleet' | 'office';
+  readonly brand?: 'greenline' | 'amber';
 }
 
-/** Creates a confirmed account with its own company under the green brand. */
+/** Creates a confirmed account with its own company, under the green brand unless another is named. */
 export const newAccount = async ({
   company = 'Quick Haul',
   name = 'Nadia Petrova',
   audience = 'fleet',
+  brand = 'greenline',
 }: NewAccount = {}): Promise<Account> => {
   const account = { email: newEmail(), password: 'seven horses at dawn' };
   const { data } = v.parse(directory, await callProduct('/v1/companies/?isPaged=false&userId=1'));
-  const brand = data.find(({ domain }) => domain === 'greenline.localhost');
+  const market = data.find(({ domain }) => domain === `${brand}.localhost`);
   await callProduct('/api/v1/users', {
     method: 'POST',
-    headers: { 'X-Company-Id': brand?.id ?? '' },
+    headers: { 'X-Company-Id': market?.id ?? '' },
     body: { ...account, company, name, phone: '+14155550132', audience },
   });
   const body = { username: account.email, otp: await codeTo(account.email) };

@@ -47,9 +47,14 @@ const request = () => ({
   decisionBy: inDays(2, '12:00'),
 });
 
-/** A new shipper of the green brand with a draft that is ready to be published; `goods` are what its load is found by. */
-export const openDraft = async (goods = 'Machine parts', pricing: object = request().pricing) => {
-  const shipper = await newAccount({ company: 'Sundby Foods', audience: 'office' });
+interface DraftOptions {
+  readonly pricing?: object;
+  readonly brand?: 'greenline' | 'amber';
+}
+
+/** A new shipper with a draft that is ready to be published; `goods` are what its load is found by. */
+export const openDraft = async (goods: string, { pricing = request().pricing, brand }: DraftOptions = {}) => {
+  const shipper = await newAccount({ company: 'Sundby Foods', audience: 'office', ...(brand && { brand }) });
   const asShipper = await companyOf(shipper);
   const { cargo, ...rest } = request();
   const draft = { ...rest, pricing, cargo: cargo.map((line) => ({ ...line, description: goods })) };

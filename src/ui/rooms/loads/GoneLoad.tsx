@@ -17,11 +17,11 @@ export const GoneLoad = () => {
   if (!offer) return null;
   return offer.shipmentId === undefined ? (
     <ButtonRoute variant="secondary" to={recordPath('offers', offer.id)}>
-      {own.open}
+      {own.seeOffer}
     </ButtonRoute>
   ) : (
     <ButtonRoute variant="secondary" to={recordPath('shipments', offer.shipmentId)}>
-      {own.shipment}
+      {own.won}
     </ButtonRoute>
   );
 };

@@ -91,6 +91,8 @@ export const loadTextsEnUS = {
     outdated: 'The shipper changed the request. Confirm your price or change it.',
     open: 'Open the offer',
     shipment: 'See the shipment',
+    won: 'See the shipment you won',
+    seeOffer: 'See your offer',
     answer: 'Answer',
   },
   book: {

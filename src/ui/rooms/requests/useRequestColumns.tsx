@@ -84,7 +84,7 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
       csv: ['target', 'agreed', 'currency'],
       title: columns.target,
       numeric: true,
-      onCard: 'none',
+      onCard: 'secondEnd',
       cell: ({ pricing, awardedPrice }) => {
         const price = awardedPrice ?? pricing?.target;
         const caption = awardedPrice ? list.agreed : pricing?.model === 'fixed' ? list.fixed : list.target;
