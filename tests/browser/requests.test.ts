@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { hosts } from '../support/browser/hosts.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
@@ -20,4 +21,35 @@ it('a request is duplicated for another day and published by keyboard', async ()
   await page.getByRole('region', { name: 'Status' }).getByText('Open').waitFor();
   const after = page.getByRole('heading', { level: 1 }).first();
   expect(await after.textContent()).not.toBe(before);
+});
+
+const day = (ahead: number): string => new Date(Date.now() + ahead * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+it('a request is posted with the mouse: towns are chosen, times come with their day, and fleets may offer', async () => {
+  const { shipper } = await openLoad();
+  const page = await visit(hosts.greenOffice, '/ui/requests', { as: shipper });
+  const write = async (field: Locator, text: string): Promise<void> => {
+    await field.click();
+    await page.keyboard.type(text);
+  };
+  await page.getByRole('link', { name: 'New request' }).click();
+  for (const [stop, town, ahead] of [
+    ['1. Pickup', 'Contrexev', 3],
+    ['2. Delivery', 'Koln', 4],
+  ] as const) {
+    const group = page.getByRole('group', { name: stop });
+    await write(group.getByRole('combobox', { name: 'Town' }), town);
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await write(group.getByRole('textbox', { name: 'Company or site' }), 'Central warehouse of the brothers Grünwald');
+    await write(group.getByRole('textbox', { name: 'Street and number' }), 'Rue du Lac 1');
+    await write(group.getByRole('textbox', { name: 'Day', exact: true }), day(ahead));
+  }
+  await write(page.getByRole('textbox', { name: 'Goods', exact: true }), 'Mineral water');
+  await write(page.getByRole('textbox', { name: 'Count' }), '20');
+  await write(page.getByRole('textbox', { name: 'Gross weight (kg)' }), '12000');
+  await write(page.getByRole('textbox', { name: 'Deadline' }), `${day(2)} 12:00`);
+  await page.keyboard.press('Tab');
+  await page.getByText('Nothing is missing.').waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('region', { name: 'Status' }).getByText('Open').waitFor();
 });
