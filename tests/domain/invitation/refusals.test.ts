@@ -15,13 +15,15 @@ describe('a refused row', () => {
     expect(rows.map(({ refusal }) => refusal)).toEqual([[taken], undefined]);
   });
 
-  it.each(['Joao,+351912345678', 'João,+351912345679', 'João,+351912345678,joao@drivers.test'])(
-    'loses its refusal when it is changed to %s',
-    (text) => {
-      const [row] = withRefusals(rowsOf(text), [{ draft: joao.draft, errors: [taken] }]);
-      expect(row?.refusal).toBeUndefined();
-    },
-  );
+  it.each([
+    [taken, 'João,+351912345679', undefined],
+    [taken, 'Joao,+351912345678', [taken]],
+    [taken, 'João,+351912345678,joao@drivers.test', [taken]],
+    [tooMany, 'Joao,+351912345678', undefined],
+  ])('for %j changed to %s keeps what still stands', (error, text, left) => {
+    const [row] = withRefusals(rowsOf(text), [{ draft: joao.draft, errors: [error] }]);
+    expect(row?.refusal).toEqual(left);
+  });
 
   it('has its latest refusal', () => {
     const refused = [taken, tooMany].map((error) => ({ draft: joao.draft, errors: [error] }));
