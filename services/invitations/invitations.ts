@@ -62,9 +62,9 @@ const routes = (services: InvitationServices): Hono<AppEnv> => {
       '/invitations/batch',
       described({ ...write, summary: 'Invite many truckers, each for itself', data: batchAnswer }),
       mayWrite,
-      idempotent(services),
+      idempotent(services, 'bySlices'),
       validated('json', invitationBatch),
-      async (c) => ok(c, await inviteTruckers(services, memberOf(c), c.req.valid('json').rows)),
+      async (c) => ok(c, await inviteTruckers(services, memberOf(c), c.req.valid('json').rows, c.var.doSlices)),
     )
     .get(
       '/invitations/:id',

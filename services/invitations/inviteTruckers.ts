@@ -3,6 +3,7 @@ import type { Member } from '../company/Member.ts';
 import { findSender } from '../company/standing/findSender.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Sender } from '../mail/texts/Sender.ts';
+import { doEach, type DoSlices } from '../web/idempotency/DoSlices.ts';
 import type { FieldError } from '../web/problems/FieldError.ts';
 import { fieldErrors } from '../web/problems/fieldErrors.ts';
 import { problemOf } from '../web/problems/problemOf.ts';
@@ -25,18 +26,30 @@ type Outcome =
 /** A row has five fields. */
 const errorsPerRow = 5;
 
+/** Rows that are invited in one commit, so long do others wait for the database. */
+const rowsAtOnce = 5;
+
 /** Invites a batch. Each row succeeds or fails on its own. */
-export async function inviteTruckers(services: InvitationServices, member: Member, rows: readonly unknown[]) {
+export async function inviteTruckers(
+  services: InvitationServices,
+  member: Member,
+  rows: readonly unknown[],
+  doSlices: DoSlices = doEach,
+) {
   const { companyId, userId } = member;
   const sender = await inCompany(services.db, companyId, userId, (tx) =>
     findSender(tx, companyId, services.clock.now()),
   );
-  const results: ({ readonly row: number } & Outcome)[] = [];
-  for (const [row, draft] of rows.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- the first of two rows for one person wins
-    results.push({ row, ...(await inviteOne(services, member, sender, draft)) });
-  }
-  return { results };
+  const done = await doSlices(Math.ceil(rows.length / rowsAtOnce), async (at) => {
+    const results: ({ readonly row: number } & Outcome)[] = [];
+    const first = at * rowsAtOnce;
+    for (const [row, draft] of rows.slice(first, first + rowsAtOnce).entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- the first of two rows for one person wins
+      results.push({ row: first + row, ...(await inviteOne(services, member, sender, draft)) });
+    }
+    return results;
+  });
+  return { results: done.flat() };
 }
 
 async function inviteOne(services: InvitationServices, member: Member, sender: Sender, row: unknown): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { SecurityFacts } from '../security/SecurityLog.ts';
 import type { SecurityEvent } from '../security/securityEvents.ts';
+import type { DoSlices } from './idempotency/DoSlices.ts';
 import type { WritePaces } from './pace/WritePaces.ts';
 import type { Admission } from './places/Admission.ts';
 import type { SharedPlaces } from './places/SharedPlaces.ts';
@@ -28,6 +29,8 @@ export interface AppEnv {
     /** Places for uploads and downloads, shared out by company. */
     uploadPlaces?: SharedPlaces;
     downloadPlaces?: SharedPlaces;
+    /** Does the work of a call that may be repeated in slices (`idempotent`). */
+    doSlices?: DoSlices;
     /** By which writes are counted. */
     writePaces?: WritePaces;
     /** For whom this write was counted last. */

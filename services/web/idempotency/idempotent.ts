@@ -12,7 +12,9 @@ import { hashBody } from './hashBody.ts';
 import type { IdempotencyTables } from './IdempotencyTables.ts';
 import { keepAnswer } from './keepAnswer.ts';
 import type { KeptAnswer } from './KeptAnswer.ts';
+import { isUnfinished, keptSlices } from './keptSlices.ts';
 import { lockCall } from './lockCall.ts';
+import { isUnderWay, stillUnderWay } from './stillUnderWay.ts';
 
 interface IdempotencyServices {
   readonly db: Kysely<IdempotencyTables>;
@@ -33,7 +35,8 @@ type Commits = 'withTheAnswer' | 'bySlices';
  * refusal undoes it too, and is.
  *
  * Work that takes seconds would keep others from the database for as long. With `bySlices` it makes commits of its own, and the answer
- * is kept after the last: a call that died halfway goes on when it is repeated, so each slice has to see what was done already.
+ * is kept after the last: a call that died halfway goes on when it is repeated, so each slice has to see what was done already, or to be
+ * done by `doSlices`, which keeps what came of each.
  */
 export const idempotent = (
   { db, clock }: IdempotencyServices,
@@ -52,16 +55,18 @@ export const idempotent = (
     underWay.set(id, bodyHash);
     try {
       const kept = await findAnswer(db, call, clock.now());
-      return kept ? replay(c, kept, bodyHash) : await answerBy(c, next, bodyHash, call);
+      if (kept && kept.bodyHash !== bodyHash) throw keyReused();
+      return kept && !isUnfinished(kept) ? replay(c, kept, bodyHash) : await answerBy(c, next, bodyHash, call);
     } finally {
       underWay.delete(id);
     }
   };
 
   async function answerAfter(c: Context<AppEnv>, next: () => Promise<void>, bodyHash: string, call: Call) {
+    c.set('doSlices', keptSlices({ db, clock }, call, bodyHash));
     await next();
     const { status } = c.res;
-    if (isTemporary(status)) return;
+    if (isTemporary(status) || isUnderWay(c.error)) return;
     const answer = await c.res.clone().text();
     await db.transaction().execute((tx) => keepAnswer(tx, call, { bodyHash, status, answer }, clock.now()));
   }
@@ -109,12 +114,6 @@ const digestOf = (path: string): string => createHash('sha256').update(path).dig
 
 const keyReused = (): Refusal =>
   new Refusal(422, 'This Idempotency-Key was used with another body.', { reason: 'key_reused' });
-
-const stillUnderWay = (): Refusal =>
-  new Refusal(409, 'The first request with this Idempotency-Key is still under way.', {
-    reason: 'under_way',
-    retryAfterSeconds: 1,
-  });
 
 function replay(c: Context<AppEnv>, kept: KeptAnswer, bodyHash: string): Response {
   if (kept.bodyHash !== bodyHash) throw keyReused();

@@ -6,6 +6,7 @@ import type { Feature } from '../../../../services/Feature.ts';
 import type { AppEnv } from '../../../../services/web/AppEnv.ts';
 import { idempotent } from '../../../../services/web/idempotency/idempotent.ts';
 import { idempotencyKeys } from '../../../../services/web/idempotency/idempotencyKeys.ts';
+import { stillUnderWay } from '../../../../services/web/idempotency/stillUnderWay.ts';
 import { Refusal } from '../../../../services/web/Refusal.ts';
 import { validated } from '../../../../services/web/validated.ts';
 import { newGate } from '../../../support/services/newGate.ts';
@@ -53,6 +54,7 @@ const counting = (path: string, ...[commits]: Rest): Feature => ({
         if (c.req.param('how') === 'large') return c.json({ code: 201, data: 'x'.repeat(600_000) }, 201);
         if (c.req.param('how') === 'refused') throw new Refusal(409, `refused ${count}`);
         if (c.req.param('how') === 'broken') throw new Error('broken');
+        if (c.req.param('how') === 'elsewhere' && count === 1) throw stillUnderWay();
         return c.json({ code: 201, data: { count } }, 201);
       },
     ),
@@ -240,6 +242,12 @@ describe('a retried write of several commits', () => {
     expect((await sendSlices('broken')).status).toBe(500);
     expect([count, await notes()]).toEqual([2, ['1', '2']]);
     expect(await kept()).toEqual([]);
+  });
+
+  it('is done when another process that had it under way did not end it', async () => {
+    expect((await sendSlices('elsewhere')).status).toBe(409);
+    expect(await kept()).toEqual([]);
+    expect((await sendSlices('elsewhere')).status).toBe(201);
   });
 });
 
