@@ -27,7 +27,7 @@ type Outcome =
 const errorsPerRow = 5;
 
 /** Rows that are invited in one commit, so long do others wait for the database. */
-const rowsAtOnce = 5;
+const rowsAtOnce = 2;
 
 /** Invites a batch. Each row succeeds or fails on its own. */
 export async function inviteTruckers(
