@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Room } from '../../../src/domain/access/Room.ts';
 import { carrierListSpec } from '../../../src/domain/carrier/carrierListSpec.ts';
 import { driverListSpec } from '../../../src/domain/driver/driverListSpec.ts';
 import { invitationListSpec } from '../../../src/domain/invitation/invitationListSpec.ts';
@@ -12,6 +13,9 @@ import { requestListSpec } from '../../../src/domain/request/requestListSpec.ts'
 import { shipmentListSpecs } from '../../../src/domain/shipment/shipmentListSpec.ts';
 import { vehicleListSpec } from '../../../src/domain/vehicle/vehicleListSpec.ts';
 
+/** Rooms with a list of their own, each below; shipments have one for each audience. */
+type RoomWithList = Exclude<Room, 'dashboard' | 'shipments' | 'reports' | 'company' | 'help'>;
+
 const specs = {
   carriers: carrierListSpec,
   drivers: driverListSpec,
@@ -24,7 +28,7 @@ const specs = {
   'shipments of a fleet': shipmentListSpecs.fleet,
   'shipments of an office': shipmentListSpecs.office,
   vehicles: vehicleListSpec,
-} satisfies Record<string, ListSpec>;
+} satisfies Readonly<Record<RoomWithList, ListSpec> & Record<string, ListSpec>>;
 
 type List = keyof typeof specs;
 

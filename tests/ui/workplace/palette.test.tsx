@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { roomsOf } from '../../../src/domain/access/Room.ts';
 import type { Page } from '../../../src/domain/list/Page.ts';
 import type { Vehicle } from '../../../src/domain/vehicle/Vehicle.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
@@ -72,10 +73,14 @@ describe('the palette', () => {
 
   it('offers rooms, actions and help before anything is typed', async () => {
     await open();
+    // The board of trucks is a page of its own.
+    const pages = roomsOf('fleet').length + 1;
     expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length)).toEqual([
-      13, 6, 1,
+      pages,
+      6,
+      1,
     ]);
-    expect(screen.getByText('20 results')).toBeTruthy();
+    expect(screen.getByText(`${pages + 7} results`)).toBeTruthy();
   });
 
   it('offers a viewer nothing to add', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { type Room, roomsOf } from '../../../src/domain/access/Room.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import type { Audience } from '../../../src/domain/audience/Audience.ts';
 import { paperListSpec } from '../../../src/domain/paper/paperListSpec.ts';
@@ -14,6 +15,8 @@ import { FakePaperRegister } from '../../support/fakes/FakePaperRegister.ts';
 import { FakeVehicleRegister } from '../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../support/renderRoom.tsx';
 import { roomParts } from '../../support/roomParts.ts';
+
+const allButHelp = (audience: Audience): readonly Room[] => roomsOf(audience).filter((room) => room !== 'help');
 
 const show = (audience: Audience = 'fleet', more: Partial<FakePorts> = {}, isInRoom = false) => {
   const preloaded: string[] = [];
@@ -33,20 +36,7 @@ const show = (audience: Audience = 'fleet', more: Partial<FakePorts> = {}, isInR
 
 it('the rooms of a fleet are loaded when idle, each with its first page as the room asks for it, but not help', async () => {
   const { preloaded, vehicleRegister, paperRegister } = show();
-  const rooms = [
-    'dashboard',
-    'loads',
-    'offers',
-    'shipments',
-    'vehicles',
-    'drivers',
-    'invitations',
-    'papers',
-    'reports',
-    'notifications',
-    'company',
-  ];
-  await waitFor(() => expect(preloaded).toEqual(rooms));
+  await waitFor(() => expect(preloaded).toEqual(allButHelp('fleet')));
   await waitFor(() => expect(vehicleRegister.views).toHaveLength(1));
   await waitFor(() => expect(paperRegister.views).toEqual([readListView('', paperListSpec)]));
 });
@@ -60,17 +50,7 @@ it('papers are read ahead as their link opens them, the urgent ones first', asyn
 
 it('an office loads its own rooms only', async () => {
   const { preloaded, vehicleRegister } = show('office');
-  await waitFor(() =>
-    expect(preloaded).toEqual([
-      'dashboard',
-      'requests',
-      'shipments',
-      'carriers',
-      'reports',
-      'notifications',
-      'company',
-    ]),
-  );
+  await waitFor(() => expect(preloaded).toEqual(allButHelp('office')));
   expect(vehicleRegister.views).toEqual([]);
 });
 
