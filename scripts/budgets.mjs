@@ -7,22 +7,13 @@ const root = path.resolve(import.meta.dirname, '..');
 
 const areas = { admin: ['src/workplaceOn.ts'], download: ['src/downloadPageOn.ts'] };
 
-const rooms = [
-  'dashboard/Dashboard',
-  'requests/Requests',
-  'loads/Loads',
-  'offers/Offers',
-  'shipments/Shipments',
-  'vehicles/Vehicles',
-  'drivers/Drivers',
-  'invitations/Invitations',
-  'papers/Papers',
-  'carriers/Carriers',
-  'reports/Reports',
-  'notifications/Notifications',
-  'company/Company',
-  'help/Help',
-];
+const folderOfRooms = 'src/ui/rooms';
+/** Each room behind sign-in, as `vehicles/VehiclesRoom.tsx`. */
+const rooms = fs
+  .readdirSync(path.join(root, folderOfRooms), { recursive: true })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => /^[^/]+\/[^/]+Room\.tsx$/.test(file))
+  .toSorted();
 const shipmentPage = 'src/ui/rooms/shipments/ShipmentBody.tsx';
 const shipmentDialogs = 'src/ui/rooms/shipments/dialogs/ShipmentDialog.tsx';
 const board = 'src/ui/rooms/shipments/board/BoardPage.tsx';
@@ -55,7 +46,7 @@ export function measureBudgets() {
     figure('requests before the sign-in form works', entry.scripts.length + 3, 8, ''),
     figure('admin area, script beyond the first screen', weight(beyond(admin, entry)), 60_000),
     ...rooms.map((room) => {
-      const files = beyond(filesOf(`src/ui/rooms/${room}Room.tsx`), admin);
+      const files = beyond(filesOf(`${folderOfRooms}/${room}`), admin);
       return figure(`room ${room.split('/')[0]}, script beyond the admin area`, weight(files), 60_000);
     }),
     figure('scripts of the room vehicles, beyond the admin area', beyond(vehicles, admin).length, 6, ''),
