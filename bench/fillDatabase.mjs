@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
+import { fillBoard } from './fillBoard.mjs';
 import { fillLoads } from './fillLoads.mjs';
 
 const compiled = path.resolve(import.meta.dirname, '../dist/services');
@@ -47,9 +48,9 @@ const batch = 10_000;
 
 /**
  * Adds to the demo in a database (`{dataDir, databaseUrl}`) brands, fleets (`{email, name}`, by owner), invitations and vehicles (counts by fleet name),
- * and open loads (counts by the name of the shipper).
+ * open loads (counts by the name of the shipper), and a busy week for fleets' boards.
  */
-export async function fillDatabase(database, { brands, fleets, invitations, vehicles, loads = {} }) {
+export async function fillDatabase(database, { brands, fleets, invitations, vehicles, loads = {}, boards = [] }) {
   const { openDatabase } = await import(path.join(compiled, 'openDatabase.js'));
   const { silentLog } = await import(path.join(compiled, 'log/silentLog.js'));
   const { db, close } = await openDatabase({ databaseUrl: undefined, ...database }, silentLog, 120_000);
@@ -74,6 +75,10 @@ export async function fillDatabase(database, { brands, fleets, invitations, vehi
   for (const [shipper, count] of Object.entries(loads)) {
     // oxlint-disable-next-line no-await-in-loop -- the embedded database has one session
     await fillLoads(db, shipper, count);
+  }
+  for (const fleet of boards) {
+    // oxlint-disable-next-line no-await-in-loop -- the embedded database has one session
+    await fillBoard(db, fleet);
   }
   await close();
 }

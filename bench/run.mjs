@@ -2,6 +2,7 @@
 // `npm run bench -- sizes pages --rounds 1` runs only the named parts, with one round.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { measureBoard } from './measureBoard.mjs';
 import { measureCapacity } from './measureCapacity.mjs';
 import { measureLists } from './measureLists.mjs';
 import { measureLoads } from './measureLoads.mjs';
@@ -19,6 +20,7 @@ const parts = {
   pages: measurePages,
   lists: measureLists,
   rooms: measureRooms,
+  board: measureBoard,
   domain: measureMatching,
   services: measureServices,
   loads: measureLoads,
