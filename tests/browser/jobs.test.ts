@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { addDriver, addTruck } from '../support/freight/fleetUnits.ts';
 import { companyOf } from '../support/browser/companyOf.ts';
+import { expectAccessible } from '../support/browser/expectAccessible.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { newAccount } from '../support/browser/newAccount.ts';
 import { newEmail } from '../support/browser/newEmail.ts';
@@ -42,6 +43,8 @@ it('a paper is renewed from the dashboard in five clicks, a file and a date', as
   const person = worked(page);
   await person.click(/^Papers/);
   await person.click('Renew: Insurance of K-JB1');
+  await page.getByRole('dialog', { name: 'Renew: Insurance of K-JB1' }).waitFor();
+  await expectAccessible(page);
   const chooser = page.waitForEvent('filechooser');
   person.done.clicks += 1;
   await page.getByText('Add a paper', { exact: true }).click();
@@ -49,6 +52,7 @@ it('a paper is renewed from the dashboard in five clicks, a file and a date', as
   person.done.clicks += 1;
   await page.getByRole('textbox', { name: 'Expiry date' }).click();
   await person.type(`30 Jun ${new Date().getFullYear() + 2}`);
+  await expectAccessible(page);
   await person.click('Add paper');
   await page.getByText('Insurance of K-JB1 renewed').waitFor();
   expect(person.done).toEqual({ clicks: 5, keys: 0, entries: 1 });
