@@ -12,6 +12,7 @@ import { insertRequests } from './insertRequests.ts';
 import { ownPlaces, placeKeys } from './ownPlaces.ts';
 import type { Table } from './readTable.ts';
 import { townFinder } from './townFinder.ts';
+import type { LongWorks } from '../../web/turns/LongWorks.ts';
 import { turnGiver } from '../../web/turns/turnGiver.ts';
 
 /** Of so many refused rows it is said why: nobody reads more before mending them, and the answer stays short. */
@@ -51,11 +52,11 @@ export async function importRequests(
   services: Services,
   { companyId, userId }: Member,
   { rows, ignored }: Table,
-  { dryRun, publish }: Omit<ImportBody, 'csv'>,
+  { dryRun, publish, works }: Omit<ImportBody, 'csv'> & { readonly works: LongWorks },
 ) {
   const inOwn = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
     inCompany(services.db, companyId, userId, work);
-  const places = await placeKeys(rows);
+  const places = await placeKeys(rows, works);
   const readers = {
     ownPlace: await inOwn((tx) => ownPlaces(tx, companyId, places)),
     town: townFinder(services.gazetteer),
@@ -63,13 +64,8 @@ export async function importRequests(
   };
   const now = services.clock.now();
   const check = rowChecker(readers, publish, now);
-  const giveTurn = turnGiver();
   const checked: CheckedRow[] = [];
-  for (const row of rows) {
-    checked.push(check(row));
-    // oxlint-disable-next-line no-await-in-loop -- one slice after another
-    await giveTurn();
-  }
+  await works.each(rows, (row) => checked.push(check(row)));
   const once = onceEach(checked);
   // What is refused may be no text that the database takes.
   const keys = once.flatMap(({ content, reference }) => (content ? [keyOf(reference)] : []));
@@ -78,6 +74,7 @@ export async function importRequests(
   const news = dryRun ? [] : once.filter(isNew);
   const added = new Map<string, string>();
   const dayIn = localDays();
+  const giveTurn = turnGiver();
   for (let at = 0; at < news.length; at += rowsAtOnce) {
     const contents = news.slice(at, at + rowsAtOnce).flatMap(({ content }) => content ?? []);
     // oxlint-disable-next-line no-await-in-loop -- one slice after another

@@ -7,6 +7,7 @@ import { described } from '../../web/described.ts';
 import { idempotent } from '../../web/idempotency/idempotent.ts';
 import { ok } from '../../web/ok.ts';
 import { countMoreWrites } from '../../web/pace/countMoreWrites.ts';
+import { LongWorks } from '../../web/turns/LongWorks.ts';
 import { validated } from '../../web/validated.ts';
 import { importAnswer, importBody, rowsAtOnce } from './importBody.ts';
 import { importRequests } from './importRequests.ts';
@@ -15,6 +16,7 @@ import { readTable } from './readTable.ts';
 /** Requests from a table. */
 export const importRoutes = (services: Services): Hono<AppEnv> => {
   const repeatable = idempotent(services, 'bySlices');
+  const works = new LongWorks();
   return new Hono<AppEnv>().post(
     '/v1/shipment-requests/import',
     described({
@@ -29,9 +31,9 @@ export const importRoutes = (services: Services): Hono<AppEnv> => {
     (c, next) => (c.req.valid('json').dryRun ? next() : repeatable(c, next)),
     async (c) => {
       const [member, { csv, ...how }] = [memberOf(c), c.req.valid('json')];
-      const table = await readTable(csv);
+      const table = await readTable(csv, works);
       if (!how.dryRun) countMoreWrites(c, member.companyId, Math.ceil(table.rows.length / rowsAtOnce) - 1);
-      return ok(c, await importRequests(services, member, table, how));
+      return ok(c, await importRequests(services, member, table, { ...how, works }));
     },
   );
 };

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { RequestContent } from '../../freight/request/requestContent.ts';
 import { foldName } from '../../gazetteer/foldName.ts';
 import type { Tables } from '../../Tables.ts';
-import { turnGiver } from '../../web/turns/turnGiver.ts';
+import type { LongWorks } from '../../web/turns/LongWorks.ts';
 import type { TableRow } from './readTable.ts';
 
 type Accuracy = NonNullable<NonNullable<RequestContent['stops'][number]['place']>['accuracy']>;
@@ -20,15 +20,12 @@ export interface OwnPlace {
   readonly note: string | null;
 }
 
-/** What the places of rows are looked up by. Gives others their turn, as names may be many and strange. */
-export async function placeKeys(rows: readonly TableRow[]): Promise<readonly string[]> {
-  const giveTurn = turnGiver();
+/** What the places of rows are looked up by. Names may be many and strange. */
+export async function placeKeys(rows: readonly TableRow[], works: LongWorks): Promise<readonly string[]> {
   const keys = new Set<string>();
-  for (const { cells } of rows) {
+  await works.each(rows, ({ cells }) => {
     for (const name of [cells.pickup_name, cells.delivery_name]) if (name) keys.add(foldName(name));
-    // oxlint-disable-next-line no-await-in-loop -- one slice after another
-    await giveTurn();
-  }
+  });
   keys.delete('');
   return [...keys];
 }

@@ -1,10 +1,10 @@
 import { refusedField } from '../../web/problems/refusedField.ts';
 import { refusedFields } from '../../web/problems/refusedFields.ts';
 import { beginningOf } from './beginningOf.ts';
-import { type CsvRow, csvRows } from './csvRows.ts';
+import { csvRows } from './csvRows.ts';
 import { columnOf, type ImportCells, type ImportColumn } from './importColumns.ts';
 import { mostRows } from './importBody.ts';
-import { turnGiver } from '../../web/turns/turnGiver.ts';
+import type { LongWorks } from '../../web/turns/LongWorks.ts';
 
 /** A row of an import by column. */
 export interface TableRow {
@@ -31,22 +31,13 @@ function columnsIn(titles: readonly string[]): readonly (ImportColumn | undefine
   return columns;
 }
 
-/** The rows that are not empty, whose reader gives others their turn. */
-async function* filledRows(csv: string): AsyncGenerator<CsvRow> {
-  const giveTurn = turnGiver();
-  for (const row of csvRows(csv)) {
-    // oxlint-disable-next-line no-await-in-loop -- one slice after another
-    await giveTurn();
-    if (row.cells.length > 0) yield row;
-  }
-}
-
 /** The rows of CSV whose first one names the columns. Refuses with 422 what is no such text, or has too many rows. */
-export async function readTable(csv: string): Promise<Table> {
+export async function readTable(csv: string, works: LongWorks): Promise<Table> {
   let titles: readonly string[] | undefined;
   let columns: readonly (ImportColumn | undefined)[] = [];
   const rows: TableRow[] = [];
-  for await (const { line, cells } of filledRows(csv)) {
+  await works.each(csvRows(csv), ({ line, cells }) => {
+    if (cells.length === 0) return;
     if (titles) {
       if (rows.length === mostRows) throw refused('tooManyRows', { most: mostRows });
       const named = cells.flatMap((cell, at) => (columns[at] === undefined ? [] : [[columns[at], cell] as const]));
@@ -55,7 +46,7 @@ export async function readTable(csv: string): Promise<Table> {
       titles = cells;
       columns = columnsIn(cells);
     }
-  }
+  });
   if (!titles || rows.length === 0) throw refused('required');
   const ignored = titles.filter((title, at) => title !== '' && columns[at] === undefined);
   return { rows, ignored: ignored.map((title) => beginningOf(title, 100)) };
