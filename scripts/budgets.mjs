@@ -13,7 +13,7 @@ const rooms = fs
   .readdirSync(path.join(root, folderOfRooms), { recursive: true })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /^[^/]+\/[^/]+Room\.tsx$/.test(file))
-  .toSorted();
+  .toSorted((one, other) => one.localeCompare(other));
 const shipmentPage = 'src/ui/rooms/shipments/ShipmentBody.tsx';
 const shipmentDialogs = 'src/ui/rooms/shipments/dialogs/ShipmentDialog.tsx';
 const board = 'src/ui/rooms/shipments/board/BoardPage.tsx';
