@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { type ComponentType, createElement } from 'react';
 import { bindWorkplace } from './infrastructure/container/bindWorkplace.ts';
 import { roomsOn } from './roomsOn.ts';
+import type { PartOf } from './ui/workplace/RoomParts.ts';
 import { toolsOn } from './toolsOn.ts';
 import { AdminTexts } from './ui/shared/texts/admin/AdminTexts.ts';
 import { loadAdminTexts } from './ui/shared/texts/admin/loadAdminTexts.ts';
@@ -15,9 +16,10 @@ export const workplaceOn = async (
 ): Promise<ComponentType> => {
   bindWorkplace(container);
   const rooms = roomsOn(container, locale, reload);
+  const partOf: PartOf = (room) => rooms[room];
   // Most arrive there: it comes while the companies are read.
   void rooms.dashboard.preload();
   container.bind(AdminTexts).toConstantValue(await loadAdminTexts(locale));
   const tools = toolsOn(container, locale, reload);
-  return () => createElement(AdminArea, { rooms, tools });
+  return () => createElement(AdminArea, { partOf, tools });
 };

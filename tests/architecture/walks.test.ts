@@ -9,7 +9,7 @@ const page = fs.readFileSync(path.join(root, 'docs/contributing.md'), 'utf8');
 
 /** These only go down: lower them when files are merged or removed. The aim is 60. */
 const mostOfWalk = 60;
-const mostOfVehicles = 68;
+const mostOfVehicles = 67;
 
 describe.each([
   ['Add a field', 5, 10],

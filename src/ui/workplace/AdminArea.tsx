@@ -7,7 +7,7 @@ import { useKeepSessionAlive } from './useKeepSessionAlive.ts';
 import { useQueryCache } from './useQueryCache.ts';
 import { useLeaveGuard } from '../shared/leaving/useLeaveGuard.ts';
 import { AdminRooms } from './AdminRooms.tsx';
-import type { RoomParts } from './RoomParts.ts';
+import type { PartOf } from './RoomParts.ts';
 import { AdminShell } from './AdminShell.tsx';
 import { KeysProvider } from './keys/KeysProvider.tsx';
 import { RoomKeys } from './keys/RoomKeys.tsx';
@@ -18,12 +18,12 @@ import './workplace.css';
 import { Workplace } from './Workplace.tsx';
 
 interface AdminAreaProps {
-  readonly rooms: RoomParts;
+  readonly partOf: PartOf;
   readonly tools: ToolParts;
 }
 
 /** Everything behind sign-in. */
-export const AdminArea = ({ rooms, tools }: AdminAreaProps) => {
+export const AdminArea = ({ partOf, tools }: AdminAreaProps) => {
   const cache = useQueryCache();
   const [lists] = useState(() => new Map<string, string>());
   useKeepSessionAlive();
@@ -38,8 +38,8 @@ export const AdminArea = ({ rooms, tools }: AdminAreaProps) => {
             <KeysProvider>
               <RoomKeys />
               <Tools tools={tools}>
-                <AdminShell pathname={location.pathname} rooms={rooms} bell={tools.bell}>
-                  <AdminRooms rooms={rooms} location={location} />
+                <AdminShell pathname={location.pathname} partOf={partOf} bell={tools.bell}>
+                  <AdminRooms partOf={partOf} location={location} />
                 </AdminShell>
               </Tools>
             </KeysProvider>

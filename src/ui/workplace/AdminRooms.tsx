@@ -4,11 +4,11 @@ import { type Room, roomsOf } from '../../domain/access/Room.ts';
 import { routes } from '../../domain/access/routes.ts';
 import { RoomNotFound } from '../shared/workplace/RoomNotFound.tsx';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
-import type { RoomParts } from './RoomParts.ts';
+import type { PartOf } from './RoomParts.ts';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
 
 interface AdminRoomsProps {
-  readonly rooms: RoomParts;
+  readonly partOf: PartOf;
   readonly location: Location;
 }
 
@@ -16,10 +16,10 @@ interface AdminRoomsProps {
 const ofOnePage: ReadonlySet<Room> = new Set(['papers']);
 
 /** The routes of the rooms, each in a chunk of its own. Rooms of the other audience have no route. */
-export const AdminRooms = ({ rooms, location }: AdminRoomsProps) => {
+export const AdminRooms = ({ partOf, location }: AdminRoomsProps) => {
   const { audience } = useWorkplace().membership;
   const below = roomsOf(audience).filter((room) => room !== 'dashboard');
-  const elementOf = (room: Room) => createElement(rooms[room].Part, { meanwhile: <RoomSkeleton /> });
+  const elementOf = (room: Room) => createElement(partOf(room).Part, { meanwhile: <RoomSkeleton /> });
   return (
     <Routes location={location}>
       <Route path={routes.dashboard} element={elementOf('dashboard')} />

@@ -5,7 +5,7 @@ import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { useFocusRecovery } from './useFocusRecovery.ts';
 import { useTexts } from '../shared/useTexts.ts';
 import styles from './AdminShell.module.css';
-import type { RoomParts } from './RoomParts.ts';
+import type { PartOf } from './RoomParts.ts';
 import { SideBar } from './SideBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useLiveChanges } from './useLiveChanges.ts';
@@ -15,14 +15,14 @@ import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 interface AdminShellProps {
   /** Path of the room; opening another one resets the error boundary. */
   readonly pathname: string;
-  readonly rooms: RoomParts;
+  readonly partOf: PartOf;
   /** The panel of the bell. */
   readonly bell: LazyPart;
   readonly children: ReactNode;
 }
 
 /** The frame around the rooms: skip link, sidebar, top bar. A crash stays inside its room. */
-export const AdminShell = ({ pathname, rooms, bell, children }: AdminShellProps) => {
+export const AdminShell = ({ pathname, partOf, bell, children }: AdminShellProps) => {
   const { product } = useTexts();
   const { shell } = useAdminTexts();
   const { membership } = useWorkplace();
@@ -30,7 +30,7 @@ export const AdminShell = ({ pathname, rooms, bell, children }: AdminShellProps)
   const content = useRef<HTMLElement>(null);
   useFocusRecovery(content);
   useLiveChanges();
-  const approach = useRoomsAhead(rooms, membership.audience);
+  const approach = useRoomsAhead(partOf, membership.audience);
   const closeDrawer = (): void => drawer.current?.close();
 
   return (

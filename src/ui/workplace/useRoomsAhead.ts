@@ -5,24 +5,24 @@ import type { Audience } from '../../domain/audience/Audience.ts';
 import { useInjection } from '../shared/injection/useInjection.ts';
 import { useFirstPage } from '../shared/lists/useFirstPage.ts';
 import { whenIdle } from '../shared/loading/whenIdle.ts';
-import type { RoomParts } from './RoomParts.ts';
+import type { PartOf } from './RoomParts.ts';
 import { useRoomQuery } from './useRoomQuery.ts';
 
 /**
  * Preloads the rooms of an audience with the first page of their lists when idle; help is loaded when first shown.
  * Returns a function for a room that the user may be about to open.
  */
-export const useRoomsAhead = (rooms: RoomParts, audience: Audience): ((room: Room) => void) => {
+export const useRoomsAhead = (partOf: PartOf, audience: Audience): ((room: Room) => void) => {
   const connectivity = useInjection(Connectivity);
   const readFirstPage = useFirstPage();
   const { queryOf } = useRoomQuery();
   const approach = useCallback(
     (room: Room): void => {
       if (!connectivity.online()) return;
-      void rooms[room].preload();
+      void partOf(room).preload();
       readFirstPage(room, queryOf(room));
     },
-    [connectivity, queryOf, readFirstPage, rooms],
+    [connectivity, partOf, queryOf, readFirstPage],
   );
   useEffect(() => {
     const calledOff = roomsOf(audience)

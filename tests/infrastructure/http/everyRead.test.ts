@@ -74,6 +74,7 @@ const reads: readonly (readonly [string, Read])[] = [
   ['a list of offers', (http, signal) => new AxiosOfferRegister(http).list(view, signal)],
   ['the count of offers', (http, signal) => new AxiosOfferRegister(http).count(signal)],
   ['an offer', (http, signal) => new AxiosOfferRegister(http).read('o', signal)],
+  ['the offer for a load', (http, signal) => new AxiosOfferRegister(http).ofLoad('l', signal)],
   ['a list of places', (http, signal) => new AxiosPlaceBook(http).list(view, signal)],
   ['the places of a name', (http, signal) => new AxiosPlaceSearch(http).find('Essen', signal)],
   ['a report', (http, signal) => new AxiosReports(http).read('on_time', question, signal)],

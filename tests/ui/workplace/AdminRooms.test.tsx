@@ -3,15 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { AdminRooms } from '../../../src/ui/workplace/AdminRooms.tsx';
 import { renderRoom } from '../../support/renderRoom.tsx';
-import { roomParts } from '../../support/roomParts.ts';
 
 const rooms = ['vehicles', 'drivers', 'invitations', 'papers', 'company', 'help'] as const;
 
 const part = (room: string) => ({ Part: () => <h1>{room}</h1>, preload: async () => {} });
 
 const open = (at: string, audience: 'fleet' | 'office' = 'fleet') => {
-  const parts = roomParts(part);
-  const Rooms = () => <AdminRooms rooms={parts} location={useLocation()} />;
+  const Rooms = () => <AdminRooms partOf={part} location={useLocation()} />;
   renderRoom(<Rooms />, { at, membership: { audience } });
   return { heading: () => screen.getByRole('heading', { level: 1 }).textContent };
 };

@@ -14,16 +14,14 @@ import { FakeConnectivity } from '../../support/fakes/FakeConnectivity.ts';
 import { FakePaperRegister } from '../../support/fakes/FakePaperRegister.ts';
 import { FakeVehicleRegister } from '../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../support/renderRoom.tsx';
-import { roomParts } from '../../support/roomParts.ts';
 
 const allButHelp = (audience: Audience): readonly Room[] => roomsOf(audience).filter((room) => room !== 'help');
 
 const show = (audience: Audience = 'fleet', more: Partial<FakePorts> = {}, isInRoom = false) => {
   const preloaded: string[] = [];
   const part = (room: string) => ({ Part: () => null, preload: async () => void preloaded.push(room) });
-  const parts = roomParts(part);
   const Frame = () => {
-    const approach = useRoomsAhead(parts, audience);
+    const approach = useRoomsAhead(part, audience);
     return (
       <>
         <SideBar onApproach={approach} />
