@@ -8,8 +8,9 @@ const rooms = ['vehicles', 'drivers', 'invitations', 'papers', 'company', 'help'
 
 const part = (room: string) => ({ Part: () => <h1>{room}</h1>, preload: async () => {} });
 
+const Rooms = () => <AdminRooms partOf={part} location={useLocation()} />;
+
 const open = (at: string, audience: 'fleet' | 'office' = 'fleet') => {
-  const Rooms = () => <AdminRooms partOf={part} location={useLocation()} />;
   renderRoom(<Rooms />, { at, membership: { audience } });
   return { heading: () => screen.getByRole('heading', { level: 1 }).textContent };
 };
