@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leftOut } from './scripts/leftOut.ts';
+import { minifyAgain } from './scripts/minifyAgain.ts';
 import { sharedScripts } from './scripts/sharedScripts.ts';
 
 /** `npm run dev` keeps the reference services on this port and lends them the front door. */
@@ -67,22 +69,6 @@ const fetchFoundationEarly: Plugin = {
   },
 };
 
-/**
- * axios chooses its way to the network when it runs, and brings all of them along. A browser's is XMLHttpRequest: the one by fetch
- * stays out, as axios itself leaves out that of Node.
- */
-const withoutFetch = '\0axios-without-fetch';
-const axiosWithoutFetch: Plugin = {
-  name: 'axios-without-fetch',
-  enforce: 'pre',
-  apply: 'build',
-  resolveId(source, importer) {
-    const isFetch = source === './fetch.js' && importer?.endsWith('/axios/lib/adapters/adapters.js');
-    return isFetch ? withoutFetch : undefined;
-  },
-  load: (id) => (id === withoutFetch ? 'export const getFetch = null;' : undefined),
-};
-
 /** While developing, the page of tracking links is served by its addresses too. */
 const trackingPage: Plugin = {
   name: 'tracking-page',
@@ -99,7 +85,7 @@ const trackingPage: Plugin = {
 const reactRouter = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), axiosWithoutFetch, fetchFoundationEarly, trackingPage],
+  plugins: [react(), leftOut, fetchFoundationEarly, trackingPage, minifyAgain],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
   build: {
     outDir: 'dist/app',
