@@ -28,7 +28,7 @@ import { refuse } from './web/refuse.ts';
 import { refuseOtherMethods } from './web/refuseOtherMethods.ts';
 import { refuseUnknownParameters } from './web/refuseUnknownParameters.ts';
 import { requireTls } from './web/requireTls.ts';
-import { runAfterSuccess } from './web/runAfterSuccess.ts';
+import { runAfterwards } from './web/runAfterwards.ts';
 import { securityHeaders } from './web/securityHeaders.ts';
 import { contentPolicy } from './web/site/contentPolicy.ts';
 import { directoryPreload } from './web/site/directoryPreload.ts';
@@ -77,7 +77,7 @@ export function createApp(
     measureRequest(metrics),
     identifyRequest(services.random),
     takeTurns(settings, known, metrics),
-    runAfterSuccess,
+    runAfterwards(log),
     logSecurityEvents(security, settings),
     securityHeaders(settings, policy),
     requireTls(settings, (path) => roots.has(/^\/[^/]*/.exec(path)?.[0] ?? path)),

@@ -43,6 +43,7 @@ import { shipmentNews } from './shipmentNews.ts';
 import { shipments } from './shipments.ts';
 import { shipperRecords } from './shipperRecords.ts';
 import { signInFailures } from './signInFailures.ts';
+import { slicedFiles } from './slicedFiles.ts';
 import { terms } from './terms.ts';
 import { trackingLinks } from './trackingLinks.ts';
 import { trailers } from './trailers.ts';
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051_name_search': nameSearch,
   '0052_report_indexes': reportIndexes,
   '0053_awarded_offers': awardedOffers,
+  '0068_sliced_files': slicedFiles,
 };

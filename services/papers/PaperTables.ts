@@ -5,6 +5,8 @@ import type { DocumentType, ShipmentDocumentType } from './DocumentType.ts';
 export interface PaperTables {
   document: DocumentTable;
   document_content: DocumentContentTable;
+  sliced_file: SlicedFileTable;
+  file_slice: FileSliceTable;
   file_room: FileRoomTable;
   unowned_file: UnownedFileTable;
   paper: PaperTable;
@@ -56,10 +58,30 @@ interface DocumentContentTable {
   bytes: Buffer;
 }
 
+/** A large file in the database. It is there before its document, and goes with it (by a trigger). */
+interface SlicedFileTable {
+  document_id: string;
+  company_id: string;
+  file_size: number;
+  /** Null once a document owns the file. */
+  upload_began_at: Date | null;
+}
+
+/** Deleted with its file (by a foreign key). */
+interface FileSliceTable {
+  document_id: string;
+  /** From 0. */
+  place: number;
+  company_id: string;
+  bytes: Buffer;
+}
+
 /** Files in object storage that no document owns: uploads under way, and those whose document was deleted (by a trigger). */
 interface UnownedFileTable {
   document_id: string;
   company_id: string;
+  /** Of an upload; 0 for what a document owned. */
+  file_size: Generated<number>;
   /** Null once the file may be removed. */
   upload_began_at: Date | null;
   /** When a clean-up took the removal on (`claimRemovals`). */

@@ -10,6 +10,7 @@ import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
 import { validated } from '../web/validated.ts';
 import { checkStorage } from './files/checkStorage.ts';
+import { removeAbandonedSlices } from './files/removeAbandonedSlices.ts';
 import { removeUnownedFiles } from './files/removeUnownedFiles.ts';
 import { countPapers, listPapers, paperQuery } from './listPapers.ts';
 import { paperAnswer, paperCountsAnswer } from './paperAnswers.ts';
@@ -55,6 +56,7 @@ export const papers: Feature = {
   routes,
   check: checkStorage,
   cleanUp: async ({ db, clock, storage }) => {
+    await removeAbandonedSlices({ db }, clock.now());
     if (storage) await removeUnownedFiles({ db, storage }, clock.now());
   },
 };

@@ -2,10 +2,11 @@ import type { Context } from 'hono';
 import { memberOf } from '../company/memberOf.ts';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
+import { afterFailure } from '../web/afterFailure.ts';
 import { afterSuccess } from '../web/afterSuccess.ts';
 import { waitOutside } from '../web/places/waitOutside.ts';
 import type { DocumentOwner } from './DocumentOwner.ts';
-import type { KeepFile } from './files/FileStore.ts';
+import type { FileInStore } from './files/FileStore.ts';
 import { fileStores } from './files/fileStores.ts';
 import { refuseInfected } from './scan/refuseInfected.ts';
 import { inspectFile } from './inspectFile.ts';
@@ -27,12 +28,14 @@ export interface TakenFile {
   /** In bytes. */
   readonly size: number;
   readonly isInObjectStorage: boolean;
-  readonly keep: KeepFile;
+  readonly keep: FileInStore['keep'];
 }
 
 /**
  * Inspects an uploaded file and takes it into the store, and counts its bytes once it is kept. Refuses what `inspectFile` and the virus
- * scanner refuse.
+ * scanner refuse, and files for which the company has no room.
+ *
+ * To be called before a unit of work begins, because nobody else would get at the embedded database until the file is there.
  */
 export async function takeFile(
   services: Services,
@@ -45,6 +48,7 @@ export async function takeFile(
   const { forNew } = fileStores(services);
   const take = () => forNew.take(memberOf(c), documentId, { bytes, ...inspected });
   afterSuccess(c, () => services.metrics.count('haulage_uploaded_bytes_total', owner, bytes.length));
-  const keep = await (forNew.isInObjectStorage ? waitOutside(c, take) : take());
+  const { keep, drop } = await (forNew.isInObjectStorage ? waitOutside(c, take) : take());
+  afterFailure(c, drop);
   return { ...inspected, documentId, size: bytes.length, isInObjectStorage: forNew.isInObjectStorage, keep };
 }

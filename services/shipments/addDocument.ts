@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { memberOf } from '../company/memberOf.ts';
 import { inCompany } from '../database/inCompany.ts';
+import { inOwnTransaction } from '../database/unitOfWork/UnitOfWork.ts';
 import { insertDocument } from '../papers/insertDocument.ts';
 import { takeFile, type TakenFile } from '../papers/takeFile.ts';
 import type { Services } from '../Services.ts';
@@ -27,13 +28,14 @@ import type { ShipmentRow } from './ShipmentTables.ts';
 export async function addDocument(services: Services, c: Context<AppEnv>, shipmentId: string, form: DocumentForm) {
   const by = memberOf(c);
   const { data } = form;
-  const kept = await inCompany(services.db, by.companyId, by.userId, async (tx) => {
+  const look = async (tx: Transaction<Tables>) => {
     const row = await tx.selectFrom('shipment').select('id').where('id', '=', shipmentId).executeTakeFirst();
     if (!row) throw notFound();
     return (await isKept(tx, shipmentId, data, by))
       ? findShipment(tx, by.companyId, row.id, services.clock.now())
       : null;
-  });
+  };
+  const kept = await inOwnTransaction(() => inCompany(services.db, by.companyId, by.userId, look));
   if (kept) return kept;
   const files: TakenFile[] = [];
   for (const file of form.file) {

@@ -23,6 +23,8 @@ export interface AppEnv {
     logSecurityEvent?: (event: SecurityEvent, facts?: SecurityFacts) => void;
     /** What to do once the request has been answered with success. */
     afterSuccess?: (() => void)[];
+    /** What to do once it has been refused or has failed. */
+    afterFailure?: (() => Promise<void>)[];
     company?: { readonly id: string };
     /** The request's turn to run. */
     admission?: Admission;

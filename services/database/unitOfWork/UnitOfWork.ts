@@ -2,16 +2,28 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Driver } from 'kysely';
 import { JoinedConnection } from './JoinedConnection.ts';
 
-type Joining = (driver: Driver) => Promise<JoinedConnection> | undefined;
+/** How to join a unit of work, and whether it has taken a connection. */
+interface Joining {
+  connection(driver: Driver): Promise<JoinedConnection> | undefined;
+  hasBegun(): boolean;
+}
 
 const joining = new AsyncLocalStorage<Joining>();
 
 /** The connection of the unit of work that the caller is part of, if any. */
-export const joinedConnection = (driver: Driver): Promise<JoinedConnection> | undefined => joining.getStore()?.(driver);
+export const joinedConnection = (driver: Driver): Promise<JoinedConnection> | undefined =>
+  joining.getStore()?.connection(driver);
 
-/** Does work outside the unit of work that the caller is part of: it uses a connection and transactions of its own. */
-export const inOwnTransaction = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  joining.run(() => undefined, work);
+const none: Joining = { connection: () => undefined, hasBegun: () => false };
+
+/**
+ * Does work outside the unit of work that the caller is part of: it uses a connection and transactions of its own. Throws if that unit
+ * has begun, because it holds the only connection of the embedded database: the work would wait for its own end.
+ */
+export async function inOwnTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (joining.getStore()?.hasBegun() === true) throw new Error('The unit of work has begun already.');
+  return joining.run(none, work);
+}
 
 /**
  * Unit of work: one transaction for all that `run` does on the database, whatever transactions it makes of its own. It begins with
@@ -28,10 +40,11 @@ export class UnitOfWork {
   }
 
   run<Result>(work: () => Promise<Result>): Promise<Result> {
-    return joining.run(
-      (driver) => (this.#isOver ? undefined : (this.#connection ??= begin(driver, this.#first))),
-      work,
-    );
+    const own: Joining = {
+      connection: (driver) => (this.#isOver ? undefined : (this.#connection ??= begin(driver, this.#first))),
+      hasBegun: () => !this.#isOver && this.#connection !== undefined,
+    };
+    return joining.run(own, work);
   }
 
   /** Undoes what was done after `first`. */
@@ -63,7 +76,7 @@ export class UnitOfWork {
 async function begin(driver: Driver, first: () => Promise<void>): Promise<JoinedConnection> {
   const connection = await JoinedConnection.begin(driver);
   try {
-    await joining.run(() => Promise.resolve(connection), first);
+    await joining.run({ connection: () => Promise.resolve(connection), hasBegun: () => true }, first);
     await connection.mark();
     return connection;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from '../../clock/Clock.ts';
 import { amidAllCompanies, type AllCompanies } from '../../database/amidAllCompanies.ts';
 import type { Tables } from '../../Tables.ts';
@@ -23,11 +24,13 @@ export const beginMove = (services: MoveServices, { id, company_id }: FileToMove
     const now = services.clock.now();
     const inside = tx.selectFrom('document').select('id').where('id', '=', id).where('is_outside', '=', false);
     if (!(await inside.forUpdate().executeTakeFirst())) return undefined;
-    const content = await tx
-      .selectFrom('document_content')
-      .select('bytes')
-      .where('document_id', '=', id)
-      .executeTakeFirst();
+    const { rows } = await sql<{ bytes: Uint8Array }>`
+      select bytes from document_content where document_id = ${id}
+      union all
+      select string_agg(bytes, '' order by place) from file_slice where document_id = ${id} having count(*) > 0`.execute(
+      tx,
+    );
+    const [content] = rows;
     if (!content) throw new Error(`The file of document ${id} is missing in the database.`);
     const noted = await tx
       .insertInto('unowned_file')

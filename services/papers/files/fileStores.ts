@@ -13,7 +13,7 @@ interface FileStores {
 
 /** The database and, if configured, the object storage. Documents say which of them has their file, so both can be in use. */
 export function fileStores(services: Services): FileStores {
-  const inside = databaseFiles(services.db);
+  const inside = databaseFiles(services);
   const outside = services.storage && outsideFiles(services, services.storage);
   return {
     forNew: outside ?? inside,

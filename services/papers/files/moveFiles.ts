@@ -71,6 +71,7 @@ async function moveOut(services: MoveServices, file: FileToMove): Promise<boolea
     if (!(await markMoved(tx, file, true))) return false;
     await tx.deleteFrom('unowned_file').where('document_id', '=', file.id).execute();
     await tx.deleteFrom('document_content').where('document_id', '=', file.id).execute();
+    await tx.deleteFrom('sliced_file').where('document_id', '=', file.id).execute();
     return true;
   });
 }

@@ -5,7 +5,7 @@ import { inOwnTransaction } from '../../database/unitOfWork/UnitOfWork.ts';
 import type { ObjectStorage } from '../../storage/ObjectStorage.ts';
 import type { Tables } from '../../Tables.ts';
 import { Unavailable } from '../../Unavailable.ts';
-import { enforceStorageQuota } from '../enforceStorageQuota.ts';
+import { requireRoomFor } from '../requireRoomFor.ts';
 import type { FileStore } from './FileStore.ts';
 import { objectKey } from './objectKey.ts';
 
@@ -22,18 +22,26 @@ export const outsideFiles = ({ db, clock }: OutsideServices, storage: ObjectStor
   isInObjectStorage: true,
   async take({ companyId, userId }, documentId, file) {
     const note = async (tx: Transaction<Tables>) => {
-      await enforceStorageQuota(tx, companyId, file.bytes.length);
+      const file_size = file.bytes.length;
+      await requireRoomFor(tx, companyId, file_size);
       await tx
         .insertInto('unowned_file')
-        .values({ document_id: documentId, company_id: companyId, upload_began_at: clock.now() })
+        .values({ document_id: documentId, company_id: companyId, file_size, upload_began_at: clock.now() })
         .execute();
     };
-    await inOwnTransaction(() => inCompany(db, companyId, userId, note));
+    const alone = <Done>(work: (tx: Transaction<Tables>) => Promise<Done>) =>
+      inOwnTransaction(() => inCompany(db, companyId, userId, work));
+    await alone(note);
     await storage.put(objectKey(companyId, documentId), file);
-    return (tx) => own(tx, documentId);
+    return { keep: (tx) => own(tx, documentId), drop: () => alone((tx) => abandon(tx, documentId)) };
   },
   read: ({ companyId }, documentId, offset, length) => storage.read(objectKey(companyId, documentId), offset, length),
 });
+
+/** Lets the clean-up remove the object. */
+async function abandon(tx: Transaction<Tables>, documentId: string): Promise<void> {
+  await tx.updateTable('unowned_file').set({ upload_began_at: null }).where('document_id', '=', documentId).execute();
+}
 
 /** Removes the note of an upload. Throws if the clean-up has taken it for abandoned and may remove the object at any moment. */
 async function own(tx: Transaction<Tables>, documentId: string): Promise<void> {

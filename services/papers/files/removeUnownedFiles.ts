@@ -2,11 +2,10 @@ import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { ObjectStorage } from '../../storage/ObjectStorage.ts';
 import { amidAllCompanies, type AllCompanies } from '../../database/amidAllCompanies.ts';
 import type { Tables } from '../../Tables.ts';
+import { abandonedMs } from './abandonedMs.ts';
 import { claimRemovals } from './claimRemovals.ts';
 import { objectKey } from './objectKey.ts';
 
-/** After this an upload counts as abandoned. Longer than any takes. */
-const abandonedMs = 3_600_000;
 /** Ends before the process that does it would be killed for not stopping. */
 const defaultMs = 2_000;
 const atOnce = 20;

@@ -12,6 +12,10 @@ import { type Asking, Turns } from './Turns.ts';
 
 /** In characters. Browsers send about 1,000, and what is longer takes longer to read. */
 const usualHead = 4_000;
+/** In bytes. A body costs time even if it is refused, because its rest is read for as long as half a second. */
+const usualBody = 64 * 1024;
+/** In bytes. Of larger ones no more is read. */
+const largestBody = 48 * 1024 * 1024;
 
 /**
  * Lets callers take turns before anything is done for them, whatever they ask for: pages, unknown addresses and health checks
@@ -25,7 +29,7 @@ export const takeTurns = (
   const turns = new Turns();
   metrics.watch('haulage_requests_waiting', () => turns.waiting);
   return async (c, next) => {
-    const turn = turns.take(askingOf(c), 1 + Math.floor(lengthOfHead(c) / usualHead), () => hasLeft(c));
+    const turn = turns.take(askingOf(c), weightOf(c), () => hasLeft(c));
     if (turn) {
       await turn;
       if (hasLeft(c)) throw new Unavailable('The caller left before its turn.');
@@ -42,6 +46,12 @@ export const takeTurns = (
     return { caller: `${kind} ${address}`, site: site === undefined ? undefined : `${kind} ${site}` };
   }
 };
+
+/** As how many requests one counts. */
+const weightOf = (c: Context<AppEnv>): number =>
+  1 + Math.floor(lengthOfHead(c) / usualHead) + Math.floor(Math.min(lengthOfBody(c), largestBody) / usualBody);
+
+const lengthOfBody = (c: Context<AppEnv>): number => Number(c.req.header('Content-Length') ?? 0);
 
 const lengthOfHead = (c: Context<AppEnv>): number =>
   (c.env?.incoming?.rawHeaders ?? []).reduce((length, { length: more }) => length + more, c.req.url.length);

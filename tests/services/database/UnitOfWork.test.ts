@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { UnitOfWork } from '../../../services/database/unitOfWork/UnitOfWork.ts';
+import { inOwnTransaction, UnitOfWork } from '../../../services/database/unitOfWork/UnitOfWork.ts';
 import { inCompany } from '../../../services/database/inCompany.ts';
 import { emptyDatabase } from '../../support/services/testDatabase.ts';
 import { ensureMemberRole } from '../../../services/database/ensureMemberRole.ts';
@@ -113,4 +113,27 @@ it('what is done outside is no part of it', async () => {
   await write('outside');
   await work.rollback();
   expect(await notes()).toEqual(['outside']);
+});
+
+describe('work outside the unit of work', () => {
+  it('is committed by itself before the unit begins', async () => {
+    const work = new UnitOfWork(nothing);
+    await work.run(async () => {
+      await inOwnTransaction(() => writeInside('outside'));
+      await writeInside('inside');
+    });
+    await work.rollback();
+    expect(await notes()).toEqual(['outside']);
+  });
+
+  it('is refused once it has begun, because it would wait for the end of the unit', async () => {
+    const work = new UnitOfWork(nothing);
+    const outside = work.run(async () => {
+      await writeInside('inside');
+      await inOwnTransaction(() => writeInside('outside'));
+    });
+    await expect(outside).rejects.toThrow('The unit of work has begun already.');
+    await work.rollback();
+    expect(await notes()).toEqual([]);
+  });
 });

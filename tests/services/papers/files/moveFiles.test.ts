@@ -36,17 +36,16 @@ async function yardWithPapers() {
   const services = { ...world.services, storage };
   const app = createApp(services, features);
   const headers = { Authorization: `Bearer ${member.token}`, 'X-Company-Id': member.company };
+  const read = async (documentId: string) =>
+    (await app.request(`/api/v1/vehicle/${id}/media/${documentId}`, { headers })).text();
   return {
     yard,
     services,
     documents,
+    read,
+    add: (file: File) => kept(id, { type: 'permit', file }),
     /** What each document's file says, with the storage in use. */
-    words: () =>
-      Promise.all(
-        documents.map(async (each) =>
-          (await app.request(`/api/v1/vehicle/${id}/media/${each.id}`, { headers })).text(),
-        ),
-      ),
+    words: () => Promise.all(documents.map((each) => read(each.id))),
     keys: async () => (await server.keys()).filter((key) => key.startsWith(member.company)),
     inside: async () =>
       (await inDatabase((tx) => tx.selectFrom('document_content').select('document_id').execute())).length,
@@ -73,6 +72,17 @@ describe('moving files', () => {
     expect(await moveFiles(services, 'storage')).toBe(0);
     expect(await moveFiles(services, 'database')).toBe(3);
     expect([await inside(), await keys(), await words()]).toEqual([3, [], said]);
+  });
+
+  it('takes one that was written in slices, and leaves none of them', async () => {
+    const { yard, services, keys, add, read } = await yardWithPapers();
+    const document = await add(new File(['%PDF-', new Uint8Array(600_000).fill(7)], 'large.pdf'));
+    const slices = () => yard.inDatabase((tx) => tx.selectFrom('file_slice').select('place').execute());
+    expect(await slices()).toHaveLength(3);
+    expect(await moveFiles(services, 'storage')).toBe(4);
+    expect([await slices(), (await keys()).length, (await read(document.id)).length]).toEqual([[], 4, 600_005]);
+    expect(await moveFiles(services, 'database')).toBe(4);
+    expect((await read(document.id)).length).toBe(600_005);
   });
 
   it('goes on where it was interrupted, and files can be read meanwhile', async () => {

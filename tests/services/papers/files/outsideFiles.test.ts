@@ -122,14 +122,37 @@ describe('a file in object storage', () => {
 });
 
 describe('an upload that is not kept', () => {
-  it('is removed after an hour, not before', async () => {
+  it('is removed by the next clean-up when it was refused', async () => {
     const before = await server.keys();
     expect((await keep(randomUUID(), { type: 'permit', file: pdf() })).status).toBe(404);
-    await cleanUp();
     expect(await server.keys()).toHaveLength(before.length + 1);
-    await cleanUpInAnHour();
+    await cleanUp();
     expect(await server.keys()).toEqual(before);
     expect(await notes()).toEqual([]);
+  });
+
+  it('is removed after an hour when its process was killed, not before, and counts to the storage until then', async () => {
+    const documentId = randomUUID();
+    await server.storage.put(keyOf(documentId), {
+      bytes: Buffer.from('x'),
+      sha256: createHash('sha256').update('x').digest('hex'),
+      mime: 'application/pdf',
+    });
+    const note = { document_id: documentId, company_id: member.company, file_size: fileLimits.companyBytes };
+    const began = world.services.clock.now();
+    await inDatabase((tx) =>
+      tx
+        .insertInto('unowned_file')
+        .values({ ...note, upload_began_at: began })
+        .execute(),
+    );
+    const { id } = await added();
+    await cleanUp();
+    expect(await server.keys()).toContain(keyOf(documentId));
+    expect((await keep(id, { type: 'permit', file: pdf() })).status).toBe(413);
+    await cleanUpInAnHour();
+    expect(await server.keys()).not.toContain(keyOf(documentId));
+    expect((await keep(id, { type: 'permit', file: pdf() })).status).toBe(201);
   });
 
   it('is refused before it is sent when the files of the company are full', async () => {

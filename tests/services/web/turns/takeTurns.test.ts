@@ -27,3 +27,19 @@ it.each([
   await Promise.all(flood);
   expect(await waiting()).toBe(0);
 });
+
+const sendLarge = async (peer: string): Promise<number> => {
+  const headers = { 'Content-Length': String(40 * 1024 * 1024) };
+  return (await test.request('/v1/none', { method: 'POST', peer, headers })).status;
+};
+
+it('large bodies count as several requests, also those that are refused', async () => {
+  const flood = [sendLarge('192.0.2.3'), sendLarge('192.0.2.3')];
+  expect([await sendLarge('192.0.2.4'), await flood[0]]).toEqual([413, 413]);
+  for (let at = 0; at < 5; at += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await ask('/livez', '192.0.2.5', 1)[0]).toBe(200);
+  }
+  expect(await waiting()).toBe(1);
+  expect(await flood[1]).toBe(413);
+});
