@@ -1,10 +1,14 @@
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
 
 const { visit } = openBrowser();
+
+/** The page of a list, not a count for its tabs. */
+const isListCall = ({ pathname, searchParams }: URL): boolean =>
+  /^\/v1\/(?:loads|offers|shipment-requests|shipments)$/.test(pathname) && searchParams.get('size') !== '1';
 
 /** In px: for a finger on narrow screens, for a mouse on wide ones. */
 const leastTarget = (width: number): number => (width < 768 ? 44 : 36);
@@ -41,13 +45,12 @@ const unfold = async (page: Page): Promise<void> => {
   if (await fold.isVisible()) await fold.click();
 };
 
-const lists = ['vehicles', 'drivers', 'invitations', 'papers', 'loads', 'offers'];
+/** The tables of lists stand from 768 px on. */
+const tableWidths = [768, 961, 1180, 1280];
 
-it.each(lists)('the toolbar of the list of %s fits from 320 to 1600 px, and no column is cut off', async (list) => {
-  const page = await visit(hosts.greenFleet, `/ui/${list}`, { as: demoAccounts.greenFleet });
+const expectAllColumns = async (page: Page): Promise<void> => {
   const table = page.locator('table[aria-busy="false"]');
-  await table.waitFor();
-  for (const width of [768, 961, 1180, 1280]) {
+  for (const width of tableWidths) {
     await page.setViewportSize({ width, height: 860 });
     const [shown, needed] = await table.evaluate(({ parentElement: frame }) => [
       frame?.clientWidth,
@@ -55,6 +58,15 @@ it.each(lists)('the toolbar of the list of %s fits from 320 to 1600 px, and no c
     ]);
     expect([width, needed]).toEqual([width, shown]);
   }
+};
+
+const lists = ['vehicles', 'drivers', 'invitations', 'papers', 'loads', 'offers'];
+
+it.each(lists)('the toolbar of the list of %s fits from 320 to 1600 px, and no column is cut off', async (list) => {
+  const page = await visit(hosts.greenFleet, `/ui/${list}`, { as: demoAccounts.greenFleet });
+  const table = page.locator('table[aria-busy="false"]');
+  await table.waitFor();
+  await expectAllColumns(page);
 
   if (list === 'vehicles') {
     await page.goto(`/ui/${list}?status=available`);
@@ -65,6 +77,36 @@ it.each(lists)('the toolbar of the list of %s fits from 320 to 1600 px, and no c
     await unfold(page);
     expect([width, await faultsOf(page, leastTarget(width))]).toEqual([width, []]);
   }
+});
+
+const longestWindow = '{"from":"2026-09-30T21:00:00Z","to":"2026-10-01T02:00:00Z","timeZone":"Europe/Berlin"}';
+
+/** What is written longest in a list: "Wed 30 Sept 23:00 – Thu 1 Oct 04:00 CEST", "1 h 59 min", "Confirm: request changed", three flags. */
+const atItsLongest = (page: Page): Promise<unknown> =>
+  page.route(isListCall, async (route) => {
+    const { host, pathname, search } = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host };
+    const answer = await route.fetch({ url: `http://127.0.0.1:${inject('port')}${pathname}${search}`, headers });
+    const soon = new Date(Date.now() + 118.5 * 60_000).toISOString();
+    const body = (await answer.text())
+      .replaceAll(/(?<="window":)\{[^}]*\}/g, longestWindow)
+      .replaceAll(/(?<="(?:validUntil|decisionBy|endsAt)":)"[^"]*"/g, `"${soon}"`)
+      .replaceAll('"outdated":false', '"outdated":true')
+      .replaceAll(/(?<="flags":)\[[^\]]*\]/g, '["late","exception","hold"]');
+    await route.fulfill({ response: answer, body });
+  });
+
+it.each([
+  ['loads', hosts.greenFleet, demoAccounts.greenFleet],
+  ['offers', hosts.greenFleet, demoAccounts.greenFleet],
+  ['shipments', hosts.greenFleet, demoAccounts.greenFleet],
+  ['shipments', hosts.greenOffice, demoAccounts.greenOffice],
+  ['requests', hosts.greenOffice, demoAccounts.greenOffice],
+] as const)('no column of the %s on %s is cut off, whatever the date', async (list, host, as) => {
+  const page = await visit(host, `/ui/${list}`, { as, prepare: atItsLongest });
+  await page.locator('table[aria-busy="false"]').waitFor();
+  if (list !== 'shipments') await page.getByText('Wed 30 Sept 23:00 –').first().waitFor();
+  await expectAllColumns(page);
 });
 
 it('a name that is cut off is told in full when it is pointed at', async () => {

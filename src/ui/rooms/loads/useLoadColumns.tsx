@@ -10,7 +10,7 @@ import { BodyText } from '../../shared/freight/BodyText.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
-import { windowText } from '../../shared/freight/windowText.ts';
+import { windowCell } from '../../shared/freight/windowCell.tsx';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
@@ -45,7 +45,7 @@ export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) =
       key: 'pickup',
       title: columns.pickup,
       onCard: 'second',
-      cell: ({ stops }) => stops[0] && windowText(stops[0].window, locale),
+      cell: ({ stops }) => windowCell(stops[0]?.window, locale),
     },
     {
       key: 'needs',

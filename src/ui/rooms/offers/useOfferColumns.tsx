@@ -11,7 +11,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
-import { windowText } from '../../shared/freight/windowText.ts';
+import { windowCell } from '../../shared/freight/windowCell.tsx';
 import { RecordLink } from '../../shared/record/RecordLink.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
@@ -42,7 +42,7 @@ export const useOfferColumns = (): readonly Column<Offer>[] => {
       key: 'pickup',
       title: columns.pickup,
       onCard: 'second',
-      cell: ({ load }) => load?.stops[0] && windowText(load.stops[0].window, locale),
+      cell: ({ load }) => windowCell(load?.stops[0]?.window, locale),
     },
     {
       key: 'amount',

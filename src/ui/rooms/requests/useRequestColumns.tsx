@@ -12,7 +12,7 @@ import { useCargoText } from '../../shared/freight/useCargoText.ts';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
-import { windowText } from '../../shared/freight/windowText.ts';
+import { windowCell } from '../../shared/freight/windowCell.tsx';
 import { RecordLink } from '../../shared/record/RecordLink.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
@@ -61,7 +61,7 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
       csv: ['pickup', 'pickupUntil', 'timeZone'],
       title: columns.pickup,
       onCard: 'third',
-      cell: ({ stops = [] }) => windowText(stops[0]?.window ?? {}, locale),
+      cell: ({ stops = [] }) => windowCell(stops[0]?.window, locale),
     },
     {
       key: 'body',

@@ -4,10 +4,11 @@ import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { RowName } from '../../components/list/RowName.tsx';
 import { localDay } from '../../components/localDay.ts';
-import { durationText } from '../../shared/freight/durationText.ts';
+import { latenessText } from '../../shared/freight/latenessText.ts';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useAge } from '../../shared/freight/useAge.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { windowCell } from '../../shared/freight/windowCell.tsx';
 import { windowText } from '../../shared/freight/windowText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { RecordLink } from '../../shared/record/RecordLink.tsx';
@@ -55,7 +56,13 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       onCard: 'second',
       cell: ({ stops, nextStop }) => {
         const stop = stops[nextStop ?? -1];
-        return stop && <CellLines caption={windowText(stop.window ?? {}, locale)}>{stop.place?.city}</CellLines>;
+        return (
+          stop && (
+            <CellLines brief caption={windowText(stop.window ?? {}, locale)}>
+              {stop.place?.city}
+            </CellLines>
+          )
+        );
       },
     },
     {
@@ -65,7 +72,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       onCard: 'secondEnd',
       cell: (shipment) => {
         const late = lateMinutes(shipment, now);
-        if (late > 0) return <strong>{durationText(late, locale)}</strong>;
+        if (late > 0) return <strong>{latenessText(late, locale)}</strong>;
         return shipment.flags.includes('late') && list.expectedLate;
       },
     },
@@ -74,7 +81,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       title: isFleet ? columns.shipper : columns.carrier,
       onCard: 'none',
       // A dispatcher looks for plates, a shipper for carriers.
-      ...(isFleet && { spare: 'early' }),
+      spare: isFleet ? 'early' : true,
       cell: ({ shipper, carrier }) => (isFleet ? shipper : carrier).name,
     },
     {
@@ -118,7 +125,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       key: 'pickup',
       title: columns.pickup,
       onCard: 'none',
-      cell: ({ stops }) => windowText(stops[0]?.window ?? {}, locale),
+      cell: ({ stops }) => windowCell(stops[0]?.window, locale),
     },
     {
       key: 'createdAt',

@@ -25,16 +25,16 @@ export const zoneName = (zone: string, locale: string, instant: number): string 
 };
 
 /**
- * When a stop may be served, by the clock there: "Tue 24 Nov 08:00–10:00 CET". Undefined if nothing is known of it. Without a
- * zone it is told in UTC.
+ * When a stop may be served, by the clock there, in what belongs on one line each: "Tue 24 Nov 08:00–10:00 CET" is one, and
+ * "Tue 24 Nov 23:00 –" with "Wed 25 Nov 02:00 CET" are two. None if nothing is known of it. Without a zone it is told in UTC.
  */
-export const windowText = (
+export const windowLines = (
   { from, to, timeZone }: Pick<StopWindow, 'from' | 'to' | 'timeZone'>,
   locale: string,
-): string | undefined => {
+): readonly string[] => {
   const ends = [from, to].flatMap((end) => (end === undefined ? [] : [Date.parse(end)]));
   const [first, last] = [ends[0], ends.at(-1)];
-  if (first === undefined || last === undefined || Number.isNaN(first + last)) return undefined;
+  if (first === undefined || last === undefined || Number.isNaN(first + last)) return [];
   const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
   const weekday = dateFormat(locale, { timeZone: zone, weekday: 'short' });
   const date = dateFormat(locale, { timeZone: zone, day: 'numeric', month: 'short' });
@@ -43,8 +43,12 @@ export const windowText = (
   const name = zoneName(zone, locale, first);
   if (first === last || (last - first < longestDay && day(first) === day(last))) {
     const hours = first === last ? time.format(first) : `${time.format(first)}–${time.format(last)}`;
-    return `${day(first)} ${hours} ${name}`;
+    return [`${day(first)} ${hours} ${name}`];
   }
   const whole = (instant: number): string => `${day(instant)} ${time.format(instant)}`;
-  return `${whole(first)} – ${whole(last)} ${name}`;
+  return [`${whole(first)} –`, `${whole(last)} ${name}`];
 };
+
+/** A window in one text: "Tue 24 Nov 08:00–10:00 CET". Undefined if nothing is known of it. */
+export const windowText = (...[window, locale]: Parameters<typeof windowLines>): string | undefined =>
+  windowLines(window, locale).join(' ') || undefined;
