@@ -93,6 +93,7 @@ const doors = {
     'shipmentAnswer',
     'ShipmentTables',
   ],
+  reports: ['Figure', 'scorecard', 'scorecardReport'],
   carriers: ['scorecard'],
 };
 

@@ -18,11 +18,13 @@ import type { RateLimitTables } from './rateLimit/RateLimitTables.ts';
 import type { UndoTables } from './undo/UndoTables.ts';
 import type { OfferTable } from './offers/OfferTable.ts';
 import type { RequestTables } from './requests/RequestTables.ts';
+import type { StopVisitTable } from './reports/StopVisitTable.ts';
 import type { ShipmentTables } from './shipments/ShipmentTables.ts';
 import type { ChangeTable } from './stream/ChangeTable.ts';
 import type { NotificationTables } from './notifications/NotificationTables.ts';
 import type { TrackingLinkTable } from './tracking/TrackingLinkTable.ts';
 import type { TermsTable } from './terms/TermsTable.ts';
+import type { VehicleStandingTable } from './vehicles/VehicleStandingTable.ts';
 import type { VehicleTable } from './vehicles/VehicleTable.ts';
 import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
 
@@ -55,5 +57,7 @@ export interface Tables
   offer: OfferTable;
   place_book: PlaceBookTable;
   company_terms: TermsTable;
+  stop_visit: StopVisitTable;
+  vehicle_standing: VehicleStandingTable;
   tracking_link: TrackingLinkTable;
 }

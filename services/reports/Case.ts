@@ -1,5 +1,5 @@
 /** What a row can lead to. */
-export const recordKinds = ['shipment', 'offer', 'request', 'load'] as const;
+export const recordKinds = ['shipment', 'offer', 'request', 'load', 'vehicle'] as const;
 
 /** What a report counts or leaves out: a stop, a shipment, an offer … Instants in epoch milliseconds. */
 export interface Case {
@@ -12,7 +12,7 @@ export interface Case {
   /** Name and town; from and to of a shipment as a whole. */
   readonly place: string;
   readonly lane: string;
-  /** The other party. */
+  /** The other party; empty without any. */
   readonly partyId: string;
   /** IANA; null for the clock of UTC. */
   readonly timeZone: string | null;

@@ -1,7 +1,7 @@
 import { wilsonInterval } from './wilsonInterval.ts';
 
 /** What a number of a report is counted in. Money is in the smallest unit of its currency. */
-export const figureUnits = ['share', 'minutes', 'km', 'money', 'money_per_km'] as const;
+export const figureUnits = ['share', 'minutes', 'km', 'money', 'money_per_km', 'money_per_t', 'count'] as const;
 
 /** A number of a report: null without cases, never 0 % or 100 %. A share is 0 to 1, with the cases it is made of. */
 export interface Figure {
@@ -35,6 +35,9 @@ export const minutesFigure = (code: string, value: number | null, n: number): Fi
 /** Money made of `n` cases of one currency. */
 export const moneyFigure = (
   code: string,
-  unit: 'money' | 'money_per_km',
+  unit: 'money' | 'money_per_km' | 'money_per_t',
   { value, n, currency }: Pick<Figure, 'value' | 'n' | 'currency'>,
 ): Figure => ({ ...plain, code, unit, currency, value, n });
+
+/** How many cases there are. */
+export const countFigure = (code: string, n: number): Figure => ({ ...plain, code, unit: 'count', value: n, n });

@@ -1,5 +1,5 @@
-/** What a report can be split by: the other party, the lane, or the place of a stop. */
-export const splits = ['party', 'lane', 'place'] as const;
+/** What a report can be split by: the other party, the lane, the place of a stop, or the vehicle. */
+export const splits = ['party', 'lane', 'place', 'vehicle'] as const;
 
 export type Split = (typeof splits)[number];
 
@@ -13,6 +13,10 @@ export interface ReportAsked {
   readonly grace?: number;
   /** Whether a truck that should have come by now counts as late. */
   readonly overdue?: 'counted' | 'left_out';
+  /** Whether a truck that came more than an hour before its window counts as on time, or as too early. */
+  readonly early?: 'on_time' | 'too_early';
+  /** Whether what both excuse is left out, or late all the same. */
+  readonly excused?: 'left_out' | 'counted';
   /** These two narrow the rows, never the figures. */
   readonly outcome?: string;
   readonly group?: string;

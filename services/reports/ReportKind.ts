@@ -7,7 +7,7 @@ import type { ReportAsked, Split } from './ReportAsked.ts';
 import type { Tally } from './Tally.ts';
 
 /** What some reports can be asked beside days and split. */
-export type ReportParameter = 'stops' | 'grace' | 'overdue';
+export type ReportParameter = 'stops' | 'grace' | 'overdue' | 'early' | 'excused';
 
 export interface CsvColumn<Each extends Case> {
   readonly title: string;
@@ -30,6 +30,8 @@ export interface ReportKind<Each extends Case = Case> {
   readonly outcomes: readonly string[];
   /** Whether groups are ranked by their headline instead of their cases. */
   readonly ranksByValue?: boolean;
+  /** Groups with fewer counted cases stand together as `other`, each of what is kept `apart`, such as currencies, by itself. */
+  readonly folds?: { readonly fewest: number; readonly apart: (each: Each) => string };
   /** The cases of the days that were asked for, the latest first. */
   readonly read: (tx: Transaction<Tables>, party: Party, asked: ReportAsked, now: number) => Promise<readonly Each[]>;
   /** Whether cases with an outcome are in the denominator. */

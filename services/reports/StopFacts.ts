@@ -1,3 +1,5 @@
+import type { ProofFacts } from './ProofFacts.ts';
+
 /** A stop of a shipment with what happened there. Instants in epoch milliseconds; corrected times count, the first arrival does. */
 export interface StopFacts {
   readonly shipmentId: string;
@@ -24,4 +26,11 @@ export interface StopFacts {
   readonly isCancelled: boolean;
   /** Whether the truck has gone on without an arrival being told. */
   readonly isPassed: boolean;
+  /** Whether both say that whoever loads or unloads is to blame for what happened there. */
+  readonly isExcused: boolean;
+  /** When a problem or a delay there was first told; null if none was. */
+  readonly warnedAt: number | null;
+  readonly proof: ProofFacts;
+  /** What the shipper said last of the waiting there, and of which charge; null if nothing. */
+  readonly waiting: { readonly isAccepted: boolean; readonly chargeMinor: number } | null;
 }

@@ -18,8 +18,8 @@ export function askedOf(
   { splits, parameters, outcomes }: Takes,
   { from, to, by = splits[0], outcome, group, ...given }: ReportQuery,
 ): ReportAsked {
-  const { stops, grace = '30', overdue = 'counted' } = given;
-  for (const name of ['stops', 'grace', 'overdue'] as const) {
+  const { stops, grace = '30', overdue = 'counted', early = 'on_time', excused = 'left_out' } = given;
+  for (const name of ['stops', 'grace', 'overdue', 'early', 'excused'] as const) {
     if (given[name] !== undefined && !parameters.includes(name)) throw refusal(name);
   }
   if (!splits.includes(by)) throw refusal('by', `one of ${splits.join(', ')}`);
@@ -31,6 +31,8 @@ export function askedOf(
     ...(stops !== undefined && { stops }),
     ...(parameters.includes('grace') && { grace: Number(grace) }),
     ...(parameters.includes('overdue') && { overdue }),
+    ...(parameters.includes('early') && { early }),
+    ...(parameters.includes('excused') && { excused }),
     ...(outcome !== undefined && { outcome }),
     ...(group !== undefined && { group }),
   };

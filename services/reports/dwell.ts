@@ -1,4 +1,4 @@
-import { minutesFigure, shareFigure } from './Figure.ts';
+import { minutesFigure, moneyFigure, shareFigure } from './Figure.ts';
 import { spread } from './spread.ts';
 import type { StopFacts } from './StopFacts.ts';
 import type { Tally } from './Tally.ts';
@@ -47,20 +47,57 @@ export interface Stay {
   readonly turned: number | null;
   /** Beyond the free time of the terms; null where there are no terms to count by. */
   readonly billable: number | null;
+  /** What the waiting is charged, and what the shipper says of just that; null if nothing is charged. */
+  readonly charge: Charge | null;
 }
+
+interface Charge {
+  readonly state: (typeof chargeStates)[number];
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+const chargeStates = ['proposed', 'accepted', 'disputed'] as const;
+
+/** What a shipper says of a charge; an answer about another amount answers nothing. */
+export const chargeState = (chargeMinor: number, waiting: StopFacts['waiting']): Charge['state'] => {
+  if (waiting?.chargeMinor !== chargeMinor) return 'proposed';
+  return waiting.isAccepted ? 'accepted' : 'disputed';
+};
+
+/** The sums of charges of each currency and state. */
+const chargeSums = () => {
+  const sums = new Map<string, Map<Charge['state'], { n: number; total: number }>>();
+  return {
+    add: ({ state, amountMinor, currency }: Charge): void => {
+      const own = sums.get(currency) ?? new Map<Charge['state'], { n: number; total: number }>();
+      const sum = own.get(state) ?? { n: 0, total: 0 };
+      own.set(state, { n: sum.n + 1, total: sum.total + amountMinor });
+      sums.set(currency, own);
+    },
+    figures: () =>
+      [...sums].toSorted().flatMap(([currency, own]) =>
+        chargeStates.map((state) => {
+          const { n, total } = own.get(state) ?? { n: 0, total: null };
+          return moneyFigure(`waiting_${state}`, 'money', { value: total, n, currency });
+        }),
+      ),
+  };
+};
 
 /**
  * How long trucks stayed: the median, what nine in ten did not exceed, the median from the appointment on, the share of stops beyond
- * their free time, and how long all of these were beyond it.
+ * their free time, how long all of these were beyond it, and what was charged for it.
  */
 export const dwellTally = (): Tally<Stay> => {
-  const [stayed, turned] = [spread(), spread()];
+  const [stayed, turned, charges] = [spread(), spread(), chargeSums()];
   let [judged, beyond, total] = [0, 0, 0];
   return {
-    add: ({ outcome, minutes, turned: since, billable }) => {
+    add: ({ outcome, minutes, turned: since, billable, charge }) => {
       if (outcome !== 'measured') return;
       if (minutes !== null) stayed.add(minutes);
       if (since !== null) turned.add(since);
+      if (charge) charges.add(charge);
       if (billable === null) return;
       judged += 1;
       total += billable;
@@ -72,6 +109,7 @@ export const dwellTally = (): Tally<Stay> => {
       minutesFigure('turn', turned.median(), turned.n()),
       shareFigure('beyond_free', beyond, judged),
       minutesFigure('billable', judged === 0 ? null : total, beyond),
+      ...charges.figures(),
     ],
   };
 };

@@ -3,7 +3,7 @@ import { waitingAt } from '../shipments/fold/waitingAt.ts';
 import type { Tables } from '../Tables.ts';
 import type { Terms } from '../terms/AgreedTerms.ts';
 import type { Case } from './Case.ts';
-import { dwellMinutes, dwellOutcome, dwellOutcomes, dwellTally, type Stay } from './dwell.ts';
+import { chargeState, dwellMinutes, dwellOutcome, dwellOutcomes, dwellTally, type Stay } from './dwell.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { readStops } from './readStops.ts';
 import type { ReportKind } from './ReportKind.ts';
@@ -14,15 +14,24 @@ import { unmeasured } from './unmeasured.ts';
 
 type DwellCase = Case & Stay;
 
-/** The terms that the awards of these shipments froze. */
-async function termsOf(tx: Transaction<Tables>, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Terms>> {
-  const { rows } = await sql<{ id: string; terms: Terms }>`
-    select id, terms from shipment where id = any (${sql.val([...ids])}::uuid[])`.execute(tx);
-  return new Map(rows.map(({ id, terms }) => [id, terms]));
+interface Agreed {
+  readonly terms: Terms;
+  readonly currency: string;
 }
 
-const billableOf = ({ window, ...visited }: StopFacts, terms: Terms | undefined): number | null =>
-  window && terms ? waitingAt({ ...visited, window }, terms, null).billableMin : null;
+/** The terms that the awards of these shipments froze, and the currencies of their prices. */
+async function agreedOf(tx: Transaction<Tables>, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Agreed>> {
+  const { rows } = await sql<Agreed & { id: string }>`
+    select id, terms, currency from shipment where id = any (${sql.val([...ids])}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, ...agreed }) => [id, agreed]));
+}
+
+const waited = ({ window, waiting, ...visited }: StopFacts, agreed: Agreed | undefined) => {
+  if (!window || !agreed) return { billable: null, charge: null };
+  const { billableMin, chargeMinor } = waitingAt({ ...visited, window }, agreed.terms, null);
+  const charge = { state: chargeState(chargeMinor, waiting), amountMinor: chargeMinor, currency: agreed.currency };
+  return { billable: billableMin, charge: chargeMinor > 0 ? charge : null };
+};
 
 /** How long trucks stay at places, and where they wait. */
 export const dwellReport: ReportKind<DwellCase> = {
@@ -32,7 +41,7 @@ export const dwellReport: ReportKind<DwellCase> = {
   outcomes: dwellOutcomes,
   async read(tx, party, asked) {
     const stops = (await readStops(tx, party, asked)).filter(({ type }) => (asked.stops ?? type) === type);
-    const terms = await termsOf(tx, new Set(stops.map(({ shipmentId }) => shipmentId)));
+    const agreed = await agreedOf(tx, new Set(stops.map(({ shipmentId }) => shipmentId)));
     const cases: DwellCase[] = [];
     await eachInTurns(stops, (stop) => {
       const outcome = dwellOutcome(stop);
@@ -45,7 +54,7 @@ export const dwellReport: ReportKind<DwellCase> = {
         until: stop.departedAt,
         minutes: outcome === 'negative' ? null : stayed,
         turned,
-        billable: outcome === 'measured' ? billableOf(stop, terms.get(stop.shipmentId)) : null,
+        ...(outcome === 'measured' ? waited(stop, agreed.get(stop.shipmentId)) : { billable: null, charge: null }),
         outcome,
       });
     });

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import { localDays } from '../freight/fields/localDay.ts';
+import type { Tables } from '../Tables.ts';
 import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { isOfferDecided, type JudgedOffer, offerOutcome, offerOutcomes, offerTally } from './offers.ts';
@@ -54,21 +56,29 @@ const caseOf = (row: OfferRow, day: string, party: Party, now: number): OfferCas
   };
 };
 
+/** Offers and asks as cases; those with some other parties alone, if these are named. */
+export async function readOfferCases(
+  tx: Transaction<Tables>,
+  party: Party,
+  asked: { readonly from: string; readonly to: string; readonly parties?: readonly string[] },
+  now: number,
+): Promise<readonly OfferCase[]> {
+  const dayAt = localDays();
+  const cases: OfferCase[] = [];
+  await eachInTurns(await readOffers(tx, party, asked), (row) => {
+    const day = dayAt(row.at, row.timeZone ?? 'UTC');
+    if (day >= asked.from && day <= asked.to) cases.push(caseOf(row, day, party, now));
+  });
+  return cases;
+}
+
 /** What becomes of offers, and how fleets answer that are asked by name. */
 export const offersReport: ReportKind<OfferCase> = {
   title: 'Offers and acceptance',
   splits: ['party', 'lane'],
   parameters: [],
   outcomes: offerOutcomes,
-  async read(tx, party, asked, now) {
-    const dayAt = localDays();
-    const cases: OfferCase[] = [];
-    await eachInTurns(await readOffers(tx, party, asked), (row) => {
-      const day = dayAt(row.at, row.timeZone ?? 'UTC');
-      if (day >= asked.from && day <= asked.to) cases.push(caseOf(row, day, party, now));
-    });
-    return cases;
-  },
+  read: readOfferCases,
   isCounted: isOfferDecided,
   tally: offerTally,
   formula: () =>

@@ -6,7 +6,9 @@ import type { Tally } from './Tally.ts';
 export const onTimeOutcomes = [
   'on_time',
   'late',
+  'too_early',
   'overdue',
+  'excused',
   'not_due',
   'no_arrival',
   'skipped',
@@ -23,38 +25,69 @@ export interface OnTimeRule {
   readonly now: number;
   /** Whether a truck that should have come by now counts as late, or only those that came. */
   readonly countsOverdue: boolean;
+  /** Whether coming more than an hour before the window is too early, or on time. */
+  readonly refusesEarly: boolean;
+  /** Whether a stop that both parties excuse is left out if it was late. */
+  readonly excuses: boolean;
 }
 
 const minute = 60_000;
+const hour = 60 * minute;
+
+/** Whether a truck came in time, whoever is to blame. */
+const punctuality = (
+  { window, arrivedAt, isPassed }: Pick<StopFacts, 'window' | 'arrivedAt' | 'isPassed'>,
+  { graceMin, now, refusesEarly }: OnTimeRule,
+): OnTimeOutcome => {
+  if (!window) return 'no_window';
+  const until = window.to + graceMin * minute;
+  if (arrivedAt === null) {
+    if (isPassed) return 'no_arrival';
+    return until < now ? 'overdue' : 'not_due';
+  }
+  if (refusesEarly && arrivedAt < window.from - hour) return 'too_early';
+  return arrivedAt <= until ? 'on_time' : 'late';
+};
 
 /**
- * Whether a truck came in time: `on_time`, `late` and `overdue` count, the others say why not. Early is on time. A stop that was
- * passed without a told arrival is never taken for punctual.
+ * Whether a truck came in time: `on_time`, `late`, `too_early` and `overdue` count, the others say why not. A stop that was passed
+ * without a told arrival is never taken for punctual.
  */
-export const onTimeOutcome = (stop: StopFacts, { graceMin, now }: OnTimeRule): OnTimeOutcome => {
+export const onTimeOutcome = (stop: StopFacts, rule: OnTimeRule): OnTimeOutcome => {
   if (stop.isCancelled) return 'cancelled';
   if (stop.isSkipped) return 'skipped';
-  if (!stop.window) return 'no_window';
-  const until = stop.window.to + graceMin * minute;
-  if (stop.arrivedAt !== null) return stop.arrivedAt <= until ? 'on_time' : 'late';
-  if (stop.isPassed) return 'no_arrival';
-  return until < now ? 'overdue' : 'not_due';
+  const outcome = punctuality(stop, rule);
+  return outcome === 'late' && stop.isExcused && rule.excuses ? 'excused' : outcome;
 };
 
 /** Whether a stop with this outcome is in the denominator. */
 export const isOnTimeCounted = (outcome: string, { countsOverdue }: Pick<OnTimeRule, 'countsOverdue'>): boolean =>
-  outcome === 'on_time' || outcome === 'late' || (outcome === 'overdue' && countsOverdue);
+  ['on_time', 'late', 'too_early'].includes(outcome) || (outcome === 'overdue' && countsOverdue);
 
 export type JudgedStop = StopFacts & { readonly outcome: string };
 
+/** How long before the end of a window its lateness must be told of. */
+const noticeMs = 60 * minute;
+
+/** Whether a problem or a delay at a stop was told of in time. */
+export const wasNotified = ({ window, warnedAt }: StopFacts): boolean =>
+  window !== null && warnedAt !== null && warnedAt <= window.to - noticeMs;
+
 /**
- * Stops that were reached in time ÷ stops that should have been, and how many arrivals a driver or a system told instead of the
- * office. Ratios of sums: a group is counted from its stops, never from shares of others.
+ * Stops that were reached in time ÷ stops that should have been; the same with what was excused; late stops that were told of an hour
+ * before their window ended ÷ late stops; and how many arrivals a driver or a system told instead of the office. Ratios of sums: a group
+ * is counted from its stops, never from shares of others.
  */
 export const onTimeTally = (rule: Pick<OnTimeRule, 'countsOverdue'>): Tally<JudgedStop> => {
-  let [counted, onTime, came, tracked] = [0, 0, 0, 0];
+  let [counted, onTime, excused, came, tracked, late, notified] = [0, 0, 0, 0, 0, 0, 0];
   return {
-    add: ({ outcome, arrivedAt, source }) => {
+    add: (stop) => {
+      const { outcome, arrivedAt, source } = stop;
+      if (outcome === 'excused') excused += 1;
+      if (outcome === 'late' || outcome === 'overdue' || outcome === 'excused') {
+        late += 1;
+        if (wasNotified(stop)) notified += 1;
+      }
       if (!isOnTimeCounted(outcome, rule)) return;
       counted += 1;
       if (outcome === 'on_time') onTime += 1;
@@ -62,6 +95,11 @@ export const onTimeTally = (rule: Pick<OnTimeRule, 'countsOverdue'>): Tally<Judg
       came += 1;
       if (source !== 'desk') tracked += 1;
     },
-    figures: () => [shareFigure('on_time', onTime, counted), shareFigure('tracked', tracked, came)],
+    figures: () => [
+      shareFigure('on_time', onTime, counted),
+      shareFigure('on_time_raw', onTime, counted + excused),
+      shareFigure('notified_late', notified, late),
+      shareFigure('tracked', tracked, came),
+    ],
   };
 };

@@ -18,10 +18,16 @@ const countsOverdue = ({ overdue }: ReportAsked): boolean => overdue === 'counte
 export const onTimeReport: ReportKind<OnTimeCase> = {
   title: 'On time',
   splits: ['party', 'lane', 'place'],
-  parameters: ['stops', 'grace', 'overdue'],
+  parameters: ['stops', 'grace', 'overdue', 'early', 'excused'],
   outcomes: onTimeOutcomes,
   async read(tx, party, asked, now) {
-    const rule = { graceMin: asked.grace ?? 0, now, countsOverdue: countsOverdue(asked) };
+    const rule = {
+      graceMin: asked.grace ?? 0,
+      now,
+      countsOverdue: countsOverdue(asked),
+      refusesEarly: asked.early === 'too_early',
+      excuses: asked.excused === 'left_out',
+    };
     const cases: OnTimeCase[] = [];
     await eachInTurns(await readStops(tx, party, asked), (stop) => {
       if (asked.stops !== undefined && stop.type !== asked.stops) return;
@@ -41,7 +47,7 @@ export const onTimeReport: ReportKind<OnTimeCase> = {
   isCounted: (outcome, asked) => isOnTimeCounted(outcome, { countsOverdue: countsOverdue(asked) }),
   tally: (asked) => onTimeTally({ countsOverdue: countsOverdue(asked) }),
   formula: (asked) =>
-    `Stops reached by the end of their window and ${asked.grace ?? 0} minutes, ÷ stops reached${countsOverdue(asked) ? ' and stops overdue now' : ''}. Early is on time. A stop belongs to the day its agreed window ends, in local time.`,
+    `Stops reached by the end of their window and ${asked.grace ?? 0} minutes, ÷ stops reached${countsOverdue(asked) ? ' and stops overdue now' : ''}. ${asked.early === 'too_early' ? 'More than an hour early is not on time' : 'Early is on time'}. ${asked.excused === 'counted' ? 'Excused stops count' : 'Excused stops, of which both say that the place was to blame, are left out'}. A stop belongs to the day its agreed window ends, in local time.`,
   columns: (party) => [
     ...stopColumns(party),
     { title: 'Due by', cell: ({ due }) => timeCell(due) },

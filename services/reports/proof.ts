@@ -1,4 +1,5 @@
 import { minutesFigure, shareFigure } from './Figure.ts';
+import type { ProofFacts } from './ProofFacts.ts';
 import { spread } from './spread.ts';
 import type { StopFacts } from './StopFacts.ts';
 import type { Tally } from './Tally.ts';
@@ -20,18 +21,6 @@ type ProofOutcome = (typeof proofOutcomes)[number];
 const counted: ReadonlySet<string> = new Set(['accepted', 'accepted_by_time', 'to_verify', 'rejected', 'missing']);
 
 export const isProofCounted = (outcome: string): boolean => counted.has(outcome);
-
-/** What was told of the proof of a delivery. Instants in epoch milliseconds. */
-export interface ProofFacts {
-  /** When the first proof came in; null without any. */
-  readonly firstAt: number | null;
-  /** Whether the last one was rejected. */
-  readonly isRejected: boolean;
-  /** When its shipment was completed; null if it was not. */
-  readonly completedAt: number | null;
-  /** Whether it was completed because nobody objected in time. */
-  readonly isAutomatic: boolean;
-}
 
 /** How the proof of a delivery stands. What the clock accepted is told apart from what a person did. */
 export const proofOutcome = (stop: StopFacts, proof: ProofFacts): ProofOutcome => {
@@ -55,7 +44,10 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Whether the proof came within a day; undefined while the day is not over, and where nobody told of the delivery. */
-const cameInADay = ({ departedAt, proof: { firstAt } }: ProvenDelivery, now: number): boolean | undefined => {
+export const cameInADay = (
+  { departedAt, proof: { firstAt } }: Pick<ProvenDelivery, 'departedAt' | 'proof'>,
+  now: number,
+): boolean | undefined => {
   if (departedAt === null) return undefined;
   if (firstAt !== null) return firstAt - departedAt <= day;
   return now - departedAt > day ? false : undefined;

@@ -1,7 +1,6 @@
 import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { isProofCounted, proofOutcome, proofOutcomes, proofTally, type ProvenDelivery } from './proof.ts';
-import { readProofs } from './readProofs.ts';
 import { readStops } from './readStops.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { stopColumns } from './stopColumns.ts';
@@ -20,11 +19,9 @@ export const proofReport: ReportKind<ProofCase> = {
   outcomes: proofOutcomes,
   async read(tx, party, asked) {
     const stops = (await readStops(tx, party, asked)).filter(({ type }) => type === 'delivery');
-    const proofOf = await readProofs(tx, new Set(stops.map(({ shipmentId }) => shipmentId)));
     const cases: ProofCase[] = [];
     await eachInTurns(stops, (stop) => {
-      const proof = proofOf(stop.shipmentId, stop.stop);
-      const { departedAt } = stop;
+      const { departedAt, proof } = stop;
       const took = departedAt === null || proof.firstAt === null ? null : proof.firstAt - departedAt;
       cases.push({
         ...stop,
@@ -33,7 +30,6 @@ export const proofReport: ReportKind<ProofCase> = {
         at: departedAt,
         until: proof.firstAt,
         minutes: took === null ? null : Math.max(0, Math.floor(took / minute)),
-        proof,
         outcome: proofOutcome(stop, proof),
       });
     });

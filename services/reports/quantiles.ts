@@ -1,5 +1,5 @@
-/** A value that one in ten exceeds says nothing of fewer. */
-const fewestForP90 = 10;
+/** A value that one in ten exceeds, or falls below, says nothing of fewer. */
+const fewest = 10;
 
 /** The value in the middle, or between the two in the middle; null without any. `sorted` ascends. */
 export const medianOf = (sorted: ArrayLike<number>): number | null => {
@@ -10,4 +10,8 @@ export const medianOf = (sorted: ArrayLike<number>): number | null => {
 
 /** The value that nine in ten do not exceed, by nearest rank; null of fewer than ten. `sorted` ascends. */
 export const p90Of = (sorted: ArrayLike<number>): number | null =>
-  sorted.length < fewestForP90 ? null : (sorted[Math.ceil(0.9 * sorted.length) - 1] ?? null);
+  sorted.length < fewest ? null : (sorted[Math.ceil(0.9 * sorted.length) - 1] ?? null);
+
+/** The value that one in ten do not exceed, by nearest rank; null of fewer than ten. `sorted` ascends. */
+export const p10Of = (sorted: ArrayLike<number>): number | null =>
+  sorted.length < fewest ? null : (sorted[Math.ceil(0.1 * sorted.length) - 1] ?? null);

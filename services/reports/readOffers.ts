@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
 import { mostShipments, tooMany } from './mostShipments.ts';
 import type { OfferFacts } from './offers.ts';
@@ -47,25 +47,28 @@ const columns = {
 export async function readOffers(
   tx: Transaction<Tables>,
   { companyId, side }: Party,
-  period: Parameters<typeof periodBounds>[0],
+  { parties, ...period }: Parameters<typeof periodBounds>[0] & { readonly parties?: readonly string[] },
 ) {
   const { begin, end } = periodBounds(period);
   const { own, other, asked, asking } = columns[side];
+  const isOf = (whom: RawBuilder<unknown>) => (parties ? sql`${whom} = any (${sql.val(parties)}::uuid[])` : sql`true`);
   const isBetween = (at: string) =>
     sql`${sql.ref(at)} >= ${begin}::timestamptz and ${sql.ref(at)} < ${end}::timestamptz`;
   const { rows } = await sql<OfferRow>`
     with made as (
-      select offer.id, load_id, offer.${other} as party_id, offer.company_id as fleet_id, created_at as at, status, closed_reason,
+      select offer.id, load_id, offer.${other} as party_id, offer.company_id as fleet_id, created_at as at, status,
+        -- What a block ended says nothing of the fleet, as if its request had been closed.
+        case when closed_note = 'blocked' then 'request_blocked' else closed_reason end as closed_reason,
         case when status in ('countered', 'expired') then coalesce(counter_until, valid_until) else valid_until end as holds_until,
         amount_minor, currency, null::timestamptz as declined_at
-      from offer where offer.${own} = ${companyId} and ${isBetween('offer.created_at')}
+      from offer where offer.${own} = ${companyId} and ${isOf(sql`offer.${other}`)} and ${isBetween('offer.created_at')}
       order by created_at desc limit ${mostShipments + 1}),
     unanswered as (
       select null::uuid, load.id, named.${asking}, named.carrier_id, load.published_at, 'none', null, load.ends_at,
         null::bigint, null, declined.at
       from load join load_audience named on named.load_id = load.id
         left join load_decline declined on declined.load_id = load.id and declined.company_id = named.carrier_id
-      where named.${asked} = ${companyId} and ${isBetween('load.published_at')}
+      where named.${asked} = ${companyId} and ${isOf(sql`named.${asking}`)} and ${isBetween('load.published_at')}
         and not exists (select from offer where offer.load_id = load.id and offer.company_id = named.carrier_id)
       limit ${mostShipments + 1}),
     found as (select * from made union all select * from unanswered)

@@ -51,8 +51,19 @@ export const readReport = <Each extends Case>(
     const { from, to, by } = asked;
     const now = clock.now();
     const party = await partyOf(tx, companyId);
-    const { figures, outcomes, groups, weeks, rows, names } = await studyReport(kind, tx, party, asked, now.getTime());
+    const { figures, outcomes, groups, folded, weeks, rows, names } = await studyReport(
+      kind,
+      tx,
+      party,
+      asked,
+      now.getTime(),
+    );
     const shown = groups.slice(0, mostGroups);
+    // The id of one that folds ends with what is kept apart, such as a currency.
+    const nameOf = (id: string): string => {
+      const own = kind.folds ? id.slice(0, id.lastIndexOf(' ')) : id;
+      return by === 'party' ? (names.get(own) ?? '') : own;
+    };
     return {
       data: {
         key,
@@ -63,7 +74,8 @@ export const readReport = <Each extends Case>(
         outcomes,
         groups: shown.map((group) => ({
           id: group.id,
-          name: by === 'party' ? (names.get(group.id) ?? '') : group.id,
+          name: nameOf(group.id),
+          folded: folded.get(group.id) ?? null,
           figures: [...group.figures],
         })),
         weeks: weeks.map((week) => ({ monday: week.id, figures: [...week.figures] })),

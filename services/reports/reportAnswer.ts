@@ -62,7 +62,15 @@ export const reportAnswer = v.pipe(
     figures: v.array(figure),
     /** How many stops have each outcome. */
     outcomes: v.array(v.object({ outcome: v.string(), n: wholeNumber, isCounted: v.boolean() })),
-    groups: v.array(v.object({ id: v.string(), name: v.string(), figures: v.array(figure) })),
+    groups: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        /** How many groups of too few cases stand together here; null of one that stands alone. */
+        folded: v.nullable(wholeNumber),
+        figures: v.array(figure),
+      }),
+    ),
     /** The headline of each week that has cases; the first and the last may be parts of one. */
     weeks: v.array(v.object({ monday: dayAnswer, figures: v.array(figure) })),
     /** Groups beyond those shown. */

@@ -1,4 +1,15 @@
 /** The reports there are. Public: never rename one. */
-export const reportKeys = ['on_time', 'dwell', 'proof', 'offers', 'spend', 'revenue', 'empty_km'] as const;
+export const reportKeys = [
+  'on_time',
+  'dwell',
+  'proof',
+  'offers',
+  'spend',
+  'revenue',
+  'lanes',
+  'utilisation',
+  'scorecard',
+  'empty_km',
+] as const;
 
 export type ReportKey = (typeof reportKeys)[number];

@@ -31,6 +31,10 @@ const entries = {
   grace: v.optional(v.picklist(graces)),
   /** Whether a truck that should have come by now counts as late. */
   overdue: v.optional(v.picklist(['counted', 'left_out'])),
+  /** Whether a truck that came more than an hour before its window is on time. */
+  early: v.optional(v.picklist(['on_time', 'too_early'])),
+  /** Whether stops that both parties excuse are left out. */
+  excused: v.optional(v.picklist(['left_out', 'counted'])),
   outcome: v.optional(boundedText(30)),
   group: v.optional(boundedText(300)),
 };

@@ -31,6 +31,9 @@ const routes = (services: Services): Hono<AppEnv> => {
     .route('/', reportRoutes(services, 'offers', reportTable.offers))
     .route('/', reportRoutes(services, 'spend', reportTable.spend))
     .route('/', reportRoutes(services, 'revenue', reportTable.revenue))
+    .route('/', reportRoutes(services, 'lanes', reportTable.lanes))
+    .route('/', reportRoutes(services, 'utilisation', reportTable.utilisation))
+    .route('/', reportRoutes(services, 'scorecard', reportTable.scorecard))
     .route('/', reportRoutes(services, 'empty_km', reportTable.empty_km));
 };
 

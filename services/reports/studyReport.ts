@@ -13,7 +13,39 @@ const idsOf: Readonly<Record<Split, (each: Case) => string>> = {
   party: ({ partyId }) => partyId,
   lane: ({ lane }) => lane,
   place: ({ place }) => place,
+  vehicle: ({ reference }) => reference,
 };
+
+interface Grouped<Each> {
+  readonly idOf: (each: Each) => string;
+  /** How many groups stand together in one, by its id. */
+  readonly folded: ReadonlyMap<string, number>;
+}
+
+/** How cases are grouped; groups with too few cases stand together if the report folds them. */
+async function grouped<Each extends Case>(
+  { folds, isCounted }: ReportKind<Each>,
+  cases: readonly Each[],
+  asked: ReportAsked,
+): Promise<Grouped<Each>> {
+  const idOf = idsOf[asked.by];
+  if (!folds) return { idOf, folded: new Map() };
+  const fullId = (each: Each): string => `${idOf(each)} ${folds.apart(each)}`;
+  const counts = new Map<string, { readonly apart: string; n: number }>();
+  await eachInTurns(cases, (each) => {
+    const count = counts.get(fullId(each)) ?? { apart: folds.apart(each), n: 0 };
+    if (isCounted(each.outcome, asked)) count.n += 1;
+    counts.set(fullId(each), count);
+  });
+  const small = new Map([...counts].filter(([, { n }]) => n > 0 && n < folds.fewest));
+  const other = (apart: string): string => `other ${apart}`;
+  const folded = new Map<string, number>();
+  for (const { apart } of small.values()) folded.set(other(apart), (folded.get(other(apart)) ?? 0) + 1);
+  return {
+    idOf: (each) => (small.has(fullId(each)) ? other(folds.apart(each)) : fullId(each)),
+    folded,
+  };
+}
 
 /**
  * What the cases of a report come to: its figures, how many have each outcome, the figures of each group, the headline of each week,
@@ -26,7 +58,8 @@ export async function studyReport<Each extends Case>(
   asked: ReportAsked,
   now: number,
 ) {
-  const idOf = idsOf[asked.by];
+  const cases = await kind.read(tx, party, asked, now);
+  const { idOf, folded } = await grouped(kind, cases, asked);
   const newTally = () => kind.tally(asked, now);
   const all = newTally();
   const byWeek = groupTallies<Each>({ idOf: ({ day }) => mondayOf(day), newTally });
@@ -34,11 +67,11 @@ export async function studyReport<Each extends Case>(
   const found = new Map<string, number>();
   const partyIds = new Set<string>();
   const rows: Each[] = [];
-  await eachInTurns(await kind.read(tx, party, asked, now), (each) => {
+  await eachInTurns(cases, (each) => {
     const { outcome, partyId } = each;
     for (const tally of [all, byWeek, byGroup]) tally.add(each);
     found.set(outcome, (found.get(outcome) ?? 0) + 1);
-    partyIds.add(partyId);
+    if (partyId !== '') partyIds.add(partyId);
     const isWanted =
       (asked.outcome ?? outcome) === outcome && (asked.group === undefined || idOf(each) === asked.group);
     if (isWanted) rows.push(each);
@@ -52,6 +85,7 @@ export async function studyReport<Each extends Case>(
       return n === 0 ? [] : [{ outcome, n, isCounted: kind.isCounted(outcome, asked) }];
     }),
     groups: kind.ranksByValue ? mostFirst(groups) : largestFirst(groups),
+    folded,
     weeks: weeks
       .map(({ id, figures }) => ({ id, figures: figures.slice(0, 1) }))
       .toSorted((one, other) => (one.id < other.id ? -1 : 1)),

@@ -11,12 +11,21 @@ export interface Scorecard {
   readonly completed: number;
   /** When it was last given a trip, whenever that was. */
   readonly lastUsedAt: string | undefined;
-  /** Deliveries that arrived in time. */
+  /** Pickups and deliveries that it came to in time. */
+  readonly onTimePickup: Share;
   readonly onTime: Share;
+  /** Late stops that it told of an hour before their windows ended. */
+  readonly notified: Share;
   /** Its offers that were accepted. */
   readonly hitRate: Share;
+  /** Of requests that asked it by name, what it took. */
+  readonly accepted: Share;
   /** Trips that it gave back. */
   readonly fallOff: Share;
+  /** Arrivals that a driver or a system told. */
+  readonly tracked: Share;
+  /** Proofs that came within a day. */
+  readonly proof: Share;
   /** Minutes from publication to its first offer, the median. */
   readonly answer: { readonly n: number; readonly medianMin: number | undefined };
 }

@@ -8,7 +8,7 @@ import type { ReportOutcome, ReportSplit } from './reportTable.ts';
  */
 export interface Figure {
   readonly code: string;
-  readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km';
+  readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km' | 'money_per_t' | 'count';
   readonly currency: string | undefined;
   readonly value: number | undefined;
   /** How many cases it is made of. */
@@ -28,6 +28,8 @@ export interface OutcomeCount {
 export interface ReportGroup {
   readonly id: string;
   readonly name: string;
+  /** How many groups of few cases stand together in it; undefined of one that stands alone. */
+  readonly folded: number | undefined;
   readonly figures: readonly Figure[];
 }
 
@@ -39,7 +41,7 @@ export interface ReportWeek {
 }
 
 /** What a row of a report can lead to. */
-export const reportRecordKinds = ['shipment', 'offer', 'request', 'load'] as const;
+export const reportRecordKinds = ['shipment', 'offer', 'request', 'load', 'vehicle'] as const;
 
 export type ReportRecordKind = (typeof reportRecordKinds)[number];
 
@@ -92,6 +94,8 @@ export interface ReportQuestion {
   readonly stops: 'pickup' | 'delivery' | undefined;
   readonly grace: ReportGrace | undefined;
   readonly overdue: 'counted' | 'left_out' | undefined;
+  readonly early: 'on_time' | 'too_early' | undefined;
+  readonly excused: 'left_out' | 'counted' | undefined;
   /** These two narrow the rows alone. */
   readonly outcome: ReportOutcome | undefined;
   readonly group: string | undefined;

@@ -1,12 +1,12 @@
 import type { Audience } from '../audience/Audience.ts';
 
-/** What a report can be split by: the other party, the lane, or the place of a stop. */
-export const reportSplits = ['party', 'lane', 'place'] as const;
+/** What a report can be split by: the other party, the lane, the place of a stop, or the vehicle. */
+export const reportSplits = ['party', 'lane', 'place', 'vehicle'] as const;
 
 export type ReportSplit = (typeof reportSplits)[number];
 
 /** What some reports can be asked beside days and split. */
-export type ReportParameter = 'stops' | 'grace' | 'overdue';
+export type ReportParameter = 'stops' | 'grace' | 'overdue' | 'early' | 'excused';
 
 /** A report: whom it is for, what it can be asked, and what can become of its cases. */
 export interface ReportSpec {
@@ -22,8 +22,19 @@ export interface ReportSpec {
 export const reportTable = {
   on_time: {
     splits: ['party', 'lane', 'place'],
-    parameters: ['stops', 'grace', 'overdue'],
-    outcomes: ['on_time', 'late', 'overdue', 'not_due', 'no_arrival', 'skipped', 'no_window', 'cancelled'],
+    parameters: ['stops', 'grace', 'overdue', 'early', 'excused'],
+    outcomes: [
+      'on_time',
+      'late',
+      'too_early',
+      'overdue',
+      'excused',
+      'not_due',
+      'no_arrival',
+      'skipped',
+      'no_window',
+      'cancelled',
+    ],
   },
   dwell: {
     splits: ['place', 'party', 'lane'],
@@ -82,6 +93,47 @@ export const reportTable = {
     splits: ['lane', 'party'],
     parameters: [],
     outcomes: ['delivered', 'under_way', 'cancelled'],
+  },
+  lanes: {
+    splits: ['lane'],
+    parameters: [],
+    outcomes: ['delivered', 'under_way', 'cancelled'],
+  },
+  utilisation: {
+    audience: 'fleet',
+    splits: ['vehicle'],
+    parameters: [],
+    outcomes: [
+      'used',
+      'idle',
+      'trailer_used',
+      'trailer_idle',
+      'maintenance',
+      'out_of_service',
+      'retired',
+      'before_commissioning',
+      'not_over',
+    ],
+  },
+  scorecard: {
+    splits: ['party'],
+    parameters: [],
+    outcomes: [
+      'pickup_on_time',
+      'pickup_late',
+      'delivery_on_time',
+      'delivery_late',
+      'delivered',
+      'proof_in_a_day',
+      'proof_later',
+      'offer_won',
+      'offer_lost',
+      'given_back',
+      'declined',
+      'no_answer',
+      'excused',
+      'cancelled',
+    ],
   },
   empty_km: {
     audience: 'fleet',

@@ -15,6 +15,8 @@ export type ReportPeriod = (typeof reportPeriods)[number];
 export interface ReportView extends Omit<ReportQuestion, 'from' | 'to'> {
   readonly grace: ReportGrace;
   readonly overdue: 'counted' | 'left_out';
+  readonly early: 'on_time' | 'too_early';
+  readonly excused: 'left_out' | 'counted';
   readonly period: ReportPeriod | undefined;
   readonly from: CalendarDay | undefined;
   readonly to: CalendarDay | undefined;
@@ -22,13 +24,15 @@ export interface ReportView extends Omit<ReportQuestion, 'from' | 'to'> {
 
 /** What a report shows unless somebody chooses otherwise. */
 export const usualReport = (key: ReportKey): ReportView => ({
-  period: '30',
+  period: key === 'scorecard' ? '90' : '30',
   from: undefined,
   to: undefined,
   by: reportTable[key].splits[0],
   stops: undefined,
   grace: '30',
   overdue: 'counted',
+  early: 'on_time',
+  excused: 'left_out',
   outcome: undefined,
   group: undefined,
   page: 0,
@@ -63,6 +67,8 @@ export const readReportView = (key: ReportKey, search: string): ReportView => {
     stops: chosen('stops', ['pickup', 'delivery']),
     grace: chosen('grace', reportGraces) ?? usual.grace,
     overdue: chosen('overdue', ['left_out']) ?? usual.overdue,
+    early: chosen('early', ['too_early']) ?? usual.early,
+    excused: chosen('excused', ['counted']) ?? usual.excused,
     outcome: chosen('outcome', outcomes),
     group: plainText(query.get('group') ?? '', longestGroup),
     size: pageSizes.find((size) => size === Number(query.get('size'))) ?? usual.size,
@@ -70,11 +76,25 @@ export const readReportView = (key: ReportKey, search: string): ReportView => {
   };
 };
 
+const written = [
+  'period',
+  'from',
+  'to',
+  'by',
+  'stops',
+  'grace',
+  'overdue',
+  'early',
+  'excused',
+  'outcome',
+  'group',
+] as const;
+
 /** The query for a view, without '?': only what is not as usual. */
 export const writeReportView = (key: ReportKey, view: ReportView): string => {
   const usual = usualReport(key);
   const query = new URLSearchParams();
-  for (const name of ['period', 'from', 'to', 'by', 'stops', 'grace', 'overdue', 'outcome', 'group'] as const) {
+  for (const name of written) {
     const value = view[name];
     if (value !== undefined && value !== usual[name]) query.set(name, value);
   }
@@ -95,7 +115,7 @@ export const reportDays = (
 /** What a view asks of its report: nothing that this report does not take. */
 export const questionOf = (
   key: ReportKey,
-  { period, from, to, stops, grace, overdue, ...asked }: ReportView,
+  { period, from, to, stops, grace, overdue, early, excused, ...asked }: ReportView,
   today: CalendarDay,
 ): ReportQuestion => {
   const { parameters }: ReportSpec = reportTable[key];
@@ -105,5 +125,7 @@ export const questionOf = (
     stops: parameters.includes('stops') ? stops : undefined,
     grace: parameters.includes('grace') ? grace : undefined,
     overdue: parameters.includes('overdue') ? overdue : undefined,
+    early: parameters.includes('early') ? early : undefined,
+    excused: parameters.includes('excused') ? excused : undefined,
   };
 };

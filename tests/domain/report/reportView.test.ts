@@ -21,6 +21,7 @@ describe('the view of a report', () => {
     '?period=7',
     '?period=month&by=lane',
     '?from=2026-01-01&to=2026-01-31&stops=pickup&grace=0&overdue=left_out',
+    '?early=too_early&excused=counted',
     '?by=place&outcome=late&group=Warehouse+North%2C+K%C3%B6ln&size=50&page=3',
   ])('reads and writes %s', (search) => {
     expect(`?${writeReportView('on_time', readReportView('on_time', search))}`).toBe(search);
@@ -69,6 +70,8 @@ describe('the days of a report', () => {
       stops: undefined,
       grace: '30',
       overdue: 'counted',
+      early: 'on_time',
+      excused: 'left_out',
       outcome: undefined,
       group: undefined,
       page: 0,
@@ -85,14 +88,16 @@ describe('what a report does not take', () => {
       stops: undefined,
       grace: undefined,
       overdue: undefined,
+      early: undefined,
+      excused: undefined,
       outcome: undefined,
     });
   });
 });
 
 it.each([
-  ['fleet', ['on_time', 'dwell', 'proof', 'offers', 'revenue', 'empty_km']],
-  ['office', ['on_time', 'dwell', 'proof', 'offers', 'spend']],
+  ['fleet', ['on_time', 'dwell', 'proof', 'offers', 'revenue', 'lanes', 'utilisation', 'scorecard', 'empty_km']],
+  ['office', ['on_time', 'dwell', 'proof', 'offers', 'spend', 'lanes', 'scorecard']],
 ] as const)('a %s reads %j', (audience, keys) => {
   expect(reportsFor(audience)).toEqual(keys);
 });

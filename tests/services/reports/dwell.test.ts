@@ -14,6 +14,7 @@ const measured = (minutes: number, values: Partial<Stay> = {}): Stay => ({
   minutes,
   turned: minutes,
   billable: 0,
+  charge: null,
   ...values,
 });
 

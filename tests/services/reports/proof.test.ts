@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ProofFacts, proofOutcome, proofTally, type ProvenDelivery } from '../../../services/reports/proof.ts';
+import { proofOutcome, proofTally, type ProvenDelivery } from '../../../services/reports/proof.ts';
+import type { ProofFacts } from '../../../services/reports/ProofFacts.ts';
 import { clock, stopFacts } from '../../support/services/stopFacts.ts';
 import { tallied } from '../../support/services/tallied.ts';
 

@@ -231,6 +231,9 @@ describe('the report on punctuality', () => {
       'proof',
       'offers',
       'revenue',
+      'lanes',
+      'utilisation',
+      'scorecard',
       'empty_km',
     ]);
     expect((await call('/v1/reports', people.shipper)).body.data).toEqual([
@@ -239,6 +242,8 @@ describe('the report on punctuality', () => {
       'proof',
       'offers',
       'spend',
+      'lanes',
+      'scorecard',
     ]);
   });
 });

@@ -44,8 +44,18 @@ export const reportFactory = Factory.define<Report>(() => ({
     { outcome: 'cancelled', n: 12, isCounted: false },
   ],
   groups: [
-    { id: 'company-1', name: 'Sundby Foods', figures: [shareFactory.build({ value: 0.95, n: 160, count: 152 })] },
-    { id: 'company-2', name: 'Alma Paper', figures: [shareFactory.build({ value: 0.8, n: 10, count: 8 })] },
+    {
+      id: 'company-1',
+      name: 'Sundby Foods',
+      folded: undefined,
+      figures: [shareFactory.build({ value: 0.95, n: 160, count: 152 })],
+    },
+    {
+      id: 'company-2',
+      name: 'Alma Paper',
+      folded: undefined,
+      figures: [shareFactory.build({ value: 0.8, n: 10, count: 8 })],
+    },
   ],
   weeks: [],
   moreGroups: 0,

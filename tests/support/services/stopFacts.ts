@@ -21,5 +21,9 @@ export const stopFacts = (values: Partial<StopFacts> = {}): StopFacts => ({
   isSkipped: false,
   isCancelled: false,
   isPassed: false,
+  isExcused: false,
+  warnedAt: null,
+  proof: { firstAt: null, isRejected: false, completedAt: null, isAutomatic: false },
+  waiting: null,
   ...values,
 });

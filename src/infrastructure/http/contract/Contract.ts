@@ -854,9 +854,14 @@ export interface Scorecard {
   readonly days: number;
   readonly completed: number;
   readonly lastUsedAt: string | null;
+  readonly onTimePickup: { readonly n: number; readonly share: number | null };
   readonly onTime: { readonly n: number; readonly share: number | null };
+  readonly notified: { readonly n: number; readonly share: number | null };
   readonly hitRate: { readonly n: number; readonly share: number | null };
+  readonly accepted: { readonly n: number; readonly share: number | null };
   readonly fallOff: { readonly n: number; readonly share: number | null };
+  readonly tracked: { readonly n: number; readonly share: number | null };
+  readonly proof: { readonly n: number; readonly share: number | null };
   readonly answer: { readonly n: number; readonly medianMin: number | null };
 }
 
@@ -1558,13 +1563,14 @@ export interface TrackedShipment {
 }
 
 export interface Report {
-  readonly key: 'on_time' | 'dwell' | 'proof' | 'offers' | 'spend' | 'revenue' | 'empty_km';
+  readonly key:
+    'on_time' | 'dwell' | 'proof' | 'offers' | 'spend' | 'revenue' | 'lanes' | 'utilisation' | 'scorecard' | 'empty_km';
   readonly from: string;
   readonly to: string;
   readonly asOf: string;
   readonly figures: {
     readonly code: string;
-    readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km';
+    readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km' | 'money_per_t' | 'count';
     readonly currency: string | null;
     readonly value: number | null;
     readonly n: number;
@@ -1576,9 +1582,10 @@ export interface Report {
   readonly groups: {
     readonly id: string;
     readonly name: string;
+    readonly folded: number | null;
     readonly figures: {
       readonly code: string;
-      readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km';
+      readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km' | 'money_per_t' | 'count';
       readonly currency: string | null;
       readonly value: number | null;
       readonly n: number;
@@ -1591,7 +1598,7 @@ export interface Report {
     readonly monday: string;
     readonly figures: {
       readonly code: string;
-      readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km';
+      readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km' | 'money_per_t' | 'count';
       readonly currency: string | null;
       readonly value: number | null;
       readonly n: number;
@@ -1602,7 +1609,7 @@ export interface Report {
   }[];
   readonly moreGroups: number;
   readonly rows: {
-    readonly record: { readonly kind: 'shipment' | 'offer' | 'request' | 'load'; readonly id: string };
+    readonly record: { readonly kind: 'shipment' | 'offer' | 'request' | 'load' | 'vehicle'; readonly id: string };
     readonly reference: string;
     readonly stop: number | null;
     readonly type: 'pickup' | 'delivery' | null;
@@ -3872,7 +3879,18 @@ export interface Contract {
   'GET /v1/reports': {
     readonly answer: {
       readonly code: 200;
-      readonly data: ('on_time' | 'dwell' | 'proof' | 'offers' | 'spend' | 'revenue' | 'empty_km')[];
+      readonly data: (
+        | 'on_time'
+        | 'dwell'
+        | 'proof'
+        | 'offers'
+        | 'spend'
+        | 'revenue'
+        | 'lanes'
+        | 'utilisation'
+        | 'scorecard'
+        | 'empty_km'
+      )[];
     };
   };
   /** Report over some days: On time. */
@@ -3880,10 +3898,12 @@ export interface Contract {
     readonly query: {
       readonly from: string;
       readonly to: string;
-      readonly by?: 'party' | 'lane' | 'place';
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
       readonly outcome?: string;
       readonly group?: string;
       readonly page?: string;
@@ -3900,10 +3920,12 @@ export interface Contract {
     readonly query: {
       readonly from: string;
       readonly to: string;
-      readonly by?: 'party' | 'lane' | 'place';
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
       readonly outcome?: string;
       readonly group?: string;
     };
@@ -3914,10 +3936,12 @@ export interface Contract {
     readonly query: {
       readonly from: string;
       readonly to: string;
-      readonly by?: 'party' | 'lane' | 'place';
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
       readonly outcome?: string;
       readonly group?: string;
       readonly page?: string;
@@ -3934,10 +3958,12 @@ export interface Contract {
     readonly query: {
       readonly from: string;
       readonly to: string;
-      readonly by?: 'party' | 'lane' | 'place';
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
       readonly outcome?: string;
       readonly group?: string;
     };
@@ -3948,10 +3974,12 @@ export interface Contract {
     readonly query: {
       readonly from: string;
       readonly to: string;
-      readonly by?: 'party' | 'lane' | 'place';
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
       readonly outcome?: string;
       readonly group?: string;
       readonly page?: string;
@@ -3968,10 +3996,12 @@ export interface Contract {
     readonly query: {
       readonly from: string;
       readonly to: string;
-      readonly by?: 'party' | 'lane' | 'place';
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
       readonly outcome?: string;
       readonly group?: string;
     };
@@ -3982,10 +4012,12 @@ export interface Contract {
     readonly query: {
       readonly from: string;
       readonly to: string;
-      readonly by?: 'party' | 'lane' | 'place';
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
       readonly outcome?: string;
       readonly group?: string;
       readonly page?: string;
@@ -4002,10 +4034,12 @@ export interface Contract {
     readonly query: {
       readonly from: string;
       readonly to: string;
-      readonly by?: 'party' | 'lane' | 'place';
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
       readonly outcome?: string;
       readonly group?: string;
     };
@@ -4016,10 +4050,12 @@ export interface Contract {
     readonly query: {
       readonly from: string;
       readonly to: string;
-      readonly by?: 'party' | 'lane' | 'place';
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
       readonly outcome?: string;
       readonly group?: string;
       readonly page?: string;
@@ -4036,10 +4072,12 @@ export interface Contract {
     readonly query: {
       readonly from: string;
       readonly to: string;
-      readonly by?: 'party' | 'lane' | 'place';
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
       readonly outcome?: string;
       readonly group?: string;
     };
@@ -4050,10 +4088,12 @@ export interface Contract {
     readonly query: {
       readonly from: string;
       readonly to: string;
-      readonly by?: 'party' | 'lane' | 'place';
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
       readonly outcome?: string;
       readonly group?: string;
       readonly page?: string;
@@ -4070,10 +4110,126 @@ export interface Contract {
     readonly query: {
       readonly from: string;
       readonly to: string;
-      readonly by?: 'party' | 'lane' | 'place';
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
+      readonly outcome?: string;
+      readonly group?: string;
+    };
+    readonly answer: Blob;
+  };
+  /** Report over some days: Lanes. */
+  'GET /v1/reports/lanes': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
+      readonly outcome?: string;
+      readonly group?: string;
+      readonly page?: string;
+      readonly size?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Report;
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Report over some days as CSV: Lanes. */
+  'GET /v1/reports/lanes.csv': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
+      readonly outcome?: string;
+      readonly group?: string;
+    };
+    readonly answer: Blob;
+  };
+  /** Report over some days: Utilisation. */
+  'GET /v1/reports/utilisation': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
+      readonly outcome?: string;
+      readonly group?: string;
+      readonly page?: string;
+      readonly size?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Report;
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Report over some days as CSV: Utilisation. */
+  'GET /v1/reports/utilisation.csv': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
+      readonly outcome?: string;
+      readonly group?: string;
+    };
+    readonly answer: Blob;
+  };
+  /** Report over some days: Carrier scorecard. */
+  'GET /v1/reports/scorecard': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
+      readonly outcome?: string;
+      readonly group?: string;
+      readonly page?: string;
+      readonly size?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Report;
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Report over some days as CSV: Carrier scorecard. */
+  'GET /v1/reports/scorecard.csv': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
       readonly outcome?: string;
       readonly group?: string;
     };
@@ -4084,10 +4240,12 @@ export interface Contract {
     readonly query: {
       readonly from: string;
       readonly to: string;
-      readonly by?: 'party' | 'lane' | 'place';
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
       readonly outcome?: string;
       readonly group?: string;
       readonly page?: string;
@@ -4104,10 +4262,12 @@ export interface Contract {
     readonly query: {
       readonly from: string;
       readonly to: string;
-      readonly by?: 'party' | 'lane' | 'place';
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
       readonly stops?: 'pickup' | 'delivery';
       readonly grace?: '0' | '15' | '30' | '60';
       readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
       readonly outcome?: string;
       readonly group?: string;
     };

@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const figure = v.object({
   code: v.string(),
-  unit: v.picklist(['share', 'minutes', 'km', 'money', 'money_per_km']),
+  unit: v.picklist(['share', 'minutes', 'km', 'money', 'money_per_km', 'money_per_t', 'count']),
   currency: optionalText,
   value: number,
   n: count,
@@ -43,7 +43,7 @@ const report = ignoring(
     asOf: instantAnswer,
     figures: v.array(figure),
     outcomes: v.array(v.object({ outcome: v.string(), n: count, isCounted: v.boolean() })),
-    groups: v.array(v.object({ id: v.string(), name: v.string(), figures: v.array(figure) })),
+    groups: v.array(v.object({ id: v.string(), name: v.string(), folded: number, figures: v.array(figure) })),
     weeks: v.array(v.object({ monday: v.pipe(v.string(), v.isoDate()), figures: v.array(figure) })),
     moreGroups: count,
     rows: listAnswer(row),

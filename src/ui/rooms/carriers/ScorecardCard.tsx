@@ -6,6 +6,11 @@ import { durationText } from '../../shared/freight/durationText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useCarrierTexts } from './useCarrierTexts.ts';
 
+/** Fewer trips say little about a carrier. */
+const fewest = 10;
+
+const lines = ['onTimePickup', 'onTime', 'notified', 'accepted', 'hitRate', 'fallOff', 'tracked', 'proof'] as const;
+
 /** How a carrier did, each figure with the number of its cases; of too few only that. */
 export const ScorecardCard = ({ scorecard }: { readonly scorecard: Scorecard }) => {
   const { page } = useCarrierTexts();
@@ -18,7 +23,7 @@ export const ScorecardCard = ({ scorecard }: { readonly scorecard: Scorecard }) 
   };
   const share = ({ n, share: found }: Share): string =>
     told(n, found === undefined ? undefined : (count) => page.of(percent.format(found), count));
-  const { completed, onTime, hitRate, fallOff, answer, lastUsedAt } = scorecard;
+  const { completed, answer, lastUsedAt } = scorecard;
   const { medianMin } = answer;
   return (
     <Card title={page.record}>
@@ -26,10 +31,11 @@ export const ScorecardCard = ({ scorecard }: { readonly scorecard: Scorecard }) 
         variant="rows"
         none={page.none}
         facts={[
-          { title: page.completed, value: number.format(completed) },
-          { title: page.onTime, value: share(onTime) },
-          { title: page.hitRate, value: share(hitRate) },
-          { title: page.fallOff, value: share(fallOff) },
+          {
+            title: page.completed,
+            value: completed < fewest ? page.newHere(number.format(completed)) : number.format(completed),
+          },
+          ...lines.map((line) => ({ title: page[line], value: share(scorecard[line]) })),
           {
             title: page.answer,
             value: told(

@@ -28,13 +28,15 @@ export const GroupsCard = ({ name, report: { groups, moreGroups }, view, onShow,
     <section className={styles.groups}>
       <div className={styles.splits}>
         <Heading below={1}>{words.by[audience][view.by]}</Heading>
-        <ChipChoice
-          name="by"
-          label={tools.by}
-          value={view.by}
-          options={reportTable[name].splits.map((value) => ({ value, label: words.name[audience][value] }))}
-          onChange={(by) => onShow({ by, group: undefined })}
-        />
+        {reportTable[name].splits.length > 1 && (
+          <ChipChoice
+            name="by"
+            label={tools.by}
+            value={view.by}
+            options={reportTable[name].splits.map((value) => ({ value, label: words.name[audience][value] }))}
+            onChange={(by) => onShow({ by, group: undefined })}
+          />
+        )}
       </div>
       <DataTable
         caption={words.by[audience][view.by]}

@@ -79,6 +79,24 @@ export const ReportTools = ({ name, view, question: { from, to }, onShow }: Repo
           onChange={(value) => onShow({ grace: reportGraces.find((each) => each === value) ?? view.grace })}
         />
       )}
+      {parameters.includes('early') && (
+        <SelectField
+          name="early"
+          label={words.early}
+          value={view.early}
+          options={optionsOf(['on_time', 'too_early'] as const, words.earlies)}
+          onChange={(value) => onShow({ early: value === 'too_early' ? 'too_early' : 'on_time' })}
+        />
+      )}
+      {parameters.includes('excused') && (
+        <SelectField
+          name="excused"
+          label={words.excused}
+          value={view.excused}
+          options={optionsOf(['left_out', 'counted'] as const, words.excuses)}
+          onChange={(value) => onShow({ excused: value === 'counted' ? 'counted' : 'left_out' })}
+        />
+      )}
       {parameters.includes('overdue') && (
         <SelectField
           name="overdue"

@@ -1,7 +1,7 @@
 import type { ReportKey } from '../../../domain/report/reportTable.ts';
 
 /** What a report counts. */
-export type CaseName = 'stops' | 'deliveries' | 'offers' | 'shipments' | 'trips';
+export type CaseName = 'stops' | 'deliveries' | 'offers' | 'shipments' | 'trips' | 'vehicle-days' | 'cases';
 
 export const reportCases: Readonly<Record<ReportKey, CaseName>> = {
   on_time: 'stops',
@@ -10,5 +10,8 @@ export const reportCases: Readonly<Record<ReportKey, CaseName>> = {
   offers: 'offers',
   spend: 'shipments',
   revenue: 'shipments',
+  lanes: 'shipments',
+  utilisation: 'vehicle-days',
+  scorecard: 'cases',
   empty_km: 'trips',
 };

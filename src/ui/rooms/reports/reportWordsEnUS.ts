@@ -69,6 +69,33 @@ export const reportWordsEnUS = {
     until: 'Left',
     minutes: 'Duration',
   },
+  lanes: {
+    question: (audience: Audience) => (audience === 'fleet' ? 'What does a lane earn?' : 'What does a lane cost?'),
+    figure: () => 'Agreed prices',
+    formula: () =>
+      'Agreed prices of delivered shipments from area to area, each currency by itself. Per km and per tonne: prices divided by kilometers, or tonnes, of the shipments that have any. Lanes of fewer than five shipments stand together. A shipment belongs to the day its last window ends, in local time.',
+    at: 'Delivered',
+    until: 'Left',
+    minutes: 'Duration',
+  },
+  utilisation: {
+    question: () => 'How much are trucks in use?',
+    figure: () => 'Days in use',
+    formula: () =>
+      'Days on which a vehicle carried a shipment, from dispatch to delivery, out of days it was available. Two shipments on one day are one day. Left out: days wholly in maintenance or out of service, retired vehicles, days before a vehicle was added, and today. Trailers are counted apart. Days go by the clock of most of your stops.',
+    at: 'Day',
+    until: 'Left',
+    minutes: 'Duration',
+  },
+  scorecard: {
+    question: (audience: Audience) => (audience === 'fleet' ? 'How do shippers see us?' : 'How do carriers do?'),
+    figure: () => 'Shipments delivered',
+    formula: () =>
+      'Carrier and shipper see the same numbers. Each line stands by itself; there is no single score. On time: within 30 minutes of the window, out of stops reached and overdue, without what both excuse. Accepted: out of what was asked by name. Handed back: out of awards.',
+    at: 'At',
+    until: 'Left',
+    minutes: 'Duration',
+  },
   empty_km: {
     question: () => 'How far do trucks drive empty?',
     figure: () => 'Empty kilometers',

@@ -13,17 +13,19 @@ export const useFigureText = (): ((figure: Figure) => string) => {
   const money = useMoneyText();
   const km = useKmText();
   const percent = usePercent();
-  const { none, perKm } = useReportTexts();
+  const { none, perKm, perT } = useReportTexts();
   return useMemo(
     () =>
       ({ unit, value, currency = '' }) => {
         if (value === undefined) return none;
         if (unit === 'share') return percent(value);
+        if (unit === 'count') return new Intl.NumberFormat(locale).format(value);
         if (unit === 'km') return km(value, undefined);
         if (unit === 'minutes') return durationText(value, locale);
         const amount = money({ amountMinor: Math.round(value), currency });
-        return unit === 'money' ? amount : perKm(amount);
+        if (unit === 'money') return amount;
+        return unit === 'money_per_t' ? perT(amount) : perKm(amount);
       },
-    [km, locale, money, none, percent, perKm],
+    [km, locale, money, none, percent, perKm, perT],
   );
 };

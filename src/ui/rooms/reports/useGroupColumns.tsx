@@ -3,6 +3,7 @@ import { isFew } from '../../../domain/report/isFew.ts';
 import type { Figure, ReportGroup } from '../../../domain/report/Report.ts';
 import type { ReportKey } from '../../../domain/report/reportTable.ts';
 import type { ReportView } from '../../../domain/report/reportView.ts';
+import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
@@ -11,6 +12,12 @@ import { figureName } from './figureName.ts';
 import { reportCases } from './reportCases.ts';
 import { useFigureText } from './useFigureText.ts';
 import { useReportTexts } from './useReportTexts.ts';
+
+/** Reports whose groups show every figure, not just the first two. */
+const isWide: ReadonlySet<ReportKey> = new Set(['lanes', 'scorecard']);
+
+/** Of a carrier with fewer shipments nothing can be told yet. */
+const fewestDelivered = 10;
 
 const headlineOf = ({ figures }: ReportGroup): Figure | undefined => figures[0];
 
@@ -32,25 +39,69 @@ export const useGroupColumns = (
   view: ReportView,
   linkTo: (change: Partial<ReportView>) => string,
 ): readonly Column<ReportGroup>[] => {
-  const { groups: words, fewShort, figures: figureNames } = useReportTexts();
+  const { groups: words, fewShort, figures: figureNames, otherLanes, newHere, ofShort } = useReportTexts();
   const { audience } = useWorkplace().membership;
   const number = new Intl.NumberFormat(useLocale());
   const text = useFigureText();
   const [first, second] = groups[0]?.figures ?? [];
-  return [
-    {
-      key: 'name',
-      title: words.name[audience][view.by],
-      cell: ({ id, name: title }) => (
-        <Link
-          to={linkTo({ group: view.group === id ? undefined : id })}
-          preventScrollReset
-          aria-current={view.group === id || undefined}
-        >
-          {title}
-        </Link>
-      ),
+  const others = groups[0]?.figures.slice(1) ?? [];
+  const nameColumn: Column<ReportGroup> = {
+    key: 'name',
+    title: words.name[audience][view.by],
+    cell: ({ id, name: title, folded }) => (
+      <Link
+        to={linkTo({ group: view.group === id ? undefined : id })}
+        preventScrollReset
+        aria-current={view.group === id || undefined}
+      >
+        {folded === undefined ? title : otherLanes(number.format(folded))}
+      </Link>
+    ),
+  };
+  const casesColumn: Column<ReportGroup> = {
+    key: 'cases',
+    title: words.cases[reportCases[name]],
+    numeric: true,
+    onCard: 'secondEnd',
+    cell: (group) => {
+      const figure = headlineOf(group);
+      if (!figure) return undefined;
+      return isFew(figure) ? `${number.format(figure.n)} (${fewShort})` : number.format(figure.n);
     },
+  };
+  if (isWide.has(name))
+    return [
+      nameColumn,
+      {
+        key: 'figure',
+        title: figureName(figureNames, first?.code ?? ''),
+        numeric: true,
+        cell: (group) => {
+          const figure = headlineOf(group);
+          if (!figure) return undefined;
+          if (name !== 'scorecard') return text(figure);
+          return figure.n < fewestDelivered ? newHere(number.format(figure.n)) : text(figure);
+        },
+      },
+      ...(name === 'scorecard' ? [] : [casesColumn]),
+      ...others.map(({ code }, at): Column<ReportGroup> => ({
+        key: code,
+        title: figureName(figureNames, code),
+        numeric: true,
+        spare: at > 4,
+        cell: ({ figures }) => {
+          const figure = figures[at + 1];
+          if (!figure) return undefined;
+          return figure.unit === 'share' ? (
+            <CellLines caption={ofShort(number.format(figure.n))}>{text(figure)}</CellLines>
+          ) : (
+            text(figure)
+          );
+        },
+      })),
+    ];
+  return [
+    nameColumn,
     {
       key: 'figure',
       title: figureName(figureNames, first?.code ?? ''),
@@ -60,17 +111,7 @@ export const useGroupColumns = (
         return figure && <FigureBar figure={figure} whole={wholeFor(figure, groups)} />;
       },
     },
-    {
-      key: 'cases',
-      title: words.cases[reportCases[name]],
-      numeric: true,
-      onCard: 'secondEnd',
-      cell: (group) => {
-        const figure = headlineOf(group);
-        if (!figure) return undefined;
-        return isFew(figure) ? `${number.format(figure.n)} (${fewShort})` : number.format(figure.n);
-      },
-    },
+    casesColumn,
     {
       key: 'second',
       title: figureName(figureNames, second?.code ?? ''),

@@ -14,17 +14,19 @@ import { useLocale } from '../../shared/useLocale.ts';
 import { outcomeName } from './outcomeName.ts';
 import { outcomeTones } from './outcomeTones.ts';
 import { type CaseName, reportCases } from './reportCases.ts';
+import { localDayOf } from './localDayOf.ts';
 import { stopTime } from './stopTime.ts';
 import { useReportTexts } from './useReportTexts.ts';
 
 /** Cases that have a route instead of a stop. */
-const isStopless: ReadonlySet<CaseName> = new Set(['shipments', 'trips']);
+const isStopless: ReadonlySet<CaseName> = new Set(['shipments', 'trips', 'cases']);
 
 const rooms = {
   shipment: 'shipments',
   offer: 'offers',
   request: 'requests',
   load: 'loads',
+  vehicle: 'vehicles',
 } as const satisfies Record<ReportRecordKind, Room>;
 
 /** What each report shows of a row beside its record and outcome. */
@@ -35,6 +37,9 @@ const shown = {
   offers: ['party', 'at', 'minutes', 'money'],
   spend: ['place', 'party', 'due', 'money', 'km'],
   revenue: ['place', 'party', 'due', 'money', 'km'],
+  lanes: ['place', 'party', 'due', 'money', 'km'],
+  utilisation: ['day'],
+  scorecard: ['place', 'party', 'due', 'at'],
   empty_km: ['place', 'party', 'due', 'km', 'emptyKm'],
 } as const satisfies Record<ReportKey, readonly string[]>;
 
@@ -65,6 +70,11 @@ export const useRowColumns = (name: ReportKey): readonly Column<ReportRow>[] => 
         return told === undefined ? undefined : <CellLines caption={lateness(minutes)}>{told}</CellLines>;
       },
     },
+    day: {
+      key: 'day',
+      title: words.day,
+      cell: ({ at: begin, timeZone }) => localDayOf(begin, timeZone, locale),
+    },
     until: { key: 'until', title: until, cell: ({ until: time, timeZone }) => stopTime(time, timeZone, locale) },
     minutes: {
       key: 'minutes',
@@ -90,9 +100,9 @@ export const useRowColumns = (name: ReportKey): readonly Column<ReportRow>[] => 
   return [
     {
       key: 'reference',
-      title: isOffer ? words.route : words.reference,
+      title: isOffer ? words.route : name === 'utilisation' ? words.vehicle : words.reference,
       cell: ({ record, reference, place }) => (
-        <RowName caption={isOffer && reference}>
+        <RowName caption={(isOffer && reference) || (name === 'utilisation' && place)}>
           <RecordLink room={rooms[record.kind]} id={record.id}>
             {isOffer ? place : reference}
           </RecordLink>

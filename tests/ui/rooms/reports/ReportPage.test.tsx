@@ -87,6 +87,8 @@ describe('what a report is asked for', () => {
         stops: 'pickup',
         grace: '0',
         overdue: 'left_out',
+        early: 'on_time',
+        excused: 'left_out',
         outcome: undefined,
         group: undefined,
         page: 0,
@@ -101,6 +103,8 @@ describe('what a report is asked for', () => {
     ['Stops', 'delivery', { stops: 'delivery' }],
     ['Grace', '60', { grace: '60' }],
     ['Overdue now', 'left_out', { overdue: 'left_out' }],
+    ['Over an hour early', 'too_early', { early: 'too_early' }],
+    ['Excused by both', 'counted', { excused: 'counted' }],
   ])('changes with %s %s', async (label, value, asked) => {
     const { reports } = open();
     await userEvent.selectOptions(await screen.findByLabelText(label), value);

@@ -30,13 +30,16 @@ const euros = (code: string, value: number, n: number, currency = 'EUR') =>
 describe('the reports', () => {
   it('stand by their questions, each with its figure of the last 30 days', async () => {
     const { reports } = open();
-    await waitFor(() => expect(screen.getAllByText('94.1%')).toHaveLength(6));
+    await waitFor(() => expect(screen.getAllByText('94.1%')).toHaveLength(9));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Are we on time?',
       'Where do trucks wait?',
       'What is delivered without proof?',
       'What becomes of offers?',
       'What do shipments earn?',
+      'What does a lane earn?',
+      'How much are trucks in use?',
+      'How do shippers see us?',
       'How far do trucks drive empty?',
     ]);
     expect(reports.asked).toContainEqual(expect.objectContaining({ key: 'dwell', grace: undefined, by: 'place' }));

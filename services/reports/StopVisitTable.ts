@@ -1,0 +1,40 @@
+/** What happened at a stop; written by triggers with the events that say so. */
+export interface StopVisitTable {
+  shipment_id: string;
+  stop: number;
+  /** The shipper. */
+  company_id: string;
+  carrier_id: string;
+  /** The day its window ends by its own clock, `YYYY-MM-DD`. */
+  day: string;
+  due_at: Date;
+  type: 'pickup' | 'delivery';
+  /** Name and town. */
+  place: string;
+  lane: string;
+  reference: string;
+  time_zone: string | null;
+  window_from: Date | null;
+  window_to: Date | null;
+  arrived_at: Date | null;
+  departed_at: Date | null;
+  /** Of the arrival. */
+  source: 'desk' | 'app' | 'edi' | null;
+  is_skipped: boolean;
+  is_cancelled: boolean;
+  is_passed: boolean;
+  /** Whether both say that whoever loads or unloads is to blame. */
+  is_excused: boolean;
+  /** When a problem or a delay there was first told. */
+  warned_at: Date | null;
+  /** When the first proof came in. */
+  proof_at: Date | null;
+  /** Whether the last proof was rejected. */
+  is_rejected: boolean;
+  /** When its shipment was completed, and whether only because nobody objected. */
+  completed_at: Date | null;
+  is_automatic: boolean;
+  /** What the shipper said last of the waiting there, and of which charge. */
+  waiting_answer: 'waiting_accepted' | 'waiting_disputed' | null;
+  waiting_minor: number | null;
+}

@@ -1,0 +1,36 @@
+import { laneTally } from './lanes.ts';
+import { moneyOutcomes } from './money.ts';
+import { type PricedCase, readPriced } from './readPriced.ts';
+import type { ReportKind } from './ReportKind.ts';
+import { timeCell } from './timeCell.ts';
+
+/** Lanes of fewer shipments say little by themselves. */
+const fewest = 5;
+
+/** What a lane costs, or earns. */
+export const lanesReport: ReportKind<PricedCase> = {
+  title: 'Lanes',
+  splits: ['lane'],
+  parameters: [],
+  outcomes: moneyOutcomes,
+  folds: { fewest, apart: ({ money }) => money?.currency ?? '' },
+  ranksByValue: true,
+  read: (tx, party, period) => readPriced(tx, party, period),
+  isCounted: (outcome) => outcome === 'delivered',
+  tally: laneTally,
+  formula: () =>
+    `Σ agreed prices of delivered shipments from area to area, each currency by itself. Per km and per tonne: Σ prices ÷ Σ km, or tonnes, of the shipments that have any. Lanes of fewer than ${fewest} shipments stand together. A shipment belongs to the day its last window ends, in local time.`,
+  columns: ({ side }) => [
+    { title: 'Shipment', cell: ({ reference }) => reference },
+    { title: 'Route', cell: ({ place }) => place },
+    { title: side === 'fleet' ? 'Shipper' : 'Carrier', cell: ({ partyId }, names) => names.get(partyId) ?? '' },
+    { title: 'Lane', cell: ({ lane }) => lane },
+    { title: 'Delivery due by', cell: ({ due }) => timeCell(due) },
+    { title: 'Time zone', cell: ({ timeZone }) => timeZone },
+    { title: 'Price in smallest unit', cell: ({ money }) => money?.amountMinor ?? null },
+    { title: 'Currency', cell: ({ money }) => money?.currency ?? null },
+    { title: 'Km', cell: ({ km }) => km },
+    { title: 'Kg', cell: ({ kg }) => kg },
+    { title: 'Outcome', cell: ({ outcome }) => outcome },
+  ],
+};

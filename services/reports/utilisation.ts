@@ -1,0 +1,76 @@
+import { shareFigure } from './Figure.ts';
+import type { Tally } from './Tally.ts';
+
+/** What counts, and then why a vehicle-day is left out. Trailers are a figure of their own. Public: never rename one. */
+export const utilisationOutcomes = [
+  'used',
+  'idle',
+  'trailer_used',
+  'trailer_idle',
+  'maintenance',
+  'out_of_service',
+  'retired',
+  'before_commissioning',
+  'not_over',
+] as const;
+
+type UtilisationOutcome = (typeof utilisationOutcomes)[number];
+
+/** A span of time, its end excluded. Instants in epoch milliseconds. */
+export interface Span {
+  readonly begin: number;
+  readonly end: number;
+}
+
+export interface Standing {
+  readonly since: number;
+  readonly standing: 'in_service' | 'maintenance' | 'out_of_service' | 'retired';
+}
+
+/** A vehicle, when it was carrying shipments, and how it stood, the earliest first. */
+export interface VehicleUse {
+  readonly isTrailer: boolean;
+  readonly trips: readonly Span[];
+  readonly standings: readonly Standing[];
+}
+
+const overlaps = (one: Span, other: Span): boolean => one.begin < other.end && one.end > other.begin;
+
+/** Why a vehicle that was not used on a day could not have been; undefined if it could. An hour in service is enough to be available. */
+const hindrance = (standings: readonly Standing[], day: Span): UtilisationOutcome | undefined => {
+  const begun = standings.filter(({ since }) => since < day.end);
+  const last = begun.at(-1);
+  if (!last) return 'before_commissioning';
+  const wasInService = begun.some(
+    ({ standing, since }, nth) =>
+      standing === 'in_service' && (begun[nth + 1]?.since ?? day.end) > Math.max(since, day.begin),
+  );
+  return wasInService || last.standing === 'in_service' ? undefined : last.standing;
+};
+
+/**
+ * What became of a vehicle on a day, which is as long as its clock makes it. A day with any shipment is one used day, with however many,
+ * and whatever was said of the vehicle; a trip without shipment is none.
+ */
+export const utilisationOutcome = (
+  { isTrailer, trips, standings }: VehicleUse,
+  day: Span,
+  now: number,
+): UtilisationOutcome => {
+  if (day.end > now) return 'not_over';
+  if (trips.some((trip) => overlaps(trip, day))) return isTrailer ? 'trailer_used' : 'used';
+  return hindrance(standings, day) ?? (isTrailer ? 'trailer_idle' : 'idle');
+};
+
+/** Vehicle-days with a shipment ÷ vehicle-days available; the same of trailers, never mixed with what pulls them. */
+export const utilisationTally = (): Tally<{ readonly outcome: string }> => {
+  const found = new Map<string, number>();
+  const n = (outcome: UtilisationOutcome): number => found.get(outcome) ?? 0;
+  return {
+    add: ({ outcome }) => void found.set(outcome, (found.get(outcome) ?? 0) + 1),
+    figures: () => [
+      shareFigure('utilisation', n('used'), n('used') + n('idle')),
+      shareFigure('trailer_utilisation', n('trailer_used'), n('trailer_used') + n('trailer_idle')),
+    ],
+  };
+};

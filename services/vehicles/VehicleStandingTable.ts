@@ -1,0 +1,7 @@
+/** Since when a vehicle is in service or off the road; written by triggers. */
+export interface VehicleStandingTable {
+  vehicle_id: string;
+  company_id: string;
+  since: Date;
+  standing: 'in_service' | 'maintenance' | 'out_of_service' | 'retired';
+}
