@@ -24,7 +24,7 @@ import type { ChangeTable } from './stream/ChangeTable.ts';
 import type { NotificationTables } from './notifications/NotificationTables.ts';
 import type { TrackingLinkTable } from './tracking/TrackingLinkTable.ts';
 import type { TermsTable } from './terms/TermsTable.ts';
-import type { VehicleStandingTable } from './vehicles/VehicleStandingTable.ts';
+import type { StandingTable } from './reports/StandingTable.ts';
 import type { VehicleTable } from './vehicles/VehicleTable.ts';
 import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
 
@@ -58,6 +58,6 @@ export interface Tables
   place_book: PlaceBookTable;
   company_terms: TermsTable;
   stop_visit: StopVisitTable;
-  vehicle_standing: VehicleStandingTable;
+  vehicle_standing: StandingTable;
   tracking_link: TrackingLinkTable;
 }

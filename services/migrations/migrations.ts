@@ -44,6 +44,7 @@ import { shipments } from './shipments.ts';
 import { shipperRecords } from './shipperRecords.ts';
 import { signInFailures } from './signInFailures.ts';
 import { slicedFiles } from './slicedFiles.ts';
+import { standings } from './standings.ts';
 import { stopVisits } from './stopVisits.ts';
 import { terms } from './terms.ts';
 import { trackingLinks } from './trackingLinks.ts';
@@ -53,7 +54,6 @@ import { vehiclePlates } from './vehiclePlates.ts';
 import { reportIndexes } from './reportIndexes.ts';
 import { requestTemplates } from './requestTemplates.ts';
 import { vehicles } from './vehicles.ts';
-import { vehicleStandings } from './vehicleStandings.ts';
 
 /** All migrations by permanent name, in order. Never edit a released one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -109,7 +109,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051_name_search': nameSearch,
   '0052_report_indexes': reportIndexes,
   '0053_awarded_offers': awardedOffers,
-  '0068_sliced_files': slicedFiles,
   '0059_stop_visits': stopVisits,
-  '0060_vehicle_standings': vehicleStandings,
+  '0060_standings': standings,
+  '0068_sliced_files': slicedFiles,
 };

@@ -76,7 +76,7 @@ const chargeSums = () => {
       sums.set(currency, own);
     },
     figures: () =>
-      [...sums].toSorted().flatMap(([currency, own]) =>
+      [...sums].flatMap(([currency, own]) =>
         chargeStates.map((state) => {
           const { n, total } = own.get(state) ?? { n: 0, total: null };
           return moneyFigure(`waiting_${state}`, 'money', { value: total, n, currency });

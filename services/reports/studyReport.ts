@@ -3,49 +3,12 @@ import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
 import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
+import { groupCases } from './groupCases.ts';
 import { groupTallies, largestFirst, mostFirst } from './groupTallies.ts';
 import { mondayOf } from './mondayOf.ts';
 import type { Party } from '../shipments/partyOf.ts';
 import type { ReportKind } from './ReportKind.ts';
-import type { ReportAsked, Split } from './ReportAsked.ts';
-
-const idsOf: Readonly<Record<Split, (each: Case) => string>> = {
-  party: ({ partyId }) => partyId,
-  lane: ({ lane }) => lane,
-  place: ({ place }) => place,
-  vehicle: ({ reference }) => reference,
-};
-
-interface Grouped<Each> {
-  readonly idOf: (each: Each) => string;
-  /** How many groups stand together in one, by its id. */
-  readonly folded: ReadonlyMap<string, number>;
-}
-
-/** How cases are grouped; groups with too few cases stand together if the report folds them. */
-async function grouped<Each extends Case>(
-  { folds, isCounted }: ReportKind<Each>,
-  cases: readonly Each[],
-  asked: ReportAsked,
-): Promise<Grouped<Each>> {
-  const idOf = idsOf[asked.by];
-  if (!folds) return { idOf, folded: new Map() };
-  const fullId = (each: Each): string => `${idOf(each)} ${folds.apart(each)}`;
-  const counts = new Map<string, { readonly apart: string; n: number }>();
-  await eachInTurns(cases, (each) => {
-    const count = counts.get(fullId(each)) ?? { apart: folds.apart(each), n: 0 };
-    if (isCounted(each.outcome, asked)) count.n += 1;
-    counts.set(fullId(each), count);
-  });
-  const small = new Map([...counts].filter(([, { n }]) => n > 0 && n < folds.fewest));
-  const other = (apart: string): string => `other ${apart}`;
-  const folded = new Map<string, number>();
-  for (const { apart } of small.values()) folded.set(other(apart), (folded.get(other(apart)) ?? 0) + 1);
-  return {
-    idOf: (each) => (small.has(fullId(each)) ? other(folds.apart(each)) : fullId(each)),
-    folded,
-  };
-}
+import type { ReportAsked } from './ReportAsked.ts';
 
 /**
  * What the cases of a report come to: its figures, how many have each outcome, the figures of each group, the headline of each week,
@@ -59,7 +22,7 @@ export async function studyReport<Each extends Case>(
   now: number,
 ) {
   const cases = await kind.read(tx, party, asked, now);
-  const { idOf, folded } = await grouped(kind, cases, asked);
+  const { idOf, folded } = await groupCases(kind, cases, asked);
   const newTally = () => kind.tally(asked, now);
   const all = newTally();
   const byWeek = groupTallies<Each>({ idOf: ({ day }) => mondayOf(day), newTally });

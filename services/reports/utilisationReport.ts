@@ -2,7 +2,7 @@ import { Refusal } from '../web/Refusal.ts';
 import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { localDaysBetween } from './localDaysBetween.ts';
-import { clockOfFleet, readVehicleUse } from './readVehicleUse.ts';
+import { clockOfFleet, readUse } from './readUse.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { timeCell } from './timeCell.ts';
 import { unmeasured } from './unmeasured.ts';
@@ -20,7 +20,7 @@ export const utilisationReport: ReportKind = {
   outcomes: utilisationOutcomes,
   async read(tx, { companyId }, period, now) {
     const timeZone = await clockOfFleet(tx, companyId, period);
-    const vehicles = await readVehicleUse(tx, companyId, period, now);
+    const vehicles = await readUse(tx, companyId, period, now);
     const days = localDaysBetween(period.from, period.to, timeZone).toReversed();
     if (vehicles.length * days.length > mostDays)
       throw new Refusal(422, 'These are more than 200,000 vehicle-days. Choose fewer days.');

@@ -47,7 +47,7 @@ const readTrips = async (tx: Transaction<Tables>, companyId: string, begin: Date
 };
 
 /** The vehicles of a fleet with their trips and standings about a period, in the order of their numbers. */
-export async function readVehicleUse(
+export async function readUse(
   tx: Transaction<Tables>,
   companyId: string,
   period: Parameters<typeof periodBounds>[0],

@@ -1,5 +1,5 @@
 /** Since when a vehicle is in service or off the road; written by triggers. */
-export interface VehicleStandingTable {
+export interface StandingTable {
   vehicle_id: string;
   company_id: string;
   since: Date;

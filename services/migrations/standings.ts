@@ -6,7 +6,7 @@ const standing = (status: string): string =>
   `case when ${status} in ('maintenance', 'out_of_service', 'retired') then ${status} else 'in_service' end`;
 
 /** Since when a vehicle is in service or off the road, so that reports know how it stood on a day. What was before is not known. */
-export const vehicleStandings = statements(
+export const standings = statements(
   `create table vehicle_standing (
      vehicle_id uuid not null references vehicle on delete cascade,
      company_id uuid not null,
