@@ -91,6 +91,7 @@ const doors = {
     'partyOf',
     'readEvents',
     'shipmentAnswer',
+    'stopWaiting',
     'ShipmentTables',
   ],
   reports: ['Figure', 'scorecard', 'scorecardReport'],

@@ -20,6 +20,7 @@ import type { OfferTable } from './offers/OfferTable.ts';
 import type { RequestTables } from './requests/RequestTables.ts';
 import type { StopVisitTable } from './reports/StopVisitTable.ts';
 import type { ShipmentTables } from './shipments/ShipmentTables.ts';
+import type { StatementTables } from './statements/StatementTables.ts';
 import type { ChangeTable } from './stream/ChangeTable.ts';
 import type { NotificationTables } from './notifications/NotificationTables.ts';
 import type { TrackingLinkTable } from './tracking/TrackingLinkTable.ts';
@@ -41,6 +42,7 @@ export interface Tables
     RateLimitTables,
     RequestTables,
     ShipmentTables,
+    StatementTables,
     UndoTables {
   app_user: AppUserTable;
   change: ChangeTable;

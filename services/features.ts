@@ -19,6 +19,7 @@ import { reports } from './reports/reports.ts';
 import { undoSteps } from './undo/undoSteps.ts';
 import { requests } from './requests/requests.ts';
 import { notifications } from './notifications/notifications.ts';
+import { statements } from './statements/statements.ts';
 import { stream } from './stream/stream.ts';
 import { shipments } from './shipments/shipments.ts';
 import { terms } from './terms/terms.ts';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   requests,
   offers,
   shipments,
+  statements,
   loads,
   places,
   carriers,

@@ -12,6 +12,7 @@ import { InvitationTexts } from './ui/rooms/invitations/useInvitationTexts.ts';
 import { NotificationTexts } from './ui/rooms/notifications/useNotificationTexts.ts';
 import { PaperTexts } from './ui/rooms/papers/usePaperTexts.ts';
 import { ReportTexts } from './ui/rooms/reports/useReportTexts.ts';
+import { StatementTexts } from './ui/rooms/statements/useStatementTexts.ts';
 import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
 import { VehicleTexts } from './ui/rooms/vehicles/useVehicleTexts.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
@@ -84,6 +85,18 @@ export const roomsOn = (container: Container, locale: string, reload: (build: st
     bindReports(container);
     container.bind(ReportTexts).toConstantValue(await textsIn(locale, {}, reportTextsEnUS));
     return ReportsRoom;
+  }, reload),
+  statements: lazyPart(async () => {
+    const [{ StatementsRoom }, { bodyChunk }, { bindStatements }, { statementTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/statements/StatementsRoom.tsx'),
+      import('./ui/rooms/statements/bodyChunk.ts'),
+      import('./infrastructure/container/bindStatements.ts'),
+      import('./ui/rooms/statements/statementTextsEnUS.ts'),
+    ]);
+    void bodyChunk.load();
+    bindStatements(container);
+    container.bind(StatementTexts).toConstantValue(await textsIn(locale, {}, statementTextsEnUS));
+    return StatementsRoom;
   }, reload),
   ...officeRoomsOn(container, locale, reload),
   notifications: lazyPart(async () => {

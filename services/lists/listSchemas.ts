@@ -18,6 +18,7 @@ const lists = [
   'loads',
   'offers',
   'shipments',
+  'statements',
   'notifications',
 ] as const;
 

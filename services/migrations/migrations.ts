@@ -39,6 +39,8 @@ import { recentPasswords } from './recentPasswords.ts';
 import { outsideFiles } from './outsideFiles.ts';
 import { regions } from './regions.ts';
 import { renewedPapers } from './renewedPapers.ts';
+import { settlement } from './settlement.ts';
+import { settlementNews } from './settlementNews.ts';
 import { shipmentNews } from './shipmentNews.ts';
 import { shipments } from './shipments.ts';
 import { shipperRecords } from './shipperRecords.ts';
@@ -111,5 +113,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0053_awarded_offers': awardedOffers,
   '0059_stop_visits': stopVisits,
   '0060_standings': standings,
+  '0062_settlement': settlement,
+  '0063_settlement_news': settlementNews,
   '0068_sliced_files': slicedFiles,
 };

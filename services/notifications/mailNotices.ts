@@ -7,7 +7,7 @@ import { queueMail } from '../mail/queueMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import { isOfShipment, type NotificationKind, usualChannels } from './notificationKinds.ts';
+import { isOfShipment, isOfStatement, type NotificationKind, usualChannels } from './notificationKinds.ts';
 
 const atOnce = 50;
 /** News that is older is not worth a mail, in milliseconds. */
@@ -80,7 +80,7 @@ const mailOf = (
 ) => {
   const address = brandAddress(audience, brandDomain, port);
   const marketRoom = audience === 'fleet' ? 'offers' : 'requests';
-  const room = isOfShipment(kind) ? 'shipments' : marketRoom;
+  const room = isOfStatement(kind) ? 'statements' : isOfShipment(kind) ? 'shipments' : marketRoom;
   return {
     to: email,
     ...mailTexts.market[kind]({

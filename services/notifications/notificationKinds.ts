@@ -11,6 +11,9 @@ const fleetKinds = [
   'waiting_accepted',
   'waiting_disputed',
   'shipment_cancelled',
+  'statement_approved',
+  'statement_disputed',
+  'statement_paid',
 ] as const;
 
 /** What both parties of a shipment are told. */
@@ -34,6 +37,9 @@ const officeKinds = [
   'shipment_delayed',
   'shipment_delivered',
   'pod_to_verify',
+  'statement_to_approve',
+  'payment_confirmed',
+  'payment_missing',
 ] as const;
 
 export const notificationKinds = [...fleetKinds, ...partyKinds, ...officeKinds] as const;
@@ -61,6 +67,18 @@ const ofShipments: ReadonlySet<NotificationKind> = new Set([
 /** Whether a kind of news is about a shipment. */
 export const isOfShipment = (kind: NotificationKind): boolean => ofShipments.has(kind);
 
+const ofStatements: ReadonlySet<NotificationKind> = new Set([
+  'statement_approved',
+  'statement_disputed',
+  'statement_paid',
+  'statement_to_approve',
+  'payment_confirmed',
+  'payment_missing',
+]);
+
+/** Whether a kind of news is about the statement of a shipment. */
+export const isOfStatement = (kind: NotificationKind): boolean => ofStatements.has(kind);
+
 const mailedAtFirst: ReadonlySet<NotificationKind> = new Set([
   'offer_countered',
   'offer_accepted',
@@ -78,6 +96,9 @@ const mailedAtFirst: ReadonlySet<NotificationKind> = new Set([
   'shipment_problem',
   'truck_changed',
   'pod_to_verify',
+  'statement_to_approve',
+  'statement_disputed',
+  'payment_missing',
 ]);
 
 /** How a person is told until they choose: everything in the app, and what cannot wait also by mail. */

@@ -22,6 +22,9 @@ const twins: readonly (readonly [string, string])[] = [
     .map((file) => path.basename(file))
     .filter((name) => !ownShapes.has(name) && fs.existsSync(path.join(root, domain, name)))
     .map((name) => [`${fold}/${name}`, `${domain}/${name}`] as const),
+  ...['actOn.ts', 'lineMismatch.ts', 'statementSums.ts'].map(
+    (name) => [`services/statements/rules/${name}`, `src/domain/statement/${name}`] as const,
+  ),
   ['services/account/passwords/isGuessable.ts', 'src/domain/account/isGuessable.ts'],
 ];
 

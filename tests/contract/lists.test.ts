@@ -7,6 +7,7 @@ import { loadQuery } from '../../services/loads/loadQuery.ts';
 import { offerQuery } from '../../services/offers/listOffers.ts';
 import { paperQuery } from '../../services/papers/listPapers.ts';
 import { requestQuery } from '../../services/requests/listRequests.ts';
+import { statementQuery } from '../../services/statements/listStatements.ts';
 import { shipmentQuery } from '../../services/shipments/listShipments.ts';
 import { resendWait } from '../../src/domain/account/resendWait.ts';
 import { largestInvitationBatch } from '../../src/domain/invitation/largestInvitationBatch.ts';
@@ -17,6 +18,7 @@ import { readListView } from '../../src/domain/list/readListView.ts';
 import { paperListSpec } from '../../src/domain/paper/paperListSpec.ts';
 import { requestListSpec } from '../../src/domain/request/requestListSpec.ts';
 import { shipmentListSpec } from '../../src/domain/shipment/shipmentListSpec.ts';
+import { statementListSpec } from '../../src/domain/statement/statementListSpec.ts';
 import { AxiosPaperRegister } from '../../src/infrastructure/http/papers/AxiosPaperRegister.ts';
 import { carrierQuery } from '../../services/carriers/listCarriers.ts';
 import { notificationQuery } from '../../services/notifications/listNotifications.ts';
@@ -48,6 +50,7 @@ const queries: readonly (readonly [string, ListSpec, ListQuery])[] = [
   ['loads', loadListSpec, loadQuery],
   ['offers', offerListSpec, offerQuery],
   ['shipments', shipmentListSpec, shipmentQuery],
+  ['statements', statementListSpec, statementQuery],
   ['carriers', carrierListSpec, carrierQuery],
   ['places', placeListSpec, placeBookQuery],
   ['notifications', notificationListSpec, notificationQuery],

@@ -24,6 +24,8 @@ it.each([
   ['/ui/reports/offers?period=90', 'What becomes of offers?', 'row', ...fleet],
   ['/ui/reports/empty_km?period=90', 'How far do trucks drive empty?', 'row', ...fleet],
   ['/ui/reports/spend', 'What do shipments cost?', 'row', ...office],
+  ['/ui/statements', 'Statements', 'row', ...office],
+  ['/ui/statements?status=paid', 'Statements', 'row', ...fleet],
   ['/ui/notifications', 'Notifications', 'button', ...office],
   ['/ui/notifications/settings', 'Notification settings', 'checkbox', ...office],
   ['/ui/notifications/settings', 'Notification settings', 'checkbox', ...fleet],

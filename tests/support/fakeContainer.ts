@@ -45,6 +45,8 @@ import { OfferRegister } from '../../src/application/offers/OfferRegister.ts';
 import { Reports } from '../../src/application/reports/Reports.ts';
 import { PaperRegister } from '../../src/application/papers/PaperRegister.ts';
 import { FleetBoard } from '../../src/application/shipments/FleetBoard.ts';
+import { StatementDesk } from '../../src/application/statements/StatementDesk.ts';
+import { StatementRegister } from '../../src/application/statements/StatementRegister.ts';
 import { ShipmentRegister } from '../../src/application/shipments/ShipmentRegister.ts';
 import { MadeFiles } from '../../src/application/shared/MadeFiles.ts';
 import { ConsignmentNotePrinter } from '../../src/application/shipments/ConsignmentNotePrinter.ts';
@@ -56,6 +58,7 @@ import { bindInvitationPage } from '../../src/infrastructure/container/bindInvit
 import { bindConsignment } from '../../src/infrastructure/container/bindConsignment.ts';
 import { bindReports } from '../../src/infrastructure/container/bindReports.ts';
 import { bindBoard } from '../../src/infrastructure/container/bindBoard.ts';
+import { bindStatements } from '../../src/infrastructure/container/bindStatements.ts';
 import { bindVehicles } from '../../src/infrastructure/container/bindVehicles.ts';
 import { bindDrivers } from '../../src/infrastructure/container/bindDrivers.ts';
 import { bindLoads } from '../../src/infrastructure/container/bindLoads.ts';
@@ -106,6 +109,8 @@ import { DriverTexts } from '../../src/ui/rooms/drivers/useDriverTexts.ts';
 import { driverTextsEnUS } from '../../src/ui/rooms/drivers/driverTextsEnUS.ts';
 import { TermsTexts } from '../../src/ui/shared/terms/useTermsTexts.ts';
 import { termsTextsEnUS } from '../../src/ui/shared/terms/termsTextsEnUS.ts';
+import { StatementTexts } from '../../src/ui/rooms/statements/useStatementTexts.ts';
+import { statementTextsEnUS } from '../../src/ui/rooms/statements/statementTextsEnUS.ts';
 import { VehicleTexts } from '../../src/ui/rooms/vehicles/useVehicleTexts.ts';
 import { vehicleTextsEnUS } from '../../src/ui/rooms/vehicles/vehicleTextsEnUS.ts';
 import { DownloadTexts } from '../../src/ui/shared/texts/download/DownloadTexts.ts';
@@ -172,6 +177,8 @@ import { requestPagesOn } from '../../src/requestPagesOn.ts';
 import { FakeRequestRegister } from './fakes/FakeRequestRegister.ts';
 import { FakeSentInvitations } from './fakes/FakeSentInvitations.ts';
 import { FakeFleetBoard } from './fakes/FakeFleetBoard.ts';
+import { FakeStatementDesk } from './fakes/FakeStatementDesk.ts';
+import { FakeStatementRegister } from './fakes/FakeStatementRegister.ts';
 import { FakeShipmentRegister } from './fakes/FakeShipmentRegister.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
 import { FakeMemberRegister } from './fakes/FakeMemberRegister.ts';
@@ -241,6 +248,8 @@ export const fakePorts = () => ({
   notificationInbox: new FakeNotificationInbox(),
   offerRegister: new FakeOfferRegister(),
   shipmentRegister: new FakeShipmentRegister(),
+  statementRegister: new FakeStatementRegister(),
+  statementDesk: new FakeStatementDesk(),
   fleetBoard: new FakeFleetBoard(),
   personalSettings: new FakePersonalSettings(),
   carrierRegister: new FakeCarrierRegister(),
@@ -291,6 +300,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindWorkplace(container);
   bindBoard(container);
   bindVehicles(container);
+  bindStatements(container);
   bindDrivers(container);
   bindInvitations(container);
   bindLoads(container);
@@ -344,6 +354,8 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(OfferRegister).toConstantValue(ports.offerRegister);
   container.rebind(FleetBoard).toConstantValue(ports.fleetBoard);
   container.rebind(ShipmentRegister).toConstantValue(ports.shipmentRegister);
+  container.rebind(StatementRegister).toConstantValue(ports.statementRegister);
+  container.rebind(StatementDesk).toConstantValue(ports.statementDesk);
   container.rebind(PersonalSettings).toConstantValue(ports.personalSettings);
   container.rebind(LiveChanges).toConstantValue(ports.liveChanges);
   container.rebind(ListSettings).toConstantValue(ports.listSettings);
@@ -377,5 +389,6 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(CarrierTexts).toConstantValue(carrierTextsEnUS);
   container.bind(TermsTexts).toConstantValue(termsTextsEnUS);
   container.bind(VehicleTexts).toConstantValue(vehicleTextsEnUS);
+  container.bind(StatementTexts).toConstantValue(statementTextsEnUS);
   return container;
 };

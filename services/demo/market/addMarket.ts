@@ -3,6 +3,7 @@ import type { Tables } from '../../Tables.ts';
 import { inSlices } from '../inSlices.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
 import { addEvents } from './addEvents.ts';
+import { addStatements } from './addStatements.ts';
 import { addRelations, isBlocked } from './addRelations.ts';
 import { castScenes } from './castScenes.ts';
 import { castTrips } from './castTrips.ts';
@@ -99,5 +100,6 @@ export async function addMarket(tx: Transaction<Tables>, brand: Brand, random: S
     now,
   );
   await settleFleets(tx, fleets, now);
+  await addStatements(tx, fleets, now);
   await tellLately(tx, ids, now);
 }

@@ -106,5 +106,23 @@ export const marketEnUS = {
     always('The other company reported a problem with the shipment. See it here:'),
   ),
   shipment_held: news(always('On hold'), always('The other company put the shipment on hold. See it here:')),
+  statement_to_approve: news(
+    always('Statement to approve'),
+    always('The carrier issued the statement of a completed shipment. Look at its lines and approve or dispute them:'),
+  ),
+  statement_approved: news(always('Statement approved'), always('The shipper approved your statement. See it here:')),
+  statement_disputed: news(
+    always('Statement disputed'),
+    always('The shipper disputes a line of your statement. See why, and change it:'),
+  ),
+  statement_paid: news(
+    always('Marked as paid'),
+    always('The shipper marked your statement as paid. Confirm it once the money is there:'),
+  ),
+  payment_confirmed: news(always('Payment confirmed'), always('The carrier confirmed your payment. See it here:')),
+  payment_missing: news(
+    always('Payment not received'),
+    always('The carrier has not received your payment. See what it says:'),
+  ),
   shipment_completed: news(always('Shipment completed'), always('The shipment is completed. See it here:')),
 } as const;

@@ -6,6 +6,7 @@ export const listsWith = {
   load: ['loads', 'offers'],
   offer: ['offers', 'requests', 'loads'],
   shipment: ['shipments', 'requests', 'offers', 'loads'],
+  statement: ['statements'],
   /** Loads say which trucks fit. */
   vehicle: ['vehicles', 'drivers', 'papers', 'loads', 'shipments'],
   driver: ['drivers', 'vehicles', 'papers', 'invitations', 'loads', 'shipments'],

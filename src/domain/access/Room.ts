@@ -6,6 +6,7 @@ const rooms = {
     'loads',
     'offers',
     'shipments',
+    'statements',
     'vehicles',
     'drivers',
     'invitations',
@@ -15,7 +16,17 @@ const rooms = {
     'company',
     'help',
   ],
-  office: ['dashboard', 'requests', 'shipments', 'carriers', 'reports', 'notifications', 'company', 'help'],
+  office: [
+    'dashboard',
+    'requests',
+    'shipments',
+    'statements',
+    'carriers',
+    'reports',
+    'notifications',
+    'company',
+    'help',
+  ],
 } as const satisfies Record<Audience, readonly string[]>;
 
 /** A room behind sign-in. */

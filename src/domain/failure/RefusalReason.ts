@@ -48,6 +48,11 @@ export const refusalReasons = [
   'too_many_events',
   'name_taken',
   'too_many_views',
+  'statement_status',
+  'lines_disputed',
+  'statement_mismatch',
+  'total_negative',
+  'too_many_steps',
 ] as const;
 
 export type RefusalReason = (typeof refusalReasons)[number];

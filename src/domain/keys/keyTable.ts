@@ -28,6 +28,7 @@ export const keyTable = [
   { part: 'rooms', action: 'loads', keys: ['g l'] },
   { part: 'rooms', action: 'offers', keys: ['g o'] },
   { part: 'rooms', action: 'shipments', keys: ['g s'] },
+  { part: 'rooms', action: 'statements', keys: ['g b'] },
   { part: 'rooms', action: 'vehicles', keys: ['g v'] },
   { part: 'rooms', action: 'drivers', keys: ['g d'] },
   { part: 'rooms', action: 'invitations', keys: ['g i'] },

@@ -11,6 +11,9 @@ const carrierKinds = [
   'waiting_accepted',
   'waiting_disputed',
   'shipment_cancelled',
+  'statement_approved',
+  'statement_disputed',
+  'statement_paid',
 ] as const;
 
 /** What both parties of a shipment are told. */
@@ -37,7 +40,20 @@ const officeKinds = [
   'shipment_delayed',
   'shipment_delivered',
   'pod_to_verify',
+  'statement_to_approve',
+  'payment_confirmed',
+  'payment_missing',
 ] as const;
+
+/** What is told of the statement of a shipment. */
+export const statementKinds = [
+  'statement_approved',
+  'statement_disputed',
+  'statement_paid',
+  'statement_to_approve',
+  'payment_confirmed',
+  'payment_missing',
+] as const satisfies readonly NotificationKind[];
 
 export const notificationKinds = [...fleetKinds, ...officeKinds] as const;
 

@@ -1,10 +1,11 @@
 import { recordPath } from '../access/recordPath.ts';
 import { isOneOf } from '../outside/isOneOf.ts';
 import type { Notification } from './Notification.ts';
-import { fleetKinds } from './NotificationKind.ts';
+import { fleetKinds, statementKinds } from './NotificationKind.ts';
 
-/** Where a notification is dealt with: the shipment; a fleet's own offer, or else the load; the shipper's request with all its offers. */
+/** Where a notification is dealt with: the shipment or its statement; a fleet's own offer, or else the load; the shipper's request with all its offers. */
 export function notificationPath({ kind, offerId, shipmentId, requestId }: Notification): string {
+  if (shipmentId !== undefined && isOneOf(statementKinds, kind)) return recordPath('statements', shipmentId);
   if (shipmentId !== undefined) return recordPath('shipments', shipmentId);
   if (!isOneOf(fleetKinds, kind)) return recordPath('requests', requestId);
   return offerId === undefined ? recordPath('loads', requestId) : recordPath('offers', offerId);

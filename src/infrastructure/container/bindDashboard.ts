@@ -12,6 +12,7 @@ import { OfferRegister } from '../../application/offers/OfferRegister.ts';
 import { PaperRegister } from '../../application/papers/PaperRegister.ts';
 import { RequestRegister } from '../../application/requests/RequestRegister.ts';
 import { ShipmentRegister } from '../../application/shipments/ShipmentRegister.ts';
+import { StatementRegister } from '../../application/statements/StatementRegister.ts';
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
 import { carrierListSpec } from '../../domain/carrier/carrierListSpec.ts';
 import { driverListSpec } from '../../domain/driver/driverListSpec.ts';
@@ -22,6 +23,7 @@ import { offerListSpec } from '../../domain/offer/offerListSpec.ts';
 import { paperListSpec } from '../../domain/paper/paperListSpec.ts';
 import { requestListSpec } from '../../domain/request/requestListSpec.ts';
 import { shipmentListSpec } from '../../domain/shipment/shipmentListSpec.ts';
+import { statementListSpec } from '../../domain/statement/statementListSpec.ts';
 import { vehicleListSpec } from '../../domain/vehicle/vehicleListSpec.ts';
 import type { ListSpec } from '../../domain/list/ListSpec.ts';
 import { AxiosCarrierRegister } from '../http/carriers/AxiosCarrierRegister.ts';
@@ -36,6 +38,7 @@ import { AxiosOfferRegister } from '../http/offers/AxiosOfferRegister.ts';
 import { AxiosPaperRegister } from '../http/papers/AxiosPaperRegister.ts';
 import { AxiosRequestRegister } from '../http/requests/AxiosRequestRegister.ts';
 import { AxiosShipmentRegister } from '../http/shipments/AxiosShipmentRegister.ts';
+import { AxiosStatementRegister } from '../http/statements/AxiosStatementRegister.ts';
 import { AxiosVehicleRegister } from '../http/vehicles/AxiosVehicleRegister.ts';
 import { httpOf } from './serviceClients.ts';
 
@@ -59,6 +62,7 @@ export const bindDashboard = (container: Container): void => {
   container.bind(LoadBoard).toResolvedValue((http) => new AxiosLoadBoard(http), [httpOf('shipmentRequests')]);
   container.bind(OfferRegister).toResolvedValue((http) => new AxiosOfferRegister(http), [httpOf('shipmentRequests')]);
   container.bind(ShipmentRegister).toResolvedValue((http) => new AxiosShipmentRegister(http), [httpOf('shipments')]);
+  container.bind(StatementRegister).toResolvedValue((http) => new AxiosStatementRegister(http), [httpOf('shipments')]);
   container
     .bind(NotificationInbox)
     .toResolvedValue((http) => new AxiosNotificationInbox(http), [httpOf('shipmentRequests')]);
@@ -66,7 +70,19 @@ export const bindDashboard = (container: Container): void => {
     .bind(CarrierRegister)
     .toResolvedValue((http) => new AxiosCarrierRegister(http), [httpOf('shipmentRequests')]);
   container.bind(RoomLists).toResolvedValue(
-    (vehicles, drivers, invitations, papers, requests, loads, offers, shipments, notifications, carriers) => ({
+    (
+      vehicles,
+      drivers,
+      invitations,
+      papers,
+      requests,
+      loads,
+      offers,
+      shipments,
+      statements,
+      notifications,
+      carriers,
+    ) => ({
       vehicles: listOf(vehicles, vehicleListSpec),
       drivers: listOf(drivers, driverListSpec),
       invitations: listOf(invitations, invitationListSpec),
@@ -75,6 +91,7 @@ export const bindDashboard = (container: Container): void => {
       loads: listOf(loads, loadListSpec),
       offers: listOf(offers, offerListSpec),
       shipments: listOf(shipments, shipmentListSpec),
+      statements: listOf(statements, statementListSpec),
       notifications: listOf(notifications, notificationListSpec),
       carriers: listOf(carriers, carrierListSpec),
     }),
@@ -87,6 +104,7 @@ export const bindDashboard = (container: Container): void => {
       LoadBoard,
       OfferRegister,
       ShipmentRegister,
+      StatementRegister,
       NotificationInbox,
       CarrierRegister,
     ],

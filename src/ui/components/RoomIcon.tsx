@@ -6,6 +6,7 @@ const shapes: Readonly<Record<Room, string>> = {
   offers: 'M3 4h12l6 8-6 8H3zM8 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   shipments:
     'M12 2a6 6 0 0 1 6 6c0 4-6 10-6 10S6 12 6 8a6 6 0 0 1 6-6zM12 5.6a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8zM3 19h18v2.5H3z',
+  statements: 'M5 2h14v20l-3-2-2 2-2-2-2 2-2-2-3 2zM8 7h8v1.6H8zM8 11h8v1.6H8zM13 15h3v1.6h-3z',
   vehicles:
     'M2 6h11v9H2zM14 9h4l4 4v2h-8zM6.5 15a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM17.5 15a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
   drivers: 'M12 3a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM3.5 21a8.5 7 0 0 1 17 0z',

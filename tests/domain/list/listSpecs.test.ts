@@ -11,10 +11,11 @@ import { offerListSpec } from '../../../src/domain/offer/offerListSpec.ts';
 import { paperListSpec } from '../../../src/domain/paper/paperListSpec.ts';
 import { requestListSpec } from '../../../src/domain/request/requestListSpec.ts';
 import { shipmentListSpecs } from '../../../src/domain/shipment/shipmentListSpec.ts';
+import { statementListSpecs } from '../../../src/domain/statement/statementListSpec.ts';
 import { vehicleListSpec } from '../../../src/domain/vehicle/vehicleListSpec.ts';
 
 /** Rooms with a list of their own, each below; shipments have one for each audience. */
-type RoomWithList = Exclude<Room, 'dashboard' | 'shipments' | 'reports' | 'company' | 'help'>;
+type RoomWithList = Exclude<Room, 'dashboard' | 'shipments' | 'statements' | 'reports' | 'company' | 'help'>;
 
 const specs = {
   carriers: carrierListSpec,
@@ -27,6 +28,8 @@ const specs = {
   requests: requestListSpec,
   'shipments of a fleet': shipmentListSpecs.fleet,
   'shipments of an office': shipmentListSpecs.office,
+  'statements of a fleet': statementListSpecs.fleet,
+  'statements of an office': statementListSpecs.office,
   vehicles: vehicleListSpec,
 } satisfies Readonly<Record<RoomWithList, ListSpec> & Record<string, ListSpec>>;
 
@@ -68,6 +71,18 @@ const views = {
     inTransit: '?status=in_transit',
     exceptions: '?flag=exception',
   },
+  'statements of a fleet': {
+    toIssue: '?status=draft',
+    disputed: '?status=disputed',
+    overdue: '?overdue=true&sort=due',
+    toConfirm: '?status=paid',
+  },
+  'statements of an office': {
+    toApprove: '?status=issued&sort=due',
+    toPay: '?status=approved&sort=due',
+    overdue: '?overdue=true&sort=due',
+    disputed: '?status=disputed',
+  },
   vehicles: {
     papers: '?compliance=action&sort=papersUntil',
     available: '?status=available',
@@ -100,6 +115,8 @@ it.each<[List, string]>([
   ['requests', '-createdAt'],
   ['shipments of a fleet', 'risk'],
   ['shipments of an office', 'risk'],
+  ['statements of a fleet', '-createdAt'],
+  ['statements of an office', '-createdAt'],
   ['vehicles', 'fleetNo'],
 ])('the list of %s is sorted by %s until another order is chosen', (list, sort) => {
   expect(readListView('', specs[list]).sort).toBe(sort);

@@ -27,6 +27,7 @@ import { AxiosDeliveryProofs } from '../../../src/infrastructure/http/shipments/
 import { AxiosDispatchDesk } from '../../../src/infrastructure/http/shipments/AxiosDispatchDesk.ts';
 import { AxiosFleetBoard } from '../../../src/infrastructure/http/shipments/AxiosFleetBoard.ts';
 import { AxiosShipmentRegister } from '../../../src/infrastructure/http/shipments/AxiosShipmentRegister.ts';
+import { AxiosStatementRegister } from '../../../src/infrastructure/http/statements/AxiosStatementRegister.ts';
 import { AxiosOwnTerms } from '../../../src/infrastructure/http/terms/AxiosOwnTerms.ts';
 import { AxiosTrackingLinks } from '../../../src/infrastructure/http/tracking/AxiosTrackingLinks.ts';
 import { AxiosVehicleRegister } from '../../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
@@ -88,6 +89,9 @@ const reads: readonly (readonly [string, Read])[] = [
   ['a list of shipments', (http, signal) => new AxiosShipmentRegister(http).list(view, signal)],
   ['the count of shipments', (http, signal) => new AxiosShipmentRegister(http).count(signal)],
   ['a shipment', (http, signal) => new AxiosShipmentRegister(http).read('s', signal)],
+  ['a list of statements', (http, signal) => new AxiosStatementRegister(http).list(view, signal)],
+  ['what is unpaid', (http, signal) => new AxiosStatementRegister(http).ageing(signal)],
+  ['a statement', (http, signal) => new AxiosStatementRegister(http).read('s', signal)],
   ['the terms', (http, signal) => new AxiosOwnTerms(http).read(signal)],
   ['the tracking links of a shipment', (http, signal) => new AxiosTrackingLinks(http).all('s', signal)],
   ['the colleagues', (http, signal) => new AxiosMemberRegister(http).list(signal)],

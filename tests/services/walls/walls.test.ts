@@ -104,6 +104,8 @@ const colleagueOf = async ({ company }: TestMember) => (await addMember(world, {
 
 /** Creates the records whose ids an address needs. */
 const makers: readonly (readonly [place: string, make: (whose: TestMember) => Promise<string>])[] = [
+  ['/v1/statements/:id/lines/:line', () => Promise.resolve(`${randomUUID()}/lines/${randomUUID()}`)],
+  ['/v1/statements/:id', () => Promise.resolve(randomUUID())],
   ['/v1/shipment/:id/waiting/:stop', () => Promise.resolve(`${randomUUID()}/waiting/0`)],
   ['/v1/shipment/:id/documents/:documentId', () => Promise.resolve(`${randomUUID()}/documents/${randomUUID()}`)],
   [':id/documents/:documentId', documentOf],

@@ -51,7 +51,12 @@ export interface Failure {
     | 'on_the_road'
     | 'too_many_events'
     | 'name_taken'
-    | 'too_many_views';
+    | 'too_many_views'
+    | 'statement_status'
+    | 'lines_disputed'
+    | 'statement_mismatch'
+    | 'total_negative'
+    | 'too_many_steps';
   readonly errors?: {
     readonly field: string;
     readonly message: string;
@@ -1296,7 +1301,12 @@ export interface EventResult {
     | 'on_the_road'
     | 'too_many_events'
     | 'name_taken'
-    | 'too_many_views';
+    | 'too_many_views'
+    | 'statement_status'
+    | 'lines_disputed'
+    | 'statement_mismatch'
+    | 'total_negative'
+    | 'too_many_steps';
   readonly errors?: {
     readonly field: string;
     readonly message: string;
@@ -1360,6 +1370,84 @@ export interface EventResult {
       | 'after_next'
       | 'reason_untrue';
     readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
+  }[];
+}
+
+export interface Statement {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly status: 'draft' | 'issued' | 'disputed' | 'approved' | 'paid' | 'settled';
+  readonly revision: number;
+  readonly reference: string;
+  readonly fromCity: string;
+  readonly toCity: string;
+  readonly shipper: { readonly id: string; readonly name: string };
+  readonly carrier: { readonly id: string; readonly name: string };
+  readonly currency: string;
+  readonly sums: {
+    readonly linehaulMinor: number;
+    readonly waitingMinor: number;
+    readonly extrasMinor: number;
+    readonly totalMinor: number;
+  };
+  readonly invoice: string | null;
+  readonly issuedAt: string | null;
+  readonly dueOn: string | null;
+  readonly timeZone: string | null;
+  readonly paymentDays: number;
+  readonly paidOn: string | null;
+}
+
+export interface StatementRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly status: 'draft' | 'issued' | 'disputed' | 'approved' | 'paid' | 'settled';
+  readonly revision: number;
+  readonly reference: string;
+  readonly fromCity: string;
+  readonly toCity: string;
+  readonly shipper: { readonly id: string; readonly name: string };
+  readonly carrier: { readonly id: string; readonly name: string };
+  readonly currency: string;
+  readonly sums: {
+    readonly linehaulMinor: number;
+    readonly waitingMinor: number;
+    readonly extrasMinor: number;
+    readonly totalMinor: number;
+  };
+  readonly invoice: string | null;
+  readonly issuedAt: string | null;
+  readonly dueOn: string | null;
+  readonly timeZone: string | null;
+  readonly paymentDays: number;
+  readonly paidOn: string | null;
+  readonly lines: {
+    readonly id: string;
+    readonly kind: 'linehaul' | 'waiting' | 'fuel' | 'toll' | 'extra_stop' | 'adjustment' | 'credit';
+    readonly stop: number | null;
+    readonly amountMinor: number;
+    readonly reason: string | null;
+    readonly state: 'agreed' | 'proposed' | 'approved' | 'disputed';
+    readonly note: string | null;
+  }[];
+  readonly agreed: {
+    readonly id: string;
+    readonly kind: 'linehaul' | 'waiting';
+    readonly stop: number | null;
+    readonly amountMinor: number;
+  }[];
+  readonly paymentReference: string | null;
+  readonly history: {
+    readonly at: string;
+    readonly side: 'shipper' | 'carrier';
+    readonly act: 'issued' | 'revised' | 'line_approved' | 'line_disputed' | 'approved' | 'paid' | 'settled' | 'denied';
+    readonly totalMinor: number;
+    readonly line: string | null;
+    readonly note: string | null;
   }[];
 }
 
@@ -1643,6 +1731,9 @@ export interface Notification {
     | 'waiting_accepted'
     | 'waiting_disputed'
     | 'shipment_cancelled'
+    | 'statement_approved'
+    | 'statement_disputed'
+    | 'statement_paid'
     | 'shipment_late'
     | 'shipment_problem'
     | 'shipment_held'
@@ -1662,7 +1753,10 @@ export interface Notification {
     | 'truck_taken_off'
     | 'shipment_delayed'
     | 'shipment_delivered'
-    | 'pod_to_verify';
+    | 'pod_to_verify'
+    | 'statement_to_approve'
+    | 'payment_confirmed'
+    | 'payment_missing';
   readonly isRead: boolean;
   readonly offerId: string | null;
   readonly shipmentId: string | null;
@@ -1684,6 +1778,9 @@ export interface NotificationSetting {
     | 'waiting_accepted'
     | 'waiting_disputed'
     | 'shipment_cancelled'
+    | 'statement_approved'
+    | 'statement_disputed'
+    | 'statement_paid'
     | 'shipment_late'
     | 'shipment_problem'
     | 'shipment_held'
@@ -1703,7 +1800,10 @@ export interface NotificationSetting {
     | 'truck_taken_off'
     | 'shipment_delayed'
     | 'shipment_delivered'
-    | 'pod_to_verify';
+    | 'pod_to_verify'
+    | 'statement_to_approve'
+    | 'payment_confirmed'
+    | 'payment_missing';
   readonly inApp: boolean;
   readonly mail: boolean;
 }
@@ -2596,6 +2696,7 @@ export interface Contract {
         | 'loads'
         | 'offers'
         | 'shipments'
+        | 'statements'
         | 'notifications';
     };
     readonly answer: { readonly code: 200; readonly data: ListSettings };
@@ -2613,6 +2714,7 @@ export interface Contract {
         | 'loads'
         | 'offers'
         | 'shipments'
+        | 'statements'
         | 'notifications';
       readonly columns: readonly string[] | null;
       readonly density: 'compact' | 'comfortable';
@@ -2632,6 +2734,7 @@ export interface Contract {
         | 'loads'
         | 'offers'
         | 'shipments'
+        | 'statements'
         | 'notifications';
       readonly name: string;
       readonly shared: boolean;
@@ -3635,6 +3738,107 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
   };
+  /** What completed shipments cost, for either party. */
+  'GET /v1/statements': {
+    readonly query: {
+      readonly page?: string;
+      readonly size?: string;
+      readonly sort?: 'createdAt' | '-createdAt' | 'due' | '-due' | 'reference' | '-reference';
+      readonly q?: string;
+      readonly status?: 'draft' | 'issued' | 'disputed' | 'approved' | 'paid' | 'settled';
+      readonly overdue?: 'true';
+      readonly from?: string;
+      readonly to?: string;
+      readonly companyId?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Statement[];
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** How many statements have each status, and what is unpaid by age. */
+  'GET /v1/statements/counts': {
+    readonly answer: {
+      readonly code: 200;
+      readonly data: {
+        readonly draft: number;
+        readonly issued: number;
+        readonly disputed: number;
+        readonly approved: number;
+        readonly paid: number;
+        readonly settled: number;
+        readonly overdue: number;
+        readonly ageing: {
+          readonly currency: string;
+          readonly bucket: 'current' | 'to30' | 'to60' | 'to90' | 'over90';
+          readonly count: number;
+          readonly totalMinor: number;
+        }[];
+      };
+    };
+  };
+  /** The statement of a shipment, by the id of that. */
+  'GET /v1/statements/{id}': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: StatementRecord };
+  };
+  /** Keep what a draft charges beyond price and waiting, as a whole. */
+  'PUT /v1/statements/{id}/extras': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly version: number;
+      readonly extras: readonly {
+        readonly id?: string | null;
+        readonly kind: 'fuel' | 'toll' | 'extra_stop' | 'adjustment' | 'credit';
+        readonly amountMinor: number;
+        readonly reason: string;
+      }[];
+    };
+    readonly answer: { readonly code: 200; readonly data: StatementRecord };
+  };
+  /** Put a draft before the shipper, with its invoice number. */
+  'POST /v1/statements/{id}/issue': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number; readonly timeZone: string };
+    readonly answer: { readonly code: 200; readonly data: StatementRecord };
+  };
+  /** Take an issued statement back to change it. */
+  'POST /v1/statements/{id}/revise': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: StatementRecord };
+  };
+  /** Confirm that the money arrived. */
+  'POST /v1/statements/{id}/settle': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: StatementRecord };
+  };
+  /** Say that the money did not arrive. */
+  'POST /v1/statements/{id}/deny': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number; readonly note: string };
+    readonly answer: { readonly code: 200; readonly data: StatementRecord };
+  };
+  /** Approve a proposed line, or dispute it with words. */
+  'POST /v1/statements/{id}/lines/{line}/answer': {
+    readonly params: { readonly id: string; readonly line: string };
+    readonly body: { readonly version: number; readonly note?: string | null };
+    readonly answer: { readonly code: 200; readonly data: StatementRecord };
+  };
+  /** Approve all lines that are not disputed, which ends the statement. */
+  'POST /v1/statements/{id}/approve': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: StatementRecord };
+  };
+  /** Note that it was paid, outside the platform. */
+  'POST /v1/statements/{id}/pay': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number; readonly paidOn: string; readonly reference?: string | null };
+    readonly answer: { readonly code: 200; readonly data: StatementRecord };
+  };
   /** Loads a fleet can take. */
   'GET /v1/loads': {
     readonly query: {
@@ -4312,6 +4516,9 @@ export interface Contract {
           | 'waiting_accepted'
           | 'waiting_disputed'
           | 'shipment_cancelled'
+          | 'statement_approved'
+          | 'statement_disputed'
+          | 'statement_paid'
           | 'shipment_late'
           | 'shipment_problem'
           | 'shipment_held'
@@ -4331,7 +4538,10 @@ export interface Contract {
           | 'truck_taken_off'
           | 'shipment_delayed'
           | 'shipment_delivered'
-          | 'pod_to_verify';
+          | 'pod_to_verify'
+          | 'statement_to_approve'
+          | 'payment_confirmed'
+          | 'payment_missing';
         readonly inApp: boolean;
         readonly mail: boolean;
       }[];

@@ -9,6 +9,7 @@ import { dialogChunk } from './dialogs/dialogChunk.ts';
 import { NextStepCard } from './NextStepCard.tsx';
 import { ProofsCard } from './proof/ProofsCard.tsx';
 import { ShipmentFacts } from './ShipmentFacts.tsx';
+import { StatementCard } from './statement/StatementCard.tsx';
 import { StopsCard } from './StopsCard.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TrackingLinksCard } from './tracking/TrackingLinksCard.tsx';
@@ -45,6 +46,7 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => {
           <TruckCard shipment={shipment} />
           <CargoCard cargo={shipment.cargo} stops={shipment.stops.length} />
           <ShipmentFacts shipment={shipment} />
+          <StatementCard shipment={shipment} />
           <ConsignmentCard shipment={shipment} />
           <ClaimsCard shipment={shipment} />
           <TrackingLinksCard shipmentId={shipment.id} mayWrite={mayWrite} />

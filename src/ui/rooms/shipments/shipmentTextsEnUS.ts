@@ -7,6 +7,7 @@ import { outboxTextsEnUS } from './outbox/outboxTextsEnUS.ts';
 import { proofTextsEnUS } from './proof/proofTextsEnUS.ts';
 import { shipmentStepTextsEnUS } from './shipmentStepTextsEnUS.ts';
 import { shipmentTruckTextsEnUS } from './shipmentTruckTextsEnUS.ts';
+import { statementCardTextsEnUS } from './statement/statementCardTextsEnUS.ts';
 import { timelineTextsEnUS } from './timelineTextsEnUS.ts';
 import { trackingLinkTextsEnUS } from './tracking/trackingLinkTextsEnUS.ts';
 import { waitingTextsEnUS } from './waiting/waitingTextsEnUS.ts';
@@ -123,6 +124,7 @@ export const shipmentTextsEnUS = {
   trackingLinks: trackingLinkTextsEnUS,
   ending: cancelTextsEnUS,
   proof: proofTextsEnUS,
+  statement: statementCardTextsEnUS,
   waiting: waitingTextsEnUS,
   missing: {
     title: 'Shipment not found',

@@ -49,6 +49,7 @@ export const enUS = {
       loads: 'Find loads',
       offers: 'Offers',
       shipments: 'Shipments',
+      statements: 'Statements',
       vehicles: 'Vehicles',
       drivers: 'Drivers',
       invitations: 'Invitations',

@@ -1,0 +1,35 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { ExtraFacts } from '../../domain/statement/parseExtras.ts';
+import type { StatementRecord } from '../../domain/statement/Statement.ts';
+
+/** A statement as it was read. */
+export interface ReadStatement {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What either side does with a statement. An outdated version is refused (409), as is what its status does not allow. */
+export interface StatementDesk {
+  keepExtras(statement: ReadStatement, extras: readonly ExtraFacts[], idempotencyKey: string): Promise<StatementRecord>;
+  /** `timeZone` is the carrier's (IANA). */
+  issue(statement: ReadStatement, timeZone: string, idempotencyKey: string): Promise<StatementRecord>;
+  move(statement: ReadStatement, move: StatementMove, idempotencyKey: string): Promise<StatementRecord>;
+  /** Approves a line, or disputes it with words. */
+  answer(
+    statement: ReadStatement,
+    line: string,
+    note: string | undefined,
+    idempotencyKey: string,
+  ): Promise<StatementRecord>;
+  pay(statement: ReadStatement, payment: Payment, idempotencyKey: string): Promise<StatementRecord>;
+  deny(statement: ReadStatement, note: string, idempotencyKey: string): Promise<StatementRecord>;
+}
+export const StatementDesk: ServiceIdentifier<StatementDesk> = Symbol('StatementDesk');
+
+export type StatementMove = 'revise' | 'approve' | 'settle';
+
+export interface Payment {
+  /** `YYYY-MM-DD`. */
+  readonly paidOn: string;
+  readonly reference: string | undefined;
+}

@@ -1,0 +1,49 @@
+import type { ServiceIdentifier } from 'inversify';
+import { isStaleFailure } from '../../domain/failure/isStaleFailure.ts';
+import type { ExtraFacts } from '../../domain/statement/parseExtras.ts';
+import type { StatementRecord } from '../../domain/statement/Statement.ts';
+import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import type { Payment, ReadStatement, StatementDesk, StatementMove } from './StatementDesk.ts';
+
+/** Each throws a `Failure`, shows the statement at once and is safe to retry. */
+export interface StatementWrites {
+  readonly keepExtras: (statement: ReadStatement, extras: readonly ExtraFacts[]) => Promise<StatementRecord>;
+  readonly issue: (statement: ReadStatement, timeZone: string) => Promise<StatementRecord>;
+  readonly move: (statement: ReadStatement, move: StatementMove) => Promise<StatementRecord>;
+  readonly answer: (statement: ReadStatement, line: string, note?: string) => Promise<StatementRecord>;
+  readonly pay: (statement: ReadStatement, payment: Payment) => Promise<StatementRecord>;
+  readonly deny: (statement: ReadStatement, note: string) => Promise<StatementRecord>;
+}
+export const StatementWrites: ServiceIdentifier<StatementWrites> = Symbol('StatementWrites');
+
+export const statementWrites = (
+  desk: StatementDesk,
+  keys: IdempotencyKeys,
+  changes: RecordChanges,
+): StatementWrites => {
+  const write = async (
+    { id, version }: ReadStatement,
+    what: object,
+    send: (key: string) => Promise<StatementRecord>,
+  ): Promise<StatementRecord> => {
+    try {
+      const value = await keys.once({ statement: id, version, ...what }, send);
+      changes.publish({ lists: ['statements'], record: { list: 'statements', id, value } });
+      return value;
+    } catch (error) {
+      if (isStaleFailure(error)) changes.publish({ lists: ['statements'] });
+      throw error;
+    }
+  };
+  return {
+    keepExtras: (statement, extras) => write(statement, { extras }, (key) => desk.keepExtras(statement, extras, key)),
+    issue: (statement, timeZone) =>
+      write(statement, { issue: timeZone }, (key) => desk.issue(statement, timeZone, key)),
+    move: (statement, move) => write(statement, { move }, (key) => desk.move(statement, move, key)),
+    answer: (statement, line, note) =>
+      write(statement, { line, note }, (key) => desk.answer(statement, line, note, key)),
+    pay: (statement, payment) => write(statement, { payment }, (key) => desk.pay(statement, payment, key)),
+    deny: (statement, note) => write(statement, { denied: note }, (key) => desk.deny(statement, note, key)),
+  };
+};

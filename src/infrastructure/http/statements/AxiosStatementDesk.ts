@@ -1,0 +1,58 @@
+import type {
+  Payment,
+  ReadStatement,
+  StatementDesk,
+  StatementMove,
+} from '../../../application/statements/StatementDesk.ts';
+import type { ExtraFacts } from '../../../domain/statement/parseExtras.ts';
+import type { StatementRecord } from '../../../domain/statement/Statement.ts';
+import { dataOf } from '../dataOf.ts';
+import type { ServiceHttp } from '../ServiceHttp.ts';
+import { statementAnswer } from './statementAnswers.ts';
+
+const answer = dataOf(statementAnswer);
+
+/** Writes statements over HTTP. */
+export class AxiosStatementDesk implements StatementDesk {
+  readonly #http: ServiceHttp;
+
+  constructor(http: ServiceHttp) {
+    this.#http = http;
+  }
+
+  keepExtras({ id, version }: ReadStatement, extras: readonly ExtraFacts[], idempotencyKey: string) {
+    const body = { version, extras: extras.map((extra) => ({ ...extra, id: extra.id ?? null })) };
+    return this.#http.call('PUT /v1/statements/{id}/extras', { params: { id }, body, idempotencyKey, answer });
+  }
+
+  issue({ id, version }: ReadStatement, timeZone: string, idempotencyKey: string) {
+    const body = { version, timeZone };
+    return this.#http.call('POST /v1/statements/{id}/issue', { params: { id }, body, idempotencyKey, answer });
+  }
+
+  move({ id, version }: ReadStatement, move: StatementMove, idempotencyKey: string): Promise<StatementRecord> {
+    const sent = { params: { id }, body: { version }, idempotencyKey, answer };
+    if (move === 'revise') return this.#http.call('POST /v1/statements/{id}/revise', sent);
+    if (move === 'approve') return this.#http.call('POST /v1/statements/{id}/approve', sent);
+    return this.#http.call('POST /v1/statements/{id}/settle', sent);
+  }
+
+  answer({ id, version }: ReadStatement, line: string, note: string | undefined, idempotencyKey: string) {
+    return this.#http.call('POST /v1/statements/{id}/lines/{line}/answer', {
+      params: { id, line },
+      body: { version, note: note ?? null },
+      idempotencyKey,
+      answer,
+    });
+  }
+
+  pay({ id, version }: ReadStatement, { paidOn, reference }: Payment, idempotencyKey: string) {
+    const body = { version, paidOn, reference: reference ?? null };
+    return this.#http.call('POST /v1/statements/{id}/pay', { params: { id }, body, idempotencyKey, answer });
+  }
+
+  deny({ id, version }: ReadStatement, note: string, idempotencyKey: string) {
+    const body = { version, note };
+    return this.#http.call('POST /v1/statements/{id}/deny', { params: { id }, body, idempotencyKey, answer });
+  }
+}

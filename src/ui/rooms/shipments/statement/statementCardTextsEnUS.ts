@@ -1,0 +1,21 @@
+import type { StatementStatus } from '../../../../domain/statement/Statement.ts';
+
+/** Texts on the statement of a shipment in American English. */
+export const statementCardTextsEnUS = {
+  title: 'Statement',
+  open: 'Open statement',
+  total: 'Total',
+  invoice: 'Invoice number',
+  due: 'Due by the end of',
+  stands: {
+    draft: {
+      carrier: 'Add what was agreed on the way, and issue it.',
+      shipper: 'The carrier has not issued it yet.',
+    },
+    issued: { carrier: 'The shipper has to approve it.', shipper: 'Check its lines, and approve or dispute them.' },
+    disputed: { carrier: 'The shipper disputes a line.', shipper: 'You dispute a line. The carrier has to answer.' },
+    approved: { carrier: 'Both sides agree. It waits for payment.', shipper: 'Both sides agree. It is yours to pay.' },
+    paid: { carrier: 'The shipper says it paid. Confirm it.', shipper: 'The carrier has not confirmed your payment.' },
+    settled: { carrier: 'Paid and confirmed.', shipper: 'Paid and confirmed.' },
+  } satisfies Record<StatementStatus, object>,
+} as const;

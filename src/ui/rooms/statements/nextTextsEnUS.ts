@@ -1,0 +1,31 @@
+/** Texts on where a statement stands in American English. */
+export const nextTextsEnUS = {
+  title: 'Next step',
+  draft: {
+    carrier: (shipper: string) =>
+      `Add what was agreed on the way, such as tolls. Then issue the statement to ${shipper}.`,
+    shipper: (carrier: string) => `${carrier} has not issued this statement yet. You will be told.`,
+  },
+  issued: {
+    carrier: (shipper: string) => `${shipper} has to approve this statement.`,
+    shipper: 'Check the lines. Dispute what was not agreed, or approve the whole statement.',
+  },
+  disputed: {
+    carrier: (shipper: string) => `${shipper} disputes a line. Take the statement back, change it and issue it again.`,
+    shipper: (carrier: string) =>
+      `${carrier} is told what you dispute. You can still approve the line if you change your mind.`,
+  },
+  approved: {
+    carrier: (day: string) => `Both sides agree. Payment is due by the end of ${day}.`,
+    shipper: (day: string) => `Both sides agree. Pay by the end of ${day}, then mark it here.`,
+  },
+  paid: {
+    carrier: (shipper: string, day: string) => `${shipper} says it paid on ${day}. Is the money there?`,
+    shipper: (carrier: string) => `${carrier} has not confirmed your payment yet.`,
+  },
+  settled: (day: string) => `Paid on ${day}, and confirmed by the carrier.`,
+  dueIfNow: (day: string) => `If you issue it now, it is due by the end of ${day}.`,
+  mismatch: (line: string, stated: string, agreed: string) =>
+    `${line} is stated as ${stated}, but ${agreed} was agreed. The carrier has to issue the statement again.`,
+  nothing: 'nothing',
+} as const;

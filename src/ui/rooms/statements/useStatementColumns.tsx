@@ -1,0 +1,78 @@
+import type { Statement } from '../../../domain/statement/Statement.ts';
+import type { Column } from '../../components/list/Column.ts';
+import { RowName } from '../../components/list/RowName.tsx';
+import { localDay } from '../../components/localDay.ts';
+import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { RecordLink } from '../../shared/record/RecordLink.tsx';
+import { useLocale } from '../../shared/useLocale.ts';
+import { StatementStanding } from './StatementStanding.tsx';
+import { useDayText } from './useDayText.ts';
+import { useOwnSide } from './useOwnSide.ts';
+import { useStatementTexts } from './useStatementTexts.ts';
+
+/** Columns of the statements; the first links to the statement. */
+export const useStatementColumns = (): readonly Column<Statement>[] => {
+  const { list, route } = useStatementTexts();
+  const { columns } = list;
+  const locale = useLocale();
+  const money = useMoneyText();
+  const dayText = useDayText();
+  const isFleet = useOwnSide() === 'carrier';
+  const sum = (key: keyof Statement['sums']) => (statement: Statement) =>
+    money({ amountMinor: statement.sums[key], currency: statement.currency });
+  return [
+    {
+      key: 'reference',
+      title: columns.reference,
+      csv: ['reference', 'from', 'to'],
+      grows: true,
+      sortable: true,
+      cell: ({ id, reference, fromCity, toCity }) => (
+        <RowName caption={route(fromCity, toCity)}>
+          <RecordLink room="statements" id={id}>
+            {reference}
+          </RecordLink>
+        </RowName>
+      ),
+    },
+    {
+      key: 'status',
+      title: columns.status,
+      onCard: 'firstEnd',
+      cell: (statement) => <StatementStanding statement={statement} />,
+    },
+    { key: 'invoice', title: columns.invoice, onCard: 'thirdEnd', cell: ({ invoice }) => invoice },
+    {
+      key: 'party',
+      title: isFleet ? columns.shipper : columns.carrier,
+      onCard: 'second',
+      cell: ({ shipper, carrier }) => (isFleet ? shipper : carrier).name,
+    },
+    {
+      key: 'due',
+      title: columns.due,
+      sortable: true,
+      onCard: 'third',
+      cell: ({ dueOn }) => dueOn !== undefined && <time dateTime={dueOn}>{dayText(dueOn)}</time>,
+    },
+    {
+      key: 'total',
+      title: columns.total,
+      csv: ['total', 'currency'],
+      numeric: true,
+      onCard: 'secondEnd',
+      cell: sum('totalMinor'),
+    },
+    {
+      key: 'createdAt',
+      title: columns.createdAt,
+      sortable: true,
+      onCard: 'none',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{localDay(createdAt, locale)}</time>,
+    },
+    { key: 'linehaul', title: columns.linehaul, numeric: true, onCard: 'none', cell: sum('linehaulMinor') },
+    { key: 'waiting', title: columns.waiting, numeric: true, onCard: 'none', cell: sum('waitingMinor') },
+    { key: 'extras', title: columns.extras, numeric: true, onCard: 'none', cell: sum('extrasMinor') },
+    { key: 'paidOn', title: columns.paidOn, onCard: 'none', cell: ({ paidOn }) => paidOn && dayText(paidOn) },
+  ];
+};

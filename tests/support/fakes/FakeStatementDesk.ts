@@ -1,0 +1,48 @@
+import type {
+  Payment,
+  ReadStatement,
+  StatementDesk,
+  StatementMove,
+} from '../../../src/application/statements/StatementDesk.ts';
+import type { ExtraFacts } from '../../../src/domain/statement/parseExtras.ts';
+import type { StatementRecord } from '../../../src/domain/statement/Statement.ts';
+import { issuedStatement } from '../factories/statementFactory.ts';
+import type { Outcome } from './Outcome.ts';
+import { settle } from './settle.ts';
+
+/** Keeps what was done with statements, each with its version. */
+export class FakeStatementDesk implements StatementDesk {
+  readonly done: (readonly [what: string, version: number, ...rest: unknown[]])[] = [];
+  readonly keys: string[] = [];
+  answers: Outcome<StatementRecord> = issuedStatement;
+
+  keepExtras({ version }: ReadStatement, extras: readonly ExtraFacts[], key: string) {
+    return this.#do(key, 'keepExtras', version, extras);
+  }
+
+  issue({ version }: ReadStatement, timeZone: string, key: string) {
+    return this.#do(key, 'issue', version, timeZone);
+  }
+
+  move({ version }: ReadStatement, move: StatementMove, key: string) {
+    return this.#do(key, move, version);
+  }
+
+  answer({ version }: ReadStatement, line: string, note: string | undefined, key: string) {
+    return this.#do(key, 'answer', version, line, note);
+  }
+
+  pay({ version }: ReadStatement, payment: Payment, key: string) {
+    return this.#do(key, 'pay', version, payment);
+  }
+
+  deny({ version }: ReadStatement, note: string, key: string) {
+    return this.#do(key, 'deny', version, note);
+  }
+
+  #do(key: string, what: string, version: number, ...rest: readonly unknown[]): Promise<StatementRecord> {
+    this.keys.push(key);
+    this.done.push([what, version, ...rest]);
+    return settle(this.answers);
+  }
+}

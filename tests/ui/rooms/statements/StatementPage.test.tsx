@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { StatementRecord } from '../../../../src/domain/statement/Statement.ts';
+import { bodyChunk } from '../../../../src/ui/rooms/statements/bodyChunk.ts';
+import { StatementPage } from '../../../../src/ui/rooms/statements/StatementPage.tsx';
+import { draftStatement, issuedStatement, tollLine } from '../../../support/factories/statementFactory.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { FakeStatementDesk } from '../../../support/fakes/FakeStatementDesk.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+beforeAll(() => bodyChunk.load());
+
+const open = (
+  audience: 'fleet' | 'office',
+  statement: StatementRecord,
+  { mayWrite = true, now = Date.UTC(2026, 0, 10) } = {},
+) => {
+  const statementDesk = new FakeStatementDesk();
+  const ports = renderRoom(<StatementPage record={statement} mayWrite={mayWrite} />, {
+    statementDesk,
+    clock: new FakeClock(now),
+    membership: { audience },
+  });
+  return { ...ports, statementDesk };
+};
+const rows = () =>
+  within(screen.getByRole('region', { name: 'Lines' }))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+const next = () => within(screen.getByRole('region', { name: 'Next step' }));
+const dialog = () => within(screen.getByRole('dialog'));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the shipper of an issued statement', () => {
+  it('sees each line with its reason and standing, and what they come to', () => {
+    open('office', issuedStatement);
+    expect(rows()).toEqual([
+      'LineStandingAmount',
+      expect.stringMatching(/^Freight as agreed.*Agreed€1,200\.50$/u),
+      expect.stringMatching(/^TollBrenner.*Proposed€43\.21$/u),
+      'Total€1,243.71',
+    ]);
+    expect(screen.getByText(/the platform moves no money/u)).toBeDefined();
+  });
+
+  it('disputes a line with words', async () => {
+    const { statementDesk } = open('office', issuedStatement);
+    await press('Dispute Toll');
+    await userEvent.click(dialog().getByRole('button', { name: 'Dispute line' }));
+    expect(dialog().getByText('Say why.')).toBeDefined();
+    await userEvent.type(dialog().getByLabelText('Why it is wrong'), ' No  toll there ');
+    await userEvent.click(dialog().getByRole('button', { name: 'Dispute line' }));
+    await waitFor(() => expect(statementDesk.done).toEqual([['answer', 3, 'a1', 'No toll there']]));
+  });
+
+  it('approves a line, or all of them after a question that names the amount', async () => {
+    const { statementDesk, dialogs } = open('office', issuedStatement);
+    await press('Approve Toll');
+    await press('Approve €1,243.71');
+    await waitFor(() =>
+      expect(statementDesk.done).toEqual([
+        ['answer', 3, 'a1', undefined],
+        ['approve', 3],
+      ]),
+    );
+    expect(dialogs.questions.at(-1)?.title).toBe('Approve €1,243.71 to Hansen Haulage?');
+  });
+
+  it('cannot approve a line that is not what was agreed, and is told which', () => {
+    open('office', {
+      ...issuedStatement,
+      agreed: issuedStatement.agreed.map((line) => ({ ...line, amountMinor: 120_000 })),
+    });
+    expect(next().queryByRole('button', { name: /^Approve/u })).toBeNull();
+    expect(next().getByText(/Freight as agreed is stated as €1,200\.50, but €1,200 was agreed/u)).toBeDefined();
+  });
+
+  it('marks an approved one as paid, on a day that was', async () => {
+    const { statementDesk } = open('office', { ...issuedStatement, status: 'approved' });
+    await press('Mark as paid');
+    await userEvent.type(dialog().getByLabelText(/^Payment reference/u), 'SEPA 42');
+    await userEvent.click(dialog().getByRole('button', { name: 'Mark as paid' }));
+    await waitFor(() =>
+      expect(statementDesk.done).toEqual([['pay', 3, { paidOn: '2026-01-10', reference: 'SEPA 42' }]]),
+    );
+  });
+
+  it('sees how many days it is overdue, by the clock of the carrier', () => {
+    open('office', { ...issuedStatement, status: 'approved' }, { now: Date.parse('2026-02-06T00:30:00+01:00') });
+    expect(screen.getByText('1 day overdue')).toBeDefined();
+  });
+
+  it('changes nothing as a viewer', () => {
+    open('office', issuedStatement, { mayWrite: false });
+    expect(screen.queryByRole('button', { name: /Approve|Dispute/u })).toBeNull();
+  });
+});
+
+describe('the carrier of a draft', () => {
+  it('adds a line with kind, amount and reason', async () => {
+    const { statementDesk } = open('fleet', draftStatement);
+    await press('Add a line');
+    await userEvent.click(dialog().getByRole('button', { name: 'Save line' }));
+    expect(dialog().getByText('Choose what it is for.')).toBeDefined();
+    await userEvent.selectOptions(dialog().getByLabelText('What it is for'), 'credit');
+    await userEvent.type(dialog().getByLabelText('Amount, net of VAT'), '12.5');
+    await userEvent.type(dialog().getByLabelText(/^Reason/u), 'Late');
+    await userEvent.click(dialog().getByRole('button', { name: 'Save line' }));
+    const kept = { id: 'a1', kind: 'toll', amountMinor: 4_321, reason: 'Brenner' };
+    const added = { id: undefined, kind: 'credit', amountMinor: -1_250, reason: 'Late' };
+    await waitFor(() => expect(statementDesk.done).toEqual([['keepExtras', 3, [kept, added]]]));
+  });
+
+  it('changes a line, and removes one', async () => {
+    const { statementDesk } = open('fleet', draftStatement);
+    await press('Change Toll');
+    expect(dialog().getByDisplayValue('43.21')).toBeDefined();
+    await userEvent.clear(dialog().getByLabelText('Amount, net of VAT'));
+    await userEvent.type(dialog().getByLabelText('Amount, net of VAT'), '40');
+    await userEvent.click(dialog().getByRole('button', { name: 'Save line' }));
+    const changed = { id: 'a1', kind: 'toll', amountMinor: 4_000, reason: 'Brenner' };
+    await waitFor(() => expect(statementDesk.done).toEqual([['keepExtras', 3, [changed]]]));
+    await press('Remove Toll');
+    await waitFor(() => expect(statementDesk.done.at(-1)).toEqual(['keepExtras', 3, []]));
+  });
+
+  it('issues it after a question, in the zone of the desk', async () => {
+    const { statementDesk, dialogs, notices } = open('fleet', draftStatement);
+    await press('Issue statement · €1,243.71');
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    await waitFor(() => expect(statementDesk.done).toEqual([['issue', 3, timeZone]]));
+    expect(dialogs.questions.at(-1)?.title).toBe('Issue €1,243.71 to Pölz Chemie?');
+    await waitFor(() => expect(notices.texts.at(-1)).toBe('Statement INV-000007 was issued.'));
+  });
+
+  it('takes back what is disputed', async () => {
+    const disputed = { ...tollLine, state: 'disputed' as const, note: 'No toll there' };
+    const { statementDesk } = open('fleet', { ...issuedStatement, status: 'disputed', lines: [disputed] });
+    expect(screen.getByText('Disputed: No toll there')).toBeDefined();
+    await press('Take back to change');
+    await waitFor(() => expect(statementDesk.done).toEqual([['revise', 3]]));
+  });
+
+  it('confirms a payment, or says that it did not arrive', async () => {
+    const { statementDesk } = open('fleet', { ...issuedStatement, status: 'paid', paidOn: '2026-01-09' });
+    await press('Not received');
+    await userEvent.type(dialog().getByLabelText('Note to the shipper'), 'Nothing came');
+    await userEvent.click(dialog().getByRole('button', { name: 'Tell the shipper' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Confirm payment');
+    await waitFor(() =>
+      expect(statementDesk.done).toEqual([
+        ['deny', 3, 'Nothing came'],
+        ['settle', 3],
+      ]),
+    );
+  });
+});
+
+it('the shipper of a draft waits for the carrier', () => {
+  open('office', { ...draftStatement, lines: [] });
+  expect(next().getByText(/^Hansen Haulage has not issued this statement yet/u)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Add|Issue/u })).toBeNull();
+});
+
+it('the lines are saved as CSV', async () => {
+  const { textFiles } = open('office', issuedStatement);
+  await press('Download CSV');
+  await waitFor(() => expect(textFiles.saved).toHaveLength(1));
+  expect(textFiles.saved[0]).toMatchObject({ fileName: 'Statement INV-000007.csv' });
+  expect(textFiles.saved[0]?.text).toContain('SR-2026-000042,INV-000007,Toll,Brenner,Proposed,43.21,EUR');
+});
