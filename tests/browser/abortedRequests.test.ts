@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { exportAs } from '../support/browser/exportAs.ts';
 import { callsOf } from '../support/browser/callsOf.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { holdBack } from '../support/browser/holdBack.ts';
@@ -52,7 +53,7 @@ describe('a running export', () => {
     const saved: string[] = [];
     page.on('download', (download) => saved.push(download.suggestedFilename()));
     const asked = nextListCall(page);
-    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await exportAs(page, 'CSV');
     await asked;
     const end = abortOf(page);
     await switchCompany(page);

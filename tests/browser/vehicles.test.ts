@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { exportAs } from '../support/browser/exportAs.ts';
 import { refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { dialogOf } from '../support/browser/dialogOf.ts';
@@ -39,7 +40,7 @@ const addVehicle = async (page: Page, fleetNo: string): Promise<void> => {
 };
 
 describe('the list of vehicles', () => {
-  it('is filtered, sorted and exported, and its address restores the same view', async () => {
+  it('is filtered, sorted and exported as CSV and as a workbook, and its address restores the same view', async () => {
     const page = await visitVehicles();
     await page.getByLabel('Status', { exact: true }).selectOption('in_use');
     await page.getByRole('button', { name: 'Odometer (km)' }).click();
@@ -47,8 +48,11 @@ describe('the list of vehicles', () => {
     await page.locator('table[aria-busy="false"]').waitFor();
     const before = await page.getByRole('row').nth(1).textContent();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await exportAs(page, 'CSV');
     expect((await download).suggestedFilename()).toBe('vehicles.csv');
+    const workbook = page.waitForEvent('download');
+    await exportAs(page, 'Excel (.xlsx)');
+    expect((await workbook).suggestedFilename()).toBe('vehicles.xlsx');
 
     await page.reload();
     await expect.poll(() => page.getByRole('row').nth(1).textContent()).toBe(before);

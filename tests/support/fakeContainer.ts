@@ -51,6 +51,7 @@ import { ShipmentRegister } from '../../src/application/shipments/ShipmentRegist
 import { MadeFiles } from '../../src/application/shared/MadeFiles.ts';
 import { ConsignmentNotePrinter } from '../../src/application/shipments/ConsignmentNotePrinter.ts';
 import { TextFiles } from '../../src/application/shared/TextFiles.ts';
+import { Workbooks } from '../../src/application/shared/Workbooks.ts';
 import { VehicleRegister } from '../../src/application/vehicles/VehicleRegister.ts';
 import { Wording } from '../../src/application/shared/Wording.ts';
 import { bindAccountPages } from '../../src/infrastructure/container/bindAccountPages.ts';
@@ -202,6 +203,7 @@ import { FakeTrackingLinks } from './fakes/FakeTrackingLinks.ts';
 import { TrackingLinks } from '../../src/application/tracking/TrackingLinks.ts';
 import { FakeVehicleRegister } from './fakes/FakeVehicleRegister.ts';
 import { FakeWording } from './fakes/FakeWording.ts';
+import { FakeWorkbooks } from './fakes/FakeWorkbooks.ts';
 
 /** Fakes of all ports, to be configured by the test. */
 export const fakePorts = () => ({
@@ -237,6 +239,7 @@ export const fakePorts = () => ({
   liveChanges: new FakeLiveChanges(),
   textFiles: new FakeTextFiles(),
   madeFiles: new FakeMadeFiles(),
+  workbooks: new FakeWorkbooks(),
   notePrinter: new FakeConsignmentNotePrinter(),
   paperRegister: new FakePaperRegister(),
   reports: new FakeReports(),
@@ -337,6 +340,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(PlaceSearch).toConstantValue(ports.placeSearch);
   container.rebind(DriverRegister).toConstantValue(ports.driverRegister);
   container.rebind(SentInvitations).toConstantValue(ports.sentInvitations);
+  container.rebind(Workbooks).toConstantValue(ports.workbooks);
   container.rebind(Reports).toConstantValue(ports.reports);
   container.rebind(PaperRegister).toConstantValue(ports.paperRegister);
   container.rebind(RequestImports).toConstantValue(ports.requestImports);

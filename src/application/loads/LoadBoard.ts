@@ -14,7 +14,7 @@ export interface Decline {
 export interface LoadBoard {
   list(view: ListView, signal?: AbortSignal): Promise<Page<Load>>;
   read(id: string, signal?: AbortSignal): Promise<Load>;
-  /** Hides a load from then on, and tells its shipper why. */
-  decline(id: string, decline: Decline, idempotencyKey: string): Promise<void>;
+  /** Hides a load from then on, and tells its shipper why. `background` shows no spinner. */
+  decline(id: string, decline: Decline, idempotencyKey: string, background?: boolean): Promise<void>;
 }
 export const LoadBoard: ServiceIdentifier<LoadBoard> = Symbol('LoadBoard');

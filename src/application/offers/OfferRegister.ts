@@ -26,7 +26,8 @@ export interface OfferRegister {
   ofLoad(loadId: string, signal?: AbortSignal): Promise<Offer | undefined>;
   submit(loadId: string, entry: OfferEntry, idempotencyKey: string): Promise<Offer>;
   revise(id: string, version: number, entry: OfferEntry, idempotencyKey: string): Promise<Offer>;
-  move(id: string, version: number, move: OfferMove, idempotencyKey: string): Promise<Offer>;
+  /** `background` shows no spinner. */
+  move(id: string, version: number, move: OfferMove, idempotencyKey: string, background?: boolean): Promise<Offer>;
   /** Accepts a counter-offer, which makes a shipment. */
   accept(id: string, version: number, idempotencyKey: string): Promise<AwardedShipment>;
   /** Takes a load at its fixed price. What does not fit is refused with 422, one error for each reason. */

@@ -19,12 +19,12 @@ export interface RequestRegister {
     publish: boolean,
     idempotencyKey: string,
   ): Promise<ShipmentRequest>;
-  /** Opens a draft, or one that was withdrawn or has expired. Refused naming every broken rule. */
-  publish(id: string, version: number, idempotencyKey: string): Promise<ShipmentRequest>;
-  withdraw(id: string, version: number, idempotencyKey: string): Promise<ShipmentRequest>;
+  /** Opens a draft, or one that was withdrawn or has expired. Refused naming every broken rule. `background` shows no spinner. */
+  publish(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<ShipmentRequest>;
+  withdraw(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<ShipmentRequest>;
   /** Ends it for good. */
   cancel(id: string, version: number, reason: string | undefined, idempotencyKey: string): Promise<ShipmentRequest>;
   /** Deletes a draft. What was ever open stays on record. */
-  remove(id: string, version: number, idempotencyKey: string): Promise<void>;
+  remove(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<void>;
 }
 export const RequestRegister: ServiceIdentifier<RequestRegister> = Symbol('RequestRegister');

@@ -1,8 +1,6 @@
-import type { Clock } from './Clock.ts';
 import type { CompanyList } from './CompanyList.ts';
-import type { IdempotencyKeys } from './IdempotencyKeys.ts';
-import type { RecordChanges } from './RecordChanges.ts';
-import { type Outcome, type Watch, writeEach } from './writeEach.ts';
+import type { Outcome, Watch } from './writeEach.ts';
+import { type ManyPorts, writeMany } from './writeMany.ts';
 
 /** A record with the version that was shown, or that a change left. */
 export interface Versioned {
@@ -28,34 +26,24 @@ interface BulkRegister<Status> {
   undo(id: string, version: number, idempotencyKey: string, background: boolean): Promise<Versioned>;
 }
 
-interface BulkPorts {
-  readonly clock: Clock;
-  readonly keys: IdempotencyKeys;
-  readonly changes: RecordChanges;
-}
-
 export const bulkWrites = <Status>(
-  { clock, keys, changes }: BulkPorts,
+  ports: ManyPorts,
   register: BulkRegister<Status>,
   lists: readonly [CompanyList, ...CompanyList[]],
 ): BulkWrites<Status> => {
-  const each = async (
-    records: readonly Versioned[],
+  const each = (
+    items: readonly Versioned[],
     what: object,
     write: (record: Versioned, key: string) => Promise<number>,
     watch: Watch,
-  ): Promise<readonly Changed[]> => {
-    try {
-      return await writeEach(
-        clock,
-        records,
-        ({ id, version }) => keys.once({ list: lists[0], id, version, ...what }, (key) => write({ id, version }, key)),
-        watch,
-      );
-    } finally {
-      changes.publish({ lists });
-    }
-  };
+  ): Promise<readonly Changed[]> =>
+    writeMany(ports, {
+      lists,
+      items: items.map(({ id, version }) => ({ id, version })),
+      contentOf: (item) => ({ ...item, ...what }),
+      write,
+      watch,
+    });
   return {
     move: (records, to, watch) =>
       each(

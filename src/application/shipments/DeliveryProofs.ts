@@ -29,8 +29,8 @@ export interface DeliveryProofs {
   open(shipmentId: string, fileId: string, signal?: AbortSignal): Promise<Blob>;
   /** Download URL of a file. */
   addressOf(shipmentId: string, fileId: string): string;
-  /** For the shipper: accepts all proofs, which completes the shipment. */
-  verify(shipmentId: string, version: number, idempotencyKey: string): Promise<ShipmentRecord>;
+  /** For the shipper: accepts all proofs, which completes the shipment. `background` shows no spinner. */
+  verify(shipmentId: string, version: number, idempotencyKey: string, background?: boolean): Promise<ShipmentRecord>;
   reject(
     shipmentId: string,
     version: number,

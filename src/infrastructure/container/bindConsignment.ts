@@ -3,12 +3,10 @@ import { Clock } from '../../application/shared/Clock.ts';
 import { MadeFiles } from '../../application/shared/MadeFiles.ts';
 import { ConsignmentNotePrinter } from '../../application/shipments/ConsignmentNotePrinter.ts';
 import { MakeConsignmentNote, makeConsignmentNote } from '../../application/shipments/makeConsignmentNote.ts';
-import { BrowserMadeFiles } from '../browser/BrowserMadeFiles.ts';
 import { PdfConsignmentNotePrinter } from '../paper/PdfConsignmentNotePrinter.ts';
 
 /** Consignment notes on paper. */
 export const bindConsignment = (container: Container): void => {
-  container.bind(MadeFiles).toResolvedValue(() => new BrowserMadeFiles(), []);
   container.bind(ConsignmentNotePrinter).toResolvedValue(() => new PdfConsignmentNotePrinter(), []);
   container.bind(MakeConsignmentNote).toResolvedValue(makeConsignmentNote, [ConsignmentNotePrinter, MadeFiles, Clock]);
 };

@@ -1,8 +1,10 @@
 import type { Container } from 'inversify';
 import { DeclineLoad, declineLoad } from '../../application/loads/declineLoad.ts';
+import { DeclineLoads, declineLoads } from '../../application/loads/declineLoads.ts';
 import { LoadBoard } from '../../application/loads/LoadBoard.ts';
 import { BookLoad, bookLoad } from '../../application/offers/bookLoad.ts';
 import { OfferRegister } from '../../application/offers/OfferRegister.ts';
+import { Clock } from '../../application/shared/Clock.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 import { bindPlaces } from './bindPlaces.ts';
@@ -11,5 +13,6 @@ import { bindPlaces } from './bindPlaces.ts';
 export const bindLoads = (container: Container): void => {
   bindPlaces(container);
   container.bind(DeclineLoad).toResolvedValue(declineLoad, [LoadBoard, IdempotencyKeys, RecordChanges]);
+  container.bind(DeclineLoads).toResolvedValue(declineLoads, [LoadBoard, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(BookLoad).toResolvedValue(bookLoad, [OfferRegister, IdempotencyKeys, RecordChanges]);
 };

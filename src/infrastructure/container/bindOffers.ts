@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { AcceptCounter, acceptCounter } from '../../application/offers/acceptCounter.ts';
 import { MakeOffer, makeOffer } from '../../application/offers/makeOffer.ts';
 import { MoveOffer, moveOffer } from '../../application/offers/moveOffer.ts';
+import { MoveOffers, moveOffers } from '../../application/offers/moveOffers.ts';
 import { OfferRegister } from '../../application/offers/OfferRegister.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
@@ -12,5 +13,6 @@ export const bindOffers = (container: Container): void => {
   if (container.isBound(MakeOffer)) return;
   container.bind(MakeOffer).toResolvedValue(makeOffer, [OfferRegister, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(MoveOffer).toResolvedValue(moveOffer, [OfferRegister, IdempotencyKeys, RecordChanges]);
+  container.bind(MoveOffers).toResolvedValue(moveOffers, [OfferRegister, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(AcceptCounter).toResolvedValue(acceptCounter, [OfferRegister, IdempotencyKeys, RecordChanges]);
 };

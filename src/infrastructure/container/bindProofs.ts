@@ -13,6 +13,7 @@ import { DeliveryProofs } from '../../application/shipments/DeliveryProofs.ts';
 import { DownloadProof, downloadProof } from '../../application/shipments/downloadProof.ts';
 import { JudgeProof, judgeProof } from '../../application/shipments/judgeProof.ts';
 import { Photos } from '../../application/shipments/Photos.ts';
+import { VerifyProofs, verifyProofs } from '../../application/shipments/verifyProofs.ts';
 import { SignaturePictures } from '../../application/shipments/SignaturePictures.ts';
 import { CanvasPhotos } from '../browser/CanvasPhotos.ts';
 import { CanvasSignaturePictures } from '../browser/CanvasSignaturePictures.ts';
@@ -42,5 +43,6 @@ export const bindProofs = (container: Container): void => {
       RecordChanges,
     ]);
   container.bind(JudgeProof).toResolvedValue(judgeProof, [DeliveryProofs, IdempotencyKeys, RecordChanges]);
+  container.bind(VerifyProofs).toResolvedValue(verifyProofs, [DeliveryProofs, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(DownloadProof).toResolvedValue(downloadProof, [DeliveryProofs, DownloadFile]);
 };

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { ImportRequests, importRequests } from '../../application/requests/importRequests.ts';
 import { RequestImports } from '../../application/requests/RequestImports.ts';
+import { MoveRequests, moveRequests } from '../../application/requests/moveRequests.ts';
 import { RequestMoves, requestMoves } from '../../application/requests/requestMoves.ts';
 import { RequestRegister } from '../../application/requests/RequestRegister.ts';
 import { RequestTemplates } from '../../application/requests/RequestTemplates.ts';
@@ -22,6 +23,7 @@ export const bindRequests = (container: Container): void => {
   container
     .bind(RequestMoves)
     .toResolvedValue(requestMoves, [RequestRegister, Dialogs, IdempotencyKeys, RecordChanges]);
+  container.bind(MoveRequests).toResolvedValue(moveRequests, [RequestRegister, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(RequestImports).toResolvedValue((http) => new AxiosRequestImports(http), [httpOf('shipmentRequests')]);
   container
     .bind(ImportRequests)

@@ -9,6 +9,7 @@ import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 import { KeptDrafts } from '../../application/shared/KeptDrafts.ts';
+import { MadeFiles } from '../../application/shared/MadeFiles.ts';
 import { Navigation } from '../../application/shared/Navigation.ts';
 import { Preferences } from '../../application/shared/Preferences.ts';
 import { SessionStore } from '../../application/shared/SessionStore.ts';
@@ -16,6 +17,7 @@ import { Settings } from '../../application/shared/Settings.ts';
 import { UnsentWork } from '../../application/shared/UnsentWork.ts';
 import { UnsavedWork } from '../../application/shared/UnsavedWork.ts';
 import { TextFiles } from '../../application/shared/TextFiles.ts';
+import { Workbooks } from '../../application/shared/Workbooks.ts';
 import { FollowChanges, followChanges } from '../../application/live/followChanges.ts';
 import { LiveChanges } from '../../application/live/LiveChanges.ts';
 import { Random } from '../../application/shared/Random.ts';
@@ -33,6 +35,7 @@ import { ShareSession, shareSession } from '../../application/account/shareSessi
 import { ListMemberships, listMemberships } from '../../application/company/listMemberships.ts';
 import { ChooseCompany, chooseCompany } from '../../application/company/chooseCompany.ts';
 import { DownloadFile, downloadFile } from '../../application/shared/downloadFile.ts';
+import { BrowserMadeFiles } from '../browser/BrowserMadeFiles.ts';
 import { BrowserTextFiles } from '../browser/BrowserTextFiles.ts';
 import { saveBlob } from '../browser/saveBlob.ts';
 import { AxiosPersonalSettings } from '../http/account/AxiosPersonalSettings.ts';
@@ -47,6 +50,7 @@ import { BrowserKeptDrafts } from '../storage/BrowserKeptDrafts.ts';
 import { BrowserPreferences } from '../storage/BrowserPreferences.ts';
 import { BroadcastNewTabs } from '../tabs/BroadcastNewTabs.ts';
 import { TabLimitedChanges } from '../tabs/TabLimitedChanges.ts';
+import { WorkerWorkbooks } from '../workbook/WorkerWorkbooks.ts';
 import { bindDashboard } from './bindDashboard.ts';
 import { httpOf, SharedHttpContext } from './serviceClients.ts';
 
@@ -85,7 +89,9 @@ export const bindWorkplace = (container: Container): void => {
     .toResolvedValue((ids, store) => new MemoryIdempotencyKeys(ids, store), [Ids, SessionStore]);
   container.bind(UnsavedWork).toConstantValue(new MemoryUnsavedWork());
   container.bind(TextFiles).toConstantValue(new BrowserTextFiles());
-  container.bind(ExportList).toResolvedValue(exportList, [TextFiles]);
+  container.bind(MadeFiles).toConstantValue(new BrowserMadeFiles());
+  container.bind(Workbooks).toConstantValue(new WorkerWorkbooks());
+  container.bind(ExportList).toResolvedValue(exportList, [TextFiles, MadeFiles, Workbooks]);
   container.bind(ListViewWrites).toResolvedValue(listViewWrites, [ListSettings, IdempotencyKeys, Dialogs]);
 
   container

@@ -36,8 +36,8 @@ export class AxiosLoadBoard implements LoadBoard {
     });
   }
 
-  async decline(id: string, { reason, text }: Decline, idempotencyKey: string): Promise<void> {
-    const body = { reason, text: text ?? null };
-    await this.#http.call('POST /v1/loads/{id}/decline', { params: { id }, body, idempotencyKey, answer: done });
+  async decline(id: string, { reason, text }: Decline, idempotencyKey: string, background = false): Promise<void> {
+    const call = { params: { id }, body: { reason, text: text ?? null }, idempotencyKey, background, answer: done };
+    await this.#http.call('POST /v1/loads/{id}/decline', call);
   }
 }

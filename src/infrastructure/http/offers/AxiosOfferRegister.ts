@@ -81,8 +81,8 @@ export class AxiosOfferRegister implements OfferRegister {
       .catch(withFieldNames(nameOf));
   }
 
-  move(id: string, version: number, move: OfferMove, idempotencyKey: string): Promise<Offer> {
-    const call = { params: { id }, body: { version }, idempotencyKey, answer: record };
+  move(id: string, version: number, move: OfferMove, idempotencyKey: string, background = false): Promise<Offer> {
+    const call = { params: { id }, body: { version }, idempotencyKey, background, answer: record };
     return move === 'withdraw'
       ? this.#http.call('POST /v1/offers/{id}/withdraw', call)
       : this.#http.call('POST /v1/offers/{id}/confirm', call);

@@ -81,20 +81,22 @@ export class AxiosRequestRegister implements RequestRegister {
     });
   }
 
-  publish(id: string, version: number, idempotencyKey: string): Promise<ShipmentRequest> {
+  publish(id: string, version: number, idempotencyKey: string, background = false): Promise<ShipmentRequest> {
     return this.#http.call('POST /v1/shipment-requests/{id}/publish', {
       params: { id },
       body: { version },
       idempotencyKey,
+      background,
       answer: record,
     });
   }
 
-  withdraw(id: string, version: number, idempotencyKey: string): Promise<ShipmentRequest> {
+  withdraw(id: string, version: number, idempotencyKey: string, background = false): Promise<ShipmentRequest> {
     return this.#http.call('POST /v1/shipment-requests/{id}/withdraw', {
       params: { id },
       body: { version },
       idempotencyKey,
+      background,
       answer: record,
     });
   }
@@ -108,11 +110,12 @@ export class AxiosRequestRegister implements RequestRegister {
     });
   }
 
-  async remove(id: string, version: number, idempotencyKey: string): Promise<void> {
+  async remove(id: string, version: number, idempotencyKey: string, background = false): Promise<void> {
     await this.#http.call('DELETE /v1/shipment-requests/{id}', {
       params: { id },
       query: { version: String(version) },
       idempotencyKey,
+      background,
       answer: done,
     });
   }

@@ -41,11 +41,12 @@ export class AxiosDeliveryProofs implements DeliveryProofs {
     return this.#address + pathOf(file, { id, documentId });
   }
 
-  verify(id: string, version: number, idempotencyKey: string): Promise<ShipmentRecord> {
+  verify(id: string, version: number, idempotencyKey: string, background = false): Promise<ShipmentRecord> {
     return this.#http.call('POST /v1/shipment/{id}/verify', {
       params: { id },
       body: { version },
       idempotencyKey,
+      background,
       answer: record,
     });
   }

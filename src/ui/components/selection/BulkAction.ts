@@ -1,5 +1,8 @@
 import type { Changed, Versioned } from '../../../application/shared/bulkWrites.ts';
-import type { Watch } from '../../../application/shared/writeEach.ts';
+import type { Outcome, Watch } from '../../../application/shared/writeEach.ts';
+
+/** What became of a row; the version it has now is what it is undone by. */
+export type RowOutcome = Outcome<{ readonly id: string }, number | undefined>;
 
 /** Something done to many rows of a list at once. */
 export interface BulkAction<Row> {
@@ -21,6 +24,6 @@ export interface BulkAction<Row> {
   readonly choice?: { readonly label: string; readonly options: Readonly<Record<string, string>> };
   /** Why a row cannot be changed so, in words; undefined if it can. */
   readonly refusalOf: (row: Row, chosen: string) => string | undefined;
-  readonly run: (rows: readonly Row[], chosen: string, watch: Watch) => Promise<readonly Changed[]>;
+  readonly run: (rows: readonly Row[], chosen: string, watch: Watch) => Promise<readonly RowOutcome[]>;
   readonly undo?: (changed: readonly Versioned[], watch: Watch) => Promise<readonly Changed[]>;
 }

@@ -7,6 +7,7 @@ import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useCarrierColumns } from './useCarrierColumns.tsx';
+import { useCarrierCsv } from './useCarrierCsv.ts';
 import { useCarrierLists } from '../../shared/carriers/useCarrierLists.ts';
 import { useCarrierTexts } from './useCarrierTexts.ts';
 
@@ -37,6 +38,7 @@ export const CarriersPage = () => {
         ],
       }}
       table={{ columns: useCarrierColumns(), rowKey: ({ id }) => id }}
+      csv={useCarrierCsv()}
       empty={<EmptyState icon={<RoomIcon room="carriers" />} title={words.emptyTitle} text={words.emptyText} />}
     />
   );

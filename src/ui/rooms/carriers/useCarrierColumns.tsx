@@ -52,6 +52,7 @@ export const useCarrierColumns = (): readonly Column<Carrier>[] => {
     },
     {
       key: 'onTime',
+      csv: ['onTime', 'onTimeOf'],
       title: columns.onTime,
       numeric: true,
       onCard: 'none',
@@ -59,6 +60,7 @@ export const useCarrierColumns = (): readonly Column<Carrier>[] => {
     },
     {
       key: 'hitRate',
+      csv: ['hitRate', 'hitRateOf'],
       title: columns.hitRate,
       numeric: true,
       onCard: 'none',
@@ -66,6 +68,7 @@ export const useCarrierColumns = (): readonly Column<Carrier>[] => {
     },
     {
       key: 'fallOff',
+      csv: ['fallOff', 'fallOffOf'],
       title: columns.fallOff,
       numeric: true,
       onCard: 'none',

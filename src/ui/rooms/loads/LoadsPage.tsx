@@ -11,6 +11,7 @@ import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { ToolButton } from '../../components/list/ToolButton.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
+import { useRouteText } from '../../shared/freight/useRouteText.ts';
 import { useKey } from '../../shared/keys/useKey.ts';
 import { focusedRow } from '../../shared/lists/focusedRow.ts';
 import { ListNews } from '../../shared/lists/ListNews.tsx';
@@ -23,7 +24,9 @@ import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { FitsDialog } from './FitsDialog.tsx';
 import { LoadsMap } from './LoadsMap.tsx';
+import { useLoadBulk } from './useLoadBulk.ts';
 import { useLoadColumns } from './useLoadColumns.tsx';
+import { useLoadCsv } from './useLoadCsv.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
 import { useMapBeside } from './useMapBeside.ts';
 import { useTrucks } from './useTrucks.ts';
@@ -46,6 +49,9 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const list = byTheWay(held.list);
   const [judged, setJudged] = useState<Load>();
   const map = useMapBeside();
+  const actions = useLoadBulk(held.gone);
+  const routeText = useRouteText();
+  const nameOf = ({ stops, shipper }: Load): string => words.nameOf(routeText(stops), shipper.name);
   const loads = list.found.data?.rows ?? [];
   const { view, onShow } = list;
   const { from = '', to = '' } = view.filters;
@@ -106,6 +112,8 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
           },
         }}
         table={{ columns: useLoadColumns(held.gone, setJudged), rowKey: ({ id }) => id }}
+        csv={useLoadCsv()}
+        bulk={mayWrite ? { nameOf, actions } : undefined}
         tools={<ToolButton label={words.mapTool} sign="map" aria-pressed={map.isOn} onClick={map.toggle} />}
         news={<ListNews came={held.came} isSame={held.isSame} onShow={held.showAll} />}
         renderRows={map.isOn && loads.length > 0 ? (rows) => <LoadsMap loads={loads}>{rows}</LoadsMap> : undefined}

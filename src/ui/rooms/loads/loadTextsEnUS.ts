@@ -1,5 +1,8 @@
 import type { DeclineReason } from '../../../domain/load/declineReasons.ts';
+import { fileTitlesEnUS } from '../../shared/freight/fileTitlesEnUS.ts';
 import type { loadListSpec } from '../../../domain/load/loadListSpec.ts';
+
+const loads = (count: number): string => (count === 1 ? '1 load' : `${count} loads`);
 
 /** Texts of the loads room in American English. */
 export const loadTextsEnUS = {
@@ -20,6 +23,7 @@ export const loadTextsEnUS = {
     toNear: { label: 'Delivery near', radius: 'Within' },
     views: { fixed: 'Book now', bid: 'Asks for offers' } satisfies Record<keyof typeof loadListSpec.views, string>,
     columns: {
+      ...fileTitlesEnUS,
       route: 'Route',
       pickup: 'Pickup',
       needs: 'Cargo and truck',
@@ -32,7 +36,16 @@ export const loadTextsEnUS = {
       ownOffer: 'Offer',
       newest: 'Posted',
       shipper: 'Shipper',
+      goods: 'Goods',
+      body: 'Body',
+      emptyKilometers: 'Empty distance (km)',
+      pallets: 'Pallets',
+      pricing: 'Booking',
+      ownAmount: 'My price',
     },
+    fileName: 'loads',
+    /** What a row is called where it stands alone. */
+    nameOf: (route: string, shipper: string) => `${route}, ${shipper}`,
     record: (awarded: string, days: string) => `${awarded} awarded in ${days} days`,
     inTime: (time: string) => `in ${time}`,
     pallets: (count: string) => `${count} pallets`,
@@ -59,6 +72,15 @@ export const loadTextsEnUS = {
     perKm: (price: string) => `${price} per km`,
     emptyTitle: 'No loads right now',
     emptyText: 'New loads of shippers appear here as soon as they are published.',
+  },
+  bulk: {
+    decline: {
+      label: 'Decline',
+      title: (count: number) => `Decline ${loads(count)}?`,
+      text: 'They are hidden from your list. The shippers learn the reason, on the open market without your name.',
+      yes: (count: number) => `Decline ${loads(count)}`,
+      done: (count: number) => `${loads(count)} declined`,
+    },
   },
   pricing: {
     fixed: 'Fixed price',

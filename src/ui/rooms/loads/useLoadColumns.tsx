@@ -37,18 +37,21 @@ export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) =
   return [
     {
       key: 'route',
+      csv: ['from', 'to'],
       title: columns.route,
       grows: true,
       cell: (load) => <LoadName load={load} isGone={gone.has(load.id)} />,
     },
     {
       key: 'pickup',
+      csv: ['pickup', 'pickupUntil', 'pickupZone'],
       title: columns.pickup,
       onCard: 'second',
       cell: ({ stops }) => windowCell(stops[0]?.window, locale),
     },
     {
       key: 'needs',
+      csv: ['goods', 'kg', 'body'],
       title: columns.needs,
       spare: true,
       onCard: 'third',
@@ -69,6 +72,7 @@ export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) =
     },
     {
       key: 'cargo',
+      csv: ['kg', 'pallets'],
       title: columns.cargo,
       numeric: true,
       onCard: 'none',
@@ -91,6 +95,7 @@ export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) =
     },
     {
       key: 'pricePerKm',
+      csv: ['price', 'currency', 'pricing'],
       title: columns.price,
       numeric: true,
       onCard: 'firstEnd',
@@ -116,6 +121,7 @@ export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) =
     },
     {
       key: 'ownOffer',
+      csv: ['ownOffer', 'ownAmount'],
       title: columns.ownOffer,
       onCard: 'thirdEnd',
       cell: ({ id, ownOffer, pricing }) =>

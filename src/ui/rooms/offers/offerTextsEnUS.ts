@@ -1,4 +1,8 @@
+import { fileTitlesEnUS } from '../../shared/freight/fileTitlesEnUS.ts';
 import type { offerListSpec } from '../../../domain/offer/offerListSpec.ts';
+
+const offers = (count: number): string => (count === 1 ? '1 offer' : `${count} offers`);
+const prices = (count: number): string => (count === 1 ? '1 price' : `${count} prices`);
 
 /** Texts of the offers room in American English. */
 export const offerTextsEnUS = {
@@ -17,6 +21,7 @@ export const offerTextsEnUS = {
       expired: 'Expired',
     } satisfies Record<keyof typeof offerListSpec.views, string>,
     columns: {
+      ...fileTitlesEnUS,
       route: 'Load',
       pickup: 'Pickup',
       amount: 'My price',
@@ -25,12 +30,35 @@ export const offerTextsEnUS = {
       status: 'Status',
       shipper: 'Shipper',
       createdAt: 'Made',
+      validUntilAt: 'Valid until',
+      counterUntil: 'Counter-offer until',
     },
+    fileName: 'offers',
+    /** What a row is called where it stands alone. */
+    nameOf: (route: string, shipper: string) => `${route}, ${shipper}`,
     changed: 'Confirm: request changed',
     gone: 'Load no longer shown',
     emptyTitle: 'No offers yet',
     emptyText: 'Find a load that suits one of your trucks and name your price.',
     emptyLink: 'Find loads',
+  },
+  bulk: {
+    over: 'This offer has ended.',
+    upToDate: 'The request has not changed since this offer.',
+    confirm: {
+      label: 'Confirm price',
+      title: (count: number) => `Confirm ${prices(count)}?`,
+      text: 'You stand by them although the requests changed.',
+      yes: (count: number) => `Confirm ${prices(count)}`,
+      done: (count: number) => `${prices(count)} confirmed`,
+    },
+    withdraw: {
+      label: 'Withdraw',
+      title: (count: number) => `Withdraw ${offers(count)}?`,
+      text: 'Shippers can no longer accept them.',
+      yes: (count: number) => `Withdraw ${offers(count)}`,
+      done: (count: number) => `${offers(count)} withdrawn`,
+    },
   },
   page: {
     yourPrice: 'You offer',

@@ -28,6 +28,7 @@ export const useOfferColumns = (): readonly Column<Offer>[] => {
   return [
     {
       key: 'route',
+      csv: ['from', 'to', 'km', 'shipper'],
       title: columns.route,
       grows: true,
       cell: ({ id, load, shipper }) => (
@@ -40,12 +41,14 @@ export const useOfferColumns = (): readonly Column<Offer>[] => {
     },
     {
       key: 'pickup',
+      csv: ['pickup', 'pickupUntil', 'pickupZone'],
       title: columns.pickup,
       onCard: 'second',
       cell: ({ load }) => windowCell(load?.stops[0]?.window, locale),
     },
     {
       key: 'amount',
+      csv: ['amount', 'currency'],
       title: columns.amount,
       numeric: true,
       onCard: 'third',
@@ -56,6 +59,7 @@ export const useOfferColumns = (): readonly Column<Offer>[] => {
     },
     {
       key: 'counter',
+      csv: ['counter', 'counterUntil'],
       title: columns.counter,
       numeric: true,
       onCard: 'thirdEnd',

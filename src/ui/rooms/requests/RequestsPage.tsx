@@ -12,6 +12,7 @@ import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { PickupFilter } from './PickupFilter.tsx';
+import { useRequestBulk } from './useRequestBulk.ts';
 import { useRequestColumns } from './useRequestColumns.tsx';
 import { useRequestCsv } from './useRequestCsv.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
@@ -21,6 +22,7 @@ export const RequestsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { freight } = useAdminTexts();
   const { title, add, importing, templates, places, list: words } = useRequestTexts();
   const navigate = useNavigate();
+  const actions = useRequestBulk();
   const held = useHeldList(
     useRecordList({ port: RequestRegister, list: 'requests', spec: requestListSpec, asked: askedRequests }),
     RequestRegister,
@@ -67,6 +69,7 @@ export const RequestsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
         <ToolButton label={places.open} sign="places" onClick={() => void navigate(`${roomPath('requests')}/places`)} />
       }
       csv={useRequestCsv()}
+      bulk={mayWrite ? { nameOf: ({ reference }) => reference, actions } : undefined}
       news={<ListNews came={held.came} isSame={held.isSame} onShow={held.showAll} />}
       empty={<EmptyRoom room="requests" words={words} mayWrite={mayWrite} />}
     />

@@ -1,3 +1,4 @@
+import { fileTitlesEnUS } from '../../shared/freight/fileTitlesEnUS.ts';
 import { requestFormTextsEnUS, requestLabelsEnUS } from './requestFormTextsEnUS.ts';
 import type { RequestStatus } from '../../../domain/request/RequestStatus.ts';
 import { importTextsEnUS } from './import/importTextsEnUS.ts';
@@ -5,6 +6,9 @@ import { placeTextsEnUS } from './places/placeTextsEnUS.ts';
 import { templateTextsEnUS } from './templates/templateTextsEnUS.ts';
 import { receivedOffersEnUS } from './offers/receivedOffersEnUS.ts';
 import type { requestListSpec } from '../../../domain/request/requestListSpec.ts';
+
+const requests = (count: number): string => (count === 1 ? '1 request' : `${count} requests`);
+const drafts = (count: number): string => (count === 1 ? '1 draft' : `${count} drafts`);
 
 /** Texts of the requests room in American English. */
 export const requestTextsEnUS = {
@@ -31,24 +35,17 @@ export const requestTextsEnUS = {
       expired: 'Expired',
     } satisfies Record<keyof typeof requestListSpec.views, string>,
     columns: {
+      ...fileTitlesEnUS,
       reference: 'Reference',
-      from: 'From',
-      to: 'To',
       route: 'Route',
       pickup: 'Pickup',
-      pickupFrom: 'Pickup from',
-      pickupUntil: 'Pickup until',
       body: 'Body',
       offers: 'Offers',
       best: 'Best offer',
       target: 'Price',
-      currency: 'Currency',
       decisionBy: 'Deadline',
       status: 'Status',
       createdAt: 'Created',
-      km: 'Distance (km)',
-      kg: 'Weight (kg)',
-      timeZone: 'Time zone of pickup',
     },
     /** How many offers, and the lowest. */
     offersFrom: (count: string, best: string) => `${count} · ${best}`,
@@ -61,6 +58,30 @@ export const requestTextsEnUS = {
     emptyAdd: 'Post your first request',
     emptyViewer: 'No one has posted any yet.',
     fileName: 'requests',
+  },
+  bulk: {
+    stands: (status: string) => `Its status is “${status}”.`,
+    publish: {
+      label: 'Publish',
+      title: (count: number) => `Publish ${requests(count)}?`,
+      text: 'Fleets see them at once and can make offers.',
+      yes: (count: number) => `Publish ${requests(count)}`,
+      done: (count: number) => `${requests(count)} published`,
+    },
+    withdraw: {
+      label: 'Withdraw',
+      title: (count: number) => `Withdraw ${requests(count)}?`,
+      text: 'Fleets no longer see them, and their offers end. You can publish them again.',
+      yes: (count: number) => `Withdraw ${requests(count)}`,
+      done: (count: number) => `${requests(count)} withdrawn`,
+    },
+    remove: {
+      label: 'Delete',
+      title: (count: number) => `Delete ${drafts(count)}?`,
+      text: 'They cannot be brought back.',
+      yes: (count: number) => `Delete ${drafts(count)}`,
+      done: (count: number) => `${drafts(count)} deleted`,
+    },
   },
   importing: importTextsEnUS,
   templates: templateTextsEnUS,

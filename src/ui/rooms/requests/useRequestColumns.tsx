@@ -58,7 +58,7 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
     },
     {
       key: 'pickup',
-      csv: ['pickup', 'pickupUntil', 'timeZone'],
+      csv: ['pickup', 'pickupUntil', 'pickupZone'],
       title: columns.pickup,
       onCard: 'third',
       cell: ({ stops = [] }) => windowCell(stops[0]?.window, locale),

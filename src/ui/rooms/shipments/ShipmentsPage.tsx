@@ -15,13 +15,16 @@ import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { BoardSwitch } from './board/BoardSwitch.tsx';
+import { useShipmentBulk } from './useShipmentBulk.ts';
 import { useShipmentColumns } from './useShipmentColumns.tsx';
+import { useShipmentCsv } from './useShipmentCsv.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
 /** The list of shipments, what is late first. */
-export const ShipmentsPage = () => {
+export const ShipmentsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { title, status, flag, list: words } = useShipmentTexts();
   const { audience } = useWorkplace().membership;
+  const actions = useShipmentBulk();
   const today = dayOf(useNow());
   const spec = shipmentListSpecs[audience];
   const held = useHeldList(
@@ -57,6 +60,8 @@ export const ShipmentsPage = () => {
         },
       }}
       table={{ columns: useShipmentColumns(), rowKey: ({ id }) => id }}
+      csv={useShipmentCsv()}
+      bulk={mayWrite ? { nameOf: ({ reference }) => reference, actions } : undefined}
       news={<ListNews came={held.came} isSame={held.isSame} onShow={held.showAll} />}
       empty={
         <EmptyState icon={<RoomIcon room="shipments" />} title={words.emptyTitle} text={words.emptyText[audience]}>

@@ -1,5 +1,6 @@
 import type { shipmentListSpecs } from '../../../domain/shipment/shipmentListSpec.ts';
 import type { ShipmentStatus } from '../../../domain/shipment/ShipmentStatus.ts';
+import { fileTitlesEnUS } from '../../shared/freight/fileTitlesEnUS.ts';
 import { cancelTextsEnUS } from './cancel/cancelTextsEnUS.ts';
 import { claimTextsEnUS } from './claims/claimTextsEnUS.ts';
 import { consignmentTextsEnUS } from './consignment/consignmentTextsEnUS.ts';
@@ -11,6 +12,8 @@ import { statementCardTextsEnUS } from './statement/statementCardTextsEnUS.ts';
 import { timelineTextsEnUS } from './timelineTextsEnUS.ts';
 import { trackingLinkTextsEnUS } from './tracking/trackingLinkTextsEnUS.ts';
 import { waitingTextsEnUS } from './waiting/waitingTextsEnUS.ts';
+
+const shipments = (count: number): string => (count === 1 ? '1 shipment' : `${count} shipments`);
 
 /** Texts of the shipments room in American English. */
 export const shipmentTextsEnUS = {
@@ -55,6 +58,8 @@ export const shipmentTextsEnUS = {
       string
     >,
     columns: {
+      ...fileTitlesEnUS,
+      reference: 'Reference',
       route: 'Shipment',
       status: 'Status',
       next: 'Next stop',
@@ -67,7 +72,17 @@ export const shipmentTextsEnUS = {
       lastEvent: 'Last event',
       pickup: 'Pickup',
       createdAt: 'Booked',
+      stops: 'Stops',
+      flags: 'Needs attention',
+      nextFrom: 'Next stop from',
+      nextUntil: 'Next stop until',
+      nextZone: 'Time zone of next stop',
+      lateMin: 'Late by (min)',
+      trailer: 'Trailer',
+      driver: 'Driver',
+      lastEventAt: 'Last event at',
     },
+    fileName: 'shipments',
     expectedLate: 'At risk',
     emptyTitle: 'No shipments yet',
     emptyText: {
@@ -75,6 +90,16 @@ export const shipmentTextsEnUS = {
       office: 'Award a request and its shipment appears here.',
     },
     emptyLink: { fleet: 'Find loads', office: 'Open requests' },
+  },
+  bulk: {
+    nothingToVerify: 'It has no proof of delivery to verify.',
+    verify: {
+      label: 'Verify POD',
+      title: (count: number) => `Verify the proof of ${shipments(count)}?`,
+      text: 'That completes them. Look at the proofs first: quantities short or damaged stay on record as problems.',
+      yes: (count: number) => `Verify ${shipments(count)}`,
+      done: (count: number) => `${shipments(count)} completed`,
+    },
   },
   page: {
     price: 'Price',

@@ -34,6 +34,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
   return [
     {
       key: 'route',
+      csv: ['reference', 'from', 'to', 'stops', 'km'],
       title: columns.route,
       grows: true,
       cell: ({ id, reference, stops }) => (
@@ -46,12 +47,14 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
     },
     {
       key: 'status',
+      csv: ['status', 'flags'],
       title: columns.status,
       onCard: 'firstEnd',
       cell: (shipment) => <ShipmentStanding shipment={shipment} />,
     },
     {
       key: 'next',
+      csv: ['next', 'nextWindow', 'nextWindowUntil', 'nextWindowZone'],
       title: columns.next,
       onCard: 'second',
       cell: ({ stops, nextStop }) => {
@@ -86,6 +89,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
     },
     {
       key: 'truck',
+      csv: ['truck', 'trailer', 'driver'],
       title: columns.truck,
       onCard: 'third',
       cell: ({ assignment }) =>
@@ -97,6 +101,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
     },
     {
       key: 'price',
+      csv: ['price', 'currency'],
       title: columns.price,
       numeric: true,
       onCard: 'thirdEnd',
@@ -104,6 +109,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
     },
     {
       key: 'lastEvent',
+      csv: ['lastEvent', 'lastEventAt'],
       title: columns.lastEvent,
       onCard: 'none',
       cell: ({ lastEvent }) =>
@@ -115,6 +121,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
     },
     {
       key: 'cargo',
+      csv: ['cargo', 'kg'],
       title: columns.cargo,
       onCard: 'none',
       cell: ({ goods: { description, grossKg } }) => (
@@ -123,6 +130,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
     },
     {
       key: 'pickup',
+      csv: ['pickup', 'pickupUntil', 'pickupZone'],
       title: columns.pickup,
       onCard: 'none',
       cell: ({ stops }) => windowCell(stops[0]?.window, locale),

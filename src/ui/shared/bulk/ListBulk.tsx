@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { ExportFormat } from '../../../application/shared/exportList.ts';
 import type { Page } from '../../../domain/list/Page.ts';
 import { largestPageSize } from '../../../domain/list/largestPageSize.ts';
 import { Button } from '../../components/Button.tsx';
+import { ExportDialog } from '../../components/list/ExportDialog.tsx';
 import type { BulkAction } from '../../components/selection/BulkAction.ts';
 import { BulkBar } from '../../components/selection/BulkBar.tsx';
 import { BulkDialog } from '../../components/selection/BulkDialog.tsx';
@@ -19,8 +21,8 @@ interface ListBulkProps<Row> {
   readonly total: number;
   /** Reads what the list has found, from the first. */
   readonly load: (size: number) => Promise<Page<Row>>;
-  /** Saves rows as CSV; no export without it. */
-  readonly onExport?: ((rows: readonly Row[]) => void) | undefined;
+  /** Saves rows as a file; no export without it. */
+  readonly onExport?: ((rows: readonly Row[], format: ExportFormat) => void) | undefined;
 }
 
 /** The bar of a list's selected rows, and the dialog of what is done to them. Alone in being rendered as rows are selected. */
@@ -34,6 +36,7 @@ export const ListBulk = <Row,>(props: ListBulkProps<Row>) => {
   const loading = useTask<undefined>(async () => selection.add((await load(all)).rows));
   const words = total > largestPageSize ? bulk.firstFound : bulk.allFound;
   const [asked, setAsked] = useState<readonly Row[]>([]);
+  const [isExporting, setExporting] = useState(false);
   return (
     <>
       <BulkBar
@@ -58,11 +61,18 @@ export const ListBulk = <Row,>(props: ListBulkProps<Row>) => {
           </Button>
         ))}
         {onExport && (
-          <Button variant="secondary" onClick={() => onExport(rows)}>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setExporting(true)}>
             {bulk.export}
           </Button>
         )}
       </BulkBar>
+      {isExporting && onExport && (
+        <ExportDialog
+          count={rows.length}
+          onExport={(format) => onExport(rows, format)}
+          onClose={() => setExporting(false)}
+        />
+      )}
       {open && (
         <BulkDialog
           action={open.action}

@@ -19,7 +19,7 @@ interface BulkOptions<Row> {
   /** None for viewers. */
   readonly bulk: ListActions<Row> | undefined;
   readonly rowKey: (row: Row) => string;
-  readonly csv: Omit<ListExport<Row>, 'load'> | undefined;
+  readonly csv: Omit<ListExport<Row>, 'load' | 'format'> | undefined;
   /** Whether the list shows cards whatever the width. */
   readonly isBeside: boolean;
 }
@@ -44,7 +44,7 @@ export const useBulk = <Row,>({ list, bulk, rowKey, csv, isBeside }: BulkOptions
         actions={bulk.actions}
         total={found.data?.total ?? 0}
         load={load}
-        onExport={csv && ((rows) => exporting.save(csv, rows))}
+        onExport={csv && ((rows, format) => exporting.save({ ...csv, format }, rows))}
       />
     ),
   };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Changed, Versioned } from '../../../application/shared/bulkWrites.ts';
+import type { Versioned } from '../../../application/shared/bulkWrites.ts';
 import { Notices } from '../../../application/shared/Notices.ts';
 import { Wording } from '../../../application/shared/Wording.ts';
 import { failureMessage } from '../../../domain/failure/failureMessage.ts';
-import type { BulkAction } from '../../components/selection/BulkAction.ts';
+import type { BulkAction, RowOutcome } from '../../components/selection/BulkAction.ts';
 import type { BulkState, RefusedRow } from '../../components/selection/BulkState.ts';
 import type { RowSelection } from '../../components/selection/RowSelection.ts';
 import { useInjection } from '../injection/useInjection.ts';
@@ -12,8 +12,14 @@ import { useLocale } from '../useLocale.ts';
 
 const nobodyWatches = { signal: new AbortController().signal, onProgress: () => undefined };
 
-const changedOf = (outcomes: readonly Changed[]): readonly Versioned[] =>
-  outcomes.flatMap((outcome) => (outcome.failure ? [] : [{ id: outcome.item.id, version: outcome.output }]));
+const doneOf = (outcomes: readonly RowOutcome[]): readonly string[] =>
+  outcomes.flatMap(({ item, failure }) => (failure ? [] : [item.id]));
+
+/** What can be undone. */
+const changedOf = (outcomes: readonly RowOutcome[]): readonly Versioned[] =>
+  outcomes.flatMap((outcome) =>
+    outcome.failure || outcome.output === undefined ? [] : [{ id: outcome.item.id, version: outcome.output }],
+  );
 
 /** Changes many rows, and offers to undo what was done. What was refused stays selected. */
 export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
@@ -24,7 +30,7 @@ export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
   const [open, setOpen] = useState<{ readonly action: BulkAction<Of>; readonly state: BulkState }>();
   const [stopping, setStopping] = useState<AbortController>();
 
-  const refusedOf = (outcomes: readonly Changed[], names: ReadonlyMap<string, string>): readonly RefusedRow[] =>
+  const refusedOf = (outcomes: readonly RowOutcome[], names: ReadonlyMap<string, string>): readonly RefusedRow[] =>
     outcomes.flatMap(({ item: { id }, failure }) =>
       failure
         ? [{ id, name: names.get(id) ?? '', why: failureMessage(failure, { ...wording.failures(), refusals }) }]
@@ -51,18 +57,18 @@ export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
     onProgress(0);
     const names = new Map(rows.map((row) => [selection.idOf(row), selection.nameOf(row)]));
     const outcomes = await action.run(rows, chosen, { signal: stop.signal, onProgress });
-    const changed = changedOf(outcomes);
+    const done = doneOf(outcomes);
     const refused = refusedOf(outcomes, names);
     const left = rows.length - outcomes.length;
-    selection.drop(new Set(changed.map(({ id }) => id)));
+    selection.drop(new Set(done));
     setOpen(
-      refused.length + left === 0
-        ? undefined
-        : { action, state: { at: 'result', done: changed.length, left, refused } },
+      refused.length + left === 0 ? undefined : { action, state: { at: 'result', done: done.length, left, refused } },
     );
-    if (changed.length > 0) {
-      const actions = action.undo ? [{ label: bulk.undo, run: () => void undo(action, changed, names) }] : [];
-      notices.tell(action.words.done(changed.length), actions);
+    if (done.length > 0) {
+      const actions = action.undo
+        ? [{ label: bulk.undo, run: () => void undo(action, changedOf(outcomes), names) }]
+        : [];
+      notices.tell(action.words.done(done.length), actions);
     }
   };
 

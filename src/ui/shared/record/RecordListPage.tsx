@@ -8,8 +8,8 @@ import { ListBody } from '../../components/list/ListBody.tsx';
 import { ListHeader } from '../../components/list/ListHeader.tsx';
 import { ListToolbar } from '../../components/list/ListToolbar.tsx';
 import { ViewTabs } from '../../components/list/ViewTabs.tsx';
-import { ToolButton } from '../../components/list/ToolButton.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
+import { ListExportTool } from '../lists/ListExportTool.tsx';
 import { ViewBar } from '../lists/ViewBar.tsx';
 import { SplitContext } from '../split/SplitContext.ts';
 import { SplitSwitch } from '../split/SplitSwitch.tsx';
@@ -61,11 +61,10 @@ export const RecordListPage = <Row,>({
         </ColumnChooser>
       )}
       {csv && (
-        <ToolButton
-          label={list.export}
-          sign="export"
+        <ListExportTool
+          count={found.data?.total ?? 0}
           busy={exporting.pending}
-          onClick={() => exporting.run(pickCsv(csv, table.shown))}
+          onExport={(format) => exporting.run({ ...pickCsv(csv, table.shown), format })}
         />
       )}
     </>

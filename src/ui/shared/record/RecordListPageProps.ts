@@ -27,8 +27,8 @@ export interface RecordListPageProps<Row> {
     readonly range?: { readonly chosen: boolean; readonly field: ReactNode };
   };
   readonly table: { readonly columns: readonly Column<Row>[]; readonly rowKey: (row: Row) => string };
-  /** The CSV export; no export without it. */
-  readonly csv?: Omit<ListExport<Row>, 'load'> & KeyedCsv<Row>;
+  /** What a file of the list holds; no export without it. */
+  readonly csv?: Pick<ListExport<Row>, 'name'> & KeyedCsv<Row>;
   /** What can be done to many rows, which then have boxes to select them; none for viewers. */
   readonly bulk?: ListActions<Row> | undefined;
   /** Further tools of the list (`ToolButton`). */

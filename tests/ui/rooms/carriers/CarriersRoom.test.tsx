@@ -10,6 +10,7 @@ import { carrierFactory } from '../../../support/factories/carrierFactory.ts';
 import { FakeCarrierLists } from '../../../support/fakes/FakeCarrierLists.ts';
 import { FakeCarrierRegister } from '../../../support/fakes/FakeCarrierRegister.ts';
 import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
+import { exportAs } from '../../../support/exportAs.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const members = (...names: readonly string[]) => names.map((name) => ({ id: `id of ${name}`, name, blocked: false }));
@@ -35,6 +36,18 @@ describe('the list of carriers', () => {
     expect(row?.textContent).toContain('– of 9');
     expect(row?.textContent).toContain('Blocked');
   });
+});
+
+it('a file of carriers has shares in percent beside their cases, and none of too few', async () => {
+  const carrierRegister = new FakeCarrierRegister();
+  carrierRegister.page = { rows: [carrierFactory.build({ favourite: true })], page: 0, size: 25, total: 1 };
+  const { workbooks } = renderRoom(<CarriersPage />, { carrierRegister, at: '/ui/carriers' });
+  await exportAs('Excel (.xlsx)');
+  await waitFor(() => expect(workbooks.sheets).toHaveLength(1));
+  const [sheet] = workbooks.sheets;
+  const cells = Object.fromEntries((sheet?.titles ?? []).map((title, at) => [title, sheet?.rows[0]?.[at]]));
+  expect(cells).toMatchObject({ Standing: 'Favorite', 'On time (%)': 90, 'On time: trips counted': 20 });
+  expect(cells['Accepted offers (%)']).toBeUndefined();
 });
 
 describe('the page of a carrier', () => {

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { DriversRoom } from '../../../../src/ui/rooms/drivers/DriversRoom.tsx';
+import { exportAs } from '../../../support/exportAs.ts';
 import { driverFactory, fullDriverFactory } from '../../../support/factories/driverFactory.ts';
 import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
@@ -101,7 +102,7 @@ describe('the list of drivers', () => {
       page: page([full]),
     });
     await screen.findByText('João Silva');
-    await press('Export CSV');
+    await exportAs('CSV');
     await waitFor(() => expect(textFiles.saved).toHaveLength(1));
     expect(driverRegister.views.at(-1)).toMatchObject({ page: 0, size: 1000, filters: { status: 'active' } });
     const [file] = textFiles.saved;

@@ -7,6 +7,7 @@ import type { Invitation } from '../../../../src/domain/invitation/Invitation.ts
 import type { InvitationOutcome } from '../../../../src/domain/invitation/InvitationOutcome.ts';
 import { shortAddress } from '../../../../src/domain/links/shortAddress.ts';
 import { InvitationsRoom } from '../../../../src/ui/rooms/invitations/InvitationsRoom.tsx';
+import { exportAs } from '../../../support/exportAs.ts';
 import { driverFactory } from '../../../support/factories/driverFactory.ts';
 import { fullInvitationFactory } from '../../../support/factories/fullInvitationFactory.ts';
 import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
@@ -109,7 +110,7 @@ describe('the export of the invitations', () => {
 
   it('has every value below its title', async () => {
     const { textFiles } = openAt('/ui/invitations', { page: page(rows) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await exportAs('CSV');
     await waitFor(() => expect(textFiles.saved).toHaveLength(1));
     const lines = textFiles.saved[0]?.text.split('\r\n').map((line) => line.split(','));
     const [titles = [], first = []] = lines ?? [];
@@ -129,7 +130,7 @@ describe('the export of the invitations', () => {
 
   it('says when it does not contain all of them', async () => {
     const { textFiles, dialogs } = openAt('/ui/invitations', { page: { ...page(rows), total: 1_000_000 } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await exportAs('CSV');
     await waitFor(() => expect(dialogs.alerts).toHaveLength(1));
     expect(dialogs.alerts[0]?.text).toMatch(/^Only the first 100 rows were saved\./);
     expect(textFiles.saved).toHaveLength(1);

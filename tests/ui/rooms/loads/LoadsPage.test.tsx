@@ -6,6 +6,8 @@ import { loadFactory } from '../../../support/factories/loadFactory.ts';
 import { placeFactory } from '../../../support/factories/placeFactory.ts';
 import { FakePlaceSearch } from '../../../support/fakes/FakePlaceSearch.ts';
 import { FakeLoadBoard } from '../../../support/fakes/FakeLoadBoard.ts';
+import { askForAll } from '../../../support/bulkAction.ts';
+import { exportAs } from '../../../support/exportAs.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const show = (at = '/ui/loads', ...rows: readonly ReturnType<typeof loadFactory.build>[]) => {
@@ -78,4 +80,31 @@ it('a link says where it looks around, and leaves out what is no place', async (
   expect(loadBoard.views.at(-1)?.filters).toEqual({ toNear: '45.76,4.84', toRadiusKm: '200' });
   await userEvent.clear(screen.getByRole('combobox', { name: 'Delivery near' }));
   await waitFor(() => expect(loadBoard.views.at(-1)?.filters).toEqual({}));
+});
+
+it('many loads are declined for one reason', async () => {
+  const rows = [loadFactory.build({ id: 'a' })];
+  const loadBoard = Object.assign(new FakeLoadBoard(), { page: { rows, page: 0, size: 25, total: 1 } });
+  renderRoom(<LoadsPage mayWrite />, { loadBoard, at: '/ui/loads' });
+  const dialog = await askForAll([`Essen, DE → Lyon, FR, ${rows[0]?.shipper.name}`], 'Decline');
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Not our lane');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline 1 load' }));
+  await waitFor(() => expect(loadBoard.declines).toEqual([{ id: 'a', decline: { reason: 'lane', text: undefined } }]));
+});
+
+it('loads are saved as a workbook, also by a viewer', async () => {
+  const rows = [loadFactory.build()];
+  const loadBoard = Object.assign(new FakeLoadBoard(), { page: { rows, page: 0, size: 25, total: 1 } });
+  const { workbooks } = renderRoom(<LoadsPage mayWrite={false} />, { loadBoard, at: '/ui/loads' });
+  await exportAs('Excel (.xlsx)');
+  await waitFor(() => expect(workbooks.sheets).toHaveLength(1));
+  const [sheet] = workbooks.sheets;
+  const cells = Object.fromEntries((sheet?.titles ?? []).map((title, at) => [title, sheet?.rows[0]?.[at]]));
+  expect(cells).toMatchObject({
+    From: 'Essen, DE',
+    To: 'Lyon, FR',
+    'Weight (kg)': 12_000,
+    Price: 1180,
+    Booking: 'Asks for offers',
+  });
 });

@@ -12,6 +12,8 @@ import { offerFactory } from '../../../support/factories/offerFactory.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 import { FakeLiveChanges } from '../../../support/fakes/FakeLiveChanges.ts';
 import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
+import { askForAll } from '../../../support/bulkAction.ts';
+import { exportAs } from '../../../support/exportAs.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const euros = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -40,7 +42,7 @@ describe('the list of offers', () => {
       offerFactory.build({ outdated: true, changes: ['stops'] }),
     ];
     offerRegister.page = { rows, page: 0, size: 25, total: 3 };
-    renderRoom(<OffersPage />, { offerRegister, at: '/ui/offers' });
+    renderRoom(<OffersPage mayWrite />, { offerRegister, at: '/ui/offers' });
     await screen.findAllByText('Essen, DE');
     const [, countered, lost, changed] = screen.getAllByRole('row');
     expect(countered?.textContent).toContain('€1,190');
@@ -53,7 +55,7 @@ describe('the list of offers', () => {
   it('has a tab for each thing to do, by status and time left', async () => {
     const offerRegister = new FakeOfferRegister();
     offerRegister.page = { rows: [offerFactory.build()], page: 0, size: 25, total: 1 };
-    renderRoom(<OffersPage />, { offerRegister, at: '/ui/offers?view=toAnswer' });
+    renderRoom(<OffersPage mayWrite />, { offerRegister, at: '/ui/offers?view=toAnswer' });
     await screen.findAllByRole('row');
     expect(offerRegister.views.at(-1)).toMatchObject({ filters: { status: 'countered' }, sort: 'validUntil' });
     for (const name of ['To answer', 'Pending', 'Won', 'Lost', 'Expired'])
@@ -192,5 +194,52 @@ describe('an offer', () => {
     open({ status: 'countered', counter }, new FakeOfferRegister(), false);
     expect(await screen.findByText('€1,190', { selector: 'p' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+const loadFrom = (city: string) => {
+  const { load } = offerFactory.build();
+  return load && { ...load, stops: load.stops.map((stop, at) => (at === 0 ? { ...stop, city } : stop)) };
+};
+
+describe('many offers at once', () => {
+  const rows = [
+    offerFactory.build({ id: 'a', version: 2, outdated: true, load: loadFrom('Essen') }),
+    offerFactory.build({ id: 'b', version: 3, load: loadFrom('Bremen') }),
+    offerFactory.build({ id: 'c', version: 4, status: 'rejected', load: loadFrom('Kiel') }),
+  ];
+  const openList = (mayWrite = true) => {
+    const offerRegister = Object.assign(new FakeOfferRegister(), { page: { rows, page: 0, size: 25, total: 3 } });
+    return renderRoom(<OffersPage mayWrite={mayWrite} />, { offerRegister, at: '/ui/offers' });
+  };
+  const nameOf = (city: string) => `${city}, DE → Lyon, FR, ${rows[0]?.shipper.name}`;
+  const names = ['Essen', 'Bremen', 'Kiel'].map(nameOf);
+
+  it.each([
+    ['Confirm price', 'Confirm 1 price', [{ id: 'a', version: 2, move: 'confirm' }]],
+    [
+      'Withdraw',
+      'Withdraw 2 offers',
+      [
+        { id: 'a', version: 2, move: 'withdraw' },
+        { id: 'b', version: 3, move: 'withdraw' },
+      ],
+    ],
+  ])('%s is done for those it fits, and says why not for the others', async (action, yes, moves) => {
+    const { offerRegister } = openList();
+    const dialog = await askForAll(names, action);
+    expect(dialog.getByText(/Kiel/).closest('li')?.textContent).toContain('This offer has ended.');
+    await userEvent.click(dialog.getByRole('button', { name: yes }));
+    await waitFor(() => expect(offerRegister.moves).toEqual(moves));
+  });
+
+  it('are saved as CSV with price, currency and state', async () => {
+    const { textFiles } = openList(false);
+    await exportAs('CSV');
+    await waitFor(() => expect(textFiles.saved).toHaveLength(1));
+    const [titles = '', first = ''] = textFiles.saved[0]?.text.split('\r\n') ?? [];
+    expect(titles).toMatch(/^From,To,Distance \(km\),Shipper,Pickup from,/);
+    expect(first).toMatch(/^"Essen, DE","Lyon, FR",/);
+    expect(first).toContain(',EUR,');
   });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +6,8 @@ import { RequestsRoom } from '../../../../src/ui/rooms/requests/RequestsRoom.tsx
 import type { ShipmentRequest } from '../../../../src/domain/request/ShipmentRequest.ts';
 import { requestFactory } from '../../../support/factories/requestFactory.ts';
 import { FakeRequestRegister } from '../../../support/fakes/FakeRequestRegister.ts';
+import { askForAll } from '../../../support/bulkAction.ts';
+import { exportAs } from '../../../support/exportAs.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const open = (rows: readonly ShipmentRequest[], at = '/ui/requests', role: 'owner' | 'viewer' = 'owner') => {
@@ -29,6 +31,7 @@ describe('the request list', () => {
     const row = (await screen.findByRole('link', { name: 'PO 77' })).closest('tr');
     const cells = row ? within(row).getAllByRole('cell') : [];
     expect(cells.map(({ textContent }) => textContent)).toEqual([
+      '',
       'Leipzig, DE →to Lyon, FR ≈ 812 km · 24 × Euro pallets (80 × 120 cm) · 18,400 kg',
       'Thu Jan 8 8:00 AM–10:00 AM CET',
       'Curtainsider',
@@ -111,4 +114,52 @@ describe('the request list', () => {
     await screen.findByRole('link', { name: 'PO 77' });
     expect(screen.queryByRole('link', { name: 'New request' })).toBeNull();
   });
+});
+
+describe('many requests at once', () => {
+  const rows = [
+    requestFactory.build({ id: 'a', version: 2, reference: 'PO 1', status: 'open' }),
+    requestFactory.build({ id: 'b', version: 3, reference: 'PO 2', status: 'draft', publishedAt: undefined }),
+    requestFactory.build({ id: 'c', version: 4, reference: 'PO 3', status: 'awarded' }),
+  ];
+
+  it.each([
+    ['Withdraw', 'Withdraw 1 request', { id: 'a', version: 2, to: 'withdrawn' }, '1 request withdrawn'],
+    ['Publish', 'Publish 1 request', { id: 'b', version: 3, to: 'open' }, '1 request published'],
+  ])('%s is offered for those it fits, and says why not for the others', async (action, yes, moved, news) => {
+    const { requestRegister, notices } = open(rows);
+    const dialog = await askForAll(['PO 1', 'PO 2', 'PO 3'], action);
+    expect(dialog.getByText(/^PO 3/).closest('li')?.textContent).toContain('Its status is “Awarded”.');
+    await userEvent.click(dialog.getByRole('button', { name: yes }));
+    await waitFor(() => expect(requestRegister.moved).toMatchObject([moved]));
+    await waitFor(() => expect(notices.list().map(({ text }) => text)).toContain(news));
+  });
+
+  it('drafts are deleted, and nothing that was ever open', async () => {
+    const { requestRegister } = open(rows);
+    const dialog = await askForAll(['PO 1', 'PO 2'], 'Delete');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 1 draft' }));
+    await waitFor(() => expect(requestRegister.removed).toMatchObject([{ id: 'b', version: 3 }]));
+  });
+
+  it('a viewer cannot select any', async () => {
+    open(rows, '/ui/requests', 'viewer');
+    await screen.findByRole('link', { name: 'PO 1' });
+    expect(screen.queryByRole('checkbox', { name: 'Select PO 1' })).toBeNull();
+  });
+});
+
+it('a workbook of requests has plain amounts, and times with the offset of the stop', async () => {
+  const { workbooks, madeFiles } = open([requestFactory.build({ reference: 'PO 77' })]);
+  await exportAs('Excel (.xlsx)');
+  await waitFor(() => expect(madeFiles.saved).toEqual(['requests.xlsx']));
+  const [sheet] = workbooks.sheets;
+  const cells = Object.fromEntries((sheet?.titles ?? []).map((title, at) => [title, sheet?.rows[0]?.[at]]));
+  expect(cells).toMatchObject({
+    From: 'Leipzig, DE',
+    Price: 1250,
+    Currency: 'EUR',
+    'Time zone of pickup': 'Europe/Berlin',
+  });
+  expect(cells['Pickup from']).toMatch(/^2026-01-08T08:00:00\+01:00$/);
 });

@@ -1,17 +1,21 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ShipmentRecord } from '../../../../src/domain/shipment/Shipment.ts';
 import { ShipmentsPage } from '../../../../src/ui/rooms/shipments/ShipmentsPage.tsx';
 import { shipmentFactory, shipmentRow } from '../../../support/factories/shipmentFactory.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 import { FakeShipmentRegister } from '../../../support/fakes/FakeShipmentRegister.ts';
+import { FakeDeliveryProofs } from '../../../support/fakes/FakeDeliveryProofs.ts';
+import { askForAll } from '../../../support/bulkAction.ts';
+import { exportAs } from '../../../support/exportAs.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const open = (audience: 'fleet' | 'office', at: string, ...shipments: readonly Partial<ShipmentRecord>[]) => {
   const shipmentRegister = new FakeShipmentRegister();
   const rows = shipments.map((each) => shipmentRow(shipmentFactory.build(each)));
   shipmentRegister.page = { rows, page: 0, size: 25, total: rows.length };
-  renderRoom(<ShipmentsPage />, {
+  renderRoom(<ShipmentsPage mayWrite />, {
     shipmentRegister,
     clock: new FakeClock(Date.UTC(2026, 0, 8, 9, 40)),
     membership: { audience },
@@ -62,4 +66,56 @@ it('an office sees carriers, and has the proofs to verify in a view of their own
   await screen.findByText('Harbour Haulage');
   expect(register.views.at(-1)).toMatchObject({ filters: { flag: 'pod_to_verify' }, sort: 'risk' });
   expect(screen.queryByRole('link', { name: /^Unassigned/ })).toBeNull();
+});
+
+const openMany = (audience: 'fleet' | 'office', mayWrite = true) => {
+  const rows = [
+    shipmentRow(
+      shipmentFactory.build({ id: 'a', version: 2, reference: 'SH 1', flags: ['pod_to_verify'], assignment: crew }),
+    ),
+    shipmentRow(shipmentFactory.build({ id: 'b', version: 3, reference: 'SH 2', flags: [] })),
+  ];
+  const shipmentRegister = Object.assign(new FakeShipmentRegister(), { page: { rows, page: 0, size: 25, total: 2 } });
+  const ports = {
+    shipmentRegister,
+    deliveryProofs: new FakeDeliveryProofs(),
+    membership: { audience },
+    at: '/ui/shipments',
+  };
+  return renderRoom(<ShipmentsPage mayWrite={mayWrite} />, ports);
+};
+
+it('a shipper verifies the proofs of many, those that have one', async () => {
+  const { deliveryProofs } = openMany('office');
+  const dialog = await askForAll(['SH 1', 'SH 2'], 'Verify POD');
+  expect(dialog.getByText(/^SH 2/).closest('li')?.textContent).toContain('It has no proof of delivery to verify.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Verify 1 shipment' }));
+  await waitFor(() => expect(deliveryProofs.verified).toEqual([{ shipmentId: 'a', version: 2 }]));
+});
+
+it('a fleet selects shipments to export them alone, with nothing to verify', async () => {
+  const { textFiles } = openMany('fleet');
+  const dialog = await askForAll(['SH 1'], 'Export');
+  expect(screen.queryByRole('button', { name: 'Verify POD' })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(textFiles.saved).toHaveLength(1));
+  const [titles, ...rows] = textFiles.saved[0]?.text.trimEnd().split('\r\n') ?? [];
+  expect(titles).toMatch(/^Reference,From,To,Stops,Distance \(km\),Status,Needs attention,/);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatch(/^SH 1,.*B-HA 204,/);
+});
+
+it('a list of shipments is saved whole, with every column shown', async () => {
+  const { workbooks } = openMany('office');
+  await exportAs('Excel (.xlsx)');
+  await waitFor(() => expect(workbooks.sheets).toHaveLength(1));
+  const [sheet] = workbooks.sheets;
+  const cells = Object.fromEntries((sheet?.titles ?? []).map((title, at) => [title, sheet?.rows[0]?.[at]]));
+  expect(cells).toMatchObject({
+    Reference: 'SH 1',
+    Carrier: 'Harbour Haulage',
+    Price: 1180,
+    Currency: 'EUR',
+    Driver: 'Ada Moss',
+  });
 });

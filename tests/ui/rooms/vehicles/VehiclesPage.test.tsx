@@ -7,6 +7,7 @@ import type { ListView } from '../../../../src/domain/list/ListView.ts';
 import { vehicleListSpec } from '../../../../src/domain/vehicle/vehicleListSpec.ts';
 import { VehiclesRoom } from '../../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
 import { vehicleTextsEnUS } from '../../../../src/ui/rooms/vehicles/vehicleTextsEnUS.ts';
+import { exportAs } from '../../../support/exportAs.ts';
 import { fullVehicleFactory, vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
 import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
@@ -174,7 +175,7 @@ describe('the list of vehicles', () => {
   it('is exported as CSV with the columns of the table, in their order', async () => {
     const vehicleRegister = listOf(fullVehicleFactory.build());
     const ports = open({ vehicleRegister, at: '/ui/vehicles?columns=status-make' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await exportAs('CSV');
     await waitFor(() => expect(ports.textFiles.saved).toHaveLength(1));
     const [titlesOfFile = '', row = ''] = ports.textFiles.saved[0]?.text.split('\r\n') ?? [];
     expect(titlesOfFile.replace('\uFEFF', '')).toBe('Fleet number,Status,Make,Model,Year built');
@@ -184,7 +185,7 @@ describe('the list of vehicles', () => {
   it('is exported as CSV with every row of the view and, if it shows them all, every field', async () => {
     const vehicleRegister = listOf(fullVehicleFactory.build({ model: '=cmd' }));
     const ports = open({ vehicleRegister, at: `/ui/vehicles?status=in_use&page=1&columns=${everyColumn}` });
-    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await exportAs('CSV');
     await waitFor(() => expect(ports.textFiles.saved).toHaveLength(1));
     expect(vehicleRegister.views.at(-1)).toMatchObject({ page: 0, size: 1000, filters: { status: 'in_use' } });
     const [file] = ports.textFiles.saved;

@@ -12,7 +12,15 @@ export const listEnUS = {
   loading: (caption: string) => `${caption}: loading`,
   came: (count: string) => `${count} new · Show`,
   changed: 'Update the list',
-  export: 'Export CSV',
+  export: {
+    open: 'Export or print',
+    title: (count: string) => `Export ${count}`,
+    rows: (count: number, written: string) => (count === 1 ? '1 row' : `${written} rows`),
+    text: 'Every row found, with the columns shown.',
+    xlsx: 'Excel (.xlsx)',
+    csv: 'CSV',
+    print: 'Print this page',
+  },
   sorting: {
     by: 'Sort by',
     byColumn: (column: string) => `Sort: ${column}`,

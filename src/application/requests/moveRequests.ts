@@ -1,0 +1,38 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { Changed, Versioned } from '../shared/bulkWrites.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import type { Watch } from '../shared/writeEach.ts';
+import { writeMany } from '../shared/writeMany.ts';
+import type { RequestRegister } from './RequestRegister.ts';
+
+/** What can be done with many requests at once. */
+export type ManyRequestsMove = 'publish' | 'withdraw' | 'remove';
+
+export type MoveRequests = (
+  requests: readonly Versioned[],
+  move: ManyRequestsMove,
+  watch: Watch,
+) => Promise<readonly Changed[]>;
+export const MoveRequests: ServiceIdentifier<MoveRequests> = Symbol('MoveRequests');
+
+/** Publishes, withdraws or deletes many requests, each for itself. Safe to retry. */
+export const moveRequests =
+  (register: RequestRegister, clock: Clock, keys: IdempotencyKeys, changes: RecordChanges): MoveRequests =>
+  (requests, move, watch) =>
+    writeMany<Versioned, number>(
+      { clock, keys, changes },
+      {
+        lists: ['requests'],
+        items: requests,
+        contentOf: ({ id, version }) => ({ id, version, move }),
+        write: async ({ id, version }, key) => {
+          if (move === 'publish') return (await register.publish(id, version, key, true)).version;
+          if (move === 'withdraw') return (await register.withdraw(id, version, key, true)).version;
+          await register.remove(id, version, key, true);
+          return version;
+        },
+        watch,
+      },
+    );
