@@ -4,8 +4,6 @@ import { totalKg } from '../../../domain/request/cargoTotals.ts';
 import { peakLoad } from '../../../domain/verdict/onBoard.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
-import { offerTones } from '../../components/offerTones.ts';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { BodyText } from '../../shared/freight/BodyText.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
@@ -17,13 +15,14 @@ import { useLocale } from '../../shared/useLocale.ts';
 import { FitsCell } from './FitsCell.tsx';
 import { useAge } from '../../shared/freight/useAge.ts';
 import { LoadName } from './LoadName.tsx';
+import { OwnOfferCell } from './OwnOfferCell.tsx';
 import { ShipperName } from './ShipperName.tsx';
 import { useLoadTexts } from './useLoadTexts.ts';
 import { useNeeds } from './useNeeds.ts';
 
 /** Columns of the loads; the first links to the load. Those that are gone are struck out, and say so. */
 export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) => void): readonly Column<Load>[] => {
-  const { offerStatus, freight } = useAdminTexts();
+  const { freight } = useAdminTexts();
   const { list } = useLoadTexts();
   const { columns } = list;
   const locale = useLocale();
@@ -124,16 +123,7 @@ export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) =
       csv: ['ownOffer', 'ownAmount'],
       title: columns.ownOffer,
       onCard: 'thirdEnd',
-      cell: ({ id, ownOffer, pricing }) =>
-        gone.has(id) ? (
-          <StatusBadge tone="stopped">{list.gone}</StatusBadge>
-        ) : ownOffer ? (
-          <CellLines brief caption={money(ownOffer.amount)}>
-            <StatusBadge tone={offerTones[ownOffer.status]}>{offerStatus[ownOffer.status]}</StatusBadge>
-          </CellLines>
-        ) : (
-          pricing.model === 'fixed' && list.bookNow
-        ),
+      cell: (load) => <OwnOfferCell load={load} isGone={gone.has(load.id)} />,
     },
     {
       key: 'newest',

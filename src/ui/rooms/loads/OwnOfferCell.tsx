@@ -1,0 +1,27 @@
+import type { Load } from '../../../domain/load/Load.ts';
+import { CellLines } from '../../components/list/CellLines.tsx';
+import { offerTones } from '../../components/offerTones.ts';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLoadTexts } from './useLoadTexts.ts';
+
+interface OwnOfferCellProps {
+  readonly load: Load;
+  /** Taken or withdrawn while it was looked at. */
+  readonly isGone: boolean;
+}
+
+/** What the fleet did about a load, or can do at once. */
+export const OwnOfferCell = ({ load: { ownOffer, pricing }, isGone }: OwnOfferCellProps) => {
+  const { offerStatus } = useAdminTexts();
+  const { list } = useLoadTexts();
+  const money = useMoneyText();
+  if (isGone) return <StatusBadge tone="stopped">{list.gone}</StatusBadge>;
+  if (!ownOffer) return pricing.model === 'fixed' && list.bookNow;
+  return (
+    <CellLines brief caption={money(ownOffer.amount)}>
+      <StatusBadge tone={offerTones[ownOffer.status]}>{offerStatus[ownOffer.status]}</StatusBadge>
+    </CellLines>
+  );
+};
