@@ -2,6 +2,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { fillBoard } from './fillBoard.mjs';
 import { fillLoads } from './fillLoads.mjs';
+import { fillShipments } from './fillShipments.mjs';
 
 const compiled = path.resolve(import.meta.dirname, '../dist/services');
 
@@ -48,9 +49,9 @@ const batch = 10_000;
 
 /**
  * Adds to the demo in a database (`{dataDir, databaseUrl}`) brands, fleets (`{email, name}`, by owner), invitations and vehicles (counts by fleet name),
- * open loads (counts by the name of the shipper), and a busy week for fleets' boards.
+ * open loads (counts by the name of the shipper), shipments (`{shipper, fleet, count}`), and a busy week for fleets' boards.
  */
-export async function fillDatabase(database, { brands, fleets, invitations, vehicles, loads = {}, boards = [] }) {
+export async function fillDatabase(database, { brands, fleets, invitations, vehicles, loads = {}, shipments = [], boards = [] }) {
   const { openDatabase } = await import(path.join(compiled, 'openDatabase.js'));
   const { silentLog } = await import(path.join(compiled, 'log/silentLog.js'));
   const { db, close } = await openDatabase({ databaseUrl: undefined, ...database }, silentLog, 120_000);
@@ -75,6 +76,10 @@ export async function fillDatabase(database, { brands, fleets, invitations, vehi
   for (const [shipper, count] of Object.entries(loads)) {
     // oxlint-disable-next-line no-await-in-loop -- the embedded database has one session
     await fillLoads(db, shipper, count);
+  }
+  for (const { count, ...parties } of shipments) {
+    // oxlint-disable-next-line no-await-in-loop -- the embedded database has one session
+    await fillShipments(db, parties, count);
   }
   for (const fleet of boards) {
     // oxlint-disable-next-line no-await-in-loop -- the embedded database has one session

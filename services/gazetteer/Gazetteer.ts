@@ -5,12 +5,14 @@ export interface TownQuery {
   readonly words: string;
   /** ISO 3166-1 alpha-2. */
   readonly country?: string | undefined;
+  /** Degrees (WGS84). Towns that a truck reaches from there come before the others. */
+  readonly near?: Pick<Town, 'lat' | 'lng'> | undefined;
   readonly count: number;
 }
 
 /** The towns of the world, by name. */
 export interface Gazetteer {
-  /** Towns whose name begins so, the biggest first, then those with a later word that does. */
+  /** Towns whose name begins so, the biggest first, then those with a later word that does; without `near` of the whole world alike. */
   find(query: TownQuery): readonly Town[];
   /** The biggest town that is called so, in any language: "München" is Munich, "Frankfurt" is Frankfurt am Main, "Frank" none. */
   named(name: string, country: string | undefined): Town | undefined;

@@ -2,6 +2,7 @@ import { foldName } from './foldName.ts';
 import type { Gazetteer, TownQuery } from './Gazetteer.ts';
 import { blockOf } from './townBlocks.ts';
 import { townIn } from './townIn.ts';
+import { isReached } from './isReached.ts';
 import type { Town } from './Town.ts';
 
 const newLine = 10;
@@ -17,30 +18,49 @@ function* linesWith(lines: Buffer, text: string): Generator<readonly [start: num
   }
 }
 
+/** A name that begins with the words, how far down its block it stands, and whether it is near. */
+interface Found {
+  readonly start: number;
+  readonly town: Town;
+  readonly isNear: boolean;
+}
+
+const nearFirst = (one: Found, other: Found): number =>
+  Number(other.isNear) - Number(one.isNear) || one.start - other.start;
+
 /**
- * A gazetteer over the blocks of `townBlocks`, with the biggest town first in each. A block is searched as it is, in much less than
- * a millisecond: nothing is built at start, and nothing but the bytes is kept in memory.
+ * A gazetteer over the blocks of `townBlocks`, with the biggest town first in each. A block is searched as it is, in a few
+ * milliseconds at most: nothing is built at start, and nothing but the bytes is kept in memory.
  */
 export const gazetteerOf = (blocks: ReadonlyMap<string, Buffer>): Gazetteer => ({
-  find({ words, country, count }: TownQuery) {
+  find({ words, country, near, count }: TownQuery) {
     const beginning = foldName(words);
     const lines = blocks.get(blockOf(beginning));
     if (!lines || beginning === '') return [];
-    const found = new Map<number, Town>();
+    const found = new Map<number, Found>();
+    /** Up to `most` in all. What is far away is taken only where what is near does not fill them. */
     const add = (text: string, most: number) => {
-      if (found.size >= most) return;
+      const far: Found[] = [];
+      const left = () => most - found.size;
+      if (left() <= 0) return;
       // The country is rarer than the beginning of a name, if it is asked for.
       for (const [start, line] of linesWith(lines, country === undefined ? text : `\t${country}\t`)) {
-        if (line.includes(text)) found.set(start, townIn(line));
-        if (found.size >= most) return;
+        if (!line.includes(text) || found.has(start)) continue;
+        const town = townIn(line);
+        const isNear = near === undefined || isReached(near, town);
+        if (isNear) found.set(start, { start, town, isNear });
+        else if (far.length < left()) far.push({ start, town, isNear });
+        if (left() === 0) return;
       }
+      for (const each of far.slice(0, left())) found.set(each.start, each);
     };
     // However small: who looks for Au could not find it among the bigger towns that begin so.
     add(`|${beginning}|`, Math.ceil(count / 2));
     add(`|${beginning}`, count);
-    const byName = [...found].toSorted(([one], [other]) => one - other).map(([, town]) => town);
+    const byName = [...found.values()].toSorted(nearFirst);
     add(` ${beginning}`, count);
-    return [...byName, ...[...found.values()].slice(byName.length)];
+    const byWord = [...found.values()].slice(byName.length);
+    return [...byName, ...byWord].map(({ town }) => town);
   },
   named(name, country) {
     const whole = foldName(name);

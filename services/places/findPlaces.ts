@@ -7,6 +7,7 @@ import { countryField } from '../fields/countryField.ts';
 import { maxCharacters } from '../fields/maxCharacters.ts';
 import { printable } from '../fields/printable.ts';
 import type { Services } from '../Services.ts';
+import { baseOf } from '../trucks/whereabouts.ts';
 import { beginsLike } from './beginsLike.ts';
 import { findTowns } from './findTowns.ts';
 import { ownPlaceOf, townPlaceOf } from './placeAnswer.ts';
@@ -25,9 +26,9 @@ export const placesQuery = v.strictObject({
 
 type PlacesQuery = v.InferOutput<typeof placesQuery>;
 
-/** The company's own places, then towns that begin so. Without words, the own ones that were changed last. */
-export async function findPlaces({ db, gazetteer }: Services, member: Member, { q, country }: PlacesQuery) {
-  const own = await inCompany(db, member.companyId, member.userId, (tx) => {
+/** The company's own places, then towns that begin so, first those its trucks reach by road. Without words, the own ones that were changed last. */
+export async function findPlaces({ db, gazetteer, clock }: Services, member: Member, { q, country }: PlacesQuery) {
+  const { own, base } = await inCompany(db, member.companyId, member.userId, async (tx) => {
     const found = tx
       .selectFrom('place_book')
       .selectAll()
@@ -35,11 +36,14 @@ export async function findPlaces({ db, gazetteer }: Services, member: Member, { 
       .where(beginsLike(q))
       .$if(country !== undefined, (query) => query.where('country', '=', country ?? ''));
     const sorted = q === '' ? found.orderBy('updated_at', 'desc') : found.orderBy('name_key');
-    return sorted
+    const rows = await sorted
       .orderBy('id')
       .limit(q === '' ? most.all : most.own)
       .execute();
+    const isHome = q !== '' && country === undefined;
+    return { own: rows, base: isHome ? await baseOf(tx, gazetteer, member.companyId, clock.now()) : null };
   });
-  const towns = q === '' ? [] : findTowns(gazetteer, q, country, most.all - own.length);
+  const where = { country, near: base ?? undefined, count: most.all - own.length };
+  const towns = q === '' ? [] : findTowns(gazetteer, q, where);
   return [...own.map(ownPlaceOf), ...towns.map(townPlaceOf)];
 }

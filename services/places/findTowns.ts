@@ -1,4 +1,4 @@
-import type { Gazetteer } from '../gazetteer/Gazetteer.ts';
+import type { Gazetteer, TownQuery } from '../gazetteer/Gazetteer.ts';
 import type { Town } from '../gazetteer/Town.ts';
 
 /** Names of towns have no more words, and each word fewer is one search more. */
@@ -11,8 +11,7 @@ const mostWords = 5;
 export function findTowns(
   gazetteer: Pick<Gazetteer, 'find'>,
   typed: string,
-  country: string | undefined,
-  count: number,
+  where: Omit<TownQuery, 'words'>,
 ) {
   const [name = ''] = typed.split(',');
   const words = name
@@ -21,7 +20,7 @@ export function findTowns(
     .slice(0, mostWords);
   let towns: readonly Town[] = [];
   for (let length = words.length; length > 0 && towns.length === 0; length -= 1) {
-    towns = gazetteer.find({ words: words.slice(0, length).join(' '), country, count });
+    towns = gazetteer.find({ ...where, words: words.slice(0, length).join(' ') });
   }
   return towns;
 }

@@ -28,7 +28,8 @@ const routes = (services: Services): Hono<AppEnv> => {
       '/v1/places',
       described({
         ...read,
-        summary: 'Own places, then towns of the world (GeoNames, CC BY 4.0) whose name begins so, the biggest first',
+        summary:
+          'Own places, then towns of the world (GeoNames, CC BY 4.0) whose name begins so: first those within reach of the company, the biggest first',
         data: v.array(placeAnswer),
       }),
       companyGate(services, { to: 'read' }),

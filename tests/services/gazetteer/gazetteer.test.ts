@@ -62,6 +62,25 @@ it('finds the small town of exactly that name among bigger ones', () => {
   expect(names('ham', undefined, 2)).toEqual(['Hamburg', 'Ham']);
 });
 
+it('begins with the towns that a truck reaches, and fills up with those overseas', () => {
+  const world = gazetteerWith([
+    { name: 'Contramaestre', lat: 20.3, lng: -76.2 },
+    { name: 'Contra Costa', lat: 37.9, lng: -122 },
+    { name: 'Contrexéville', lat: 48.2, lng: 5.9 },
+    { name: 'Contres', lat: 47.4, lng: 1.4 },
+  ]);
+  const from = (near: { lat: number; lng: number } | undefined, count: number) =>
+    world.find({ words: 'contr', near, count }).map(({ name }) => name);
+  const [paris, havana] = [
+    { lat: 48.9, lng: 2.4 },
+    { lat: 23.1, lng: -82.4 },
+  ];
+  expect(from(undefined, 2)).toEqual(['Contramaestre', 'Contra Costa']);
+  expect(from(paris, 2)).toEqual(['Contrexéville', 'Contres']);
+  expect(from(paris, 3)).toEqual(['Contrexéville', 'Contres', 'Contramaestre']);
+  expect(from(havana, 4)).toEqual(['Contramaestre', 'Contra Costa', 'Contrexéville', 'Contres']);
+});
+
 it('tells where a town is', () => {
   expect(gazetteer.find({ words: 'frankfurt', count: 1 })).toEqual([
     { name: 'Frankfurt am Main', country: 'DE', region: 'Hesse', lat: 50.1155, lng: 8.6842 },

@@ -8,6 +8,8 @@ const gazetteer = gazetteerWith([
   { name: 'Porto', country: 'PT', lat: 41.1496, lng: -8.611 },
   { name: 'Frankfurt am Main', region: 'Hesse', lat: 50.1155, lng: 8.6842 },
   { name: 'Lyon', country: 'FR' },
+  { name: 'Contramaestre', country: 'CU', lat: 20.3, lng: -76.2 },
+  { name: 'Contrexéville', country: 'FR', lat: 48.2, lng: 5.9 },
   ...Array.from({ length: 30 }, (_, number) => ({ name: `Neustadt ${number}` })),
 ]);
 const world = await openWorld({ gazetteer });
@@ -29,7 +31,7 @@ it('a long text is no more work than a long name', () => {
       return [];
     },
   };
-  findTowns(counting, 'sa '.repeat(33), undefined, 10);
+  findTowns(counting, 'sa '.repeat(33), { count: 10 });
   expect(asked).toEqual(['sa sa sa sa sa', 'sa sa sa sa', 'sa sa sa', 'sa sa', 'sa']);
 });
 
@@ -77,4 +79,12 @@ it.each([
 
 it('ten are enough', async () => {
   expect(await names({ q: 'neu' })).toHaveLength(10);
+});
+
+it('towns within reach of the company come before bigger ones overseas', async () => {
+  expect(await names({ q: 'contr' })).toEqual(['Contramaestre', 'Contrexéville']);
+  const address = { street: 'Quai 1', postcode: '69001', city: 'Lyon', country: 'FR' };
+  await world.services.db.updateTable('company').set(address).where('id', '=', shipper.company).execute();
+  expect(await names({ q: 'contr' })).toEqual(['Contrexéville', 'Contramaestre']);
+  expect(await names({ q: 'contr', country: 'CU' })).toEqual(['Contramaestre']);
 });
