@@ -13,7 +13,7 @@ const end = (city, country, postcode, lat, lng, from, to, timeZone) => sql`jsonb
 const addShipments = ({ shipper, fleet }, from, to) => sql`
   with drawn as (
     select n, n % 100 as kind, case when n % 100 < 10 then now() - interval '3 days' + n * 7919 % 312 * interval '1 hour'
-      else now() - interval '4 days' - n * 104729 % 26280 * interval '1 hour' end as pickup
+      else now() - interval '4 days' - n * 10007 % 26280 * interval '1 hour' end as pickup
     from generate_series(${from}::int, ${to}::int) n),
   timed as (
     select drawn.*, pickup + interval '30 hours' as ends,

@@ -47,16 +47,15 @@ export async function assignmentOf(tx: Transaction<Tables>, { id, trailer_id }: 
 /** What a vehicle pulled and what pulled it, as kept for an undo. */
 export const couplings = v.object({ trailerId: v.nullable(v.string()), behindId: v.nullable(v.string()) });
 
-/** Uncouples a vehicle from what it pulls and from what pulls it. Returns both. */
-export async function uncouple(
-  tx: Transaction<Tables>,
-  { id, trailer_id }: Pick<VehicleRow, 'id' | 'trailer_id'>,
-  now: Date,
-) {
+/**
+ * Uncouples a vehicle from what it pulls and from what pulls it. Returns both. That is no change of the other one: whoever retires a
+ * tractor with its trailer has seen both as they are.
+ */
+export async function uncouple(tx: Transaction<Tables>, { id, trailer_id }: Pick<VehicleRow, 'id' | 'trailer_id'>) {
   if (trailer_id !== null) await tx.updateTable('vehicle').set({ trailer_id: null }).where('id', '=', id).execute();
   const behind = await tx
     .updateTable('vehicle')
-    .set((is) => ({ trailer_id: null, updated_at: now, version: is('version', '+', 1) }))
+    .set({ trailer_id: null })
     .where('trailer_id', '=', id)
     .returning('id')
     .executeTakeFirst();
@@ -68,16 +67,15 @@ export async function recouple(
   tx: Transaction<Tables>,
   id: string,
   { trailerId, behindId }: v.InferOutput<typeof couplings>,
-  now: Date,
 ): Promise<void> {
-  if (trailerId !== null) await coupleIfFree(tx, id, trailerId, now);
-  if (behindId !== null) await coupleIfFree(tx, behindId, id, now);
+  if (trailerId !== null) await coupleIfFree(tx, id, trailerId);
+  if (behindId !== null) await coupleIfFree(tx, behindId, id);
 }
 
-const coupleIfFree = (tx: Transaction<Tables>, pullerId: string, pulledId: string, now: Date) =>
+const coupleIfFree = (tx: Transaction<Tables>, pullerId: string, pulledId: string) =>
   tx
     .updateTable('vehicle')
-    .set((is) => ({ trailer_id: pulledId, updated_at: now, version: is('version', '+', 1) }))
+    .set({ trailer_id: pulledId })
     .where('id', '=', pullerId)
     .where('trailer_id', 'is', null)
     .where('status', '<>', 'retired')

@@ -64,7 +64,7 @@ export async function rememberVehicle(
 ): Promise<void> {
   const { id, status, pause_reason, pause_note, pause_back_on } = vehicle;
   const driverId = releases ? await releaseDriver(tx, id, now) : null;
-  const coupled = releases ? await uncouple(tx, vehicle, now) : null;
+  const coupled = releases ? await uncouple(tx, vehicle) : null;
   const pause = { pause_reason, pause_note, pause_back_on };
   const before: v.InferOutput<typeof vehicleBefore> = { status, ...pause, driverId, coupled };
   await rememberUndo(tx, member, { kind: 'vehicle', recordId: id, version }, before, now);

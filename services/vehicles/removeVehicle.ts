@@ -51,7 +51,7 @@ export const undoVehicle = (
       .set({ ...before, updated_at: now, version: version + 1 })
       .where('id', '=', id)
       .execute();
-    if (coupled) await recouple(tx, id, coupled, now);
+    if (coupled) await recouple(tx, id, coupled);
     await sql`select keep_vehicle_papers(array[${id}::uuid])`.execute(tx);
     if (driverId !== null) await giveTo(tx, driverId, id, now);
     return findVehicle(tx, id, now);

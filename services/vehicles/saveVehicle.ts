@@ -39,7 +39,7 @@ export function changeVehicle(services: Services, member: Member, id: string, { 
   return inCompany(db, companyId, userId, async (tx) => {
     const earlier = await lockVehicle(tx, id, version);
     // Another kind pulls and is pulled by others.
-    if (draft.kind !== earlier.kind) await uncouple(tx, earlier, now);
+    if (draft.kind !== earlier.kind) await uncouple(tx, earlier);
     await tx
       .updateTable('vehicle')
       .set({

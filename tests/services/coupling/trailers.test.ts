@@ -93,6 +93,23 @@ describe('a trailer', () => {
   });
 });
 
+it.each(['tractor', 'trailer'])('is retired with its vehicle, whoever of both goes first: the %s', async (first) => {
+  const [puller, trailer] = [await tractor(), await added()];
+  await couple(puller.id, trailer.id);
+  const both = [
+    { id: puller.id, version: 2 },
+    { id: trailer.id, version: 1 },
+  ];
+  for (const { id, version } of first === 'tractor' ? both : both.toReversed()) {
+    expect((await move(id, { status: 'retired', version })).status).toBe(200);
+  }
+  for (const { id, version } of first === 'tractor' ? both.toReversed() : both) {
+    const undo = await world.call(`/api/v1/vehicle/${id}/undo`, { json: { version: version + 1 }, ...member });
+    expect(undo.status).toBe(200);
+  }
+  expect(await assignmentOf(puller.id)).toMatchObject({ assignment: { trailer: named(trailer) } });
+});
+
 it('a vehicle tells who drives it', async () => {
   const truck = await tractor();
   const driver = { name: 'Ioana Pop', phone: '+40721000111', language: 'ro', employment: 'employee' };
