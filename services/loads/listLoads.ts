@@ -14,12 +14,12 @@ import { readLoadParts } from './loadAnswers.ts';
 import type { LoadQuery } from './loadQuery.ts';
 
 /**
- * Up to how many loads are found, counted and sorted by one query: all where finding them takes longest, many with any filter, and
- * few without, as an index has them in order.
+ * Up to how many loads are found, counted and sorted by one query. What may find few of very many looks at each of them once and sorts
+ * what it finds; where most are found, an index has them in order and they only have to be counted.
  */
-function atOnce({ page: _page, size: _size, vehicleId: _vehicleId, sort, q, ...filters }: LoadQuery): number {
-  if (sort.by === 'emptyKm' || filters.fits !== undefined) return 200_000;
-  return q !== '' || Object.values(filters).some((filter) => filter !== undefined) ? 20_000 : 1_000;
+function atOnce({ sort, q, fits, near, toNear, bodyType, maxKg, adr, to }: LoadQuery): number {
+  const isPicky = [fits, near, toNear, bodyType, maxKg, to].some((filter) => filter !== undefined);
+  return isPicky || q !== '' || adr === 'true' || sort.by === 'emptyKm' ? 200_000 : 1_000;
 }
 
 /** What any order of loads needs of them. */

@@ -83,6 +83,7 @@ async function ownOffersOf(tx: Transaction<Tables>, companyId: string, ids: read
       'currency',
       'valid_until',
       'counter_until',
+      'open_until',
     ])
     .where('company_id', '=', companyId)
     .where('load_id', 'in', [...ids])

@@ -52,6 +52,8 @@ import { terms } from './terms.ts';
 import { trackingLinks } from './trackingLinks.ts';
 import { trailers } from './trailers.ts';
 import { undoSteps } from './undoSteps.ts';
+import { listCounts } from './listCounts.ts';
+import { offerEnds } from './offerEnds.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
 import { reportIndexes } from './reportIndexes.ts';
 import { requestTemplates } from './requestTemplates.ts';
@@ -111,6 +113,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051_name_search': nameSearch,
   '0052_report_indexes': reportIndexes,
   '0053_awarded_offers': awardedOffers,
+  '0054_offer_ends': offerEnds,
+  '0055_list_counts': listCounts,
   '0059_stop_visits': stopVisits,
   '0060_standings': standings,
   '0062_settlement': settlement,

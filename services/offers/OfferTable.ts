@@ -28,6 +28,8 @@ export interface OfferTable {
   valid_until: Date;
   counter_minor: number | null;
   counter_until: Date | null;
+  /** When its request ends, set by triggers while it waits. */
+  open_until: ColumnType<Date | null, never, never>;
   vehicle_id: string | null;
   trailer_id: string | null;
   driver_id: string | null;

@@ -7,7 +7,8 @@ import { readLongPage } from '../database/readLongPage.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { likePattern } from '../fields/likePattern.ts';
 import { listQuery } from '../fields/listQuery.ts';
-import { offerStatuses, type OfferStatus } from '../freight/offer/offerStatus.ts';
+import { isLive, offerStatuses, type OfferStatus } from '../freight/offer/offerStatus.ts';
+import { isLiveOffer } from '../requests/isLiveOffer.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { toOfferAnswers } from './offerAnswers.ts';
@@ -30,10 +31,13 @@ const columns = {
 /** An offer is answered with the stops of its load, and the whole load is read for them. */
 const keptBytes = 2_048;
 
-/** `offerStatusAt` in SQL. */
-const statusAt = (now: Date): RawBuilder<OfferStatus> => sql<OfferStatus>`
-  case when status = 'submitted' and valid_until <= ${now}::timestamptz then 'expired'
-    when status = 'countered' and counter_until <= ${now}::timestamptz then 'expired' else status end`;
+/** Whether an offer has a status at `now`: `offerStatusAt` in SQL, so that an index finds those with the status that is written. */
+const hasStatus = (status: OfferStatus, now: Date): RawBuilder<boolean> => {
+  if (status === 'expired') {
+    return sql<boolean>`(status in ('expired', 'submitted', 'countered') and (status = 'expired' or not ${isLiveOffer(now)}))`;
+  }
+  return isLive(status) ? sql<boolean>`(status = ${status} and ${isLiveOffer(now)})` : sql<boolean>`status = ${status}`;
+};
 
 /** One page of a fleet's own offers, with the total. */
 export function listOffers({ db, clock }: Services, { companyId, userId }: Member, query: OfferQuery) {
@@ -44,7 +48,7 @@ export function listOffers({ db, clock }: Services, { companyId, userId }: Membe
     let found = tx.selectFrom('offer').where('company_id', '=', companyId);
     if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
     if (loadId !== undefined) found = found.where('load_id', '=', loadId);
-    if (status !== undefined) found = found.where(statusAt(now), '=', status);
+    if (status !== undefined) found = found.where(hasStatus(status, now));
     if (outdated !== undefined) found = found.where(sql<boolean>`(cardinality(changes) > 0) = ${outdated === 'true'}`);
     const reading = {
       found: found.selectAll(),
@@ -65,10 +69,14 @@ export function listOffers({ db, clock }: Services, { companyId, userId }: Membe
 
 /** Counts a fleet's own offers by their status at this moment. */
 export const countOffers = ({ db, clock }: Services, { companyId, userId }: Member) =>
-  inCompany(db, companyId, userId, (tx) =>
-    countByStatus(
-      tx,
-      tx.selectFrom('offer').select(statusAt(clock.now()).as('status')).where('company_id', '=', companyId),
-      offerStatuses,
-    ),
-  );
+  inCompany(db, companyId, userId, (tx) => {
+    const own = tx
+      .selectFrom('offer')
+      .select(['status', 'valid_until', 'counter_until', 'open_until'])
+      .where('company_id', '=', companyId);
+    const isOver = sql<boolean>`not ${isLiveOffer(clock.now(), 'found')}`;
+    return countByStatus(tx, own, offerStatuses, [
+      { from: 'submitted', to: 'expired', when: isOver },
+      { from: 'countered', to: 'expired', when: isOver },
+    ]);
+  });

@@ -3,6 +3,7 @@ import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { Member } from '../company/Member.ts';
 import { offerRules } from '../freight/offer/offerRules.ts';
 import { mostRevisions, mostWithdrawals } from '../freight/offer/offerStatus.ts';
+import { isLiveOffer } from '../requests/isLiveOffer.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
@@ -41,7 +42,7 @@ const writeExpired = (tx: Transaction<Tables>, loadId: string, companyId: string
   sql`
     update offer set status = 'expired', version = version + 1, updated_at = ${now}::timestamptz
     where load_id = ${loadId}::uuid and company_id = ${companyId}::uuid and status in ('submitted', 'countered')
-      and case when status = 'countered' then counter_until else valid_until end <= ${now}::timestamptz`.execute(tx);
+      and not ${isLiveOffer(now)}`.execute(tx);
 
 const dayMs = 24 * 3_600_000;
 

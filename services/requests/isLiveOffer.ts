@@ -1,10 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether a row of `offer` waits for an answer at `now`: a counter-offer as long as it holds itself. */
-export const isLiveOffer = (now: Date): RawBuilder<boolean> => sql<boolean>`
-  (offer.status in ('submitted', 'countered')
-    and case when offer.status = 'countered' then offer.counter_until else offer.valid_until end > ${now}::timestamptz)`;
+/** When a row of offers that waits ends by the clock: a counter-offer as it says itself, and all with their request. */
+const endOf = (offer: RawBuilder<unknown>): RawBuilder<Date> =>
+  sql<Date>`least(case when ${offer}.status = 'countered' then ${offer}.counter_until else ${offer}.valid_until end, ${offer}.open_until)`;
+
+/** Whether a row of `offer`, or of another name, waits for an answer at `now`. */
+export const isLiveOffer = (now: Date, name = 'offer'): RawBuilder<boolean> => {
+  const offer = sql.id(name);
+  return sql<boolean>`(${offer}.status in ('submitted', 'countered') and ${endOf(offer)} > ${now}::timestamptz)`;
+};
 
 /** Whether the shipper can accept a row of `offer` at `now`: not one that waits for its fleet to answer a counter-offer or to confirm. */
 export const isOfferToDecide = (now: Date): RawBuilder<boolean> => sql<boolean>`
-  (offer.status = 'submitted' and offer.valid_until > ${now}::timestamptz and offer.changes = '{}')`;
+  (offer.status = 'submitted' and ${endOf(sql`offer`)} > ${now}::timestamptz and offer.changes = '{}')`;

@@ -37,13 +37,16 @@ const columns = {
   reference: sql<string>`reference_key`,
 } as const satisfies Record<RequestQuery['sort']['by'], RawBuilder<unknown>>;
 
-/** `requestStatusAt` in SQL. */
-const statusAt = (now: Date): RawBuilder<RequestStatus> =>
-  sql<RequestStatus>`case when status = 'open' and ends_at <= ${now}::timestamptz then 'expired' else status end`;
+/** Whether a request has a status at `now`: `requestStatusAt` in SQL, so that an index finds those with the status that is written. */
+const hasStatus = (status: RequestStatus, now: Date): RawBuilder<boolean> => {
+  const isOver = sql<boolean>`ends_at <= ${now}::timestamptz`;
+  if (status === 'expired') return sql<boolean>`(status in ('expired', 'open') and (status = 'expired' or ${isOver}))`;
+  return status === 'open' ? sql<boolean>`(status = 'open' and not ${isOver})` : sql<boolean>`status = ${status}`;
+};
 
-/** Whether a request has an offer of this kind. */
-const hasOffer = (kind: RawBuilder<boolean>): RawBuilder<boolean> => sql<boolean>`exists (
-  select from offer where offer.load_id = shipment_request.id and ${kind})`;
+/** Whether a request of the shipper has an offer of this kind. Few offers wait, so they are looked up and not looked for each. */
+const hasOffer = (companyId: string, kind: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql<boolean>`id in (select load_id from offer where shipper_id = ${companyId}::uuid and ${kind})`;
 
 const soonMs = 24 * 60 * 60_000;
 
@@ -56,15 +59,17 @@ export function listRequests({ db, clock }: Services, { companyId, userId }: Mem
   const { page, size, q, status, from, to, lane, offers, ends } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
+  const isAnswered = hasOffer(companyId, isLiveOffer(now));
   return inCompany(db, companyId, userId, (tx) => {
     let found = tx.selectFrom('shipment_request').where('company_id', '=', companyId);
     if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
-    if (status !== undefined) found = found.where(statusAt(now), '=', status);
+    if (status !== undefined) found = found.where(hasStatus(status, now));
     if (from !== undefined || to !== undefined) found = found.where(pickedUpBetween({ from, to }));
     if (lane !== undefined) found = found.where(onLane(lane));
-    if (offers !== undefined || ends !== undefined) found = found.where(statusAt(now), '=', 'open');
-    if (offers === 'toDecide') found = found.where(hasOffer(isOfferToDecide(now)));
-    else if (offers !== undefined) found = found.where(hasOffer(isLiveOffer(now)), '=', offers === 'live');
+    if (offers !== undefined || ends !== undefined) found = found.where(hasStatus('open', now));
+    if (offers === 'toDecide') found = found.where(hasOffer(companyId, isOfferToDecide(now)));
+    else if (offers === 'live') found = found.where(isAnswered);
+    else if (offers === 'none') found = found.where(sql<boolean>`not ${isAnswered}`);
     if (ends !== undefined) found = found.where(endsSoon(now));
     const reading = {
       found: found.selectAll(),
@@ -95,18 +100,17 @@ export const countRequests = ({ db, clock }: Services, { companyId, userId }: Me
   inCompany(db, companyId, userId, async (tx) => {
     const now = clock.now();
     const own = tx.selectFrom('shipment_request').where('company_id', '=', companyId);
-    const byStatus = await countByStatus(tx, own.select(statusAt(now).as('status')), requestStatuses);
-    const open = own
-      .where(statusAt(now), '=', 'open')
-      .select([
-        hasOffer(isLiveOffer(now)).as('has_offer'),
-        hasOffer(isOfferToDecide(now)).as('to_decide'),
-        endsSoon(now).as('ends_soon'),
-      ]);
-    const { rows } = await sql<{ toDecide: number; unanswered: number; endingSoon: number }>`
-      select count(*) filter (where to_decide) as "toDecide", count(*) filter (where not has_offer) as unanswered,
-        count(*) filter (where ends_soon) as "endingSoon"
-      from ${open} open`.execute(tx);
-    const { toDecide = 0, unanswered = 0, endingSoon = 0 } = rows[0] ?? {};
-    return { ...byStatus, toDecide, unanswered, endingSoon };
+    const byStatus = await countByStatus(tx, own.select(['status', 'ends_at']), requestStatuses, [
+      { from: 'open', to: 'expired', when: sql<boolean>`ends_at <= ${now}::timestamptz` },
+    ]);
+    const count = async (which: RawBuilder<boolean>) => {
+      const open = own.where(hasStatus('open', now)).where(which);
+      return (await open.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+    };
+    return {
+      ...byStatus,
+      toDecide: await count(hasOffer(companyId, isOfferToDecide(now))),
+      unanswered: byStatus.open - (await count(hasOffer(companyId, isLiveOffer(now)))),
+      endingSoon: await count(endsSoon(now)),
+    };
   });

@@ -45,19 +45,20 @@ const columns = {
   reference: sql<string>`reference_key`,
 } as const satisfies Record<ShipmentQuery['sort']['by'], RawBuilder<unknown>>;
 
+/** Whether a shipment has any flag but `late`: an index has those. */
+const hasFlags = sql<boolean>`flags <> '{}'`;
+
 /** Whether a shipment has a flag at `now`. */
 const hasFlag = (flag: ShipmentFlag, now: Date): RawBuilder<boolean> =>
   flag === 'late'
     ? sql<boolean>`late_from <= ${now}::timestamptz`
-    : sql<boolean>`(flags @> ${sql.val([flag])}::text[] and ${isCompleted(now)} is not true)`;
-
-/** The status of a shipment at `now`. */
-const statusAt = (now: Date): RawBuilder<ShipmentStatus> =>
-  sql<ShipmentStatus>`case when ${isCompleted(now)} then 'completed' else status end`;
+    : sql<boolean>`(${hasFlags} and flags @> ${sql.val([flag])}::text[] and ${isCompleted(now)} is not true)`;
 
 /** Whether a shipment has a status at `now`. */
 const hasStatus = (status: ShipmentStatus, now: Date): RawBuilder<boolean> => {
-  if (status === 'completed') return sql<boolean>`(status = 'completed' or ${isCompleted(now)})`;
+  if (status === 'completed') {
+    return sql<boolean>`(status in ('completed', 'delivered') and (status = 'completed' or ${isCompleted(now)}))`;
+  }
   const is = sql<boolean>`status = ${status}`;
   return status === 'delivered' ? sql<boolean>`(${is} and ${isCompleted(now)} is not true)` : is;
 };
@@ -112,12 +113,15 @@ export const countShipments = ({ db, clock }: Services, { companyId, userId }: M
     const now = clock.now();
     const { own } = ownColumns[(await partyOf(tx, companyId)).side];
     const all = tx.selectFrom('shipment').where(own, '=', companyId);
-    const byStatus = await countByStatus(tx, all.select(statusAt(now).as('status')), shipmentStatuses);
+    const byStatus = await countByStatus(tx, all.select(['status', 'completes_at']), shipmentStatuses, [
+      { from: 'delivered', to: 'completed', when: isCompleted(now) },
+    ]);
     const { rows } = await sql<{ flag: ShipmentFlag; count: number }>`
-      select flag, count(*) as count from ${all.select(['flags', 'late_from']).where(sql<boolean>`${isCompleted(now)} is not true`)} found
-        cross join lateral unnest(case when late_from <= ${now}::timestamptz then flags || '{late}' else flags end) flag
-      where flags <> '{}' or late_from <= ${now}::timestamptz
-      group by flag`.execute(tx);
+      select flag, count(*) as count
+      from ${all.select('flags').where(hasFlags).where(sql<boolean>`${isCompleted(now)} is not true`)} found
+        cross join lateral unnest(flags) flag
+      group by flag
+      union all select 'late', count(*) from ${all.select('id').where(hasFlag('late', now))} found`.execute(tx);
     const countOf = (flag: ShipmentFlag): number => rows.find((row) => row.flag === flag)?.count ?? 0;
     return {
       ...byStatus,

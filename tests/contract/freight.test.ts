@@ -72,7 +72,12 @@ describe('by the clock', () => {
     fc.assert(
       fc.property(statuses, clock, fc.option(instant, { nil: undefined }), (status, [end, now], counter) => {
         const service = offerStatusOfServices(
-          { status, valid_until: new Date(end), counter_until: counter === undefined ? null : new Date(counter) },
+          {
+            status,
+            valid_until: new Date(end),
+            counter_until: counter === undefined ? null : new Date(counter),
+            open_until: null,
+          },
           new Date(now),
         );
         expect(offerStatusAt({ status, validUntil: end, counterUntil: counter }, now)).toBe(service);

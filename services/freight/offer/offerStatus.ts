@@ -29,12 +29,15 @@ interface Kept {
   readonly status: OfferStatus;
   readonly valid_until: Date;
   readonly counter_until: Date | null;
+  /** When its request ends. */
+  readonly open_until: Date | null;
 }
 
-/** The status at `now`: a price ends by the clock, and a countered offer with the counter-offer. */
-export function offerStatusAt({ status, valid_until: validUntil, counter_until: counterUntil }: Kept, now: Date) {
+/** The status at `now`: a price ends by the clock, a countered offer with the counter-offer, and both with the request. */
+export function offerStatusAt(offer: Kept, now: Date): OfferStatus {
+  const { status, valid_until: validUntil, counter_until: counterUntil, open_until: openUntil } = offer;
   const end = status === 'countered' ? (counterUntil ?? validUntil) : validUntil;
-  return isLive(status) && end <= now ? 'expired' : status;
+  return isLive(status) && (end <= now || (openUntil !== null && openUntil <= now)) ? 'expired' : status;
 }
 
 /** Whether an offer still waits for somebody. */

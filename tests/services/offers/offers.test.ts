@@ -128,6 +128,52 @@ describe('an offer', () => {
     expect((await offer(id)).status).toBe(201);
   });
 
+  it('ends with its request, to the millisecond, in every read, filter and count', async () => {
+    const in10Minutes = new Date(world.clock.now().getTime() + 10 * 60_000).toISOString();
+    const { id } = await opened({ decisionBy: in10Minutes });
+    const { id: offerId } = await offered(id);
+    const { id: counteredId } = await offered(id, otherFleet);
+    const counter = { amount: euro(90_000), validUntil: inOneHour(), version: 1 };
+    expect((await answer(id, counteredId, 'counter', counter)).status).toBe(200);
+    const standing = async (who: typeof fleet, own: string) => {
+      const { status } = (await call(`/v1/offers/${own}`, who)).body.data;
+      const listed = (await call(`/v1/offers?status=${status}&loadId=${id}`, who)).body.paging.total;
+      const counts = (await call('/v1/offers/counts', who)).body.data;
+      return { status, listed, submitted: counts.submitted, countered: counts.countered };
+    };
+    const [before, other] = [await standing(fleet, offerId), await standing(otherFleet, counteredId)];
+    expect([before, other]).toMatchObject([
+      { status: 'submitted', listed: 1 },
+      { status: 'countered', listed: 1 },
+    ]);
+    world.advance(10 * 60_000 - 1);
+    expect(await standing(fleet, offerId)).toMatchObject({ status: 'submitted' });
+    world.advance(1);
+    const now = await standing(fleet, offerId);
+    expect(now).toMatchObject({ status: 'expired', listed: 1 });
+    expect(now.submitted).toBeLessThan(before.submitted);
+    const after = await standing(otherFleet, counteredId);
+    expect(after).toMatchObject({ status: 'expired', listed: 1, countered: other.countered - 1 });
+    expect((await market.received(id)).map(({ status }: { status: string }) => status)).toEqual(['expired', 'expired']);
+    expect((await act(offerId, 'withdraw', { version: 1 })).body).toMatchObject({ code: 409, reason: 'offer_over' });
+  });
+
+  it('lives on when the shipper takes more time to decide, and not when the request is opened again', async () => {
+    const ends = (minutes: number) => new Date(world.clock.now().getTime() + minutes * 60_000).toISOString();
+    const request = await opened({ decisionBy: ends(10) });
+    const { id: offerId } = await offered(request.id);
+    const put = (values: Readonly<Record<string, unknown>>, version: number) =>
+      call(`/v1/shipment-requests/${request.id}`, shipper, { method: 'PUT', json: { ...body(values), version } });
+    expect((await put({ decisionBy: ends(30) }, 1)).status).toBe(200);
+    world.clock.advance({ minutes: 20 });
+    expect((await ownOffer(offerId)).status).toBe('submitted');
+    world.clock.advance({ minutes: 10 });
+    expect((await ownOffer(offerId)).status).toBe('expired');
+    expect((await put({ decisionBy: ends(30), publish: true }, 2)).status).toBe(200);
+    expect((await ownOffer(offerId)).status).toBe('expired');
+    expect((await offer(request.id)).status).toBe(201);
+  });
+
   it('is outdated by a change of the request until its fleet confirms it', async () => {
     const request = await opened();
     const { id: offerId } = await offered(request.id);
