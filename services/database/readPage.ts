@@ -15,6 +15,11 @@ export interface Wanted {
   readonly direction: 'asc' | 'desc';
   /** Whether the column has a value in every row. */
   readonly isFilled?: boolean;
+  /**
+   * Finds some of the rows that surely hold the page, by id, where no index has them in order; undefined if it cannot say. Asked for of
+   * a long list alone.
+   */
+  readonly first?: () => Promise<Expression<Identified> | undefined>;
   /** Up to this many rows, one query finds, counts and sorts them: many where finding one takes longer than sorting it. */
   readonly atOnce?: number;
 }
@@ -61,6 +66,7 @@ async function readSmallList<Row>(tx: QueryExecutorProvider, found: Expression<R
  */
 async function readLargeList<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted, total: number) {
   const { page, size, column, direction, isFilled = false } = wanted;
+  const some = await wanted.first?.();
   const idsOf = (part: RawBuilder<unknown>, way: ReturnType<typeof shortestScan>) => sql`(select id from ${found} found
     where ${part} order by ${column} ${words[way.direction]}, id ${words[way.direction]} limit ${way.take} offset ${way.skip})`;
   const read = async (ids: RawBuilder<unknown>) => {
@@ -68,6 +74,10 @@ async function readLargeList<Row>(tx: QueryExecutorProvider, found: Expression<R
       order by ${column} ${words[direction]} nulls last, id ${words[direction]}`.execute(tx);
     return rows;
   };
+  if (some) {
+    return read(sql`select id from ${some} some
+      order by ${column} ${words[direction]}, id ${words[direction]} limit ${size} offset ${page * size}`);
+  }
   if (direction === 'asc' || isFilled) return read(idsOf(sql`true`, shortestScan(wanted, total)));
   // The index has rows without a value at the end that a descending list begins with, but they come last in any list.
   const filled = await count(tx, sql<Row>`(select id from ${found} found where ${column} is not null)`);

@@ -38,6 +38,29 @@ function isWithin(at: Position, km: number, end: 'from' | 'to'): RawBuilder<bool
   return sql<boolean>`(${isBetween} and ${chordFrom(at, end)} <= ${chord * chord}::float8)`;
 }
 
+/** Tried one after the other, in km: most trucks find a page of loads within the first. */
+const reaches = [100, 200, 400, 800] as const;
+
+/** Those of the found loads that begin nearest to a position, at least `least` of them; undefined if they are scattered further. */
+export async function nearestLoads(
+  tx: Transaction<Tables>,
+  found: ReturnType<typeof openLoads>,
+  from: Position,
+  least: number,
+) {
+  for (const km of reaches) {
+    const near = found.where(isWithin(from, km, 'from'));
+    const some = near.select('id').limit(least).as('some');
+    // oxlint-disable-next-line no-await-in-loop -- the next one is only asked for if this one has too few
+    const { count } = await tx
+      .selectFrom(some)
+      .select((is) => is.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (count >= least) return near;
+  }
+  return undefined;
+}
+
 /** What loads are sorted by. Empty km are sorted by the line, which is quickly known of all of them. */
 export const sortColumn = ({ sort }: LoadQuery, from: Position | null): RawBuilder<unknown> => {
   const columns = {
@@ -61,13 +84,6 @@ export const openLoads = (tx: Transaction<Tables>, companyId: string, now: Date)
       // Looked up in a table in memory, however many were declined.
       sql<boolean>`id not in (select load_id from load_decline where load_decline.company_id = ${companyId}::uuid)`,
     );
-
-/**
- * The rows are many and wide: what lists count and sort by stands in indexes that are read alone. The planner takes the way over the
- * rows, as it cannot know how many a brand has. What was found of 100,000 is sorted in memory.
- */
-export const readIndexesAlone = (tx: Transaction<Tables>): Promise<unknown> =>
-  sql`select set_config('enable_bitmapscan', 'off', true), set_config('work_mem', '16MB', true)`.execute(tx);
 
 /** Those of them that were asked for. */
 export function foundLoads(

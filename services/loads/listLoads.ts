@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
+import { readIndexesAlone } from '../database/readIndexesAlone.ts';
 import { readLongPage } from '../database/readLongPage.ts';
 import type { LoadRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
@@ -8,7 +9,7 @@ import type { Tables } from '../Tables.ts';
 import { trucksOf } from '../trucks/trucksOf.ts';
 import { notFound } from '../web/notFound.ts';
 import { fittingLoads } from './fittingLoads.ts';
-import { foundLoads, openLoads, readIndexesAlone, sortColumn } from './foundLoads.ts';
+import { foundLoads, nearestLoads, openLoads, sortColumn } from './foundLoads.ts';
 import { judgeLoads, readFleet } from './judgeLoads.ts';
 import { readLoadParts } from './loadAnswers.ts';
 import type { LoadQuery } from './loadQuery.ts';
@@ -17,9 +18,12 @@ import type { LoadQuery } from './loadQuery.ts';
  * Up to how many loads are found, counted and sorted by one query. What may find few of very many looks at each of them once and sorts
  * what it finds; where most are found, an index has them in order and they only have to be counted.
  */
-function atOnce({ sort, q, fits, near, toNear, bodyType, maxKg, adr, to }: LoadQuery): number {
-  const isPicky = [fits, near, toNear, bodyType, maxKg, to].some((filter) => filter !== undefined);
-  return isPicky || q !== '' || adr === 'true' || sort.by === 'emptyKm' ? 200_000 : 1_000;
+function atOnce({ sort, q, fits, near, radiusKm, toNear, bodyType, maxKg, adr, to }: LoadQuery): number {
+  const isFar = near && (radiusKm ?? 0) > 300;
+  const isPicky = [fits, isFar ? undefined : near, toNear, bodyType, maxKg, to].some((filter) => filter !== undefined);
+  // From far away no index has them in order.
+  const isSorted = sort.by === 'emptyKm' && sort.direction === 'desc';
+  return isPicky || q !== '' || adr === 'true' || isSorted ? 200_000 : 1_000;
 }
 
 /** What any order of loads needs of them. */
@@ -52,7 +56,11 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
       anew: <Result>(work: (own: Transaction<Tables>) => Promise<Result>) => inCompany(db, companyId, userId, work),
     };
     const isFilled = query.sort.by !== 'pricePerKm';
-    const wanted = { page, size, column, direction, isFilled, atOnce: atOnce(query) };
+    const { from } = fleetRead;
+    const isNearestFirst = query.sort.by === 'emptyKm' && direction === 'asc' && from !== null;
+    const first = async () =>
+      isNearestFirst ? (await nearestLoads(tx, found, from, (page + 1) * size))?.select([...sortedBy]) : undefined;
+    const wanted = { page, size, column, direction, isFilled, first, atOnce: atOnce(query) };
     return { parts: await readLongPage(tx, reading, wanted), fleet: fleetRead };
   });
   const { paging, first, rest } = parts;

@@ -1,7 +1,7 @@
 import { statements } from './statements.ts';
 
 /**
- * Narrow indexes for what lists of shipments and requests are counted and filtered by most, as PostgreSQL takes apart every column of an
+ * Narrow indexes for what lists are counted and filtered by most, as PostgreSQL takes apart every column of an
  * index that it reads alone, and a wide one with all that they are filtered and sorted by. Few shipments are flagged: those stand apart.
  */
 const listedBy = (own: 'company_id' | 'carrier_id', other: 'company_id' | 'carrier_id'): readonly string[] => [
@@ -21,6 +21,9 @@ export const listCounts = statements(
   ...listedBy('carrier_id', 'company_id'),
   // The index by status begins with the same column.
   `drop index shipment_under_way`,
+  `create index load_fits on load (brand_id, id)
+     include (ends_at, is_market, company_id, pickup_at, published_at, km, price_per_km, pricing, body_bits, payload_kg, volume_m3, loading_m,
+       pallets, temperature_min, temperature_max, equipment_bits, needs_certificate, papers_until, carried_until) where is_open`,
   `create index shipment_of_driver on shipment (driver_id, pickup_at) where driver_id is not null`,
   `create index shipment_request_by_status on shipment_request (company_id, status, ends_at, id)`,
 );

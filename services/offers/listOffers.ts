@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { countByStatus } from '../database/countByStatus.ts';
 import { inCompany } from '../database/inCompany.ts';
+import { readIndexesAlone } from '../database/readIndexesAlone.ts';
 import { readLongPage } from '../database/readLongPage.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { likePattern } from '../fields/likePattern.ts';
@@ -44,12 +45,13 @@ export function listOffers({ db, clock }: Services, { companyId, userId }: Membe
   const { page, size, q, status, outdated, loadId } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
-  return inCompany(db, companyId, userId, (tx) => {
+  return inCompany(db, companyId, userId, async (tx) => {
+    await readIndexesAlone(tx);
     let found = tx.selectFrom('offer').where('company_id', '=', companyId);
     if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
     if (loadId !== undefined) found = found.where('load_id', '=', loadId);
     if (status !== undefined) found = found.where(hasStatus(status, now));
-    if (outdated !== undefined) found = found.where(sql<boolean>`(cardinality(changes) > 0) = ${outdated === 'true'}`);
+    if (outdated !== undefined) found = found.where(outdated === 'true' ? sql<boolean>`changes <> '{}'` : sql<boolean>`changes = '{}'`);
     const reading = {
       found: found.selectAll(),
       weighed: found.select(['id', 'valid_until', 'created_at', sql<number>`${keptBytes}::int`.as('bytes')]),
@@ -69,7 +71,8 @@ export function listOffers({ db, clock }: Services, { companyId, userId }: Membe
 
 /** Counts a fleet's own offers by their status at this moment. */
 export const countOffers = ({ db, clock }: Services, { companyId, userId }: Member) =>
-  inCompany(db, companyId, userId, (tx) => {
+  inCompany(db, companyId, userId, async (tx) => {
+    await readIndexesAlone(tx);
     const own = tx
       .selectFrom('offer')
       .select(['status', 'valid_until', 'counter_until', 'open_until'])

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { countByStatus } from '../database/countByStatus.ts';
 import { inCompany } from '../database/inCompany.ts';
+import { readIndexesAlone } from '../database/readIndexesAlone.ts';
 import { readLongPage } from '../database/readLongPage.ts';
 import { dayField } from '../fields/dayField.ts';
 import { likePattern } from '../fields/likePattern.ts';
@@ -60,7 +61,8 @@ export function listRequests({ db, clock }: Services, { companyId, userId }: Mem
   const { by, direction } = query.sort;
   const now = clock.now();
   const isAnswered = hasOffer(companyId, isLiveOffer(now));
-  return inCompany(db, companyId, userId, (tx) => {
+  return inCompany(db, companyId, userId, async (tx) => {
+    await readIndexesAlone(tx);
     let found = tx.selectFrom('shipment_request').where('company_id', '=', companyId);
     if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
     if (status !== undefined) found = found.where(hasStatus(status, now));
@@ -98,6 +100,7 @@ export function listRequests({ db, clock }: Services, { companyId, userId }: Mem
 /** Counts the company's requests by their status at this moment, and the open ones by what is to do. */
 export const countRequests = ({ db, clock }: Services, { companyId, userId }: Member) =>
   inCompany(db, companyId, userId, async (tx) => {
+    await readIndexesAlone(tx);
     const now = clock.now();
     const own = tx.selectFrom('shipment_request').where('company_id', '=', companyId);
     const byStatus = await countByStatus(tx, own.select(['status', 'ends_at']), requestStatuses, [

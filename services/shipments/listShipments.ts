@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { countByStatus } from '../database/countByStatus.ts';
 import { inCompany } from '../database/inCompany.ts';
+import { readIndexesAlone } from '../database/readIndexesAlone.ts';
 import { readLongPage } from '../database/readLongPage.ts';
 import { dayField } from '../fields/dayField.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
@@ -69,6 +70,7 @@ export function listShipments({ db, clock }: Services, { companyId, userId }: Me
   const { by, direction } = query.sort;
   const now = clock.now();
   return inCompany(db, companyId, userId, async (tx) => {
+    await readIndexesAlone(tx);
     const { own, other } = ownColumns[(await partyOf(tx, companyId)).side];
     let found = tx.selectFrom('shipment').where(own, '=', companyId);
     if (q !== '') {
@@ -110,6 +112,7 @@ export function listShipments({ db, clock }: Services, { companyId, userId }: Me
 /** Counts the shipments of either party by status, and by flag at this moment. */
 export const countShipments = ({ db, clock }: Services, { companyId, userId }: Member) =>
   inCompany(db, companyId, userId, async (tx) => {
+    await readIndexesAlone(tx);
     const now = clock.now();
     const { own } = ownColumns[(await partyOf(tx, companyId)).side];
     const all = tx.selectFrom('shipment').where(own, '=', companyId);

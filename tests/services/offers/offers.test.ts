@@ -137,11 +137,12 @@ describe('an offer', () => {
     expect((await answer(id, counteredId, 'counter', counter)).status).toBe(200);
     const standing = async (who: typeof fleet, own: string) => {
       const { status } = (await call(`/v1/offers/${own}`, who)).body.data;
-      const listed = (await call(`/v1/offers?status=${status}&loadId=${id}`, who)).body.paging.total;
+      const listed = (await call(`/v1/offers?status=${status}&loadId=${id}`, who)).body.paging?.total;
       const counts = (await call('/v1/offers/counts', who)).body.data;
       return { status, listed, submitted: counts.submitted, countered: counts.countered };
     };
-    const [before, other] = [await standing(fleet, offerId), await standing(otherFleet, counteredId)];
+    const before = await standing(fleet, offerId);
+    const other = await standing(otherFleet, counteredId);
     expect([before, other]).toMatchObject([
       { status: 'submitted', listed: 1 },
       { status: 'countered', listed: 1 },
