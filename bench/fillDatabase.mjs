@@ -51,7 +51,10 @@ const batch = 10_000;
  * Adds to the demo in a database (`{dataDir, databaseUrl}`) brands, fleets (`{email, name}`, by owner), invitations and vehicles (counts by fleet name),
  * open loads (counts by the name of the shipper), shipments (`{shipper, fleet, count}`), and a busy week for fleets' boards.
  */
-export async function fillDatabase(database, { brands, fleets, invitations, vehicles, loads = {}, shipments = [], boards = [] }) {
+export async function fillDatabase(
+  database,
+  { brands, fleets, invitations, vehicles, loads = {}, shipments = [], boards = [] },
+) {
   const { openDatabase } = await import(path.join(compiled, 'openDatabase.js'));
   const { silentLog } = await import(path.join(compiled, 'log/silentLog.js'));
   const { db, close } = await openDatabase({ databaseUrl: undefined, ...database }, silentLog, 120_000);

@@ -51,7 +51,8 @@ export function listOffers({ db, clock }: Services, { companyId, userId }: Membe
     if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
     if (loadId !== undefined) found = found.where('load_id', '=', loadId);
     if (status !== undefined) found = found.where(hasStatus(status, now));
-    if (outdated !== undefined) found = found.where(outdated === 'true' ? sql<boolean>`changes <> '{}'` : sql<boolean>`changes = '{}'`);
+    if (outdated !== undefined)
+      found = found.where(outdated === 'true' ? sql<boolean>`changes <> '{}'` : sql<boolean>`changes = '{}'`);
     const reading = {
       found: found.selectAll(),
       weighed: found.select(['id', 'valid_until', 'created_at', sql<number>`${keptBytes}::int`.as('bytes')]),

@@ -8,11 +8,7 @@ const mostWords = 5;
  * Towns by what people type or paste: "69001 Lyon, France" finds Lyon, and "Frankfurt/Main", which is no name, all that begin
  * with Frankfurt.
  */
-export function findTowns(
-  gazetteer: Pick<Gazetteer, 'find'>,
-  typed: string,
-  where: Omit<TownQuery, 'words'>,
-) {
+export function findTowns(gazetteer: Pick<Gazetteer, 'find'>, typed: string, where: Omit<TownQuery, 'words'>) {
   const [name = ''] = typed.split(',');
   const words = name
     .split(/[\s/]+/)

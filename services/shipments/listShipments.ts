@@ -121,7 +121,10 @@ export const countShipments = ({ db, clock }: Services, { companyId, userId }: M
     ]);
     const { rows } = await sql<{ flag: ShipmentFlag; count: number }>`
       select flag, count(*) as count
-      from ${all.select('flags').where(hasFlags).where(sql<boolean>`${isCompleted(now)} is not true`)} found
+      from ${all
+        .select('flags')
+        .where(hasFlags)
+        .where(sql<boolean>`${isCompleted(now)} is not true`)} found
         cross join lateral unnest(flags) flag
       group by flag
       union all select 'late', count(*) from ${all.select('id').where(hasFlag('late', now))} found`.execute(tx);

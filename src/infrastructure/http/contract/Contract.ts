@@ -3913,7 +3913,7 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: null };
   };
-  /** Own places, then towns of the world (GeoNames, CC BY 4.0) whose name begins so, the biggest first. */
+  /** Own places, then towns of the world (GeoNames, CC BY 4.0) whose name begins so: first those within reach of the company, the biggest first. */
   'GET /v1/places': {
     readonly query: { readonly q?: string; readonly country?: string };
     readonly answer: {
