@@ -171,7 +171,7 @@ describe('an offer', () => {
     world.clock.advance({ minutes: 10 });
     expect((await ownOffer(offerId)).status).toBe('expired');
     expect((await put({ decisionBy: ends(30), publish: true }, 2)).status).toBe(200);
-    expect((await ownOffer(offerId)).status).toBe('expired');
+    expect(await ownOffer(offerId)).toMatchObject({ status: 'rejected', closedReason: 'request_expired' });
     expect((await offer(request.id)).status).toBe(201);
   });
 
