@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Dialogs } from '../../application/shared/Dialogs.ts';
 import { ExportList, type ListExport } from '../../application/shared/exportList.ts';
+import { numberFormat } from '../../domain/number/numberFormat.ts';
 import { useInjection } from './injection/useInjection.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 import { useLocale } from './useLocale.ts';
@@ -14,7 +15,7 @@ export const useExportList = <Row>() => {
   const exportList = useInjection(ExportList);
   const dialogs = useInjection(Dialogs);
   const { list } = useAdminTexts();
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormat(useLocale());
   const ending = useRef<AbortController>(null);
   useEffect(() => {
     const room = new AbortController();

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, memo } from 'react';
 import { type Location, Route, Routes } from 'react-router-dom';
 import { type Room, roomsOf } from '../../domain/access/Room.ts';
 import { routes } from '../../domain/access/routes.ts';
@@ -15,8 +15,11 @@ interface AdminRoomsProps {
 /** Rooms with a single page, and so no route below their own. */
 const ofOnePage: ReadonlySet<Room> = new Set(['papers']);
 
-/** The routes of the rooms, each in a chunk of its own. Rooms of the other audience have no route. */
-export const AdminRooms = ({ partOf, location }: AdminRoomsProps) => {
+/**
+ * The routes of the rooms, each in a chunk of its own. Rooms of the other audience have no route. A room that is left is not rendered
+ * again for the address that follows.
+ */
+export const AdminRooms = memo(({ partOf, location }: AdminRoomsProps) => {
   const { audience } = useWorkplace().membership;
   const below = roomsOf(audience).filter((room) => room !== 'dashboard');
   const elementOf = (room: Room) => createElement(partOf(room).Part, { meanwhile: <RoomSkeleton /> });
@@ -31,4 +34,4 @@ export const AdminRooms = ({ partOf, location }: AdminRoomsProps) => {
       <Route path="*" element={<RoomNotFound />} />
     </Routes>
   );
-};
+});

@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from 'react';
-import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
+import { type ReactNode, useRef, useState } from 'react';
 import type { LazyPart } from '../shared/loading/lazyPart.ts';
 import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { useFocusRecovery } from './useFocusRecovery.ts';
@@ -13,24 +12,27 @@ import { useRoomsAhead } from './useRoomsAhead.ts';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 
 interface AdminShellProps {
-  /** Path of the room; opening another one resets the error boundary. */
-  readonly pathname: string;
   readonly partOf: PartOf;
   /** The panel of the bell. */
   readonly bell: LazyPart;
   readonly children: ReactNode;
 }
 
-/** The frame around the rooms: skip link, sidebar, top bar. A crash stays inside its room. */
-export const AdminShell = ({ pathname, partOf, bell, children }: AdminShellProps) => {
+/** The frame around the rooms: skip link, sidebar, top bar. */
+export const AdminShell = ({ partOf, bell, children }: AdminShellProps) => {
   const { product } = useTexts();
   const { shell } = useAdminTexts();
   const { membership } = useWorkplace();
   const drawer = useRef<HTMLDialogElement>(null);
+  const [isOpened, setOpened] = useState(false);
   const content = useRef<HTMLElement>(null);
   useFocusRecovery(content);
   useLiveChanges();
   const approach = useRoomsAhead(partOf, membership.audience);
+  const openDrawer = (): void => {
+    setOpened(true);
+    drawer.current?.showModal();
+  };
   const closeDrawer = (): void => drawer.current?.close();
 
   return (
@@ -41,15 +43,15 @@ export const AdminShell = ({ pathname, partOf, bell, children }: AdminShellProps
       <div className={styles.side}>
         <SideBar onApproach={approach} />
       </div>
-      <TopBar bell={bell} onMenu={() => drawer.current?.showModal()} />
+      <TopBar bell={bell} onMenu={openDrawer} />
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
-        <ErrorBoundary key={membership.id + pathname}>{children}</ErrorBoundary>
+        {children}
       </main>
       <dialog ref={drawer} className={styles.drawer} aria-label={shell.menu}>
         <button type="button" className={styles.close} onClick={closeDrawer} aria-label={shell.closeMenu}>
           <span aria-hidden="true">×</span>
         </button>
-        <SideBar onApproach={approach} onGo={closeDrawer} />
+        {isOpened && <SideBar onApproach={approach} onGo={closeDrawer} />}
       </dialog>
     </div>
   );

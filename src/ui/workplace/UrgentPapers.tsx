@@ -1,3 +1,4 @@
+import { numberFormat } from '../../domain/number/numberFormat.ts';
 import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { useLocale } from '../shared/useLocale.ts';
 import styles from './UrgentPapers.module.css';
@@ -7,7 +8,7 @@ export const UrgentPapers = ({ count: urgent }: { readonly count: number }) => {
   const { shell } = useAdminTexts();
   const locale = useLocale();
   if (urgent === 0) return null;
-  const count = new Intl.NumberFormat(locale).format(urgent);
+  const count = numberFormat(locale).format(urgent);
   return (
     <span className={styles.count}>
       <span aria-hidden="true">{count}</span>

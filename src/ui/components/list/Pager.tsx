@@ -3,6 +3,7 @@ import { hasNext } from '../../../domain/list/hasNext.ts';
 import { hasPrevious } from '../../../domain/list/hasPrevious.ts';
 import { nextPage } from '../../../domain/list/nextPage.ts';
 import { previousPage } from '../../../domain/list/previousPage.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { Button } from '../Button.tsx';
 import { Select } from '../Select.tsx';
@@ -22,7 +23,7 @@ interface PagerProps {
 export const Pager = ({ paging, chosenSize, locale, onPage, onSize }: PagerProps) => {
   const { list } = useAdminTexts();
   const { page, size, total } = paging;
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   const first = Math.min(page * size + 1, total);
   const last = Math.min((page + 1) * size, total);
   return (

@@ -1,4 +1,5 @@
 import type { Carrier, Share } from '../../../domain/carrier/Carrier.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { RowName } from '../../components/list/RowName.tsx';
@@ -14,8 +15,8 @@ export const useCarrierColumns = (): readonly Column<Carrier>[] => {
   const { list, page } = useCarrierTexts();
   const { columns, of } = list;
   const locale = useLocale();
-  const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const number = numberFormat(locale);
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const shareCell = ({ n, share }: Share) =>
     n > 0 && <CellLines caption={of(number.format(n))}>{share === undefined ? '–' : percent.format(share)}</CellLines>;
   return [

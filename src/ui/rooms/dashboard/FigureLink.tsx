@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useLocale } from '../../shared/useLocale.ts';
 
@@ -18,7 +19,7 @@ export const FigureLink = ({ to, figure, title, tone }: FigureLinkProps) => {
     <li>
       <Link to={to} data-tone={figure ? tone : undefined}>
         <strong>
-          {figure === undefined ? <Skeleton width="2rem" height="1lh" /> : new Intl.NumberFormat(locale).format(figure)}
+          {figure === undefined ? <Skeleton width="2rem" height="1lh" /> : numberFormat(locale).format(figure)}
         </strong>
         {title}
       </Link>

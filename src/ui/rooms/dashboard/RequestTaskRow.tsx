@@ -1,5 +1,6 @@
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { RequestTask } from '../../../domain/dashboard/Task.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
@@ -12,7 +13,7 @@ export const RequestTaskRow = ({ request, due }: RequestTask) => {
   const { tasks: words } = useDashboardTexts();
   const money = useMoneyText();
   const leftOf = useLeft();
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormat(useLocale());
   const {
     id,
     reference,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import type { Tone } from '../../components/StatusBadge.tsx';
 import { useLocale } from '../../shared/useLocale.ts';
@@ -20,7 +21,7 @@ interface StatusSharesProps<Status extends string> {
 /** A total with a bar of its statuses; each figure links to its list. */
 export const StatusShares = <Status extends string>(props: StatusSharesProps<Status>) => {
   const { to, title, statuses, figure, words, tones } = props;
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormat(useLocale());
   return (
     <div className={styles.shares}>
       <Link className={styles.total} to={to}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { roomPath } from '../../../domain/access/roomPath.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import type { Paper } from '../../../domain/paper/Paper.ts';
 import { fixPath } from '../../../domain/paper/fixPath.ts';
 import { Avatar } from '../../components/Avatar.tsx';
@@ -57,7 +58,7 @@ const UrgentGroup = ({ group: { name, filters }, from, room }: UrgentGroupProps)
         <section aria-labelledby={id}>
           <h3 id={id} className={styles.groupTitle} data-tone={name === 'onRoad' ? 'bad' : undefined}>
             <Link to={`${roomPath('papers')}?${new URLSearchParams(filters).toString()}`}>
-              {titles[name]} <span>{new Intl.NumberFormat(locale).format(total)}</span>
+              {titles[name]} <span>{numberFormat(locale).format(total)}</span>
             </Link>
           </h3>
           <ul className={styles.urgent}>

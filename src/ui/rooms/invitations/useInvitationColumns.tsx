@@ -1,6 +1,7 @@
 import { isPassedOnByHand } from '../../../domain/invitation/isPassedOnByHand.ts';
 import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { Avatar } from '../../components/Avatar.tsx';
 import { EmailLine } from '../../components/EmailLine.tsx';
 import { InvitationBadge } from '../../components/InvitationBadge.tsx';
@@ -72,7 +73,7 @@ export const useInvitationColumns = (onShow: (invitation: Invitation) => void): 
       onCard: 'none',
       cell: ({ lastSentAt, sendCount }) => {
         const time = timeOfDay.format(new Date(lastSentAt));
-        const times = sentTimes(new Intl.NumberFormat(locale).format(sendCount));
+        const times = sentTimes(numberFormat(locale).format(sendCount));
         return (
           <CellLines brief caption={sendCount > 1 ? `${time} · ${times}` : time}>
             <time dateTime={lastSentAt}>{localDay(lastSentAt, locale)}</time>

@@ -1,4 +1,5 @@
 import type { Load } from '../../../domain/load/Load.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
@@ -17,7 +18,7 @@ export const FitsCell = ({ load: { fits, verdict, emptyKm }, onOpen }: FitsCellP
   const { list } = useLoadTexts();
   const distance = useKmText();
   const fitsText = useFitsText();
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormat(useLocale());
   const blocks = verdict?.reasons.filter(({ severity }) => severity === 'block').length ?? 0;
   const said = (): string => {
     if (verdict) return verdict.fits ? list.pickedFits : list.against(number.format(blocks), blocks === 1);

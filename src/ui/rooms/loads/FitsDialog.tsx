@@ -1,4 +1,5 @@
 import type { Load } from '../../../domain/load/Load.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
 import styles from './FitsDialog.module.css';
@@ -24,7 +25,7 @@ export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose 
   const { nearly } = fits;
   const fitting = useFittingTrucks(load) ?? [];
   const more = fits.count - fitting.length;
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormat(useLocale());
   return (
     <Dialog title={list.fitsTitle} onClose={onClose}>
       <div className={styles.parts}>

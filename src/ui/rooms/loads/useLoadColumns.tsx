@@ -1,5 +1,6 @@
 import type { Load } from '../../../domain/load/Load.ts';
 import { perKm } from '../../../domain/money/perKm.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { totalKg } from '../../../domain/request/cargoTotals.ts';
 import { peakLoad } from '../../../domain/verdict/onBoard.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
@@ -29,7 +30,7 @@ export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) =
   const money = useMoneyText();
   const distance = useKmText();
   const measure = useMeasure();
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   const timeLeft = useTimeLeft();
   const needsOf = useNeeds();
   const age = useAge();

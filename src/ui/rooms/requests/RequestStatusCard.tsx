@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import { editPath } from '../../../domain/access/editPath.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { mayMove } from '../../../domain/request/RequestStatus.ts';
 import { requestProblems } from '../../../domain/request/requestProblems.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
@@ -33,7 +34,7 @@ export const RequestStatusCard = ({ request, mayWrite }: RequestStatusCardProps)
   const { list, status: words, act } = useRequestTexts();
   const money = useMoneyText();
   const timeLeft = useTimeLeft();
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormat(useLocale());
   const now = useNow(minute).getTime();
   const moves = useRequestMoves(request);
   const [asksReason, setAsksReason] = useState(false);

@@ -1,5 +1,6 @@
 import { mostAdrPoints } from '../../../domain/dangerous/adrPoints.ts';
 import { namedProblem } from '../../../domain/failure/namedProblem.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { labelAt } from '../../../domain/record/labelAt.ts';
 import { contentSoFar } from '../../../domain/request/parseRequest.ts';
 import { requestFields } from '../../../domain/request/requestFields.ts';
@@ -23,7 +24,7 @@ export const RequestSummary = ({ form }: { readonly form: RequestFormState }) =>
   const { form: texts, field: labels } = useRequestTexts();
   const { summary } = texts;
   const locale = useLocale();
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   const distance = useKmText();
   const measure = useMeasure();
   const problemText = useProblemText(requestFields, labels);

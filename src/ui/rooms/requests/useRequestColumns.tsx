@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
@@ -28,7 +29,7 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
   const distance = useKmText();
   const cargoText = useCargoText();
   const timeLeft = useTimeLeft();
-  const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const number = useMemo(() => numberFormat(locale), [locale]);
   return [
     {
       key: 'reference',

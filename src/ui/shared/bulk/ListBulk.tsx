@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ExportFormat } from '../../../application/shared/exportList.ts';
 import type { Page } from '../../../domain/list/Page.ts';
 import { largestPageSize } from '../../../domain/list/largestPageSize.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { Button } from '../../components/Button.tsx';
 import { ExportDialog } from '../../components/list/ExportDialog.tsx';
 import type { BulkAction } from '../../components/selection/BulkAction.ts';
@@ -29,7 +30,7 @@ interface ListBulkProps<Row> {
 export const ListBulk = <Row,>(props: ListBulkProps<Row>) => {
   const { selection, actions, total, load, onExport } = props;
   const { bulk } = useAdminTexts();
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormat(useLocale());
   const rows = useObserved(selection, (kept) => kept.rows());
   const { open, ask, run, stop, close } = useBulkRun(selection);
   const all = Math.min(total, largestPageSize);

@@ -3,6 +3,7 @@ import type { Versioned } from '../../../application/shared/bulkWrites.ts';
 import { Notices } from '../../../application/shared/Notices.ts';
 import { Wording } from '../../../application/shared/Wording.ts';
 import { failureMessage } from '../../../domain/failure/failureMessage.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import type { BulkAction, RowOutcome } from '../../components/selection/BulkAction.ts';
 import type { BulkState, RefusedRow } from '../../components/selection/BulkState.ts';
 import type { RowSelection } from '../../components/selection/RowSelection.ts';
@@ -26,7 +27,7 @@ export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
   const notices = useInjection(Notices);
   const wording = useInjection(Wording);
   const { bulk, refusals } = useAdminTexts();
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormat(useLocale());
   const [open, setOpen] = useState<{ readonly action: BulkAction<Of>; readonly state: BulkState }>();
   const [stopping, setStopping] = useState<AbortController>();
 

@@ -5,7 +5,9 @@ import { useBodyTexts } from './useBodyTexts.ts';
 /** The bodies a load may go in: "Box or Reefer"; "Any body" if it makes no difference. */
 export const BodyText = ({ bodyTypes }: { readonly bodyTypes: readonly string[] }) => {
   const { freight } = useAdminTexts();
-  const list = new Intl.ListFormat(useLocale(), { type: 'disjunction' });
+  const locale = useLocale();
   const words = useBodyTexts()(bodyTypes);
-  return words.length === 0 ? freight.anyBody : list.format(words);
+  if (words.length === 0) return freight.anyBody;
+  // Most loads name one: making a format takes longer than drawing the cell.
+  return words.length === 1 ? words[0] : new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
 };

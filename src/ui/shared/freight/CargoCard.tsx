@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import type { CargoLine } from '../../../domain/request/RequestContent.ts';
 import { Card } from '../../components/Card.tsx';
 import { useMeasure } from '../record/useMeasure.ts';
@@ -17,7 +18,7 @@ export const CargoCard = ({ cargo, stops }: CargoCardProps) => {
   const { cargo: words } = useAdminTexts().freight;
   const text = useCargoText();
   const measure = useMeasure();
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormat(useLocale());
   const detailsOf = (line: CargoLine): string => {
     const { temperatureC, dangerous, stackable, loadingMetres, marks, hsCode, pickup, delivery } = line;
     return [

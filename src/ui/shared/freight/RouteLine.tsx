@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 import styles from './RouteLine.module.css';
@@ -16,7 +17,7 @@ interface RouteLineProps {
 /** First and last town of a load, and how many stops are between: "Leipzig, DE → Lyon, FR · 2 more stops". */
 export const RouteLine = ({ stops }: RouteLineProps) => {
   const { freight } = useAdminTexts();
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormat(useLocale());
   const [first, last] = [townOf(stops[0]), townOf(stops.length > 1 ? stops.at(-1) : undefined)];
   const between = Math.max(0, stops.length - 2);
   return (

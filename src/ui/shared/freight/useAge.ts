@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { timeLeft } from '../../../domain/calendar/timeLeft.ts';
 import { useLocale } from '../useLocale.ts';
 import { useNow } from '../useNow.ts';
@@ -6,7 +7,8 @@ const minute = 60_000;
 
 /** Words how long ago something was: "12 minutes ago". Updates by the minute. */
 export const useAge = (): ((instant: string) => string) => {
-  const format = new Intl.RelativeTimeFormat(useLocale(), { numeric: 'auto' });
+  const locale = useLocale();
+  const format = useMemo(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }), [locale]);
   const now = useNow(minute).getTime();
   return (instant) => {
     const { count, unit } = timeLeft(now, Date.parse(instant)) ?? { count: 0, unit: 'minute' as const };

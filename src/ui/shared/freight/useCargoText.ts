@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { packageCodes } from '../../../domain/request/cargoCodes.ts';
 import { totalKg } from '../../../domain/request/cargoTotals.ts';
 import type { CargoLine } from '../../../domain/request/RequestContent.ts';
@@ -13,7 +14,7 @@ const joined = (parts: readonly (string | undefined)[]): string =>
 export const useCargoText = () => {
   const { freight } = useAdminTexts();
   const measure = useMeasure();
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormat(useLocale());
   const packedAs = ({ count, packageCode }: CargoLine): string | undefined => {
     const words =
       packageCode !== undefined && isOneOf(packageCodes, packageCode) ? freight.package[packageCode] : packageCode;

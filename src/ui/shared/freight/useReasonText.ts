@@ -1,4 +1,5 @@
 import { assertNever } from '../../../domain/failure/assertNever.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import type { Measure, Reason } from '../../../domain/verdict/Reason.ts';
 import { instantText } from '../../components/instantText.ts';
@@ -22,7 +23,7 @@ export const useReasonText = (): ((reason: Reason) => string) => {
   const today = useToday();
   const measure = useMeasure();
   const countryName = useCountryName();
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const number = numberFormat(locale, { maximumFractionDigits: 1 });
   const listed = (words: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
     new Intl.ListFormat(locale, { type }).format(words);
   const amount = (value: Measure | undefined, unit?: 'kg' | 'km'): string =>
@@ -32,7 +33,7 @@ export const useReasonText = (): ((reason: Reason) => string) => {
       ? verdict.range(measure(value.min, 'celsius'), measure(value.max, 'celsius'))
       : '';
   const hours = (minutes: Measure | undefined): string =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', maximumFractionDigits: 1 }).format(
+    numberFormat(locale, { style: 'unit', unit: 'hour', maximumFractionDigits: 1 }).format(
       typeof minutes === 'number' ? minutes / 60 : 0,
     );
   const day = (until = ''): string => (until.includes('T') ? instantText(until, locale) : dayText(until, locale));

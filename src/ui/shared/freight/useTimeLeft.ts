@@ -1,4 +1,5 @@
 import { timeLeft } from '../../../domain/calendar/timeLeft.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { durationText } from './durationText.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
@@ -18,6 +19,6 @@ export const useTimeLeft = (): ((deadline: string) => string | undefined) => {
     if (!left) return undefined;
     if (left.count === 0) return freight.lastMinute;
     if (left.unit !== 'day') return durationText(left.count * minutesOf[left.unit], locale);
-    return new Intl.NumberFormat(locale, { style: 'unit', unit: left.unit, unitDisplay: 'short' }).format(left.count);
+    return numberFormat(locale, { style: 'unit', unit: left.unit, unitDisplay: 'short' }).format(left.count);
   };
 };

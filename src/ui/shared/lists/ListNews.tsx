@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { Button } from '../../components/Button.tsx';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
@@ -16,7 +17,7 @@ interface ListNewsProps {
 /** Tells what has changed behind a list whose rows stay where they are, and shows it when asked. Lies over the list, so nothing moves. */
 export const ListNews = ({ came, isSame, onShow }: ListNewsProps) => {
   const { list } = useAdminTexts();
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormat(useLocale());
   const isAsked = useRef(false);
   useEffect(() => {
     // The button that had the focus is gone.

@@ -1,6 +1,7 @@
 import { useCallback, useContext, useMemo } from 'react';
 import { isEmptyList } from '../../../domain/list/isEmptyList.ts';
 import { isFiltered } from '../../../domain/list/isFiltered.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { Banner } from '../../components/Banner.tsx';
 import { DensityChoice } from '../../components/list/DensityChoice.tsx';
 import { ColumnChooser } from '../../components/list/ColumnChooser.tsx';
@@ -88,7 +89,7 @@ export const RecordListPage = <Row,>({
     <>
       <ListHeader
         title={title}
-        count={found.data && new Intl.NumberFormat(locale).format(found.data.total)}
+        count={found.data && numberFormat(locale).format(found.data.total)}
         views={!bare && views.tabs.length > 1 && <ViewTabs tabs={views.tabs} current={shownList.base.key} />}
       >
         {!bare && actions}

@@ -1,5 +1,6 @@
 import { isFiltered } from '../../../domain/list/isFiltered.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import type { EmptyHint } from '../../components/list/NoResults.tsx';
 import { useViewCounts } from '../lists/useViewCounts.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
@@ -27,7 +28,7 @@ export const useEmptyHints = (
   { search, filters }: Narrowing,
 ): readonly EmptyHint[] => {
   const { list: words } = useAdminTexts();
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormat(useLocale());
   const isEmpty = found.data?.total === 0 && !found.isPlaceholderData && isFiltered(view);
   const dropSearch = search !== undefined && view.q.trim() !== '';
   const parts: readonly { readonly name: string; readonly change: Partial<ListView> }[] = [

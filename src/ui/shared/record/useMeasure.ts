@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import type { Unit } from '../../../domain/record/Field.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
@@ -15,23 +16,14 @@ const intlUnits = {
 
 type Measure = (value: number, unit?: Unit) => string;
 
-/** Makes each format once: a list has a hundred numbers, and making a format takes as long as drawing a cell. */
-const measureIn = (locale: string, words: Readonly<Record<Unit, string>>): Measure => {
-  const bare = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
-  const made = new Map<Unit, Intl.NumberFormat>();
-  const formatOf = (unit: Unit): Intl.NumberFormat => {
+const measureIn =
+  (locale: string, words: Readonly<Record<Unit, string>>): Measure =>
+  (value, unit) => {
+    if (unit === undefined) return numberFormat(locale, { useGrouping: 'min2' }).format(value);
     const name = intlUnits[unit];
-    const format =
-      made.get(unit) ?? new Intl.NumberFormat(locale, name === undefined ? {} : { style: 'unit', unit: name });
-    made.set(unit, format);
-    return format;
+    if (name === undefined) return `${numberFormat(locale).format(value)} ${words[unit]}`;
+    return numberFormat(locale, { style: 'unit', unit: name }).format(value);
   };
-  return (value, unit) => {
-    if (unit === undefined) return bare.format(value);
-    const text = formatOf(unit).format(value);
-    return intlUnits[unit] === undefined ? `${text} ${words[unit]}` : text;
-  };
-};
 
 /**
  * Formats a number in the user's locale, with its unit if there is one. Without a unit there is no grouping, so a year

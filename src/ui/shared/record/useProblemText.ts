@@ -1,6 +1,7 @@
 import { assertNever } from '../../../domain/failure/assertNever.ts';
 import type { CodedProblem } from '../../../domain/failure/fieldRefusal.ts';
 import type { FieldNames } from '../../../domain/failure/FieldNames.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { fieldAt } from '../../../domain/record/fieldAt.ts';
@@ -30,7 +31,7 @@ const limitsOf = (field: Field): Limits => {
 export const useProblemText = (fields: Fields, labels: FieldNames): ProblemText => {
   const words = { ...useTexts().problems, ...useAdminTexts().problems };
   const locale = useLocale();
-  const number = (value = 0): string => new Intl.NumberFormat(locale, { useGrouping: 'min2' }).format(value);
+  const number = (value = 0): string => numberFormat(locale, { useGrouping: 'min2' }).format(value);
   const range = ({ least, most, decimals }: Limits): string =>
     decimals ? words.decimal(number(least), number(most), decimals) : words.whole(number(least), number(most));
 

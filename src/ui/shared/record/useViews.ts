@@ -1,6 +1,7 @@
 import { mayWrite } from '../../../domain/company/mayWrite.ts';
 import { findView } from '../../../domain/list/findView.ts';
 import { writeListView } from '../../../domain/list/writeListView.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import type { ViewTab } from '../../components/list/ViewTabs.tsx';
 import { useSavedViews } from '../lists/useSavedViews.ts';
 import { useViewCounts } from '../lists/useViewCounts.ts';
@@ -21,7 +22,7 @@ export const useViews = (
 ) => {
   const { spec, settings, view, base, columns } = list;
   const { views: words } = useAdminTexts().list;
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormat(useLocale());
   const { membership } = useWorkplace();
   const ours = Object.keys(spec.views ?? {}).map((key) => ({ key, name: names[key] ?? key, isShared: false }));
   const saved = settings.views.map(({ id, name, isShared }) => ({ key: id, name, isShared }));

@@ -1,6 +1,7 @@
 import { useContext, useRef } from 'react';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { RoomList } from '../../../application/shared/RoomLists.ts';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { IconRoute } from '../../components/IconRoute.tsx';
 import { useKey } from '../keys/useKey.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
@@ -31,7 +32,7 @@ export const RecordSteps = ({ room, id }: RecordStepsProps) => {
   if (!found) return null;
   const pathTo = (other: string | undefined): string | undefined =>
     other === undefined ? undefined : (split?.pathOf(other) ?? recordPath(room, other));
-  const count = (figure: number): string => new Intl.NumberFormat(locale).format(figure);
+  const count = (figure: number): string => numberFormat(locale).format(figure);
   return (
     <nav ref={steps} className={styles.steps} aria-label={texts.position(count(found.at), count(found.total))}>
       <span aria-hidden="true" className={styles.position}>

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import type { Terms } from '../../../domain/shipment/Terms.ts';
 import { useMoneyText } from '../freight/useMoneyText.ts';
 import { useLocale } from '../useLocale.ts';
@@ -9,7 +10,7 @@ export const useTermsText = () => {
   const money = useMoneyText();
   const locale = useLocale();
   const counted = (count: number, unit: 'minute' | 'hour' | 'day'): string =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   const minutes = (count: number): string => counted(count, 'minute');
   const lasting = (count: number): string => (count % 60 === 0 ? counted(count / 60, 'hour') : minutes(count));
   return (terms: Terms, currency: string): readonly string[] => {

@@ -1,4 +1,5 @@
 import { createElement, useState } from 'react';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
@@ -15,7 +16,7 @@ const mostShown = 99;
 /** How many notifications are unread; opens a panel with the latest, which is loaded then. */
 export const Bell = ({ panel }: { readonly panel: LazyPart }) => {
   const { shell } = useAdminTexts();
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormat(useLocale());
   const unread = useUnread();
   const [isOpened, setOpened] = useState(false);
   return (
