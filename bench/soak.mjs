@@ -9,9 +9,11 @@ import { parseArgs } from 'node:util';
 import { runProduct } from '../scripts/runProduct.mjs';
 import { figure } from './figure.mjs';
 import { printTable } from './printTable.mjs';
-import { answerOf, signIn } from './signIn.mjs';
+import { signIn } from './signIn.mjs';
 import { floods } from './soak/floods.mjs';
+import { Listener } from './soak/Listener.mjs';
 import { smallDisk } from './soak/smallDisk.mjs';
+import { works } from './soak/works.mjs';
 import { Writer } from './soak/Writer.mjs';
 import { quantile } from './statistics.mjs';
 
@@ -19,21 +21,29 @@ const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2
 const rounds = 5 + Object.keys(floods).length;
 const roundMs = (Number(values.minutes) * 60_000) / rounds;
 const greedy = { email: 'fleet@greenline.test', name: 'Rhine Valley Transport' };
-const people = [
-  { email: 'fleet2@greenline.test', name: 'Nordic Crest Haulage' },
-  { email: 'fleet@amber.test', name: 'Sierra Norte Trucking' },
+const crest = { email: 'fleet2@greenline.test', name: 'Nordic Crest Haulage' };
+const jobs = [
+  { work: works.drivers, by: crest },
+  { work: works.positions, by: crest },
+  { work: works.papers, by: { email: 'fleet@amber.test', name: 'Sierra Norte Trucking' } },
+  { work: works.requests, by: { email: 'shipper2@greenline.test', name: 'Baumann Machine Tools' } },
 ];
 
 const disk = smallDisk(512);
 process.on('exit', () => disk.remove());
 let product = await runProduct({ dataDir: disk.dataDir });
 const { port, origin } = product;
-const members = [];
-// oxlint-disable-next-line no-await-in-loop -- the queue limits sign-ins per client
-for (const person of people) members.push(await signIn(origin, person));
+const writers = [];
+for (const { work, by } of jobs) {
+  // oxlint-disable-next-line no-await-in-loop -- the queue limits sign-ins per client
+  const member = { origin, ...(await signIn(origin, by)) };
+  // oxlint-disable-next-line no-await-in-loop
+  writers.push(new Writer(member, await work(member)));
+}
+const listener = new Listener({ origin, ...(await signIn(origin, crest)) });
 const flooder = await signIn(origin, greedy);
-const writers = members.map((member) => new Writer(origin, member));
-const working = writers.map((writer) => writer.work());
+const listening = listener.run();
+const working = writers.map((writer) => writer.run());
 const figures = [];
 
 await round('nothing else', () => undefined);
@@ -49,13 +59,17 @@ const after = megabytes();
 
 for (const writer of writers) writer.end();
 await Promise.all(working);
-const lost = await Promise.all(writers.map((writer, at) => missing(writer, members[at])));
+// The stream tells within a second, and within 15 if a signal was lost.
+await wait(16_000);
+listener.end();
+await listening;
+const lost = await Promise.all(writers.map((writer) => writer.missing()));
 await product.stop();
 
 const count = (of) => writers.reduce((sum, writer) => sum + of(writer), 0);
 figures.push(
   figure(
-    'drivers acknowledged',
+    'writes acknowledged',
     count(({ acknowledged }) => acknowledged.size),
     '',
   ),
@@ -63,15 +77,19 @@ figures.push(
     'refused for good',
     count(({ refused }) => refused.length),
     '',
-    { budget: 0, beside: writers[0].refused[0] },
+    { budget: 0, beside: writers.flatMap(({ refused }) => refused)[0] },
   ),
+  figure('changes that were not told', listener.unheard(writers[0]).length, '', { budget: 0 }),
   figure('acknowledged and not there', lost.flatMap(({ absent }) => absent).length, '', { budget: 0 }),
   figure('there twice, or not acknowledged', lost.flatMap(({ surplus }) => surplus).length, '', { budget: 0 }),
   figure('memory after the floods', after / before, '×', { budget: 1.25, beside: `${Math.round(before)} MB before` }),
 );
 printTable({
   title: `Soak of ${values.minutes} minutes`,
-  how: 'Two people add drivers and read them, and repeat what was not answered. Each round: half with the fault, half without.',
+  how: [
+    'Four people add drivers, positions of a shipment, papers and requests, read them, repeat what was not answered, and follow what changes.',
+    'Each round: half with the fault, half without.',
+  ].join('\n'),
   figures,
 });
 process.exit(figures.every(({ kept }) => kept) ? 0 : 1);
@@ -116,22 +134,6 @@ function reportOf(name, from, to) {
   const statuses = [...new Set(calls.map(({ status }) => status))].toSorted((a, b) => a - b);
   const beside = statuses.map((each) => `${calls.filter(({ status }) => status === each).length} × ${each}`).join(', ');
   return figure(`${name}: p99`, quantile(times, 0.99), 'ms', { beside });
-}
-
-/** The names a writer knows to be saved that are not there, and those of drivers it added more than once. */
-async function missing({ acknowledged }, { headers }) {
-  const names = [];
-  for (let page = 0; ; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- page by page
-    const drivers = await answerOf(`${origin}/v1/drivers?size=1000&page=${page}`, { headers });
-    names.push(...drivers.map(({ name }) => name).filter((name) => name.startsWith('Soak ')));
-    if (drivers.length < 1_000) break;
-  }
-  const found = new Set(names);
-  return {
-    absent: [...acknowledged.keys()].filter((name) => !found.has(name)),
-    surplus: names.filter((name, at) => !acknowledged.has(name) || names.indexOf(name) !== at),
-  };
 }
 
 function megabytes() {

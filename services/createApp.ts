@@ -42,17 +42,19 @@ import { takeTurns } from './web/turns/takeTurns.ts';
 
 const maxBodyBytes = 1024 * 1024;
 
-/** What the server may use, and its callers. */
+/** What the server may use, and its callers, and what it makes before anybody calls. */
 interface Limits {
   readonly memory?: MemoryUse;
   readonly paces?: WritePaces;
+  /** Making it takes a fifth of a second, for which others would have to wait later. */
+  readonly isContractMadeAhead?: boolean;
 }
 
 /** Builds the server: shared middleware, the features' routes and the built application. */
 export function createApp(
   services: Services,
   features: readonly Feature[],
-  { memory = systemMemory(), paces = writePaces() }: Limits = {},
+  { memory = systemMemory(), paces = writePaces(), isContractMadeAhead = false }: Limits = {},
 ): Hono<AppEnv> {
   const { settings, log, metrics, security } = services;
   const files = loadApp(settings.appDir);
@@ -66,7 +68,7 @@ export function createApp(
     if (feature.pages) pages.route('/', feature.pages(services));
   }
   const roots = serviceRoots(api);
-  api.get('/openapi.json', noStore, openApiDocument(api));
+  api.get('/openapi.json', noStore, openApiDocument(api, isContractMadeAhead));
 
   const app = new Hono<AppEnv>();
   const known = new KnownCallers();

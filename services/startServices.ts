@@ -78,7 +78,8 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
           return prepare();
         }));
     const notes = [...prepared, ...(await eachFeature(({ check }) => check?.(services)))];
-    const server = await startServer(createApp(services, features), settings, log, metrics);
+    const app = createApp(services, features, { isContractMadeAhead: true });
+    const server = await startServer(app, settings, log, metrics);
     const cleanUp = cleanUpHourly(services, features);
     const worker = workSteadily(services, features);
     const mailWorker =

@@ -5,6 +5,7 @@ import { companyGate } from '../company/companyGate.ts';
 import type { Member } from '../company/Member.ts';
 import { memberOf } from '../company/memberOf.ts';
 import { inCompany } from '../database/inCompany.ts';
+import { inOwnTransaction } from '../database/unitOfWork/UnitOfWork.ts';
 import { idParam } from '../fields/idParam.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
@@ -46,6 +47,8 @@ export function documentRoutes(services: Services, place: DocumentPlace): Hono<A
   const add = async (c: Context<AppEnv>, id: string, form: DocumentForm) => {
     const { companyId, userId } = memberOf(c);
     checkIssueDate(form.issuedOn, services.clock.now());
+    // Before anything of the file is written.
+    await inOwnTransaction(() => inCompany(services.db, companyId, userId, (tx) => lock(tx, id)));
     const file = await takeFile(services, c, { file: form.file, type: form.type, owner });
     return inCompany(services.db, companyId, userId, async (tx) => {
       await lock(tx, id);

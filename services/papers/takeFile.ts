@@ -4,6 +4,7 @@ import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { afterFailure } from '../web/afterFailure.ts';
 import { afterSuccess } from '../web/afterSuccess.ts';
+import { countFile } from '../web/pace/countFile.ts';
 import { waitOutside } from '../web/places/waitOutside.ts';
 import type { DocumentOwner } from './DocumentOwner.ts';
 import type { FileInStore } from './files/FileStore.ts';
@@ -44,6 +45,7 @@ export async function takeFile(
 ): Promise<TakenFile> {
   const { bytes, ...inspected } = await inspectFile(file, type);
   if (services.settings.scanUrl !== undefined) await waitOutside(c, () => refuseInfected(services, bytes));
+  countFile(c, memberOf(c).companyId, bytes.length);
   const documentId = services.random.uuid();
   const { forNew } = fileStores(services);
   const take = () => forNew.take(memberOf(c), documentId, { bytes, ...inspected });

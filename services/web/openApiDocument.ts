@@ -31,11 +31,10 @@ const failure: OpenAPIV3_1.SchemaObject = {
   },
 };
 
-/** Serves the OpenAPI document, generated on first request from the validation schemas. */
-export function openApiDocument(app: Hono<AppEnv>): Handler<AppEnv> {
-  let document: Promise<string> | undefined;
-  return async (c) => {
-    document ??= asText(
+/** Serves the OpenAPI document, generated from the validation schemas at once or on first request. */
+export function openApiDocument(app: Hono<AppEnv>, isMadeAhead: boolean): Handler<AppEnv> {
+  const make = () =>
+    asText(
       generateSpecs(app, {
         documentation: {
           info: {
@@ -61,6 +60,9 @@ export function openApiDocument(app: Hono<AppEnv>): Handler<AppEnv> {
         exclude: ['/outbox.json'],
       }),
     );
+  let document = isMadeAhead ? make() : undefined;
+  return async (c) => {
+    document ??= make();
     return c.body(await document, 200, { 'Content-Type': 'application/json' });
   };
 }

@@ -122,9 +122,24 @@ describe('a file in object storage', () => {
 });
 
 describe('an upload that is not kept', () => {
-  it('is removed by the next clean-up when it was refused', async () => {
+  it('is not sent for a vehicle that is not there', async () => {
     const before = await server.keys();
     expect((await keep(randomUUID(), { type: 'permit', file: pdf() })).status).toBe(404);
+    expect([await server.keys(), await notes()]).toEqual([before, []]);
+  });
+
+  it('is removed by the next clean-up when it was refused afterwards', async () => {
+    const before = await server.keys();
+    const { id, version } = await added();
+    const meanwhile = {
+      ...server.storage,
+      async put(...given: Parameters<typeof server.storage.put>) {
+        await server.storage.put(...given);
+        await yard.remove(id, version);
+      },
+    };
+    const app = createApp({ ...world.services, storage: meanwhile }, features);
+    expect((await upload(app, id)).status).toBe(404);
     expect(await server.keys()).toHaveLength(before.length + 1);
     await cleanUp();
     expect(await server.keys()).toEqual(before);

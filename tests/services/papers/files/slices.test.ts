@@ -5,12 +5,15 @@ import { addMilliseconds } from '../../../../services/clock/addMilliseconds.ts';
 import { fileLimits } from '../../../../services/papers/fileLimits.ts';
 import { removeAbandonedSlices } from '../../../../services/papers/files/removeAbandonedSlices.ts';
 import { sliceBytes } from '../../../../services/papers/files/sliceBytes.ts';
+import { createApp } from '../../../../services/createApp.ts';
+import { features } from '../../../../services/features.ts';
+import { TokenBuckets } from '../../../../services/web/pace/TokenBuckets.ts';
 import { newDriver } from '../../walls/walls.ts';
 import { pngBytes, pngChunk } from '../../../support/services/pictureBytes.ts';
 import { openYard } from '../../vehicles/openYard.ts';
 
 const yard = await openYard();
-const { world, member, added, keep, kept, read, file, drop, inDatabase } = yard;
+const { world, member, added, keep, kept, file, drop, inDatabase } = yard;
 const hour = 3_600_000;
 
 const content = Buffer.concat([Buffer.from('%PDF-1.7 '), randomBytes(5 * sliceBytes)]);
@@ -60,15 +63,46 @@ describe('a large file', () => {
     expect(await slices()).toEqual(before);
   });
 
-  it('leaves nothing when its upload is refused, at once or by the commit', async () => {
+  it('is not written for a record that is not there, and leaves nothing when it is refused later', async () => {
     const before = await slices();
+    const sent = () => ({ type: 'permit', file: large() });
+    expect((await keep(randomUUID(), sent())).status).toBe(404);
+    const form = (key?: string) => {
+      const body = new FormData();
+      // A second driver with the phone number of the first.
+      body.set('data', JSON.stringify({ ...newDriver(), phone: '+40721999999' }));
+      body.set('photo', largePicture());
+      return { method: 'POST', body, ...member, ...(key !== undefined && { headers: { 'Idempotency-Key': key } }) };
+    };
+    expect((await world.call('/v1/drivers', form())).status).toBe(201);
+    const withFirst = await slices();
+    expect(withFirst.length).toBeGreaterThan(before.length);
+    expect((await world.call('/v1/drivers', form())).status).toBe(422);
+    expect((await world.call('/v1/drivers', form(randomUUID()))).status).toBe(422);
+    expect(await slices()).toEqual(withFirst);
+  });
+
+  it('is refused when its company has added too many within an hour', async () => {
     const { id } = await added();
-    const withoutRecord = await keep(randomUUID(), { type: 'permit', file: large() });
-    const headers = { 'Idempotency-Key': randomUUID() };
-    const withKey = await keep(randomUUID(), { type: 'permit', file: large() }, headers);
-    expect([withoutRecord.status, withKey.status]).toEqual([404, 404]);
-    expect(await slices()).toEqual(before);
-    expect((await read(id)).body.data.documents).toEqual([]);
+    const free = { take: () => 0 };
+    const paces = {
+      account: free,
+      company: free,
+      address: free,
+      files: new TokenBuckets({ burst: 1e6, perSecond: 1 }),
+    };
+    const app = createApp(world.services, features, { paces });
+    const send = () => {
+      const body = new FormData();
+      body.set('type', 'permit');
+      body.set('file', new File(['%PDF-', new Uint8Array(600_000)], 'a.pdf'));
+      const headers = { Authorization: `Bearer ${member.token}`, 'X-Company-Id': member.company };
+      return app.request(`/api/v1/vehicle/${id}/media`, { method: 'POST', body, headers });
+    };
+    expect((await send()).status).toBe(201);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60);
   });
 
   it('can be the photo of a driver', async () => {

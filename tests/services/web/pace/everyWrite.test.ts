@@ -12,7 +12,7 @@ import { walls } from '../../walls/walls.ts';
 const free = { take: () => 0 };
 /** An app in which one kind of holder may write no more for a while. */
 const appWithout = (world: World, kind: WriteHolder): Hono<AppEnv> => {
-  const paces: WritePaces = { account: free, company: free, address: free, [kind]: { take: () => 7 } };
+  const paces: WritePaces = { account: free, company: free, address: free, files: free, [kind]: { take: () => 7 } };
   return createApp(world.services, features, { paces });
 };
 

@@ -18,7 +18,12 @@ async function importing(rows: number, more: object = {}, left = Infinity) {
       return 0;
     },
   });
-  const paces = { account: pace('account'), company: pace('company'), address: pace('address') };
+  const paces = {
+    account: pace('account'),
+    company: pace('company'),
+    address: pace('address'),
+    files: pace('address'),
+  };
   const csv = `reference\n${Array.from({ length: rows }, (_, at) => `Row ${at}`).join('\n')}`;
   const answer = await createApp(world.services, features, { paces }).request('/v1/shipment-requests/import', {
     method: 'POST',
