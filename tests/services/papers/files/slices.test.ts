@@ -29,6 +29,14 @@ const slices = () =>
     return rows;
   });
 
+/** A driver with a photo and the phone number of all others like it. */
+const sameDriver = (key?: string) => {
+  const body = new FormData();
+  body.set('data', JSON.stringify({ ...newDriver(), phone: '+40721999999' }));
+  body.set('photo', largePicture());
+  return { method: 'POST', body, ...member, ...(key !== undefined && { headers: { 'Idempotency-Key': key } }) };
+};
+
 /** An upload whose process was killed, so long ago. */
 const abandon = (bytes: number, agoMs = 0) =>
   inDatabase(async (tx) => {
@@ -65,20 +73,12 @@ describe('a large file', () => {
 
   it('is not written for a record that is not there, and leaves nothing when it is refused later', async () => {
     const before = await slices();
-    const sent = () => ({ type: 'permit', file: large() });
-    expect((await keep(randomUUID(), sent())).status).toBe(404);
-    const form = (key?: string) => {
-      const body = new FormData();
-      // A second driver with the phone number of the first.
-      body.set('data', JSON.stringify({ ...newDriver(), phone: '+40721999999' }));
-      body.set('photo', largePicture());
-      return { method: 'POST', body, ...member, ...(key !== undefined && { headers: { 'Idempotency-Key': key } }) };
-    };
-    expect((await world.call('/v1/drivers', form())).status).toBe(201);
+    expect((await keep(randomUUID(), { type: 'permit', file: large() })).status).toBe(404);
+    expect((await world.call('/v1/drivers', sameDriver())).status).toBe(201);
     const withFirst = await slices();
     expect(withFirst.length).toBeGreaterThan(before.length);
-    expect((await world.call('/v1/drivers', form())).status).toBe(422);
-    expect((await world.call('/v1/drivers', form(randomUUID()))).status).toBe(422);
+    expect((await world.call('/v1/drivers', sameDriver())).status).toBe(422);
+    expect((await world.call('/v1/drivers', sameDriver(randomUUID()))).status).toBe(422);
     expect(await slices()).toEqual(withFirst);
   });
 
