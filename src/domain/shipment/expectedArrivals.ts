@@ -50,15 +50,18 @@ const startOf = ({ plan, stops, nextStop, lastPosition, past, status }: Visiting
 const pendingStops = ({ stops }: Visiting): readonly number[] =>
   stops.flatMap(({ arrivedAt, skipped }, at) => (skipped || arrivedAt !== null ? [] : [at]));
 
+/** Each delay adds to those told before, in milliseconds. */
+const inAll = (told: Visiting['delays']): number => told.reduce((sum, { minutes }) => sum + minutes, 0) * minute;
+
 const fromDelay = ({ plan, delays }: Visiting, stop: number | undefined): readonly [number, ExpectedArrival][] => {
-  const [planned, told] = [plan[stop ?? -1], delays.at(-1)];
-  if (stop === undefined || !planned || !told) return [];
-  return [[stop, { at: planned.window.to + told.minutes * minute, by: 'delay', since: told.at, km: null }]];
+  const [planned, last] = [plan[stop ?? -1], delays.at(-1)];
+  if (stop === undefined || !planned || !last) return [];
+  return [[stop, { at: planned.window.to + inAll(delays), by: 'delay', since: last.at, km: null }]];
 };
 
 const alongTheWay = (folded: Visiting, start: Start): readonly [number, ExpectedArrival][] => {
   const told = folded.delays.filter(({ at }) => at > start.since);
-  const delay = told.reduce((sum, { minutes }) => sum + minutes, 0) * minute;
+  const delay = inAll(told);
   const found: [number, ExpectedArrival][] = [];
   let [from, km, driven, waited] = [start.point, 0, 0, 0];
   for (const stop of pendingStops(folded)) {

@@ -41,6 +41,17 @@ export const arrivals: readonly (readonly [
     -80,
     [{ at: at(165), by: 'delay', since: at(-90), km: null }, null],
   ],
+  [
+    'each delay that was told before it has set out, as on the way',
+    direct,
+    [
+      ...until('assigned'),
+      happened('delay', -90, { data: { minutes: 45, reason: 'Tyre' } }),
+      happened('delay', -85, { data: { minutes: 30, reason: 'Tyre' } }),
+    ],
+    -80,
+    [{ at: at(195), by: 'delay', since: at(-85), km: null }, null],
+  ],
   // 746 km: 679 minutes at the wheel, a break and a night's rest.
   [
     'the way from the last departure',

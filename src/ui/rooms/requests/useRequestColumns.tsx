@@ -91,7 +91,7 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
         const caption = awardedPrice ? list.agreed : pricing?.model === 'fixed' ? list.fixed : list.target;
         return (
           price && (
-            <CellLines brief caption={caption}>
+            <CellLines brief={!awardedPrice} caption={caption}>
               {money(price)}
             </CellLines>
           )

@@ -136,7 +136,8 @@ export const shipmentStepTextsEnUS = {
     kinds: exceptionKindsEnUS,
     at: 'Time',
     was: (time: string) => `So far: ${time}`,
-    delayLead: 'Tell it before it happens: the other side can plan, and it counts less against you than a surprise.',
+    delayLead:
+      'Tell it before it happens: the other side can plan, and it counts less against you than a surprise. It adds to any delay you reported before.',
     send: 'Send',
     keep: 'Add note',
     save: 'Save time',
