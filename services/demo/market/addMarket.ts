@@ -71,18 +71,12 @@ export async function addMarket(tx: Transaction<Tables>, brand: Brand, random: S
     (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
   );
   const market = demoMarket(inOrder, carriers, stage);
-  const { requests, loads, audience, offers, shipments, events } = market;
+  const { requests, lastNumbers, loads, audience, offers, shipments, events } = market;
   const rows = requests.map(({ content, ...row }) => ({ ...row, content: JSON.stringify(content) }));
   await inSlices(rows, (some) => tx.insertInto('shipment_request').values(some).execute());
   await tx
     .insertInto('request_number')
-    .values(
-      [...new Set(rows.map((row) => row.company_id))].map((id) => ({
-        company_id: id,
-        year: now.getUTCFullYear(),
-        last: rows.filter((row) => row.company_id === id).length,
-      })),
-    )
+    .values([...lastNumbers].map(([id, last]) => ({ company_id: id, year: now.getUTCFullYear(), last })))
     .execute();
   const listed = loads.map((load) => ({ ...load, brand_id: brand.id }));
   await inSlices(listed, (some) => tx.insertInto('load').values(some).execute());

@@ -17,6 +17,8 @@ interface Market {
     readonly is_open: boolean;
   })[];
   readonly audience: readonly { readonly load_id: string; readonly company_id: string; readonly carrier_id: string }[];
+  /** By shipper. */
+  readonly lastNumbers: ReadonlyMap<string, number>;
   readonly offers: readonly DemoOffer[];
   readonly shipments: readonly Award['shipment'][];
   readonly events: Award['events'];
@@ -28,6 +30,9 @@ interface Stage {
   readonly now: Date;
 }
 
+/** Where the numbers of each further shipper begin, so that no fleet sees two shipments under one reference. */
+const apart = 1_000;
+
 /** All rows of a brand's market. Plans come in the order in which they were entered, and so do the numbers of each shipper. */
 export function demoMarket(plans: readonly CastPlan[], carriers: readonly Carrier[], stage: Stage): Market {
   const { random, now } = stage;
@@ -35,7 +40,7 @@ export function demoMarket(plans: readonly CastPlan[], carriers: readonly Carrie
   const dayIn = localDays();
   const numbers = new Map<string, number>();
   const market = plans.map((plan) => {
-    const number = (numbers.get(plan.shipperId) ?? 0) + 1;
+    const number = (numbers.get(plan.shipperId) ?? numbers.size * apart) + 1;
     numbers.set(plan.shipperId, number);
     const request = demoRequestRow(plan, { number, dayIn, now }, random);
     const load = listedLoad(request, dayIn);
@@ -52,6 +57,7 @@ export function demoMarket(plans: readonly CastPlan[], carriers: readonly Carrie
   });
   return {
     requests: market.map(({ request }) => request),
+    lastNumbers: numbers,
     loads: market.flatMap(({ load }) => load ?? []),
     audience: market.flatMap(({ request, load }) =>
       load

@@ -87,6 +87,16 @@ describe('the market of the demo', () => {
     expect(others.flatMap(({ id }) => offersFor(id).filter(({ status }) => status === 'accepted'))).toEqual([]);
   });
 
+  it('shows each fleet every reference once, whoever gave it', () => {
+    const seen = rows.shipments.map(({ carrier_id: fleet, request_id: request, reference }) => ({
+      request,
+      name: `${fleet} ${reference}`,
+    }));
+    const requestsOf = new Map<string, Set<string>>();
+    for (const { request, name } of seen) requestsOf.set(name, (requestsOf.get(name) ?? new Set()).add(request));
+    expect([...requestsOf.values()].filter(({ size }) => size > 1)).toEqual([]);
+  });
+
   it('opens requests again whose carrier gave the trip back', () => {
     const recovering = rows.requests.filter((row) => row.recovering);
     expect(new Set(recovering.map((row) => requestStatusAt(row, now)))).toEqual(new Set(['open', 'expired']));
