@@ -11,6 +11,7 @@ import { measurePages } from './measurePages.mjs';
 import { measureRooms } from './measureRooms.mjs';
 import { measureServices } from './measureServices.mjs';
 import { measureShares } from './measureShares.mjs';
+import { measureShipments } from './measureShipments.mjs';
 import { measureSizes } from './measureSizes.mjs';
 import { measureSizing } from './measureSizing.mjs';
 import { printTable } from './printTable.mjs';
@@ -24,6 +25,7 @@ const parts = {
   domain: measureMatching,
   services: measureServices,
   loads: measureLoads,
+  shipments: measureShipments,
   capacity: measureCapacity,
   shares: measureShares,
   sizing: measureSizing,

@@ -1,34 +1,21 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
 import type { Database } from '../../../services/database/Database.ts';
-import { silentLog } from '../../../services/log/silentLog.ts';
-import { openDatabase } from '../../../services/openDatabase.ts';
 import type { Tables } from '../../../services/Tables.ts';
 import { EventReader } from '../../support/services/EventReader.ts';
-import { addServerDatabase } from '../../support/services/newDatabase.ts';
 import { newGate } from '../../support/services/newGate.ts';
+import { onTwoProcesses } from '../../support/services/onTwoProcesses.ts';
 import { openMarket } from '../../support/services/openMarket.ts';
-import { testServices, type TestServices } from '../../support/services/testServices.ts';
+import type { TestServices } from '../../support/services/testServices.ts';
 
 let address: string;
 let one: Database<Tables>;
 let market: Awaited<ReturnType<typeof openMarket>>;
 let other: TestServices;
 beforeEach(async () => {
-  const database = await addServerDatabase(process.env.TEST_DATABASE_URL ?? '');
-  ({ address } = database);
-  onTestFinished(database.drop);
-  const connected = async () => {
-    const opened = await openDatabase({ databaseUrl: address, dataDir: '' }, silentLog);
-    onTestFinished(() => opened.close());
-    return opened;
-  };
-  one = await connected();
-  market = await openMarket({ db: one.db, signals: one.signals });
-  const { db, signals } = await connected();
-  other = await testServices({ db, signals, clock: market.world.clock });
+  ({ address, one, opened: market, other } = await onTwoProcesses(openMarket));
 });
 
 const listening = async (lastId?: string) => {
