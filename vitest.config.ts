@@ -24,7 +24,7 @@ const faults =
 const withoutTiers = ['--liftoff-only'];
 
 /** Prints whole consignment notes and reads them again, which takes longer than any other fast test. */
-const printing = 'tests/infrastructure/paper/PdfConsignmentNotePrinter.test.ts';
+const printing = 'tests/infrastructure/paper/Pdf*.test.ts';
 
 /** Rules of the screens that know no React. */
 const componentRules = 'tests/ui/**/*.test.ts';

@@ -45,6 +45,7 @@ import { OfferRegister } from '../../src/application/offers/OfferRegister.ts';
 import { Reports } from '../../src/application/reports/Reports.ts';
 import { PaperRegister } from '../../src/application/papers/PaperRegister.ts';
 import { FleetBoard } from '../../src/application/shipments/FleetBoard.ts';
+import { SheetPrinter } from '../../src/application/sheets/SheetPrinter.ts';
 import { StatementDesk } from '../../src/application/statements/StatementDesk.ts';
 import { StatementRegister } from '../../src/application/statements/StatementRegister.ts';
 import { ShipmentRegister } from '../../src/application/shipments/ShipmentRegister.ts';
@@ -178,6 +179,7 @@ import { requestPagesOn } from '../../src/requestPagesOn.ts';
 import { FakeRequestRegister } from './fakes/FakeRequestRegister.ts';
 import { FakeSentInvitations } from './fakes/FakeSentInvitations.ts';
 import { FakeFleetBoard } from './fakes/FakeFleetBoard.ts';
+import { FakeSheetPrinter } from './fakes/FakeSheetPrinter.ts';
 import { FakeStatementDesk } from './fakes/FakeStatementDesk.ts';
 import { FakeStatementRegister } from './fakes/FakeStatementRegister.ts';
 import { FakeShipmentRegister } from './fakes/FakeShipmentRegister.ts';
@@ -253,6 +255,7 @@ export const fakePorts = () => ({
   shipmentRegister: new FakeShipmentRegister(),
   statementRegister: new FakeStatementRegister(),
   statementDesk: new FakeStatementDesk(),
+  sheetPrinter: new FakeSheetPrinter(),
   fleetBoard: new FakeFleetBoard(),
   personalSettings: new FakePersonalSettings(),
   carrierRegister: new FakeCarrierRegister(),
@@ -359,6 +362,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(FleetBoard).toConstantValue(ports.fleetBoard);
   container.rebind(ShipmentRegister).toConstantValue(ports.shipmentRegister);
   container.rebind(StatementRegister).toConstantValue(ports.statementRegister);
+  container.rebind(SheetPrinter).toConstantValue(ports.sheetPrinter);
   container.rebind(StatementDesk).toConstantValue(ports.statementDesk);
   container.rebind(PersonalSettings).toConstantValue(ports.personalSettings);
   container.rebind(LiveChanges).toConstantValue(ports.liveChanges);

@@ -1,17 +1,11 @@
 import type { ConsignmentNotePrinter, PrintedNotes } from '../../application/shipments/ConsignmentNotePrinter.ts';
 import type { ConsignmentNote } from '../../domain/consignment/ConsignmentNote.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
-import type { LoadFace } from './openFaces.ts';
-
-const fetchFace: LoadFace = async (address) => {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error('A part of the typeface is gone.');
-  return new Uint8Array(await answer.arrayBuffer());
-};
+import { fetchFace } from './fetchFace.ts';
 
 /** Draws consignment notes as PDF, by scripts and a typeface that are fetched with the first of them. */
 export class PdfConsignmentNotePrinter implements ConsignmentNotePrinter {
-  readonly #load: LoadFace;
+  readonly #load: typeof fetchFace;
 
   constructor(load = fetchFace) {
     this.#load = load;

@@ -1,11 +1,11 @@
-import { PDFDocument } from 'pdfkit';
 import type { ConsignmentNote } from '../../domain/consignment/ConsignmentNote.ts';
 import { layNote } from '../../domain/consignment/layout/layNote.ts';
-import { a4 } from '../../domain/consignment/layout/NotePaper.ts';
 import { noteCopies } from '../../domain/consignment/noteForm.ts';
 import { drawCopyStrip } from './drawCopyStrip.ts';
 import { drawDraftMark } from './drawDraftMark.ts';
+import { finished } from './finished.ts';
 import { formTexts } from './formTexts.ts';
+import { newDocument } from './newDocument.ts';
 import { type LoadFace, openFaces } from './openFaces.ts';
 import { PaperPen } from './PaperPen.ts';
 
@@ -14,24 +14,6 @@ export interface DrawnNotes {
   readonly pdf: Blob;
   readonly unknown: readonly string[];
 }
-
-const newDocument = (title: string): PDFDocument =>
-  new PDFDocument({
-    size: [a4.width, a4.height],
-    margin: 0,
-    autoFirstPage: false,
-    font: '',
-    lang: 'en',
-    info: { Title: title },
-  });
-
-const finished = (document: PDFDocument): Promise<Blob> =>
-  new Promise((made) => {
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    document.on('data', (chunk) => chunks.push(chunk));
-    document.on('end', () => made(new Blob(chunks, { type: 'application/pdf' })));
-    document.end();
-  });
 
 /** Four copies of each note on A4, each with its annex behind it. Throws what loading the typeface throws. */
 export const drawNotes = async (

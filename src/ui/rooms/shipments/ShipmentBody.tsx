@@ -8,6 +8,7 @@ import { ConsignmentCard } from './consignment/ConsignmentCard.tsx';
 import { dialogChunk } from './dialogs/dialogChunk.ts';
 import { NextStepCard } from './NextStepCard.tsx';
 import { ProofsCard } from './proof/ProofsCard.tsx';
+import { RateCard } from './rate/RateCard.tsx';
 import { ShipmentFacts } from './ShipmentFacts.tsx';
 import { StatementCard } from './statement/StatementCard.tsx';
 import { StopsCard } from './StopsCard.tsx';
@@ -48,6 +49,7 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => {
           <ShipmentFacts shipment={shipment} />
           <StatementCard shipment={shipment} />
           <ConsignmentCard shipment={shipment} />
+          <RateCard shipment={shipment} />
           <ClaimsCard shipment={shipment} />
           <TrackingLinksCard shipmentId={shipment.id} mayWrite={mayWrite} />
         </>

@@ -8,6 +8,7 @@ import { outboxTextsEnUS } from './outbox/outboxTextsEnUS.ts';
 import { proofTextsEnUS } from './proof/proofTextsEnUS.ts';
 import { shipmentStepTextsEnUS } from './shipmentStepTextsEnUS.ts';
 import { shipmentTruckTextsEnUS } from './shipmentTruckTextsEnUS.ts';
+import { rateTextsEnUS } from './rate/rateTextsEnUS.ts';
 import { statementCardTextsEnUS } from './statement/statementCardTextsEnUS.ts';
 import { timelineTextsEnUS } from './timelineTextsEnUS.ts';
 import { trackingLinkTextsEnUS } from './tracking/trackingLinkTextsEnUS.ts';
@@ -149,6 +150,7 @@ export const shipmentTextsEnUS = {
   trackingLinks: trackingLinkTextsEnUS,
   ending: cancelTextsEnUS,
   proof: proofTextsEnUS,
+  rate: rateTextsEnUS,
   statement: statementCardTextsEnUS,
   waiting: waitingTextsEnUS,
   missing: {

@@ -2,6 +2,7 @@ import type { AgeingBucket } from '../../../domain/statement/ageingBucket.ts';
 import type { StatementStatus, StatementStep } from '../../../domain/statement/Statement.ts';
 import type { statementListSpecs } from '../../../domain/statement/statementListSpec.ts';
 import { extraTextsEnUS } from './extraTextsEnUS.ts';
+import { statementSheetTextsEnUS } from './statementSheetTextsEnUS.ts';
 import { nextTextsEnUS } from './nextTextsEnUS.ts';
 import { lineTextsEnUS } from './lineTextsEnUS.ts';
 
@@ -127,6 +128,7 @@ export const statementTextsEnUS = {
   noteLong: 'Use at most 200 characters.',
   approveLine: { act: 'Approve', actOf: (line: string) => `Approve ${line}`, told: 'The line was approved.' },
   lines: lineTextsEnUS,
+  sheet: statementSheetTextsEnUS,
   extra: extraTextsEnUS,
   facts: {
     title: 'Details',

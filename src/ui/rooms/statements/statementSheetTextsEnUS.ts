@@ -1,0 +1,23 @@
+/** What is printed on a statement beside its lines, in American English. */
+export const statementSheetTextsEnUS = {
+  act: 'Download PDF',
+  title: { draft: 'Statement (draft)', issued: 'Statement' },
+  period: 'Statements',
+  periodAct: 'Save the listed statements as PDF',
+  periodFile: 'Statements',
+  parties: 'Parties',
+  carrier: 'From (carrier)',
+  shipper: 'To (customer)',
+  shipment: 'Shipment',
+  route: 'Route',
+  standing: 'Standing',
+  reason: 'For',
+  listed: (count: string, day: string) => `${count} statements, as listed on ${day}.`,
+  cut: (most: string) => `Only the first ${most} are on this paper.`,
+  totals: 'Totals by currency',
+  currency: 'Currency',
+  count: 'Statements',
+  page: (page: string, pages: string) => `Page ${page} of ${pages}`,
+  unknownLetters: (letters: string) =>
+    `The paper shows a question mark for letters that cannot be printed: ${letters}.`,
+} as const;
