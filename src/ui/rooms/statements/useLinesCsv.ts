@@ -19,6 +19,7 @@ export const useLinesCsv = (statement: StatementRecord) => {
     run: (): Promise<boolean> =>
       task.run({
         name: downloadName(files.fileName(invoice ?? reference)),
+        format: 'csv',
         titles: files.columns,
         cells: (line) => [
           reference,

@@ -2,7 +2,7 @@ import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
 import type { Page } from '../../../domain/list/Page.ts';
 import type { Sheet } from '../../../domain/sheet/Sheet.ts';
 import type { Statement } from '../../../domain/statement/Statement.ts';
-import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { exactMoney } from '../../shared/sheets/exactMoney.ts';
 import { useBrandName } from '../../shared/useBrandName.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useToday } from '../../shared/useToday.ts';
@@ -16,10 +16,11 @@ export const usePeriodSheet = (): ((page: Page<Statement>) => Sheet) => {
   const { sheet: words, list, status, noMoney } = useStatementTexts();
   const { columns } = list;
   const brand = useBrandName();
-  const money = useMoneyText();
+  const locale = useLocale();
+  const money = exactMoney(locale);
   const dayText = useDayText();
   const today = useToday();
-  const figure = new Intl.NumberFormat(useLocale());
+  const figure = new Intl.NumberFormat(locale);
   const isFleet = useOwnSide() === 'carrier';
   const { name } = useWorkplace().membership;
   return ({ rows, total }) => {

@@ -2,7 +2,7 @@ import type { Sheet } from '../../../domain/sheet/Sheet.ts';
 import { statedLines } from '../../../domain/statement/statedLines.ts';
 import type { StatementRecord } from '../../../domain/statement/Statement.ts';
 import { instantText } from '../../components/instantText.ts';
-import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { exactMoney } from '../../shared/sheets/exactMoney.ts';
 import { useBrandName } from '../../shared/useBrandName.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useDayText } from './useDayText.ts';
@@ -15,10 +15,10 @@ const given = (title: string, value: string | undefined): readonly (readonly [st
 
 /** A statement as it is printed. */
 export const useStatementSheet = (): ((statement: StatementRecord) => Sheet) => {
-  const { sheet: words, facts, lines, status, noMoney, route, history } = useStatementTexts();
+  const { sheet: words, facts, lines, status, noMoney, history } = useStatementTexts();
   const brand = useBrandName();
   const locale = useLocale();
-  const money = useMoneyText();
+  const money = exactMoney(locale);
   const dayText = useDayText();
   const nameOf = useLineName();
   const side = useOwnSide();
@@ -39,7 +39,7 @@ export const useStatementSheet = (): ((statement: StatementRecord) => Sheet) => 
             [words.carrier, statement.carrier.name],
             [words.shipper, statement.shipper.name],
             [words.shipment, reference],
-            [words.route, route(statement.fromCity, statement.toCity)],
+            [words.route, `${statement.fromCity} – ${statement.toCity}`],
             ...given(facts.invoice, invoice),
             ...given(facts.issued, issuedAt && instantText(issuedAt, locale)),
             [facts.terms, facts.days(figure.format(statement.paymentDays))],

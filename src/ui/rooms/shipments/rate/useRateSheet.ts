@@ -6,8 +6,7 @@ import type { Sheet, SheetBlock } from '../../../../domain/sheet/Sheet.ts';
 import { type RateVersion, rateVersions } from '../../../../domain/shipment/rateVersions.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { durationText } from '../../../shared/freight/durationText.ts';
-import { useKmText } from '../../../shared/freight/useKmText.ts';
-import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
+import { exactMoney } from '../../../shared/sheets/exactMoney.ts';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useBrandName } from '../../../shared/useBrandName.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
@@ -19,8 +18,7 @@ export const useRateSheet = (): ((shipment: ShipmentRecord) => Sheet) => {
   const { freight } = useAdminTexts();
   const brand = useBrandName();
   const locale = useLocale();
-  const money = useMoneyText();
-  const km = useKmText();
+  const money = exactMoney(locale);
   const packages: Readonly<Record<string, string>> = freight.package;
   const lasts = (minutes: number): string => durationText(minutes, locale);
   return (shipment) => {
@@ -43,7 +41,7 @@ export const useRateSheet = (): ((shipment: ShipmentRecord) => Sheet) => {
           [words.shipper, shipper.name],
           [words.carrier, carrier.name],
           [words.price, money(price)],
-          [words.distance, km(shipment.km, undefined) ?? ''],
+          [words.distance, `${noteNumber(shipment.km)} km`],
           [words.truck, truck],
         ],
       },
