@@ -37,7 +37,7 @@ export const officeRoomsOn = (
     bindRequests(container);
     bindPlaces(container);
     bindCarriers(container);
-    container.bind(RequestPages).toConstantValue(requestPagesOn(container, reload));
+    container.bind(RequestPages).toConstantValue(requestPagesOn(container, locale, reload));
     container.bind(RequestTexts).toConstantValue(await textsIn(locale, {}, requestTextsEnUS));
     const terms = await textsIn(locale, {}, termsTextsEnUS);
     if (!container.isBound(TermsTexts)) container.bind(TermsTexts).toConstantValue(terms);

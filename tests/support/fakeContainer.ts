@@ -392,7 +392,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(BoardPart).toConstantValue({ Part: BoardPage, preload: async () => {} });
   container.bind(ShipmentTexts).toConstantValue(shipmentTextsEnUS);
   container.bind(DriverTexts).toConstantValue(driverTextsEnUS);
-  container.bind(RequestPages).toConstantValue(requestPagesOn(container, () => false));
+  container.bind(RequestPages).toConstantValue(requestPagesOn(container, 'en-US', () => false));
   container.bind(RequestTexts).toConstantValue(requestTextsEnUS);
   container.bind(CarrierTexts).toConstantValue(carrierTextsEnUS);
   container.bind(TermsTexts).toConstantValue(termsTextsEnUS);

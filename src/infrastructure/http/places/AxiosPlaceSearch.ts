@@ -13,9 +13,9 @@ export class AxiosPlaceSearch implements PlaceSearch {
     this.#http = http;
   }
 
-  find(words: string, signal?: AbortSignal): Promise<readonly FoundPlace[]> {
+  find(words: string, signal?: AbortSignal, country?: string): Promise<readonly FoundPlace[]> {
     return this.#http.call('GET /v1/places', {
-      query: { q: words },
+      query: { q: words, country },
       answer: dataOf(listAnswer(foundPlaceAnswer)),
       background: true,
       signal,

@@ -26,6 +26,9 @@ export const ImportPage = () => {
   return (
     <>
       <PageHeader title={words.title} lead={words.lead}>
+        <ButtonRoute variant="secondary" to={`${roomPath('requests')}/import/edi`}>
+          {words.edi}
+        </ButtonRoute>
         <Button variant="secondary" onClick={run.saveTemplate}>
           {words.template}
         </Button>

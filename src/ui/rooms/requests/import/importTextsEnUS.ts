@@ -19,6 +19,7 @@ export const importTextsEnUS = {
   fileTooBig: 'This file is too large. Choose one of at most 1 MB.',
   fileUnread: 'This file could not be read.',
   template: 'Download a template',
+  edi: 'Import an EDI file',
   publish: 'Publish at once',
   publishHint: 'Otherwise the requests are kept as drafts.',
   check: 'Check',

@@ -1,0 +1,113 @@
+import type { ServiceIdentifier } from 'inversify';
+import { decodeEdi } from '../../domain/edi/decodeEdi.ts';
+import type { EdiErrorCode, EdiFinding, EdiNoteCode } from '../../domain/edi/EdiFinding.ts';
+import type { EdiInterchange } from '../../domain/edi/EdiInterchange.ts';
+import { ediLimits } from '../../domain/edi/ediLimits.ts';
+import { readInterchange } from '../../domain/edi/readInterchange.ts';
+import { type PlannedTender, planTender, type TenderPlan } from '../../domain/edi/tender/planTender.ts';
+import { readTenders } from '../../domain/edi/tender/readTenders.ts';
+import type { TenderWords } from '../../domain/edi/tender/requestOfTender.ts';
+import type { FoundPlace } from '../../domain/place/FoundPlace.ts';
+import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
+import type { PlaceSearch } from '../places/PlaceSearch.ts';
+import type { RequestRegister } from '../requests/RequestRegister.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { type Outcome, type Watch, writeEach } from '../shared/writeEach.ts';
+import { inTurns } from './inTurns.ts';
+import { type FoundTender, lookUpTenders } from './lookUpTenders.ts';
+
+/** What a file of tenders holds. */
+export interface TenderFile {
+  readonly interchange: EdiInterchange | undefined;
+  readonly errors: readonly EdiFinding<EdiErrorCode>[];
+  readonly notes: readonly EdiFinding<EdiNoteCode>[];
+  readonly tenders: readonly FoundTender[];
+}
+
+/** A new request, a change or a cancellation that is to be carried out. */
+export interface DueTender {
+  readonly found: FoundTender;
+  readonly plan: Extract<TenderPlan, { readonly step: 'add' | 'change' | 'cancel' }>;
+}
+
+export interface ImportTenders {
+  /** Reads a file, and looks up its places and loads. Throws a `Failure`. */
+  readonly read: (bytes: Uint8Array, watch: Watch) => Promise<TenderFile>;
+  /** What tenders come to, by their keys, with their stops at these places. What cannot be read is left out. */
+  readonly plan: (
+    tenders: readonly FoundTender[],
+    placesOf: (found: FoundTender) => readonly (FoundPlace | undefined)[],
+    how: { readonly publish: boolean; readonly words: TenderWords },
+  ) => Promise<ReadonlyMap<string, PlannedTender>>;
+  /** Carries out what is due, each for itself. Safe to retry: what a file asks for is done once. */
+  readonly carryOut: (
+    interchange: EdiInterchange,
+    due: readonly DueTender[],
+    publish: boolean,
+    watch: Watch,
+  ) => Promise<readonly Outcome<DueTender, ShipmentRequest>[]>;
+}
+export const ImportTenders: ServiceIdentifier<ImportTenders> = Symbol('ImportTenders');
+
+const refused = (code: EdiErrorCode): TenderFile => ({
+  interchange: undefined,
+  errors: [{ code }],
+  notes: [],
+  tenders: [],
+});
+
+const longestKey = 255;
+
+/** The same for a tender however often its file comes: sender, numbers of file and set, load, and what is wanted. */
+const keyOf = ({ sender, control }: EdiInterchange, { set, value }: FoundTender): string =>
+  ['edi', sender.qualifier, sender.id, control, set.control, value?.reference, value?.purpose]
+    .map((part) => encodeURIComponent(part ?? ''))
+    .join('/')
+    .slice(0, longestKey);
+
+function* plans(
+  tenders: readonly FoundTender[],
+  placesOf: (found: FoundTender) => readonly (FoundPlace | undefined)[],
+  how: { readonly publish: boolean; readonly words: TenderWords; readonly now: number },
+): Generator<void, ReadonlyMap<string, PlannedTender>> {
+  const planned = new Map<string, PlannedTender>();
+  for (const found of tenders) {
+    const { key, value, existing } = found;
+    if (value) planned.set(key, planTender(value, { ...how, existing, places: placesOf(found) }));
+    yield;
+  }
+  return planned;
+}
+
+export const importTenders = (
+  register: RequestRegister,
+  places: PlaceSearch,
+  clock: Clock,
+  changes: RecordChanges,
+): ImportTenders => {
+  const write = ({ plan }: DueTender, publish: boolean, key: string): Promise<ShipmentRequest> => {
+    if (plan.step === 'add') return register.add(plan.entry, publish, key);
+    const { id, version, status } = plan.existing;
+    if (plan.step === 'cancel') return register.cancel(id, version, undefined, key);
+    return register.change(id, version, plan.entry, publish || status === 'open', key);
+  };
+  return {
+    read: async (bytes, watch) => {
+      if (bytes.length > ediLimits.bytes) return refused('too_large');
+      const text = decodeEdi(bytes);
+      if (text === undefined) return refused('charset_unknown');
+      const { value: interchange, errors, notes } = await inTurns(clock, readInterchange(text));
+      const readings = interchange ? await inTurns(clock, readTenders(interchange)) : [];
+      const tenders = await lookUpTenders(register, places, clock, readings, watch);
+      return { interchange, errors, notes, tenders };
+    },
+    plan: (tenders, placesOf, how) => inTurns(clock, plans(tenders, placesOf, { ...how, now: clock.now() })),
+    carryOut: async (interchange, due, publish, watch) => {
+      const one = (tender: DueTender) => write(tender, publish, keyOf(interchange, tender.found));
+      const outcomes = await writeEach(clock, due, one, watch);
+      changes.publish({ lists: ['requests'] });
+      return outcomes;
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { placeFor, type StopPlace } from '../../domain/edi/tender/placeFor.ts';
+import type { TenderReading } from '../../domain/edi/tender/readTenders.ts';
+import type { EdiParty } from '../../domain/edi/tender/Tender.ts';
+import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
+import type { PlaceSearch } from '../places/PlaceSearch.ts';
+import type { RequestRegister } from '../requests/RequestRegister.ts';
+import type { Clock } from '../shared/Clock.ts';
+import { type Watch, writeEach } from '../shared/writeEach.ts';
+
+/** A tender of a file, with what is known here about its places and its load. */
+export interface FoundTender extends TenderReading {
+  /** Tells it from the other sets of the file. */
+  readonly key: string;
+  readonly places: readonly StopPlace[];
+  /** The request that has the number of its load. */
+  readonly existing: ShipmentRequest | undefined;
+}
+
+/** The longest name that places are searched by. */
+const longestName = 100;
+
+/** Looks up the places and loads of tenders, a few at a time and each town once. Throws a `Failure`. */
+export const lookUpTenders = async (
+  register: RequestRegister,
+  search: PlaceSearch,
+  clock: Clock,
+  readings: readonly TenderReading[],
+  watch: Watch,
+): Promise<readonly FoundTender[]> => {
+  const asked = new Map<string, ReturnType<PlaceSearch['find']>>();
+  const placeOf = async (party: EdiParty): Promise<StopPlace> => {
+    const city = party.city?.slice(0, longestName);
+    if (city === undefined) return placeFor(party, []);
+    const country = /^[A-Z]{2}$/.test(party.country ?? '') ? party.country : undefined;
+    const key = `${country ?? ''} ${city}`;
+    const answer = asked.get(key) ?? search.find(city, watch.signal, country);
+    asked.set(key, answer);
+    return placeFor(party, await answer);
+  };
+  const existingOf = async (reference: string): Promise<ShipmentRequest | undefined> => {
+    const view = { page: 0, size: 25, sort: 'reference', q: reference, filters: {} };
+    const { rows } = await register.list(view, watch.signal);
+    return rows.find((row) => row.reference.toLowerCase() === reference.toLowerCase());
+  };
+  const lookUp = async ([at, reading]: readonly [number, TenderReading]): Promise<FoundTender> => {
+    const { value: tender } = reading;
+    const existing = tender && (await existingOf(tender.reference));
+    const places = await Promise.all((tender?.stops ?? []).map(({ party }) => placeOf(party)));
+    return { ...reading, key: String(at), places, existing };
+  };
+  const outcomes = await writeEach(clock, [...readings.entries()], lookUp, watch);
+  return outcomes.map((outcome) => {
+    if (outcome.failure) throw outcome.failure;
+    return outcome.output;
+  });
+};

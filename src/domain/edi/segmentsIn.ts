@@ -1,0 +1,36 @@
+import { ediLimits } from './ediLimits.ts';
+
+interface Cut {
+  /** Ends a segment. */
+  readonly terminator: string;
+  /** Takes the meaning of the sign after it; undefined where the syntax has none. */
+  readonly release: string | undefined;
+}
+
+/**
+ * The segments of a text as they stand, without line breaks around them, one at a time, so that whoever reads them may rest between any
+ * two. Ends after more than a file may have: the caller counts.
+ */
+export function* segmentsIn(text: string, from: number, { terminator, release }: Cut): Generator<string> {
+  let begin = from;
+  for (let count = 0; begin < text.length && count <= ediLimits.segments; count += 1) {
+    const end = endOf(text, begin, terminator, release);
+    yield text.slice(begin, end).trim();
+    begin = end + 1;
+  }
+}
+
+function endOf(text: string, begin: number, terminator: string, release: string | undefined): number {
+  let end = text.indexOf(terminator, begin);
+  while (end !== -1 && release !== undefined && isReleased(text, begin, end, release)) {
+    end = text.indexOf(terminator, end + 1);
+  }
+  return end === -1 ? text.length : end;
+}
+
+/** A sign is released by an odd number of release signs before it. */
+export function isReleased(text: string, begin: number, at: number, release: string): boolean {
+  let before = at - 1;
+  while (before >= begin && text[before] === release) before -= 1;
+  return (at - 1 - before) % 2 === 1;
+}

@@ -1,0 +1,51 @@
+import { addDays } from '../../calendar/addDays.ts';
+import type { EdiParty, Tender } from './Tender.ts';
+
+const party = (name: string, address: string, postcode: string, city: string, country: string): EdiParty => ({
+  name,
+  code: undefined,
+  address,
+  city,
+  region: undefined,
+  postcode,
+  country,
+  contact: undefined,
+});
+
+/** A tender to try an import with, right on `today`: a day, `YYYY-MM-DD`. */
+export const exampleTender = (today: string, reference: string): Tender => {
+  const at = (days: number, time: string) => ({ day: addDays(today, days), time, zone: 'LT' });
+  return {
+    purpose: 'original',
+    reference,
+    scac: undefined,
+    payment: 'prepaid',
+    references: [{ qualifier: 'PO', value: 'PO-1001' }],
+    respondBy: at(1, '16:00'),
+    notes: ['Safety shoes required'],
+    billTo: undefined,
+    equipment: 'TF',
+    temperatureC: undefined,
+    target: { amountMinor: 125_000, currency: 'EUR' },
+    stops: [
+      {
+        type: 'pickup',
+        isPart: false,
+        party: party('Plant Leipzig', 'Hafenstr. 8', '04103', 'Leipzig', 'DE'),
+        references: [],
+        from: at(2, '08:00'),
+        to: at(2, '12:00'),
+        lines: [{ description: 'Machine parts', weight: { value: 18_400, unit: 'kg' }, count: 24, packageCode: 'PX' }],
+      },
+      {
+        type: 'delivery',
+        isPart: false,
+        party: party('Warehouse Lyon', '12 rue du Port', '69007', 'Lyon', 'FR'),
+        references: [],
+        from: at(3, '08:00'),
+        to: at(3, '16:00'),
+        lines: [],
+      },
+    ],
+  };
+};

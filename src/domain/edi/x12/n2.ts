@@ -1,0 +1,15 @@
+import { minorDigits } from '../../money/minorDigits.ts';
+import type { Money } from '../../money/Money.ts';
+
+/** Amounts of type N2 are in hundredths, whatever the currency: `215000` is 2,150.00. */
+export const moneyOfN2 = (hundredths: number, currency: string): Money => ({
+  amountMinor: Math.round(hundredths * 10 ** (minorDigits(currency) - 2)),
+  currency,
+});
+
+export const n2OfMoney = ({ amountMinor, currency }: Money): string =>
+  String(Math.round(amountMinor * 10 ** (2 - minorDigits(currency))));
+
+/** A rate of type R has its decimal point where it is needed: 2,150.00 is `2150`. */
+export const rateOfMoney = ({ amountMinor, currency }: Money): string =>
+  String(amountMinor / 10 ** minorDigits(currency));

@@ -1,0 +1,34 @@
+import type { X12Delimiters } from './x12Delimiters.ts';
+
+/** Letters that do not come apart into a basic one and an accent. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'SS',
+  ẞ: 'SS',
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ð: 'D',
+  Þ: 'TH',
+  Ł: 'L',
+  Đ: 'D',
+  İ: 'I',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+};
+
+/** A text as X12 can hold it: upper case, basic letters and signs, without the delimiters. What has no basic letter becomes `?`. */
+export const x12Text = (text: string, { element, component, segment }: X12Delimiters): string =>
+  Array.from(text.toUpperCase().normalize('NFD').replaceAll(/\p{M}/gu, ''))
+    .map((letter) => letters[letter] ?? letter)
+    .join('')
+    .replaceAll(/[^ -~]/g, (letter) => (/\s/.test(letter) ? ' ' : '?'))
+    .split('')
+    .map((letter) => ([element, component, segment].includes(letter) ? ' ' : letter))
+    .join('')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();

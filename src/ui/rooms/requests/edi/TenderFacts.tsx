@@ -1,0 +1,30 @@
+import type { RequestContent } from '../../../../domain/request/RequestContent.ts';
+import { useCargoText } from '../../../shared/freight/useCargoText.ts';
+import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
+import { useRouteText } from '../../../shared/freight/useRouteText.ts';
+import { windowText } from '../../../shared/freight/windowText.ts';
+import { useLocale } from '../../../shared/useLocale.ts';
+import styles from './EdiImportPage.module.css';
+
+/** A load in three lines: where from and to, when, and what at which price. */
+export const TenderFacts = ({ content: { stops = [], cargo = [], pricing } }: { readonly content: RequestContent }) => {
+  const locale = useLocale();
+  const routeText = useRouteText();
+  const cargoText = useCargoText();
+  const moneyText = useMoneyText();
+  const windows = stops.map(({ window = {} }) => windowText(window, locale)).filter((text) => text !== undefined);
+  const goods = [
+    cargo.length === 1 ? cargo[0]?.description : undefined,
+    cargoText.total(cargo),
+    pricing?.target && moneyText(pricing.target),
+  ].filter(Boolean);
+  return (
+    <div className={styles.facts}>
+      <p>
+        <b>{routeText(stops.map(({ place = {} }) => place))}</b>
+      </p>
+      <p>{windows.join(' → ')}</p>
+      <p>{goods.join(' · ')}</p>
+    </div>
+  );
+};

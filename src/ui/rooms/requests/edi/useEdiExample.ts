@@ -1,0 +1,10 @@
+import { SaveEdiExample } from '../../../../application/edi/saveEdiExample.ts';
+import { useInjection } from '../../../shared/injection/useInjection.ts';
+import { useToday } from '../../../shared/useToday.ts';
+
+/** Saves an example to try the import with, right for today. */
+export const useEdiExample = () => {
+  const save = useInjection(SaveEdiExample);
+  const today = useToday();
+  return (): void => save(today);
+};
