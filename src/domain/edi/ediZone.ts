@@ -63,7 +63,3 @@ export const ediZone = (code: string): { readonly region: string } | { readonly 
   const offset = Object.hasOwn(offsets, code) ? offsets[code] : (numbered(code) ?? written(code));
   return offset === undefined ? undefined : { offset };
 };
-
-/** The code of X12 for the clock of a region; undefined where it has none. */
-export const regionCode = (zone: string): string | undefined =>
-  Object.keys(regions).find((code) => regions[code] === zone);

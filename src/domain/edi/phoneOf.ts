@@ -1,7 +1,7 @@
 import { isPhone } from '../contact/isPhone.ts';
 import { normalisePhone } from '../contact/normalisePhone.ts';
 
-const northAmerica = new Set(['US', 'CA']);
+const northAmerica: ReadonlySet<string> = new Set(['US', 'CA']);
 
 /** A phone number of a file as E.164; undefined if its country code is missing and the place does not tell it. */
 export const phoneOf = (typed: string, country: string | undefined): string | undefined => {

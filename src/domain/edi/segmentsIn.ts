@@ -22,8 +22,8 @@ export function* segmentsIn(text: string, from: number, { terminator, release }:
 
 function endOf(text: string, begin: number, terminator: string, release: string | undefined): number {
   let end = text.indexOf(terminator, begin);
-  while (end !== -1 && release !== undefined && isReleased(text, begin, end, release)) {
-    end = text.indexOf(terminator, end + 1);
+  if (release !== undefined) {
+    while (end !== -1 && isReleased(text, begin, end, release)) end = text.indexOf(terminator, end + 1);
   }
   return end === -1 ? text.length : end;
 }

@@ -2,26 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { read204 } from '../../../src/domain/edi/tender/read204.ts';
 import { requestOfTender } from '../../../src/domain/edi/tender/requestOfTender.ts';
 import type { FoundPlace } from '../../../src/domain/place/FoundPlace.ts';
+import { towns } from '../../support/edi/towns.ts';
 import { firstSet } from './readFile.ts';
 import { tender204 } from './vectors.ts';
 
-const town = (city: string, lat: number, lng: number, timeZone: string): FoundPlace => ({
-  id: undefined,
-  name: city,
-  address: undefined,
-  postcode: undefined,
-  city,
-  region: undefined,
-  country: 'US',
-  lat,
-  lng,
-  accuracy: 'town',
-  contact: undefined,
-  note: undefined,
-  timeZone,
-});
-
-const places = [town('Elwood', 41.4, -88.1, 'America/Chicago'), town('Columbus', 39.96, -83, 'America/New_York')];
+const places = [towns.elwood, towns.columbus];
 
 const words = {
   references: (references: readonly { readonly qualifier: string; readonly value: string }[]) =>

@@ -6,7 +6,7 @@ export interface ServiceString {
   readonly terminator: string;
 }
 
-export const usualService: ServiceString = { component: ':', data: '+', release: '?', terminator: "'" };
+const usualService: ServiceString = { component: ':', data: '+', release: '?', terminator: "'" };
 
 const advice = 'UNA';
 

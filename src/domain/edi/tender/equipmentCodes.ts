@@ -14,7 +14,3 @@ const bodies: Readonly<Record<string, readonly string[]>> = {
 
 /** The bodies that a trailer of X12 means; undefined for an unknown one. */
 export const bodiesOf = (equipment: string): readonly string[] | undefined => inTable(bodies, equipment);
-
-/** The trailer of X12 that has one of these bodies; undefined if any body will do. */
-export const equipmentOf = (bodyTypes: readonly string[]): string | undefined =>
-  Object.keys(bodies).find((code) => bodies[code]?.some((body) => bodyTypes.includes(body)));

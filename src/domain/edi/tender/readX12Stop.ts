@@ -24,7 +24,7 @@ const nobody: EdiParty = {
 const readLine = (reader: SegmentReader, loop: readonly EdiSegment[], packageCode: string | undefined): TenderLine => {
   const description = reader.text(reader.first(loop, 'L5'), 2);
   const weight = reader.first(loop, 'AT8');
-  const dangerous = loop.find(({ tag }) => /^LH/.test(tag));
+  const dangerous = loop.find(({ tag }) => tag.startsWith('LH'));
   if (dangerous) reader.error(dangerous, { code: 'dangerous_goods' });
   return { description, weight: readX12Weight(reader, weight, 2, 3), count: reader.number(weight, 4), packageCode };
 };

@@ -34,7 +34,21 @@ export const readX12Party = (
 /** Countries of three letters that partners in North America send. */
 const countries: Readonly<Record<string, string>> = { USA: 'US', CAN: 'CA', MEX: 'MX' };
 
-const provinces = new Set(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'ON', 'PE', 'QC', 'SK', 'YT', 'NT', 'NU']);
+const provinces: ReadonlySet<string> = new Set([
+  'AB',
+  'BC',
+  'MB',
+  'NB',
+  'NL',
+  'NS',
+  'ON',
+  'PE',
+  'QC',
+  'SK',
+  'YT',
+  'NT',
+  'NU',
+]);
 
 /** Within North America the country is often left out; the state tells it. */
 const countryOf = (country: string | undefined, state: string | undefined): string | undefined => {

@@ -9,7 +9,3 @@ export const moneyOfN2 = (hundredths: number, currency: string): Money => ({
 
 export const n2OfMoney = ({ amountMinor, currency }: Money): string =>
   String(Math.round(amountMinor * 10 ** (2 - minorDigits(currency))));
-
-/** A rate of type R has its decimal point where it is needed: 2,150.00 is `2150`. */
-export const rateOfMoney = ({ amountMinor, currency }: Money): string =>
-  String(amountMinor / 10 ** minorDigits(currency));

@@ -14,7 +14,7 @@ export const usualDelimiters: X12Delimiters = { element: '*', component: '>', se
 const separators = [3, 6, 17, 20, 31, 34, 50, 53, 69, 76, 81, 83, 89, 99, 101, 103];
 
 /** Length of the header with its terminator. */
-export const x12HeaderLength = 106;
+const x12HeaderLength = 106;
 
 const isSign = (sign: string): boolean => !/[\dA-Za-z ]/.test(sign);
 

@@ -1,10 +1,10 @@
-import { type EdiErrorCode, type EdiFinding, type EdiNoteCode, ediErrors } from '../../../domain/edi/EdiFinding.ts';
+import { type EdiFinding, ediErrors } from '../../../domain/edi/EdiFinding.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { useLocale } from '../useLocale.ts';
 import { useEdiTexts } from './useEdiTexts.ts';
 
 /** What is to be said about a file, and where in it: "The number of the load is missing. Segment 2, B2-4". */
-export const useFindingText = (): ((finding: EdiFinding<EdiErrorCode | EdiNoteCode>) => string) => {
+export const useFindingText = (): ((finding: EdiFinding) => string) => {
   const words = useEdiTexts();
   const number = new Intl.NumberFormat(useLocale());
   return (finding) => {

@@ -7,8 +7,10 @@ import { useLocale } from '../../../shared/useLocale.ts';
 import styles from './EdiImportPage.module.css';
 
 /** A load in three lines: where from and to, when, and what at which price. */
-export const TenderFacts = ({ content: { stops = [], cargo = [], pricing } }: { readonly content: RequestContent }) => {
+export const TenderFacts = ({ content }: { readonly content: RequestContent }) => {
   const locale = useLocale();
+  const [stops, cargo] = [content.stops ?? [], content.cargo ?? []];
+  const { pricing } = content;
   const routeText = useRouteText();
   const cargoText = useCargoText();
   const moneyText = useMoneyText();

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { RequestsRoom } from '../../../../src/ui/rooms/requests/RequestsRoom.tsx';
+import { exampleFile } from '../../../support/edi/exampleFile.ts';
+import { towns } from '../../../support/edi/towns.ts';
+import { requestFactory } from '../../../support/factories/requestFactory.ts';
+import { FakePlaceSearch } from '../../../support/fakes/FakePlaceSearch.ts';
+import { FakeRequestRegister } from '../../../support/fakes/FakeRequestRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const open = (known = [towns.leipzig, towns.lyon]) =>
+  renderRoom(
+    <Routes>
+      <Route path="/ui/requests/*" element={<RequestsRoom />} />
+    </Routes>,
+    {
+      at: '/ui/requests/import/edi',
+      placeSearch: Object.assign(new FakePlaceSearch(), { places: known }),
+      requestRegister: Object.assign(new FakeRequestRegister(), {
+        request: requestFactory.build({ id: 'r-1', reference: 'PO-1' }),
+      }),
+      membership: { audience: 'office', role: 'owner' },
+    },
+  );
+
+const choose = async (bytes: Uint8Array | string): Promise<void> => {
+  const file = new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], 'loads.edi');
+  await userEvent.upload(await screen.findByLabelText('Choose a 204 file'), file, { applyAccept: false });
+};
+
+it('shows what a file holds, and imports its loads', async () => {
+  const { requestRegister } = open();
+  await choose(exampleFile({}));
+  expect(await screen.findByText('1 ready, 0 done or not needed, 0 to fix')).toBeTruthy();
+  const load = within(screen.getByRole('region', { name: 'PO-1' }));
+  expect(load.getByText('Leipzig, DE → Lyon, FR')).toBeTruthy();
+  expect(load.getByText(/MACHINE PARTS · 24 × .* · 18,400 kg · €1,250/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Import loads: 1' }));
+  expect(await screen.findByText('1 done, 0 not done')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open PO-1' }).getAttribute('href')).toBe('/ui/requests/r-1');
+  expect(requestRegister.added).toMatchObject([{ publish: false, entry: { reference: 'PO-1' } }]);
+});
+
+it('asks for a place that is not known, and takes the one that is chosen', async () => {
+  const { requestRegister, placeSearch } = open([towns.lyon]);
+  await choose(exampleFile({}));
+  const field = await screen.findByRole('combobox', { name: /1\. Pickup: check this place/ });
+  expect(screen.getByText(/PLANT LEIPZIG, 04103, LEIPZIG, DE\. No such town is known/)).toBeTruthy();
+  Object.assign(placeSearch, { places: [towns.leipzig] });
+  await userEvent.type(field, 'Leip');
+  await userEvent.click(await screen.findByRole('option', { name: /Leipzig/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import loads: 1' }));
+  await screen.findByText('1 done, 0 not done');
+  expect(requestRegister.added).toMatchObject([{ entry: { stops: [{ place: { city: 'Leipzig', lat: 51.34 } }, {}] } }]);
+});
+
+it('names what is wrong with a file by segment and element', async () => {
+  open();
+  const text = new TextDecoder().decode(exampleFile({}));
+  await choose(text.replace('SE*24', 'SE*25'));
+  expect(await screen.findByText('It says that there are “25”, but there are 24. Segment 26, SE-1')).toBeTruthy();
+  await choose(text.replace('B2****PO-1', 'B2****'));
+  expect(await screen.findByText('The number of the load is missing. Segment 2, B2-4')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Import loads/ })).toBeNull();
+});
