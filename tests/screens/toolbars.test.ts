@@ -85,7 +85,7 @@ const longestWindows = [
   '{"from":"2026-09-30T21:00:00Z","to":"2026-10-01T02:00:00Z","timeZone":"Europe/Berlin"}',
 ];
 
-/** What is written longest in a list: those windows, "1 h 59 min", "Confirm: request changed", three flags. */
+/** What is written longest in a list: those windows, "1 h 59 min", "To confirm", three flags. */
 const atItsLongest = (page: Page): Promise<unknown> =>
   page.route(isListCall, async (route) => {
     const { host, pathname, search } = new URL(route.request().url());

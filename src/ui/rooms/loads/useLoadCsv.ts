@@ -1,7 +1,7 @@
 import type { Load } from '../../../domain/load/Load.ts';
 import { totalKg } from '../../../domain/request/cargoTotals.ts';
 import { peakLoad } from '../../../domain/verdict/onBoard.ts';
-import { amountCell } from '../../shared/freight/amountCell.ts';
+import { amountCell } from '../../../domain/money/amountCell.ts';
 import { townOf } from '../../shared/freight/townOf.ts';
 import { useBodyTexts } from '../../shared/freight/useBodyTexts.ts';
 import { windowParts } from '../../shared/freight/windowParts.ts';
@@ -27,12 +27,12 @@ export const useLoadCsv = () => {
     { key: 'fits', title: columns.fits, cell: ({ fits }) => fits.count },
     { key: 'emptyKm', title: columns.emptyKilometers, cell: ({ emptyKm }) => emptyKm },
     { key: 'km', title: columns.kilometers, cell: ({ km }) => km },
-    { key: 'price', title: columns.price, cell: ({ pricing }) => amountCell(pricing.target) },
+    { key: 'price', title: columns.price, cell: ({ pricing }) => pricing.target && amountCell(pricing.target) },
     { key: 'currency', title: columns.currency, cell: ({ pricing }) => pricing.currency },
     { key: 'pricing', title: columns.pricing, cell: ({ pricing: { model } }) => model && list.pricings[model] },
     { key: 'decisionBy', title: columns.decisionBy, cell: ({ decisionBy }) => decisionBy },
     { key: 'ownOffer', title: columns.ownOffer, cell: ({ ownOffer }) => ownOffer && offerStatus[ownOffer.status] },
-    { key: 'ownAmount', title: columns.ownAmount, cell: ({ ownOffer }) => amountCell(ownOffer?.amount) },
+    { key: 'ownAmount', title: columns.ownAmount, cell: ({ ownOffer }) => ownOffer && amountCell(ownOffer.amount) },
     { key: 'newest', title: columns.newest, cell: ({ publishedAt }) => publishedAt },
     { key: 'shipper', title: columns.shipper, cell: ({ shipper }) => shipper.name },
   ]);

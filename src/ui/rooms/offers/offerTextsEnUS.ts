@@ -36,7 +36,7 @@ export const offerTextsEnUS = {
     fileName: 'offers',
     /** What a row is called where it stands alone. */
     nameOf: (route: string, shipper: string) => `${route}, ${shipper}`,
-    changed: 'Confirm: request changed',
+    changed: 'To confirm',
     gone: 'Load no longer shown',
     emptyTitle: 'No offers yet',
     emptyText: 'Find a load that suits one of your trucks and name your price.',

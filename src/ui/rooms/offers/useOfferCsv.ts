@@ -1,6 +1,6 @@
 import { lostBy } from '../../../domain/offer/lostBy.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
-import { amountCell } from '../../shared/freight/amountCell.ts';
+import { amountCell } from '../../../domain/money/amountCell.ts';
 import { townOf } from '../../shared/freight/townOf.ts';
 import { windowParts } from '../../shared/freight/windowParts.ts';
 import { csvOfParts } from '../../shared/record/csvOfParts.ts';
@@ -21,7 +21,7 @@ export const useOfferCsv = () => {
     ...windowParts<Offer>('pickup', pickup, ({ load }) => load?.stops[0]?.window),
     { key: 'amount', title: columns.amount, cell: ({ amount }) => amountCell(amount) },
     { key: 'currency', title: columns.currency, cell: ({ amount }) => amount.currency },
-    { key: 'counter', title: columns.counter, cell: ({ counter }) => amountCell(counter?.amount) },
+    { key: 'counter', title: columns.counter, cell: ({ counter }) => counter && amountCell(counter.amount) },
     { key: 'counterUntil', title: columns.counterUntil, cell: ({ counter }) => counter?.validUntil },
     { key: 'validUntil', title: columns.validUntilAt, cell: ({ validUntil }) => validUntil },
     {

@@ -1,6 +1,6 @@
 import { totalKg } from '../../../domain/request/cargoTotals.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
-import { amountCell } from '../../shared/freight/amountCell.ts';
+import { amountCell } from '../../../domain/money/amountCell.ts';
 import { townOf } from '../../shared/freight/townOf.ts';
 import { useBodyTexts } from '../../shared/freight/useBodyTexts.ts';
 import { windowParts } from '../../shared/freight/windowParts.ts';
@@ -24,9 +24,9 @@ export const useRequestCsv = () => {
     ...windowParts<ShipmentRequest>('pickup', pickup, ({ stops }) => stops?.[0]?.window),
     { key: 'body', title: columns.body, cell: ({ required }) => bodyTexts(required?.bodyTypes ?? []).join(', ') },
     { key: 'offers', title: columns.offers, cell: ({ offers }) => offers.live },
-    { key: 'best', title: columns.best, cell: ({ offers }) => amountCell(offers.best) },
-    { key: 'target', title: columns.target, cell: ({ pricing }) => amountCell(pricing?.target) },
-    { key: 'agreed', title: list.agreed, cell: ({ awardedPrice }) => amountCell(awardedPrice) },
+    { key: 'best', title: columns.best, cell: ({ offers }) => offers.best && amountCell(offers.best) },
+    { key: 'target', title: columns.target, cell: ({ pricing }) => pricing?.target && amountCell(pricing.target) },
+    { key: 'agreed', title: list.agreed, cell: ({ awardedPrice }) => awardedPrice && amountCell(awardedPrice) },
     { key: 'currency', title: columns.currency, cell: ({ pricing }) => pricing?.currency },
     { key: 'decisionBy', title: columns.decisionBy, cell: ({ endsAt }) => endsAt },
     { key: 'status', title: columns.status, cell: ({ status }) => freight.requestStatus[status] },

@@ -1,10 +1,11 @@
 import { ownText } from '../../../domain/outside/ownText.ts';
 import type { Shipment } from '../../../domain/shipment/Shipment.ts';
+import type { ShipmentFlag } from '../../../domain/shipment/shipmentListSpec.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { RowName } from '../../components/list/RowName.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { localDay } from '../../components/localDay.ts';
-import { latenessText } from '../../shared/freight/latenessText.ts';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useAge } from '../../shared/freight/useAge.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
@@ -13,23 +14,22 @@ import { windowText } from '../../shared/freight/windowText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { RecordLink } from '../../shared/record/RecordLink.tsx';
 import { useLocale } from '../../shared/useLocale.ts';
-import { useNow } from '../../shared/useNow.ts';
-import { lateMinutes } from '../../../domain/shipment/lateMinutes.ts';
+import { LateCell } from './LateCell.tsx';
 import { ShipmentStanding } from './ShipmentStanding.tsx';
 import { useOwnSide } from './useOwnSide.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
-const minute = 60_000;
+/** What columns of their own tell. */
+const toldElsewhere: ReadonlySet<ShipmentFlag> = new Set(['late', 'unassigned']);
 
 /** Columns of the shipments; the first links to the shipment. */
 export const useShipmentColumns = (): readonly Column<Shipment>[] => {
-  const { list, timeline } = useShipmentTexts();
+  const { list, timeline, flag: flagTexts } = useShipmentTexts();
   const { columns } = list;
   const locale = useLocale();
   const money = useMoneyText();
   const measure = useMeasure();
   const age = useAge();
-  const now = useNow(minute).getTime();
   const isFleet = useOwnSide() === 'carrier';
   return [
     {
@@ -50,7 +50,9 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       csv: ['status', 'flags'],
       title: columns.status,
       onCard: 'firstEnd',
-      cell: (shipment) => <ShipmentStanding shipment={shipment} />,
+      cell: ({ status, flags }) => (
+        <ShipmentStanding shipment={{ status, flags: flags.filter((each) => !toldElsewhere.has(each)) }} />
+      ),
     },
     {
       key: 'next',
@@ -73,11 +75,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       title: columns.late,
       numeric: true,
       onCard: 'secondEnd',
-      cell: (shipment) => {
-        const late = lateMinutes(shipment, now);
-        if (late > 0) return <strong>{latenessText(late, locale)}</strong>;
-        return shipment.flags.includes('late') && list.expectedLate;
-      },
+      cell: (shipment) => <LateCell shipment={shipment} />,
     },
     {
       key: 'party',
@@ -92,11 +90,14 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       csv: ['truck', 'trailer', 'driver'],
       title: columns.truck,
       onCard: 'third',
-      cell: ({ assignment }) =>
-        assignment && (
+      ...(!isFleet && { spare: 'early' }),
+      cell: ({ assignment, flags }) =>
+        assignment ? (
           <CellLines caption={assignment.driver.name} brief>
             {assignment.vehicle.plate}
           </CellLines>
+        ) : (
+          flags.includes('unassigned') && <StatusBadge tone="warning">{flagTexts.unassigned}</StatusBadge>
         ),
     },
     {

@@ -1,7 +1,7 @@
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { lateMinutes } from '../../../domain/shipment/lateMinutes.ts';
 import type { Shipment } from '../../../domain/shipment/Shipment.ts';
-import { amountCell } from '../../shared/freight/amountCell.ts';
+import { amountCell } from '../../../domain/money/amountCell.ts';
 import { townOf } from '../../shared/freight/townOf.ts';
 import { windowParts } from '../../shared/freight/windowParts.ts';
 import { csvOfParts } from '../../shared/record/csvOfParts.ts';

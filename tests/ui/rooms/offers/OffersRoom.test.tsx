@@ -49,7 +49,7 @@ describe('the list of offers', () => {
     expect(countered?.textContent).toContain('To answer');
     expect(lost?.textContent).toContain('Not selected');
     expect(lost?.textContent).not.toContain('hr');
-    expect(changed?.textContent).toContain('Confirm: request changed');
+    expect(changed?.textContent).toContain('To confirm');
   });
 
   it('has a tab for each thing to do, by status and time left', async () => {

@@ -36,7 +36,6 @@ it('a row tells status, what is wrong, the next stop, how late it is, truck, cus
   const row = screen.getAllByRole('row')[1]?.textContent ?? '';
   for (const part of [
     'On the way to pickup',
-    'Late',
     'On hold',
     'Leipzig',
     '40\u00A0min',
