@@ -19,8 +19,11 @@ import { ShipmentStanding } from './ShipmentStanding.tsx';
 import { useOwnSide } from './useOwnSide.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
-/** What columns of their own tell. */
-const toldElsewhere: ReadonlySet<ShipmentFlag> = new Set(['late', 'unassigned']);
+/** What columns of their own tell; a shipper's narrow list has none for trucks. */
+const toldElsewhere: Readonly<Record<'carrier' | 'shipper', ReadonlySet<ShipmentFlag>>> = {
+  carrier: new Set(['late', 'unassigned']),
+  shipper: new Set(['late']),
+};
 
 /** Columns of the shipments; the first links to the shipment. */
 export const useShipmentColumns = (): readonly Column<Shipment>[] => {
@@ -30,7 +33,8 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
   const money = useMoneyText();
   const measure = useMeasure();
   const age = useAge();
-  const isFleet = useOwnSide() === 'carrier';
+  const side = useOwnSide();
+  const isFleet = side === 'carrier';
   return [
     {
       key: 'route',
@@ -51,7 +55,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       title: columns.status,
       onCard: 'firstEnd',
       cell: ({ status, flags }) => (
-        <ShipmentStanding shipment={{ status, flags: flags.filter((each) => !toldElsewhere.has(each)) }} />
+        <ShipmentStanding shipment={{ status, flags: flags.filter((each) => !toldElsewhere[side].has(each)) }} />
       ),
     },
     {
@@ -97,7 +101,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
             {assignment.vehicle.plate}
           </CellLines>
         ) : (
-          flags.includes('unassigned') && <StatusBadge tone="warning">{flagTexts.unassigned}</StatusBadge>
+          isFleet && flags.includes('unassigned') && <StatusBadge tone="warning">{flagTexts.unassigned}</StatusBadge>
         ),
     },
     {
