@@ -21,6 +21,7 @@ const floods = {
   '150 calls of one account': ({ headers }) => ({ kind: 'calls', count: 150, path: '/api/v1/vehicles', headers }),
   '300 callers nobody knows': () => ({ kind: 'calls', count: 300, path: '/v1/companies/?isPaged=false&userId=1' }),
   '60 slow bodies': () => ({ kind: 'bodies', count: 60 }),
+  'three large bodies at a time': ({ headers }) => ({ kind: 'uploads', count: 3, path: '/v1/none', headers }),
   '2,100 idle connections': () => ({ kind: 'connections', count: 2_100 }),
 };
 

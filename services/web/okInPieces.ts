@@ -30,18 +30,24 @@ export function okInPieces<
   if (rest.length === 0) return c.json({ code: 200, data: first, paging });
   const pieces = envelopeOf(c, page);
   const encoder = new TextEncoder();
+  let hasLeft = false;
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(stream) {
         try {
           const { done, value } = await pieces.next();
+          if (hasLeft) return;
           if (done === true) stream.close();
           else stream.enqueue(encoder.encode(value));
         } catch (error) {
+          if (hasLeft) return;
           log.error('list broke off', error, { requestId: c.get('requestId') });
           stream.error(error);
           c.env?.incoming?.socket.destroy();
         }
+      },
+      cancel() {
+        hasLeft = true;
       },
     },
     { highWaterMark: 0 },
