@@ -56,6 +56,20 @@ it('asks for a place that is not known, and takes the one that is chosen', async
   expect(requestRegister.added).toMatchObject([{ entry: { stops: [{ place: { city: 'Leipzig', lat: 51.34 } }, {}] } }]);
 });
 
+it('shows fleets no place that could be another before somebody has looked at it', async () => {
+  const { requestRegister } = open([towns.leipzig, towns.lyon, { ...towns.lyon, region: 'Elsewhere', lat: 46 }]);
+  await choose(exampleFile({}));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Publish at once' }));
+  expect(await screen.findByText('0 ready, 0 done or not needed, 1 to fix')).toBeTruthy();
+  const field = screen.getByRole('combobox', { name: /2\. Delivery: check this place/ });
+  expect(screen.queryByRole('button', { name: /Import loads/ })).toBeNull();
+  await userEvent.type(field, 'Lyon');
+  await userEvent.click((await screen.findAllByRole('option', { name: /Lyon/ }))[0] ?? field);
+  await userEvent.click(await screen.findByRole('button', { name: 'Import loads: 1' }));
+  await screen.findByText('1 done, 0 not done');
+  expect(requestRegister.added).toMatchObject([{ publish: true }]);
+});
+
 it('names what is wrong with a file by segment and element', async () => {
   open();
   const text = new TextDecoder().decode(exampleFile({}));

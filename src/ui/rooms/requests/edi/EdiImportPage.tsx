@@ -78,7 +78,7 @@ export const EdiImportPage = () => {
               : words.summary(
                   number.format(ready),
                   number.format(count(['none'])),
-                  number.format(count(['fix', 'unread'])),
+                  number.format(count(['place', 'fix', 'unread'])),
                 ))}
         </p>
         {file && <FileHead file={file} />}

@@ -18,6 +18,7 @@ const tones = {
   change: 'open',
   cancel: 'open',
   none: 'quiet',
+  place: 'warning',
   fix: 'warning',
   unread: 'warning',
   done: 'good',

@@ -29,6 +29,7 @@ export const ediImportTextsEnUS = {
     change: 'Ready to change',
     cancel: 'Ready to cancel',
     none: 'Not needed',
+    place: 'Check the place',
     fix: 'To fix',
     unread: 'Not readable',
     done: 'Imported',

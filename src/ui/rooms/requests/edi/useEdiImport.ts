@@ -54,12 +54,19 @@ export const useEdiImport = () => {
     setOutcomes(new Map());
     setFile(read);
   });
+  /** Whether fleets would see a place that could be another: somebody looks at it first. */
+  const awaitsPlace = (found: FoundTender): boolean => {
+    const step = plans.get(found.key)?.plan.step;
+    const isSeen = publish || found.existing?.status === 'open';
+    const isUnsure = found.places.some((place, stop) => !place.isSure && !chosen.has(stopKey(found, stop)));
+    return isSeen && isUnsure && (step === 'add' || step === 'change');
+  };
   const adding = useWriteTask<void>(async () => {
     if (!file?.interchange) return;
     const due = file.tenders.flatMap((found): readonly DueTender[] => {
       const plan = plans.get(found.key)?.plan;
       const earlier = outcomes.get(found.key);
-      return isDue(plan) && (!earlier || earlier.failure) ? [{ found, plan }] : [];
+      return isDue(plan) && !awaitsPlace(found) && (!earlier || earlier.failure) ? [{ found, plan }] : [];
     });
     const done = await imports.carryOut(file.interchange, due, publish, watching(due.length));
     setOutcomes(new Map([...outcomes, ...done.map((outcome) => [outcome.item.found.key, outcome] as const)]));
@@ -75,7 +82,7 @@ export const useEdiImport = () => {
     adding: adding.pending,
     placeOf: (found: FoundTender, stop: number): FoundPlace | undefined =>
       chosen.get(stopKey(found, stop)) ?? found.places[stop]?.found,
-    isChosen: (found: FoundTender, stop: number): boolean => chosen.has(stopKey(found, stop)),
+    awaitsPlace,
     read: (blob: File) => void reading.run(blob),
     add: () => void adding.run(),
     choosePublish: async (isPublished: boolean): Promise<void> => {
