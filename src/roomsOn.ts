@@ -20,10 +20,12 @@ import type { RoomParts } from './ui/workplace/RoomParts.ts';
 /** Loads each room behind sign-in together with its bindings and texts. */
 export const roomsOn = (container: Container, locale: string, reload: (build: string) => boolean): RoomParts => ({
   dashboard: lazyPart(async () => {
-    const [{ DashboardRoom }, { dashboardTextsEnUS }] = await Promise.all([
+    const [{ DashboardRoom }, { bindReportReads }, { dashboardTextsEnUS }] = await Promise.all([
       import('./ui/rooms/dashboard/DashboardRoom.tsx'),
+      import('./infrastructure/container/bindReportReads.ts'),
       import('./ui/rooms/dashboard/dashboardTextsEnUS.ts'),
     ]);
+    bindReportReads(container);
     container.bind(DashboardTexts).toConstantValue(await textsIn(locale, {}, dashboardTextsEnUS));
     return DashboardRoom;
   }, reload),

@@ -77,7 +77,7 @@ const moved = `
 
 /**
  * What happened at each stop of each shipment, written in the transaction that says so, for reports to read without going through
- * events. `report_mark` says on which days of which company something changed.
+ * events. Only what differs is written.
  */
 export const stopVisits = statements(
   `create function local_day(at timestamptz, zone text) returns date language plpgsql stable as $$
@@ -125,18 +125,6 @@ export const stopVisits = statements(
      using ((select current_setting('app.operations', true)) = 'on') with check (current_setting('app.operations', true) = 'on')`,
   `grant select on stop_visit to app_member`,
 
-  `create table report_mark (
-     id bigint primary key generated always as identity,
-     company_id uuid not null,
-     day date not null)`,
-  `create index report_mark_of_day on report_mark (company_id, day)`,
-  `alter table report_mark enable row level security`,
-  `alter table report_mark force row level security`,
-  alsoSeenBy('report_mark', 'company_id'),
-  `create policy operations on report_mark to current_user
-     using ((select current_setting('app.operations', true)) = 'on') with check (current_setting('app.operations', true) = 'on')`,
-  `grant select on report_mark to app_member`,
-
   asOperations(
     'keep_stop_visits(changed uuid[])',
     'void',
@@ -144,16 +132,9 @@ export const stopVisits = statements(
        ${told},
        altered as (
          select fresh.* from fresh left join stop_visit kept using (shipment_id, stop)
-         where row(${columnsOf('fresh')}) is distinct from row(${columnsOf('kept')})),
-       written as (
-         insert into stop_visit (${columns}) select ${columns} from altered
-         on conflict (shipment_id, stop) do update set (${columns}) = row(${columnsOf('excluded')})
-         returning company_id, carrier_id, day),
-       dirty as (
-         select company_id, carrier_id, day from written
-         union select kept.company_id, kept.carrier_id, kept.day from stop_visit kept join altered using (shipment_id, stop))
-       insert into report_mark (company_id, day)
-         select company_id, day from dirty union select carrier_id, day from dirty;
+         where row(${columnsOf('fresh')}) is distinct from row(${columnsOf('kept')}))
+       insert into stop_visit (${columns}) select ${columns} from altered
+         on conflict (shipment_id, stop) do update set (${columns}) = row(${columnsOf('excluded')});
      end if;`,
   ),
   asOperations('stop_visits_of_events()', 'trigger', touched),

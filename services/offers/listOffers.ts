@@ -19,6 +19,8 @@ import type { OfferRow } from './OfferTable.ts';
 export const offerQuery = listQuery(['validUntil', 'createdAt'], '-createdAt', {
   status: v.optional(v.picklist(offerStatuses)),
   outdated: v.optional(v.picklist(['true', 'false'])),
+  /** Those that wait for their fleet: countered, or to be confirmed because the request changed. */
+  toAnswer: v.optional(v.picklist(['true'])),
   loadId: v.optional(v.pipe(idAnswer, v.toLowerCase())),
 });
 
@@ -42,7 +44,7 @@ const hasStatus = (status: OfferStatus, now: Date): RawBuilder<boolean> => {
 
 /** One page of a fleet's own offers, with the total. */
 export function listOffers({ db, clock }: Services, { companyId, userId }: Member, query: OfferQuery) {
-  const { page, size, q, status, outdated, loadId } = query;
+  const { page, size, q, status, outdated, toAnswer, loadId } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
   return inCompany(db, companyId, userId, async (tx) => {
@@ -53,6 +55,10 @@ export function listOffers({ db, clock }: Services, { companyId, userId }: Membe
     if (status !== undefined) found = found.where(hasStatus(status, now));
     if (outdated !== undefined)
       found = found.where(outdated === 'true' ? sql<boolean>`changes <> '{}'` : sql<boolean>`changes = '{}'`);
+    if (toAnswer !== undefined)
+      found = found.where(
+        sql<boolean>`(${hasStatus('countered', now)} or (${hasStatus('submitted', now)} and changes <> '{}'))`,
+      );
     const reading = {
       found: found.selectAll(),
       weighed: found.select(['id', 'valid_until', 'created_at', sql<number>`${keptBytes}::int`.as('bytes')]),

@@ -5,9 +5,9 @@ import { offerStatuses } from './OfferStatus.ts';
 export const offerListSpec = {
   sorts: ['validUntil', 'createdAt'],
   sort: '-createdAt',
-  filters: { status: offerStatuses, outdated: ['true', 'false'] },
+  filters: { status: offerStatuses, outdated: ['true', 'false'], toAnswer: ['true'] },
   views: {
-    toAnswer: { filters: { status: 'countered' }, sort: 'validUntil' },
+    toAnswer: { filters: { toAnswer: 'true' }, sort: 'validUntil' },
     running: { filters: { status: 'submitted' }, sort: 'validUntil' },
     won: { filters: { status: 'accepted' } },
     lost: { filters: { status: 'rejected' } },

@@ -3365,6 +3365,7 @@ export interface Contract {
       readonly q?: string;
       readonly status?: 'submitted' | 'countered' | 'accepted' | 'rejected' | 'withdrawn' | 'expired';
       readonly outdated?: 'true' | 'false';
+      readonly toAnswer?: 'true';
       readonly loadId?: string;
     };
     readonly answer: {

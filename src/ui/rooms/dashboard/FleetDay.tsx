@@ -2,6 +2,7 @@ import { FleetTasksCard } from './FleetTasksCard.tsx';
 import styles from './DashboardRoom.module.css';
 import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { FleetCard } from './FleetCard.tsx';
+import { FleetKpis } from './FleetKpis.tsx';
 import { InvitationsCard } from './InvitationsCard.tsx';
 import { NeedsYouCard } from './NeedsYouCard.tsx';
 
@@ -15,5 +16,6 @@ export const FleetDay = () => (
       <FleetCard />
     </div>
     <InvitationsCard />
+    <FleetKpis />
   </div>
 );

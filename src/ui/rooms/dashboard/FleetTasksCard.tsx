@@ -8,10 +8,9 @@ import styles from './Figures.module.css';
 import { TaskRows } from './TaskRows.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 import { useFleetFigures } from './useFleetFigures.ts';
-import { answerFilters, useFleetTasks } from './useFleetTasks.ts';
+import { answerFilters, answerSort, useFleetTasks } from './useFleetTasks.ts';
 
-const offersLike = (filters: Readonly<Record<string, string>>): string =>
-  `${roomPath('offers')}?${new URLSearchParams({ ...filters, sort: 'validUntil' }).toString()}`;
+const toAnswer = `${roomPath('offers')}?${new URLSearchParams({ ...answerFilters, sort: answerSort }).toString()}`;
 
 /** What waits for a fleet: five questions answered by figures that lead to their lists, and what ends next. */
 export const FleetTasksCard = () => {
@@ -41,18 +40,7 @@ export const FleetTasksCard = () => {
           figure={vehicles?.shares.find(({ status }) => status === 'available')?.count}
           title={title.available}
         />
-        <FigureLink
-          to={offersLike(answerFilters.countered)}
-          figure={figures.countered}
-          title={title.countered}
-          tone="warning"
-        />
-        <FigureLink
-          to={offersLike(answerFilters.outdated)}
-          figure={figures.outdated}
-          title={title.outdated}
-          tone="warning"
-        />
+        <FigureLink to={toAnswer} figure={figures.toAnswer} title={title.toAnswer} tone="warning" />
         <FigureLink
           to={`${roomPath('papers')}?status=urgent`}
           figure={papers.data && urgentPapers(papers.data)}

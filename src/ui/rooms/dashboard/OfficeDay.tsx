@@ -2,6 +2,7 @@ import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import styles from './DashboardRoom.module.css';
+import { OfficeKpis } from './OfficeKpis.tsx';
 import { OfficeTasksCard } from './OfficeTasksCard.tsx';
 import { StepsCard } from './StepsCard.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
@@ -20,6 +21,7 @@ export const OfficeDay = () => {
           <ReadFailure failure={failed.why} onRetry={failed.retry} />
         </Card>
       )}
+      <OfficeKpis />
     </div>
   );
 };

@@ -31,6 +31,7 @@ export const OffersPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
         filters: [
           { name: 'status', label: words.status, words: { ...offerStatus, rejected: words.views.lost } },
           { name: 'outdated', label: words.outdated, words: words.outdateds },
+          { name: 'toAnswer', label: words.toAnswer, words: words.toAnswers },
         ],
       }}
       table={{ columns: useOfferColumns(), rowKey: ({ id }) => id }}

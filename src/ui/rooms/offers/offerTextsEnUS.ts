@@ -12,6 +12,8 @@ export const offerTextsEnUS = {
     search: 'Town, country or goods',
     status: 'Status',
     outdated: 'Request changed',
+    toAnswer: 'Your answer',
+    toAnswers: { true: 'Awaited' },
     outdateds: { true: 'Changed since', false: 'Up to date' },
     views: {
       toAnswer: 'To answer',

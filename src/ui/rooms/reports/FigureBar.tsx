@@ -1,7 +1,8 @@
 import { isFew } from '../../../domain/report/isFew.ts';
 import type { Figure } from '../../../domain/report/Report.ts';
 import styles from './Report.module.css';
-import { useFigureText } from './useFigureText.ts';
+import { useFigureText } from '../../shared/report/useFigureText.ts';
+import { useReportTexts } from './useReportTexts.ts';
 
 interface FigureBarProps {
   readonly figure: Figure;
@@ -11,7 +12,7 @@ interface FigureBarProps {
 
 /** A figure with a bar from zero, which says nothing that the figure does not. */
 export const FigureBar = ({ figure, whole }: FigureBarProps) => {
-  const text = useFigureText();
+  const text = useFigureText(useReportTexts());
   return (
     <span className={styles.share} data-few={isFew(figure) || undefined}>
       <span>{text(figure)}</span>

@@ -9,8 +9,8 @@ import { figureName } from './figureName.ts';
 import { HeadlineFigure } from './HeadlineFigure.tsx';
 import styles from './Report.module.css';
 import { reportCases } from './reportCases.ts';
-import { useFigureText } from './useFigureText.ts';
-import { usePercent } from './usePercent.ts';
+import { useFigureText } from '../../shared/report/useFigureText.ts';
+import { usePercent } from '../../shared/report/usePercent.ts';
 import { useReportTexts } from './useReportTexts.ts';
 
 interface HeadlineCardProps {
@@ -24,8 +24,8 @@ export const HeadlineCard = ({ name, report: { figures, asOf }, view }: Headline
   const texts = useReportTexts();
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
-  const percent = usePercent();
-  const text = useFigureText();
+  const percent = usePercent(texts.none);
+  const text = useFigureText(useReportTexts());
   const [figure, ...others] = figures;
   if (!figure) return null;
   const words = texts.reports[name];

@@ -4,7 +4,7 @@ import type { ReportKey } from '../../../domain/report/reportTable.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './Report.module.css';
 import { reportCases } from './reportCases.ts';
-import { useFigureText } from './useFigureText.ts';
+import { useFigureText } from '../../shared/report/useFigureText.ts';
 import { useReportTexts } from './useReportTexts.ts';
 
 interface HeadlineFigureProps {
@@ -16,7 +16,7 @@ interface HeadlineFigureProps {
 export const HeadlineFigure = ({ name, figure }: HeadlineFigureProps) => {
   const { from, countOf } = useReportTexts();
   const number = new Intl.NumberFormat(useLocale());
-  const text = useFigureText();
+  const text = useFigureText(useReportTexts());
   const cases = reportCases[name];
   const { n, count } = figure;
   return (

@@ -4,7 +4,7 @@ import type { ReportWeek } from '../../../domain/report/Report.ts';
 import { Card } from '../../components/Card.tsx';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './Weeks.module.css';
-import { useFigureText } from './useFigureText.ts';
+import { useFigureText } from '../../shared/report/useFigureText.ts';
 import { useReportTexts } from './useReportTexts.ts';
 
 const height = 100;
@@ -16,7 +16,7 @@ export const WeeksCard = ({ weeks }: { readonly weeks: readonly ReportWeek[] }) 
   const { weeks: words } = useReportTexts();
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
-  const text = useFigureText();
+  const text = useFigureText(useReportTexts());
   const day = dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const [first] = weeks.flatMap(({ figures }) => figures.slice(0, 1));
   if (!first || weeks.length < 2) return null;

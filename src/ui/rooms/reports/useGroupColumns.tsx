@@ -10,7 +10,7 @@ import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { FigureBar } from './FigureBar.tsx';
 import { figureName } from './figureName.ts';
 import { reportCases } from './reportCases.ts';
-import { useFigureText } from './useFigureText.ts';
+import { useFigureText } from '../../shared/report/useFigureText.ts';
 import { useReportTexts } from './useReportTexts.ts';
 
 /** Reports whose groups show every figure, not just the first two. */
@@ -42,7 +42,7 @@ export const useGroupColumns = (
   const { groups: words, fewShort, figures: figureNames, otherLanes, newHere, ofShort } = useReportTexts();
   const { audience } = useWorkplace().membership;
   const number = new Intl.NumberFormat(useLocale());
-  const text = useFigureText();
+  const text = useFigureText(useReportTexts());
   const [first, second] = groups[0]?.figures ?? [];
   const others = groups[0]?.figures.slice(1) ?? [];
   const nameColumn: Column<ReportGroup> = {

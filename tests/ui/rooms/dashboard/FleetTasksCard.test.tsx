@@ -29,8 +29,7 @@ it('counts what waits for the fleet, and each figure opens what it counts', asyn
     ['2Late or at risk', '/ui/shipments?flag=late'],
     ['3Without a truck', '/ui/shipments?flag=unassigned&sort=pickup'],
     ['0Free vehicles', '/ui/vehicles?status=available'],
-    ['4Counter-offers', '/ui/offers?status=countered&sort=validUntil'],
-    ['4Offers to confirm', '/ui/offers?status=submitted&outdated=true&sort=validUntil'],
+    ['4Offers to answer', '/ui/offers?toAnswer=true&sort=validUntil'],
     ['3Papers to renew', '/ui/papers?status=urgent'],
   ]);
 });
@@ -77,10 +76,7 @@ it('asks for each list once', async () => {
     'exception',
     'pod_missing',
   ]);
-  expect(offerRegister.views.map(({ filters }) => filters)).toEqual([
-    { status: 'countered' },
-    { status: 'submitted', outdated: 'true' },
-  ]);
+  expect(offerRegister.views.map(({ filters }) => filters)).toEqual([{ toAnswer: 'true' }]);
 });
 
 it('is reported when it cannot be read', async () => {

@@ -1,19 +1,24 @@
 import { useMemo } from 'react';
 import type { Figure } from '../../../domain/report/Report.ts';
-import { durationText } from '../../shared/freight/durationText.ts';
-import { useKmText } from '../../shared/freight/useKmText.ts';
-import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
-import { useLocale } from '../../shared/useLocale.ts';
+import { durationText } from '../freight/durationText.ts';
+import { useKmText } from '../freight/useKmText.ts';
+import { useMoneyText } from '../freight/useMoneyText.ts';
+import { useLocale } from '../useLocale.ts';
 import { usePercent } from './usePercent.ts';
-import { useReportTexts } from './useReportTexts.ts';
+
+interface FigureWords {
+  /** In place of a figure without a value. */
+  readonly none: string;
+  readonly perKm: (amount: string) => string;
+  readonly perT: (amount: string) => string;
+}
 
 /** Words a figure by its unit: "94.1%", "1 h 20 min", "€1,250", "€1.32 per km"; a dash without a value. */
-export const useFigureText = (): ((figure: Figure) => string) => {
+export const useFigureText = ({ none, perKm, perT }: FigureWords): ((figure: Figure) => string) => {
   const locale = useLocale();
   const money = useMoneyText();
   const km = useKmText();
-  const percent = usePercent();
-  const { none, perKm, perT } = useReportTexts();
+  const percent = usePercent(none);
   return useMemo(
     () =>
       ({ unit, value, currency = '' }) => {

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import { useLocale } from '../../shared/useLocale.ts';
-import { useReportTexts } from './useReportTexts.ts';
+import { useLocale } from '../useLocale.ts';
 
-/** Words a share (0 to 1) to one decimal; a dash without a value. */
-export const usePercent = (): ((share: number | undefined) => string) => {
+/** Words a share (0 to 1) to one decimal; `none` without a value. */
+export const usePercent = (none: string): ((share: number | undefined) => string) => {
   const locale = useLocale();
-  const { none } = useReportTexts();
   return useMemo(() => {
     const format = new Intl.NumberFormat(locale, {
       style: 'percent',

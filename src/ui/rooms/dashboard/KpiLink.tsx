@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { isFew } from '../../../domain/report/isFew.ts';
+import type { Figure } from '../../../domain/report/Report.ts';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { useFigureText } from '../../shared/report/useFigureText.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useDashboardTexts } from './useDashboardTexts.ts';
+
+interface KpiLinkProps {
+  readonly to: string;
+  readonly title: string;
+  /** Undefined while loading. */
+  readonly figure: Figure | undefined;
+  readonly isError: boolean;
+  /** What is said beside it instead of its cases. */
+  readonly note?: string | undefined;
+}
+
+/** A figure of a report with the number of its cases, grey if these are few; it leads to its report. */
+export const KpiLink = ({ to, title, figure, isError, note }: KpiLinkProps) => {
+  const { kpis: words } = useDashboardTexts();
+  const text = useFigureText(words);
+  const number = new Intl.NumberFormat(useLocale());
+  const shown = figure ? text(figure) : <Skeleton width="4rem" height="1lh" />;
+  const cases = figure && (isFew(figure) ? words.few(number.format(figure.n)) : words.of(number.format(figure.n)));
+  return (
+    <li>
+      <Link to={to} data-few={(figure && isFew(figure)) || undefined}>
+        <strong>{isError ? words.none : shown}</strong>
+        {title} <small>{isError ? words.unread : [cases, note].filter((part) => part !== undefined).join(' · ')}</small>
+      </Link>
+    </li>
+  );
+};

@@ -1,0 +1,38 @@
+import { addDays } from '../../../domain/calendar/addDays.ts';
+import { daysOfWeeks, spendOfWeek } from '../../../domain/report/spendOfWeek.ts';
+import { Card } from '../../components/Card.tsx';
+import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { useToday } from '../../shared/useToday.ts';
+import styles from './Figures.module.css';
+import { KpiLink } from './KpiLink.tsx';
+import { useDashboardReport } from './useDashboardReport.ts';
+import { useDashboardTexts } from './useDashboardTexts.ts';
+
+/** How a shipper's freight went in the last four weeks; each figure leads to its report. */
+export const OfficeKpis = () => {
+  const { kpis: words } = useDashboardTexts();
+  const today = useToday();
+  const money = useMoneyText();
+  const days = { from: addDays(today, -27), to: today };
+  const spend = useDashboardReport('spend', daysOfWeeks(today));
+  const onTime = useDashboardReport('on_time', days);
+  const proof = useDashboardReport('proof', days);
+  const dwell = useDashboardReport('dwell', days);
+  const week = spend.report && spendOfWeek(spend.report, today);
+  const mean = week && money({ amountMinor: Math.round(week.mean), currency: week.thisWeek.currency ?? '' });
+  return (
+    <Card title={words.title}>
+      <ul className={styles.figures}>
+        <KpiLink
+          {...spend}
+          title={words.spend}
+          figure={week?.thisWeek ?? spend.report?.figures[0]}
+          note={mean === undefined ? undefined : words.mean(mean)}
+        />
+        <KpiLink {...onTime} title={words.onTime} figure={onTime.report?.figures[0]} />
+        <KpiLink {...proof} title={words.withoutProof} figure={proof.report?.figures[0]} />
+        <KpiLink {...dwell} title={words.dwell} figure={dwell.report?.figures[0]} />
+      </ul>
+    </Card>
+  );
+};

@@ -1,0 +1,22 @@
+import { Reports } from '../../../application/reports/Reports.ts';
+import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import type { ReportKey } from '../../../domain/report/reportTable.ts';
+import { questionOf, usualReport, writeReportView } from '../../../domain/report/reportView.ts';
+import { useReading } from '../../shared/useReading.ts';
+import { useToday } from '../../shared/useToday.ts';
+
+/** One row is enough to show figures. */
+const rows = 1;
+
+/** A report over some days as it is usual, and the path to it. */
+export const useDashboardReport = (name: ReportKey, days: { readonly from: CalendarDay; readonly to: CalendarDay }) => {
+  const view = { ...usualReport(name), ...days, period: undefined };
+  const question = questionOf(name, { ...view, size: rows }, useToday());
+  const { data, isError } = useReading({
+    port: Reports,
+    key: ['reports', name, question],
+    read: (port, signal) => port.read(name, question, signal),
+  });
+  return { report: data, isError, to: `${roomPath('reports')}/${name}?${writeReportView(name, view)}` };
+};
