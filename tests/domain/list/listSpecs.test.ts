@@ -42,7 +42,7 @@ const views = {
   loads: { fixed: '?pricing=fixed', bid: '?pricing=bid' },
   notifications: { unread: '?unread=true' },
   offers: {
-    toAnswer: '?status=countered&sort=validUntil',
+    toAnswer: '?toAnswer=true&sort=validUntil',
     running: '?status=submitted&sort=validUntil',
     won: '?status=accepted',
     lost: '?status=rejected',

@@ -9,6 +9,14 @@ import { shipmentStatuses } from '../../../services/shipments/fold/ShipmentStatu
 import { summaryOf } from '../../../services/shipments/summaryOf.ts';
 import type { EventRow } from '../../../services/shipments/ShipmentTables.ts';
 import type { Tables } from '../../../services/Tables.ts';
+import {
+  recomputedDwell,
+  recomputedEmptyKm,
+  recomputedOnTime,
+  recomputedProof,
+  recomputedSpend,
+  recomputedUse,
+} from '../../support/services/recomputed.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';
 import { addPerson } from '../../support/services/people.ts';
 
@@ -35,7 +43,10 @@ const read = (world: World) =>
     return {
       shipments: await tx.selectFrom('shipment').selectAll().execute(),
       eventsOf: (id: string) => events.get(id) ?? [],
-      vehicles: await tx.selectFrom('vehicle').select(['id', 'status', 'plate']).execute(),
+      vehicles: await tx
+        .selectFrom('vehicle')
+        .select(['id', 'status', 'plate', 'kind', 'created_at', 'company_id'])
+        .execute(),
       drivers: await tx.selectFrom('driver').select(['id', 'status', 'name']).execute(),
     };
   });
@@ -70,8 +81,12 @@ describe.each([
     const { body } = await world.call('/api/v1/login', { json: { username, password: 'Haul-2026-demo' } });
     const { token, user } = body.data;
     const own = await world.call(`/v1/companies?isPaged=false&userId=${user.id}`, { token });
-    const company = own.body.data[0].id;
-    return async (path: string) => (await world.call(path, { token, company })).body.data;
+    const company: string = own.body.data[0].id;
+    const answer = async (path: string) => (await world.call(path, { token, company })).body;
+    return Object.assign(async (path: string) => (await answer(path)).data, {
+      company,
+      total: async (path: string): Promise<number | undefined> => (await answer(path)).paging?.total,
+    });
   };
 
   it.each(accounts)(
@@ -181,5 +196,90 @@ describe.each([
         until.set(id, to);
       }
     }
+  });
+
+  describe('on a dashboard', () => {
+    const period = () => {
+      const dayOf = (ago: number) => new Date(now.getTime() - ago * day).toISOString().slice(0, 10);
+      return { from: dayOf(27), to: dayOf(0) };
+    };
+    const rawOf = (company: string) => ({
+      ...rows,
+      now,
+      shipments: rows.shipments.filter((each) => each.company_id === company || each.carrier_id === company),
+      vehicles: rows.vehicles.filter(({ company_id: owner }) => owner === company),
+    });
+    const reportOf = async (ask: Awaited<ReturnType<typeof enter>>, name: string) => {
+      const { figures } = await ask(`/v1/reports/${name}?${new URLSearchParams(period()).toString()}`);
+      return (code: string) => figures.find((each: { readonly code: string }) => each.code === code);
+    };
+
+    it('of a fleet come to what its raw events come to', async () => {
+      const ask = await enter('fleet@greenline.test');
+      const raw = rawOf(ask.company);
+      expect((await reportOf(ask, 'on_time'))('on_time')).toMatchObject(recomputedOnTime(raw, period()));
+      expect((await reportOf(ask, 'utilisation'))('utilisation')).toMatchObject(recomputedUse(raw, period()));
+      const empty = recomputedEmptyKm(raw, period());
+      const found = await reportOf(ask, 'empty_km');
+      expect(found('empty_km').n).toBe(empty.n);
+      expect(found('empty_km').value).toBeCloseTo(empty.share, 9);
+      expect(found('per_km_in_all').value).toBeCloseTo(empty.perKm, 9);
+    });
+
+    it('of a shipper come to what its raw events come to', async () => {
+      const ask = await enter('shipper@greenline.test');
+      const raw = rawOf(ask.company);
+      expect((await reportOf(ask, 'on_time'))('on_time')).toMatchObject(recomputedOnTime(raw, period()));
+      expect((await reportOf(ask, 'proof'))('without_proof')).toMatchObject(recomputedProof(raw, period()));
+      expect((await reportOf(ask, 'dwell'))('dwell')).toMatchObject(recomputedDwell(raw, period()));
+      const total = (await reportOf(ask, 'spend'))('total');
+      expect(total).toMatchObject(recomputedSpend(raw, period(), total.currency));
+    });
+
+    it('of a fleet are as many as the lists they open', async () => {
+      const ask = await enter('fleet@greenline.test');
+      const { flags } = await ask('/v1/shipments/counts');
+      const papers = await ask('/v1/papers/counts');
+      const vehicles = await ask('/api/v1/vehicles/counts');
+      const drivers = await ask('/v1/drivers/counts');
+      const toAnswer = await ask('/v1/offers?toAnswer=true&size=500');
+      const raw = rawOf(ask.company);
+      expect(flags.unassigned).toBe(raw.shipments.filter(({ status }) => status === 'booked').length);
+      expect(vehicles.available).toBe(raw.vehicles.filter(({ status }) => status === 'available').length);
+      expect([...new Set(toAnswer.map(({ status }: { readonly status: string }) => status))].toSorted()).toEqual([
+        'countered',
+        'submitted',
+      ]);
+      const lists: readonly (readonly [number, string])[] = [
+        [flags.late, '/v1/shipments?flag=late'],
+        [flags.unassigned, '/v1/shipments?flag=unassigned'],
+        [toAnswer.length, '/v1/offers?toAnswer=true'],
+        [papers.expired + papers.missing, '/v1/papers?status=urgent'],
+        ...['expired', 'missing', 'expiring'].map((status) => [papers[status], `/v1/papers?status=${status}`] as const),
+        ...Object.entries<number>(vehicles).map(([status, n]) => [n, `/api/v1/vehicles?status=${status}`] as const),
+        ...Object.entries<number>(drivers).map(([status, n]) => [n, `/v1/drivers?status=${status}`] as const),
+      ];
+      for (const [n, path] of lists) {
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        expect([path, await ask.total(path)]).toEqual([path, n]);
+      }
+    });
+
+    it('of a shipper are as many as the lists they open', async () => {
+      const ask = await enter('shipper@greenline.test');
+      const { flags } = await ask('/v1/shipments/counts');
+      const { toDecide, unanswered, endingSoon } = await ask('/v1/shipment-requests/counts');
+      const lists: readonly (readonly [number, string])[] = [
+        [toDecide, '/v1/shipment-requests?status=open&offers=toDecide'],
+        [unanswered, '/v1/shipment-requests?status=open&offers=none'],
+        [endingSoon, '/v1/shipment-requests?status=open&ends=soon'],
+        [flags.late, '/v1/shipments?flag=late'],
+        [flags.pod_to_verify, '/v1/shipments?flag=pod_to_verify'],
+      ];
+      for (const [n, path] of lists) {
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        expect([path, await ask.total(path)]).toEqual([path, n]);
+      }
+    });
   });
 });

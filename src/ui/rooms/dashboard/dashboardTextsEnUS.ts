@@ -107,8 +107,8 @@ export const dashboardTextsEnUS = {
     mean: (amount: string) => `four-week mean ${amount}`,
     none: '–',
     unread: 'could not be read',
-    perKm: (amount: string) => `${amount} per km`,
-    perT: (amount: string) => `${amount} per t`,
+    perKm: (amount: string) => amount,
+    perT: (amount: string) => amount,
   },
   today: {
     title: 'Today',

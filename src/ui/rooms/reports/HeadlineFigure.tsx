@@ -23,7 +23,10 @@ export const HeadlineFigure = ({ name, figure }: HeadlineFigureProps) => {
     <p className={styles.value} data-few={isFew(figure) || undefined}>
       <strong>{text(figure)}</strong>{' '}
       <span>
-        {count === undefined ? from(number.format(n), cases) : countOf(number.format(count), number.format(n), cases)}
+        {figure.unit !== 'count' &&
+          (count === undefined
+            ? from(number.format(n), cases)
+            : countOf(number.format(count), number.format(n), cases))}
       </span>
     </p>
   );

@@ -39,7 +39,7 @@ export const useGroupColumns = (
   view: ReportView,
   linkTo: (change: Partial<ReportView>) => string,
 ): readonly Column<ReportGroup>[] => {
-  const { groups: words, fewShort, figures: figureNames, otherLanes, newHere, ofShort } = useReportTexts();
+  const { groups: words, fewShort, figures: figureNames, columns, otherLanes, newHere, ofShort } = useReportTexts();
   const { audience } = useWorkplace().membership;
   const number = new Intl.NumberFormat(useLocale());
   const text = useFigureText(useReportTexts());
@@ -86,16 +86,17 @@ export const useGroupColumns = (
       ...(name === 'scorecard' ? [] : [casesColumn]),
       ...others.map(({ code }, at): Column<ReportGroup> => ({
         key: code,
-        title: figureName(figureNames, code),
+        title: figureName({ ...figureNames, ...columns }, code),
         numeric: true,
-        spare: at > 4,
+        spare: at > 5,
         cell: ({ figures }) => {
           const figure = figures[at + 1];
           if (!figure) return undefined;
           return figure.unit === 'share' ? (
             <CellLines caption={ofShort(number.format(figure.n))}>{text(figure)}</CellLines>
           ) : (
-            text(figure)
+            // Its title says per what.
+            text(figure.currency === undefined ? figure : { ...figure, unit: 'money' })
           );
         },
       })),

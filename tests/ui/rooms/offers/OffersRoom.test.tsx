@@ -57,7 +57,7 @@ describe('the list of offers', () => {
     offerRegister.page = { rows: [offerFactory.build()], page: 0, size: 25, total: 1 };
     renderRoom(<OffersPage mayWrite />, { offerRegister, at: '/ui/offers?view=toAnswer' });
     await screen.findAllByRole('row');
-    expect(offerRegister.views.at(-1)).toMatchObject({ filters: { status: 'countered' }, sort: 'validUntil' });
+    expect(offerRegister.views.at(-1)).toMatchObject({ filters: { toAnswer: 'true' }, sort: 'validUntil' });
     for (const name of ['To answer', 'Pending', 'Won', 'Lost', 'Expired'])
       expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
   });

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { FleetKpis } from '../../../../src/ui/rooms/dashboard/FleetKpis.tsx';
+import { OfficeKpis } from '../../../../src/ui/rooms/dashboard/OfficeKpis.tsx';
+import { reportFactory, shareFactory } from '../../../support/factories/reportFactory.ts';
+import { FakeReports } from '../../../support/fakes/FakeReports.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const reporting = (report: FakeReports['report']) => Object.assign(new FakeReports(), { report });
+
+it('a fleet sees how it did, each figure with its cases and the way to its report', async () => {
+  renderRoom(<FleetKpis />, { reports: reporting(reportFactory.build()) });
+  const link = await screen.findByRole('link', { name: /^94\.1%On time \(within 30 min\) of 170$/ });
+  expect(link.getAttribute('href')).toMatch(/^\/ui\/reports\/on_time\?from=2025-12-09&to=2026-01-05$/);
+  expect(screen.getAllByRole('link').map((each) => each.getAttribute('href')?.split('?')[0])).toEqual([
+    '/ui/reports/on_time',
+    '/ui/reports/utilisation',
+    '/ui/reports/empty_km',
+    '/ui/reports/empty_km',
+  ]);
+});
+
+it('figures of few cases say so', async () => {
+  const few = reportFactory.build({ figures: [shareFactory.build({ value: 0.5, n: 4, count: 2 })] });
+  renderRoom(<FleetKpis />, { reports: reporting(few) });
+  expect(await screen.findByRole('link', { name: /^50\.0%On time .* of 4: few$/ })).toBeTruthy();
+});
+
+it('figures that cannot be read leave the others alone', async () => {
+  renderRoom(<FleetKpis />, { reports: reporting(new Failure({ kind: 'unreachable', offline: false })) });
+  expect(await screen.findAllByText('could not be read')).toHaveLength(4);
+});
+
+it('a shipper sees what it spent this week beside the mean of four', async () => {
+  const money = { ...shareFactory.build(), code: 'total', unit: 'money' as const, currency: 'EUR', count: undefined };
+  const weeks = [
+    { monday: '2025-12-08', figures: [{ ...money, value: 400_000, n: 4 }] },
+    { monday: '2026-01-05', figures: [{ ...money, value: 150_000, n: 2 }] },
+  ];
+  const report = reportFactory.build({ figures: [{ ...money, value: 550_000, n: 6 }], weeks });
+  renderRoom(<OfficeKpis />, { reports: reporting(report), membership: { audience: 'office' } });
+  const link = await screen.findByRole('link', { name: /^€1,500Spent this week/ });
+  expect(link.textContent).toBe('€1,500Spent this week of 2 · four-week mean €1,000');
+  expect(link.getAttribute('href')).toBe('/ui/reports/spend?from=2025-12-08&to=2026-01-05');
+});
