@@ -198,22 +198,20 @@ describe.each([
     }
   });
 
-  describe('on a dashboard', () => {
-    const period = () => {
-      const dayOf = (ago: number) => new Date(now.getTime() - ago * day).toISOString().slice(0, 10);
-      return { from: dayOf(27), to: dayOf(0) };
-    };
-    const rawOf = (company: string) => ({
-      ...rows,
-      now,
-      shipments: rows.shipments.filter((each) => each.company_id === company || each.carrier_id === company),
-      vehicles: rows.vehicles.filter(({ company_id: owner }) => owner === company),
-    });
-    const reportOf = async (ask: Awaited<ReturnType<typeof enter>>, name: string) => {
-      const { figures } = await ask(`/v1/reports/${name}?${new URLSearchParams(period()).toString()}`);
-      return (code: string) => figures.find((each: { readonly code: string }) => each.code === code);
-    };
+  const dayOf = (ago: number) => new Date(now.getTime() - ago * day).toISOString().slice(0, 10);
+  const period = () => ({ from: dayOf(27), to: dayOf(0) });
+  const rawOf = (company: string) => ({
+    ...rows,
+    now,
+    shipments: rows.shipments.filter((each) => each.company_id === company || each.carrier_id === company),
+    vehicles: rows.vehicles.filter(({ company_id: owner }) => owner === company),
+  });
+  const reportOf = async (ask: Awaited<ReturnType<typeof enter>>, name: string) => {
+    const { figures } = await ask(`/v1/reports/${name}?${new URLSearchParams(period()).toString()}`);
+    return (code: string) => figures.find((each: { readonly code: string }) => each.code === code);
+  };
 
+  describe('on a dashboard', () => {
     it('of a fleet come to what its raw events come to', async () => {
       const ask = await enter('fleet@greenline.test');
       const raw = rawOf(ask.company);
@@ -246,10 +244,9 @@ describe.each([
       const raw = rawOf(ask.company);
       expect(flags.unassigned).toBe(raw.shipments.filter(({ status }) => status === 'booked').length);
       expect(vehicles.available).toBe(raw.vehicles.filter(({ status }) => status === 'available').length);
-      expect([...new Set(toAnswer.map(({ status }: { readonly status: string }) => status))].toSorted()).toEqual([
-        'countered',
-        'submitted',
-      ]);
+      expect(new Set(toAnswer.map(({ status }: { readonly status: string }) => status))).toEqual(
+        new Set(['countered', 'submitted']),
+      );
       const lists: readonly (readonly [number, string])[] = [
         [flags.late, '/v1/shipments?flag=late'],
         [flags.unassigned, '/v1/shipments?flag=unassigned'],
