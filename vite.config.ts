@@ -60,7 +60,8 @@ const fetchFoundationEarly: Plugin = {
       const files = Object.keys(bundle ?? {});
       const scripts = files.filter((file) => /assets\/(?:foundation|react|rolldown-runtime)-.*\.js$/.test(file));
       const styles = files.filter((file) => /assets\/foundation-.*\.css$/.test(file));
-      const preloads = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
+      // Not `modulepreload`: from the cache it compiles them before the form is painted.
+      const preloads = scripts.map((file) => `    <link rel="preload" as="script" crossorigin href="/${file}">\n`);
       const links = styles.map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">\n`);
       return html
         .replace('  </head>', `${preloads.join('')}  </head>`)

@@ -77,9 +77,7 @@ const roomsAhead = (page: Page) =>
 
 /** Resolves when every script that was fetched ahead has run. As text, because the import is the browser's. */
 const scriptsHaveRun = (page: Page) =>
-  page.evaluate(
-    `Promise.all([...document.querySelectorAll('link[rel="modulepreload"]')].map(({ href }) => import(href)))`,
-  );
+  page.evaluate(`Promise.all([...document.querySelectorAll('link[as="script"]')].map(({ href }) => import(href)))`);
 
 /** Resolves when the page has nothing left to do: what has arrived is bound and read by then. */
 const isIdle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));

@@ -22,9 +22,7 @@ const signInForm = (page: Page) => page.getByRole('heading', { name: 'Sign in' }
 
 /** Resolves when the scripts of the application have run, even if they still wait for data. A string, as the test's own import() differs. */
 const applicationIsRead = (page: Page) =>
-  page.evaluate(
-    `Promise.all([...document.querySelectorAll('link[rel="modulepreload"]')].map(({ href }) => import(href)))`,
-  );
+  page.evaluate(`Promise.all([...document.querySelectorAll('link[as="script"]')].map(({ href }) => import(href)))`);
 
 /** How often the tab has gone to sign-in. */
 const countSignIns = (page: Page): (() => number) => {
