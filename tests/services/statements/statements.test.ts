@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TestMember } from '../../support/services/people.ts';
 import { openStatements } from '../../support/services/openStatements.ts';
 
 const market = await openStatements();
@@ -146,6 +147,20 @@ describe('a statement', () => {
     const kept = await keepExtras(id, 1, [{ kind: 'credit', amountMinor: -100_000_000, reason: 'All of it' }]);
     expect((await issue(id, kept.body.data.version)).body).toMatchObject({ code: 409, reason: 'total_negative' });
     expect((await statement(id)).invoice).toBeNull();
+  });
+});
+
+describe('news of a statement', () => {
+  it('is told to the other side alone, without a price', async () => {
+    const told = async (who: TestMember) => {
+      const { body } = await call('/v1/notifications?size=100', who);
+      return body.data.map(({ kind, shipmentId }: Record<string, string>) => [kind, shipmentId]);
+    };
+    const { id, version } = await issued([toll]);
+    expect(await told(shipper)).toContainEqual(['statement_to_approve', id]);
+    await approve(id, version);
+    expect(await told(fleet)).toContainEqual(['statement_approved', id]);
+    expect(await told(fleet)).not.toContainEqual(['statement_to_approve', id]);
   });
 });
 
