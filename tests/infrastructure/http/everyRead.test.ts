@@ -136,7 +136,7 @@ it('every read of an adapter that can be aborted is among these', () => {
   const folder = path.resolve(import.meta.dirname, '../../../src/infrastructure/http');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /Axios\w+\.ts$/.test(name));
   const abortable = files.flatMap((name) => [
-    ...readFileSync(path.join(folder, name), 'utf8').matchAll(/^ {2}(?:async )?\w+\(.*\bsignal\??: AbortSignal\)/gm),
+    ...readFileSync(path.join(folder, name), 'utf8').matchAll(/^ {2}(?:async )?\w+\(.*\bsignal\??: AbortSignal\b/gm),
   ]);
   expect(abortable).toHaveLength(new Set(reads.map(([name]) => name)).size);
 });

@@ -150,12 +150,13 @@ describe('a statement', () => {
   });
 });
 
+const told = async (who: TestMember) => {
+  const { body } = await call('/v1/notifications?size=100', who);
+  return body.data.map(({ kind, shipmentId }: Record<string, string>) => [kind, shipmentId]);
+};
+
 describe('news of a statement', () => {
   it('is told to the other side alone, without a price', async () => {
-    const told = async (who: TestMember) => {
-      const { body } = await call('/v1/notifications?size=100', who);
-      return body.data.map(({ kind, shipmentId }: Record<string, string>) => [kind, shipmentId]);
-    };
     const { id, version } = await issued([toll]);
     expect(await told(shipper)).toContainEqual(['statement_to_approve', id]);
     await approve(id, version);
