@@ -38,6 +38,15 @@ it('a reason and an expected return are saved over the version that was read, an
   ]);
 });
 
+it('a save is known again by its record, version and reason', async () => {
+  const keys = new FakeIdempotencyKeys();
+  const { save } = vehiclePauses(new FakeVehicleRegister(), keys, new FakeRecordChanges());
+  await save({ reason: 'repair', note: '', backOn: '' }, vehicle);
+  expect(keys.contents).toEqual([
+    { list: 'vehicles', id: vehicle.id, version: 3, pause: expect.objectContaining({ reason: 'repair' }) },
+  ]);
+});
+
 it('a draft with problems is not sent, and the form finds the same ones', async () => {
   const { ofVehicle, vehicles } = open();
   const draft = { reason: 'repair', note: '', backOn: 'soon' };

@@ -38,6 +38,7 @@ describe('a sign-up', () => {
     [{ email: 'ann' }, { email: 'email' }],
     [{ email: ' ann@greenline.test ' }, {}],
     [{ phone: '' }, { phone: 'required' }],
+    [{ phone: '  ' }, { phone: 'required' }],
     [{ phone: '030 1234567' }, { phone: 'phone' }],
     [{ phone: '0049 (0)30 / 1234-567' }, {}],
     [{ password: '' }, { password: 'required' }],
@@ -111,9 +112,15 @@ describe('the password rules', () => {
     ['noor.haddad', false],
     ['noor.haddad1', true],
     ['fleet.test', true],
+    ['noor.haddad@fleet', true],
   ])('reject the email address and the part before its @ (%j is accepted: %j)', (password, isMet) => {
     const rule = passwordRules(password, ' Noor.Haddad@fleet.test').find((each) => each.rule === 'not-email');
     expect(rule?.met).toBe(isMet);
+  });
+
+  it.each(['', '  ', '@fleet.test'])('leave a password alone while the address is %j', (email) => {
+    const [, notEmail] = passwordRules('Haul-2026-demo', email);
+    expect(notEmail?.met).toBe(true);
   });
 
   it('reject 100 common passwords, none of them under eight characters', () => {

@@ -19,6 +19,7 @@ describe('the place of a span', () => {
     ['within', 1250, 1500, { start: 0.25, width: 0.25, isCutBefore: false, isCutAfter: false }],
     ['that began before', 0, 1500, { start: 0, width: 0.5, isCutBefore: true, isCutAfter: false }],
     ['that goes on', 1900, 9000, { start: 0.9, width: 0.1, isCutBefore: false, isCutAfter: true }],
+    ['from edge to edge', 1000, 2000, { start: 0, width: 1, isCutBefore: false, isCutAfter: false }],
     ['all over', 0, 9000, { start: 0, width: 1, isCutBefore: true, isCutAfter: true }],
   ])('%s', (_, from, to, place) => {
     expect(placeOn(range, { from, to })).toEqual({ ...place, width: expect.closeTo(place.width) });

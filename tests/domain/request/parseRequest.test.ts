@@ -31,6 +31,18 @@ describe('what is typed into the form of a request', () => {
       { 'cargo.0.dangerous.un': '1202', 'cargo.0.dangerous.quantity': '1.1255' },
       { 'cargo.0.dangerous.quantity': 'too_precise' },
     ],
+    [{ 'cargo.0.dangerous.un': '1202', 'cargo.0.dangerous.transportCategory': '4' }, {}],
+    [
+      { 'cargo.0.dangerous.un': '1202', 'cargo.0.dangerous.transportCategory': '5' },
+      { 'cargo.0.dangerous.transportCategory': 'out_of_range' },
+    ],
+    [{ 'cargo.0.dangerous.un': '1202', 'cargo.0.dangerous.quantity': '60000' }, {}],
+    [
+      { 'cargo.0.dangerous.un': '1202', 'cargo.0.dangerous.quantity': '60000.5' },
+      { 'cargo.0.dangerous.quantity': 'out_of_range' },
+    ],
+    [{ 'cargo.0.dangerous.un': '120' }, { 'cargo.0.dangerous.un': 'un_number' }],
+    [{ 'cargo.0.dangerous.un': '12O2' }, { 'cargo.0.dangerous.un': 'un_number' }],
     [{ decisionBy: 'tomorrow' }, { decisionBy: 'not_an_instant' }],
     [{ 'cargo.0.temperatureC.min': '2' }, { 'cargo.0.temperatureC.max': 'required' }],
     [{ 'cargo.0.temperatureC.max': '8' }, { 'cargo.0.temperatureC.min': 'required' }],

@@ -6,6 +6,7 @@ import { contentSoFar, parseRequest } from '../../../src/domain/request/parseReq
 import { newRequestDraft, requestDraft, withPickupOn } from '../../../src/domain/request/requestDraft.ts';
 import { type RequestDraft, requestFields } from '../../../src/domain/request/requestFields.ts';
 import { missingParts } from '../../../src/domain/request/missingParts.ts';
+import { elapsedMinutes } from '../../../src/domain/driving/elapsedMinutes.ts';
 import { requestOutlook } from '../../../src/domain/request/requestOutlook.ts';
 import { addStop, placeStop, removeStop, swapStops } from '../../../src/domain/request/stopsInDraft.ts';
 import { windowInstant, windowTyped } from '../../../src/domain/request/windowInstant.ts';
@@ -312,6 +313,8 @@ describe('the place of a stop', () => {
   });
 });
 
+const on = (from: string, to: string) => ({ from, to, timeZone: 'Europe/Berlin' });
+
 describe('the outlook', () => {
   it('adds up distance, time and sizes', () => {
     const { route, onTheRoad, lateAt, isTimed, kg, pallets, adr } = requestOutlook(right);
@@ -328,6 +331,23 @@ describe('the outlook', () => {
 
   it('finds the first stop that one driver cannot reach in time', () => {
     expect(requestOutlook(contentSoFar({ ...draft, 'stops.1.window.to': '2026-01-08T18:00' })).lateAt).toBe(1);
+  });
+
+  it('waits at a stop that opens later, and counts from there', () => {
+    const [pickup, delivery] = right.stops ?? [];
+    if (!pickup || !delivery) throw new Error('A request has two stops.');
+    const stops = (to: string) => [
+      { ...pickup, window: on('2026-01-08T07:00:00Z', '2026-01-08T09:00:00Z') },
+      // Next door, but not before noon.
+      { ...pickup, window: on('2026-01-08T12:00:00Z', '2026-01-08T14:00:00Z') },
+      { ...delivery, window: on('2026-01-08T07:00:00Z', to) },
+    ];
+    const needed = requestOutlook({ stops: stops('2026-01-12T00:00:00Z') });
+    expect(needed.lateAt).toBeUndefined();
+    const [, leg] = needed.route?.legs ?? [];
+    const arrival = Date.parse('2026-01-08T12:00:00Z') + elapsedMinutes(leg?.minutes ?? 0) * 60_000;
+    const closes = (instant: number) => requestOutlook({ stops: stops(new Date(instant).toISOString()) }).lateAt;
+    expect([closes(Math.ceil(arrival)), closes(Math.floor(arrival) - 60_000)]).toEqual([undefined, 2]);
   });
 
   it('counts the points of dangerous goods', () => {

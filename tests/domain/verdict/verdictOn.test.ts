@@ -42,6 +42,22 @@ describe('another shipment of the truck', () => {
   });
 });
 
+const pallets = (count: number): Task => ({
+  stops: [{}, {}],
+  cargo: [{ packageCode: 'PX', count, pickup: 0, delivery: 1 }],
+});
+
+describe('a capacity', () => {
+  it.each<[string, Task, Partial<Unit>, readonly string[]]>([
+    ['holds just as much', pallets(18), { palletPositions: 18 }, []],
+    ['holds one less', pallets(19), { palletPositions: 18 }, ['pallets']],
+    ['is not known', pallets(18), {}, ['pallets']],
+    ['is not known, and not asked for', pallets(0), {}, []],
+  ])('that %s', (_, task, given, codes) => {
+    expect(codesOf(task, given)).toEqual(codes);
+  });
+});
+
 it('a warning does not keep a truck from fitting, a block does', () => {
   const task: Task = { stops: [{}, {}], cargo: [{ volumeM3: 20, pickup: 0, delivery: 1 }] };
   expect(verdictOn(task, { vehicle: unit({}) }, now)).toMatchObject({ fits: true, reasons: [{ severity: 'warn' }] });
