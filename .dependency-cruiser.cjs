@@ -80,6 +80,7 @@ const doors = {
   ],
   terms: ['AgreedTerms', 'agreedTermsAnswer', 'termsFor'],
   trucks: ['judge', 'requireFit', 'trucksInUse', 'trucksOf', 'unitsOf', 'whereabouts'],
+  emission: ['co2eAnswer', 'estimateFootprint', 'findFactor', 'Footprint', 'footprintsOf', 'measureTrip', 'readTrips'],
   shipments: [
     'bookShipment',
     'fold/expectedArrivals',

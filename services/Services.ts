@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from './clock/Clock.ts';
+import type { FactorSet } from './emission/FactorSet.ts';
 import type { Gazetteer } from './gazetteer/Gazetteer.ts';
 import type { Signals } from './database/signals/Signals.ts';
 import type { Log } from './log/Log.ts';
@@ -18,6 +19,8 @@ export interface Services {
   readonly signals: Signals;
   readonly clock: Clock;
   readonly random: Random;
+  /** What freight, trucks and fuels cause in CO2e. */
+  readonly factors: FactorSet;
   readonly gazetteer: Gazetteer;
   readonly routes: RoutePlanner;
   readonly settings: Settings;

@@ -8,6 +8,7 @@ import type { SignInFailureTable } from './account/signInLimits/SignInFailureTab
 import type { CarrierTables } from './carriers/CarrierTables.ts';
 import type { CompanyTables } from './company/CompanyTables.ts';
 import type { DriverTable } from './drivers/DriverTable.ts';
+import type { EmissionTables } from './emission/EmissionTables.ts';
 import type { InvitationTable } from './invitations/InvitationTable.ts';
 import type { ListTables } from './lists/ListTables.ts';
 import type { LoadDeclineTable } from './loads/LoadTables.ts';
@@ -34,6 +35,7 @@ export interface Tables
   extends
     CarrierTables,
     CompanyTables,
+    EmissionTables,
     IdempotencyTables,
     ListTables,
     MailTables,

@@ -5,6 +5,7 @@ import { statistics } from './database/statistics.ts';
 import { demo } from './demo/demo.ts';
 import { driverRoster } from './drivers/driverRoster.ts';
 import { drivers } from './drivers/drivers.ts';
+import { emission } from './emission/emission.ts';
 import type { Feature } from './Feature.ts';
 import { invitations } from './invitations/invitations.ts';
 import { lists } from './lists/lists.ts';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   lists,
   requests,
   offers,
+  emission,
   shipments,
   statements,
   loads,

@@ -11,6 +11,7 @@ import { watchPool } from './database/watchPool.ts';
 import type { Declaration } from './database/server/declare.ts';
 import { openDatabase } from './openDatabase.ts';
 import type { Feature } from './Feature.ts';
+import { readFactorSet } from './emission/readFactorSet.ts';
 import { features } from './features.ts';
 import { openGazetteer } from './gazetteer/openGazetteer.ts';
 import type { Log } from './log/Log.ts';
@@ -46,6 +47,7 @@ const giveUp = { requests: 7_000, mails: 6_000, all: 9_000 } as const;
 
 /** Opens the database, prepares the features and starts the server. If one of these fails, closes everything and throws. */
 export async function startServices(settings: Settings, log: Log): Promise<RunningServices> {
+  const factors = readFactorSet(settings.factorsFile);
   const tracing = await openTracing(settings, log);
   const database = await openDatabase(settings, log, undefined, tracing);
   const { db, signals } = database;
@@ -63,6 +65,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
       signals,
       clock: systemClock,
       random: systemRandom,
+      factors,
       gazetteer: openGazetteer(),
       routes: openRoutePlanner(settings.routesUrl, systemClock, log),
       settings,

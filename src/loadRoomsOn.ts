@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { LoadTexts } from './ui/rooms/loads/useLoadTexts.ts';
 import { OfferTexts } from './ui/rooms/offers/useOfferTexts.ts';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
+import { EmissionTexts } from './ui/shared/emission/useEmissionTexts.ts';
 import { OfferingTexts } from './ui/shared/offering/useOfferingTexts.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
@@ -13,15 +14,23 @@ export const loadRoomsOn = (
   reload: (build: string) => boolean,
 ): Pick<RoomParts, 'loads' | 'offers'> => ({
   loads: lazyPart(async () => {
-    const [{ LoadsRoom }, { bodyChunk }, { bindLoads }, { bindOffers }, { loadTextsEnUS }, { offeringTextsEnUS }] =
-      await Promise.all([
-        import('./ui/rooms/loads/LoadsRoom.tsx'),
-        import('./ui/rooms/loads/bodyChunk.ts'),
-        import('./infrastructure/container/bindLoads.ts'),
-        import('./infrastructure/container/bindOffers.ts'),
-        import('./ui/rooms/loads/loadTextsEnUS.ts'),
-        import('./ui/shared/offering/offeringTextsEnUS.ts'),
-      ]);
+    const [
+      { LoadsRoom },
+      { bodyChunk },
+      { bindLoads },
+      { bindOffers },
+      { loadTextsEnUS },
+      { offeringTextsEnUS },
+      { emissionTextsEnUS },
+    ] = await Promise.all([
+      import('./ui/rooms/loads/LoadsRoom.tsx'),
+      import('./ui/rooms/loads/bodyChunk.ts'),
+      import('./infrastructure/container/bindLoads.ts'),
+      import('./infrastructure/container/bindOffers.ts'),
+      import('./ui/rooms/loads/loadTextsEnUS.ts'),
+      import('./ui/shared/offering/offeringTextsEnUS.ts'),
+      import('./ui/shared/emission/emissionTextsEnUS.ts'),
+    ]);
     // Whoever opens a load finds its page there; the list does not wait for it.
     void bodyChunk.load();
     bindLoads(container);
@@ -29,19 +38,25 @@ export const loadRoomsOn = (
     container.bind(LoadTexts).toConstantValue(await textsIn(locale, {}, loadTextsEnUS));
     const offering = await textsIn(locale, {}, offeringTextsEnUS);
     if (!container.isBound(OfferingTexts)) container.bind(OfferingTexts).toConstantValue(offering);
+    const emission = await textsIn(locale, {}, emissionTextsEnUS);
+    if (!container.isBound(EmissionTexts)) container.bind(EmissionTexts).toConstantValue(emission);
     return LoadsRoom;
   }, reload),
   offers: lazyPart(async () => {
-    const [{ OffersRoom }, { bindOffers }, { offerTextsEnUS }, { offeringTextsEnUS }] = await Promise.all([
-      import('./ui/rooms/offers/OffersRoom.tsx'),
-      import('./infrastructure/container/bindOffers.ts'),
-      import('./ui/rooms/offers/offerTextsEnUS.ts'),
-      import('./ui/shared/offering/offeringTextsEnUS.ts'),
-    ]);
+    const [{ OffersRoom }, { bindOffers }, { offerTextsEnUS }, { offeringTextsEnUS }, { emissionTextsEnUS }] =
+      await Promise.all([
+        import('./ui/rooms/offers/OffersRoom.tsx'),
+        import('./infrastructure/container/bindOffers.ts'),
+        import('./ui/rooms/offers/offerTextsEnUS.ts'),
+        import('./ui/shared/offering/offeringTextsEnUS.ts'),
+        import('./ui/shared/emission/emissionTextsEnUS.ts'),
+      ]);
     bindOffers(container);
     container.bind(OfferTexts).toConstantValue(await textsIn(locale, {}, offerTextsEnUS));
     const offering = await textsIn(locale, {}, offeringTextsEnUS);
     if (!container.isBound(OfferingTexts)) container.bind(OfferingTexts).toConstantValue(offering);
+    const emission = await textsIn(locale, {}, emissionTextsEnUS);
+    if (!container.isBound(EmissionTexts)) container.bind(EmissionTexts).toConstantValue(emission);
     return OffersRoom;
   }, reload),
 });

@@ -5,6 +5,7 @@ import { textsIn } from './ui/shared/texts/textsIn.ts';
 import { CarrierTexts } from './ui/rooms/carriers/useCarrierTexts.ts';
 import { RequestPages } from './ui/rooms/requests/useRequestPages.ts';
 import { RequestTexts } from './ui/rooms/requests/useRequestTexts.ts';
+import { EmissionTexts } from './ui/shared/emission/useEmissionTexts.ts';
 import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
 
@@ -22,6 +23,7 @@ export const officeRoomsOn = (
       { bindPlaces },
       { bindCarriers },
       { requestTextsEnUS },
+      { emissionTextsEnUS },
       { termsTextsEnUS },
     ] = await Promise.all([
       import('./ui/rooms/requests/RequestsRoom.tsx'),
@@ -30,6 +32,7 @@ export const officeRoomsOn = (
       import('./infrastructure/container/bindPlaces.ts'),
       import('./infrastructure/container/bindCarriers.ts'),
       import('./ui/rooms/requests/requestTextsEnUS.ts'),
+      import('./ui/shared/emission/emissionTextsEnUS.ts'),
       import('./ui/shared/terms/termsTextsEnUS.ts'),
     ]);
     // Whoever opens a request finds its page there; the list does not wait for it.
@@ -41,6 +44,8 @@ export const officeRoomsOn = (
     container.bind(RequestTexts).toConstantValue(await textsIn(locale, {}, requestTextsEnUS));
     const terms = await textsIn(locale, {}, termsTextsEnUS);
     if (!container.isBound(TermsTexts)) container.bind(TermsTexts).toConstantValue(terms);
+    const emission = await textsIn(locale, {}, emissionTextsEnUS);
+    if (!container.isBound(EmissionTexts)) container.bind(EmissionTexts).toConstantValue(emission);
     return RequestsRoom;
   }, reload),
   carriers: lazyPart(async () => {

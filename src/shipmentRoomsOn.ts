@@ -3,6 +3,7 @@ import { WatchOutbox } from './application/outbox/watchOutbox.ts';
 import { BoardPart } from './ui/rooms/shipments/board/useBoardPart.ts';
 import { BoardTexts } from './ui/rooms/shipments/board/useBoardTexts.ts';
 import { ShipmentTexts } from './ui/rooms/shipments/useShipmentTexts.ts';
+import { EmissionTexts } from './ui/shared/emission/useEmissionTexts.ts';
 import { type LazyPart, lazyPart } from './ui/shared/loading/lazyPart.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
 
@@ -11,17 +12,21 @@ type Reload = (build: string) => boolean;
 /** Loads the room of shipments with its bindings and texts; the board of a fleet when somebody opens that. */
 export const shipmentRoomsOn = (container: Container, locale: string, reload: Reload): LazyPart =>
   lazyPart(async () => {
-    const [{ ShipmentsRoom }, { bodyChunk }, { shipmentBindings }, { shipmentTextsEnUS }] = await Promise.all([
-      import('./ui/rooms/shipments/ShipmentsRoom.tsx'),
-      import('./ui/rooms/shipments/bodyChunk.ts'),
-      import('./infrastructure/container/shipmentBindings.ts'),
-      import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
-    ]);
+    const [{ ShipmentsRoom }, { bodyChunk }, { shipmentBindings }, { shipmentTextsEnUS }, { emissionTextsEnUS }] =
+      await Promise.all([
+        import('./ui/rooms/shipments/ShipmentsRoom.tsx'),
+        import('./ui/rooms/shipments/bodyChunk.ts'),
+        import('./infrastructure/container/shipmentBindings.ts'),
+        import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
+        import('./ui/shared/emission/emissionTextsEnUS.ts'),
+      ]);
     // Whoever opens a shipment finds its page there; the list does not wait for it.
     void bodyChunk.load();
     shipmentBindings(container);
     container.get(WatchOutbox)();
     container.bind(ShipmentTexts).toConstantValue(await textsIn(locale, {}, shipmentTextsEnUS));
+    const emission = await textsIn(locale, {}, emissionTextsEnUS);
+    if (!container.isBound(EmissionTexts)) container.bind(EmissionTexts).toConstantValue(emission);
     container.bind(BoardPart).toConstantValue(boardOn(container, locale, reload));
     return ShipmentsRoom;
   }, reload);

@@ -2,6 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { systemClock } from '../../services/clock/systemClock.ts';
 import type { Tables } from '../../services/Tables.ts';
+import { desnz2025 } from '../../services/emission/desnz2025.ts';
 import { features } from '../../services/features.ts';
 import { gazetteerOf } from '../../services/gazetteer/gazetteerOf.ts';
 import { silentLog } from '../../services/log/silentLog.ts';
@@ -30,6 +31,7 @@ export async function readDocument(): Promise<OpenAPIV3_1.Document> {
     signals: { listen: () => () => undefined },
     clock: systemClock,
     random: systemRandom,
+    factors: desnz2025,
     gazetteer: gazetteerOf(new Map()),
     routes: estimatingPlanner,
     settings,

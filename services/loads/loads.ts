@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { companyGate } from '../company/companyGate.ts';
 import { memberOf } from '../company/memberOf.ts';
+import { co2eAnswer } from '../emission/co2eAnswer.ts';
 import type { Feature } from '../Feature.ts';
 import { idParam } from '../fields/idParam.ts';
 import type { Services } from '../Services.ts';
@@ -16,6 +17,7 @@ import { declineLoad } from './declineLoad.ts';
 import { countLoads, listLoads, readLoad } from './listLoads.ts';
 import { loadAnswer, loadCountsAnswer } from './loadAnswers.ts';
 import { loadQuery, oneLoadQuery } from './loadQuery.ts';
+import { readLoadCo2e, truckQuery } from './readLoadCo2e.ts';
 
 const read = { tag: 'loads', access: 'companyRead' } as const;
 
@@ -43,6 +45,15 @@ const routes = (services: Services): Hono<AppEnv> => {
       validated('param', idParam),
       validated('query', oneLoadQuery),
       async (c) => ok(c, await readLoad(services, memberOf(c), { ...c.req.valid('param'), ...c.req.valid('query') })),
+    )
+    .get(
+      '/v1/loads/:id/co2e',
+      described({ ...read, summary: 'What a load would cause in CO2e with a truck', data: co2eAnswer }),
+      mayRead,
+      validated('param', idParam),
+      validated('query', truckQuery),
+      async (c) =>
+        ok(c, await readLoadCo2e(services, memberOf(c), { ...c.req.valid('param'), ...c.req.valid('query') })),
     )
     .post(
       '/v1/loads/:id/decline',

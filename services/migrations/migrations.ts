@@ -10,6 +10,7 @@ import { companyDetails } from './companyDetails.ts';
 import { contestedAccounts } from './contestedAccounts.ts';
 import { deliveries } from './deliveries.ts';
 import { drivers } from './drivers.ts';
+import { emission } from './emission.ts';
 import { equipment } from './equipment.ts';
 import { fileRemovals } from './fileRemovals.ts';
 import { invitationLists } from './invitationLists.ts';
@@ -115,6 +116,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0053_awarded_offers': awardedOffers,
   '0054_offer_ends': offerEnds,
   '0055_list_counts': listCounts,
+  '0057_emission': emission,
   '0059_stop_visits': stopVisits,
   '0060_standings': standings,
   '0062_settlement': settlement,

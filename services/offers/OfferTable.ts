@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Footprint } from '../emission/Footprint.ts';
 import type { OfferStatus } from '../freight/offer/offerStatus.ts';
 import type { Verdict } from '../freight/verdict/Verdict.ts';
 
@@ -43,6 +44,8 @@ export interface OfferTable {
   /** Never told: `blocked` of an offer that ended because its fleet was blocked. */
   closed_note: string | null;
   search: string;
+  /** What it would cause in CO2e, as it stood when the fleet said its price; null if nothing can be said. */
+  footprint: ColumnType<Footprint | null, string | null | undefined, string | null>;
 }
 
 export type OfferRow = Selectable<OfferTable>;

@@ -3,6 +3,7 @@ import type { Services } from '../Services.ts';
 import { toShipmentAnswer } from '../shipments/shipmentAnswer.ts';
 import { award } from './award.ts';
 import { findOffer, offerRow } from './findOffer.ts';
+import { offerFootprint } from './offerFootprint.ts';
 import { judge } from '../trucks/judge.ts';
 import { requireOffer, requireOpen, requireUpToDate } from './refuseOffer.ts';
 import { underOfferLock } from './underRequestLock.ts';
@@ -28,9 +29,17 @@ export const confirmOffer = (services: Services, member: Member, id: string, ver
     requireOffer(offer, 'confirm', now);
     const { vehicle_id: vehicleId, trailer_id: trailerId, driver_id: driverId } = offer;
     const verdict = await judge(tx, request.content, { vehicleId, trailerId, driverId }, now);
+    const named = { vehicleId, trailerId, carrierId: member.companyId };
+    const footprint = await offerFootprint(services, tx, request, named);
     await tx
       .updateTable('offer')
-      .set({ changes: [], verdict: verdict && JSON.stringify(verdict), updated_at: now, version: version + 1 })
+      .set({
+        changes: [],
+        verdict: verdict && JSON.stringify(verdict),
+        footprint,
+        updated_at: now,
+        version: version + 1,
+      })
       .where('id', '=', id)
       .execute();
     return findOffer(tx, id, now);

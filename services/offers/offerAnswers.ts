@@ -4,6 +4,7 @@ import { idAnswer } from '../fields/idAnswer.ts';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { scorecardAnswer, scorecardsOf } from '../carriers/scorecard.ts';
+import { footprintAnswer } from '../emission/Footprint.ts';
 import { moneyAnswer } from '../freight/fields/moneyField.ts';
 import { closedReasons, offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
 import { verdictAnswer } from '../freight/verdict/Verdict.ts';
@@ -50,6 +51,8 @@ export const receivedOfferAnswer = v.pipe(
       isNew: v.boolean(),
     }),
     scorecard: v.nullable(scorecardAnswer),
+    /** With the truck that was named, or any; null if nothing can be said. */
+    co2e: v.nullable(footprintAnswer),
     /** What the award froze, or would freeze now. */
     terms: agreedTermsAnswer,
   }),
@@ -79,8 +82,6 @@ export const offerAnswer = v.pipe(
   }),
   v.metadata({ ref: 'Offer' }),
 );
-
-export const offerCountsAnswer = v.object(v.entriesFromList(offerStatuses, wholeNumber));
 
 function sharedOf(row: OfferRow, now: Date) {
   const money = (amountMinor: number) => ({ amountMinor, currency: row.currency });
@@ -124,6 +125,7 @@ export async function toReceivedOffers(
     terms: termsOf(row),
     company: { id: row.company_id, name: names.get(row.company_id) ?? '', isNew: isNew.has(row.company_id) },
     scorecard: scorecards.get(row.company_id) ?? null,
+    co2e: row.footprint,
   }));
 }
 

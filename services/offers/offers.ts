@@ -4,6 +4,7 @@ import { companyGate } from '../company/companyGate.ts';
 import { memberOf } from '../company/memberOf.ts';
 import type { Feature } from '../Feature.ts';
 import { idParam } from '../fields/idParam.ts';
+import { wholeNumber } from '../fields/wholeNumber.ts';
 import type { Services } from '../Services.ts';
 import { shipmentAnswer } from '../shipments/shipmentAnswer.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
@@ -16,13 +17,16 @@ import { bookLoad } from './bookLoad.ts';
 import { readOffer } from './findOffer.ts';
 import { countOffers, listOffers, offerQuery } from './listOffers.ts';
 import { acceptCounter, confirmOffer, withdrawOffer } from './moveOffer.ts';
-import { offerAnswer, offerCountsAnswer } from './offerAnswers.ts';
+import { offerStatuses } from '../freight/offer/offerStatus.ts';
+import { offerAnswer } from './offerAnswers.ts';
 import { booking, offerChange, offerDraft, offerMove } from './offerBody.ts';
 import { receivedOfferRoutes } from './receivedOfferRoutes.ts';
 import { reviseOffer, submitOffer } from './saveOffer.ts';
 
 const read = { tag: 'offers', access: 'companyRead' } as const;
 const write = { tag: 'offers', access: 'companyWrite' } as const;
+
+const counts = v.object(v.entriesFromList(offerStatuses, wholeNumber));
 
 const routes = (services: Services): Hono<AppEnv> => {
   const mayRead = companyGate(services, { audience: 'fleet', to: 'read' });
@@ -61,7 +65,7 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .get(
       '/v1/offers/counts',
-      described({ ...read, summary: 'How many offers have each status now', data: offerCountsAnswer }),
+      described({ ...read, summary: 'How many offers have each status now', data: counts }),
       mayRead,
       async (c) => ok(c, await countOffers(services, memberOf(c))),
     )

@@ -15,6 +15,7 @@ import { judge } from '../trucks/judge.ts';
 import type { OfferChange, OfferDraft } from './offerBody.ts';
 import { requireOffer, requireOpen } from './refuseOffer.ts';
 import { underOfferLock, underRequestLock } from './underRequestLock.ts';
+import { offerFootprint } from './offerFootprint.ts';
 import { trailOf } from './trailOf.ts';
 
 /** Refuses with 422 a price in another currency, or one that has ended already. */
@@ -92,6 +93,7 @@ export const submitOffer = (services: Services, member: Member, loadId: string, 
         updated_at: now,
         status: 'submitted',
         verdict: verdict && JSON.stringify(verdict),
+        footprint: await offerFootprint(services, tx, request, { ...draft, carrierId: member.companyId }),
         search: await searchOf(tx, loadId),
       })
       .execute();
@@ -126,6 +128,7 @@ export const reviseOffer = (services: Services, member: Member, id: string, { ve
         changes: [],
         trail: JSON.stringify(trailOf(earlier, now)),
         verdict: verdict && JSON.stringify(verdict),
+        footprint: await offerFootprint(services, tx, request, { ...draft, carrierId: member.companyId }),
         updated_at: now,
         version: version + 1,
       })

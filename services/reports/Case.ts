@@ -28,5 +28,7 @@ export interface Case {
   readonly km: number | null;
   /** How far the truck came to it empty. */
   readonly emptyKm: number | null;
+  /** CO2e in grams, well to wheel and of that tank to wheel, and for how many tonne-kilometres. */
+  readonly co2e: { readonly wtwGrams: number; readonly ttwGrams: number; readonly tkm: number } | null;
   readonly outcome: string;
 }

@@ -1,7 +1,17 @@
 import { wilsonInterval } from './wilsonInterval.ts';
 
 /** What a number of a report is counted in. Money is in the smallest unit of its currency. */
-export const figureUnits = ['share', 'minutes', 'km', 'money', 'money_per_km', 'money_per_t', 'count'] as const;
+export const figureUnits = [
+  'share',
+  'minutes',
+  'km',
+  'money',
+  'money_per_km',
+  'money_per_t',
+  'count',
+  'kg',
+  'g_per_tkm',
+] as const;
 
 /** A number of a report: null without cases, never 0 % or 100 %. A share is 0 to 1, with the cases it is made of. */
 export interface Figure {

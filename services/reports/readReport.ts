@@ -29,6 +29,7 @@ const rowOf = (each: Case, names: ReadonlyMap<string, string>) => ({
   money: each.money && { ...each.money },
   km: each.km,
   emptyKm: each.emptyKm,
+  co2e: each.co2e && { ...each.co2e },
   outcome: each.outcome,
 });
 

@@ -46,6 +46,7 @@ const row = v.object({
   money: v.nullable(moneyAnswer),
   km: v.nullable(wholeNumber),
   emptyKm: v.nullable(wholeNumber),
+  co2e: v.nullable(v.object({ wtwGrams: wholeNumber, ttwGrams: wholeNumber, tkm: v.number() })),
   outcome: v.string(),
 });
 

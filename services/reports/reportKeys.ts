@@ -10,6 +10,7 @@ export const reportKeys = [
   'utilisation',
   'scorecard',
   'empty_km',
+  'co2e',
 ] as const;
 
 export type ReportKey = (typeof reportKeys)[number];

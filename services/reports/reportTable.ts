@@ -1,3 +1,4 @@
+import { co2eReport } from './co2eReport.ts';
 import { dwellReport } from './dwellReport.ts';
 import { emptyKmReport } from './emptyKmReport.ts';
 import { lanesReport } from './lanesReport.ts';
@@ -21,4 +22,5 @@ export const reportTable = {
   utilisation: utilisationReport,
   scorecard: scorecardReport,
   empty_km: emptyKmReport,
+  co2e: co2eReport,
 } as const satisfies Record<ReportKey, object>;

@@ -34,7 +34,8 @@ const routes = (services: Services): Hono<AppEnv> => {
     .route('/', reportRoutes(services, 'lanes', reportTable.lanes))
     .route('/', reportRoutes(services, 'utilisation', reportTable.utilisation))
     .route('/', reportRoutes(services, 'scorecard', reportTable.scorecard))
-    .route('/', reportRoutes(services, 'empty_km', reportTable.empty_km));
+    .route('/', reportRoutes(services, 'empty_km', reportTable.empty_km))
+    .route('/', reportRoutes(services, 'co2e', reportTable.co2e));
 };
 
 /** What the shipments of either party come to; each side sees its own alone. */

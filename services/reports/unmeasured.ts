@@ -9,4 +9,5 @@ export const unmeasured = {
   money: null,
   km: null,
   emptyKm: null,
+  co2e: null,
 } as const satisfies Partial<Case>;

@@ -18,6 +18,8 @@ export interface Settings {
   readonly scanUrl: string | undefined;
   /** A router, as read by `routerAddress`. If not set, distances are estimated. */
   readonly routesUrl: string | undefined;
+  /** A file with factors for CO2e, as read by `factorSet`. If not set, the bundled ones are used. */
+  readonly factorsFile: string | undefined;
   /** Secret for hashing one-time codes. All processes on one database need the same one. */
   readonly codePepper: string | undefined;
   /** If not set, mail stays in the outbox. */

@@ -96,6 +96,7 @@ const variables = v.object({
       ),
     ),
   ),
+  EMISSION_FACTORS: v.optional(v.string()),
   AWS_ACCESS_KEY_ID: v.optional(v.string()),
   AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
   AWS_SESSION_TOKEN: v.optional(v.string()),

@@ -25,6 +25,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     codePepper: variables.CODE_PEPPER,
     scanUrl: variables.SCAN_URL,
     routesUrl: variables.ROUTES_URL,
+    factorsFile: variables.EMISSION_FACTORS,
     smtpUrl: variables.SMTP_URL,
     smtpClearText: variables.SMTP_CLEAR_TEXT === '1',
     mailFrom: variables.MAIL_FROM,

@@ -5,7 +5,8 @@ import { expectedArrivals } from './fold/expectedArrivals.ts';
 import { isOnTheRoad } from './fold/isOnTheRoad.ts';
 import { lastStop } from './fold/lastStop.ts';
 import { foldRows } from './foldRows.ts';
-import { assignmentOf, shipmentFacts } from './listedShipment.ts';
+import { assignmentOf } from './assignmentOf.ts';
+import { shipmentFacts } from './listedShipment.ts';
 import type { EventRow, ShipmentRow } from './ShipmentTables.ts';
 
 /** Whether its events may tell more of its times than its row: more happened than that it was booked and given a truck. */

@@ -3,12 +3,14 @@ import * as v from 'valibot';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
+import { footprintsOf, shortFootprintAnswer } from '../emission/footprintsOf.ts';
 import { moneyAnswer } from '../freight/fields/moneyField.ts';
 import { stopTypes } from '../freight/request/stopField.ts';
 import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
 import { shipmentStatuses, type ShipmentStatus } from './fold/ShipmentStatus.ts';
 import { type ShipmentFlag, shipmentFlags } from './fold/flagsOf.ts';
+import { assignmentOf } from './assignmentOf.ts';
 import { standingAt } from './completion.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
@@ -61,6 +63,8 @@ export const listedShipmentAnswer = v.pipe(
         window: v.object({ from: v.nullable(instantAnswer), to: v.nullable(instantAnswer), timeZone: text }),
       }),
     ),
+    /** CO2e; null if nothing can be said, or not yet. */
+    co2e: v.nullable(shortFootprintAnswer),
     goods: v.object({ description: text, lines: wholeNumber, grossKg: v.number() }),
     assignment: v.nullable(
       v.object({ vehicle: unit, trailer: v.nullable(unit), driver: v.object({ id: idAnswer, name: v.string() }) }),
@@ -80,17 +84,6 @@ const statusOf = (row: ShipmentRow): ShipmentStatus =>
 /** The flags of a shipment at `now`. */
 const flagsOf = ({ flags, late_from: lateFrom }: ShipmentRow, now: Date): readonly ShipmentFlag[] =>
   shipmentFlags.filter((flag) => (flag === 'late' ? lateFrom !== null && lateFrom <= now : flags.includes(flag)));
-
-/** Who drives what, by the names they had when they were assigned. */
-export function assignmentOf(row: ShipmentRow) {
-  const { vehicle_id: vehicleId, trailer_id: trailerId, driver_id: driverId } = row;
-  if (vehicleId === null || driverId === null) return null;
-  return {
-    vehicle: { id: vehicleId, plate: row.plate ?? '' },
-    trailer: trailerId === null ? null : { id: trailerId, plate: row.trailer_plate ?? '' },
-    driver: { id: driverId, name: row.driver_name ?? '' },
-  };
-}
 
 /** What lists and records show of a shipment, with the names of its parties. */
 export const shipmentFacts = (stored: ShipmentRow, names: ReadonlyMap<string, string>, now: Date) => {
@@ -129,8 +122,13 @@ export async function toListedShipments(tx: Transaction<Tables>, rows: readonly 
     tx,
     rows.flatMap((row) => [row.company_id, row.carrier_id]),
   );
+  const footprints = await footprintsOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     ...shipmentFacts(row, names, now),
+    co2e: footprints.get(row.id) ?? null,
     stops: row.content.stops.map(({ type, place, window }) => ({
       type,
       name: place?.name ?? null,

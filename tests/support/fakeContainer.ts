@@ -95,6 +95,12 @@ import { OfferTexts } from '../../src/ui/rooms/offers/useOfferTexts.ts';
 import { offerTextsEnUS } from '../../src/ui/rooms/offers/offerTextsEnUS.ts';
 import { OfferingTexts } from '../../src/ui/shared/offering/useOfferingTexts.ts';
 import { offeringTextsEnUS } from '../../src/ui/shared/offering/offeringTextsEnUS.ts';
+import { EmissionTexts } from '../../src/ui/shared/emission/useEmissionTexts.ts';
+import { emissionTextsEnUS } from '../../src/ui/shared/emission/emissionTextsEnUS.ts';
+import { LoadEmissions } from '../../src/application/emission/LoadEmissions.ts';
+import { ShipmentEmissions } from '../../src/application/emission/ShipmentEmissions.ts';
+import { bindEmissions } from '../../src/infrastructure/container/bindEmissions.ts';
+import { FakeEmissions } from './fakes/FakeEmissions.ts';
 import { ReportTexts } from '../../src/ui/rooms/reports/useReportTexts.ts';
 import { reportTextsEnUS } from '../../src/ui/rooms/reports/reportTextsEnUS.ts';
 import { PaperTexts } from '../../src/ui/rooms/papers/usePaperTexts.ts';
@@ -271,6 +277,7 @@ export const fakePorts = () => ({
   trackingLinks: new FakeTrackingLinks(),
   cancellations: new FakeCancellations(),
   waitingAnswers: new FakeWaitingAnswers(),
+  emissions: new FakeEmissions(),
   deliveryProofs: new FakeDeliveryProofs(),
   photos: new FakePhotos(),
   signaturePictures: new FakeSignaturePictures(),
@@ -322,6 +329,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindPlaceBook(container);
   bindParties(container);
   bindProofs(container);
+  bindEmissions(container);
   bindReports(container);
   bindConsignment(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
@@ -333,6 +341,8 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(CompanyProfile).toConstantValue(ports.companyProfile);
   container.rebind(OwnTerms).toConstantValue(ports.ownTerms);
   container.rebind(TrackingLinks).toConstantValue(ports.trackingLinks);
+  container.rebind(ShipmentEmissions).toConstantValue(ports.emissions);
+  container.rebind(LoadEmissions).toConstantValue(ports.emissions);
   container.rebind(WaitingAnswers).toConstantValue(ports.waitingAnswers);
   container.rebind(Cancellations).toConstantValue(ports.cancellations);
   container.rebind(DeliveryProofs).toConstantValue(ports.deliveryProofs);
@@ -385,6 +395,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(LoadTexts).toConstantValue(loadTextsEnUS);
   container.bind(NotificationTexts).toConstantValue(notificationTextsEnUS);
   container.bind(OfferTexts).toConstantValue(offerTextsEnUS);
+  container.bind(EmissionTexts).toConstantValue(emissionTextsEnUS);
   container.bind(OfferingTexts).toConstantValue(offeringTextsEnUS);
   container.bind(PaperTexts).toConstantValue(paperTextsEnUS);
   container.bind(ReportTexts).toConstantValue(reportTextsEnUS);

@@ -1,3 +1,4 @@
+import type { Footprint } from '../emission/Footprint.ts';
 import type { Terms } from '../shipment/Terms.ts';
 import type { Scorecard } from '../carrier/Carrier.ts';
 import type { OfferFacts } from './OfferFacts.ts';
@@ -9,4 +10,6 @@ export interface ReceivedOffer extends OfferFacts {
   /** What the award froze, or would freeze now. */
   readonly terms: Terms;
   readonly scorecard: Scorecard | undefined;
+  /** With the truck they named, or any; undefined if nothing can be said. */
+  readonly co2e?: Footprint | undefined;
 }

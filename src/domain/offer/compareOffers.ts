@@ -1,3 +1,4 @@
+import { isAlike } from '../emission/isAlike.ts';
 import type { Money } from '../money/Money.ts';
 import { perKm } from '../money/perKm.ts';
 import { acceptBarrier, type AcceptBarrier, statusOf } from './acceptBarrier.ts';
@@ -23,6 +24,8 @@ export interface ComparedOffer {
   /** To what the shipper had in mind; undefined without a target. */
   readonly toTarget: Difference | undefined;
   readonly perKm: Money | undefined;
+  /** Whether its CO2e and that of another live offer are defaults too close to tell apart. */
+  readonly isCo2eAlike: boolean;
 }
 
 const differenceTo = (amountMinor: number, other: number | undefined): Difference | undefined =>
@@ -49,7 +52,8 @@ export const compareOffers = (
   request: OfferedRequest,
   now: number,
 ): readonly ComparedOffer[] => {
-  const prices = offers.filter((offer) => isLive(statusOf(offer, now))).map(({ amount }) => amount.amountMinor);
+  const live = offers.filter((offer) => isLive(statusOf(offer, now)));
+  const prices = live.map(({ amount }) => amount.amountMinor);
   const best = prices.length === 0 ? undefined : Math.min(...prices);
   return offers
     .map((offer): ComparedOffer => {
@@ -62,6 +66,12 @@ export const compareOffers = (
         toBest: isLive(status) ? differenceTo(amountMinor, best) : undefined,
         toTarget: differenceTo(amountMinor, request.pricing?.target?.amountMinor),
         perKm: perKm(offer.amount, request.km ?? 0),
+        isCo2eAlike:
+          offer.co2e !== undefined &&
+          isAlike(
+            offer.co2e,
+            live.flatMap((other) => (other === offer ? [] : (other.co2e ?? []))),
+          ),
       };
     })
     .toSorted(inOrder);

@@ -8,7 +8,7 @@ import type { ReportOutcome, ReportSplit } from './reportTable.ts';
  */
 export interface Figure {
   readonly code: string;
-  readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km' | 'money_per_t' | 'count';
+  readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km' | 'money_per_t' | 'count' | 'kg' | 'g_per_tkm';
   readonly currency: string | undefined;
   readonly value: number | undefined;
   /** How many cases it is made of. */
@@ -67,6 +67,8 @@ export interface ReportRow {
   readonly km: number | undefined;
   /** How far the truck came to it empty. */
   readonly emptyKm: number | undefined;
+  /** CO2e in grams, well to wheel and of that tank to wheel, and for how many tonne-kilometres. */
+  readonly co2e: { readonly wtwGrams: number; readonly ttwGrams: number; readonly tkm: number } | undefined;
   readonly outcome: string;
 }
 

@@ -75,6 +75,22 @@ export const reportTable = {
     parameters: [],
     outcomes: reportOutcomes.empty_km,
   },
+  co2e: {
+    splits: ['lane', 'party'],
+    parameters: [],
+    outcomes: [
+      'measured',
+      'modelled',
+      'default',
+      'mass_missing',
+      'no_distance',
+      'no_factor',
+      'too_heavy',
+      'not_calculated',
+      'under_way',
+      'cancelled',
+    ],
+  },
 } as const satisfies Record<string, ReportSpec>;
 
 export type ReportKey = keyof typeof reportTable;

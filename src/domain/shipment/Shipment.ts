@@ -1,3 +1,4 @@
+import type { ShortFootprint } from '../emission/Footprint.ts';
 import type { Money } from '../money/Money.ts';
 import type { CargoLine, Requirements } from '../request/RequestContent.ts';
 import type { Stop } from '../stop/Stop.ts';
@@ -38,6 +39,8 @@ export interface Shipment {
   readonly stops: readonly Stop[];
   readonly goods: { readonly description: string | undefined; readonly lines: number; readonly grossKg: number };
   readonly km: number;
+  /** CO2e, in rows of the list alone. */
+  readonly co2e?: ShortFootprint | undefined;
   readonly price: Money;
   readonly shipper: Party;
   readonly carrier: Party;

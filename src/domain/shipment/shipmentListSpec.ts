@@ -14,7 +14,7 @@ export const shipmentListSpec = {
   filters: { status: shipmentStatuses, flag: shipmentFlags, from: 'text', to: 'text', lane: 'text' },
   columns: {
     shown: ['status', 'next', 'late', 'party', 'truck', 'price'],
-    more: ['lastEvent', 'cargo', 'pickup', 'createdAt'],
+    more: ['lastEvent', 'cargo', 'pickup', 'createdAt', 'co2e'],
   },
 } as const satisfies ListSpec;
 

@@ -1,10 +1,11 @@
 import type { Container } from 'inversify';
 import { bindConsignment } from './bindConsignment.ts';
+import { bindEmissions } from './bindEmissions.ts';
 import { bindParties } from './bindParties.ts';
 import { bindProofs } from './bindProofs.ts';
 import { bindShipments } from './bindShipments.ts';
 
 /** All that the room of shipments needs, in one script. */
 export const shipmentBindings = (container: Container): void => {
-  for (const bind of [bindShipments, bindParties, bindProofs, bindConsignment]) bind(container);
+  for (const bind of [bindShipments, bindParties, bindProofs, bindConsignment, bindEmissions]) bind(container);
 };

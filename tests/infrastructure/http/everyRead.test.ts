@@ -19,6 +19,8 @@ import { AxiosDocumentStore } from '../../../src/infrastructure/http/papers/Axio
 import { AxiosPaperRegister } from '../../../src/infrastructure/http/papers/AxiosPaperRegister.ts';
 import { AxiosPlaceBook } from '../../../src/infrastructure/http/places/AxiosPlaceBook.ts';
 import { AxiosPlaceSearch } from '../../../src/infrastructure/http/places/AxiosPlaceSearch.ts';
+import { AxiosLoadEmissions } from '../../../src/infrastructure/http/emission/AxiosLoadEmissions.ts';
+import { AxiosShipmentEmissions } from '../../../src/infrastructure/http/emission/AxiosShipmentEmissions.ts';
 import { AxiosReports } from '../../../src/infrastructure/http/reports/AxiosReports.ts';
 import { AxiosReceivedOffers } from '../../../src/infrastructure/http/requests/AxiosReceivedOffers.ts';
 import { AxiosRequestRegister } from '../../../src/infrastructure/http/requests/AxiosRequestRegister.ts';
@@ -92,6 +94,13 @@ const reads: readonly (readonly [string, Read])[] = [
   ['a list of statements', (http, signal) => new AxiosStatementRegister(http).list(view, signal)],
   ['what is unpaid', (http, signal) => new AxiosStatementRegister(http).ageing(signal)],
   ['a statement', (http, signal) => new AxiosStatementRegister(http).read('s', signal)],
+  ['the CO2e of a shipment', (http, signal) => new AxiosShipmentEmissions(http).read('s', signal)],
+  ['the CO2e of a shipment for others', (http, signal) => new AxiosShipmentEmissions(http).ileap('s', signal)],
+  ['the fuel of a trip', (http, signal) => new AxiosShipmentEmissions(http).fuel('s', signal)],
+  [
+    'the CO2e of a load',
+    (http, signal) => new AxiosLoadEmissions(http).estimate('l', { vehicleId: '', trailerId: '' }, signal),
+  ],
   ['the terms', (http, signal) => new AxiosOwnTerms(http).read(signal)],
   ['the tracking links of a shipment', (http, signal) => new AxiosTrackingLinks(http).all('s', signal)],
   ['the colleagues', (http, signal) => new AxiosMemberRegister(http).list(signal)],

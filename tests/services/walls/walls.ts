@@ -424,6 +424,16 @@ export const walls: readonly Wall[] = [
   ),
   { route: 'GET /v1/shipment/:id', isOfCompany: true, expected: readNone },
   { route: 'GET /v1/shipment/:id/candidates', isOfCompany: true, expected: readNone },
+  { route: 'GET /v1/loads/:id/co2e', isOfCompany: true, expected: readNone },
+  { route: 'GET /v1/shipment/:id/co2e', isOfCompany: true, expected: readNone },
+  { route: 'GET /v1/shipment/:id/ileap', isOfCompany: true, expected: readNone },
+  { route: 'GET /v1/shipment/:id/fuel', isOfCompany: true, expected: readNone },
+  {
+    route: 'POST /v1/shipment/:id/fuel',
+    json: () => ({ fuel: 'diesel_blend', amount: 132 }),
+    isOfCompany: true,
+    expected: writeNone,
+  },
   {
     route: 'POST /v1/shipment/:id/assignment',
     json: () => ({ vehicleId: randomUUID(), driverId: randomUUID(), version: 1 }),

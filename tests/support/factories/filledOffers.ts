@@ -70,6 +70,29 @@ export const filledOffer: Filled<Offer> = {
 /** The same as its shipper sees it. */
 export const filledReceivedOffer: Filled<ReceivedOffer> = {
   ...facts,
+  co2e: {
+    level: 'modelled',
+    wtwGrams: 152_032,
+    ttwGrams: 123_248,
+    massKg: 8_000,
+    tkm: 1_600,
+    consignments: [{ massKg: 8_000, km: 200 }],
+    class: 'artic_over_33',
+    refrigerated: true,
+    emptyKm: 60,
+    factors: [
+      {
+        set: 'Own factors',
+        version: '3',
+        publishedOn: '2026-02-01',
+        region: 'Germany',
+        gwp: 'AR6',
+        licence: 'Internal',
+        fuel: 'diesel',
+      },
+    ],
+    distance: { type: 'sfd', method: 'planned_route' },
+  },
   company: { id: id(7), name: 'Nordfracht', isNew: true },
   terms: {
     freeMin: { pickup: 90, delivery: 60 },

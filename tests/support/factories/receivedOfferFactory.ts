@@ -31,6 +31,7 @@ export const receivedOfferFactory = Factory.define<ReceivedOffer>(({ sequence })
   trail: [],
   verdict: undefined,
   closedReason: undefined,
+  co2e: undefined,
   terms: {
     freeMin: { pickup: 90, delivery: 60 },
     ratePerHourMinor: 5_550,

@@ -30,6 +30,7 @@ export const reportRowFactory = Factory.define<ReportRow>(({ sequence }) => ({
   money: undefined,
   km: undefined,
   emptyKm: undefined,
+  co2e: undefined,
   outcome: 'late',
 }));
 

@@ -77,5 +77,5 @@ export const shipmentFactory = Factory.define<ShipmentRecord>(({ sequence }) => 
 /** The same as a row of the list. */
 export const shipmentRow = (shipment: ShipmentRecord): Shipment => {
   const { cargo: _, terms: __, events: ___, notes: ____, required: _____, documents: ______, ...row } = shipment;
-  return row;
+  return { ...row, co2e: undefined };
 };

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { createApp } from '../../../services/createApp.ts';
+import { desnz2025 } from '../../../services/emission/desnz2025.ts';
 import type { Feature } from '../../../services/Feature.ts';
 import { features as everyFeature } from '../../../services/features.ts';
 import { gazetteerOf } from '../../../services/gazetteer/gazetteerOf.ts';
@@ -46,6 +47,7 @@ export async function testServices(
     clock,
     signals: { listen: () => () => undefined },
     random: systemRandom,
+    factors: desnz2025,
     gazetteer: gazetteerOf(new Map()),
     routes: estimatingPlanner,
     settings: testSettings(),

@@ -870,6 +870,55 @@ export interface Scorecard {
   readonly answer: { readonly n: number; readonly medianMin: number | null };
 }
 
+export interface Footprint {
+  readonly level: 'default' | 'modelled' | 'measured';
+  readonly wtwGrams: number;
+  readonly ttwGrams: number;
+  readonly massKg: number;
+  readonly tkm: number;
+  readonly distance: { readonly type: 'sfd'; readonly method: 'planned_route' };
+  readonly consignments: {
+    readonly pickup: number;
+    readonly delivery: number;
+    readonly massKg: number;
+    readonly km: number;
+    readonly tkm: number;
+    readonly wtwGrams: number;
+    readonly ttwGrams: number;
+  }[];
+  readonly class:
+    | 'van_diesel'
+    | 'van_petrol'
+    | 'van_bev'
+    | 'rigid_7_5'
+    | 'rigid_17'
+    | 'rigid_over_17'
+    | 'artic_33'
+    | 'artic_over_33'
+    | 'any_hgv';
+  readonly refrigerated: boolean;
+  readonly emptyKm: number | null;
+  readonly factors: {
+    readonly set: string;
+    readonly version: string;
+    readonly publishedOn: string;
+    readonly region: string;
+    readonly gwp: 'AR5' | 'AR6';
+    readonly licence: string;
+    readonly source: string;
+    readonly key: string;
+    readonly vehicle: string | null;
+    readonly fuel: string;
+    readonly refrigerated: boolean;
+    readonly load: 'empty' | 'average' | 'full' | null;
+    readonly unit: 'kg/tkm' | 'kg/km' | 'kg/l' | 'kg/kg' | 'kg/kWh';
+    readonly distanceBasis: 'sfd' | 'actual' | null;
+    readonly ttw: number | null;
+    readonly wtt: number | null;
+    readonly wtw: number;
+  }[];
+}
+
 export interface ReceivedOffer {
   readonly id: string;
   readonly version: number;
@@ -906,7 +955,87 @@ export interface ReceivedOffer {
     | null;
   readonly company: { readonly id: string; readonly name: string; readonly isNew: boolean };
   readonly scorecard: Scorecard | null;
+  readonly co2e: Footprint | null;
   readonly terms: AgreedTerms;
+}
+
+export interface ShipmentCo2e {
+  readonly footprint: Footprint | null;
+  readonly reason: 'mass_missing' | 'no_distance' | 'no_factor' | 'too_heavy' | 'cancelled' | null;
+  readonly at: string | null;
+  readonly earlier: {
+    readonly at: string;
+    readonly level: 'default' | 'modelled' | 'measured';
+    readonly wtwGrams: number;
+    readonly set: string;
+    readonly version: string;
+  }[];
+}
+
+export interface Ileap {
+  readonly ileapVersion: '1.0';
+  readonly shipmentFootprints: {
+    readonly mass: string;
+    readonly shipmentId: string;
+    readonly tces: {
+      readonly tceId: string;
+      readonly tocId: string;
+      readonly shipmentId: string;
+      readonly mass: string;
+      readonly distance: { readonly sfd: string };
+      readonly transportActivity: string;
+      readonly co2eWTW: string;
+      readonly co2eTTW: string;
+    }[];
+  }[];
+  readonly tocs: {
+    readonly tocId: string;
+    readonly description: string;
+    readonly mode: 'Road';
+    readonly emptyDistanceFactor?: string;
+    readonly temperatureControl: 'ambient' | 'refrigerated';
+    readonly energyCarriers: {
+      readonly energyCarrier: 'Diesel' | 'HVO' | 'Petrol' | 'CNG' | 'LNG' | 'LPG' | 'Hydrogen' | 'Electric';
+      readonly relativeShare: string;
+      readonly emissionFactorWTW: string;
+      readonly emissionFactorTTW: string;
+      readonly energyConsumptionUnit: string;
+    }[];
+    readonly co2eIntensityWTW: string;
+    readonly co2eIntensityTTW: string;
+    readonly transportActivityUnit: 'tkm';
+  }[];
+  readonly leftOut: { readonly shipmentId: string; readonly reason: string }[];
+}
+
+export interface TripFuel {
+  readonly isOver: boolean;
+  readonly plate: string | null;
+  readonly fuels: {
+    readonly key: string;
+    readonly name: string;
+    readonly unit: 'kg/tkm' | 'kg/km' | 'kg/l' | 'kg/kg' | 'kg/kWh';
+    readonly wtw: number;
+    readonly set: string;
+    readonly version: string;
+  }[];
+  readonly entry: {
+    readonly fuel: string;
+    readonly amount: number;
+    readonly at: string;
+    readonly shipmentIds: string[];
+  } | null;
+  readonly shipments: {
+    readonly id: string;
+    readonly reference: string;
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly pickupAt: string;
+    readonly massKg: number;
+    readonly tkm: number;
+    readonly isMeasured: boolean;
+  }[];
+  readonly mostShipments: number;
 }
 
 export interface BoardTrip {
@@ -1200,6 +1329,11 @@ export interface ShipmentRecord {
   readonly events: ShipmentEvent[];
 }
 
+export interface ShortFootprint {
+  readonly level: 'default' | 'modelled' | 'measured';
+  readonly wtwGrams: number;
+}
+
 export interface Shipment {
   readonly id: string;
   readonly version: number;
@@ -1241,6 +1375,7 @@ export interface Shipment {
     readonly country: string | null;
     readonly window: { readonly from: string | null; readonly to: string | null; readonly timeZone: string | null };
   }[];
+  readonly co2e: ShortFootprint | null;
   readonly goods: { readonly description: string | null; readonly lines: number; readonly grossKg: number };
   readonly assignment: {
     readonly vehicle: { readonly id: string; readonly plate: string };
@@ -1652,13 +1787,23 @@ export interface TrackedShipment {
 
 export interface Report {
   readonly key:
-    'on_time' | 'dwell' | 'proof' | 'offers' | 'spend' | 'revenue' | 'lanes' | 'utilisation' | 'scorecard' | 'empty_km';
+    | 'on_time'
+    | 'dwell'
+    | 'proof'
+    | 'offers'
+    | 'spend'
+    | 'revenue'
+    | 'lanes'
+    | 'utilisation'
+    | 'scorecard'
+    | 'empty_km'
+    | 'co2e';
   readonly from: string;
   readonly to: string;
   readonly asOf: string;
   readonly figures: {
     readonly code: string;
-    readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km' | 'money_per_t' | 'count';
+    readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km' | 'money_per_t' | 'count' | 'kg' | 'g_per_tkm';
     readonly currency: string | null;
     readonly value: number | null;
     readonly n: number;
@@ -1673,7 +1818,8 @@ export interface Report {
     readonly folded: number | null;
     readonly figures: {
       readonly code: string;
-      readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km' | 'money_per_t' | 'count';
+      readonly unit:
+        'share' | 'minutes' | 'km' | 'money' | 'money_per_km' | 'money_per_t' | 'count' | 'kg' | 'g_per_tkm';
       readonly currency: string | null;
       readonly value: number | null;
       readonly n: number;
@@ -1686,7 +1832,8 @@ export interface Report {
     readonly monday: string;
     readonly figures: {
       readonly code: string;
-      readonly unit: 'share' | 'minutes' | 'km' | 'money' | 'money_per_km' | 'money_per_t' | 'count';
+      readonly unit:
+        'share' | 'minutes' | 'km' | 'money' | 'money_per_km' | 'money_per_t' | 'count' | 'kg' | 'g_per_tkm';
       readonly currency: string | null;
       readonly value: number | null;
       readonly n: number;
@@ -1712,6 +1859,7 @@ export interface Report {
     readonly money: { readonly amountMinor: number; readonly currency: string } | null;
     readonly km: number | null;
     readonly emptyKm: number | null;
+    readonly co2e: { readonly wtwGrams: number; readonly ttwGrams: number; readonly tkm: number } | null;
     readonly outcome: string;
   }[];
 }
@@ -3457,6 +3605,27 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: ReceivedOffer };
   };
+  /** What a shipment causes in CO2e, and how that was found. */
+  'GET /v1/shipment/{id}/co2e': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: ShipmentCo2e };
+  };
+  /** The same in the form of iLEAP 1.0. */
+  'GET /v1/shipment/{id}/ileap': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: Ileap };
+  };
+  /** What is known of the fuel of a trip, and what may be entered. */
+  'GET /v1/shipment/{id}/fuel': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: TripFuel };
+  };
+  /** Enter what the truck burnt on a trip, with all it drove empty, for all shipments that were on it. */
+  'POST /v1/shipment/{id}/fuel': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly fuel: string; readonly amount: number; readonly others?: readonly string[] | null };
+    readonly answer: { readonly code: 201; readonly data: ShipmentCo2e };
+  };
   /** The trucks of a fleet over some days, with their shipments and what keeps them off the road. */
   'GET /v1/board': {
     readonly query: { readonly from: string; readonly to: string };
@@ -3904,6 +4073,18 @@ export interface Contract {
     readonly query: { readonly vehicleId?: string };
     readonly answer: { readonly code: 200; readonly data: Load };
   };
+  /** What a load would cause in CO2e with a truck. */
+  'GET /v1/loads/{id}/co2e': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly vehicleId?: string; readonly trailerId?: string };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: {
+        readonly footprint: Footprint | null;
+        readonly reason: 'mass_missing' | 'no_distance' | 'no_factor' | 'too_heavy' | 'cancelled' | null;
+      };
+    };
+  };
   /** Hide a load, with the reason. */
   'POST /v1/loads/{id}/decline': {
     readonly params: { readonly id: string };
@@ -4095,6 +4276,7 @@ export interface Contract {
         | 'utilisation'
         | 'scorecard'
         | 'empty_km'
+        | 'co2e'
       )[];
     };
   };
@@ -4464,6 +4646,44 @@ export interface Contract {
   };
   /** Report over some days as CSV: Empty km. */
   'GET /v1/reports/empty_km.csv': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
+      readonly outcome?: string;
+      readonly group?: string;
+    };
+    readonly answer: Blob;
+  };
+  /** Report over some days: CO2e. */
+  'GET /v1/reports/co2e': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
+      readonly outcome?: string;
+      readonly group?: string;
+      readonly page?: string;
+      readonly size?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Report;
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Report over some days as CSV: CO2e. */
+  'GET /v1/reports/co2e.csv': {
     readonly query: {
       readonly from: string;
       readonly to: string;

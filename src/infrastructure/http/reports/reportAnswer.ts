@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const figure = v.object({
   code: v.string(),
-  unit: v.picklist(['share', 'minutes', 'km', 'money', 'money_per_km', 'money_per_t', 'count']),
+  unit: v.picklist(['share', 'minutes', 'km', 'money', 'money_per_km', 'money_per_t', 'count', 'kg', 'g_per_tkm']),
   currency: optionalText,
   value: number,
   n: count,
@@ -34,6 +34,7 @@ const row = v.object({
   money: optional(moneyAnswer),
   km: number,
   emptyKm: number,
+  co2e: optional(v.object({ wtwGrams: v.number(), ttwGrams: v.number(), tkm: v.number() })),
   outcome: v.string(),
 });
 

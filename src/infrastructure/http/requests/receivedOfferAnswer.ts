@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idAnswer, optional } from '../answers.ts';
+import { footprintAnswer } from '../freight/footprintAnswer.ts';
 import { offerFacts } from '../freight/offerFacts.ts';
 import { scorecardAnswer } from '../freight/scorecardAnswer.ts';
 
@@ -18,4 +19,5 @@ export const receivedOfferAnswer = v.object({
     paymentDays: v.number(),
   }),
   scorecard: optional(scorecardAnswer),
+  co2e: optional(footprintAnswer),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { stopTypes } from '../../../domain/stop/Stop.ts';
 import { ignoring, instantAnswer, optional, optionalText } from '../answers.ts';
+import { shortFootprintAnswer } from '../freight/footprintAnswer.ts';
 import { partyAnswer, shipmentFacts, unitAnswer, unreadFacts } from './shipmentFacts.ts';
 
 const listedStop = v.pipe(
@@ -21,6 +22,7 @@ export const listedShipmentAnswer = ignoring(
   v.object({
     ...shipmentFacts,
     stops: v.array(listedStop),
+    co2e: optional(shortFootprintAnswer),
     goods: v.object({ description: optionalText, lines: v.number(), grossKg: v.number() }),
     assignment: optional(v.object({ vehicle: unitAnswer, trailer: optional(unitAnswer), driver: partyAnswer })),
   }),

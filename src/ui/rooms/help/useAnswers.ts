@@ -36,5 +36,6 @@ export const useAnswers = (): readonly Answer[] => {
     help.session,
     { ...help.dates, way: { to: `${roomPath('help')}/dates`, label: help.dates.way } },
     help.places,
+    help.co2e,
   ];
 };

@@ -37,4 +37,11 @@ export const figureWordsEnUS = {
   per_loaded_km: 'Earned per loaded km',
   per_km_in_all: 'Earned per km, empty ones too',
   per_shipment: 'Median shipment',
+  co2e: 'Well to wheel',
+  co2e_intensity: 'Per tonne-kilometer',
+  co2e_ttw: 'Of that tank to wheel',
+  primary_share: 'Of the kg, from measured fuel',
+  level_measured: 'Shipments with measured fuel',
+  level_modelled: 'Modeled from vehicle and load',
+  level_default: 'With a default factor',
 } as const;

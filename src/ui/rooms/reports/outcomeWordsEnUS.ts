@@ -57,5 +57,12 @@ export const outcomeWordsEnUS = {
   proof_later: 'Proof later or missing',
   offer_won: 'Offer accepted',
   offer_lost: 'Offer not accepted',
+  modelled: 'Modeled from vehicle and load',
+  default: 'Default factor',
+  mass_missing: 'Weight missing',
+  no_distance: 'No distance',
+  no_factor: 'No factor for its fuel',
+  too_heavy: 'More than a truck carries',
+  not_calculated: 'Not calculated yet',
   cancelled: 'Shipment canceled',
 } satisfies Record<ReportOutcome, string>;

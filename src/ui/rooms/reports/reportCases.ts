@@ -14,4 +14,5 @@ export const reportCases: Readonly<Record<ReportKey, CaseName>> = {
   utilisation: 'vehicle-days',
   scorecard: 'cases',
   empty_km: 'trips',
+  co2e: 'shipments',
 };

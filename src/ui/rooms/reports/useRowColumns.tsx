@@ -1,4 +1,6 @@
 import type { Room } from '../../../domain/access/Room.ts';
+import { levels } from '../../../domain/emission/Footprint.ts';
+import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import type { ReportRecordKind, ReportRow } from '../../../domain/report/Report.ts';
 import type { ReportKey } from '../../../domain/report/reportTable.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
@@ -8,6 +10,8 @@ import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { durationText } from '../../shared/freight/durationText.ts';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { useCo2eText } from '../../shared/emission/useCo2eText.ts';
+import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { RecordLink } from '../../shared/record/RecordLink.tsx';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { useLocale } from '../../shared/useLocale.ts';
@@ -41,6 +45,7 @@ const shown = {
   utilisation: ['day'],
   scorecard: ['place', 'party', 'due', 'at'],
   empty_km: ['place', 'party', 'due', 'km', 'emptyKm'],
+  co2e: ['place', 'party', 'due', 'co2e', 'tkm'],
 } as const satisfies Record<ReportKey, readonly string[]>;
 
 /** The columns of the rows behind a report. */
@@ -50,6 +55,8 @@ export const useRowColumns = (name: ReportKey): readonly Column<ReportRow>[] => 
   const locale = useLocale();
   const money = useMoneyText();
   const km = useKmText();
+  const measure = useMeasure();
+  const amount = useCo2eText();
   const { at, until, minutes: duration } = reports[name];
   const lateness = (minutes: number | undefined): string | undefined =>
     name === 'on_time' && minutes !== undefined && minutes > 0 ? words.after(durationText(minutes, locale)) : undefined;
@@ -95,6 +102,14 @@ export const useRowColumns = (name: ReportKey): readonly Column<ReportRow>[] => 
       numeric: true,
       cell: ({ emptyKm }) => (emptyKm === undefined ? undefined : km(emptyKm, undefined)),
     },
+    co2e: {
+      key: 'co2e',
+      title: words.co2e,
+      numeric: true,
+      cell: ({ co2e, outcome }) =>
+        co2e && isOneOf(levels, outcome) && amount({ wtwGrams: co2e.wtwGrams, level: outcome }),
+    },
+    tkm: { key: 'tkm', title: words.tkm, numeric: true, cell: ({ co2e }) => co2e && measure(Math.round(co2e.tkm)) },
   } satisfies Record<string, Column<ReportRow>>;
   const isOffer = name === 'offers';
   return [

@@ -5,6 +5,7 @@ import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { CargoCard } from '../../shared/freight/CargoCard.tsx';
 import { ClaimsCard } from './claims/ClaimsCard.tsx';
 import { ConsignmentCard } from './consignment/ConsignmentCard.tsx';
+import { Co2eCard } from './emission/Co2eCard.tsx';
 import { dialogChunk } from './dialogs/dialogChunk.ts';
 import { NextStepCard } from './NextStepCard.tsx';
 import { ProofsCard } from './proof/ProofsCard.tsx';
@@ -48,6 +49,7 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => {
           <CargoCard cargo={shipment.cargo} stops={shipment.stops.length} />
           <ShipmentFacts shipment={shipment} />
           <StatementCard shipment={shipment} />
+          <Co2eCard shipment={shipment} mayWrite={mayWrite} />
           <ConsignmentCard shipment={shipment} />
           <RateCard shipment={shipment} />
           <ClaimsCard shipment={shipment} />

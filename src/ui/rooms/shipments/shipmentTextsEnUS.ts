@@ -4,6 +4,7 @@ import { fileTitlesEnUS } from '../../shared/freight/fileTitlesEnUS.ts';
 import { cancelTextsEnUS } from './cancel/cancelTextsEnUS.ts';
 import { claimTextsEnUS } from './claims/claimTextsEnUS.ts';
 import { consignmentTextsEnUS } from './consignment/consignmentTextsEnUS.ts';
+import { fuelTextsEnUS } from './emission/fuelTextsEnUS.ts';
 import { outboxTextsEnUS } from './outbox/outboxTextsEnUS.ts';
 import { proofTextsEnUS } from './proof/proofTextsEnUS.ts';
 import { shipmentStepTextsEnUS } from './shipmentStepTextsEnUS.ts';
@@ -82,6 +83,9 @@ export const shipmentTextsEnUS = {
       trailer: 'Trailer',
       driver: 'Driver',
       lastEventAt: 'Last event at',
+      co2e: 'CO2e',
+      co2eKg: 'CO2e (kg)',
+      co2eLevel: 'Level of CO2e',
     },
     fileName: 'shipments',
     expectedLate: 'At risk',
@@ -102,6 +106,7 @@ export const shipmentTextsEnUS = {
       done: (count: number) => `${shipments(count)} completed`,
     },
   },
+  fuel: fuelTextsEnUS,
   page: {
     price: 'Price',
     distance: 'Distance',

@@ -6,6 +6,8 @@ import type { Column } from '../../components/list/Column.ts';
 import { RowName } from '../../components/list/RowName.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { localDay } from '../../components/localDay.ts';
+import { useCo2eText } from '../../shared/emission/useCo2eText.ts';
+import { useEmissionTexts } from '../../shared/emission/useEmissionTexts.ts';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useAge } from '../../shared/freight/useAge.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
@@ -32,6 +34,8 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
   const locale = useLocale();
   const money = useMoneyText();
   const measure = useMeasure();
+  const amount = useCo2eText();
+  const { level } = useEmissionTexts();
   const age = useAge();
   const side = useOwnSide();
   const isFleet = side === 'carrier';
@@ -145,6 +149,14 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       title: columns.createdAt,
       onCard: 'none',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{localDay(createdAt, locale)}</time>,
+    },
+    {
+      key: 'co2e',
+      csv: ['co2e', 'co2eLevel'],
+      title: columns.co2e,
+      numeric: true,
+      onCard: 'none',
+      cell: ({ co2e }) => co2e && <CellLines caption={level[co2e.level]}>{amount(co2e)}</CellLines>,
     },
   ];
 };

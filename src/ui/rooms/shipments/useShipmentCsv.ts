@@ -2,6 +2,7 @@ import { ownText } from '../../../domain/outside/ownText.ts';
 import { lateMinutes } from '../../../domain/shipment/lateMinutes.ts';
 import type { Shipment } from '../../../domain/shipment/Shipment.ts';
 import { amountCell } from '../../../domain/money/amountCell.ts';
+import { useEmissionTexts } from '../../shared/emission/useEmissionTexts.ts';
 import { townOf } from '../../shared/freight/townOf.ts';
 import { windowParts } from '../../shared/freight/windowParts.ts';
 import { csvOfParts } from '../../shared/record/csvOfParts.ts';
@@ -16,6 +17,7 @@ const nextOf = ({ stops, nextStop }: Shipment) => stops[nextStop ?? -1];
 /** What a file of shipments holds. */
 export const useShipmentCsv = () => {
   const { list, status: statuses, flag: flags, timeline } = useShipmentTexts();
+  const { level } = useEmissionTexts();
   const { columns } = list;
   const now = useNow(minute).getTime();
   const isFleet = useOwnSide() === 'carrier';
@@ -51,6 +53,8 @@ export const useShipmentCsv = () => {
     { key: 'cargo', title: columns.cargo, cell: ({ goods }) => goods.description },
     { key: 'kg', title: columns.kg, cell: ({ goods }) => goods.grossKg },
     ...windowParts<Shipment>('pickup', pickup, ({ stops }) => stops[0]?.window),
+    { key: 'co2e', title: columns.co2eKg, cell: ({ co2e }) => co2e && co2e.wtwGrams / 1_000 },
+    { key: 'co2eLevel', title: columns.co2eLevel, cell: ({ co2e }) => co2e && level[co2e.level] },
     { key: 'createdAt', title: columns.createdAt, cell: ({ createdAt }) => createdAt },
   ]);
 };

@@ -11,6 +11,7 @@ import { DateTimeField } from '../../components/dates/DateTimeField.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { zoneName } from '../freight/windowText.ts';
+import { LoadCo2e } from '../emission/LoadCo2e.tsx';
 import { useKey } from '../keys/useKey.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
@@ -90,6 +91,7 @@ export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, 
           target={target}
           verdict={combination.verdict}
         />
+        {task && <LoadCo2e loadId={load.id} vehicleId={draft.vehicleId} trailerId={draft.trailerId} />}
         <details className={styles.more} open={offer !== undefined || undefined}>
           <summary>{texts.more}</summary>
           <div className={styles.fields}>

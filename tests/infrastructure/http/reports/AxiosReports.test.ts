@@ -20,6 +20,7 @@ it('a report is read with its page of rows, without those that cannot be read', 
     money: null,
     km: null,
     emptyKm: null,
+    co2e: null,
   };
   const data = {
     ...rest,

@@ -1,5 +1,6 @@
 import type { ComparedOffer } from '../../../../domain/offer/compareOffers.ts';
 import { instantText } from '../../../components/instantText.ts';
+import { Co2eFigure } from '../../../shared/emission/Co2eFigure.tsx';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
 import { useTimeLeft } from '../../../shared/freight/useTimeLeft.ts';
 import { windowText } from '../../../shared/freight/windowText.ts';
@@ -46,6 +47,9 @@ export const OfferRows = ({ compared, isFirst, pickupZone, onDecide }: OfferRows
         <td data-title={columns.fit}>
           <OfferFit verdict={offer.verdict} />
         </td>
+        <td data-numeric="" data-title={columns.co2e}>
+          {offer.co2e ? <Co2eFigure footprint={offer.co2e} isAlike={compared.isCo2eAlike} /> : '–'}
+        </td>
         <td data-title={columns.onTime}>{offer.scorecard && <CarrierRecord scorecard={offer.scorecard} />}</td>
         <td data-title={columns.pickup}>
           {offer.pickupAt === undefined ? anyTime : windowText({ from: offer.pickupAt, timeZone: pickupZone }, locale)}
@@ -63,7 +67,7 @@ export const OfferRows = ({ compared, isFirst, pickupZone, onDecide }: OfferRows
       </tr>
       {notes && (
         <tr>
-          <td colSpan={6} data-place="notes">
+          <td colSpan={7} data-place="notes">
             <OfferNotes offer={offer} isCountered={status === 'countered'} />
           </td>
         </tr>

@@ -29,6 +29,7 @@ export const OfferTable = ({ offers, pickupZone, onDecide }: OfferTableProps) =>
     { key: 'amount', title: columns.amount, sortable, numeric: true },
     { key: 'perKm', title: columns.perKm, numeric: true },
     { key: 'fit', title: columns.fit },
+    { key: 'co2e', title: columns.co2e, sortable, numeric: true },
     { key: 'onTime', title: columns.onTime, sortable },
     { key: 'pickup', title: columns.pickup, sortable },
     { key: 'validity', title: columns.validity, sortable, numeric: true },

@@ -20,6 +20,7 @@ export const receivedOffersEnUS = {
     amount: 'Price',
     perKm: 'Per km',
     fit: 'Vehicle',
+    co2e: 'CO2e',
     onTime: 'On time',
     pickup: 'Earliest pickup',
     validity: 'Valid for',

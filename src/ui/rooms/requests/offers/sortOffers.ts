@@ -1,7 +1,7 @@
 import type { ComparedOffer } from '../../../../domain/offer/compareOffers.ts';
 
 /** What offers can be sorted by. */
-export const offerSorts = ['company', 'amount', 'onTime', 'pickup', 'validity'] as const;
+export const offerSorts = ['company', 'amount', 'onTime', 'co2e', 'pickup', 'validity'] as const;
 
 export type OfferSort = (typeof offerSorts)[number];
 
@@ -12,6 +12,8 @@ const comparisons: Readonly<Record<OfferSort, Comparison>> = {
   amount: ({ offer: one }, { offer: other }) => one.amount.amountMinor - other.amount.amountMinor,
   onTime: ({ offer: one }, { offer: other }) =>
     (one.scorecard?.onTime.share ?? -1) - (other.scorecard?.onTime.share ?? -1),
+  co2e: ({ offer: one }, { offer: other }) =>
+    (one.co2e?.wtwGrams ?? Number.MAX_SAFE_INTEGER) - (other.co2e?.wtwGrams ?? Number.MAX_SAFE_INTEGER),
   pickup: ({ offer: one }, { offer: other }) => (one.pickupAt ?? '').localeCompare(other.pickupAt ?? ''),
   validity: ({ offer: one }, { offer: other }) => one.validUntil.localeCompare(other.validUntil),
 };

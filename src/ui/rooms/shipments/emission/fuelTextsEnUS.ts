@@ -1,0 +1,23 @@
+/** Texts on the CO2e of a shipment and the fuel of its trip in American English. */
+export const fuelTextsEnUS = {
+  enter: 'Enter fuel',
+  change: 'Change fuel',
+  ileap: 'Download for iLEAP',
+  saved: 'CO2e measured from fuel',
+  title: (plate: string) => `Fuel of ${plate}`,
+  lead: 'What the truck used on the whole trip, from where it became free to where it is free again, empty kilometers too.',
+  fuel: 'Fuel',
+  amount: { l: 'Liters', kg: 'Kilograms', kWh: 'Kilowatt hours' },
+  amountName: 'Amount',
+  shipments: 'Shipments on this trip',
+  shipmentsLead: 'Each gets its part by weight and distance. Leave out what was carried on another trip.',
+  always: 'This shipment',
+  measured: 'fuel entered',
+  part: 'Its part',
+  total: (amount: string) => `${amount} for the trip`,
+  unusual: 'This is far from usual for such a load. Check the amount and the shipments.',
+  tooMany: (most: string) => `Choose at most ${most} shipments.`,
+  noFuels: 'There is no factor for what this truck runs on, so its fuel cannot be turned into CO2e.',
+  save: 'Save',
+  cancel: 'Cancel',
+} as const;

@@ -1,0 +1,73 @@
+import type { Level, VehicleClass, WithheldReason } from '../../../domain/emission/Footprint.ts';
+
+/** Texts on CO2e in American English. */
+export const emissionTextsEnUS = {
+  title: 'CO2e',
+  none: '–',
+  level: {
+    default: 'Default factor',
+    modelled: 'Modeled',
+    measured: 'Measured fuel',
+  } satisfies Record<Level, string>,
+  reason: {
+    mass_missing: 'Cannot be calculated: a weight is missing.',
+    no_distance: 'Cannot be calculated: the distance is not known.',
+    no_factor: 'Cannot be calculated: there is no factor for what this truck runs on.',
+    too_heavy: 'Cannot be calculated: this is more than a truck carries.',
+    cancelled: 'Canceled before pickup: it causes nothing.',
+  } satisfies Record<WithheldReason, string>,
+  pending: 'Being calculated.',
+  intensity: (grams: string) => `${grams} g per tkm`,
+  how: 'How this was found',
+  howOf: (amount: string) => `CO2e ${amount}: how this was found`,
+  alike: 'About the same: default factors cannot tell these apart.',
+  estimate: (amount: string) => `CO2e ${amount}`,
+  told: {
+    title: 'How this CO2e was found',
+    lead: {
+      default:
+        'Weight times distance times a default factor for this kind of truck. It tells trucks of different kinds apart, not carriers.',
+      modelled: 'From the truck, what is on it on each leg, and how far it comes empty.',
+      measured: 'From the fuel of the whole trip, shared by weight and distance among all shipments on it.',
+    } satisfies Record<Level, string>,
+    wtw: 'Well to wheel',
+    ttw: 'Of that tank to wheel',
+    intensity: 'Per tonne-kilometer',
+    level: 'Level',
+    mass: 'Gross weight',
+    distance: 'Distance',
+    distanceType: (distance: string) => `${distance}, planned route (shortest feasible)`,
+    several: (count: string) => `${count} consignments, each from its own pickup to its delivery`,
+    activity: 'Tonne-kilometers',
+    vehicle: 'Truck',
+    temperature: 'Temperature',
+    refrigerated: { yes: 'Refrigerated, without leaks of refrigerant', no: 'Not refrigerated' },
+    empty: 'Empty running',
+    emptyRunning: {
+      default: 'Not counted for this trip, at most as in the average of the factor',
+      modelled: (km: string) => `${km} to the pickup, counted`,
+      measured: 'Within the fuel of the trip',
+    },
+    factors: 'Factors',
+    factorSet: (set: string, version: string) => `${set} ${version}`,
+    about: (published: string, region: string, gwp: string) => `Published ${published}, ${region}, GWP ${gwp}`,
+    licence: (licence: string) => `Contains public sector information licensed under the ${licence}.`,
+    fuel: 'Fuel',
+    earlier: 'Before',
+    earlierLine: (amount: string, level: string, day: string, set: string) => `${amount}, ${level}, ${day}, ${set}`,
+    method:
+      'Calculated with the activity-based method of ISO 14083:2023 as explained in GLEC v3; not verified by a third party. Offsets are not subtracted.',
+    close: 'Close',
+  },
+  classes: {
+    van_diesel: 'Van up to 3.5 t, diesel',
+    van_petrol: 'Van up to 3.5 t, gasoline',
+    van_bev: 'Van up to 3.5 t, battery',
+    rigid_7_5: 'Rigid truck up to 7.5 t',
+    rigid_17: 'Rigid truck up to 17 t',
+    rigid_over_17: 'Rigid truck over 17 t',
+    artic_33: 'Articulated truck up to 33 t',
+    artic_over_33: 'Articulated truck over 33 t',
+    any_hgv: 'Any truck, average',
+  } satisfies Record<VehicleClass, string>,
+} as const;
