@@ -210,7 +210,9 @@ describe('the report', () => {
 
   it('is the same as CSV', async () => {
     const json = (await call(`/v1/reports/co2e?${days}`, shipper)).body.data;
-    const { text } = await call('/v1/reports/co2e.csv?from=2026-11-01&to=2026-12-31', shipper);
+    const { token, company } = shipper;
+    const file = await world.request('/v1/reports/co2e.csv?from=2026-11-01&to=2026-12-31', { token, company });
+    const text = await file.text();
     const [, lines = ''] = text.split('\r\n\r\n');
     expect(lines.trim().split('\r\n')).toHaveLength(json.rows.length + 1);
     expect(text).toContain(`figure,co2e,${json.figures[0].value},kg`);

@@ -100,6 +100,7 @@ describe('the report on punctuality', () => {
         money: null,
         km: null,
         emptyKm: null,
+        co2e: null,
         outcome: 'late',
       },
     ]);
@@ -235,6 +236,7 @@ describe('the report on punctuality', () => {
       'utilisation',
       'scorecard',
       'empty_km',
+      'co2e',
     ]);
     expect((await call('/v1/reports', people.shipper)).body.data).toEqual([
       'on_time',
