@@ -232,7 +232,7 @@ describe('the bundled factors', () => {
 
   it('are what the table says, with the sum of tank and source', () => {
     const table = desnz2025
-      .filter(({ unit }) => unit === 'kg/tkm')
+      .filter((factor) => factor.unit === 'kg/tkm')
       .map(({ key, refrigerated, wtw }) => [key, refrigerated, wtw]);
     expect(table).toEqual([
       ['van_diesel', false, 0.78225],

@@ -1,13 +1,9 @@
 import { ownText } from '../../../domain/outside/ownText.ts';
 import type { Shipment } from '../../../domain/shipment/Shipment.ts';
-import type { ShipmentFlag } from '../../../domain/shipment/shipmentListSpec.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { RowName } from '../../components/list/RowName.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { localDay } from '../../components/localDay.ts';
-import { useCo2eText } from '../../shared/emission/useCo2eText.ts';
-import { useEmissionTexts } from '../../shared/emission/useEmissionTexts.ts';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useAge } from '../../shared/freight/useAge.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
@@ -17,25 +13,19 @@ import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { RecordLink } from '../../shared/record/RecordLink.tsx';
 import { useLocale } from '../../shared/useLocale.ts';
 import { LateCell } from './LateCell.tsx';
-import { ShipmentStanding } from './ShipmentStanding.tsx';
+import { StandingCell } from './StandingCell.tsx';
+import { Co2eCell } from './emission/Co2eCell.tsx';
+import { TruckCell } from './TruckCell.tsx';
 import { useOwnSide } from './useOwnSide.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
-/** What columns of their own tell; a shipper's narrow list has none for trucks. */
-const toldElsewhere: Readonly<Record<'carrier' | 'shipper', ReadonlySet<ShipmentFlag>>> = {
-  carrier: new Set(['late', 'unassigned']),
-  shipper: new Set(['late']),
-};
-
 /** Columns of the shipments; the first links to the shipment. */
 export const useShipmentColumns = (): readonly Column<Shipment>[] => {
-  const { list, timeline, flag: flagTexts } = useShipmentTexts();
+  const { list, timeline } = useShipmentTexts();
   const { columns } = list;
   const locale = useLocale();
   const money = useMoneyText();
   const measure = useMeasure();
-  const amount = useCo2eText();
-  const { level } = useEmissionTexts();
   const age = useAge();
   const side = useOwnSide();
   const isFleet = side === 'carrier';
@@ -58,9 +48,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       csv: ['status', 'flags'],
       title: columns.status,
       onCard: 'firstEnd',
-      cell: ({ status, flags }) => (
-        <ShipmentStanding shipment={{ status, flags: flags.filter((each) => !toldElsewhere[side].has(each)) }} />
-      ),
+      cell: (shipment) => <StandingCell shipment={shipment} />,
     },
     {
       key: 'next',
@@ -99,14 +87,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       title: columns.truck,
       onCard: 'third',
       ...(!isFleet && { spare: 'early' }),
-      cell: ({ assignment, flags }) =>
-        assignment ? (
-          <CellLines caption={assignment.driver.name} brief>
-            {assignment.vehicle.plate}
-          </CellLines>
-        ) : (
-          isFleet && flags.includes('unassigned') && <StatusBadge tone="warning">{flagTexts.unassigned}</StatusBadge>
-        ),
+      cell: (shipment) => <TruckCell shipment={shipment} />,
     },
     {
       key: 'price',
@@ -156,7 +137,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       title: columns.co2e,
       numeric: true,
       onCard: 'none',
-      cell: ({ co2e }) => co2e && <CellLines caption={level[co2e.level]}>{amount(co2e)}</CellLines>,
+      cell: ({ co2e }) => <Co2eCell co2e={co2e} />,
     },
   ];
 };

@@ -12,7 +12,8 @@ interface FigureWords {
   readonly none: string;
   readonly perKm: (amount: string) => string;
   readonly perT: (amount: string) => string;
-  readonly perTkm: (grams: string) => string;
+  /** For reports of CO2e alone. */
+  readonly perTkm?: (grams: string) => string;
 }
 
 /** Words a figure by its unit: "94.1%", "1 h 20 min", "€1,250", "€1.32 per km"; a dash without a value. */
@@ -31,7 +32,7 @@ export const useFigureText = ({ none, perKm, perT, perTkm }: FigureWords): ((fig
         if (unit === 'km') return km(value, undefined);
         if (unit === 'minutes') return durationText(value, locale);
         if (unit === 'kg') return measure(Math.round(value), 'kg');
-        if (unit === 'g_per_tkm') return perTkm(measure(Math.round(value)));
+        if (unit === 'g_per_tkm') return perTkm?.(measure(Math.round(value))) ?? none;
         const amount = money({ amountMinor: Math.round(value), currency });
         if (unit === 'money') return amount;
         return unit === 'money_per_t' ? perT(amount) : perKm(amount);
