@@ -116,10 +116,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0053_awarded_offers': awardedOffers,
   '0054_offer_ends': offerEnds,
   '0055_list_counts': listCounts,
-  '0057_emission': emission,
   '0059_stop_visits': stopVisits,
   '0060_standings': standings,
   '0062_settlement': settlement,
   '0063_settlement_news': settlementNews,
   '0068_sliced_files': slicedFiles,
+  '0069_emission': emission,
 };

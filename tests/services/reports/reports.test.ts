@@ -246,6 +246,7 @@ describe('the report on punctuality', () => {
       'spend',
       'lanes',
       'scorecard',
+      'co2e',
     ]);
   });
 });

@@ -17,6 +17,7 @@ const forAll = [
   'When you are signed out',
   'Entering dates and times',
   'Where towns and maps come from',
+  'Where CO2e figures come from',
 ];
 
 it.each([

@@ -41,6 +41,7 @@ describe('the reports', () => {
       'How much are trucks in use?',
       'How do shippers see us?',
       'How far do trucks drive empty?',
+      'How much CO2e do shipments cause?',
     ]);
     expect(reports.asked).toContainEqual(expect.objectContaining({ key: 'dwell', grace: undefined, by: 'place' }));
   });

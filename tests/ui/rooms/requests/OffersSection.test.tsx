@@ -109,6 +109,7 @@ describe('the offers for a request', () => {
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Carrier',
       'Price',
+      'CO2e',
       'On time',
       'Earliest pickup',
       'Valid for',
