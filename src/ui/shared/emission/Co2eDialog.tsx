@@ -57,7 +57,7 @@ export const Co2eDialog = ({ footprint, earlier, onClose }: Co2eDialogProps) => 
             ...(factor
               ? [
                   { title: told.factors, value: told.factorSet(factor.set, factor.version) },
-                  { title: told.fuel, value: factor.fuel },
+                  { title: told.fuel, value: <span className={styles.fuel}>{factor.fuel}</span> },
                 ]
               : []),
             ...(earlier ?? []).slice(0, 3).map((one, nth) => ({

@@ -13,7 +13,8 @@ export const useCo2eText = (): ((figure: ShortFootprint) => string) => {
     };
     return (figure) => {
       const { value, unit } = shownAmount(figure);
-      return formats[unit].format(value);
+      // A number and its unit keep to one line.
+      return formats[unit].format(value).replace(' ', '\u00A0');
     };
   }, [locale]);
 };
