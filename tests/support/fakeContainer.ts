@@ -58,6 +58,7 @@ import { Wording } from '../../src/application/shared/Wording.ts';
 import { bindAccountPages } from '../../src/infrastructure/container/bindAccountPages.ts';
 import { bindInvitationPage } from '../../src/infrastructure/container/bindInvitationPage.ts';
 import { bindConsignment } from '../../src/infrastructure/container/bindConsignment.ts';
+import { bindEdiStatus } from '../../src/infrastructure/container/bindEdiStatus.ts';
 import { bindReports } from '../../src/infrastructure/container/bindReports.ts';
 import { bindBoard } from '../../src/infrastructure/container/bindBoard.ts';
 import { bindStatements } from '../../src/infrastructure/container/bindStatements.ts';
@@ -332,6 +333,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindEmissions(container);
   bindReports(container);
   bindConsignment(container);
+  bindEdiStatus(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
   container.rebind(Preferences).toConstantValue(ports.preferences);
   container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);

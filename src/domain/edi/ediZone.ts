@@ -63,3 +63,7 @@ export const ediZone = (code: string): { readonly region: string } | { readonly 
   const offset = Object.hasOwn(offsets, code) ? offsets[code] : (numbered(code) ?? written(code));
   return offset === undefined ? undefined : { offset };
 };
+
+/** The code of a region's clock; undefined for a region that X12 has none for. */
+export const regionCode = (zone: string): string | undefined =>
+  Object.entries(regions).find(([, region]) => region === zone)?.[0];

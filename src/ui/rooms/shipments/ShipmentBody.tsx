@@ -7,6 +7,7 @@ import { ClaimsCard } from './claims/ClaimsCard.tsx';
 import { ConsignmentCard } from './consignment/ConsignmentCard.tsx';
 import { Co2eCard } from './emission/Co2eCard.tsx';
 import { dialogChunk } from './dialogs/dialogChunk.ts';
+import { EdiStatusCard } from './edi/EdiStatusCard.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { ProofsCard } from './proof/ProofsCard.tsx';
 import { RateCard } from './rate/RateCard.tsx';
@@ -51,6 +52,7 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => {
           <StatementCard shipment={shipment} />
           <Co2eCard shipment={shipment} mayWrite={mayWrite} />
           <ConsignmentCard shipment={shipment} />
+          <EdiStatusCard shipment={shipment} />
           <RateCard shipment={shipment} />
           <ClaimsCard shipment={shipment} />
           <TrackingLinksCard shipmentId={shipment.id} mayWrite={mayWrite} />

@@ -4,6 +4,7 @@ import { fileTitlesEnUS } from '../../shared/freight/fileTitlesEnUS.ts';
 import { cancelTextsEnUS } from './cancel/cancelTextsEnUS.ts';
 import { claimTextsEnUS } from './claims/claimTextsEnUS.ts';
 import { consignmentTextsEnUS } from './consignment/consignmentTextsEnUS.ts';
+import { ediStatusTextsEnUS } from './edi/ediStatusTextsEnUS.ts';
 import { fuelTextsEnUS } from './emission/fuelTextsEnUS.ts';
 import { outboxTextsEnUS } from './outbox/outboxTextsEnUS.ts';
 import { proofTextsEnUS } from './proof/proofTextsEnUS.ts';
@@ -151,6 +152,7 @@ export const shipmentTextsEnUS = {
   ...shipmentStepTextsEnUS,
   ...shipmentTruckTextsEnUS,
   consignment: consignmentTextsEnUS,
+  ediStatus: ediStatusTextsEnUS,
   claims: claimTextsEnUS,
   trackingLinks: trackingLinkTextsEnUS,
   ending: cancelTextsEnUS,

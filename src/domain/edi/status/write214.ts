@@ -1,0 +1,52 @@
+import { x12ReferenceLines } from '../tender/x12References.ts';
+import type { X12Line, X12Set } from '../x12/writeX12.ts';
+import { reasonCodes, statusCodes } from './statusCodes.ts';
+import type { StatusEvent, StatusMessage } from './StatusMessage.ts';
+
+/** Letters that X12 has for a name, a town, and the number of a truck. */
+const most = { name: 60, town: 30, equipment: 10 };
+
+const partyLine = (role: string, { name, code }: StatusMessage['pickup']): X12Line => [
+  'N1',
+  role,
+  name.slice(0, most.name),
+  code?.qualifier ?? '',
+  code?.value ?? '',
+];
+
+const eventLines = (event: StatusEvent, at: number, truck: X12Line | undefined): readonly X12Line[] => {
+  const { status, reason, time, stop, place } = event;
+  const when = [time.day.replaceAll('-', ''), time.time.replace(':', ''), time.zone ?? ''];
+  const where = [place?.city?.slice(0, most.town) ?? '', place?.region ?? '', place?.country ?? ''];
+  return [
+    ['LX', String(at + 1)],
+    ['AT7', statusCodes[status], reasonCodes[reason], '', '', ...when],
+    ...(place ? [['MS1', ...where] as const] : []),
+    ...(truck && stop !== undefined ? [truck] : []),
+    ...(stop === undefined ? [] : [['L11', String(stop), 'QN'] as const]),
+  ];
+};
+
+/** A number of a truck goes with the code of its carrier, or not at all. */
+const truckLine = ({ scac, equipment = '' }: StatusMessage): X12Line | undefined => {
+  const number = equipment.replaceAll(/[^\p{L}\d]/gu, '').slice(0, most.equipment);
+  return scac === undefined || number === '' ? undefined : ['MS2', scac, number, 'TL'];
+};
+
+/** The status of a load (X12 214) as segments. */
+export const write214 = (message: StatusMessage): X12Set => {
+  const { carrierReference, reference, scac, references, pickup, delivery, events, weight, count } = message;
+  const unit = weight?.unit === 'lb' ? 'L' : 'K';
+  const amount = count === undefined ? '' : String(count);
+  return {
+    kind: '214',
+    lines: [
+      ['B10', carrierReference, reference, scac ?? ''],
+      ...x12ReferenceLines(references),
+      partyLine('SF', pickup),
+      partyLine('ST', delivery),
+      ...events.flatMap((event, at) => eventLines(event, at, truckLine(message))),
+      ...(weight && events.length > 0 ? [['AT8', 'G', unit, String(weight.value), amount] as const] : []),
+    ],
+  };
+};

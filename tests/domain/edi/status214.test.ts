@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import type { StatusEvent, StatusMessage } from '../../../src/domain/edi/status/StatusMessage.ts';
+import { statusFile } from '../../../src/domain/edi/status/statusFile.ts';
+import { write214 } from '../../../src/domain/edi/status/write214.ts';
+import { writeX12 } from '../../../src/domain/edi/x12/writeX12.ts';
+import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
+import { eventFactory, shipmentFactory } from '../../support/factories/shipmentFactory.ts';
+import { readFile } from './readFile.ts';
+import { status214 } from './vectors.ts';
+
+const elwood = { city: 'Elwood', region: 'IL', country: 'US' };
+const columbus = { city: 'Columbus', region: 'OH', country: 'US' };
+const dayton = { city: 'Dayton', region: 'OH', country: 'US' };
+const at = (day: string, time: string, zone: string) => ({ day, time, zone });
+const told = (
+  status: StatusEvent['status'],
+  reason: StatusEvent['reason'],
+  time: StatusEvent['time'],
+  stop: number,
+  place: StatusEvent['place'],
+): StatusEvent => ({ status, reason, time, stop, place });
+
+const message: StatusMessage = {
+  carrierReference: 'SHP2026004411',
+  reference: 'SR2026000417',
+  scac: 'GRNL',
+  references: [{ qualifier: 'PO', value: 'PO88123' }],
+  pickup: { name: 'Lakeshore Foods Plant 2', code: { qualifier: '93', value: 'LSF02' } },
+  delivery: { name: 'Harbor Grocers DC', code: { qualifier: '93', value: 'HGR07' } },
+  equipment: 'T-4412',
+  events: [
+    told('arrived_pickup', 'none', at('2026-11-24', '07:55', 'CT'), 1, elwood),
+    told('departed_pickup', 'none', at('2026-11-24', '09:40', 'CT'), 1, elwood),
+    told('delayed', 'breakdown', at('2026-11-25', '05:30', 'ET'), 2, dayton),
+    told('arrived_delivery', 'breakdown', at('2026-11-25', '10:05', 'ET'), 2, columbus),
+    told('delivered', 'none', at('2026-11-25', '11:30', 'ET'), 2, columbus),
+  ],
+  weight: { value: 18_500, unit: 'lb' },
+  count: 22,
+};
+
+const envelope = {
+  sender: { qualifier: 'ZZ', id: 'GREENLINE' },
+  receiver: { qualifier: 'ZZ', id: 'LAKESHOREFOODS' },
+  isTest: true,
+  made: { day: '2026-11-25', time: '14:10' },
+  control: 77,
+} as const;
+
+describe('a status message (214)', () => {
+  it('is written as partners send it, to the letter', () => {
+    expect(writeX12([write214(message)], envelope)).toEqual({ text: status214, changed: [] });
+  });
+
+  it('loses the signs that would end its values, and tells which', () => {
+    const { text, changed } = writeX12(
+      [write214({ ...message, pickup: { name: 'Plant ~ * 2', code: undefined } })],
+      envelope,
+    );
+    expect(changed).toEqual(['Plant ~ * 2']);
+    expect(text).toContain('\nN1*SF*PLANT 2~\n');
+    expect(readFile(text).errors).toEqual([]);
+  });
+
+  it('counts every set of a group', () => {
+    const { value, errors } = readFile(writeX12([write214(message), write214(message)], envelope).text);
+    expect(errors).toEqual([]);
+    expect(value?.sets.map(({ kind, control }) => [kind, control])).toEqual([
+      ['214', '0001'],
+      ['214', '0002'],
+    ]);
+  });
+
+  it('names no truck without the code of its carrier', () => {
+    expect(write214({ ...message, scac: undefined }).lines.filter(([tag]) => tag === 'MS2')).toEqual([]);
+  });
+});
+
+const now = Date.UTC(2026, 10, 26, 8);
+const base = shipmentFactory.build({ reference: 'SR2026000417' });
+const [first, second] = base.stops;
+if (!first || !second) throw new Error('the factory has two stops');
+const usa: ShipmentRecord = {
+  ...base,
+  carrier: { id: 'c-1', name: 'Greenline' },
+  shipper: { id: 'c-2', name: 'Lakeshore Foods' },
+  assignment: {
+    vehicle: { id: 'v-1', plate: 'T 4412' },
+    trailer: undefined,
+    driver: { id: 'd-1', name: 'Ada Moss', phone: '+493020001' },
+  },
+  notes: 'Call before noon',
+  stops: [
+    {
+      type: 'pickup',
+      place: { name: 'Plant 2', city: 'Elwood', country: 'US', contact: { name: 'Dana Ortiz', phone: '+13125550142' } },
+      window: { from: '2026-11-24T14:00:00Z', to: '2026-11-24T16:00:00Z', timeZone: 'America/Chicago' },
+    },
+    {
+      type: 'delivery',
+      place: { name: 'Harbor Grocers DC', city: 'Columbus', country: 'US' },
+      window: { from: '2026-11-25T11:00:00Z', to: '2026-11-25T14:00:00Z', timeZone: 'America/New_York' },
+    },
+  ],
+};
+const utc = (text: string): number => Date.parse(text);
+const assigned = { vehicleId: 'v-1', driverId: 'd-1' };
+const travelled = [
+  ...usa.events,
+  eventFactory.build({ type: 'assigned', data: assigned, at: utc('2026-11-20T10:00:00Z') }),
+  eventFactory.build({ type: 'dispatched', at: utc('2026-11-24T10:00:00Z') }),
+  eventFactory.build({ type: 'arrived', stop: 0, at: utc('2026-11-24T13:55:00Z') }),
+  eventFactory.build({ type: 'departed', stop: 0, at: utc('2026-11-24T15:40:00Z') }),
+  eventFactory.build({
+    type: 'note',
+    data: { text: 'Margin is thin', visibility: 'internal' },
+    at: utc('2026-11-24T18:00:00Z'),
+  }),
+  eventFactory.build({ type: 'position', position: { lat: 40, lng: -84 }, at: utc('2026-11-25T09:00:00Z') }),
+  eventFactory.build({
+    type: 'delay',
+    stop: 1,
+    data: { minutes: 65, reason: 'breakdown' },
+    at: utc('2026-11-25T10:30:00Z'),
+  }),
+  eventFactory.build({ type: 'arrived', stop: 1, at: utc('2026-11-25T15:05:00Z') }),
+  eventFactory.build({ type: 'delivered', stop: 1, at: utc('2026-11-25T16:30:00Z') }),
+];
+const statuses = (text: string) => text.split('\n').filter((line) => /^AT7/.test(line));
+
+describe('the status of a shipment as a file', () => {
+  const { text, changed } = statusFile({ ...usa, events: travelled }, 'GRNL', now);
+
+  it('tells what happened by the clock of each stop, and why the truck came late', () => {
+    expect(statuses(text).slice(1)).toEqual([
+      'AT7*X3*NS***20261124*0755*CT~',
+      'AT7*AF*NS***20261124*0940*CT~',
+      'AT7*SD*AI***20261125*0530*ET~',
+      'AT7*X1*AI***20261125*1005*ET~',
+      'AT7*D1*NS***20261125*1130*ET~',
+    ]);
+    expect(changed).toEqual([]);
+  });
+
+  it('has an envelope that is right, with its control number', () => {
+    const { value, errors } = readFile(text);
+    expect(errors).toEqual([]);
+    expect(value).toMatchObject({
+      sender: { qualifier: 'ZZ', id: 'GREENLINE' },
+      receiver: { qualifier: 'ZZ', id: 'LAKESHOREFOODS' },
+      control: String(((now / 1000) % 999_999_999) + 1).padStart(9, '0'),
+      isTest: false,
+    });
+    expect(text).toContain('\nGS*QM*GREENLINE*LAKESHOREFOODS*20261126*0800*');
+  });
+
+  it('has the reference that the shipper knows the load by', () => {
+    expect(text).toContain('\nB10*SR2026000417*SR2026000417*GRNL~\n');
+    expect(text).toContain('\nMS1*ELWOOD**US~\nMS2*GRNL*T4412*TL~\nL11*1*QN~\n');
+  });
+
+  it.each(['1180', '118000', 'MARGIN', 'CALL BEFORE', 'ADA MOSS', '493020001', 'DANA', '3125550142'])(
+    'never tells prices, notes, names and phones: %s',
+    (secret) => expect(text.toUpperCase()).not.toContain(secret),
+  );
+
+  it('tells a corrected time instead of the one before', () => {
+    const arrived = travelled[3];
+    const correction = eventFactory.build({
+      type: 'correction',
+      at: utc('2026-11-25T17:00:00Z'),
+      data: { of: arrived?.id, at: '2026-11-24T13:50:00Z', reason: 'Typed wrong' },
+    });
+    const file = statusFile({ ...usa, events: [...travelled, correction] }, undefined, now);
+    expect(statuses(file.text)).toContain('AT7*X3*NS***20261124*0750*CT~');
+    expect(statuses(file.text)).not.toContain('AT7*X3*NS***20261124*0755*CT~');
+  });
+
+  it.each([
+    ['refused', 'AT7*A7*BS*'],
+    ['accident', 'AT7*SD*AF*'],
+    ['papers', 'AT7*SD*BC*'],
+    ['damage', 'AT7*A9*NS*'],
+  ])('tells the problem %s', (kind, start) => {
+    const problem = eventFactory.build({ type: 'exception', stop: 0, data: { kind }, at: utc('2026-11-24T15:00:00Z') });
+    const file = statusFile({ ...usa, events: [...travelled.slice(0, 4), problem] }, undefined, now);
+    expect(statuses(file.text).at(-1)?.startsWith(start)).toBe(true);
+  });
+
+  it('tells a cancellation with its reason', () => {
+    const data = { reason: 'breakdown' };
+    const cancelled = eventFactory.build({ type: 'cancelled', data, at: utc('2026-11-21T10:00:00Z') });
+    const file = statusFile({ ...usa, events: [...travelled.slice(0, 2), cancelled] }, undefined, now);
+    expect(statuses(file.text).at(-1)).toBe('AT7*CA*AI***20261121*0400*CT~');
+  });
+
+  it.each([
+    ['Europe/Berlin', '2026-11-24T13:55:00Z', '20261124*1455*LT'],
+    ['UTC', '2026-11-24T13:55:00Z', '20261124*1355*UT'],
+    // Half past one comes twice that night.
+    ['America/Chicago', '2026-11-01T06:30:00Z', '20261101*0630*UT'],
+  ])('tells a time in %s at %s', (timeZone, time, written) => {
+    const stops = usa.stops.map((stop) => ({ ...stop, window: { ...stop.window, timeZone } }));
+    const events = [{ ...(usa.events[0] ?? eventFactory.build()), at: utc(time) }];
+    expect(statuses(statusFile({ ...usa, stops, events }, undefined, now).text)).toEqual([`AT7*XB*NS***${written}~`]);
+  });
+});

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { ShipmentRecord } from '../../../../src/domain/shipment/Shipment.ts';
+import { EdiStatusCard } from '../../../../src/ui/rooms/shipments/edi/EdiStatusCard.tsx';
+import { shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const { stops, ...rest } = shipmentFactory.build({ reference: 'SH-2026-000042' });
+const shipment: ShipmentRecord = {
+  ...rest,
+  stops: stops.map((stop) => ({ ...stop, place: { ...stop.place, name: 'Plant 2' } })),
+};
+const open = (shown: ShipmentRecord = shipment) => renderRoom(<EdiStatusCard shipment={shown} />);
+const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Export EDI 214' }));
+
+it('saves the status under the reference of the shipment', async () => {
+  const ports = open();
+  await press();
+  expect(ports.madeFiles.saved).toEqual(['SH-2026-000042-214.edi']);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('asks for a carrier code that can be one', async () => {
+  const ports = open();
+  const code = await screen.findByLabelText(/^Carrier code/);
+  await userEvent.type(code, 'gr1');
+  await press();
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+  expect(ports.madeFiles.saved).toEqual([]);
+  await userEvent.clear(code);
+  await userEvent.type(code, 'grnl{Enter}');
+  expect(code.getAttribute('aria-invalid')).toBeNull();
+  expect(ports.madeFiles.saved).toHaveLength(1);
+});
+
+it('names what the file cannot hold as it is', async () => {
+  open({
+    ...shipment,
+    stops: shipment.stops.map((stop) => ({ ...stop, place: { ...stop.place, name: 'Plant ~ 2' } })),
+  });
+  await press();
+  expect(screen.getByRole('status').textContent).toContain('Plant ~ 2');
+});
