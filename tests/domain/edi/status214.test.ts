@@ -126,7 +126,7 @@ const travelled = [
   eventFactory.build({ type: 'arrived', stop: 1, at: utc('2026-11-25T15:05:00Z') }),
   eventFactory.build({ type: 'delivered', stop: 1, at: utc('2026-11-25T16:30:00Z') }),
 ];
-const statuses = (text: string) => text.split('\n').filter((line) => /^AT7/.test(line));
+const statuses = (text: string) => text.split('\n').filter((line) => line.startsWith('AT7'));
 
 describe('the status of a shipment as a file', () => {
   const { text, changed } = statusFile({ ...usa, events: travelled }, 'GRNL', now);

@@ -10,9 +10,10 @@ interface ToldStatus {
   readonly reason: EdiReason;
 }
 
+const plain = (status: EdiStatus): ToldStatus => ({ status, reason: 'none' });
+
 /** What an event is told as to partners; undefined for one that is not: notes, papers, positions, assignments. */
 export const toldStatus = ({ type, data }: ShipmentEvent, stop: StopType | undefined): ToldStatus | undefined => {
-  const plain = (status: EdiStatus): ToldStatus => ({ status, reason: 'none' });
   switch (type) {
     case 'booked':
     case 'delivered':
