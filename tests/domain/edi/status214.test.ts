@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { StatusEvent, StatusMessage } from '../../../src/domain/edi/status/StatusMessage.ts';
 import { statusFile } from '../../../src/domain/edi/status/statusFile.ts';
 import { write214 } from '../../../src/domain/edi/status/write214.ts';
+import { read204 } from '../../../src/domain/edi/tender/read204.ts';
+import { requestOfTender } from '../../../src/domain/edi/tender/requestOfTender.ts';
 import { writeX12 } from '../../../src/domain/edi/x12/writeX12.ts';
 import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
 import { eventFactory, shipmentFactory } from '../../support/factories/shipmentFactory.ts';
-import { readFile } from './readFile.ts';
-import { status214 } from './vectors.ts';
+import { towns } from '../../support/edi/towns.ts';
+import { firstSet, readFile } from './readFile.ts';
+import { status214, tender204 } from './vectors.ts';
 
 const elwood = { city: 'Elwood', region: 'IL', country: 'US' };
 const columbus = { city: 'Columbus', region: 'OH', country: 'US' };
@@ -157,6 +160,20 @@ describe('the status of a shipment as a file', () => {
   it('has the reference that the shipper knows the load by', () => {
     expect(text).toContain('\nB10*SR2026000417*SR2026000417*GRNL~\n');
     expect(text).toContain('\nMS1*ELWOOD**US~\nMS2*GRNL*T4412*TL~\nL11*1*QN~\n');
+  });
+
+  it('comes back under the number of the 204 that its request was made of', () => {
+    const tender = read204(firstSet(tender204).segments).value;
+    if (!tender) throw new Error('no tender');
+    const { content } = requestOfTender(tender, [towns.elwood, towns.columbus], { references: () => '' });
+    // An award freezes what its request says.
+    const { reference = '', stops = [], cargo = [] } = content;
+    const file = statusFile({ ...usa, reference, stops, cargo, events: travelled }, 'GRNL', now);
+    expect(readFile(file.text).errors).toEqual([]);
+    expect(file.text).toContain(
+      `*${tender.reference}*GRNL~\nN1*SF*LAKESHORE FOODS PLANT 2~\nN1*ST*HARBOR GROCERS DC~\n`,
+    );
+    expect(statuses(file.text).slice(1)).toEqual(statuses(status214));
   });
 
   it.each(['1180', '118000', 'MARGIN', 'CALL BEFORE', 'ADA MOSS', '493020001', 'DANA', '3125550142'])(

@@ -8,5 +8,5 @@ export const ediStatusTextsEnUS = {
   scacWrong: 'must be 2 to 4 letters',
   export: 'Export EDI 214',
   fileName: (reference: string) => `${reference}-214.edi`,
-  changed: (values: string) => `Written with other signs, because the file cannot hold all of theirs: ${values}.`,
+  changed: (values: string) => `Accents and some signs do not fit into the file. Written without them: ${values}.`,
 } as const;
