@@ -204,6 +204,38 @@ describe('the status of a shipment as a file', () => {
     expect(statuses(file.text).at(-1)?.startsWith(start)).toBe(true);
   });
 
+  it('tells why nothing of a delay, a cancellation or a problem that partners have no code for', () => {
+    const begun = travelled.slice(0, 3);
+    const odd = [
+      eventFactory.build({ type: 'delay', data: { minutes: 10, reason: 'football' }, at: utc('2026-11-24T11:00:00Z') }),
+      eventFactory.build({ type: 'delay', data: {}, at: utc('2026-11-24T11:30:00Z') }),
+      eventFactory.build({ type: 'exception', data: { kind: 'toString' }, at: utc('2026-11-24T12:00:00Z') }),
+      eventFactory.build({ type: 'exception', data: {}, at: utc('2026-11-24T12:10:00Z') }),
+    ];
+    const file = statusFile({ ...usa, events: [...begun, ...odd] }, undefined, now);
+    expect(
+      statuses(file.text)
+        .slice(1)
+        .map((line) => line.slice(0, 10)),
+    ).toEqual(['AT7*SD*NS*', 'AT7*SD*NS*']);
+  });
+
+  it('names stops by their towns where they have no name, and parties whose names have no letter by their parts', () => {
+    const stops = usa.stops.map((stop, nth) => ({ ...stop, place: nth === 0 ? { city: 'Elwood' } : undefined }));
+    const nobody = { id: 'c-1', name: '北' };
+    const file = statusFile({ ...usa, carrier: nobody, shipper: nobody, stops, events: travelled }, undefined, now);
+    expect(file.text).toContain('*ZZ*CARRIER        *ZZ*SHIPPER        *');
+    expect(file.text).toContain('\nN1*SF*ELWOOD~\n');
+  });
+
+  it('says nothing of a weight or a count that is not known', () => {
+    const cargo = usa.cargo.map((line) => ({ ...line, count: undefined }));
+    const file = statusFile({ ...usa, cargo, goods: { ...usa.goods, grossKg: 0 }, events: travelled }, 'GRNL', now);
+    expect(file.text).not.toContain('AT8');
+    const weighed = statusFile({ ...usa, cargo, events: travelled }, 'GRNL', now);
+    expect(weighed.text).toMatch(/\nAT8\*G\*K\*\d+\*?~/);
+  });
+
   it('tells a cancellation with its reason', () => {
     const data = { reason: 'breakdown' };
     const cancelled = eventFactory.build({ type: 'cancelled', data, at: utc('2026-11-21T10:00:00Z') });

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Level } from '../../../src/domain/emission/Footprint.ts';
 import { isAlike } from '../../../src/domain/emission/isAlike.ts';
+import { largestRemainder } from '../../../src/domain/emission/largestRemainder.ts';
 import { isUnusual } from '../../../src/domain/emission/isUnusual.ts';
+import { sharedFuel } from '../../../src/domain/emission/sharedFuel.ts';
 import { shownAmount } from '../../../src/domain/emission/shownAmount.ts';
 import { shownIntensity } from '../../../src/domain/emission/shownIntensity.ts';
 
@@ -56,4 +59,27 @@ it.each([
   [1, 0, false],
 ])('%d g for %d tkm are unusual or not', (grams, tkm, expected) => {
   expect(isUnusual(grams, tkm)).toBe(expected);
+});
+
+describe('the fuel of a trip', () => {
+  it.each<[string, number, number, readonly number[], readonly number[]]>([
+    ['one shipment gets all of it', 100, 3.18183, [5_800], [318_183]],
+    ['by tonne-kilometers', 100, 3, [1_000, 3_000], [75_000, 225_000]],
+    ['the first of equals gets the gram that is left', 0.001, 1, [1, 1], [1, 0]],
+    ['what moved nothing gets nothing', 100, 3, [0, 1_000], [0, 300_000]],
+    ['nobody, where nothing was moved', 100, 3, [0, 0], [0, 0]],
+    ['nobody, without shipments', 100, 3, [], []],
+  ])('%s', (_, amount, wtw, tkms, grams) => {
+    expect(sharedFuel(amount, wtw, tkms)).toEqual(grams);
+  });
+
+  it('is shared out to the gram', () => {
+    const weights = fc.array(fc.double({ min: 0.01, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e8 }), weights, (total, all) => {
+        const parts = largestRemainder(total, all);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+      }),
+    );
+  });
 });

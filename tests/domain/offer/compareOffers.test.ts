@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { compareOffers } from '../../../src/domain/offer/compareOffers.ts';
+import type { Footprint } from '../../../src/domain/emission/Footprint.ts';
 import type { ReceivedOffer } from '../../../src/domain/offer/ReceivedOffer.ts';
+import { footprintFactory } from '../../support/factories/footprintFactory.ts';
 import { receivedOfferFactory } from '../../support/factories/receivedOfferFactory.ts';
 
 const now = Date.parse('2026-01-06T08:00:00Z');
@@ -19,4 +21,22 @@ it('offers of one price stand by the name of the fleet, and always in the same o
 it('offers that are all over have no lowest price to compare with', () => {
   const [only] = compareOffers([by('Nord', '1', { status: 'withdrawn' })], request, now);
   expect(only?.toBest).toBeUndefined();
+});
+
+const causing = (wtwGrams: number, level: Footprint['level'] = 'default') => ({
+  co2e: footprintFactory.build({ wtwGrams, level }),
+});
+
+it('offers whose CO2e are defaults close to each other say that these cannot be told apart', () => {
+  const offers = [
+    by('Alma', '1', causing(100_000)),
+    by('Nord', '2', causing(105_000)),
+    by('Prima', '3', causing(102_000, 'modelled')),
+    by('Rapid', '4', causing(200_000)),
+    by('Zeta', '5', { co2e: undefined }),
+    by('Gone', '6', { ...causing(200_000), status: 'withdrawn' }),
+  ];
+  const compared = compareOffers(offers, request, now);
+  // One that is over is compared with those that are not, and they are not with it.
+  expect(compared.filter(({ isCo2eAlike }) => isCo2eAlike).map(({ offer }) => offer.id)).toEqual(['1', '2', '6']);
 });

@@ -39,7 +39,7 @@ const day = (date: string, timeZone = 'Europe/Berlin') => {
 
 const inService = [{ since: 0, standing: 'in_service' as const }];
 
-// Those of events and rows are followed through the services in reports.test.ts and stopVisits.test.ts, named there by the same numbers.
+// Those of events and rows are followed through the services in reports.test.ts.
 describe('a figure does not flatter', () => {
   it('1: a stop without arrival is not on time', () => {
     expect(onTimeOutcome(stopFacts({ isPassed: true }), usual)).toBe('no_arrival');

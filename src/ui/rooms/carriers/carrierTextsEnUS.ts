@@ -86,7 +86,6 @@ export const carrierTextsEnUS = {
     accepted: 'Took what you asked it by name',
     tracked: 'Arrivals from drivers or systems',
     proof: 'Proof within a day',
-    rows: 'Every row behind these numbers',
     hitRate: 'Offers you accepted',
     fallOff: 'Trips it handed back',
     answer: 'First offer after',
