@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import type { Random } from '../../../services/random/Random.ts';
 import { systemRandom } from '../../../services/random/systemRandom.ts';
 import type { Services } from '../../../services/Services.ts';
+import type { WritePaces } from '../../../services/web/pace/WritePaces.ts';
 import { type Answer, readAnswer } from './readAnswer.ts';
 import { testServices, type TestRequest, type TestServices } from './testServices.ts';
 import { testSettings } from './testSettings.ts';
@@ -17,11 +18,11 @@ export interface World extends TestServices {
 }
 
 /** The complete services on a fresh database and data folder. */
-export async function openWorld(changes: Partial<Services> = {}): Promise<World> {
+export async function openWorld(changes: Partial<Services> = {}, paces?: WritePaces): Promise<World> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'haulage-world-'));
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
   const settings = testSettings({ dataDir });
-  const test = await testServices({ settings, random: withDistinctCodes(systemRandom), ...changes });
+  const test = await testServices({ settings, random: withDistinctCodes(systemRandom), ...changes }, undefined, paces);
   return {
     ...test,
     advance: (milliseconds) => test.clock.advance({ seconds: milliseconds / 1000 }),

@@ -13,6 +13,7 @@ import { estimatingPlanner } from '../../../services/routing/estimatingPlanner.t
 import { digestingSecurityLog } from '../../../services/security/digestingSecurityLog.ts';
 import type { Services } from '../../../services/Services.ts';
 import type { AppEnv } from '../../../services/web/AppEnv.ts';
+import type { WritePaces } from '../../../services/web/pace/WritePaces.ts';
 import { SteppingClock } from './SteppingClock.ts';
 import { testDatabase } from './testDatabase.ts';
 import { testSettings } from './testSettings.ts';
@@ -39,6 +40,7 @@ export interface TestServices {
 export async function testServices(
   changes: Partial<Services> = {},
   features: readonly Feature[] = everyFeature,
+  paces?: WritePaces,
 ): Promise<TestServices> {
   const clock = new SteppingClock();
   const metrics = changes.metrics ?? prometheusMetrics();
@@ -57,7 +59,7 @@ export async function testServices(
     security: digestingSecurityLog(changes.log ?? silentLog, metrics, new TextEncoder().encode('a pepper for tests')),
     ...changes,
   };
-  const app = createApp(services, features);
+  const app = createApp(services, features, { ...(paces && { paces }) });
   return { services, clock, mails: () => mailsIn(services), app, request: requester(app) };
 }
 
