@@ -1,26 +1,17 @@
 import { sql } from 'kysely';
-import { localDays } from '../freight/fields/localDay.ts';
 import { ownColumns } from '../shipments/partyOf.ts';
 import type { Case } from './Case.ts';
 import { co2eOutcome, co2eOutcomes, co2eTally, type Emitted, isCo2eCounted } from './co2e.ts';
-import { eachInTurns } from './eachInTurns.ts';
-import { mostShipments, tooMany } from './mostShipments.ts';
+import { mostShipments } from './mostShipments.ts';
 import { periodBounds } from './periodBounds.ts';
 import type { ReportKind } from './ReportKind.ts';
+import { shipmentCase, type ShipmentRow } from './shipmentCase.ts';
+import { shipmentCases } from './shipmentCases.ts';
 import { timeCell } from './timeCell.ts';
-import { unmeasured } from './unmeasured.ts';
 
 type EmittedCase = Case & Emitted & { readonly factors: string | null };
 
-interface ShipmentRow {
-  readonly id: string;
-  readonly reference: string;
-  readonly partyId: string;
-  readonly lane: string;
-  readonly status: string;
-  readonly km: number;
-  readonly endsAt: Date;
-  readonly timeZone: string | null;
+interface EmittedRow extends ShipmentRow {
   readonly fromCity: string | null;
   readonly toCity: string | null;
   readonly level: 'default' | 'modelled' | 'measured' | null;
@@ -31,24 +22,13 @@ interface ShipmentRow {
   readonly factors: string | null;
 }
 
-const co2eOf = ({ wtwGrams, ttwGrams, tkm }: ShipmentRow): Case['co2e'] =>
+const co2eOf = ({ wtwGrams, ttwGrams, tkm }: EmittedRow): Case['co2e'] =>
   wtwGrams === null || ttwGrams === null || tkm === null ? null : { wtwGrams, ttwGrams, tkm };
 
-const caseOf = (row: ShipmentRow, day: string): EmittedCase => {
+const caseOf = (row: EmittedRow, day: string): EmittedCase => {
   const outcome = co2eOutcome(row);
   return {
-    ...unmeasured,
-    record: { kind: 'shipment', id: row.id },
-    reference: row.reference,
-    stop: null,
-    type: null,
-    place: [row.fromCity, row.toCity].filter((city) => city !== null).join(' → '),
-    lane: row.lane,
-    partyId: row.partyId,
-    timeZone: row.timeZone,
-    day,
-    due: row.endsAt.getTime(),
-    km: row.km,
+    ...shipmentCase(row, day, [row.fromCity, row.toCity]),
     co2e: isCo2eCounted(outcome) ? co2eOf(row) : null,
     factors: row.factors,
     outcome,
@@ -67,7 +47,7 @@ export const co2eReport: ReportKind<EmittedCase> = {
   async read(tx, party, period) {
     const { own, other } = ownColumns[party.side];
     const { begin, end } = periodBounds(period);
-    const { rows } = await sql<ShipmentRow>`
+    const { rows } = await sql<EmittedRow>`
       select shipment.id, reference, ${sql.ref(`shipment.${other}`)} as "partyId", lane, status, km, ends_at as "endsAt",
         content #>> '{stops,-1,window,timeZone}' as "timeZone", content #>> '{stops,0,place,city}' as "fromCity",
         content #>> '{stops,-1,place,city}' as "toCity", level, reason, wtw_grams as "wtwGrams", ttw_grams as "ttwGrams", tkm,
@@ -75,14 +55,7 @@ export const co2eReport: ReportKind<EmittedCase> = {
       from shipment left join shipment_footprint kept on kept.shipment_id = shipment.id and is_current
       where ${sql.ref(`shipment.${own}`)} = ${party.companyId} and ends_at >= ${begin}::timestamptz and ends_at < ${end}::timestamptz
       order by ends_at desc, reference limit ${mostShipments + 1}`.execute(tx);
-    if (rows.length > mostShipments) throw tooMany();
-    const dayAt = localDays();
-    const cases: EmittedCase[] = [];
-    await eachInTurns(rows, (row) => {
-      const day = dayAt(row.endsAt, row.timeZone ?? 'UTC');
-      if (day >= period.from && day <= period.to) cases.push(caseOf(row, day));
-    });
-    return cases;
+    return shipmentCases(rows, period, caseOf);
   },
   isCounted: isCo2eCounted,
   tally: co2eTally,

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { localDays } from '../freight/fields/localDay.ts';
 import { estimateRoute, type RoutePoint } from '../freight/route/estimateRoute.ts';
 import type { Case } from './Case.ts';
-import { eachInTurns } from './eachInTurns.ts';
 import { emptyKmOutcome, emptyKmOutcomes, emptyKmTally, type JudgedTrip } from './emptyKm.ts';
-import { mostShipments, tooMany } from './mostShipments.ts';
+import { mostShipments } from './mostShipments.ts';
 import { periodBounds } from './periodBounds.ts';
 import type { ReportKind } from './ReportKind.ts';
+import { shipmentCase, type ShipmentRow } from './shipmentCase.ts';
+import { shipmentCases } from './shipmentCases.ts';
 import { timeCell } from './timeCell.ts';
-import { unmeasured } from './unmeasured.ts';
 
 type TripCase = Case & JudgedTrip & { readonly plate: string | null };
 
@@ -19,20 +18,12 @@ interface PlaceRow {
   readonly city?: string | null;
 }
 
-interface TripRow {
-  readonly id: string;
-  readonly reference: string;
-  readonly partyId: string;
-  readonly lane: string;
-  readonly status: string;
+interface TripRow extends ShipmentRow {
   readonly amountMinor: number;
   readonly currency: string;
-  readonly km: number;
   readonly vehicleId: string | null;
   readonly plate: string | null;
   readonly pickupAt: Date;
-  readonly endsAt: Date;
-  readonly timeZone: string | null;
   readonly from: PlaceRow | null;
   readonly to: PlaceRow | null;
   /** Where and when the trip before ended. */
@@ -60,19 +51,8 @@ const caseOf = (row: TripRow, day: string): TripCase => {
     emptyKm,
   });
   return {
-    ...unmeasured,
-    record: { kind: 'shipment', id: row.id },
-    reference: row.reference,
-    stop: null,
-    type: null,
-    place: [row.from?.city, row.to?.city].filter((city) => typeof city === 'string').join(' → '),
-    lane: row.lane,
-    partyId: row.partyId,
-    timeZone: row.timeZone,
-    day,
-    due: row.endsAt.getTime(),
+    ...shipmentCase(row, day, [row.from?.city, row.to?.city]),
     money: { amountMinor: row.amountMinor, currency: row.currency },
-    km: row.km,
     emptyKm: outcome === 'measured' ? emptyKm : null,
     plate: row.plate,
     outcome,
@@ -104,14 +84,7 @@ export const emptyKmReport: ReportKind<TripCase> = {
         trip.target as "to", driven.target as before, free_at as "freeAt"
       from trip left join driven using (id) where ends_at >= ${begin}::timestamptz
       order by ends_at desc, reference limit ${mostShipments + 1}`.execute(tx);
-    if (rows.length > mostShipments) throw tooMany();
-    const dayAt = localDays();
-    const cases: TripCase[] = [];
-    await eachInTurns(rows, (row) => {
-      const day = dayAt(row.endsAt, row.timeZone ?? 'UTC');
-      if (day >= period.from && day <= period.to) cases.push(caseOf(row, day));
-    });
-    return cases;
+    return shipmentCases(rows, period, caseOf);
   },
   isCounted: (outcome) => outcome === 'measured',
   tally: emptyKmTally,
