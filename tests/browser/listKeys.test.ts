@@ -45,6 +45,10 @@ it('columns are hidden, shown and moved by keyboard alone, and stay so', async (
   await dialog.waitFor({ state: 'hidden' });
   expect(await focused(page)).toBe('Columns');
 
+  // The table follows its columns a moment later.
+  const heading = (name: string) => page.locator('th', { hasText: name });
+  await heading('Odometer (km)').waitFor({ state: 'detached' });
+  await heading('VIN').waitFor();
   const after = await titles(page);
   expect(after).not.toContain('Odometer (km)');
   expect(after).toContain('VIN');
