@@ -48,6 +48,7 @@ import { shipperRecords } from './shipperRecords.ts';
 import { signInFailures } from './signInFailures.ts';
 import { slicedFiles } from './slicedFiles.ts';
 import { standings } from './standings.ts';
+import { stopPackages } from './stopPackages.ts';
 import { stopVisits } from './stopVisits.ts';
 import { terms } from './terms.ts';
 import { trackingLinks } from './trackingLinks.ts';
@@ -122,4 +123,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0063_settlement_news': settlementNews,
   '0068_sliced_files': slicedFiles,
   '0069_emission': emission,
+  '0073_stop_packages': stopPackages,
 };

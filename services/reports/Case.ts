@@ -30,5 +30,7 @@ export interface Case {
   readonly emptyKm: number | null;
   /** CO2e in grams, well to wheel and of that tank to wheel, and for how many tonne-kilometres. */
   readonly co2e: { readonly wtwGrams: number; readonly ttwGrams: number; readonly tkm: number } | null;
+  /** How many should be delivered, how many were, and how many of these damaged. */
+  readonly packages: { readonly ordered: number; readonly delivered: number; readonly damaged: number } | null;
   readonly outcome: string;
 }

@@ -31,6 +31,8 @@ export interface StopFacts {
   /** When a problem or a delay there was first told; null if none was. */
   readonly warnedAt: number | null;
   readonly proof: ProofFacts;
+  /** How many packages should come off here, and how many the last proof says did; null without a count. */
+  readonly unloaded: { readonly ordered: number; readonly delivered: number | null; readonly damaged: number | null };
   /** What the shipper said last of the waiting there, and of which charge; null if nothing. */
   readonly waiting: { readonly isAccepted: boolean; readonly chargeMinor: number } | null;
 }

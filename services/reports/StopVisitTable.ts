@@ -37,4 +37,8 @@ export interface StopVisitTable {
   /** What the shipper said last of the waiting there, and of which charge. */
   waiting_answer: 'waiting_accepted' | 'waiting_disputed' | null;
   waiting_minor: number | null;
+  /** Packages that should come off here, and what the last proof counted. */
+  packages_ordered: number;
+  packages_delivered: number | null;
+  packages_damaged: number | null;
 }

@@ -30,6 +30,7 @@ const rowOf = (each: Case, names: ReadonlyMap<string, string>) => ({
   km: each.km,
   emptyKm: each.emptyKm,
   co2e: each.co2e && { ...each.co2e },
+  packages: each.packages && { ...each.packages },
   outcome: each.outcome,
 });
 

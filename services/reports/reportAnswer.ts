@@ -47,6 +47,7 @@ const row = v.object({
   km: v.nullable(wholeNumber),
   emptyKm: v.nullable(wholeNumber),
   co2e: v.nullable(v.object({ wtwGrams: wholeNumber, ttwGrams: wholeNumber, tkm: v.number() })),
+  packages: v.nullable(v.object({ ordered: wholeNumber, delivered: wholeNumber, damaged: wholeNumber })),
   outcome: v.string(),
 });
 

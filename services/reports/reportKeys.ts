@@ -1,6 +1,7 @@
 /** The reports there are. Public: never rename one. */
 export const reportKeys = [
   'on_time',
+  'otif',
   'dwell',
   'proof',
   'offers',

@@ -5,6 +5,7 @@ import { lanesReport } from './lanesReport.ts';
 import { revenueReport, spendReport } from './moneyReport.ts';
 import { offersReport } from './offersReport.ts';
 import { onTimeReport } from './onTimeReport.ts';
+import { otifReport } from './otifReport.ts';
 import { proofReport } from './proofReport.ts';
 import type { ReportKey } from './reportKeys.ts';
 import { scorecardReport } from './scorecardReport.ts';
@@ -13,6 +14,7 @@ import { utilisationReport } from './utilisationReport.ts';
 /** The reports by their key; routes, documentation and CSV follow from this table. */
 export const reportTable = {
   on_time: onTimeReport,
+  otif: otifReport,
   dwell: dwellReport,
   proof: proofReport,
   offers: offersReport,

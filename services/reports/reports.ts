@@ -26,6 +26,7 @@ const routes = (services: Services): Hono<AppEnv> => {
   );
   return all
     .route('/', reportRoutes(services, 'on_time', reportTable.on_time))
+    .route('/', reportRoutes(services, 'otif', reportTable.otif))
     .route('/', reportRoutes(services, 'dwell', reportTable.dwell))
     .route('/', reportRoutes(services, 'proof', reportTable.proof))
     .route('/', reportRoutes(services, 'offers', reportTable.offers))

@@ -10,4 +10,5 @@ export const unmeasured = {
   km: null,
   emptyKm: null,
   co2e: null,
+  packages: null,
 } as const satisfies Partial<Case>;

@@ -69,6 +69,8 @@ export interface ReportRow {
   readonly emptyKm: number | undefined;
   /** CO2e in grams, well to wheel and of that tank to wheel, and for how many tonne-kilometres. */
   readonly co2e: { readonly wtwGrams: number; readonly ttwGrams: number; readonly tkm: number } | undefined;
+  /** How many should be delivered, how many were, and how many of these damaged. */
+  readonly packages: { readonly ordered: number; readonly delivered: number; readonly damaged: number } | undefined;
   readonly outcome: string;
 }
 

@@ -26,6 +26,11 @@ export const reportTable = {
     parameters: ['stops', 'grace', 'overdue', 'early', 'excused'],
     outcomes: reportOutcomes.on_time,
   },
+  otif: {
+    splits: ['party', 'lane'],
+    parameters: ['grace', 'early', 'excused'],
+    outcomes: reportOutcomes.otif,
+  },
   dwell: {
     splits: ['place', 'party', 'lane'],
     parameters: ['stops'],

@@ -98,9 +98,9 @@ describe('what a report does not take', () => {
 it.each([
   [
     'fleet',
-    ['on_time', 'dwell', 'proof', 'offers', 'revenue', 'lanes', 'utilisation', 'scorecard', 'empty_km', 'co2e'],
+    ['on_time', 'otif', 'dwell', 'proof', 'offers', 'revenue', 'lanes', 'utilisation', 'scorecard', 'empty_km', 'co2e'],
   ],
-  ['office', ['on_time', 'dwell', 'proof', 'offers', 'spend', 'lanes', 'scorecard', 'co2e']],
+  ['office', ['on_time', 'otif', 'dwell', 'proof', 'offers', 'spend', 'lanes', 'scorecard', 'co2e']],
 ] as const)('a %s reads %j', (audience, keys) => {
   expect(reportsFor(audience)).toEqual(keys);
 });

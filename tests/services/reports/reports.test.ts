@@ -101,6 +101,7 @@ describe('the report on punctuality', () => {
         km: null,
         emptyKm: null,
         co2e: null,
+        packages: null,
         outcome: 'late',
       },
     ]);
@@ -228,6 +229,7 @@ describe('the report on punctuality', () => {
   it('stands in a list with those for the same audience', async () => {
     expect((await call('/v1/reports', people.fleet)).body.data).toEqual([
       'on_time',
+      'otif',
       'dwell',
       'proof',
       'offers',
@@ -240,6 +242,7 @@ describe('the report on punctuality', () => {
     ]);
     expect((await call('/v1/reports', people.shipper)).body.data).toEqual([
       'on_time',
+      'otif',
       'dwell',
       'proof',
       'offers',

@@ -31,6 +31,7 @@ export const reportRowFactory = Factory.define<ReportRow>(({ sequence }) => ({
   km: undefined,
   emptyKm: undefined,
   co2e: undefined,
+  packages: { ordered: 22, delivered: 21, damaged: 1 },
   outcome: 'late',
 }));
 

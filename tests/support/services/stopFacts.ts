@@ -24,6 +24,7 @@ export const stopFacts = (values: Partial<StopFacts> = {}): StopFacts => ({
   isExcused: false,
   warnedAt: null,
   proof: { firstAt: null, isRejected: false, completedAt: null, isAutomatic: false },
+  unloaded: { ordered: 0, delivered: null, damaged: null },
   waiting: null,
   ...values,
 });

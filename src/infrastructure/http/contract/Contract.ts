@@ -1788,6 +1788,7 @@ export interface TrackedShipment {
 export interface Report {
   readonly key:
     | 'on_time'
+    | 'otif'
     | 'dwell'
     | 'proof'
     | 'offers'
@@ -1860,6 +1861,7 @@ export interface Report {
     readonly km: number | null;
     readonly emptyKm: number | null;
     readonly co2e: { readonly wtwGrams: number; readonly ttwGrams: number; readonly tkm: number } | null;
+    readonly packages: { readonly ordered: number; readonly delivered: number; readonly damaged: number } | null;
     readonly outcome: string;
   }[];
 }
@@ -4267,6 +4269,7 @@ export interface Contract {
       readonly code: 200;
       readonly data: (
         | 'on_time'
+        | 'otif'
         | 'dwell'
         | 'proof'
         | 'offers'
@@ -4304,6 +4307,44 @@ export interface Contract {
   };
   /** Report over some days as CSV: On time. */
   'GET /v1/reports/on_time.csv': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
+      readonly outcome?: string;
+      readonly group?: string;
+    };
+    readonly answer: Blob;
+  };
+  /** Report over some days: On time and in full. */
+  'GET /v1/reports/otif': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly by?: 'party' | 'lane' | 'place' | 'vehicle';
+      readonly stops?: 'pickup' | 'delivery';
+      readonly grace?: '0' | '15' | '30' | '60';
+      readonly overdue?: 'counted' | 'left_out';
+      readonly early?: 'on_time' | 'too_early';
+      readonly excused?: 'left_out' | 'counted';
+      readonly outcome?: string;
+      readonly group?: string;
+      readonly page?: string;
+      readonly size?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Report;
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Report over some days as CSV: On time and in full. */
+  'GET /v1/reports/otif.csv': {
     readonly query: {
       readonly from: string;
       readonly to: string;

@@ -35,6 +35,7 @@ const row = v.object({
   km: number,
   emptyKm: number,
   co2e: optional(v.object({ wtwGrams: v.number(), ttwGrams: v.number(), tkm: v.number() })),
+  packages: optional(v.object({ ordered: v.number(), delivered: v.number(), damaged: v.number() })),
   outcome: v.string(),
 });
 

@@ -1,6 +1,10 @@
 /** What the figures of reports are called, in American English. */
 export const figureWordsEnUS = {
   on_time: 'On time',
+  otif: 'On time and in full',
+  deliveries_on_time: 'All deliveries on time',
+  in_full: 'Everything delivered, undamaged',
+  packages_delivered: 'Packages delivered',
   hit_rate: 'Accepted',
   asked_accepted: 'Accepted of those asked by name',
   answered_accepted: 'The same, without those that did not answer',

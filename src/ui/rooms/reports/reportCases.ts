@@ -5,6 +5,7 @@ export type CaseName = 'stops' | 'deliveries' | 'offers' | 'shipments' | 'trips'
 
 export const reportCases: Readonly<Record<ReportKey, CaseName>> = {
   on_time: 'stops',
+  otif: 'shipments',
   dwell: 'stops',
   proof: 'deliveries',
   offers: 'offers',

@@ -24,6 +24,16 @@ export const reportWordsEnUS = {
     until: 'Left',
     minutes: 'Duration',
   },
+  otif: {
+    question: (audience: Audience) =>
+      audience === 'fleet' ? 'Do we deliver on time and in full?' : 'Is everything delivered on time and in full?',
+    figure: (grace: string) => (grace === '0' ? 'On time and in full' : `On time (within ${grace} min) and in full`),
+    formula: () =>
+      'Shipments of which every delivery was on time, with all packages ordered and none damaged, out of completed shipments. A shipment counts once its proof is accepted. It belongs to the day its last window ends, in local time.',
+    at: 'Arrived',
+    until: 'Left',
+    minutes: 'Duration',
+  },
   dwell: {
     question: () => 'Where do trucks wait?',
     figure: () => 'Time at stops, median',

@@ -36,6 +36,7 @@ const rooms = {
 /** What each report shows of a row beside its record and outcome. */
 const shown = {
   on_time: ['place', 'party', 'due', 'at'],
+  otif: ['place', 'party', 'due', 'at', 'packages'],
   dwell: ['place', 'party', 'at', 'until', 'minutes'],
   proof: ['place', 'party', 'at', 'until'],
   offers: ['party', 'at', 'minutes', 'money'],
@@ -108,6 +109,17 @@ export const useRowColumns = (name: ReportKey): readonly Column<ReportRow>[] => 
       numeric: true,
       cell: ({ co2e, outcome }) =>
         co2e && isOneOf(levels, outcome) && amount({ wtwGrams: co2e.wtwGrams, level: outcome }),
+    },
+    packages: {
+      key: 'packages',
+      title: words.packages,
+      numeric: true,
+      cell: ({ packages }) =>
+        packages && (
+          <CellLines caption={packages.damaged > 0 ? words.damaged(measure(packages.damaged)) : undefined}>
+            {words.of(measure(packages.delivered), measure(packages.ordered))}
+          </CellLines>
+        ),
     },
     tkm: { key: 'tkm', title: words.tkm, numeric: true, cell: ({ co2e }) => co2e && measure(Math.round(co2e.tkm)) },
   } satisfies Record<string, Column<ReportRow>>;

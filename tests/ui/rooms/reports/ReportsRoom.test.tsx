@@ -30,9 +30,10 @@ const euros = (code: string, value: number, n: number, currency = 'EUR') =>
 describe('the reports', () => {
   it('stand by their questions, each with its figure of the last 30 days', async () => {
     const { reports } = open();
-    await waitFor(() => expect(screen.getAllByText('94.1%')).toHaveLength(9));
+    await waitFor(() => expect(screen.getAllByText('94.1%')).toHaveLength(10));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Are we on time?',
+      'Do we deliver on time and in full?',
       'Where do trucks wait?',
       'What is delivered without proof?',
       'What becomes of offers?',

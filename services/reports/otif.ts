@@ -1,0 +1,100 @@
+import { shareFigure } from './Figure.ts';
+import { onTimeOutcome, type OnTimeRule } from './onTime.ts';
+import type { StopFacts } from './StopFacts.ts';
+import type { Tally } from './Tally.ts';
+
+/** What counts, and then why a shipment is left out. Public: never rename one. */
+export const otifOutcomes = [
+  'in_time_in_full',
+  'late_in_full',
+  'in_time_not_full',
+  'late_not_full',
+  'excused',
+  'to_verify',
+  'rejected',
+  'missing',
+  'not_counted',
+  'no_arrival',
+  'no_window',
+  'under_way',
+  'cancelled',
+] as const;
+
+export type OtifOutcome = (typeof otifOutcomes)[number];
+
+const counted: ReadonlySet<string> = new Set(['in_time_in_full', 'late_in_full', 'in_time_not_full', 'late_not_full']);
+
+export const isOtifCounted = (outcome: string): boolean => counted.has(outcome);
+
+/** A shipment by its deliveries. */
+export interface DeliveredShipment {
+  readonly status: string;
+  /** At least one, in the order they are driven. */
+  readonly deliveries: readonly StopFacts[];
+}
+
+/** Whether all that was ordered for a stop came undamaged; undefined where nobody counted. */
+const isFull = ({ isSkipped, unloaded: { ordered, delivered, damaged } }: StopFacts): boolean | undefined => {
+  if (isSkipped) return false;
+  if (delivered === null) return undefined;
+  return delivered >= ordered && (damaged ?? 0) === 0;
+};
+
+const unverified = (deliveries: readonly StopFacts[]): OtifOutcome => {
+  if (deliveries.some(({ proof }) => proof.isRejected)) return 'rejected';
+  return deliveries.some(({ proof, isSkipped }) => proof.firstAt === null && !isSkipped) ? 'missing' : 'to_verify';
+};
+
+/** Whether a shipment came on time with all that was ordered, once its proofs are accepted; or why that cannot be said. */
+export const otifOutcome = (
+  { status, deliveries }: DeliveredShipment,
+  rule: Omit<OnTimeRule, 'countsOverdue'>,
+): OtifOutcome => {
+  if (status === 'cancelled') return 'cancelled';
+  if (status === 'delivered') return unverified(deliveries);
+  if (status !== 'completed') return 'under_way';
+  const punctuality = new Set(deliveries.map((stop) => onTimeOutcome(stop, { ...rule, countsOverdue: false })));
+  if (punctuality.has('no_arrival')) return 'no_arrival';
+  if (punctuality.has('no_window')) return 'no_window';
+  const fullness = new Set(deliveries.map(isFull));
+  if (fullness.has(undefined)) return 'not_counted';
+  const all = !fullness.has(false);
+  if (punctuality.has('late') || punctuality.has('too_early')) return all ? 'late_in_full' : 'late_not_full';
+  if (punctuality.has('excused')) return 'excused';
+  return all ? 'in_time_in_full' : 'in_time_not_full';
+};
+
+/** A shipment that was judged, with its packages where they were counted. */
+export interface JudgedShipment {
+  readonly outcome: string;
+  readonly packages: { readonly ordered: number; readonly delivered: number } | null;
+  /** Whether it was completed because nobody objected in time. */
+  readonly isAutomatic: boolean;
+}
+
+/**
+ * Shipments on time and in full ÷ completed ones that can be judged; those on time; those in full; packages delivered ÷ ordered, never
+ * more than were ordered; and how many of all these a person accepted.
+ */
+export const otifTally = (): Tally<JudgedShipment> => {
+  let [n, both, onTime, full, ordered, delivered, byPerson] = [0, 0, 0, 0, 0, 0, 0];
+  return {
+    add: ({ outcome, packages, isAutomatic }) => {
+      if (!isOtifCounted(outcome)) return;
+      n += 1;
+      if (outcome === 'in_time_in_full') both += 1;
+      if (outcome.startsWith('in_time')) onTime += 1;
+      if (outcome.endsWith('in_full')) full += 1;
+      if (!isAutomatic) byPerson += 1;
+      ordered += packages?.ordered ?? 0;
+      delivered += Math.min(packages?.delivered ?? 0, packages?.ordered ?? 0);
+    },
+    figures: () => [
+      shareFigure('otif', both, n),
+      shareFigure('deliveries_on_time', onTime, n),
+      shareFigure('in_full', full, n),
+      shareFigure('packages_delivered', delivered, ordered),
+      shareFigure('by_a_person', byPerson, n),
+    ],
+  };
+};

@@ -1,0 +1,59 @@
+import { sql, type Transaction } from 'kysely';
+import { ownColumns, type Party } from '../shipments/partyOf.ts';
+import type { Tables } from '../Tables.ts';
+import { eachInTurns } from './eachInTurns.ts';
+import { mostStops, tooMany } from './mostShipments.ts';
+import { periodBounds } from './periodBounds.ts';
+import type { ShipmentRow } from './shipmentCase.ts';
+import type { StopFacts } from './StopFacts.ts';
+import { stopFactsOf } from './stopFactsOf.ts';
+import type { StopVisitTable } from './StopVisitTable.ts';
+
+interface DeliveryRow extends StopVisitTable {
+  readonly status: string;
+  readonly km: number;
+  readonly endsAt: Date;
+  readonly lastZone: string | null;
+  readonly fromCity: string | null;
+  readonly toCity: string | null;
+}
+
+/** A shipment with all its deliveries, and the towns it goes between. */
+export interface Delivered extends ShipmentRow {
+  readonly deliveries: readonly StopFacts[];
+  readonly towns: readonly (string | null)[];
+}
+
+/**
+ * The shipments of a party whose last window may end on a day of the period, the latest first, each with its deliveries.
+ * Throws a 422 for more than one answer should read.
+ */
+export async function readDeliveries(
+  tx: Transaction<Tables>,
+  { companyId, side }: Party,
+  period: Parameters<typeof periodBounds>[0],
+): Promise<readonly Delivered[]> {
+  const { own, other } = ownColumns[side];
+  const { begin, end } = periodBounds(period);
+  const { rows } = await sql<DeliveryRow>`
+    select visit.*, chosen.status, chosen.km, chosen.ends_at as "endsAt", chosen."lastZone", chosen."fromCity", chosen."toCity"
+    from (
+      select id, status, km, ends_at, reference, content #>> '{stops,-1,window,timeZone}' as "lastZone",
+        content #>> '{stops,0,place,city}' as "fromCity", content #>> '{stops,-1,place,city}' as "toCity"
+      from shipment
+      where ${sql.ref(own)} = ${companyId} and ends_at >= ${begin}::timestamptz and ends_at < ${end}::timestamptz) chosen
+    join stop_visit visit on visit.shipment_id = chosen.id and visit.type = 'delivery'
+    order by chosen.ends_at desc, chosen.reference, chosen.id, visit.stop limit ${mostStops + 1}`.execute(tx);
+  if (rows.length > mostStops) throw tooMany('stops');
+  const found = new Map<string, { readonly of: Delivered; readonly deliveries: StopFacts[] }>();
+  await eachInTurns(rows, (row) => {
+    const facts = stopFactsOf(row, row[other]);
+    const known = found.get(row.shipment_id);
+    if (known) return void known.deliveries.push(facts);
+    const { reference, lane, status, km, endsAt, lastZone, fromCity, toCity } = row;
+    const deliveries = [facts];
+    const whole = { id: row.shipment_id, reference, partyId: row[other], lane, status, km, endsAt, timeZone: lastZone };
+    found.set(row.shipment_id, { of: { ...whole, deliveries, towns: [fromCity, toCity] }, deliveries });
+  });
+  return [...found.values()].map(({ of }) => of);
+}
