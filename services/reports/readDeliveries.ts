@@ -45,15 +45,22 @@ export async function readDeliveries(
     join stop_visit visit on visit.shipment_id = chosen.id and visit.type = 'delivery'
     order by chosen.ends_at desc, chosen.reference, chosen.id, visit.stop limit ${mostStops + 1}`.execute(tx);
   if (rows.length > mostStops) throw tooMany('stops');
-  const found = new Map<string, { readonly of: Delivered; readonly deliveries: StopFacts[] }>();
+  const found = new Map<string, { readonly first: DeliveryRow; readonly deliveries: StopFacts[] }>();
   await eachInTurns(rows, (row) => {
-    const facts = stopFactsOf(row, row[other]);
-    const known = found.get(row.shipment_id);
-    if (known) return void known.deliveries.push(facts);
-    const { reference, lane, status, km, endsAt, lastZone, fromCity, toCity } = row;
-    const deliveries = [facts];
-    const whole = { id: row.shipment_id, reference, partyId: row[other], lane, status, km, endsAt, timeZone: lastZone };
-    found.set(row.shipment_id, { of: { ...whole, deliveries, towns: [fromCity, toCity] }, deliveries });
+    const { deliveries } = found.get(row.shipment_id) ?? { deliveries: [] };
+    deliveries.push(stopFactsOf(row, row[other]));
+    if (deliveries.length === 1) found.set(row.shipment_id, { first: row, deliveries });
   });
-  return [...found.values()].map(({ of }) => of);
+  return [...found].map(([id, { first, deliveries }]) => ({
+    id,
+    reference: first.reference,
+    partyId: first[other],
+    lane: first.lane,
+    status: first.status,
+    km: first.km,
+    endsAt: first.endsAt,
+    timeZone: first.lastZone,
+    deliveries,
+    towns: [first.fromCity, first.toCity],
+  }));
 }
