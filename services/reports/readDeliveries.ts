@@ -47,7 +47,7 @@ export async function readDeliveries(
   if (rows.length > mostStops) throw tooMany('stops');
   const found = new Map<string, { readonly first: DeliveryRow; readonly deliveries: StopFacts[] }>();
   await eachInTurns(rows, (row) => {
-    const { deliveries } = found.get(row.shipment_id) ?? { deliveries: [] };
+    const deliveries = found.get(row.shipment_id)?.deliveries ?? [];
     deliveries.push(stopFactsOf(row, row[other]));
     if (deliveries.length === 1) found.set(row.shipment_id, { first: row, deliveries });
   });
