@@ -6,6 +6,8 @@ import { readListView } from '../../src/domain/list/readListView.ts';
 import { listQueryOf } from '../../src/infrastructure/http/listQueryOf.ts';
 import type { ListQuery } from './ListQuery.ts';
 
+const paging: ReadonlySet<string> = new Set(['page', 'size', 'sort', 'q']);
+
 /** Holds a list's screen and its service to the same sorts, filters and page sizes. Part of a `describe`. */
 export const listAgrees = (spec: ListSpec, query: ListQuery): void => {
   const view = readListView('', spec);
@@ -21,6 +23,12 @@ export const listAgrees = (spec: ListSpec, query: ListQuery): void => {
     const sizes = pageSizes.map((size) => ({ ...view, size, page: 1_000_000 }));
     const refused = [view, ...sorts, ...filters, ...sizes].filter((each) => !v.is(query, listQueryOf(each, spec)));
     expect(refused).toEqual([]);
+  });
+
+  it('can be narrowed by all that the service filters by', () => {
+    // What belongs to another record, by its id, stands on the page of that record.
+    const filters = Object.keys(query.entries).filter((name) => !paging.has(name) && !name.endsWith('Id'));
+    expect(Object.keys(spec.filters)).toEqual(expect.arrayContaining(filters));
   });
 
   it('can be sorted by all that the service sorts by', () => {

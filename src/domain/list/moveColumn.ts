@@ -3,6 +3,5 @@ export const moveColumn = (columns: readonly string[], column: string, by: numbe
   const at = columns.indexOf(column);
   if (at < 0) return columns;
   const rest = columns.filter((each) => each !== column);
-  const to = Math.min(Math.max(at + by, 0), rest.length);
-  return rest.toSpliced(to, 0, column);
+  return rest.toSpliced(Math.max(at + by, 0), 0, column);
 };

@@ -82,6 +82,14 @@ describe('what waits', () => {
     expect(outcomes()).toEqual([outcome]);
   });
 
+  it('is told why all of it was refused at once', async () => {
+    const { reports, outbox, send } = open([entry('a'), entry('b')]);
+    reports.answers = refused(413, { message: 'Too large.' });
+    await send();
+    const each = { outcome: 'refused', why: { message: 'Too large.' } };
+    expect(outbox.list()).toMatchObject([each, each]);
+  });
+
   it('is sent once by two at the same time', async () => {
     const { reports, send } = open([entry('a')]);
     reports.answers = [{ code: 201 }];
@@ -199,6 +207,17 @@ describe('a proof that waits', () => {
     await send();
     expect(proofs.added).toEqual([]);
     expect(outcomes()).toEqual(['waiting']);
+  });
+
+  it('that is left for another company holds up the events after it', async () => {
+    const { outbox, reports, store, send, outcomes } = open([proof('p'), entry('a')]);
+    outbox.filesOf = () => {
+      store.selectCompany(membershipFactory.build({ id: 'company-other' }));
+      return Promise.resolve([photo]);
+    };
+    await send();
+    expect(reports.batches).toEqual([]);
+    expect(outcomes()).toEqual(['waiting', 'waiting']);
   });
 });
 

@@ -29,7 +29,9 @@ describe('a new request', () => {
     const { register, keys, changes, save } = open({ request: kept });
     expect(await save(draft, undefined, way)).toEqual({ kind: 'done', record: kept });
     expect(register.added).toMatchObject([{ publish, key: 'key', entry: { pricing: { target: euro(125_000) } } }]);
-    expect(keys.contents).toMatchObject([{ list: 'requests', id: undefined, publish }]);
+    expect(keys.contents).toMatchObject([
+      { list: 'requests', id: undefined, publish, entry: register.added[0]?.entry },
+    ]);
     expect(changes.told).toEqual([{ lists, record: { list: 'requests', id: kept.id, value: kept } }]);
   });
 
@@ -50,7 +52,9 @@ describe('a request that is edited', () => {
     const { register, keys, save } = open();
     expect(await save(draft, kept, 'publish')).toMatchObject({ kind: 'done' });
     expect(register.changed).toMatchObject([{ id: kept.id, version: 3, publish: true, key: 'key' }]);
-    expect(keys.contents).toMatchObject([{ id: kept.id, version: 3, publish: true }]);
+    expect(keys.contents).toMatchObject([
+      { id: kept.id, version: 3, publish: true, entry: { pricing: { target: euro(125_000) } } },
+    ]);
   });
 
   it('must stay fit to be open once it is open', async () => {

@@ -48,6 +48,12 @@ describe('the view of a list', () => {
     );
   });
 
+  it('that builds on a saved one names it, and says only what is different', () => {
+    const base = { ...plain, key: 'mine', q: 'volvo', filters: { status: 'available' } };
+    expect(writeListView({ ...base, sort: '-make' }, spec, base)).toBe('view=mine&sort=-make');
+    expect(writeListView({ ...base, q: '' }, spec, base)).toBe('view=mine&q=');
+  });
+
   it.each([
     ['', undefined],
     ['?columns=', undefined],

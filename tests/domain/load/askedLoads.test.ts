@@ -18,6 +18,13 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
     { near: '51.45,7.01', radiusKm: '50', toNear: '45.76,4.84' },
   ],
   ['places that are none', { near: 'Essen', toNear: '' }, {}],
+  [
+    'a truck to judge',
+    { vehicleId: '00000000-0000-4000-a000-000000000001' },
+    { vehicleId: '00000000-0000-4000-a000-000000000001' },
+  ],
+  ['more than the id of a truck', { vehicleId: '00000000-0000-4000-a000-000000000001a' }, {}],
+  ['something before the id of a truck', { vehicleId: 'a00000000-0000-4000-a000-000000000001' }, {}],
   ['days that were cleared', { from: '', to: '' }, {}],
 ])('loads with %s are asked for by what can be read', (_, typed, asked) => {
   expect(askedLoads({ ...view, filters: typed })).toEqual({ ...view, filters: asked });

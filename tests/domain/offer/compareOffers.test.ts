@@ -18,6 +18,16 @@ it('offers of one price stand by the name of the fleet, and always in the same o
   expect(inOrder(offers.toReversed())).toEqual(['2', '3', '4', '1']);
 });
 
+it('an offer that stands alone is the best, and the others are measured by the lowest', () => {
+  const priced = (amountMinor: number) => ({ amount: { amountMinor, currency: 'EUR' } });
+  expect(compareOffers([by('Nord', '1', priced(90_000))], request, now)[0]?.toBest?.amountMinor).toBe(0);
+  const two = compareOffers([by('Nord', '1', priced(90_000)), by('Zeta', '2', priced(99_000))], request, now);
+  expect(two.map(({ offer, toBest }) => [offer.id, toBest?.amountMinor])).toEqual([
+    ['1', 0],
+    ['2', 9_000],
+  ]);
+});
+
 it('offers that are all over have no lowest price to compare with', () => {
   const [only] = compareOffers([by('Nord', '1', { status: 'withdrawn' })], request, now);
   expect(only?.toBest).toBeUndefined();

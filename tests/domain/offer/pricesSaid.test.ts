@@ -47,6 +47,14 @@ it.each<[string, number, OfferStatus, OfferFacts['trail'], string, readonly obje
     third,
     [fleet(90_000, third), shipper(90_000, second), fleet(82_000, first)],
   ],
+  [
+    'a counter-offer to the second price, and what was said before in order',
+    88_000,
+    'countered',
+    [earlier, shipper(90_000, second), shipper(89_000, third)],
+    third,
+    [shipper(89_000, third), fleet(88_000, undefined), shipper(90_000, second), fleet(82_000, first)],
+  ],
   ['a first price by when it was made once it was withdrawn', 82_000, 'withdrawn', [], third, [fleet(82_000, first)]],
   [
     'a later price without a time once it was withdrawn',

@@ -87,7 +87,9 @@ describe('the form of a request', () => {
   });
 
   it('is kept as a draft although everything is missing, but not with what cannot be read', () => {
-    expect(parseRequest(newRequestDraft('Europe/Berlin'), { now, way: 'keep' }).ok).toBe(true);
+    const empty = newRequestDraft('Europe/Berlin');
+    expect(parseRequest(empty, { now, way: 'keep' }).ok).toBe(true);
+    expect(empty).toMatchObject({ 'cargo.0.packageCode': 'OH', 'cargo.0.pickup': '1', 'cargo.0.delivery': '2' });
     expect(problemsIn({ 'cargo.0.count': 'many' }, 'keep')).toEqual({ 'cargo.0.count': 'not_a_number' });
   });
 

@@ -57,6 +57,20 @@ describe('the form that arrives with the page', () => {
     expect(new PageEarlyForm().take()).toBe(false);
   });
 
+  it('leaves a busy button alone that was not pressed', () => {
+    showEarlyForm('fleet');
+    button()?.setAttribute('aria-busy', 'true');
+    expect(new PageEarlyForm().take()).toBe(false);
+    expect(button()?.hasAttribute('aria-busy')).toBe(true);
+  });
+
+  it('hears typing that does not bubble up to the page', () => {
+    showEarlyForm('fleet');
+    press();
+    input('password')?.dispatchEvent(new Event('input'));
+    expect(button()?.hasAttribute('aria-busy')).toBe(false);
+  });
+
   it('stays away once the application is there', () => {
     root()?.removeAttribute('data-arriving');
     showEarlyForm('fleet');

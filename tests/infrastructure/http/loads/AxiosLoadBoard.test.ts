@@ -37,6 +37,14 @@ it('a load is read, with null as nothing', async () => {
   expect(server.request.url).toBe('/v1/loads/a%2Fb');
 });
 
+it('trucks that fit are counted exactly unless the answer says otherwise', async () => {
+  const { isAtLeast: _, ...fits } = load.fits;
+  server.answers(odd.success({ ...load, fits }));
+  expect((await board().read('l1')).fits.isAtLeast).toBe(false);
+  server.answers(odd.success({ ...load, fits: { ...fits, isAtLeast: true } }));
+  expect((await board().read('l1')).fits.isAtLeast).toBe(true);
+});
+
 it('a load that somebody else took is refused as gone', async () => {
   server.answers(odd.failure(404));
   expect(await troubleOf(board().read('l1'))).toMatchObject({ kind: 'refused', status: 404 });

@@ -8,7 +8,13 @@ import { openLine } from '../../../support/http/openLine.ts';
 const { server, line } = openLine();
 
 it('a report is read with its page of rows, without those that cannot be read', async () => {
-  const awaited = reportRowFactory.build({ timeZone: undefined, due: undefined, at: undefined, minutes: undefined, packages: undefined });
+  const awaited = reportRowFactory.build({
+    timeZone: undefined,
+    due: undefined,
+    at: undefined,
+    minutes: undefined,
+    packages: undefined,
+  });
   const report = reportFactory.build({ rows: [reportRowFactory.build(), awaited] });
   const { page, size, total, rows, ...rest } = report;
   const none = {
