@@ -25,7 +25,7 @@ it('a request is duplicated for another day and published by keyboard', async ()
 
 const day = (ahead: number): string => new Date(Date.now() + ahead * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-it('a request is posted with the mouse: towns are chosen, times come with their day, and fleets may offer', async () => {
+it('a request is posted with the mouse: towns are chosen, times and deadline come with the day, and fleets may offer', async () => {
   const { shipper } = await openLoad();
   const page = await visit(hosts.greenOffice, '/ui/requests', { as: shipper });
   const write = async (field: Locator, text: string): Promise<void> => {
@@ -47,8 +47,11 @@ it('a request is posted with the mouse: towns are chosen, times come with their 
   await write(page.getByRole('textbox', { name: 'Goods', exact: true }), 'Mineral water');
   await write(page.getByRole('textbox', { name: 'Count' }), '20');
   await write(page.getByRole('textbox', { name: 'Gross weight (kg)' }), '12000');
-  await write(page.getByRole('textbox', { name: 'Deadline' }), `${day(2)} 12:00`);
+  // What stands in a time is replaced by what is typed.
+  const from = page.getByRole('group', { name: '1. Pickup' }).getByRole('textbox', { name: 'From' });
+  await write(from, '930');
   await page.keyboard.press('Tab');
+  expect(await from.inputValue()).toMatch(/^0?9:30/);
   await page.getByText('Nothing is missing.').waitFor();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('region', { name: 'Status' }).getByText('Open').waitFor();

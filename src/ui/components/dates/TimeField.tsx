@@ -41,6 +41,13 @@ export const TimeField = ({ value, problem, onChange, onBlur, ...field }: TimeFi
       spellCheck={false}
       value={typed ?? timeOfDayText(value, locale)}
       onChange={setTyped}
+      // What stands there is replaced by what is typed: a suggestion would otherwise have to be deleted first.
+      onFocus={({ target }) => target.select()}
+      onMouseDown={(event) => {
+        if (event.currentTarget === document.activeElement) return;
+        event.preventDefault();
+        event.currentTarget.focus();
+      }}
       onBlur={() => {
         accept();
         onBlur?.();

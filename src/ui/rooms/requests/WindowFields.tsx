@@ -2,10 +2,12 @@ import { useId, useState } from 'react';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { typedByTable } from '../../../domain/record/typedByTable.ts';
 import { windowChoice } from '../../../domain/request/windowInstant.ts';
+import { usualDeadline } from '../../../domain/request/usualDeadline.ts';
 import { joinEnd, onDay, splitEnd, type TypedWindow, wrongPart } from '../../../domain/request/windowParts.ts';
 import { CheckField } from '../../components/CheckField.tsx';
 import { DateField } from '../../components/dates/DateField.tsx';
 import { TimeField } from '../../components/dates/TimeField.tsx';
+import { useNow } from '../../shared/useNow.ts';
 import { ClockChange } from './ClockChange.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import type { RequestFormState } from './useRequestForm.ts';
@@ -22,6 +24,7 @@ interface WindowFieldsProps {
 export const WindowFields = ({ form, at }: WindowFieldsProps) => {
   const { form: texts } = useRequestTexts();
   const id = useId();
+  const now = useNow().getTime();
   const path = `stops.${at}.window` as const;
   const typed = (part: string): string => ownText(form.draft, `${path}.${part}`) ?? '';
   const [from, to, zone] = [splitEnd(typed('from')), splitEnd(typed('to')), typed('timeZone')];
@@ -32,6 +35,13 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
     form.replace((draft) =>
       typedByTable({ ...draft, [`${path}.from`]: joinEnd(changed.from), [`${path}.to`]: joinEnd(changed.to) }),
     );
+  /** The usual end of offers goes with the day of the first pickup, until somebody chooses another. */
+  const setDay = (day: string): void => {
+    const moved = onDay(window, day);
+    set(moved);
+    if (at === 0 && form.draft.decisionBy === usualDeadline(from, zone, now))
+      form.field('decisionBy').onChange(usualDeadline(moved.from, zone, now));
+  };
   /** Where clocks change, the message about that stands below the fields. */
   const problemOf = (end: 'from' | 'to'): string | undefined =>
     windowChoice(typed(end), zone)?.kind === 'skipped' ? undefined : form.problemOf(`${path}.${end}`);
@@ -51,7 +61,7 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
           label={texts.day}
           value={from.day}
           problem={isFromDayWrong ? fromProblem : undefined}
-          onChange={(day) => set(onDay(window, day))}
+          onChange={setDay}
         />
         <TimeField
           name={nameOf('from', 'time', !isFromDayWrong)}

@@ -89,6 +89,21 @@ describe('the form of a new request', () => {
     expect(group('2. Delivery').getByLabelText('Until the day')).toBeTruthy();
   });
 
+  it('suggests a deadline with the day of the pickup, until one is chosen', async () => {
+    open('/ui/requests/new');
+    await screen.findByRole('group', { name: '1. Pickup' });
+    await retype(group('2. Delivery').getByLabelText('Day'), '1/9/2026');
+    const deadline = screen.getByLabelText<HTMLInputElement>('Deadline');
+    expect(deadline.value).toBe('');
+    await retype(group('1. Pickup').getByLabelText('Day'), '1/8/2026');
+    expect(deadline.value).toBe('01/07/2026, 04:00 PM');
+    await retype(group('1. Pickup').getByLabelText('Day'), '1/9/2026');
+    expect(deadline.value).toBe('01/08/2026, 04:00 PM');
+    await retype(deadline, '1/6/2026 9:00 AM');
+    await retype(group('1. Pickup').getByLabelText('Day'), '1/10/2026');
+    expect(deadline.value).toBe('01/06/2026, 09:00 AM');
+  });
+
   it('adds stops and goods, and lets each line say where it is picked up and delivered', async () => {
     open('/ui/requests/new');
     await userEvent.click(await screen.findByRole('button', { name: 'Add a stop' }));
