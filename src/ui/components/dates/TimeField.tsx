@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextField } from '../TextField.tsx';
 import { isTimeOfDay, readTypedTime, timeOfDayText } from './model/readTypedTime.ts';
 import { useDateContext } from './useDateContext.ts';
@@ -25,6 +25,8 @@ export const TimeField = ({ value, problem, onChange, onBlur, ...field }: TimeFi
   const { locale } = useDateContext();
   const texts = useDateTexts();
   const [typed, setTyped] = useState<string>();
+  /** What stands there is selected on the way in: a suggestion would otherwise have to be deleted before typing. */
+  const isEntered = useRef(false);
   const isMalformed = typed === undefined && value !== '' && !isTimeOfDay(value);
   const accept = (): void => {
     if (typed === undefined) return;
@@ -41,12 +43,14 @@ export const TimeField = ({ value, problem, onChange, onBlur, ...field }: TimeFi
       spellCheck={false}
       value={typed ?? timeOfDayText(value, locale)}
       onChange={setTyped}
-      // What stands there is replaced by what is typed: a suggestion would otherwise have to be deleted first.
-      onFocus={({ target }) => target.select()}
-      onMouseDown={(event) => {
-        if (event.currentTarget === document.activeElement) return;
-        event.preventDefault();
-        event.currentTarget.focus();
+      onFocus={({ target }) => {
+        isEntered.current = true;
+        target.select();
+      }}
+      onClick={({ currentTarget: input }) => {
+        // The click that brought the focus has set the cursor.
+        if (isEntered.current && input.selectionStart === input.selectionEnd) input.select();
+        isEntered.current = false;
       }}
       onBlur={() => {
         accept();
