@@ -57,7 +57,7 @@ export const readReportView = (key: ReportKey, search: string): ReportView => {
   const { splits, outcomes } = reportTable[key];
   const chosen = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === query.get(name));
-  const page = Number(query.get('page') ?? 1);
+  const page = Number(query.get('page'));
   return {
     period: chosen('period', reportPeriods) ?? usual.period,
     from: undefined,

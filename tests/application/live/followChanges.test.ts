@@ -53,6 +53,17 @@ it('tells changes of a moment together', () => {
   ]);
 });
 
+it('tells what changes later by itself', () => {
+  follow();
+  live.say('ready', '1');
+  live.change('offer', 'a');
+  clock.advance(600);
+  heard = [];
+  live.change('offer', 'b');
+  clock.advance(600);
+  expect(heard).toEqual([{ kind: 'changed', changes: [{ type: 'offer', id: 'b' }] }]);
+});
+
 it('has read again, once it begins, what was read before that', () => {
   follow();
   const moment = clock.now();

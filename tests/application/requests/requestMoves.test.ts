@@ -53,9 +53,10 @@ it.each([
   [false, [], []],
 ])('a draft is deleted only if confirmed (confirmed: %s)', async (isSure, removed, told) => {
   const dialogs = new FakeDialogs(isSure);
-  const { register, changes, remove } = open({}, dialogs);
+  const { register, keys, changes, remove } = open({}, dialogs);
   expect(await remove({ ...seen, question })).toBe(isSure);
   expect(dialogs.questions).toEqual([question]);
   expect(register.removed).toEqual(removed);
+  expect(keys.contents).toEqual(isSure ? [{ list: 'requests', ...seen, removes: true }] : []);
   expect(changes.told).toEqual(told);
 });

@@ -43,9 +43,10 @@ describe('keeping a request as a template', () => {
 
 describe('deleting a template', () => {
   it('asks before', async () => {
-    const { templates, changes, remove } = open();
+    const { templates, keys, changes, remove } = open();
     expect(await remove({ id: 't1' }, question)).toBe(true);
     expect(templates.removed).toEqual(['t1']);
+    expect(keys.contents).toEqual([{ template: 't1', removes: true }]);
     expect(changes.told).toEqual([{ lists: ['requests'], removed: 't1' }]);
   });
 

@@ -116,6 +116,11 @@ describe('what keeps a truck off the road', () => {
   it.each([
     ['nothing', [], []],
     ['a paper, from the day after', [paper('2026-03-05')], [['03-06T00', '03-09T00', 'paper_expires']]],
+    [
+      'a licence, from the day after',
+      [{ code: 'licence_expires', severity: 'block', of: 'driver', until: '2026-03-05' }],
+      [['03-06T00', '03-09T00', 'licence_expires']],
+    ],
     ['a paper that expired before', [paper('2026-02-01')], [['03-02T00', '03-09T00', 'paper_expires']]],
     [
       'a paper that is missing',

@@ -60,6 +60,7 @@ describe('a file of X12', () => {
       tender204.replace('HARBOR GROCERS', 'HARBOR~GROCERS'),
       { code: 'count_differs', segment: 33, tag: 'SE', element: 1, read: '30', expected: '31' },
     ],
+    ['no end of the group', tender204.replace(/GE\*[^~]*~\n/, ''), { code: 'trailer_missing', expected: 'GE' }],
     ['no end', tender204.replace(/IEA[^]*/, ''), { code: 'trailer_missing', expected: 'IEA' }],
   ])('is refused with %s', (_, text, error) => {
     expect(errorsIn(text)).toContainEqual(error);

@@ -55,6 +55,7 @@ describe('a table', () => {
     ['João Silva;joao@drivers.test;+351 912 345 678', joao],
     ['+351 912 345 678\tjoao@drivers.test\tJoão Silva', joao],
     ['João Silva,+351 912 345 678,joao@drivers.test,"Come, drive."', { ...joao, message: 'Come, drive.' }],
+    ['João Silva,912 345 678 after 5', draft({ name: 'João Silva', message: '912 345 678 after 5' })],
     ['João Silva,912 345 678', draft({ name: 'João Silva', phone: '912 345 678' })],
     ["João Silva,'+351 912 345 678,joao@drivers.test", joao],
     [

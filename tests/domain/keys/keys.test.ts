@@ -28,6 +28,7 @@ it.each<[string, Told, string | undefined]>([
   ['a slash with Shift, as on a German keyboard', { key: '/', shiftKey: true }, '/'],
   ['a bracket with AltGr', { key: '[', ctrlKey: true, altKey: true, altGraph: true }, '['],
   ['a letter with AltGr', { key: 'e', ctrlKey: true, altKey: true, altGraph: true }, undefined],
+  ['Enter with AltGr', { key: 'Enter', altGraph: true }, undefined],
   ['Ctrl and K', { key: 'k', ctrlKey: true }, 'Mod+k'],
   ['Command and K', { key: 'k', metaKey: true }, 'Mod+k'],
   ['Ctrl, Shift and K', { key: 'K', ctrlKey: true, shiftKey: true }, undefined],

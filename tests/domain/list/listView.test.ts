@@ -20,6 +20,7 @@ describe('the view of a list', () => {
   it.each([
     ['', plain],
     ['?page=3&size=50', { ...plain, page: 3, size: 50 }],
+    ['?size=100', { ...plain, size: 100 }],
     ['?size=1000', { ...plain, size: 1000 }],
     ['?size=500', plain],
     ['?sort=-make&q=Volvo+FH', { ...plain, sort: '-make', q: 'Volvo FH' }],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { cargoValues } from '../../../src/domain/request/cargoFound.ts';
+import { cargoRules, cargoValues } from '../../../src/domain/request/cargoFound.ts';
 import type { CargoLine, DangerousGoods } from '../../../src/domain/request/RequestContent.ts';
 import { requestFactory } from '../../support/factories/requestFactory.ts';
 
-const [line] = requestFactory.build().cargo ?? [];
+const { cargo: [line] = [], stops = [] } = requestFactory.build();
 if (!line) throw new RangeError('The request of the factory has no cargo.');
 
 const found = (values: object) => {
@@ -52,4 +52,24 @@ it.each<[keyof DangerousGoods, string | number, string | undefined]>([
 
 it('a package of no kind is named', () => {
   expect(found({ packageCode: 'XX' })).toEqual([['cargo.1.packageCode', 'not_a_choice']]);
+});
+
+it.each([
+  ['none', 0, 'too_few'],
+  ['as many as there may be', 50, undefined],
+  ['one more', 51, 'too_many'],
+])('of lines, %s is told as %s', (_, count, code) => {
+  const cargo = Array.from({ length: count }, () => ({ ...line, grossKg: 1 }));
+  const told = cargoRules(cargo, stops).flatMap((each) => (each?.[0] === 'cargo' ? [each[1].code] : []));
+  expect(told).toEqual(code === undefined ? [] : [code]);
+});
+
+it.each([
+  [60_000, []],
+  [60_000.001, ['too_heavy']],
+])('%f kg in all are told as %j', (grossKg, codes) => {
+  const told = cargoRules([{ ...line, grossKg }], stops).flatMap((each) =>
+    each?.[0] === 'cargo' ? [each[1].code] : [],
+  );
+  expect(told).toEqual(codes);
 });

@@ -43,6 +43,8 @@ describe('what is typed into the form of a request', () => {
     ],
     [{ 'cargo.0.dangerous.un': '120' }, { 'cargo.0.dangerous.un': 'un_number' }],
     [{ 'cargo.0.dangerous.un': '12O2' }, { 'cargo.0.dangerous.un': 'un_number' }],
+    [{ 'stops.0.serviceMin': '1440' }, {}],
+    [{ 'stops.0.serviceMin': '1441' }, { 'stops.0.serviceMin': 'out_of_range' }],
     [{ 'cargo.0.dangerous.un': 'x120' }, { 'cargo.0.dangerous.un': 'un_number' }],
     [{ 'cargo.0.dangerous.un': '120x' }, { 'cargo.0.dangerous.un': 'un_number' }],
     [{ decisionBy: 'tomorrow' }, { decisionBy: 'not_an_instant' }],

@@ -27,6 +27,21 @@ it.each([
   expect(termsIn({ ...usual, ratePerHour: 60.5 }, currency).ratePerHourMinor).toBe(ratePerHourMinor);
 });
 
+it.each([
+  ['freeMin.pickup', 0, 1_440],
+  ['freeMin.delivery', 0, 1_440],
+  ['ratePerHour', 0, 10_000],
+  ['incrementMin', 1, 240],
+  ['capMin', 0, 2_880],
+  ['graceLateMin', 0, 240],
+  ['cancellationFee', 0, 100_000],
+  ['paymentDays', 0, 365],
+])('of the terms, %s is from %i to %i', (field, least, most) => {
+  const draft = writeDraft(termsFields, usual);
+  const isTaken = (value: number) => parseTerms({ ...draft, [field]: String(value) }).ok;
+  expect([isTaken(least), isTaken(most), isTaken(least - 1), isTaken(most + 1)]).toEqual([true, true, false, false]);
+});
+
 it('terms are parsed from what is typed, with every problem by its path', () => {
   const draft = writeDraft(termsFields, usual);
   expect(parseTerms({ ...draft, ratePerHour: '60.50' })).toMatchObject({ ok: true, value: { ratePerHour: 60.5 } });

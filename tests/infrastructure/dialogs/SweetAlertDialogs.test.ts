@@ -73,7 +73,10 @@ describe('a question', () => {
     ['Stay', false],
   ])('is answered by %s with %s', async (name, answer) => {
     const asked = dialogs.ask(question);
-    click(await shown(), name);
+    const dialog = await shown();
+    expect(dialog.querySelector('h2')?.textContent).toBe(question.title);
+    expect(dialog.textContent).toContain(question.text);
+    click(dialog, name);
     expect(await asked).toBe(answer);
   });
 
