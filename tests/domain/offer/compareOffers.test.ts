@@ -18,8 +18,9 @@ it('offers of one price stand by the name of the fleet, and always in the same o
   expect(inOrder(offers.toReversed())).toEqual(['2', '3', '4', '1']);
 });
 
+const priced = (amountMinor: number) => ({ amount: { amountMinor, currency: 'EUR' } });
+
 it('an offer that stands alone is the best, and the others are measured by the lowest', () => {
-  const priced = (amountMinor: number) => ({ amount: { amountMinor, currency: 'EUR' } });
   expect(compareOffers([by('Nord', '1', priced(90_000))], request, now)[0]?.toBest?.amountMinor).toBe(0);
   const two = compareOffers([by('Nord', '1', priced(90_000)), by('Zeta', '2', priced(99_000))], request, now);
   expect(two.map(({ offer, toBest }) => [offer.id, toBest?.amountMinor])).toEqual([

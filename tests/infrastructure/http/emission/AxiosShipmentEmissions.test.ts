@@ -29,7 +29,7 @@ it('what a shipment causes is read with what was said before', async () => {
   expect(server.request.url).toBe('/v1/shipment/s%2F1/co2e');
 });
 
-it('it is said why there is no figure', async () => {
+it('where there is no figure, the answer says why', async () => {
   server.answers(odd.success({ footprint: null, reason: 'mass_missing', earlier: [] }));
   expect(await emissions().read('s1')).toEqual({ footprint: undefined, reason: 'mass_missing', earlier: [] });
 });
