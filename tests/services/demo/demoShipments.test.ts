@@ -13,6 +13,7 @@ import {
   recomputedDwell,
   recomputedEmptyKm,
   recomputedOnTime,
+  recomputedOtif,
   recomputedProof,
   recomputedSpend,
   recomputedUse,
@@ -230,6 +231,7 @@ describe.each([
       expect((await reportOf(ask, 'on_time'))('on_time')).toMatchObject(recomputedOnTime(raw, period()));
       expect((await reportOf(ask, 'proof'))('without_proof')).toMatchObject(recomputedProof(raw, period()));
       expect((await reportOf(ask, 'dwell'))('dwell')).toMatchObject(recomputedDwell(raw, period()));
+      expect((await reportOf(ask, 'otif'))('otif')).toMatchObject(recomputedOtif(raw, period()));
       const total = (await reportOf(ask, 'spend'))('total');
       expect(total).toMatchObject(recomputedSpend(raw, period(), total.currency));
     });

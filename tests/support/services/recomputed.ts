@@ -134,6 +134,35 @@ const deliveredIn = ({ shipments }: Raw, period: Period): readonly ShipmentRow[]
     return isOver(shipment) && within(period)({ day: ends });
   });
 
+const wholeNumber = (counts: unknown, name: string): number => {
+  const found = typeof counts === 'object' && counts ? Object.entries(counts).find(([key]) => key === name)?.[1] : 0;
+  return typeof found === 'number' ? found : 0;
+};
+
+/** Completed shipments that came in time with everything, out of all of them. The demo excuses no delivery of these. */
+export const recomputedOtif = (raw: Raw, period: Period) => {
+  const judged = deliveredIn(raw, period)
+    .filter(({ status }) => status === 'completed')
+    .map((shipment) =>
+      stopsOf({ ...raw, shipments: [shipment] })
+        .filter(({ type }) => type === 'delivery')
+        .map(({ came, due, proofs }) => {
+          const packages = proofs.findLast(({ type }) => type === 'pod_added')?.data;
+          const counts = Object.entries(packages ?? {}).find(([name]) => name === 'packages')?.[1];
+          return {
+            came,
+            isInTime: came !== null && came <= due + 30 * minute,
+            isFull: wholeNumber(counts, 'short') === 0 && wholeNumber(counts, 'damaged') === 0,
+          };
+        }),
+    )
+    .filter((deliveries) => deliveries.every(({ came }) => came !== null));
+  return {
+    n: judged.length,
+    count: judged.filter((deliveries) => deliveries.every(({ isInTime, isFull }) => isInTime && isFull)).length,
+  };
+};
+
 /** What delivered shipments of a currency cost. */
 export const recomputedSpend = (raw: Raw, period: Period, currency: string) => {
   const paid = deliveredIn(raw, period).filter((shipment) => shipment.currency === currency);
