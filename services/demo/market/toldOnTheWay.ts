@@ -27,7 +27,8 @@ function positionsOf(from: RoutePoint, to: RoutePoint, left: number, arrived: nu
   });
 }
 
-function proofOf({ at, rejectedAt, short = 0, damaged = 0 }: Proof, stop: number, count: number): readonly Told[] {
+function proofOf({ at, rejectedAt, short = 0, ...said }: Proof, stop: number, count: number): readonly Told[] {
+  const damaged = Math.min(said.damaged ?? 0, count - short);
   const packages = { delivered: count - short, short, damaged };
   const recipient = recipients[(stop + count) % recipients.length] ?? recipients[0];
   const added: Told = { type: 'pod_added', at, by: 'carrier', stop, data: { recipient, packages } };
