@@ -38,6 +38,7 @@ describe('a file of X12', () => {
     ['blanks', ' \n ', { code: 'empty_file' }],
     ['something else', 'reference;pickup\n', { code: 'not_edi' }],
     ['a header of 105 characters', tender204.replace('LAKESHOREFOODS ', 'LAKESHOREFOODS'), { code: 'header_broken' }],
+    ['a header alone', tender204.slice(0, 106), { code: 'trailer_missing', expected: 'IEA' }],
     ['a header alone that is cut', tender204.slice(0, 105), { code: 'header_broken' }],
     ['a letter as segment terminator', tender204.replace('*T*>~', '*T*>A'), { code: 'delimiters_clash' }],
     [

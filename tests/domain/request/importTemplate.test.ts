@@ -1,19 +1,25 @@
 import { expect, it } from 'vitest';
-import { readRows } from '../../../src/domain/csv/readRows.ts';
-import { importColumns } from '../../../src/domain/request/importColumns.ts';
 import { importTemplate } from '../../../src/domain/request/importTemplate.ts';
 
-it('the table to fill in has every column, and an example that can be decided, picked up and delivered in turn', () => {
-  const [titles, ...rows] = readRows(importTemplate('2026-12-30')).map(({ cells }) => cells);
-  expect(titles).toEqual(Object.keys(importColumns));
-  expect(rows).toHaveLength(1);
-  const example = Object.fromEntries((titles ?? []).map((title, at) => [title, rows[0]?.[at]]));
-  expect(example).toMatchObject({
-    decide_by: '2026-12-31 16:00',
-    pickup_from: '2027-01-01 08:00',
-    pickup_to: '2027-01-01 12:00',
-    delivery_from: '2027-01-02 08:00',
-    delivery_to: '2027-01-02 16:00',
+it('the table to fill in shows a load from Leipzig to Lyon that is right today', () => {
+  const [header = '', row = ''] = importTemplate('2026-11-29').split('\r\n');
+  const cells = Object.fromEntries(header.split(',').map((title, at) => [title, row.split(',')[at]]));
+  expect(cells).toMatchObject({
+    reference: 'PO-1001',
+    pickup_postcode: '04103',
+    pickup_city: 'Leipzig',
+    pickup_country: 'DE',
+    pickup_from: '2026-12-01 08:00',
+    delivery_postcode: '69007',
+    delivery_city: 'Lyon',
+    delivery_country: 'FR',
+    goods: 'Machine parts',
+    package: 'OH',
+    count: '24',
+    weight_kg: '18400',
+    body_types: 'curtainsider box',
+    pricing: 'bid',
     currency: 'EUR',
+    price: '1250',
   });
 });
