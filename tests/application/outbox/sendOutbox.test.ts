@@ -226,6 +226,7 @@ describe('the outbox', () => {
     const { reports, connectivity, watch, outcomes } = open([entry('a')], false);
     reports.answers = [{ code: 201 }];
     watch();
+    await nextTurn();
     expect(reports.batches).toEqual([]);
     connectivity.turn(true);
     await until(() => expect(outcomes()).toEqual(['sent']));

@@ -24,6 +24,19 @@ it.each([
   expect(timeOf(...elements)).toEqual([undefined, [['not_a_date', 2]]]);
 });
 
+it('what was not understood is told as it stands, and not at length', () => {
+  const reader = new SegmentReader();
+  const known = { at: 1, tag: 'B2', elements: [['', '']] };
+  const strange = { at: 2, tag: 'NAD', elements: [['CZ'], ['5412', '', '9'], ['']] };
+  const long = { at: 3, tag: 'FTX', elements: [['x'.repeat(200)]] };
+  reader.all([known, strange, long], 'B2');
+  reader.tellIgnored([known, strange, long]);
+  expect(reader.notes).toEqual([
+    { code: 'not_understood', segment: 2, tag: 'NAD', read: 'CZ 5412::9' },
+    { code: 'not_understood', segment: 3, tag: 'FTX', read: 'x'.repeat(80) },
+  ]);
+});
+
 it('no day is no time, and no fault', () => {
   expect(timeOf('64')).toEqual([undefined, []]);
 });

@@ -35,6 +35,20 @@ it('a chosen town brings its position along, and leaves what else was typed', ()
   });
 });
 
+it.each([
+  ['name', 120],
+  ['address', 200],
+  ['postcode', 12],
+  ['note', 500],
+  ['contact.name', 100],
+])('its %s has up to %i characters', (field, most) => {
+  const problemsWith = (length: number) => {
+    const read = parsePlace({ ...placeDraft(place), [field]: 'x'.repeat(length) });
+    return read.ok ? [] : Object.keys(read.problems);
+  };
+  expect([problemsWith(most), problemsWith(most + 1)]).toEqual([[], [field]]);
+});
+
 it('a town that is cleared leaves no position', () => {
   expect(inTown(placeDraft(place), undefined)).toMatchObject({ city: '', country: '', lat: '', lng: '', accuracy: '' });
 });

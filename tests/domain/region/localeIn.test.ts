@@ -25,6 +25,7 @@ describe('dates in English by the customs of a country', () => {
     ['ES', '06/05/2027', '16:30'],
     ['SE', '2027-05-06', '16:30'],
     ['BR', '06/05/2027', '16:30'],
+    ['CO', '06/05/2027', '4:30 pm'],
     ['TR', '06/05/2027', '16:30'],
     ['CN', '2027-05-06', '16:30'],
   ])('of %s are ordered as in %j, and hours counted as in %j', (region, date, time) => {

@@ -9,6 +9,13 @@ const valueOf = (values: object, currency = 'EUR') => {
   return read.ok ? read.value.amountMinor : read.problems;
 };
 
+it.each([
+  ['a new one', '', undefined],
+  ['one that is changed', 'line-1', 'line-1'],
+])('an extra, %s, has the id %j', (_, id, kept) => {
+  expect(parseExtra(draft({ id }), 'EUR')).toMatchObject({ ok: true, value: { id: kept } });
+});
+
 describe('the amount of an extra', () => {
   it.each([
     [{}, 'EUR', 4_250],
