@@ -3,6 +3,7 @@ import { layNote } from '../../domain/consignment/layout/layNote.ts';
 import { noteCopies } from '../../domain/consignment/noteForm.ts';
 import { drawCopyStrip } from './drawCopyStrip.ts';
 import { drawDraftMark } from './drawDraftMark.ts';
+import { drawReferenceCode } from './drawReferenceCode.ts';
 import { finished } from './finished.ts';
 import { formTexts } from './formTexts.ts';
 import { newDocument } from './newDocument.ts';
@@ -30,12 +31,13 @@ export const drawNotes = async (
   for (const note of notes) {
     const sheets = layNote(note, pen.measure);
     for (const copy of noteCopies)
-      for (const { texts, lines } of sheets) {
+      for (const [page, { texts, lines }] of sheets.entries()) {
         document.addPage();
         if (note.draft.length > 0) drawDraftMark(document, pen);
         drawCopyStrip(document, pen, copy, note.number);
         for (const line of lines) pen.rule(document, line);
         for (const text of texts) pen.draw(document, text);
+        if (page === 0) drawReferenceCode(document, note.reference);
       }
   }
   return { pdf: await finished(document), unknown };

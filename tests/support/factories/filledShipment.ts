@@ -22,7 +22,7 @@ const toldOf = (type: ToldType) => ({ type, stop: 1, at: Date.UTC(2026, 0, 8, 7,
 export const filledToldEvents: readonly Filled<ToldEvent>[] = toldTypes.map(toldOf);
 
 /** An event as it was recorded, with all that is known of one. */
-export const filledEvent: Filled<ShipmentEvent> = {
+export const filledEvent: Filled<Omit<ShipmentEvent, 'isUnsent'>> = {
   id: id(2),
   type: 'delay',
   stop: 1,

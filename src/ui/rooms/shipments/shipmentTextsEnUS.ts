@@ -6,6 +6,7 @@ import { claimTextsEnUS } from './claims/claimTextsEnUS.ts';
 import { consignmentTextsEnUS } from './consignment/consignmentTextsEnUS.ts';
 import { ediStatusTextsEnUS } from './edi/ediStatusTextsEnUS.ts';
 import { fuelTextsEnUS } from './emission/fuelTextsEnUS.ts';
+import { noteRecordTextsEnUS } from './noteRecord/noteRecordTextsEnUS.ts';
 import { outboxTextsEnUS } from './outbox/outboxTextsEnUS.ts';
 import { proofTextsEnUS } from './proof/proofTextsEnUS.ts';
 import { shipmentStepTextsEnUS } from './shipmentStepTextsEnUS.ts';
@@ -152,6 +153,7 @@ export const shipmentTextsEnUS = {
   ...shipmentStepTextsEnUS,
   ...shipmentTruckTextsEnUS,
   consignment: consignmentTextsEnUS,
+  noteRecord: noteRecordTextsEnUS,
   ediStatus: ediStatusTextsEnUS,
   claims: claimTextsEnUS,
   trackingLinks: trackingLinkTextsEnUS,
