@@ -22,6 +22,12 @@ export const noteTime = (at: number, zone: string | undefined): string => {
   return `${day} ${time}`;
 };
 
+/** The same where there is little room: `2026-01-08 14:05`. */
+export const shortNoteTime = (at: number, zone: string | undefined): string => {
+  const { day, hour, minute } = localTimeOf(at, zoneOf(zone));
+  return `${day} ${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`;
+};
+
 /** A window by the clock of its place; undefined where it does not say when. */
 export const noteWindow = ({ from, to, timeZone }: StopWindow): string | undefined => {
   const [begins, ends] = [readRfc3339(from), readRfc3339(to)];

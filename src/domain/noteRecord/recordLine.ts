@@ -1,5 +1,5 @@
-import { localTimeOf } from '../calendar/localTimeOf.ts';
 import { noteNumber } from '../consignment/noteNumber.ts';
+import { shortNoteTime } from '../consignment/noteTime.ts';
 import { readRfc3339 } from '../stop/readRfc3339.ts';
 import type { NoteRecord } from './NoteRecord.ts';
 import { shortHash } from './shortHash.ts';
@@ -10,7 +10,5 @@ export const recordLine = ({ states }: Pick<NoteRecord, 'states'>): string => {
   const at = readRfc3339(last?.at);
   if (last === undefined || at === undefined) return '';
   const count = noteNumber(states.length);
-  const { day, hour, minute } = localTimeOf(at, 'UTC');
-  const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
-  return `Record: ${shortHash(last.hash)}, state ${noteNumber(last.seq)} of ${count} at ${day} ${time} UTC.`;
+  return `Record: ${shortHash(last.hash)}, state ${noteNumber(last.seq)} of ${count} at ${shortNoteTime(at, 'UTC')} UTC.`;
 };

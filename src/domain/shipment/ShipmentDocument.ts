@@ -34,5 +34,7 @@ export interface ShipmentDocument {
     readonly mime: string;
     /** In bytes. */
     readonly size: number;
+    /** In hexadecimal. */
+    readonly sha256: string;
   }[];
 }

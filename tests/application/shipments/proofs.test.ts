@@ -163,6 +163,6 @@ it('reads the shipment again where somebody was faster', async () => {
 it('downloads a file under its name', async () => {
   const saved: string[][] = [];
   const download = downloadProof(new FakeDeliveryProofs(), async (...asked) => void saved.push(asked));
-  await download('s-1', { id: 'f-1', name: 'proof.pdf', mime: 'application/pdf', size: 1 });
+  await download('s-1', { id: 'f-1', name: 'proof.pdf', mime: 'application/pdf', size: 1, sha256: '' });
   expect(saved).toEqual([['https://shipments.test/s-1/f-1', 'proof.pdf']]);
 });

@@ -47,7 +47,7 @@ export const filledProof: Filled<ShipmentDocument> = {
   note: 'One drum dented.',
   standing: 'rejected',
   rejected: { at: '2026-01-09T11:00:00.000Z', reason: 'unreadable', note: 'Too dark' },
-  files: [{ id: id(4), name: 'proof.pdf', mime: 'application/pdf', size: 48_000 }],
+  files: [{ id: id(4), name: 'proof.pdf', mime: 'application/pdf', size: 48_000, sha256: 'ab'.repeat(32) }],
 };
 
 /** The same as the form of the carrier says it. */

@@ -14,5 +14,5 @@ export const proofFactory = Factory.define<ShipmentDocument>(({ sequence }) => (
   note: undefined,
   standing: 'to_verify',
   rejected: undefined,
-  files: [{ id: `f-${sequence}`, name: 'proof.pdf', mime: 'application/pdf', size: 48_000 }],
+  files: [{ id: `f-${sequence}`, name: 'proof.pdf', mime: 'application/pdf', size: 48_000, sha256: 'ab'.repeat(32) }],
 }));

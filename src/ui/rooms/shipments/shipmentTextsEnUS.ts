@@ -8,6 +8,7 @@ import { ediStatusTextsEnUS } from './edi/ediStatusTextsEnUS.ts';
 import { fuelTextsEnUS } from './emission/fuelTextsEnUS.ts';
 import { noteRecordTextsEnUS } from './noteRecord/noteRecordTextsEnUS.ts';
 import { outboxTextsEnUS } from './outbox/outboxTextsEnUS.ts';
+import { packTextsEnUS } from './proof/pack/packTextsEnUS.ts';
 import { proofTextsEnUS } from './proof/proofTextsEnUS.ts';
 import { shipmentStepTextsEnUS } from './shipmentStepTextsEnUS.ts';
 import { shipmentTruckTextsEnUS } from './shipmentTruckTextsEnUS.ts';
@@ -159,6 +160,7 @@ export const shipmentTextsEnUS = {
   trackingLinks: trackingLinkTextsEnUS,
   ending: cancelTextsEnUS,
   proof: proofTextsEnUS,
+  pack: packTextsEnUS,
   rate: rateTextsEnUS,
   statement: statementCardTextsEnUS,
   waiting: waitingTextsEnUS,

@@ -1,17 +1,15 @@
-import { ExportRecord } from '../../../../application/noteRecord/exportRecord.ts';
 import { recordStatement } from '../../../../domain/noteRecord/NoteRecord.ts';
 import { shortHash } from '../../../../domain/noteRecord/shortHash.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { FileChoice } from '../../../components/FileChoice.tsx';
-import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
-import { useTask } from '../../../shared/useTask.ts';
 import consignment from '../consignment/Consignment.module.css';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
 import styles from './NoteRecordCard.module.css';
+import { useExportRecord } from './useExportRecord.ts';
 import { useNoteRecord } from './useNoteRecord.ts';
 import { useRecordCheck } from './useRecordCheck.ts';
 
@@ -21,8 +19,7 @@ export const NoteRecordCard = ({ shipment }: { readonly shipment: ShipmentRecord
   const figure = new Intl.NumberFormat(useLocale());
   const { time } = useStopWords(shipment);
   const last = useNoteRecord(shipment)?.states.at(-1);
-  const save = useInjection(ExportRecord);
-  const saving = useTask<string>((state) => save(shipment, words.fileName(shipment.reference, state)));
+  const saving = useExportRecord(shipment);
   const { check, checking, found } = useRecordCheck(shipment);
   return (
     <Card title={words.title}>
@@ -45,7 +42,7 @@ export const NoteRecordCard = ({ shipment }: { readonly shipment: ShipmentRecord
           </dl>
         )}
         <div className={consignment.ways}>
-          <Button variant="secondary" busy={saving.pending} onClick={() => void saving.run(String(last?.seq ?? 0))}>
+          <Button variant="secondary" busy={saving.pending} onClick={() => void saving.run(last?.seq ?? 0)}>
             {words.export}
           </Button>
           <FileChoice label={words.check} accept=".json,application/json" onFile={check} />

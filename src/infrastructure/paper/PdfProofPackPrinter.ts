@@ -1,0 +1,29 @@
+import type {
+  PackContent,
+  PackCover,
+  PrintedPack,
+  ProofPackPrinter,
+} from '../../application/shipments/ProofPackPrinter.ts';
+import { Failure } from '../../domain/failure/Failure.ts';
+import { jpegOf } from '../browser/jpegOf.ts';
+import { brandColour } from './brandColour.ts';
+import { fetchFace } from './fetchFace.ts';
+
+/** Draws packs of proofs as PDF, by scripts and a typeface that are fetched with the first of them. */
+export class PdfProofPackPrinter implements ProofPackPrinter {
+  readonly #load: typeof fetchFace;
+  readonly #jpegOf: typeof jpegOf;
+
+  constructor(load = fetchFace, toJpeg = jpegOf) {
+    [this.#load, this.#jpegOf] = [load, toJpeg];
+  }
+
+  async print(files: readonly PackContent[], coverOf: PackCover): Promise<PrintedPack> {
+    try {
+      const { drawProofPack } = await import('./drawProofPack.ts');
+      return await drawProofPack(files, coverOf, { colour: brandColour(), load: this.#load, jpegOf: this.#jpegOf });
+    } catch (cause) {
+      throw new Failure({ kind: 'unreachable', offline: !navigator.onLine }, { cause });
+    }
+  }
+}
