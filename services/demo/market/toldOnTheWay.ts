@@ -1,6 +1,7 @@
 import type { RequestContent } from '../../freight/request/requestContent.ts';
 import type { RoutePoint } from '../../freight/route/estimateRoute.ts';
 import { routePoints } from '../../requests/routePoints.ts';
+import { drawnName } from './drawnName.ts';
 import { totalCount } from './totalCount.ts';
 import type { Journey, Proof, Told } from './Journey.ts';
 
@@ -30,7 +31,8 @@ function positionsOf(from: RoutePoint, to: RoutePoint, left: number, arrived: nu
 function proofOf({ at, rejectedAt, short = 0, damaged = 0 }: Proof, stop: number, count: number): readonly Told[] {
   const packages = { delivered: count - short, short, damaged };
   const recipient = recipients[(stop + count) % recipients.length] ?? recipients[0];
-  const added: Told = { type: 'pod_added', at, by: 'carrier', stop, data: { recipient, packages } };
+  const signature = drawnName(stop + count);
+  const added: Told = { type: 'pod_added', at, by: 'carrier', stop, data: { recipient, packages, signature } };
   const kind = short > 0 ? 'shortage' : 'damage';
   return [
     added,

@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { PackPlaces } from '../../domain/proofPack/PackPlace.ts';
-import type { Sheet } from '../../domain/sheet/Sheet.ts';
+import type { PackWords } from '../../domain/proofPack/PackWords.ts';
+import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { PrintedSheet } from '../sheets/SheetPrinter.ts';
 
 /** A file that goes into a pack: a picture or a PDF. */
@@ -12,8 +13,14 @@ export interface PackContent {
   readonly isOnCover: boolean;
 }
 
-/** The cover of a pack, once it is known where its files are and how many pages there are in all. */
-export type PackCover = (places: PackPlaces, pages: number) => Sheet;
+/** What the cover of a pack says, and of which files it is known that they are not in it. */
+export interface PackCover {
+  readonly shipment: ShipmentRecord;
+  readonly words: PackWords;
+  /** Whose site it comes from. */
+  readonly brand: string;
+  readonly left: PackPlaces;
+}
 
 export interface PrintedPack extends PrintedSheet {
   readonly places: PackPlaces;
@@ -24,6 +31,6 @@ export interface PrintedPack extends PrintedSheet {
  * that cannot be shown is left out. Throws a Failure if what it needs cannot be fetched.
  */
 export interface ProofPackPrinter {
-  print(files: readonly PackContent[], coverOf: PackCover): Promise<PrintedPack>;
+  print(files: readonly PackContent[], cover: PackCover): Promise<PrintedPack>;
 }
 export const ProofPackPrinter: ServiceIdentifier<ProofPackPrinter> = Symbol('ProofPackPrinter');

@@ -5,7 +5,6 @@ import { isUnknownRecord } from '../../domain/failure/isUnknownRecord.ts';
 import { packFiles } from '../../domain/proofPack/packFiles.ts';
 import type { LeftOut, PackPlace } from '../../domain/proofPack/PackPlace.ts';
 import type { PackWords } from '../../domain/proofPack/PackWords.ts';
-import { proofPackSheet } from '../../domain/proofPack/proofPackSheet.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
 import type { DeliveryProofs } from './DeliveryProofs.ts';
@@ -51,9 +50,7 @@ export const makeProofPack = (proofs: DeliveryProofs, printer: ProofPackPrinter,
       if (content) contents.push({ id: file.id, mime: file.mime, content, isOnCover });
       else left.set(file.id, { kind: 'left', why: why ?? 'unread' });
     }
-    const { pdf, unknownLetters, places } = await printer.print(contents, (found, pages) =>
-      proofPackSheet(shipment, { words, brand, places: new Map([...left, ...found]), pages }),
-    );
+    const { pdf, unknownLetters, places } = await printer.print(contents, { shipment, words, brand, left });
     files.save(pdf, downloadName(fileName));
     const missing = all.filter(({ file }) => {
       const place = places.get(file.id) ?? left.get(file.id);

@@ -7,6 +7,7 @@ import { isLateProof } from '../shipment/isLateProof.ts';
 import type { ProvenDelivery } from '../shipment/provenDeliveries.ts';
 import type { ShipmentRecord } from '../shipment/Shipment.ts';
 import type { ShipmentDocument } from '../shipment/ShipmentDocument.ts';
+import { readSignaturePath } from '../shipment/signaturePath.ts';
 import { signatureFile } from '../shipment/signatureFile.ts';
 import type { SheetBlock } from '../sheet/Sheet.ts';
 import { readRfc3339 } from '../stop/readRfc3339.ts';
@@ -39,6 +40,12 @@ const quantities = (cargo: readonly CargoLine[], { ordered, proof }: ProvenDeliv
 };
 
 const signed = (proof: ShipmentDocument, places: PackPlaces, words: PackWords): readonly SheetBlock[] => {
+  const strokes = readSignaturePath(proof.signature);
+  if (strokes.length > 0)
+    return [
+      { kind: 'heading', text: words.signature },
+      { kind: 'ink', strokes },
+    ];
   const picture = signatureFile(proof);
   if (picture === undefined || places.get(picture.id)?.kind !== 'cover') return [];
   return [

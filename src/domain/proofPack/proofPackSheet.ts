@@ -11,6 +11,7 @@ import { packStops } from './packStops.ts';
 import type { PackWords } from './PackWords.ts';
 
 interface PackOrder {
+  readonly shipment: ShipmentRecord;
   readonly words: PackWords;
   readonly brand: string;
   readonly places: PackPlaces;
@@ -19,7 +20,7 @@ interface PackOrder {
 }
 
 /** The cover of a pack of proofs and its pictures. It names no price, and nobody's phone. */
-export const proofPackSheet = (shipment: ShipmentRecord, { words, brand, places, pages }: PackOrder): Sheet => {
+export const proofPackSheet = ({ shipment, words, brand, places, pages }: PackOrder): Sheet => {
   const folded = foldRecord(shipment);
   const files = shipment.documents.flatMap((document) => document.files);
   const pictures = [...places].flatMap(([id, place]): readonly SheetBlock[] =>

@@ -18,10 +18,10 @@ export class PdfProofPackPrinter implements ProofPackPrinter {
     [this.#load, this.#jpegOf] = [load, toJpeg];
   }
 
-  async print(files: readonly PackContent[], coverOf: PackCover): Promise<PrintedPack> {
+  async print(files: readonly PackContent[], cover: PackCover): Promise<PrintedPack> {
     try {
       const { drawProofPack } = await import('./drawProofPack.ts');
-      return await drawProofPack(files, coverOf, { colour: brandColour(), load: this.#load, jpegOf: this.#jpegOf });
+      return await drawProofPack(files, cover, { colour: brandColour(), load: this.#load, jpegOf: this.#jpegOf });
     } catch (cause) {
       throw new Failure({ kind: 'unreachable', offline: !navigator.onLine }, { cause });
     }

@@ -3,9 +3,9 @@ import { layNote } from '../../domain/consignment/layout/layNote.ts';
 import { noteCopies } from '../../domain/consignment/noteForm.ts';
 import { drawCopyStrip } from './drawCopyStrip.ts';
 import { drawDraftMark } from './drawDraftMark.ts';
-import { drawReferenceCode } from './drawReferenceCode.ts';
 import { finished } from './finished.ts';
 import { formTexts } from './formTexts.ts';
+import { loadCodePen } from './loadCodePen.ts';
 import { newDocument } from './newDocument.ts';
 import { type LoadFace, openFaces } from './openFaces.ts';
 import { PaperPen } from './PaperPen.ts';
@@ -22,7 +22,7 @@ export const drawNotes = async (
   asksToPrint: boolean,
   load: LoadFace,
 ): Promise<DrawnNotes> => {
-  const { faces, unknown } = await openFaces(formTexts(notes), load);
+  const [{ faces, unknown }, drawCode] = await Promise.all([openFaces(formTexts(notes), load), loadCodePen()]);
   const pen = new PaperPen(faces);
   const document = newDocument(`Consignment note ${notes.map(({ number }) => number).join(', ')}`);
   pen.register(document);
@@ -37,7 +37,7 @@ export const drawNotes = async (
         drawCopyStrip(document, pen, copy, note.number);
         for (const line of lines) pen.rule(document, line);
         for (const text of texts) pen.draw(document, text);
-        if (page === 0) drawReferenceCode(document, note.reference);
+        if (page === 0) drawCode(document, note.reference);
       }
   }
   return { pdf: await finished(document), unknown };

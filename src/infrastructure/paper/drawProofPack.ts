@@ -1,5 +1,8 @@
 import type { PackContent, PackCover, PrintedPack } from '../../application/shipments/ProofPackPrinter.ts';
+import type { PackPlaces } from '../../domain/proofPack/PackPlace.ts';
+import { proofPackSheet } from '../../domain/proofPack/proofPackSheet.ts';
 import { laySheet } from '../../domain/sheet/laySheet.ts';
+import type { Sheet } from '../../domain/sheet/Sheet.ts';
 import { drawPages } from './drawPages.ts';
 import { type LoadFace, openFaces } from './openFaces.ts';
 import { openPackFiles } from './openPackFiles.ts';
@@ -19,9 +22,11 @@ const mostTries = 5;
 /** A cover with its pictures, and the pages of PDFs behind it. Throws what loading the typeface throws. */
 export const drawProofPack = async (
   files: readonly PackContent[],
-  coverOf: PackCover,
+  { left, ...order }: PackCover,
   { colour, load, jpegOf }: PackTools,
 ): Promise<PrintedPack> => {
+  const coverOf = (found: PackPlaces, pages: number): Sheet =>
+    proofPackSheet({ ...order, places: new Map([...left, ...found]), pages });
   const opened = await openPackFiles(files, jpegOf);
   const pictures = new Map(opened.flatMap((file) => (file.kind === 'picture' ? [[file.id, file.jpeg] as const] : [])));
   const pdfs = opened.flatMap((file) => (file.kind === 'pdf' ? [file.pdf] : []));

@@ -9,7 +9,7 @@ import { eventFactory } from '../../support/factories/shipmentFactory.ts';
 import { packWords } from '../../support/paper/packWords.ts';
 
 const sheetOf = (shipment: ShipmentRecord, places: PackPlaces = new Map()) =>
-  proofPackSheet(shipment, { words: packWords, brand: 'Greenline Haulage', places, pages: 9 });
+  proofPackSheet({ shipment, words: packWords, brand: 'Greenline Haulage', places, pages: 9 });
 
 const blocksOf = (shipment: ShipmentRecord, places?: PackPlaces) => sheetOf(shipment, places).blocks;
 
@@ -128,6 +128,28 @@ describe('the cover of a pack of proofs', () => {
       ['Proof of delivery, version 2', 'b.pdf', '2026-01-09 11:00', 'b'.repeat(64), 'Pages 3 to 4'],
       ['Customs papers', 'c.pdf', '2026-01-09 11:00', 'c'.repeat(64), 'No: not a proof'],
     ]);
+  });
+
+  it('has the signature as it was drawn; else its picture; else none', () => {
+    const files = [{ id: 's', name: 'signature.png', mime: 'image/png', size: 1, sha256: '' }];
+    const onCover: PackPlaces = new Map([['s', { kind: 'cover' }]]);
+    const shown = (signature: string | undefined, places: PackPlaces = onCover) =>
+      blocksOf(deliveredShipment([proofFactory.build({ files, signature })]), places).filter(
+        ({ kind }) => kind === 'ink' || kind === 'picture',
+      );
+    expect(shown('M0 0L1000 400')).toEqual([
+      {
+        kind: 'ink',
+        strokes: [
+          [
+            { x: 0, y: 0 },
+            { x: 1, y: 1 },
+          ],
+        ],
+      },
+    ]);
+    expect(shown(undefined)).toEqual([{ kind: 'picture', id: 's', size: 'row' }]);
+    expect(shown(undefined, new Map([['s', { kind: 'left', why: 'damaged' }]]))).toEqual([]);
   });
 
   it('says that a proof came late', () => {

@@ -1,8 +1,6 @@
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import type { PackContent } from '../../../src/application/shipments/ProofPackPrinter.ts';
-import type { PackPlaces } from '../../../src/domain/proofPack/PackPlace.ts';
-import { proofPackSheet } from '../../../src/domain/proofPack/proofPackSheet.ts';
 import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
 import { sheetArea } from '../../../src/domain/sheet/sheetArea.ts';
 import { drawProofPack } from '../../../src/infrastructure/paper/drawProofPack.ts';
@@ -73,7 +71,7 @@ const contents = async (): Promise<readonly PackContent[]> => {
 const printed = async (of: ShipmentRecord, files: readonly PackContent[]) => {
   const made = await drawProofPack(
     files,
-    (places: PackPlaces, pages) => proofPackSheet(of, { words: packWords, brand: 'Greenline Haulage', places, pages }),
+    { shipment: of, words: packWords, brand: 'Greenline Haulage', left: new Map() },
     {
       colour: '#51c21c',
       load: loadFaceFile,

@@ -45,6 +45,7 @@ export const filledProof: Filled<ShipmentDocument> = {
   recipient: 'Jana Novák',
   packages: { delivered: 21, short: 2, damaged: 1 },
   note: 'One drum dented.',
+  signature: 'M10 200L30 180L50 220M60 200L60 200',
   standing: 'rejected',
   rejected: { at: '2026-01-09T11:00:00.000Z', reason: 'unreadable', note: 'Too dark' },
   files: [{ id: id(4), name: 'proof.pdf', mime: 'application/pdf', size: 48_000, sha256: 'ab'.repeat(32) }],
@@ -56,4 +57,5 @@ export const filledProofFacts: Filled<NewProof['facts']> = {
   ...filledProof.packages,
   note: filledProof.note,
   at: Date.parse(filledProof.at),
+  signature: filledProof.signature,
 };

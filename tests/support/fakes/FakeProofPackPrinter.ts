@@ -5,6 +5,7 @@ import type {
   ProofPackPrinter,
 } from '../../../src/application/shipments/ProofPackPrinter.ts';
 import type { PackPlaces } from '../../../src/domain/proofPack/PackPlace.ts';
+import { proofPackSheet } from '../../../src/domain/proofPack/proofPackSheet.ts';
 import type { Sheet } from '../../../src/domain/sheet/Sheet.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
@@ -15,8 +16,9 @@ export class FakeProofPackPrinter implements ProofPackPrinter {
   places: PackPlaces = new Map();
   result: Outcome<Omit<PrintedPack, 'places'>> = { pdf: new Blob(['%PDF']), unknownLetters: [] };
 
-  async print(files: readonly PackContent[], coverOf: PackCover): Promise<PrintedPack> {
-    this.printed.push({ files, cover: coverOf(this.places, 3) });
+  async print(files: readonly PackContent[], { left, ...order }: PackCover): Promise<PrintedPack> {
+    const places = new Map([...left, ...this.places]);
+    this.printed.push({ files, cover: proofPackSheet({ ...order, places, pages: 3 }) });
     return { ...(await settle(this.result)), places: this.places };
   }
 }

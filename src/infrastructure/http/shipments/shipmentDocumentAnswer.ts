@@ -13,6 +13,7 @@ export const shipmentDocumentAnswer = v.object({
   recipient: optionalText,
   packages: optional(v.object({ delivered: v.number(), short: v.number(), damaged: v.number() })),
   note: optionalText,
+  signature: optionalText,
   standing: optional(v.picklist(proofStandings)),
   rejected: optional(v.object({ at: instantAnswer, reason: v.string(), note: optionalText })),
   files: v.array(v.object({ id: idAnswer, name: v.string(), mime: v.string(), size: v.number(), sha256: v.string() })),

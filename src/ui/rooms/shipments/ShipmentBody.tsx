@@ -9,7 +9,7 @@ import { Co2eCard } from './emission/Co2eCard.tsx';
 import { dialogChunk } from './dialogs/dialogChunk.ts';
 import { EdiStatusCard } from './edi/EdiStatusCard.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
-import { NoteRecordCard } from './noteRecord/NoteRecordCard.tsx';
+import { NoteRecordPart } from './noteRecord/NoteRecordPart.tsx';
 import { ProofsCard } from './proof/ProofsCard.tsx';
 import { RateCard } from './rate/RateCard.tsx';
 import { ShipmentFacts } from './ShipmentFacts.tsx';
@@ -53,7 +53,7 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => {
           <StatementCard shipment={shipment} />
           <Co2eCard shipment={shipment} mayWrite={mayWrite} />
           <ConsignmentCard shipment={shipment} />
-          <NoteRecordCard shipment={shipment} />
+          <NoteRecordPart shipment={shipment} />
           <EdiStatusCard shipment={shipment} />
           <RateCard shipment={shipment} />
           <ClaimsCard shipment={shipment} />
