@@ -1,5 +1,5 @@
 /** Points of a signature. */
-const points = 48;
+const points = 96;
 
 /** A signature as somebody in a hurry draws it: loops that become flatter, another for each seed, and a line below. */
 export function drawnName(seed: number): string {

@@ -4,7 +4,8 @@ import { isTimeZone } from '../stop/isTimeZone.ts';
 import { readRfc3339 } from '../stop/readRfc3339.ts';
 import type { StopWindow } from '../stop/Stop.ts';
 
-const zoneOf = (zone: string | undefined): string => (zone !== undefined && isTimeZone(zone) ? zone : 'UTC');
+/** The zone of a place; UTC where it is not known. */
+export const zoneOf = (zone: string | undefined): string => (zone !== undefined && isTimeZone(zone) ? zone : 'UTC');
 
 const partsOf = (at: number, zone: string) => {
   const { day, hour, minute } = localTimeOf(at, zone);
@@ -20,12 +21,6 @@ export const noteDay = (at: number, zone: string | undefined): string => partsOf
 export const noteTime = (at: number, zone: string | undefined): string => {
   const { day, time } = partsOf(at, zoneOf(zone));
   return `${day} ${time}`;
-};
-
-/** The same where there is little room: `2026-01-08 14:05`. */
-export const shortNoteTime = (at: number, zone: string | undefined): string => {
-  const { day, hour, minute } = localTimeOf(at, zoneOf(zone));
-  return `${day} ${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`;
 };
 
 /** A window by the clock of its place; undefined where it does not say when. */

@@ -1,5 +1,5 @@
 import { noteNumber } from '../consignment/noteNumber.ts';
-import { shortNoteTime } from '../consignment/noteTime.ts';
+import { shortTime } from '../consignment/shortTime.ts';
 import { readRfc3339 } from '../stop/readRfc3339.ts';
 import type { NoteRecord } from './NoteRecord.ts';
 import { shortHash } from './shortHash.ts';
@@ -10,5 +10,5 @@ export const recordLine = ({ states }: Pick<NoteRecord, 'states'>): string => {
   const at = readRfc3339(last?.at);
   if (last === undefined || at === undefined) return '';
   const count = noteNumber(states.length);
-  return `Record: ${shortHash(last.hash)}, state ${noteNumber(last.seq)} of ${count} at ${shortNoteTime(at, 'UTC')} UTC.`;
+  return `Record: ${shortHash(last.hash)}, state ${noteNumber(last.seq)} of ${count} at ${shortTime(at, 'UTC')} UTC.`;
 };

@@ -1,5 +1,5 @@
 import { noteNumber } from '../consignment/noteNumber.ts';
-import { shortNoteTime } from '../consignment/noteTime.ts';
+import { shortTime } from '../consignment/shortTime.ts';
 import type { ShipmentRecord } from '../shipment/Shipment.ts';
 import type { ShipmentDocument } from '../shipment/ShipmentDocument.ts';
 import type { SheetBlock } from '../sheet/Sheet.ts';
@@ -32,7 +32,7 @@ export const packDocuments = (
     return files.map(({ id, name, sha256 }) => [
       [words.types[type], version].filter(Boolean).join(', '),
       name,
-      added === undefined ? '–' : shortNoteTime(added, zone),
+      added === undefined ? '–' : shortTime(added, zone),
       sha256,
       placeText(places.get(id), words),
     ]);

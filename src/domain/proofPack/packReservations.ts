@@ -1,4 +1,4 @@
-import { shortNoteTime } from '../consignment/noteTime.ts';
+import { shortTime } from '../consignment/shortTime.ts';
 import { isOneOf } from '../outside/isOneOf.ts';
 import { ownText } from '../outside/ownText.ts';
 import { singleSpaced } from '../outside/singleSpaced.ts';
@@ -19,7 +19,7 @@ export const packReservations = (
       const { place, window } = stops[stop ?? -1] ?? {};
       const [kind, text] = [ownText(data, 'kind') ?? 'other', ownText(data, 'text')];
       return [
-        shortNoteTime(at, (window ?? stops[0]?.window)?.timeZone),
+        shortTime(at, (window ?? stops[0]?.window)?.timeZone),
         names[side],
         place?.city ?? place?.name ?? '–',
         [isOneOf(exceptionKinds, kind) ? words.exceptions[kind] : kind, text && singleSpaced(text)]

@@ -1,5 +1,5 @@
 import { addressLines } from '../consignment/addressLines.ts';
-import { noteWindow, shortNoteTime } from '../consignment/noteTime.ts';
+import { shortTime, shortWindow } from '../consignment/shortTime.ts';
 import type { FoldedShipment } from '../shipment/FoldedShipment.ts';
 import type { ShipmentRecord } from '../shipment/Shipment.ts';
 import type { SheetBlock } from '../sheet/Sheet.ts';
@@ -14,11 +14,11 @@ export const packStops = (
   const rows = stops.map(({ type, place = {}, window = {} }, at) => {
     const visit = folded.stops[at];
     const time = (instant: number | null | undefined): string =>
-      instant === null || instant === undefined ? '–' : shortNoteTime(instant, window.timeZone);
+      instant === null || instant === undefined ? '–' : shortTime(instant, window.timeZone);
     return [
       `${at + 1} ${type === 'pickup' ? words.pickup : words.delivery}`,
       [place.name, ...addressLines(place)].filter(Boolean).join(', '),
-      noteWindow(window) ?? '–',
+      shortWindow(window) ?? '–',
       visit?.skipped === true ? words.skipped : time(visit?.arrivedAt),
       visit?.skipped === true ? '–' : time(visit?.departedAt),
     ];
