@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { ProofsCard } from '../../../../src/ui/rooms/shipments/proof/ProofsCard.tsx';
 import { deliveredShipment } from '../../../support/factories/deliveredShipment.ts';
+import { proofFactory } from '../../../support/factories/proofFactory.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const button = () => screen.findByRole('button', { name: 'Download POD pack' });
@@ -42,5 +43,17 @@ describe('the pack of proofs', () => {
     renderRoom(<ProofsCard shipment={deliveredShipment([])} mayWrite={false} />);
     await screen.findByText(/No proof yet/u);
     expect(screen.queryByRole('button', { name: 'Download POD pack' })).toBeNull();
+  });
+});
+
+describe('a proof', () => {
+  it.each([
+    ['a day after the delivery', '2026-01-10T09:30:00.000Z', 0],
+    ['later', '2026-01-10T09:31:00.000Z', 1],
+  ])('that was added %s is marked as late accordingly', async (_, createdAt, count) => {
+    renderRoom(<ProofsCard shipment={deliveredShipment([proofFactory.build({ createdAt })])} mayWrite={false} />);
+    await screen.findByText('To verify');
+    expect(screen.queryAllByText('Late POD')).toHaveLength(count);
+    expect(screen.queryAllByText(/^Added .*, more than 24 hours after the delivery\.$/u)).toHaveLength(count);
   });
 });
