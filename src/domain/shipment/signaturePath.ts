@@ -6,12 +6,13 @@ const [across, down] = [1000, 1000 / signatureShape];
 const longest = 12_000;
 const shape = /^(?:M\d{1,4} \d{1,4}(?:L\d{1,4} \d{1,4})*)+$/;
 
+const pointsOf = (stroke: Stroke): readonly string[] =>
+  stroke
+    .map(({ x, y }) => [x * across, y * down].map((length) => String(Math.max(0, Math.round(length)))).join(' '))
+    .filter((point, at, all) => point !== all[at - 1]);
+
 /** A drawn signature as an SVG path of moves and lines in a box of 1000 × 400; undefined if nothing was drawn, or too much. */
 export const signaturePath = (strokes: readonly Stroke[]): string | undefined => {
-  const pointsOf = (stroke: Stroke): readonly string[] =>
-    stroke
-      .map(({ x, y }) => [x * across, y * down].map((length) => String(Math.max(0, Math.round(length)))).join(' '))
-      .filter((point, at, all) => point !== all[at - 1]);
   const path = strokes
     .filter((stroke) => stroke.length > 0)
     .map((stroke) => `M${pointsOf(stroke).join('L')}`)

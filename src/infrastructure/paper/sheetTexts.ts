@@ -1,4 +1,5 @@
 import { paragraphsOf } from '../../domain/consignment/layout/paragraphsOf.ts';
+import { assertNever } from '../../domain/failure/assertNever.ts';
 import type { Sheet, SheetBlock } from '../../domain/sheet/Sheet.ts';
 
 const textsOf = (block: SheetBlock): readonly string[] => {
@@ -11,8 +12,11 @@ const textsOf = (block: SheetBlock): readonly string[] => {
       return block.facts.flat();
     case 'table':
       return [...block.columns.map(({ title }) => title), ...block.rows.flat(), ...(block.foot ?? [])];
-    default:
+    case 'ink':
+    case 'picture':
       return [];
+    default:
+      return assertNever(block);
   }
 };
 

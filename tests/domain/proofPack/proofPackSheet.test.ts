@@ -23,6 +23,8 @@ const rowsBelow = (blocks: readonly SheetBlock[], heading: string) => {
   return table?.kind === 'table' ? [...table.rows, ...(table.foot ? [table.foot] : [])] : table;
 };
 
+const file = (id: string) => ({ id, name: `${id}.pdf`, mime: 'application/pdf', size: 1, sha256: id.repeat(64) });
+
 const completed = (data: object, side: 'shipper' | 'service') =>
   eventFactory.build({ type: 'completed', side, at: Date.UTC(2026, 0, 12, 10), data: { ...data } });
 
@@ -76,12 +78,11 @@ describe('the cover of a pack of proofs', () => {
   });
 
   it('has the stops as planned and as they went, by the clock there', () => {
-    expect(rowsBelow(blocksOf(deliveredShipment()), 'Stops')).toMatchObject(
-      [
-        ['1 Pickup', {}, '2026-01-08 08:00 – 10:00', '2026-01-08 08:10', '2026-01-08 09:05'],
-        ['2 Delivery', {}, '2026-01-09 08:00 – 16:00', '2026-01-09 09:55', '2026-01-09 10:30'],
-      ].map((row) => row.map((cell) => (typeof cell === 'string' ? cell : expect.any(String)))),
-    );
+    const place: unknown = expect.any(String);
+    expect(rowsBelow(blocksOf(deliveredShipment()), 'Stops')).toEqual([
+      ['1 Pickup', place, '2026-01-08 08:00 – 10:00', '2026-01-08 08:10', '2026-01-08 09:05'],
+      ['2 Delivery', place, '2026-01-09 08:00 – 16:00', '2026-01-09 09:55', '2026-01-09 10:30'],
+    ]);
   });
 
   it('has the quantities of the only line beside it', () => {
@@ -112,7 +113,6 @@ describe('the cover of a pack of proofs', () => {
   });
 
   it('lists every file with its hash, its version, and where it is', () => {
-    const file = (id: string) => ({ id, name: `${id}.pdf`, mime: 'application/pdf', size: 1, sha256: id.repeat(64) });
     const shipment = deliveredShipment([
       proofFactory.build({ standing: 'rejected', files: [file('a')] }),
       proofFactory.build({ files: [file('b')] }),
