@@ -4,10 +4,10 @@ import type { PackWords } from '../../domain/proofPack/PackWords.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { PrintedSheet } from '../sheets/SheetPrinter.ts';
 
-/** A file that goes into a pack: a picture or a PDF. */
+/** A file that goes into a pack: a picture as JPEG, or a PDF. */
 export interface PackContent {
   readonly id: string;
-  readonly mime: string;
+  readonly kind: 'picture' | 'pdf';
   readonly content: Blob;
   /** Shown on the cover, and so on no page of its own. */
   readonly isOnCover: boolean;

@@ -2,12 +2,15 @@ import type { ServiceIdentifier } from 'inversify';
 import { downloadName } from '../../domain/download/downloadName.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
 import { isUnknownRecord } from '../../domain/failure/isUnknownRecord.ts';
-import { packFiles } from '../../domain/proofPack/packFiles.ts';
+import { isOneOf } from '../../domain/outside/isOneOf.ts';
+import { pictureKinds } from '../../domain/paper/fileKinds.ts';
+import { type PackFile, packFiles } from '../../domain/proofPack/packFiles.ts';
 import type { LeftOut, PackPlace } from '../../domain/proofPack/PackPlace.ts';
 import type { PackWords } from '../../domain/proofPack/PackWords.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
 import type { DeliveryProofs } from './DeliveryProofs.ts';
+import type { Photos } from './Photos.ts';
 import type { PackContent, ProofPackPrinter } from './ProofPackPrinter.ts';
 
 interface PackOrder {
@@ -30,7 +33,12 @@ export const MakeProofPack: ServiceIdentifier<MakeProofPack> = Symbol('MakeProof
 /** Known before anything is read, and so no surprise. */
 const meant: ReadonlySet<LeftOut> = new Set(['rejected', 'other_paper']);
 
-export const makeProofPack = (proofs: DeliveryProofs, printer: ProofPackPrinter, files: MadeFiles): MakeProofPack => {
+export const makeProofPack = (
+  proofs: DeliveryProofs,
+  photos: Photos,
+  printer: ProofPackPrinter,
+  files: MadeFiles,
+): MakeProofPack => {
   const read = async (shipmentId: string, fileId: string): Promise<Blob | undefined> => {
     try {
       return await proofs.open(shipmentId, fileId);
@@ -40,15 +48,22 @@ export const makeProofPack = (proofs: DeliveryProofs, printer: ProofPackPrinter,
       throw error;
     }
   };
+  const prepare = async (shipmentId: string, { file, isOnCover }: PackFile): Promise<PackContent | LeftOut> => {
+    const content = await read(shipmentId, file.id);
+    if (!content) return 'unread';
+    if (!isOneOf(pictureKinds, file.mime)) return { id: file.id, kind: 'pdf', content, isOnCover };
+    const jpeg = await photos.toJpeg(content);
+    return jpeg ? { id: file.id, kind: 'picture', content: jpeg, isOnCover } : 'damaged';
+  };
   return async (shipment, { words, brand, fileName }) => {
     const left = new Map<string, PackPlace>();
     const contents: PackContent[] = [];
     const all = packFiles(shipment);
-    for (const { file, isOnCover, why } of all) {
+    for (const each of all) {
       // oxlint-disable-next-line no-await-in-loop -- one file after the other, for phones
-      const content = why === undefined ? await read(shipment.id, file.id) : undefined;
-      if (content) contents.push({ id: file.id, mime: file.mime, content, isOnCover });
-      else left.set(file.id, { kind: 'left', why: why ?? 'unread' });
+      const content = each.why ?? (await prepare(shipment.id, each));
+      if (typeof content === 'string') left.set(each.file.id, { kind: 'left', why: content });
+      else contents.push(content);
     }
     const { pdf, unknownLetters, places } = await printer.print(contents, { shipment, words, brand, left });
     files.save(pdf, downloadName(fileName));

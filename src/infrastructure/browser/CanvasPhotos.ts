@@ -3,12 +3,15 @@ import { isOneOf } from '../../domain/outside/isOneOf.ts';
 import { pictureKinds } from '../../domain/paper/fileKinds.ts';
 import { drawJpeg, shrinking } from './drawJpeg.ts';
 
+/** Turned as the camera was held, because that is among what is left out. */
+const opened = (picture: Blob): Promise<ImageBitmap | undefined> =>
+  createImageBitmap(picture, { imageOrientation: 'from-image' }).catch(() => undefined);
+
 /** Photos by the browser's canvas. */
 export class CanvasPhotos implements Photos {
   async shrink(file: File): Promise<File> {
     if (!isOneOf(pictureKinds, file.type)) return file;
-    // Turned as the camera was held, because that is among what is left out.
-    const photo = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
+    const photo = await opened(file);
     if (!photo) return file;
     try {
       // A scan or a picture of a screen is sharper as it is.
@@ -16,6 +19,16 @@ export class CanvasPhotos implements Photos {
       const made = await drawJpeg(photo);
       const name = file.name.replace(/\.(?:jpe?g|png|webp)$/iu, '.jpg');
       return made ? new File([made], name, { type: 'image/jpeg', lastModified: file.lastModified }) : file;
+    } finally {
+      photo.close();
+    }
+  }
+
+  async toJpeg(picture: Blob): Promise<Blob | undefined> {
+    const photo = await opened(picture);
+    if (!photo) return undefined;
+    try {
+      return await drawJpeg(photo);
     } finally {
       photo.close();
     }

@@ -49,6 +49,6 @@ export const bindProofs = (container: Container): void => {
   container.bind(JudgeProof).toResolvedValue(judgeProof, [DeliveryProofs, IdempotencyKeys, RecordChanges]);
   container.bind(VerifyProofs).toResolvedValue(verifyProofs, [DeliveryProofs, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(ProofPackPrinter).toResolvedValue(() => new PdfProofPackPrinter(), []);
-  container.bind(MakeProofPack).toResolvedValue(makeProofPack, [DeliveryProofs, ProofPackPrinter, MadeFiles]);
+  container.bind(MakeProofPack).toResolvedValue(makeProofPack, [DeliveryProofs, Photos, ProofPackPrinter, MadeFiles]);
   container.bind(DownloadProof).toResolvedValue(downloadProof, [DeliveryProofs, DownloadFile]);
 };

@@ -5,23 +5,21 @@ import type {
   ProofPackPrinter,
 } from '../../application/shipments/ProofPackPrinter.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
-import { jpegOf } from '../browser/jpegOf.ts';
 import { brandColour } from './brandColour.ts';
 import { fetchFace } from './fetchFace.ts';
 
 /** Draws packs of proofs as PDF, by scripts and a typeface that are fetched with the first of them. */
 export class PdfProofPackPrinter implements ProofPackPrinter {
   readonly #load: typeof fetchFace;
-  readonly #jpegOf: typeof jpegOf;
 
-  constructor(load = fetchFace, toJpeg = jpegOf) {
-    [this.#load, this.#jpegOf] = [load, toJpeg];
+  constructor(load = fetchFace) {
+    this.#load = load;
   }
 
   async print(files: readonly PackContent[], cover: PackCover): Promise<PrintedPack> {
     try {
       const { drawProofPack } = await import('./drawProofPack.ts');
-      return await drawProofPack(files, cover, { colour: brandColour(), load: this.#load, jpegOf: this.#jpegOf });
+      return await drawProofPack(files, cover, brandColour(), this.#load);
     } catch (cause) {
       throw new Failure({ kind: 'unreachable', offline: !navigator.onLine }, { cause });
     }

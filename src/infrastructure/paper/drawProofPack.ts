@@ -10,12 +10,6 @@ import { PaperPen } from './PaperPen.ts';
 import { placesOf } from './placesOf.ts';
 import { sheetTexts } from './sheetTexts.ts';
 
-interface PackTools {
-  readonly colour: string;
-  readonly load: LoadFace;
-  readonly jpegOf: (picture: Blob) => Promise<Blob | undefined>;
-}
-
 /** Where files are moves the pages of the cover, which says where they are: laid out again until both agree. */
 const mostTries = 5;
 
@@ -23,11 +17,12 @@ const mostTries = 5;
 export const drawProofPack = async (
   files: readonly PackContent[],
   { left, ...order }: PackCover,
-  { colour, load, jpegOf }: PackTools,
+  colour: string,
+  load: LoadFace,
 ): Promise<PrintedPack> => {
   const coverOf = (found: PackPlaces, pages: number): Sheet =>
     proofPackSheet({ ...order, places: new Map([...left, ...found]), pages });
-  const opened = await openPackFiles(files, jpegOf);
+  const opened = await openPackFiles(files);
   const pictures = new Map(opened.flatMap((file) => (file.kind === 'picture' ? [[file.id, file.jpeg] as const] : [])));
   const pdfs = opened.flatMap((file) => (file.kind === 'pdf' ? [file.pdf] : []));
   const first = placesOf(opened, 1);

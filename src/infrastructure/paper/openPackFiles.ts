@@ -1,6 +1,4 @@
 import type { PackContent } from '../../application/shipments/ProofPackPrinter.ts';
-import { isOneOf } from '../../domain/outside/isOneOf.ts';
-import { pictureKinds } from '../../domain/paper/fileKinds.ts';
 import type { LeftOut } from '../../domain/proofPack/PackPlace.ts';
 import type { OpenedPdf } from './openPdf.ts';
 
@@ -12,30 +10,20 @@ export type OpenedFile = Pick<PackContent, 'id' | 'isOnCover'> &
     | { readonly kind: 'left'; readonly why: LeftOut }
   );
 
-const bytesOf = async (content: Blob): Promise<Uint8Array> => new Uint8Array(await content.arrayBuffer());
-
-const opened = async ({ mime, content }: PackContent, jpegOf: (picture: Blob) => Promise<Blob | undefined>) => {
-  if (isOneOf(pictureKinds, mime)) {
-    const jpeg = await jpegOf(content);
-    return jpeg
-      ? ({ kind: 'picture', jpeg: await bytesOf(jpeg) } as const)
-      : ({ kind: 'left', why: 'damaged' } as const);
-  }
-  if (mime !== 'application/pdf') return { kind: 'left', why: 'damaged' } as const;
+const opened = async ({ id, isOnCover, kind, content }: PackContent): Promise<OpenedFile> => {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  if (kind === 'picture') return { id, isOnCover, kind, jpeg: bytes };
   const { openPdf } = await import('./openPdf.ts');
-  const pdf = await openPdf(await bytesOf(content));
-  return typeof pdf === 'string' ? ({ kind: 'left', why: pdf } as const) : ({ kind: 'pdf', pdf } as const);
+  const pdf = await openPdf(bytes);
+  return typeof pdf === 'string' ? { id, isOnCover, kind: 'left', why: pdf } : { id, isOnCover, kind, pdf };
 };
 
-/** Opens the files of a pack. What cannot be shown says why. */
-export const openPackFiles = async (
-  files: readonly PackContent[],
-  jpegOf: (picture: Blob) => Promise<Blob | undefined>,
-): Promise<readonly OpenedFile[]> => {
+/** Opens the files of a pack, one after the other. What cannot be shown says why. */
+export const openPackFiles = async (files: readonly PackContent[]): Promise<readonly OpenedFile[]> => {
   const all: OpenedFile[] = [];
   for (const file of files) {
-    // oxlint-disable-next-line no-await-in-loop -- one picture in memory at a time
-    all.push({ id: file.id, isOnCover: file.isOnCover, ...(await opened(file, jpegOf)) });
+    // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
+    all.push(await opened(file));
   }
   return all;
 };

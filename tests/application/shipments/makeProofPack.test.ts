@@ -5,27 +5,29 @@ import { deliveredShipment } from '../../support/factories/deliveredShipment.ts'
 import { proofFactory } from '../../support/factories/proofFactory.ts';
 import { FakeDeliveryProofs } from '../../support/fakes/FakeDeliveryProofs.ts';
 import { FakeMadeFiles } from '../../support/fakes/FakeMadeFiles.ts';
+import { FakePhotos } from '../../support/fakes/FakePhotos.ts';
 import { FakeProofPackPrinter } from '../../support/fakes/FakeProofPackPrinter.ts';
 import { packWords } from '../../support/paper/packWords.ts';
 
 const file = (id: string, name = `${id}.jpg`) => ({ id, name, mime: 'image/jpeg', size: 1, sha256: '' });
 const shipment = deliveredShipment([
   proofFactory.build({ standing: 'rejected', files: [file('old')] }),
-  proofFactory.build({ files: [file('yard'), file('goods')] }),
+  proofFactory.build({ files: [file('yard'), { ...file('scan', 'scan.pdf'), mime: 'application/pdf' }] }),
 ]);
 const order = { words: packWords, brand: 'Greenline Haulage', fileName: 'POD SH/1.pdf' };
 
 const set = () => {
   const [proofs, printer, files] = [new FakeDeliveryProofs(), new FakeProofPackPrinter(), new FakeMadeFiles()];
-  return { proofs, printer, files, make: makeProofPack(proofs, printer, files) };
+  const photos = new FakePhotos();
+  return { proofs, photos, printer, files, make: makeProofPack(proofs, photos, printer, files) };
 };
 
 it('reads the files of the proofs that hold, and saves the pack', async () => {
   const { printer, files, make } = set();
   expect(await make(shipment, order)).toEqual({ unknownLetters: [], missing: [] });
-  expect(printer.printed[0]?.files.map(({ id, mime }) => [id, mime])).toEqual([
-    ['yard', 'image/jpeg'],
-    ['goods', 'image/jpeg'],
+  expect(printer.printed[0]?.files.map(({ id, kind, content }) => [id, kind, content.type])).toEqual([
+    ['yard', 'picture', 'image/jpeg'],
+    ['scan', 'pdf', 'image/png'],
   ]);
   expect(files.saved).toEqual(['POD SH_1.pdf']);
 });
@@ -33,16 +35,23 @@ it('reads the files of the proofs that hold, and saves the pack', async () => {
 it('names the files that should be in it and are not, but not those of a rejected proof', async () => {
   const { printer, make } = set();
   printer.places = new Map([
-    ['yard', { kind: 'left', why: 'damaged' }],
-    ['goods', { kind: 'pages', from: 2, to: 2, isPicture: true }],
+    ['yard', { kind: 'pages', from: 2, to: 2, isPicture: true }],
+    ['scan', { kind: 'left', why: 'protected' }],
   ]);
+  expect((await make(shipment, order)).missing).toEqual(['scan.pdf']);
+});
+
+it('leaves out a picture that this browser cannot read', async () => {
+  const { photos, printer, make } = set();
+  photos.jpeg = undefined;
   expect((await make(shipment, order)).missing).toEqual(['yard.jpg']);
+  expect(printer.printed[0]?.files.map(({ id }) => id)).toEqual(['scan']);
 });
 
 it('says on the cover that a file is gone', async () => {
   const { proofs, printer, make } = set();
   proofs.file = new Failure({ kind: 'refused', status: 404, errors: [] });
-  expect((await make(shipment, order)).missing).toEqual(['yard.jpg', 'goods.jpg']);
+  expect((await make(shipment, order)).missing).toEqual(['yard.jpg', 'scan.pdf']);
   expect(JSON.stringify(printer.printed[0]?.cover.blocks)).toContain('No: it could not be loaded');
 });
 

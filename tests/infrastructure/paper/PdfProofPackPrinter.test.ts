@@ -44,7 +44,7 @@ const proof = proofFactory.build({
 });
 const broken = proofFactory.build({
   type: 'cmr',
-  files: [file('f', 'broken.pdf', 'application/pdf'), file('0', 'broken.jpg', 'image/jpeg')],
+  files: [file('f', 'broken.pdf', 'application/pdf')],
 });
 const shipment = deliveredShipment([proof, broken]);
 
@@ -56,12 +56,11 @@ const contents = async (): Promise<readonly PackContent[]> => {
     d: jpeg(300, 2000),
     e: await scan('secret'),
     f: blobOf(new TextEncoder().encode('%PDF-1.7 cut off')),
-    0: new Blob(['no picture']),
   };
   return [proof, broken].flatMap(({ files }) =>
     files.map(({ id, mime, name }) => ({
       id,
-      mime,
+      kind: mime === 'application/pdf' ? ('pdf' as const) : ('picture' as const),
       content: of[id] ?? new Blob([]),
       isOnCover: name === 'signature.png',
     })),
@@ -72,12 +71,8 @@ const printed = async (of: ShipmentRecord, files: readonly PackContent[]) => {
   const made = await drawProofPack(
     files,
     { shipment: of, words: packWords, brand: 'Greenline Haulage', left: new Map() },
-    {
-      colour: '#51c21c',
-      load: loadFaceFile,
-      // Stands for the browser, which turns every picture it can read into JPEG.
-      jpegOf: async (picture) => ((await picture.text()) === 'no picture' ? undefined : picture),
-    },
+    '#51c21c',
+    loadFaceFile,
   );
   const bytes = new Uint8Array(await made.pdf.arrayBuffer());
   return { ...made, bytes, pages: await readPdf(bytes) };
@@ -113,7 +108,6 @@ describe('a pack of proofs with long names, photos and scans', () => {
       c: { kind: 'pages', from: cover + 3, to: cover + 4, isPicture: false },
       e: { kind: 'left', why: 'protected' },
       f: { kind: 'left', why: 'damaged' },
-      0: { kind: 'left', why: 'damaged' },
     });
     const list = pages
       .slice(0, cover)

@@ -1,4 +1,8 @@
-import { jpegSegment } from '../services/pictureBytes.ts';
+const jpegSegment = (marker: number, content: Buffer): Buffer => {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+};
 
 /** A table of one code, of one bit, for the value 0. */
 const oneCode = (head: number): Buffer => jpegSegment(0xc4, Buffer.from([head, 1, ...Array<number>(15).fill(0), 0]));
