@@ -19,6 +19,8 @@ export interface PackCover {
   readonly words: PackWords;
   /** Whose site it comes from. */
   readonly brand: string;
+  /** Which state of the electronic record it is made from (`recordLine`). */
+  readonly record: string;
   readonly left: PackPlaces;
 }
 

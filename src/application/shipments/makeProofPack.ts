@@ -2,12 +2,14 @@ import type { ServiceIdentifier } from 'inversify';
 import { downloadName } from '../../domain/download/downloadName.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
 import { isUnknownRecord } from '../../domain/failure/isUnknownRecord.ts';
+import { recordLine } from '../../domain/noteRecord/recordLine.ts';
 import { isOneOf } from '../../domain/outside/isOneOf.ts';
 import { pictureKinds } from '../../domain/paper/fileKinds.ts';
 import { type PackFile, packFiles } from '../../domain/proofPack/packFiles.ts';
 import type { LeftOut, PackPlace } from '../../domain/proofPack/PackPlace.ts';
 import type { PackWords } from '../../domain/proofPack/PackWords.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
+import type { RecordNote } from '../noteRecord/recordNote.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
 import type { DeliveryProofs } from './DeliveryProofs.ts';
 import type { Photos } from './Photos.ts';
@@ -38,6 +40,7 @@ export const makeProofPack = (
   photos: Photos,
   printer: ProofPackPrinter,
   files: MadeFiles,
+  record: RecordNote,
 ): MakeProofPack => {
   const read = async (shipmentId: string, fileId: string): Promise<Blob | undefined> => {
     try {
@@ -65,7 +68,13 @@ export const makeProofPack = (
       if (typeof content === 'string') left.set(each.file.id, { kind: 'left', why: content });
       else contents.push(content);
     }
-    const { pdf, unknownLetters, places } = await printer.print(contents, { shipment, words, brand, left });
+    const { pdf, unknownLetters, places } = await printer.print(contents, {
+      shipment,
+      words,
+      brand,
+      record: recordLine(await record(shipment)),
+      left,
+    });
     files.save(pdf, downloadName(fileName));
     const missing = all.filter(({ file }) => {
       const place = places.get(file.id) ?? left.get(file.id);

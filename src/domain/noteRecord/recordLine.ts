@@ -10,5 +10,5 @@ export const recordLine = ({ states }: Pick<NoteRecord, 'states'>): string => {
   const at = readRfc3339(last?.at);
   if (last === undefined || at === undefined) return '';
   const count = noteNumber(states.length);
-  return `Record: ${shortHash(last.hash)}, state ${noteNumber(last.seq)} of ${count} at ${shortTime(at, 'UTC')} UTC.`;
+  return `${shortHash(last.hash)}, state ${noteNumber(last.seq)} of ${count} at ${shortTime(at, 'UTC')} UTC`;
 };

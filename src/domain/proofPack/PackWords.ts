@@ -15,6 +15,7 @@ export interface PackWords {
   readonly result: string;
   readonly results: Readonly<Record<'whole' | 'differs' | 'open', string>>;
   readonly standing: string;
+  readonly record: string;
   readonly verified: (company: string, time: string) => string;
   readonly automatic: (time: string) => string;
   readonly toVerify: string;
@@ -56,6 +57,8 @@ export interface PackWords {
   readonly where: string;
   readonly what: string;
   readonly automaticSide: string;
+  /** Behind a problem. */
+  readonly resolved: string;
   readonly exceptions: Readonly<Record<(typeof exceptionKinds)[number], string>>;
   readonly documents: string;
   readonly document: string;

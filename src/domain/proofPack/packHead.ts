@@ -23,7 +23,12 @@ const standingOf = ({ events, shipper, stops }: ShipmentRecord, isOpen: boolean,
 };
 
 /** Whose shipment it is, what came of it, and whether the shipper agrees. */
-export const packHead = (shipment: ShipmentRecord, folded: FoldedShipment, words: PackWords): SheetBlock => {
+export const packHead = (
+  shipment: ShipmentRecord,
+  folded: FoldedShipment,
+  record: string,
+  words: PackWords,
+): SheetBlock => {
   const { shipper, carrier, assignment } = shipment;
   const deliveries = provenDeliveries(shipment, folded);
   const skipped = folded.stops.some((visit) => visit.skipped);
@@ -42,6 +47,7 @@ export const packHead = (shipment: ShipmentRecord, folded: FoldedShipment, words
         : []),
       [words.result, words.results[result]],
       [words.standing, standingOf(shipment, result === 'open', words)],
+      ...(record === '' ? [] : ([[words.record, record]] as const)),
     ],
   };
 };

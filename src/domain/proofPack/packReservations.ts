@@ -2,6 +2,7 @@ import { shortTime } from '../consignment/shortTime.ts';
 import { isOneOf } from '../outside/isOneOf.ts';
 import { ownText } from '../outside/ownText.ts';
 import { singleSpaced } from '../outside/singleSpaced.ts';
+import type { FoldedShipment } from '../shipment/FoldedShipment.ts';
 import type { ShipmentRecord } from '../shipment/Shipment.ts';
 import { exceptionKinds } from '../shipment/shipmentReasons.ts';
 import type { SheetBlock } from '../sheet/Sheet.ts';
@@ -10,21 +11,24 @@ import type { PackWords } from './PackWords.ts';
 /** What either party reported of goods and trip, in order, as it was said. */
 export const packReservations = (
   { events, stops, shipper, carrier }: Pick<ShipmentRecord, 'events' | 'stops' | 'shipper' | 'carrier'>,
+  { openExceptions }: Pick<FoldedShipment, 'openExceptions'>,
   words: PackWords,
 ): readonly SheetBlock[] => {
+  const open = new Set(openExceptions.map(({ id }) => id));
   const names = { shipper: shipper.name, carrier: carrier.name, service: words.automaticSide } as const;
   const rows = events
     .filter(({ type }) => type === 'exception')
-    .map(({ at, side, stop, data }) => {
+    .map(({ id, at, side, stop, data }) => {
       const { place, window } = stops[stop ?? -1] ?? {};
       const [kind, text] = [ownText(data, 'kind') ?? 'other', ownText(data, 'text')];
+      const said = [isOneOf(exceptionKinds, kind) ? words.exceptions[kind] : kind, text && singleSpaced(text)]
+        .filter(Boolean)
+        .join(': ');
       return [
         shortTime(at, (window ?? stops[0]?.window)?.timeZone),
         names[side],
         place?.city ?? place?.name ?? '–',
-        [isOneOf(exceptionKinds, kind) ? words.exceptions[kind] : kind, text && singleSpaced(text)]
-          .filter(Boolean)
-          .join(': '),
+        [said, open.has(id) ? undefined : words.resolved].filter(Boolean).join(' '),
       ];
     });
   return [

@@ -14,13 +14,15 @@ interface PackOrder {
   readonly shipment: ShipmentRecord;
   readonly words: PackWords;
   readonly brand: string;
+  /** Which state of the electronic record it is made from (`recordLine`). */
+  readonly record: string;
   readonly places: PackPlaces;
   /** Of the whole pack. */
   readonly pages: number;
 }
 
 /** The cover of a pack of proofs and its pictures. It names no price, and nobody's phone. */
-export const proofPackSheet = ({ shipment, words, brand, places, pages }: PackOrder): Sheet => {
+export const proofPackSheet = ({ shipment, words, brand, record, places, pages }: PackOrder): Sheet => {
   const folded = foldRecord(shipment);
   const files = shipment.documents.flatMap((document) => document.files);
   const pictures = [...places].flatMap(([id, place]): readonly SheetBlock[] =>
@@ -38,12 +40,12 @@ export const proofPackSheet = ({ shipment, words, brand, places, pages }: PackOr
     foot: words.foot,
     pageOf: (page) => words.page(page, String(pages)),
     blocks: [
-      packHead(shipment, folded, words),
+      packHead(shipment, folded, record, words),
       ...packStops(shipment, folded, words),
       ...provenDeliveries(shipment, folded).flatMap((delivery) =>
         packDelivery(shipment, folded, delivery, places, words),
       ),
-      ...packReservations(shipment, words),
+      ...packReservations(shipment, folded, words),
       ...packDocuments(shipment, places, words),
       ...pictures,
     ],

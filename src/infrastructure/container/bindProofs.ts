@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { RecordNote } from '../../application/noteRecord/recordNote.ts';
 import { Outbox } from '../../application/outbox/Outbox.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Connectivity } from '../../application/shared/Connectivity.ts';
@@ -49,6 +50,8 @@ export const bindProofs = (container: Container): void => {
   container.bind(JudgeProof).toResolvedValue(judgeProof, [DeliveryProofs, IdempotencyKeys, RecordChanges]);
   container.bind(VerifyProofs).toResolvedValue(verifyProofs, [DeliveryProofs, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(ProofPackPrinter).toResolvedValue(() => new PdfProofPackPrinter(), []);
-  container.bind(MakeProofPack).toResolvedValue(makeProofPack, [DeliveryProofs, Photos, ProofPackPrinter, MadeFiles]);
+  container
+    .bind(MakeProofPack)
+    .toResolvedValue(makeProofPack, [DeliveryProofs, Photos, ProofPackPrinter, MadeFiles, RecordNote]);
   container.bind(DownloadProof).toResolvedValue(downloadProof, [DeliveryProofs, DownloadFile]);
 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { recordNote } from '../../../src/application/noteRecord/recordNote.ts';
 import { makeProofPack } from '../../../src/application/shipments/makeProofPack.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { deliveredShipment } from '../../support/factories/deliveredShipment.ts';
@@ -8,6 +9,7 @@ import { FakeMadeFiles } from '../../support/fakes/FakeMadeFiles.ts';
 import { FakePhotos } from '../../support/fakes/FakePhotos.ts';
 import { FakeProofPackPrinter } from '../../support/fakes/FakeProofPackPrinter.ts';
 import { packWords } from '../../support/paper/packWords.ts';
+import { sha256 } from '../../support/sha256.ts';
 
 const file = (id: string, name = `${id}.jpg`) => ({ id, name, mime: 'image/jpeg', size: 1, sha256: '' });
 const shipment = deliveredShipment([
@@ -19,7 +21,13 @@ const order = { words: packWords, brand: 'Greenline Haulage', fileName: 'POD SH/
 const set = () => {
   const [proofs, printer, files] = [new FakeDeliveryProofs(), new FakeProofPackPrinter(), new FakeMadeFiles()];
   const photos = new FakePhotos();
-  return { proofs, photos, printer, files, make: makeProofPack(proofs, photos, printer, files) };
+  return {
+    proofs,
+    photos,
+    printer,
+    files,
+    make: makeProofPack(proofs, photos, printer, files, recordNote({ sha256 })),
+  };
 };
 
 it('reads the files of the proofs that hold, and saves the pack', async () => {
@@ -29,6 +37,7 @@ it('reads the files of the proofs that hold, and saves the pack', async () => {
     ['yard', 'picture', 'image/jpeg'],
     ['scan', 'pdf', 'image/png'],
   ]);
+  expect(JSON.stringify(printer.printed[0]?.cover.blocks)).toMatch(/[\da-f]{16}, state 9 of 9 at /u);
   expect(files.saved).toEqual(['POD SH_1.pdf']);
 });
 

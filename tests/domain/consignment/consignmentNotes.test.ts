@@ -14,7 +14,7 @@ const crew = {
 };
 const assigned = shipmentFactory.build({ reference: 'SH-2026-000042', status: 'assigned', assignment: crew });
 const at = (day: number, hour: number) => Date.UTC(2026, 0, day, hour);
-const notesOf = (shipment: ShipmentRecord) => consignmentNotes(shipment, noteWords, now, 'Record: none.');
+const notesOf = (shipment: ShipmentRecord) => consignmentNotes(shipment, noteWords, now, '');
 const noteOf = (shipment: ShipmentRecord) => {
   const [note] = notesOf(shipment);
   if (!note) throw new Error('no note');

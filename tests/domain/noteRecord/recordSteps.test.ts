@@ -55,7 +55,7 @@ describe('the line on the paper', () => {
     const states = await chainStates(recordSteps(shipment), sha256);
     const last = states.at(-1);
     expect(recordLine({ states: states.map((state) => ({ ...state, at: '2026-01-08T14:05:59.000Z' })) })).toBe(
-      `Record: ${last?.hash.slice(0, 16) ?? ''}, state 3 of 3 at 2026-01-08 14:05 UTC.`,
+      `${last?.hash.slice(0, 16) ?? ''}, state 3 of 3 at 2026-01-08 14:05 UTC`,
     );
   });
 

@@ -9,7 +9,14 @@ import { eventFactory } from '../../support/factories/shipmentFactory.ts';
 import { packWords } from '../../support/paper/packWords.ts';
 
 const sheetOf = (shipment: ShipmentRecord, places: PackPlaces = new Map()) =>
-  proofPackSheet({ shipment, words: packWords, brand: 'Greenline Haulage', places, pages: 9 });
+  proofPackSheet({
+    shipment,
+    words: packWords,
+    brand: 'Greenline Haulage',
+    record: '0123, state 9 of 9',
+    places,
+    pages: 9,
+  });
 
 const blocksOf = (shipment: ShipmentRecord, places?: PackPlaces) => sheetOf(shipment, places).blocks;
 
@@ -37,6 +44,7 @@ describe('the cover of a pack of proofs', () => {
       Driver: 'Ada Moss',
       Result: 'Delivered in full',
       Verification: 'Not verified yet',
+      'Electronic record': '0123, state 9 of 9',
       'Received by': 'Jana Novák',
       'Handed over': '2026-01-09 (9 Jan 2026) 10:30',
       'Proof added': '2026-01-09 (9 Jan 2026) 11:00',
@@ -110,6 +118,15 @@ describe('the cover of a pack of proofs', () => {
     expect(rowsBelow(blocksOf(deliveredShipment()), 'Reservations and problems reported')).toEqual([
       ['2026-01-08 08:40', longNames.carrier, 'Leipzig', 'Damage: Two drums dented'],
     ]);
+  });
+
+  it('says which of them was resolved', () => {
+    const shipment = deliveredShipment();
+    const of = shipment.events.find(({ type }) => type === 'exception')?.id;
+    const resolved = eventFactory.build({ type: 'resolved', at: Date.UTC(2026, 0, 9, 11), data: { of } });
+    expect(JSON.stringify(blocksOf(deliveredShipment(undefined, [resolved])))).toContain(
+      'Damage: Two drums dented (resolved)',
+    );
   });
 
   it('lists every file with its hash, its version, and where it is', () => {

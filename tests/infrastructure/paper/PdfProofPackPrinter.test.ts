@@ -70,7 +70,13 @@ const contents = async (): Promise<readonly PackContent[]> => {
 const printed = async (of: ShipmentRecord, files: readonly PackContent[]) => {
   const made = await drawProofPack(
     files,
-    { shipment: of, words: packWords, brand: 'Greenline Haulage', left: new Map() },
+    {
+      shipment: of,
+      words: packWords,
+      brand: 'Greenline Haulage',
+      record: '0123456789abcdef, state 9 of 9 at 2026-01-09 10:00 UTC',
+      left: new Map(),
+    },
     '#51c21c',
     loadFaceFile,
   );

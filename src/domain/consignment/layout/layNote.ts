@@ -16,7 +16,7 @@ const responsibility = 'Heavy frames: carrier; 24: consignee; else: sender.';
 
 /** The last lines of the form: which state of the record it shows, and that the record is not the note. */
 const footer = ({ record }: ConsignmentNote): readonly PaperText[] =>
-  [[record, responsibility].filter((part) => part !== '').join(' '), recordStatement].map((text, at) => ({
+  [record === '' ? responsibility : `Record: ${record}. ${responsibility}`, recordStatement].map((text, at) => ({
     size: 8,
     x: footerArea.x + padding,
     y: footerArea.y + 9 + at * leading[8],
