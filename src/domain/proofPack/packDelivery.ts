@@ -22,8 +22,8 @@ const quantities = (cargo: readonly CargoLine[], { ordered, proof }: ProvenDeliv
   return {
     kind: 'table',
     columns: [
-      { title: words.goods, share: 34 },
-      { title: words.packages, share: 22 },
+      { title: words.goods, share: 29 },
+      { title: words.packages, share: 27 },
       { title: words.ordered, share: 11, isNumber: true },
       { title: words.received, share: 11, isNumber: true },
       { title: words.short, share: 11, isNumber: true },
