@@ -7,6 +7,7 @@ import { plainText } from '../fields/plainText.ts';
 import { wholeField } from '../fields/wholeField.ts';
 import { instantField } from '../freight/fields/instantField.ts';
 import { shipmentDocumentTypes } from '../papers/DocumentType.ts';
+import { signatureField } from './signatureField.ts';
 import { problem } from '../web/problems/problem.ts';
 import { uploadedFile } from '../web/uploadedFile.ts';
 
@@ -27,20 +28,25 @@ const documentData = v.strictObject({
   at: maybe(instantField),
   packages: maybe(v.strictObject({ delivered: count, short: count, damaged: count })),
   note: maybe(multilineText(1_000)),
+  /** What the recipient drew, beside its picture among the files. */
+  signature: maybe(signatureField),
 });
 
 type Data = v.InferOutput<typeof documentData>;
 
+const proofKeys = ['stop', 'recipient', 'packages', 'at', 'signature'] as const;
+const optional: ReadonlySet<string> = new Set(['at', 'signature']);
+
 /** What is missing in a proof of delivery, and what no other document says. */
-const problemIn = (data: Data, field: 'stop' | 'recipient' | 'packages' | 'at') => {
-  if (data.type === 'pod') return data[field] === null && field !== 'at' ? problem('required') : undefined;
+const problemIn = (data: Data, field: (typeof proofKeys)[number]) => {
+  if (data.type === 'pod') return data[field] === null && !optional.has(field) ? problem('required') : undefined;
   return data[field] !== null && field !== 'stop' ? problem('unknownField') : undefined;
 };
 
 const checkProof = v.rawCheck<Data>(({ dataset, addIssue }) => {
   if (!dataset.typed) return;
   const { value: input } = dataset;
-  for (const key of ['stop', 'recipient', 'packages', 'at'] as const) {
+  for (const key of proofKeys) {
     const message = problemIn(input, key);
     if (message !== undefined) {
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });

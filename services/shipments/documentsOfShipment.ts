@@ -25,6 +25,8 @@ export const shipmentDocumentAnswer = v.pipe(
     recipient: text,
     packages: v.nullable(v.object({ delivered: wholeNumber, short: wholeNumber, damaged: wholeNumber })),
     note: text,
+    /** What the recipient drew: an SVG path of moves and lines in a box of 1000 × 400. */
+    signature: text,
     /** What the shipper made of a proof of delivery; null for other documents. */
     standing: v.nullable(v.picklist(['to_verify', 'verified', 'rejected'])),
     rejected: v.nullable(v.object({ at: instantAnswer, reason: v.string(), note: text })),
@@ -64,11 +66,12 @@ export async function documentsOfShipment(
   const proofs = events
     .filter(({ type }) => type === 'pod_added')
     .map((event) => {
-      const { recipient = null, packages = null, note = null } = v.parse(eventData, event.data);
+      const { recipient = null, packages = null, note = null, signature = null } = v.parse(eventData, event.data);
       const told = { type: 'pod' as const, side: 'carrier' as const, stop: event.stop, at: event.at };
       const files = filesOf(event.id);
       const standing = standingOf(event, events);
-      return { ...told, id: event.id, createdAt: event.recorded_at, recipient, packages, note, ...standing, files };
+      const said = { recipient, packages, note, signature };
+      return { ...told, id: event.id, createdAt: event.recorded_at, ...said, ...standing, files };
     });
   const others = new Map(rows.filter(({ type }) => type !== 'pod').map((row) => [row.upload_id ?? row.id, row]));
   return [
@@ -83,6 +86,7 @@ export async function documentsOfShipment(
       recipient: null,
       packages: null,
       note,
+      signature: null,
       standing: null,
       rejected: null,
       files: filesOf(id),

@@ -36,6 +36,8 @@ export const eventData = v.object({
   recipient: text,
   packages: v.exactOptional(v.object({ delivered: wholeNumber, short: wholeNumber, damaged: wholeNumber })),
   note: text,
+  /** An SVG path in a box of 1000 × 400. */
+  signature: text,
 });
 
 export type EventData = v.InferOutput<typeof eventData>;

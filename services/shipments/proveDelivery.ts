@@ -5,7 +5,7 @@ import { eventRefusal } from './refuseEvent.ts';
 import type { Report } from './Report.ts';
 import type { ShipmentLog } from './ShipmentLog.ts';
 
-interface Proof extends Pick<DocumentForm['data'], 'stop' | 'recipient' | 'at' | 'packages' | 'note'> {
+interface Proof extends Pick<DocumentForm['data'], 'stop' | 'recipient' | 'at' | 'packages' | 'note' | 'signature'> {
   readonly id: string;
   readonly documentId: string;
 }
@@ -13,7 +13,7 @@ interface Proof extends Pick<DocumentForm['data'], 'stop' | 'recipient' | 'at' |
 /** Adds a proof of delivery to what happened. What is short or damaged is an exception. One proof for each delivery, until it is rejected. */
 export function proveDelivery(
   log: ShipmentLog,
-  { id, documentId, stop, recipient, at, packages, note }: Proof,
+  { id, documentId, stop, recipient, at, packages, note, signature }: Proof,
   by: Member,
   now: Date,
 ): void {
@@ -38,6 +38,7 @@ export function proveDelivery(
     ...(recipient !== null && { recipient }),
     ...(packages !== null && { packages }),
     ...(note !== null && { note }),
+    ...(signature !== null && { signature }),
   };
   const refusal = log.add(event('pod_added', told, id), by);
   if (refusal) throw eventRefusal(refusal, 'pod_added');

@@ -61,7 +61,7 @@ it('the weight of the goods is what their lines add up to, to the gram', async (
 });
 
 describe('a proof of delivery with everything said', () => {
-  const { id, stop, recipient, packages, note, at } = filledProof;
+  const { id, stop, recipient, packages, note, at, signature } = filledProof;
 
   it('is answered exactly as the contract says', () => {
     const files = filledProof.files.map((file) => ({ ...file, sha256: 'ab'.repeat(32) }));
@@ -73,7 +73,7 @@ describe('a proof of delivery with everything said', () => {
     const { http, sent } = answering(onTheWire(answer));
     const upload = { signal: new AbortController().signal, onProgress: () => {}, idempotencyKey: 'key' };
     await new AxiosDeliveryProofs(http, '').add(shipment.id, { id, stop, facts: filledProofFacts, files: [] }, upload);
-    const told = { id, type: 'pod', stop, recipient, packages, note, at };
+    const told = { id, type: 'pod', stop, recipient, packages, note, at, signature };
     expect(sent.body).toEqual(told);
     expect(v.parse(documentForm.entries.data, JSON.stringify(told))).toEqual(told);
   });

@@ -57,6 +57,7 @@ import { VehicleRegister } from '../../src/application/vehicles/VehicleRegister.
 import { Wording } from '../../src/application/shared/Wording.ts';
 import { bindAccountPages } from '../../src/infrastructure/container/bindAccountPages.ts';
 import { bindInvitationPage } from '../../src/infrastructure/container/bindInvitationPage.ts';
+import { ProofPackPrinter } from '../../src/application/shipments/ProofPackPrinter.ts';
 import { bindConsignment } from '../../src/infrastructure/container/bindConsignment.ts';
 import { bindEdiStatus } from '../../src/infrastructure/container/bindEdiStatus.ts';
 import { bindReports } from '../../src/infrastructure/container/bindReports.ts';
@@ -153,6 +154,7 @@ import { FakeKeptDrafts } from './fakes/FakeKeptDrafts.ts';
 import { FakePlaceSearch } from './fakes/FakePlaceSearch.ts';
 import { FakePreferences } from './fakes/FakePreferences.ts';
 import { FakeReceivedOffers } from './fakes/FakeReceivedOffers.ts';
+import { FakeProofPackPrinter } from './fakes/FakeProofPackPrinter.ts';
 import { FakePublicInvitations } from './fakes/FakePublicInvitations.ts';
 import { FakeListSettings } from './fakes/FakeListSettings.ts';
 import { FakeLoadBoard } from './fakes/FakeLoadBoard.ts';
@@ -250,6 +252,7 @@ export const fakePorts = () => ({
   madeFiles: new FakeMadeFiles(),
   workbooks: new FakeWorkbooks(),
   notePrinter: new FakeConsignmentNotePrinter(),
+  packPrinter: new FakeProofPackPrinter(),
   paperRegister: new FakePaperRegister(),
   reports: new FakeReports(),
   loadBoard: new FakeLoadBoard(),
@@ -381,6 +384,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(ListSettings).toConstantValue(ports.listSettings);
   container.rebind(MadeFiles).toConstantValue(ports.madeFiles);
   container.rebind(ConsignmentNotePrinter).toConstantValue(ports.notePrinter);
+  container.rebind(ProofPackPrinter).toConstantValue(ports.packPrinter);
   container.rebind(TextFiles).toConstantValue(ports.textFiles);
   container.rebind(Downloads).toConstantValue(ports.downloads);
 

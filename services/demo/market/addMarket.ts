@@ -4,6 +4,7 @@ import { inSlices } from '../inSlices.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
 import { addEvents } from './addEvents.ts';
 import { addStatements } from './addStatements.ts';
+import { addProofPapers } from './addProofPapers.ts';
 import { addRelations, isBlocked } from './addRelations.ts';
 import { castScenes } from './castScenes.ts';
 import { castTrips } from './castTrips.ts';
@@ -86,6 +87,7 @@ export async function addMarket(tx: Transaction<Tables>, brand: Brand, random: S
   await inSlices(made, (some) => tx.insertInto('offer').values(some).execute());
   await inSlices(shipments, (some) => tx.insertInto('shipment').values(some).execute());
   await addEvents(tx, events);
+  await addProofPapers(tx, shipments, events, now);
   await addRelations(
     tx,
     senders.map(({ id }) => id),

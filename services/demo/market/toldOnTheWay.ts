@@ -1,6 +1,7 @@
 import type { RequestContent } from '../../freight/request/requestContent.ts';
 import type { RoutePoint } from '../../freight/route/estimateRoute.ts';
 import { routePoints } from '../../requests/routePoints.ts';
+import { drawnName } from './drawnName.ts';
 import { totalCount } from './totalCount.ts';
 import type { Journey, Proof, Told } from './Journey.ts';
 
@@ -31,7 +32,8 @@ function proofOf({ at, rejectedAt, short = 0, ...said }: Proof, stop: number, co
   const damaged = Math.min(said.damaged ?? 0, count - short);
   const packages = { delivered: count - short, short, damaged };
   const recipient = recipients[(stop + count) % recipients.length] ?? recipients[0];
-  const added: Told = { type: 'pod_added', at, by: 'carrier', stop, data: { recipient, packages } };
+  const signature = drawnName(stop + count);
+  const added: Told = { type: 'pod_added', at, by: 'carrier', stop, data: { recipient, packages, signature } };
   const kind = short > 0 ? 'shortage' : 'damage';
   return [
     added,

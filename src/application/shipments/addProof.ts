@@ -3,6 +3,7 @@ import { isUnreachable } from '../../domain/failure/isUnreachable.ts';
 import { hasRoomFor } from '../../domain/outbox/hasRoomFor.ts';
 import { isSigned } from '../../domain/shipment/isSigned.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
+import { signaturePath } from '../../domain/shipment/signaturePath.ts';
 import type { Signature } from '../../domain/shipment/Signature.ts';
 import { mustWait } from '../outbox/mustWait.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
@@ -57,9 +58,11 @@ export const addProof = (
     const keep = keepFor();
     const signed = isSigned(signature) ? [await pictures.make(signature)] : [];
     const files = [...proof.files, ...signed];
+    const drawn = signature.kind === 'drawn' && signed.length > 0 ? signaturePath(signature.strokes) : undefined;
+    const facts = { ...proof.facts, ...(drawn !== undefined && { signature: drawn }) };
     // The picture of a signature is made anew each time, so the signature itself tells whether it is the same proof.
     const done = await keys.once({ shipment: shipment.id, proof, signature }, async (id) => {
-      const added = { ...proof, id, files };
+      const added = { ...proof, facts, id, files };
       if (mustWait(outbox, store, connectivity, shipment.id)) return keep(shipment, added);
       try {
         await writeShipment(changes, [], () => proofs.add(shipment.id, added, { ...upload, idempotencyKey: id }));

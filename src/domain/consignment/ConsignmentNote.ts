@@ -19,6 +19,10 @@ export type DraftReason = (typeof draftReasons)[number];
 /** What a consignment note says, box by box. It never names a price: the consignee must not learn it. */
 export interface ConsignmentNote {
   readonly number: string;
+  /** Of the shipment, which may have several notes. */
+  readonly reference: string;
+  /** The state of the electronic record that the paper shows; empty where none is kept. */
+  readonly record: string;
   /** Between two countries, so that the CMR governs it (article 1). */
   readonly isInternational: boolean;
   readonly boxes: Readonly<Record<NoteBox, readonly string[]>>;

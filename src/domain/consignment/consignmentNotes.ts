@@ -27,12 +27,13 @@ const totalOf = (cargo: readonly CargoLine[], key: 'count' | 'volumeM3'): string
 
 /**
  * The consignment notes of a shipment, one for each consignee. `now`, in epoch milliseconds, is when a note is made out whose
- * goods were not taken over yet.
+ * goods were not taken over yet. `record` is what the paper says of its electronic record.
  */
 export const consignmentNotes = (
   shipment: ShipmentRecord,
   words: NoteWords,
   now: number,
+  record: string,
 ): readonly ConsignmentNote[] => {
   const { reference, stops, cargo } = shipment;
   const all = consignments(stops, cargo);
@@ -43,6 +44,8 @@ export const consignmentNotes = (
     const kg = totalKg(consignment.cargo);
     return {
       number: all.length > 1 ? `${reference}/${at + 1}` : reference,
+      reference,
+      record,
       isInternational: from === undefined || to === undefined || from !== to,
       boxes: boxLines(shipment, consignment, words, now),
       goods: [

@@ -4,7 +4,8 @@ import { isTimeZone } from '../stop/isTimeZone.ts';
 import { readRfc3339 } from '../stop/readRfc3339.ts';
 import type { StopWindow } from '../stop/Stop.ts';
 
-const zoneOf = (zone: string | undefined): string => (zone !== undefined && isTimeZone(zone) ? zone : 'UTC');
+/** The zone of a place; UTC where it is not known. */
+export const zoneOf = (zone: string | undefined): string => (zone !== undefined && isTimeZone(zone) ? zone : 'UTC');
 
 const partsOf = (at: number, zone: string) => {
   const { day, hour, minute } = localTimeOf(at, zone);

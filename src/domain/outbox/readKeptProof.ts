@@ -13,7 +13,8 @@ const factsOf = (raw: unknown): ProofFacts | undefined => {
   const [delivered, short, damaged] = [countOf(raw, 'delivered'), countOf(raw, 'short'), countOf(raw, 'damaged')];
   if (recipient === undefined || delivered === undefined || short === undefined || damaged === undefined)
     return undefined;
-  return typeof at === 'number' ? { recipient, delivered, short, damaged, note, at } : undefined;
+  const signature = ownText(raw, 'signature');
+  return typeof at === 'number' ? { recipient, delivered, short, damaged, note, at, signature } : undefined;
 };
 
 const fileOf = (raw: unknown): KeptFile | undefined => {

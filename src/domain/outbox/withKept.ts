@@ -18,7 +18,8 @@ export const withKept = (
     .filter(({ id }) => !known.has(id))
     .map(({ id, event: { type, stop, at, data } }, place): ShipmentEvent => {
       const said: ShipmentEvent['data'] = { ...data };
-      return { id, type, stop, at, recordedAt: last + 1 + place, side, source: 'desk', position: null, data: said };
+      const told = { id, type, stop, at, recordedAt: last + 1 + place, side, source: 'desk', position: null } as const;
+      return { ...told, data: said, isUnsent: true };
     });
   if (kept.length === 0) return shipment;
   const events = [...shipment.events, ...kept];

@@ -1,3 +1,5 @@
+import type { Stroke } from '../shipment/Signature.ts';
+
 /** A column of a table; `share` is its part of the width, in hundredths. */
 export interface SheetColumn {
   readonly title: string;
@@ -16,7 +18,10 @@ export type SheetBlock =
       readonly rows: readonly (readonly string[])[];
       /** The sum below the rows. */
       readonly foot?: readonly string[] | undefined;
-    };
+    }
+  | { readonly kind: 'ink'; readonly strokes: readonly Stroke[] }
+  /** A picture of the printer's, by its id: in a row of the page, or on all that is left of a page of its own. */
+  | { readonly kind: 'picture'; readonly id: string; readonly size: 'row' | 'page' };
 
 /** A paper that takes as many pages as its content needs. */
 export interface Sheet {

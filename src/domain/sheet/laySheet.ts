@@ -1,5 +1,11 @@
 import { linesIn } from '../consignment/layout/linesIn.ts';
-import { a4, type MeasureText, type PaperSheet, type PaperText } from '../consignment/layout/NotePaper.ts';
+import {
+  a4,
+  type MeasureText,
+  type PaperPicture,
+  type PaperSheet,
+  type PaperText,
+} from '../consignment/layout/NotePaper.ts';
 import type { Sheet } from './Sheet.ts';
 import { sheetArea } from './sheetArea.ts';
 import type { Strip } from './Strip.ts';
@@ -24,7 +30,7 @@ const pagesOf = (strips: readonly Strip[]): readonly (readonly Strip[])[] => {
   for (const group of groupsOf(strips)) {
     const page = pages.at(-1) ?? [];
     // Mere space begins no page.
-    const isShown = group.some(({ texts }) => texts.length > 0);
+    const isShown = group.some(({ texts, lines, pictures = [] }) => texts.length + lines.length + pictures.length > 0);
     if (isShown && page.length > 0 && heightOf([...page, ...group]) > room) {
       const { head } = group[0] ?? {};
       pages.push([...(head ? [head] : []), ...group]);
@@ -39,6 +45,7 @@ const placed = (strips: readonly Strip[]): PaperSheet => {
   let y = top;
   const texts: PaperText[] = [];
   const lines: PaperSheet['lines'][number][] = [];
+  const pictures: PaperPicture[] = [];
   for (const strip of strips) {
     const down = y;
     texts.push(...strip.texts.map((text) => ({ ...text, y: text.y + down })));
@@ -49,9 +56,10 @@ const placed = (strips: readonly Strip[]): PaperSheet => {
         to: [line.to[0], line.to[1] + down] as const,
       })),
     );
+    pictures.push(...(strip.pictures ?? []).map((picture) => ({ ...picture, y: picture.y + down })));
     y += strip.height;
   }
-  return { texts, lines };
+  return { texts, lines, pictures };
 };
 
 /** The pages of a sheet, each with its head and foot. A row or line is never cut by the end of a page. */
@@ -74,6 +82,7 @@ export const laySheet = (sheet: Sheet, measure: MeasureText): readonly PaperShee
         { ...small, x: left + width - measure(page, small), y: a4.height - 38, text: page, isCaption: true },
       ],
       lines: content.lines,
+      pictures: content.pictures ?? [],
     };
   });
 };

@@ -1,11 +1,14 @@
 import { leading, linesIn } from '../consignment/layout/linesIn.ts';
 import type { MeasureText, PaperText, TextStyle } from '../consignment/layout/NotePaper.ts';
-import { sheetArea } from './sheetArea.ts';
+import { headingSpace, sheetArea } from './sheetArea.ts';
+import { inkStrip } from './inkStrip.ts';
+import { pictureStrip } from './pictureStrip.ts';
 import type { SheetBlock, SheetColumn } from './Sheet.ts';
 import type { Strip } from './Strip.ts';
 
 const body: TextStyle = { size: 9 };
 const gap = 8;
+const heading: TextStyle = { size: 11, isBold: true };
 const { x: left, width } = sheetArea;
 
 const plain = (text: string, style: TextStyle, isCaption: boolean): Strip => ({
@@ -62,9 +65,14 @@ export const stripsOf = (block: SheetBlock, measure: MeasureText): readonly Stri
   if (block.kind === 'table') return tableStrips(block, measure);
   if (block.kind === 'heading')
     return [
-      { ...space(6), keepsWithNext: true },
-      { ...plain(block.text, { size: 11, isBold: true }, false), keepsWithNext: true },
+      { ...space(headingSpace), keepsWithNext: true },
+      ...linesIn([block.text], width, heading, measure).map((line) => ({
+        ...plain(line, heading, false),
+        keepsWithNext: true,
+      })),
     ];
+  if (block.kind === 'ink') return [inkStrip(block.strokes), space(gap)];
+  if (block.kind === 'picture') return [pictureStrip(block), space(block.size === 'row' ? gap : 0)];
   if (block.kind === 'text') {
     const style: TextStyle = { size: block.isSmall === true ? 8 : 9 };
     const lines = linesIn(block.texts, width, style, measure);

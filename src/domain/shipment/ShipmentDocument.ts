@@ -25,6 +25,8 @@ export interface ShipmentDocument {
   readonly recipient: string | undefined;
   readonly packages: { readonly delivered: number; readonly short: number; readonly damaged: number } | undefined;
   readonly note: string | undefined;
+  /** What the recipient drew (`signaturePath`). */
+  readonly signature: string | undefined;
   /** What the shipper made of a proof of delivery; undefined for other documents. */
   readonly standing: (typeof proofStandings)[number] | undefined;
   readonly rejected: { readonly at: string; readonly reason: string; readonly note: string | undefined } | undefined;
@@ -34,5 +36,7 @@ export interface ShipmentDocument {
     readonly mime: string;
     /** In bytes. */
     readonly size: number;
+    /** In hexadecimal. */
+    readonly sha256: string;
   }[];
 }

@@ -28,6 +28,8 @@ export interface ShipmentEvent {
   readonly source: EventSource;
   readonly position: EventPosition | null;
   readonly data: Readonly<Record<string, unknown>>;
+  /** Kept on this device alone, until it was sent. */
+  readonly isUnsent?: true;
 }
 
 /** A stop as the award froze it. Instants in epoch milliseconds. */

@@ -22,4 +22,8 @@ export const proofFields = inSection('proof', {
 export type ProofDraft = DraftOf<typeof proofFields> & { readonly at: string };
 
 /** What a proof of delivery says; `at` in epoch milliseconds. */
-export type ProofFacts = FactsOf<typeof proofFields> & { readonly at: number };
+export type ProofFacts = FactsOf<typeof proofFields> & {
+  readonly at: number;
+  /** What the recipient drew (`signaturePath`). */
+  readonly signature?: string | undefined;
+};

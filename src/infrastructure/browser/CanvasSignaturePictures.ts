@@ -1,4 +1,5 @@
 import type { SignaturePictures } from '../../application/shipments/SignaturePictures.ts';
+import { signatureFileName } from '../../domain/shipment/signatureFile.ts';
 import { type Signature, signatureShape } from '../../domain/shipment/Signature.ts';
 
 /** Pixels. */
@@ -33,6 +34,6 @@ export class CanvasSignaturePictures implements SignaturePictures {
     draw(context, signature);
     const picture = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/png'));
     if (!picture) throw new Error('The picture of a signature was not made.');
-    return new File([picture], 'signature.png', { type: 'image/png' });
+    return new File([picture], signatureFileName, { type: 'image/png' });
   }
 }

@@ -1,15 +1,8 @@
 import type { PrintedSheet, SheetPrinter } from '../../application/sheets/SheetPrinter.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
 import type { Sheet } from '../../domain/sheet/Sheet.ts';
+import { brandColour } from './brandColour.ts';
 import { fetchFace } from './fetchFace.ts';
-
-const plain = '#14171a';
-
-/** The brand's colour as the page has it; PDF knows no other notation. */
-const brandColour = (): string => {
-  const colour = getComputedStyle(document.documentElement).getPropertyValue('--brand-primary').trim();
-  return /^#[\da-f]{6}$/iu.test(colour) ? colour : plain;
-};
 
 /** Draws sheets as PDF, by scripts and a typeface that are fetched with the first of them. */
 export class PdfSheetPrinter implements SheetPrinter {

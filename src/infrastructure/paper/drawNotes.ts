@@ -5,6 +5,7 @@ import { drawCopyStrip } from './drawCopyStrip.ts';
 import { drawDraftMark } from './drawDraftMark.ts';
 import { finished } from './finished.ts';
 import { formTexts } from './formTexts.ts';
+import { loadCodePen } from './loadCodePen.ts';
 import { newDocument } from './newDocument.ts';
 import { type LoadFace, openFaces } from './openFaces.ts';
 import { PaperPen } from './PaperPen.ts';
@@ -21,7 +22,7 @@ export const drawNotes = async (
   asksToPrint: boolean,
   load: LoadFace,
 ): Promise<DrawnNotes> => {
-  const { faces, unknown } = await openFaces(formTexts(notes), load);
+  const [{ faces, unknown }, drawCode] = await Promise.all([openFaces(formTexts(notes), load), loadCodePen()]);
   const pen = new PaperPen(faces);
   const document = newDocument(`Consignment note ${notes.map(({ number }) => number).join(', ')}`);
   pen.register(document);
@@ -30,12 +31,13 @@ export const drawNotes = async (
   for (const note of notes) {
     const sheets = layNote(note, pen.measure);
     for (const copy of noteCopies)
-      for (const { texts, lines } of sheets) {
+      for (const [page, { texts, lines }] of sheets.entries()) {
         document.addPage();
         if (note.draft.length > 0) drawDraftMark(document, pen);
         drawCopyStrip(document, pen, copy, note.number);
         for (const line of lines) pen.rule(document, line);
         for (const text of texts) pen.draw(document, text);
+        if (page === 0) drawCode(document, note.reference);
       }
   }
   return { pdf: await finished(document), unknown };

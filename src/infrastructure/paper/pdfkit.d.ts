@@ -22,6 +22,12 @@ declare module 'pdfkit' {
     readonly info: Readonly<Record<string, string | Date>>;
   }
 
+  /** Its size in pixels. */
+  interface OpenImage {
+    readonly width: number;
+    readonly height: number;
+  }
+
   export class PDFDocument {
     constructor(options: DocumentOptions);
     readonly _root: { readonly data: Record<string, unknown> };
@@ -33,6 +39,15 @@ declare module 'pdfkit' {
     save(): this;
     restore(): this;
     rotate(degrees: number, options: { readonly origin: readonly [number, number] }): this;
+    /** Throws what is no error for what is no JPEG or PNG. */
+    openImage(file: Uint8Array): OpenImage;
+    image(
+      image: OpenImage,
+      x: number,
+      y: number,
+      options: { readonly width: number; readonly height: number; readonly ignoreOrientation: true },
+    ): this;
+    lineCap(ends: 'round' | 'butt'): this;
     lineWidth(points: number): this;
     strokeColor(colour: string): this;
     fillColor(colour: string): this;

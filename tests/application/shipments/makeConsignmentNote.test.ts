@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { makeConsignmentNote } from '../../../src/application/shipments/makeConsignmentNote.ts';
+import { recordNote } from '../../../src/application/noteRecord/recordNote.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
+import { BrowserHashes } from '../../../src/infrastructure/browser/BrowserHashes.ts';
 import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
 import { FakeConsignmentNotePrinter } from '../../support/fakes/FakeConsignmentNotePrinter.ts';
@@ -9,7 +11,11 @@ import { noteWords } from '../../support/paper/noteWords.ts';
 
 const set = () => {
   const [printer, files] = [new FakeConsignmentNotePrinter(), new FakeMadeFiles()];
-  return { printer, files, make: makeConsignmentNote(printer, files, new FakeClock()) };
+  return {
+    printer,
+    files,
+    make: makeConsignmentNote(printer, files, new FakeClock(), recordNote(new BrowserHashes())),
+  };
 };
 const shipment = shipmentFactory.build();
 const order = { fileName: 'CMR SH-1', words: noteWords };

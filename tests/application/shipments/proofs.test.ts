@@ -52,6 +52,18 @@ it('adds a proof with its signature as the last file, and shows the shipment at 
   expect(changes.told[0]).toMatchObject({ lists: ['shipments'], record: { list: 'shipments' } });
 });
 
+it('sends what was drawn as lines, too', async () => {
+  const { add, proofs } = set();
+  const strokes = [
+    [
+      { x: 0, y: 0 },
+      { x: 1, y: 1 },
+    ],
+  ];
+  await add(shipment, { stop: 1, facts, files: [], signature: { kind: 'drawn', strokes } }, upload);
+  expect(proofs.added[0]?.proof.facts).toEqual({ ...facts, signature: 'M0 0L1000 400' });
+});
+
 it('makes no picture where nobody signed, and sends the same proof with the same key', async () => {
   const { add, pictures, keys } = set();
   const proof = { stop: 1, facts, files: [photo], signature: unsigned };
@@ -163,6 +175,6 @@ it('reads the shipment again where somebody was faster', async () => {
 it('downloads a file under its name', async () => {
   const saved: string[][] = [];
   const download = downloadProof(new FakeDeliveryProofs(), async (...asked) => void saved.push(asked));
-  await download('s-1', { id: 'f-1', name: 'proof.pdf', mime: 'application/pdf', size: 1 });
+  await download('s-1', { id: 'f-1', name: 'proof.pdf', mime: 'application/pdf', size: 1, sha256: '' });
   expect(saved).toEqual([['https://shipments.test/s-1/f-1', 'proof.pdf']]);
 });

@@ -14,7 +14,7 @@ const crew = {
 };
 const assigned = shipmentFactory.build({ reference: 'SH-2026-000042', status: 'assigned', assignment: crew });
 const at = (day: number, hour: number) => Date.UTC(2026, 0, day, hour);
-const notesOf = (shipment: ShipmentRecord) => consignmentNotes(shipment, noteWords, now);
+const notesOf = (shipment: ShipmentRecord) => consignmentNotes(shipment, noteWords, now, '');
 const noteOf = (shipment: ShipmentRecord) => {
   const [note] = notesOf(shipment);
   if (!note) throw new Error('no note');
@@ -125,7 +125,7 @@ describe('the boxes of a note', () => {
   });
 
   it('name papers that travel along, and no proof of delivery', () => {
-    const file = { id: 'f', name: 'list.pdf', mime: 'application/pdf', size: 1 };
+    const file = { id: 'f', name: 'list.pdf', mime: 'application/pdf', size: 1, sha256: '' };
     const document = { ...proofFactory.build({ files: [file] }), type: 'packing_list' as const };
     expect(noteOf({ ...assigned, documents: [document, proofFactory.build()] }).boxes[5]).toEqual([
       'Packing list: list.pdf',

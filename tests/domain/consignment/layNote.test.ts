@@ -23,6 +23,8 @@ const measure: MeasureText = (text, { size, isBold = false }) =>
 
 const empty: ConsignmentNote = {
   number: 'SH-2026-000042',
+  reference: 'SH-2026-000042',
+  record: '0123456789abcdef, state 9 of 9 at 2026-01-08 14:05 UTC',
   isInternational: true,
   boxes: {
     1: [],
@@ -62,6 +64,8 @@ const text = fc.string({ unit: 'grapheme', maxLength: 300 });
 const cell = fc.array(text, { maxLength: 3 });
 const anyNote: fc.Arbitrary<ConsignmentNote> = fc.record({
   number: fc.constant('SH-1'),
+  reference: fc.constant('SH-1'),
+  record: fc.constant('0123456789abcdef, state 9 of 9 at 2026-01-08 14:05 UTC'),
   isInternational: fc.boolean(),
   boxes: fc.record({
     1: cell,

@@ -125,7 +125,7 @@ describe('a shipment with what waits', () => {
   it('stands where it will once that was sent', () => {
     const shown = withKept(shipment, kept, 'carrier');
     expect(shown.status).toBe('at_pickup');
-    expect(shown.events.slice(-2).map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
+    expect(shown.events.slice(-2).map(({ id, isUnsent }) => [id, isUnsent])).toEqual(kept.map(({ id }) => [id, true]));
   });
 
   it('stands so while it is being sent, and is not moved by a proof', () => {

@@ -59,3 +59,13 @@ it.each([
   ({ photo, made } = given);
   expect(await shrink(name, type)).toEqual([name, type, 7, 'as taken']);
 });
+
+it('a picture becomes a JPEG to be printed, upright; one that cannot be read becomes none', async () => {
+  photo = { width: 1000, height: 400 };
+  const picture = fileOf('signature.png', 'image/png');
+  expect(await new CanvasPhotos().toJpeg(picture)).toBe(made);
+  expect(asked).toEqual([{ imageOrientation: 'from-image' }]);
+  expect(closed).toBe(1);
+  photo = undefined;
+  expect(await new CanvasPhotos().toJpeg(picture)).toBeUndefined();
+});

@@ -1,7 +1,9 @@
+import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { consignmentNotes } from '../../../src/domain/consignment/consignmentNotes.ts';
 import {
   boxAreas,
+  codeArea,
   columnAreas,
   footerArea,
   goodsArea,
@@ -14,9 +16,11 @@ import { PdfConsignmentNotePrinter } from '../../../src/infrastructure/paper/Pdf
 import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
 import { loadFaceFile } from '../../support/paper/loadFaceFile.ts';
 import { noteWords } from '../../support/paper/noteWords.ts';
+import { readSquares } from '../../support/paper/readSquares.ts';
 import { readAloud, readPdf, type ReadPage, type ReadText } from '../../support/paper/readPdf.ts';
 
 const now = Date.UTC(2026, 0, 5, 9);
+const record = '0123456789abcdef, state 1 000 of 1 000 at 2026-09-28 14:05 UTC';
 const longNames = [
   'Międzynarodowe Przedsiębiorstwo Spedycyjno-Transportowe Brzęczyszczykiewicz i Wspólnicy Łódź-Śródmieście Spółka Jawna',
   'Société Générale d’Entreposage et de Répartition Frigorifique des Bouches-du-Rhône et de l’Étang de Berre Réunies SARL',
@@ -60,7 +64,9 @@ const full: ShipmentRecord = {
 
 const printed = async (shipment: ShipmentRecord, asksToPrint = false) => {
   const printer = new PdfConsignmentNotePrinter(loadFaceFile);
-  const { pdf, unknownLetters } = await printer.print(consignmentNotes(shipment, noteWords, now), { asksToPrint });
+  const { pdf, unknownLetters } = await printer.print(consignmentNotes(shipment, noteWords, now, record), {
+    asksToPrint,
+  });
   const file = new Uint8Array(await pdf.arrayBuffer());
   return { file, unknownLetters, pages: await readPdf(file) };
 };
@@ -75,6 +81,12 @@ const isWithin = ({ x, y, width, size }: ReadText, area: PaperArea): boolean =>
 const textsIn = (page: ReadPage | undefined, area: PaperArea): string =>
   readAloud((page?.texts ?? []).filter((text) => isWithin(text, area)));
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/u);
+
+const overlaps = (text: ReadText, area: PaperArea): boolean =>
+  text.x < area.x + area.width &&
+  text.x + text.width > area.x &&
+  text.y > area.y &&
+  text.y - text.size < area.y + area.height;
 
 /** Printed once: it takes a second. */
 const fullNote = printed(full);
@@ -126,6 +138,31 @@ describe('a consignment note with three very long names', () => {
     expect(pages.map(({ words }) => words).join(' ')).not.toMatch(/7.?654|EUR|€/u);
   });
 
+  it('says which state of its record it shows, and that the record is not the note', async () => {
+    const { pages } = await fullNote;
+    for (const page of pages) {
+      const said = textsIn(page, footerArea);
+      expect(said).toContain(`Record: ${record}.`);
+      expect(said).toContain(
+        'Paper note with an electronic record; not an electronic consignment note under the 2008 protocol.',
+      );
+    }
+  });
+
+  it('has the reference alone as a QR code on every copy, with white around it', async () => {
+    const { file, pages } = await fullNote;
+    const { data, size } = encode('SH-2026-000042', { ecc: 'M', border: 4 });
+    const side = codeArea.width / size;
+    for (const [at, page] of pages.entries()) {
+      const dark = (await readSquares(file, at + 1)).map(([x, y]) =>
+        [y - codeArea.y, x - codeArea.x].map((length) => Math.round(length / side)).join(),
+      );
+      const expected = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${y},${x}`] : [])));
+      expect(dark).toEqual(expected);
+      expect(page.texts.filter((text) => overlaps(text, codeArea))).toEqual([]);
+    }
+  });
+
   it('is no draft', async () => {
     const { pages } = await fullNote;
     expect(pages.filter(({ words }) => words.includes('DRAFT'))).toEqual([]);
@@ -134,6 +171,11 @@ describe('a consignment note with three very long names', () => {
   it('is small enough to mail', async () => {
     expect((await fullNote).file.length).toBeLessThan(150_000);
   });
+});
+
+it('a reference too long for a camera has no code', async () => {
+  const { file } = await printed({ ...plain, reference: 'R'.repeat(700) });
+  expect((await readSquares(file, 1)).length).toBeLessThan(5);
 });
 
 it('a draft says so across each page', async () => {
@@ -203,9 +245,12 @@ it('is fetched only the parts of the typeface that its letters need', async () =
     fetched.push(address);
     return loadFaceFile(address);
   });
-  await printer.print(consignmentNotes({ ...plain, shipper: { ...plain.shipper, name: 'Łódź' } }, noteWords, now), {
-    asksToPrint: false,
-  });
+  await printer.print(
+    consignmentNotes({ ...plain, shipper: { ...plain.shipper, name: 'Łódź' } }, noteWords, now, record),
+    {
+      asksToPrint: false,
+    },
+  );
   const parts = new Set(fetched.map((address) => /noto-sans-(.+)-\d00/u.exec(address)?.[1]));
   expect([...parts]).toEqual(['latin', 'latin-ext']);
 });

@@ -12,7 +12,8 @@ describe('a proof of delivery', () => {
   it('is told to both parties with its files, which both can open, and nobody else', async () => {
     const { id, version } = await delivered();
     const documentId = randomUUID();
-    const answer = await keep(id, proof({ id: documentId, note: 'Left at gate 4' }), [picture(), scan()]);
+    const said = { id: documentId, note: 'Left at gate 4', signature: 'M0 0L1000 400M5 5' };
+    const answer = await keep(id, proof(said), [picture(), scan()]);
     expect(answer.status).toBe(201);
     const record = answer.body.data;
     expect(record).toMatchObject({ version: version + 1, flags: ['pod_to_verify'], lastEvent: { type: 'pod_added' } });
@@ -27,6 +28,7 @@ describe('a proof of delivery', () => {
         recipient: 'Jana Novák',
         packages: { delivered: 33, short: 0, damaged: 0 },
         note: 'Left at gate 4',
+        signature: 'M0 0L1000 400M5 5',
         standing: 'to_verify',
         rejected: null,
         files: [
@@ -114,6 +116,8 @@ describe('a proof of delivery', () => {
     ['of a stop that is not there', { stop: 7 }, 'stop', 'wrong_stop'],
     ['of half a package', { packages: { delivered: 0.5, short: 0, damaged: 0 } }, 'packages.delivered', 'not_whole'],
     ['from tomorrow', { at: '2030-01-01T00:00:00Z' }, 'at', 'in_future'],
+    ['with a signature of curves', { signature: 'M0 0C1 1' }, 'signature', 'wrong_type'],
+    ['with far too long a signature', { signature: `M0 0${'L1 1'.repeat(3_000)}` }, 'signature', 'too_long'],
     ['of an unknown type', { type: 'selfie' }, 'type', 'not_a_choice'],
     ['with what nobody knows', { sealed: true }, 'sealed', 'unknown_field'],
   ])('is refused %s', async (_, values, field, code) => {
@@ -158,6 +162,8 @@ describe('another document', () => {
     ]);
     const { body } = await keep(id, { type: 'cmr', recipient: 'Jana' });
     expect(body.errors).toMatchObject([{ field: 'recipient', code: 'unknown_field' }]);
+    const drawn = await keep(id, { type: 'cmr', signature: 'M0 0' });
+    expect(drawn.body.errors).toMatchObject([{ field: 'signature', code: 'unknown_field' }]);
     expect((await keep(id, { type: 'cmr', stop: 4 })).body.errors).toMatchObject([{ field: 'stop' }]);
   });
 

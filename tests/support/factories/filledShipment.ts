@@ -22,7 +22,7 @@ const toldOf = (type: ToldType) => ({ type, stop: 1, at: Date.UTC(2026, 0, 8, 7,
 export const filledToldEvents: readonly Filled<ToldEvent>[] = toldTypes.map(toldOf);
 
 /** An event as it was recorded, with all that is known of one. */
-export const filledEvent: Filled<ShipmentEvent> = {
+export const filledEvent: Filled<Omit<ShipmentEvent, 'isUnsent'>> = {
   id: id(2),
   type: 'delay',
   stop: 1,
@@ -45,9 +45,10 @@ export const filledProof: Filled<ShipmentDocument> = {
   recipient: 'Jana Novák',
   packages: { delivered: 21, short: 2, damaged: 1 },
   note: 'One drum dented.',
+  signature: 'M10 200L30 180L50 220M60 200L60 200',
   standing: 'rejected',
   rejected: { at: '2026-01-09T11:00:00.000Z', reason: 'unreadable', note: 'Too dark' },
-  files: [{ id: id(4), name: 'proof.pdf', mime: 'application/pdf', size: 48_000 }],
+  files: [{ id: id(4), name: 'proof.pdf', mime: 'application/pdf', size: 48_000, sha256: 'ab'.repeat(32) }],
 };
 
 /** The same as the form of the carrier says it. */
@@ -56,4 +57,5 @@ export const filledProofFacts: Filled<NewProof['facts']> = {
   ...filledProof.packages,
   note: filledProof.note,
   at: Date.parse(filledProof.at),
+  signature: filledProof.signature,
 };

@@ -12,7 +12,8 @@ export const proofFactory = Factory.define<ShipmentDocument>(({ sequence }) => (
   recipient: 'Jana Novák',
   packages: { delivered: 24, short: 0, damaged: 0 },
   note: undefined,
+  signature: undefined,
   standing: 'to_verify',
   rejected: undefined,
-  files: [{ id: `f-${sequence}`, name: 'proof.pdf', mime: 'application/pdf', size: 48_000 }],
+  files: [{ id: `f-${sequence}`, name: 'proof.pdf', mime: 'application/pdf', size: 48_000, sha256: 'ab'.repeat(32) }],
 }));

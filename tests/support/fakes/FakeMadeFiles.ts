@@ -1,10 +1,12 @@
 import type { MadeFiles } from '../../../src/application/shared/MadeFiles.ts';
 
-/** Records the names of saved files. */
+/** Records saved files. */
 export class FakeMadeFiles implements MadeFiles {
   readonly saved: string[] = [];
+  readonly contents: Blob[] = [];
 
-  save(_file: Blob, fileName: string): void {
+  save(file: Blob, fileName: string): void {
+    this.contents.push(file);
     this.saved.push(fileName);
   }
 }

@@ -1,4 +1,5 @@
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import type { PaperArea } from '../../../src/domain/consignment/layout/NotePaper.ts';
 
 /** A text on a page: from its left end, with its baseline, in points from the upper left corner. */
 export interface ReadText {
@@ -43,4 +44,19 @@ export const readPdf = async (file: Uint8Array): Promise<readonly ReadPage[]> =>
       return { width: right - left, height: top - bottom, texts, words: readAloud(texts) };
     }),
   );
+};
+
+/** Where the pictures of a page are, in points from its upper left corner. */
+export const readPictures = async (file: Uint8Array, pageNumber: number): Promise<readonly PaperArea[]> => {
+  const [pdf, { OPS }] = await Promise.all([getDocumentProxy(new Uint8Array(file)), getResolvedPDFJS()]);
+  const page = await pdf.getPage(pageNumber);
+  const { fnArray, argsArray } = await page.getOperatorList();
+  return fnArray.flatMap((call, at) => {
+    const matrix: unknown = argsArray[at];
+    const next = fnArray.slice(at + 1).find((each) => each !== OPS.dependency);
+    if (call !== OPS.transform || next !== OPS.paintImageXObject || !Array.isArray(matrix)) return [];
+    const [width = 0, , , height = 0, x = 0, y = 0] = matrix.map(Number);
+    // Pictures stand on their heads in a page that is turned over.
+    return [{ x, y: y + Math.min(0, height), width, height: Math.abs(height) }];
+  });
 };

@@ -21,12 +21,21 @@ export interface PaperLine {
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
   readonly isHeavy?: boolean;
+  /** Drawn by hand: with round ends. */
+  readonly isInk?: boolean;
+}
+
+/** A picture by its id, as large as its place allows, in the middle of it or at its left end. */
+export interface PaperPicture extends PaperArea {
+  readonly id: string;
+  readonly isCentred: boolean;
 }
 
 /** What is drawn on one page. */
 export interface PaperSheet {
   readonly texts: readonly PaperText[];
   readonly lines: readonly PaperLine[];
+  readonly pictures?: readonly PaperPicture[];
 }
 
 /** A place on the paper. */

@@ -8,35 +8,38 @@ const third = (right - left) / 3;
 const rows = (side: keyof typeof half, y: number, height: number): PaperArea => ({ ...half[side], y, height });
 
 /** Where the number of the copy stands. */
-export const stripArea: PaperArea = { x: left, y: 24, width: right - left, height: 18 };
+export const stripArea: PaperArea = { x: left, y: 16, width: right - left, height: 18 };
 
-export const titleArea: PaperArea = rows('right', 46, 92);
+export const titleArea: PaperArea = rows('right', 38, 116);
 
-export const footerArea: PaperArea = { x: left, y: 810, width: right - left, height: 12 };
+/** The reference of the shipment for a scanner, in the corner of the title; with the white that a code needs around it. */
+export const codeArea: PaperArea = { x: right - 53, y: 39, width: 52, height: 52 };
+
+export const footerArea: PaperArea = { x: left, y: 802, width: right - left, height: 22 };
 
 /** The boxes of the form. Lengths in points. */
 export const boxAreas: Readonly<Record<NoteBox, PaperArea>> = {
-  1: rows('left', 46, 92),
-  2: rows('left', 138, 78),
-  3: rows('left', 216, 60),
-  4: rows('left', 276, 76),
-  5: rows('left', 352, 44),
-  16: rows('right', 138, 78),
-  17: rows('right', 216, 40),
-  18: rows('right', 256, 140),
-  13: rows('left', 560, 88),
-  14: rows('left', 648, 38),
-  15: rows('left', 686, 24),
-  19: rows('right', 560, 56),
-  20: rows('right', 616, 94),
-  21: { x: left, y: 710, width: right - left, height: 26 },
-  22: { x: left, y: 736, width: third, height: 72 },
-  23: { x: left + third, y: 736, width: third, height: 72 },
-  24: { x: left + 2 * third, y: 736, width: third, height: 72 },
+  1: rows('left', 38, 92),
+  2: rows('left', 130, 78),
+  3: rows('left', 208, 60),
+  4: rows('left', 268, 76),
+  5: rows('left', 344, 44),
+  16: rows('right', 154, 78),
+  17: rows('right', 232, 36),
+  18: rows('right', 268, 120),
+  13: rows('left', 552, 88),
+  14: rows('left', 640, 38),
+  15: rows('left', 678, 24),
+  19: rows('right', 552, 56),
+  20: rows('right', 608, 94),
+  21: { x: left, y: 702, width: right - left, height: 26 },
+  22: { x: left, y: 728, width: third, height: 72 },
+  23: { x: left + third, y: 728, width: third, height: 72 },
+  24: { x: left + 2 * third, y: 728, width: third, height: 72 },
 };
 
 /** The table of goods: captions above, totals below. */
-export const goodsArea: PaperArea = { x: left, y: 396, width: right - left, height: 164 };
+export const goodsArea: PaperArea = { x: left, y: 388, width: right - left, height: 164 };
 
 export const goodsHeadHeight = 44;
 export const goodsTotalHeight = 16;

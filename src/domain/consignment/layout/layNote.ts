@@ -1,3 +1,4 @@
+import { recordStatement } from '../../noteRecord/NoteRecord.ts';
 import { type ConsignmentNote, noteBoxes } from '../ConsignmentNote.ts';
 import { carrierBoxes } from '../noteForm.ts';
 import { boxAreas, footerArea, padding } from './formGrid.ts';
@@ -7,13 +8,21 @@ import { layBox } from './layBox.ts';
 import { layGoods } from './layGoods.ts';
 import { layPayment } from './layPayment.ts';
 import { layTitle } from './layTitle.ts';
-import type { MeasureText, PaperSheet } from './NotePaper.ts';
-
-/** Said of every note: a signed paper beside our records, not a record that is signed. */
-const paperOnly = 'Paper note, not an electronic consignment note (protocol of 2008).';
+import { leading } from './linesIn.ts';
+import type { MeasureText, PaperSheet, PaperText } from './NotePaper.ts';
 
 /** Which sides the carrier and the consignee fill in; the rest is on the sender. */
 const responsibility = 'Heavy frames: carrier; 24: consignee; else: sender.';
+
+/** The last lines of the form: which state of the record it shows, and that the record is not the note. */
+const footer = ({ record }: ConsignmentNote): readonly PaperText[] =>
+  [record === '' ? responsibility : `Record: ${record}. ${responsibility}`, recordStatement].map((text, at) => ({
+    size: 8,
+    x: footerArea.x + padding,
+    y: footerArea.y + 9 + at * leading[8],
+    text,
+    isCaption: true,
+  }));
 
 /** The pages of a note: its form, and the annex with whatever found no room. Each copy has all of them. */
 export const layNote = (note: ConsignmentNote, measure: MeasureText): readonly PaperSheet[] => {
@@ -22,17 +31,7 @@ export const layNote = (note: ConsignmentNote, measure: MeasureText): readonly P
   const parts = [layTitle(note, measure), goods, layPayment()];
   const light = noteBoxes.filter((box) => !carrierBoxes.includes(box));
   const form: PaperSheet = {
-    texts: [
-      ...parts.flatMap(({ texts }) => texts),
-      ...boxes.flatMap(({ texts }) => texts),
-      {
-        size: 8,
-        x: footerArea.x + padding,
-        y: footerArea.y + 9,
-        text: `${paperOnly} ${responsibility}`,
-        isCaption: true,
-      },
-    ],
+    texts: [...parts.flatMap(({ texts }) => texts), ...boxes.flatMap(({ texts }) => texts), ...footer(note)],
     lines: [
       ...parts.flatMap(({ lines }) => lines),
       ...light.flatMap((box) => frameOf(boxAreas[box])),

@@ -1174,6 +1174,7 @@ export interface ShipmentDocument {
   readonly recipient: string | null;
   readonly packages: { readonly delivered: number; readonly short: number; readonly damaged: number } | null;
   readonly note: string | null;
+  readonly signature: string | null;
   readonly standing: 'to_verify' | 'verified' | 'rejected' | null;
   readonly rejected: { readonly at: string; readonly reason: string; readonly note: string | null } | null;
   readonly files: {
@@ -1216,6 +1217,7 @@ export interface ShipmentEvent {
     readonly recipient?: string;
     readonly packages?: { readonly delivered: number; readonly short: number; readonly damaged: number };
     readonly note?: string;
+    readonly signature?: string;
   };
 }
 
@@ -3678,6 +3680,7 @@ export interface Contract {
         readonly at?: string | null;
         readonly packages?: { readonly delivered: number; readonly short: number; readonly damaged: number } | null;
         readonly note?: string | null;
+        readonly signature?: string | null;
       };
       readonly file: File | readonly File[];
     };

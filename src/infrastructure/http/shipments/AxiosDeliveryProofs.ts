@@ -21,9 +21,15 @@ export class AxiosDeliveryProofs implements DeliveryProofs {
   }
 
   add(id: string, { id: proofId, stop, facts, files }: NewProof, upload: KeyedUpload): Promise<ShipmentRecord> {
-    const { recipient, delivered, short, damaged, note, at } = facts;
+    const { recipient, delivered, short, damaged, note, at, signature } = facts;
     const packages = { delivered, short, damaged };
-    const told = { recipient, packages, note: note ?? null, at: new Date(at).toISOString() };
+    const told = {
+      recipient,
+      packages,
+      note: note ?? null,
+      at: new Date(at).toISOString(),
+      signature: signature ?? null,
+    };
     return this.#http.call('POST /v1/shipment/{id}/documents', {
       ...upload,
       params: { id },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { proofStandings, shipmentDocumentTypes } from '../../../domain/shipment/ShipmentDocument.ts';
-import { idAnswer, ignoring, instantAnswer, optional, optionalText } from '../answers.ts';
+import { idAnswer, instantAnswer, optional, optionalText } from '../answers.ts';
 
 /** A document of a shipment as the services send it. */
 export const shipmentDocumentAnswer = v.object({
@@ -13,9 +13,8 @@ export const shipmentDocumentAnswer = v.object({
   recipient: optionalText,
   packages: optional(v.object({ delivered: v.number(), short: v.number(), damaged: v.number() })),
   note: optionalText,
+  signature: optionalText,
   standing: optional(v.picklist(proofStandings)),
   rejected: optional(v.object({ at: instantAnswer, reason: v.string(), note: optionalText })),
-  files: v.array(
-    ignoring(['sha256'], v.object({ id: idAnswer, name: v.string(), mime: v.string(), size: v.number() })),
-  ),
+  files: v.array(v.object({ id: idAnswer, name: v.string(), mime: v.string(), size: v.number(), sha256: v.string() })),
 });

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { timelineLines } from '../../../domain/shipment/timelineLines.ts';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
+import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { CargoCard } from '../../shared/freight/CargoCard.tsx';
+import { Chunked } from '../../shared/loading/Chunked.tsx';
 import { ClaimsCard } from './claims/ClaimsCard.tsx';
-import { ConsignmentCard } from './consignment/ConsignmentCard.tsx';
 import { Co2eCard } from './emission/Co2eCard.tsx';
 import { dialogChunk } from './dialogs/dialogChunk.ts';
-import { EdiStatusCard } from './edi/EdiStatusCard.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
+import { papersChunk } from './papersChunk.ts';
 import { ProofsCard } from './proof/ProofsCard.tsx';
-import { RateCard } from './rate/RateCard.tsx';
 import { ShipmentFacts } from './ShipmentFacts.tsx';
 import { StatementCard } from './statement/StatementCard.tsx';
 import { StopsCard } from './StopsCard.tsx';
@@ -51,9 +51,9 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => {
           <ShipmentFacts shipment={shipment} />
           <StatementCard shipment={shipment} />
           <Co2eCard shipment={shipment} mayWrite={mayWrite} />
-          <ConsignmentCard shipment={shipment} />
-          <EdiStatusCard shipment={shipment} />
-          <RateCard shipment={shipment} />
+          <Chunked chunk={papersChunk} meanwhile={<SkeletonCard facts={4} />}>
+            {({ ShipmentPapers }) => <ShipmentPapers shipment={shipment} />}
+          </Chunked>
           <ClaimsCard shipment={shipment} />
           <TrackingLinksCard shipmentId={shipment.id} mayWrite={mayWrite} />
         </>

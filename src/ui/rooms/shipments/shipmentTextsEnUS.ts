@@ -6,7 +6,9 @@ import { claimTextsEnUS } from './claims/claimTextsEnUS.ts';
 import { consignmentTextsEnUS } from './consignment/consignmentTextsEnUS.ts';
 import { ediStatusTextsEnUS } from './edi/ediStatusTextsEnUS.ts';
 import { fuelTextsEnUS } from './emission/fuelTextsEnUS.ts';
+import { noteRecordTextsEnUS } from './noteRecord/noteRecordTextsEnUS.ts';
 import { outboxTextsEnUS } from './outbox/outboxTextsEnUS.ts';
+import { packTextsEnUS } from './proof/pack/packTextsEnUS.ts';
 import { proofTextsEnUS } from './proof/proofTextsEnUS.ts';
 import { shipmentStepTextsEnUS } from './shipmentStepTextsEnUS.ts';
 import { shipmentTruckTextsEnUS } from './shipmentTruckTextsEnUS.ts';
@@ -152,11 +154,13 @@ export const shipmentTextsEnUS = {
   ...shipmentStepTextsEnUS,
   ...shipmentTruckTextsEnUS,
   consignment: consignmentTextsEnUS,
+  noteRecord: noteRecordTextsEnUS,
   ediStatus: ediStatusTextsEnUS,
   claims: claimTextsEnUS,
   trackingLinks: trackingLinkTextsEnUS,
   ending: cancelTextsEnUS,
   proof: proofTextsEnUS,
+  pack: packTextsEnUS,
   rate: rateTextsEnUS,
   statement: statementCardTextsEnUS,
   waiting: waitingTextsEnUS,

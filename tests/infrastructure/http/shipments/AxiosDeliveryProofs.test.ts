@@ -23,7 +23,7 @@ describe('proofs of delivery', () => {
     expect(url).toBe('/v1/shipment/s1/documents');
     const told =
       '{"id":"proof-1","type":"pod","stop":1,"recipient":"Jana","packages":{"delivered":23,"short":1,"damaged":0},';
-    expect(sent).toContain(`${told}"note":null,"at":"1970-01-01T00:00:00.000Z"}`);
+    expect(sent).toContain(`${told}"note":null,"at":"1970-01-01T00:00:00.000Z","signature":null}`);
     expect(sent.match(/name="file"; filename="(?:one|two)\.pdf"/g)).toHaveLength(2);
   });
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { OutboxProof } from '../../../../domain/outbox/OutboxEntry.ts';
+import { isLateProof } from '../../../../domain/shipment/isLateProof.ts';
 import type { ProvenDelivery } from '../../../../domain/shipment/provenDeliveries.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -35,21 +36,25 @@ const tones = { to_verify: 'warning', verified: 'good', rejected: 'stopped' } as
 export const DeliveryProof = ({ shipment, delivery, kept, mayWrite, children }: DeliveryProofProps) => {
   const { proof: words } = useShipmentTexts();
   const side = useOwnSide();
-  const { town } = useStopWords(shipment);
-  const isOpen = useFolded(shipment).status === 'delivered';
+  const { town, time } = useStopWords(shipment);
+  const folded = useFolded(shipment);
+  const isOpen = folded.status === 'delivered';
   const [asked, setAsked] = useState<Asked>();
   const { stop, proof, rejected } = delivery;
   const isNext = useProofToAdd(shipment)?.stop === stop;
   const latest = rejected[0];
+  const isLate = proof !== undefined && isLateProof(proof, folded);
   return (
     <li className={card.stop}>
       <div className={card.head}>
         <Heading below={2}>{words.of(town(stop))}</Heading>
+        {isLate && <StatusBadge tone="warning">{words.late}</StatusBadge>}
         {proof?.standing && <StatusBadge tone={tones[proof.standing]}>{words.standing[proof.standing]}</StatusBadge>}
         {!proof && latest && <StatusBadge tone={tones.rejected}>{words.standing.rejected}</StatusBadge>}
       </div>
       {proof ? (
         <ProofFacts shipment={shipment} proof={proof} ordered={delivery.ordered}>
+          {isLate && <p className={styles.muted}>{words.lateAdded(time(Date.parse(proof.createdAt), stop))}</p>}
           <ProofFiles shipmentId={shipment.id} files={proof.files} />
         </ProofFacts>
       ) : (

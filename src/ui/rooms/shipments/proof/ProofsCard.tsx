@@ -11,6 +11,7 @@ import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
 import { DeliveryProof } from './DeliveryProof.tsx';
+import { ProofPack } from './pack/ProofPack.tsx';
 import styles from './Proofs.module.css';
 import { VerifyButton } from './VerifyButton.tsx';
 
@@ -60,6 +61,7 @@ export const ProofsCard = ({ shipment, mayWrite }: ProofsCardProps) => {
           ))}
         </ul>
         {deliveries.length > 1 && verify && <div className={styles.ways}>{verify}</div>}
+        {deliveries.some(({ proof }) => proof) && <ProofPack shipment={shipment} />}
       </div>
     </Card>
   );

@@ -7,6 +7,8 @@ export const proofTextsEnUS = {
   of: (town: string) => `Delivery in ${town}`,
   missing: { carrier: 'No proof yet. The shipper waits for it.', shipper: 'No proof yet. The carrier has to add it.' },
   standing: { to_verify: 'To verify', verified: 'Verified', rejected: 'Rejected' },
+  late: 'Late POD',
+  lateAdded: (time: string) => `Added ${time}, more than 24 hours after the delivery.`,
   packages: 'Packages',
   ordered: 'Ordered',
   delivered: 'Delivered',

@@ -10,6 +10,7 @@ import { parseProof } from '../../../../domain/shipment/parseProof.ts';
 import { type ProofDraft, type ProofFacts, proofFields } from '../../../../domain/shipment/proofFields.ts';
 import type { ProvenDelivery } from '../../../../domain/shipment/provenDeliveries.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import { signatureFileName } from '../../../../domain/shipment/signatureFile.ts';
 import type { Signature, Stroke } from '../../../../domain/shipment/Signature.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useProblemText } from '../../../shared/record/useProblemText.ts';
@@ -83,7 +84,11 @@ export const useProofForm = (
     setShare(0);
     setFull(false);
     try {
-      const sent = { stop, facts: read.value, files, signature: signatureOf(draft.recipient), replaces: kept?.id };
+      const signature = signatureOf(draft.recipient);
+      // What was drawn before holds as long as its picture is among the files.
+      const drawn = files.some(({ name: of }) => of === signatureFileName) ? kept?.facts.signature : undefined;
+      const told = { ...read.value, ...(drawn !== undefined && { signature: drawn }) };
+      const sent = { stop, facts: told, files, signature, replaces: kept?.id };
       const done = await add(shipment, sent, { signal: upload.current.signal, onProgress: setShare });
       setFull(done === 'full');
       if (done === 'full') return false;

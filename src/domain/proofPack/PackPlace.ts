@@ -1,0 +1,26 @@
+/** Why a file of a shipment is not in its pack. */
+export const leftOutReasons = [
+  /** Its proof was rejected. */
+  'rejected',
+  /** It is none of the papers that prove a delivery. */
+  'other_paper',
+  /** The pack is large enough without it. */
+  'too_much',
+  /** It could not be fetched. */
+  'unread',
+  /** It asks for a password. */
+  'protected',
+  /** Nothing can show it. */
+  'damaged',
+] as const;
+
+export type LeftOut = (typeof leftOutReasons)[number];
+
+/** Where a file is in the pack: on the cover, on pages of its own (from 1), or not at all. */
+export type PackPlace =
+  | { readonly kind: 'cover' }
+  | { readonly kind: 'pages'; readonly from: number; readonly to: number; readonly isPicture: boolean }
+  | { readonly kind: 'left'; readonly why: LeftOut };
+
+/** Places by the id of the file. */
+export type PackPlaces = ReadonlyMap<string, PackPlace>;

@@ -1,0 +1,53 @@
+import { noteTime } from '../consignment/noteTime.ts';
+import { ownField } from '../outside/ownField.ts';
+import type { FoldedShipment } from '../shipment/FoldedShipment.ts';
+import { type ProvenDelivery, provenDeliveries } from '../shipment/provenDeliveries.ts';
+import type { ShipmentRecord } from '../shipment/Shipment.ts';
+import type { SheetBlock } from '../sheet/Sheet.ts';
+import type { PackWords } from './PackWords.ts';
+
+const isWhole = ({ ordered, proof }: ProvenDelivery): boolean =>
+  proof?.packages?.damaged === 0 && proof.packages.short === 0 && proof.packages.delivered >= ordered;
+
+const resultOf = (deliveries: readonly ProvenDelivery[], skipped: boolean): keyof PackWords['results'] => {
+  if (deliveries.some(({ proof }) => proof === undefined)) return 'open';
+  return !skipped && deliveries.every(isWhole) ? 'whole' : 'differs';
+};
+
+/** Who verified the proofs, or that the clock did. */
+const standingOf = ({ events, shipper, stops }: ShipmentRecord, isOpen: boolean, words: PackWords): string => {
+  const completed = events.findLast(({ type }) => type === 'completed');
+  if (completed === undefined) return isOpen ? words.unproven : words.toVerify;
+  const time = noteTime(completed.at, stops.at(-1)?.window?.timeZone);
+  return ownField(completed.data, 'automatic') === true ? words.automatic(time) : words.verified(shipper.name, time);
+};
+
+/** Whose shipment it is, what came of it, and whether the shipper agrees. */
+export const packHead = (
+  shipment: ShipmentRecord,
+  folded: FoldedShipment,
+  record: string,
+  words: PackWords,
+): SheetBlock => {
+  const { shipper, carrier, assignment } = shipment;
+  const deliveries = provenDeliveries(shipment, folded);
+  const skipped = folded.stops.some((visit) => visit.skipped);
+  const result = resultOf(deliveries, skipped);
+  const trailer = assignment?.trailer && words.trailer(assignment.trailer.plate);
+  return {
+    kind: 'facts',
+    facts: [
+      [words.shipper, shipper.name],
+      [words.carrier, carrier.name],
+      ...(assignment
+        ? ([
+            [words.truck, [assignment.vehicle.plate, trailer].filter(Boolean).join(', ')],
+            [words.driver, assignment.driver.name],
+          ] as const)
+        : []),
+      [words.result, words.results[result]],
+      [words.standing, standingOf(shipment, result === 'open', words)],
+      ...(record === '' ? [] : ([[words.record, record]] as const)),
+    ],
+  };
+};

@@ -1,0 +1,27 @@
+import type {
+  PackContent,
+  PackCover,
+  PrintedPack,
+  ProofPackPrinter,
+} from '../../application/shipments/ProofPackPrinter.ts';
+import { Failure } from '../../domain/failure/Failure.ts';
+import { brandColour } from './brandColour.ts';
+import { fetchFace } from './fetchFace.ts';
+
+/** Draws packs of proofs as PDF, by scripts and a typeface that are fetched with the first of them. */
+export class PdfProofPackPrinter implements ProofPackPrinter {
+  readonly #load: typeof fetchFace;
+
+  constructor(load = fetchFace) {
+    this.#load = load;
+  }
+
+  async print(files: readonly PackContent[], cover: PackCover): Promise<PrintedPack> {
+    try {
+      const { drawProofPack } = await import('./drawProofPack.ts');
+      return await drawProofPack(files, cover, brandColour(), this.#load);
+    } catch (cause) {
+      throw new Failure({ kind: 'unreachable', offline: !navigator.onLine }, { cause });
+    }
+  }
+}

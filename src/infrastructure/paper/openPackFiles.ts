@@ -1,0 +1,29 @@
+import type { PackContent } from '../../application/shipments/ProofPackPrinter.ts';
+import type { LeftOut } from '../../domain/proofPack/PackPlace.ts';
+import type { OpenedPdf } from './openPdf.ts';
+
+/** A file of a pack, ready to be drawn. */
+export type OpenedFile = Pick<PackContent, 'id' | 'isOnCover'> &
+  (
+    | { readonly kind: 'picture'; readonly jpeg: Uint8Array }
+    | { readonly kind: 'pdf'; readonly pdf: OpenedPdf }
+    | { readonly kind: 'left'; readonly why: LeftOut }
+  );
+
+const opened = async ({ id, isOnCover, kind, content }: PackContent): Promise<OpenedFile> => {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  if (kind === 'picture') return { id, isOnCover, kind, jpeg: bytes };
+  const { openPdf } = await import('./openPdf.ts');
+  const pdf = await openPdf(bytes);
+  return typeof pdf === 'string' ? { id, isOnCover, kind: 'left', why: pdf } : { id, isOnCover, kind, pdf };
+};
+
+/** Opens the files of a pack, one after the other. What cannot be shown says why. */
+export const openPackFiles = async (files: readonly PackContent[]): Promise<readonly OpenedFile[]> => {
+  const all: OpenedFile[] = [];
+  for (const file of files) {
+    // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
+    all.push(await opened(file));
+  }
+  return all;
+};
