@@ -1,9 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
-import { downloadName } from '../../domain/download/downloadName.ts';
 import { statusFile } from '../../domain/edi/status/statusFile.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
+import { saveX12 } from './saveX12.ts';
 
 interface StatusOrder {
   /** Standard carrier alpha code, if the partner wants one. */
@@ -17,8 +17,5 @@ export const ExportStatus: ServiceIdentifier<ExportStatus> = Symbol('ExportStatu
 
 export const exportStatus =
   (files: MadeFiles, clock: Clock): ExportStatus =>
-  (shipment, { scac, fileName }) => {
-    const { text, changed } = statusFile(shipment, scac, clock.now());
-    files.save(new Blob([text], { type: 'application/edi-x12' }), downloadName(fileName));
-    return changed;
-  };
+  (shipment, { scac, fileName }) =>
+    saveX12(files, statusFile(shipment, scac, clock.now()), fileName);
