@@ -1,5 +1,6 @@
 import type { StatementRecord } from '../../../domain/statement/Statement.ts';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
+import { EdiInvoiceCard } from './edi/EdiInvoiceCard.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { LinesCard } from './LinesCard.tsx';
 import { NextCard } from './NextCard.tsx';
@@ -20,6 +21,7 @@ export const StatementBody = ({ statement, mayWrite }: StatementBodyProps) => (
       <>
         <StatementFacts statement={statement} />
         <SaveCard statement={statement} />
+        <EdiInvoiceCard statement={statement} />
       </>
     }
     last={<HistoryCard statement={statement} />}
