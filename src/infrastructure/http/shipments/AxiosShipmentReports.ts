@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { NamedEvent, ShipmentReports, ToldAnswer } from '../../../application/shipments/ShipmentReports.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
+import type { ToldData } from '../../../domain/shipment/ToldEvent.ts';
 import { anything } from '../answers.ts';
 import type { EventResult, ShipmentRecord as ShipmentAnswer } from '../contract/Contract.ts';
 import { dataOf } from '../dataOf.ts';
@@ -38,15 +39,26 @@ const results = dataOf(
 /** What is said of a part of the data is said of the part. */
 const nameOf = (field: string): string => field.replace(/^data\./u, '');
 
-const bodyOf = ({ id, event: { type, stop, at, data } }: NamedEvent) => {
-  const { reason, minutes, kind, text, visibility, of, at: corrected } = data;
+const noData: ToldData = {};
+
+const bodyOf = ({ id, event, source = 'desk' }: NamedEvent) => {
+  const { type, stop, at } = event;
+  const {
+    reason,
+    minutes,
+    kind,
+    text,
+    visibility,
+    of,
+    at: corrected,
+  } = event.type === 'position' ? noData : event.data;
   return {
     id,
     type,
     stop,
     at: at === null ? null : new Date(at).toISOString(),
-    source: 'desk',
-    position: null,
+    source,
+    position: event.type === 'position' ? { ...event.position, accuracyM: null } : null,
     data: { reason, minutes, kind, text, visibility, of, at: corrected },
   } as const;
 };
