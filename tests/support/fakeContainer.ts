@@ -118,6 +118,8 @@ import { DriverTexts } from '../../src/ui/rooms/drivers/useDriverTexts.ts';
 import { driverTextsEnUS } from '../../src/ui/rooms/drivers/driverTextsEnUS.ts';
 import { TermsTexts } from '../../src/ui/shared/terms/useTermsTexts.ts';
 import { termsTextsEnUS } from '../../src/ui/shared/terms/termsTextsEnUS.ts';
+import { statusImportOn } from '../../src/statusImportOn.ts';
+import { StatusImportPart } from '../../src/ui/rooms/shipments/edi/import/useStatusImportPart.ts';
 import { StatementTexts } from '../../src/ui/rooms/statements/useStatementTexts.ts';
 import { statementTextsEnUS } from '../../src/ui/rooms/statements/statementTextsEnUS.ts';
 import { VehicleTexts } from '../../src/ui/rooms/vehicles/useVehicleTexts.ts';
@@ -403,6 +405,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(ReportTexts).toConstantValue(reportTextsEnUS);
   container.bind(BoardTexts).toConstantValue(boardTextsEnUS);
   container.bind(BoardPart).toConstantValue({ Part: BoardPage, preload: async () => {} });
+  container.bind(StatusImportPart).toConstantValue(statusImportOn(container, 'en-US', () => false));
   container.bind(ShipmentTexts).toConstantValue(shipmentTextsEnUS);
   container.bind(DriverTexts).toConstantValue(driverTextsEnUS);
   container.bind(RequestPages).toConstantValue(requestPagesOn(container, 'en-US', () => false));

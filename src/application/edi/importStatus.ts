@@ -11,6 +11,7 @@ import { readStatuses } from '../../domain/edi/status/readStatuses.ts';
 import type { FileReport, PlannedStatus, StatusWords } from '../../domain/edi/status/StatusPlan.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
+import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { type Outcome, type Watch, writeEach } from '../shared/writeEach.ts';
 import type { ShipmentRegister } from '../shipments/ShipmentRegister.ts';
@@ -78,15 +79,15 @@ export const importStatus = (
   register: ShipmentRegister,
   reports: ShipmentReports,
   clock: Clock,
+  keys: IdempotencyKeys,
   changes: RecordChanges,
 ): ImportStatus => {
   const tell = async ({ shipment, reports: due }: DueStatus): Promise<ReadonlyMap<string, ToldAnswer>> => {
     const answers = new Map<string, ToldAnswer>();
     for (let from = 0; from < due.length; from += mostAtOnce) {
       const batch = due.slice(from, from + mostAtOnce).map((report) => ({ ...report, source: 'edi' as const }));
-      const key = stableId(batch.map(({ id }) => id).join('/'));
       // oxlint-disable-next-line no-await-in-loop -- each batch follows the one before
-      const told = await reports.tellAll(shipment.id, batch, key);
+      const told = await keys.once({ shipment: shipment.id, batch }, (key) => reports.tellAll(shipment.id, batch, key));
       for (const [at, answer] of told.entries()) answers.set(batch[at]?.id ?? '', answer);
     }
     return answers;

@@ -24,6 +24,8 @@ type Load = Omit<FoundStatus, 'shipments'> & { readonly numbers: readonly string
 /** Shipments of one number that are looked at. */
 const mostOfNumber = 5;
 
+const isOver = ({ status }: Pick<ShipmentRecord, 'status'>): number => Number(status === 'cancelled');
+
 /** The loads that a set tells of: most tell of one. */
 const loadsIn = ([at, { value = [], errors, notes }]: readonly [number, StatusReading]): readonly Load[] => {
   const byNumber = new Map<string, FileEvent[]>();
@@ -58,7 +60,6 @@ export const lookUpStatuses = async (
     const view = { page: 0, size: 25, sort: '-createdAt', q: number, filters: {} };
     const { rows } = await register.list(view, watch.signal);
     const same = rows.filter(({ reference }) => reference.toLowerCase() === number.toLowerCase());
-    const isOver = ({ status }: { readonly status: string }): number => Number(status === 'cancelled');
     const wanted = same.toSorted((one, other) => isOver(one) - isOver(other)).slice(0, mostOfNumber);
     return Promise.all(wanted.map(({ id }) => register.read(id, watch.signal)));
   };

@@ -1,11 +1,14 @@
 import type { Container } from 'inversify';
 import { ImportStatus, importStatus } from '../../application/edi/importStatus.ts';
 import { Clock } from '../../application/shared/Clock.ts';
+import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 import { ShipmentRegister } from '../../application/shipments/ShipmentRegister.ts';
 import { ShipmentReports } from '../../application/shipments/ShipmentReports.ts';
 
 /** The import of what happened to shipments from files of partners. */
 export const bindEdiStatusImport = (container: Container): void => {
-  container.bind(ImportStatus).toResolvedValue(importStatus, [ShipmentRegister, ShipmentReports, Clock, RecordChanges]);
+  container
+    .bind(ImportStatus)
+    .toResolvedValue(importStatus, [ShipmentRegister, ShipmentReports, Clock, IdempotencyKeys, RecordChanges]);
 };

@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { timelineLines } from '../../../domain/shipment/timelineLines.ts';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
+import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { CargoCard } from '../../shared/freight/CargoCard.tsx';
+import { Chunked } from '../../shared/loading/Chunked.tsx';
 import { ClaimsCard } from './claims/ClaimsCard.tsx';
 import { ConsignmentCard } from './consignment/ConsignmentCard.tsx';
 import { Co2eCard } from './emission/Co2eCard.tsx';
 import { dialogChunk } from './dialogs/dialogChunk.ts';
-import { EdiStatusCard } from './edi/EdiStatusCard.tsx';
+import { ediChunk } from './edi/ediChunk.ts';
 import { NextStepCard } from './NextStepCard.tsx';
 import { ProofsCard } from './proof/ProofsCard.tsx';
 import { RateCard } from './rate/RateCard.tsx';
@@ -52,7 +54,9 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => {
           <StatementCard shipment={shipment} />
           <Co2eCard shipment={shipment} mayWrite={mayWrite} />
           <ConsignmentCard shipment={shipment} />
-          <EdiStatusCard shipment={shipment} />
+          <Chunked chunk={ediChunk} meanwhile={<SkeletonCard facts={2} />}>
+            {({ EdiStatusCard }) => <EdiStatusCard shipment={shipment} />}
+          </Chunked>
           <RateCard shipment={shipment} />
           <ClaimsCard shipment={shipment} />
           <TrackingLinksCard shipmentId={shipment.id} mayWrite={mayWrite} />

@@ -14,7 +14,7 @@ import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
-import { BoardSwitch } from './board/BoardSwitch.tsx';
+import { FleetActions } from './FleetActions.tsx';
 import { useShipmentBulk } from './useShipmentBulk.ts';
 import { useShipmentColumns } from './useShipmentColumns.tsx';
 import { useShipmentCsv } from './useShipmentCsv.ts';
@@ -36,7 +36,11 @@ export const ShipmentsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   return (
     <RecordListPage
       list={held.list}
-      heading={{ title, views: words.views, ...(audience === 'fleet' && { actions: <BoardSwitch shown="list" /> }) }}
+      heading={{
+        title,
+        views: words.views,
+        ...(audience === 'fleet' && { actions: <FleetActions mayWrite={mayWrite} /> }),
+      }}
       find={{
         search: words.search,
         filters: [

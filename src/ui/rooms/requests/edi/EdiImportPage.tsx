@@ -5,10 +5,10 @@ import { ButtonRoute } from '../../../components/ButtonRoute.tsx';
 import { CheckField } from '../../../components/CheckField.tsx';
 import { FileDrop } from '../../../components/FileDrop.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import { FileHead } from '../../../shared/edi/FileHead.tsx';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { tenderStanding } from './tenderStanding.ts';
 import styles from './EdiImportPage.module.css';
-import { FileHead } from './FileHead.tsx';
 import { TenderCard } from './TenderCard.tsx';
 import { useEdiExample } from './useEdiExample.ts';
 import { useEdiImport } from './useEdiImport.ts';
@@ -81,7 +81,7 @@ export const EdiImportPage = () => {
                   number.format(count(['place', 'fix', 'unread'])),
                 ))}
         </p>
-        {file && <FileHead file={file} />}
+        {file && <FileHead file={file} words={words} />}
         {tenders.length > 0 && (
           <section aria-label={words.loads} className={styles.loads}>
             {tenders.slice(0, shown).map((found) => (
