@@ -118,6 +118,8 @@ import { DriverTexts } from '../../src/ui/rooms/drivers/useDriverTexts.ts';
 import { driverTextsEnUS } from '../../src/ui/rooms/drivers/driverTextsEnUS.ts';
 import { TermsTexts } from '../../src/ui/shared/terms/useTermsTexts.ts';
 import { termsTextsEnUS } from '../../src/ui/shared/terms/termsTextsEnUS.ts';
+import { ediTextsEnUS } from '../../src/ui/shared/edi/ediTextsEnUS.ts';
+import { EdiTexts } from '../../src/ui/shared/edi/useEdiTexts.ts';
 import { statusImportOn } from '../../src/statusImportOn.ts';
 import { StatusImportPart } from '../../src/ui/rooms/shipments/edi/import/useStatusImportPart.ts';
 import { StatementTexts } from '../../src/ui/rooms/statements/useStatementTexts.ts';
@@ -405,6 +407,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(ReportTexts).toConstantValue(reportTextsEnUS);
   container.bind(BoardTexts).toConstantValue(boardTextsEnUS);
   container.bind(BoardPart).toConstantValue({ Part: BoardPage, preload: async () => {} });
+  container.bind(EdiTexts).toConstantValue(ediTextsEnUS);
   container.bind(StatusImportPart).toConstantValue(statusImportOn(container, 'en-US', () => false));
   container.bind(ShipmentTexts).toConstantValue(shipmentTextsEnUS);
   container.bind(DriverTexts).toConstantValue(driverTextsEnUS);

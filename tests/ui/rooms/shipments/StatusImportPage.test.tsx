@@ -63,7 +63,7 @@ it('shows what each event would do, and records them', async () => {
     expect.stringMatching(
       /9:10.*Arrived at the pickup in Leipzig.*New.*X3 · Segment 6, AT7 · Also records that the truck was sent off\.$/,
     ),
-    expect.stringMatching(/9:40.*Left the pickup in Leipzig.*New.*AF · Segment 9, AT7 · Reason: weather$/),
+    expect.stringMatching(/9:40.*Left the pickup in Leipzig.*New.*AF · Segment 9, AT7 · Reason: weather\.$/),
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Record events: 2' }));
   expect(await screen.findByText('1 recorded, 1 not recorded')).toBeTruthy();

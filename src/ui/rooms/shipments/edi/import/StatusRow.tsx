@@ -51,8 +51,9 @@ export const StatusRow = ({ run, load, shipment, planned }: StatusRowProps) => {
         <StatusBadge tone={eventTones[standing]}>{words.badge[standing]}</StatusBadge>
       </div>
       <p className={styles.note}>
-        {words.code(event.code, place(String(event.segment), event.tag, ''))}
-        {detailsOf(planned).map((detail) => ` · ${detail}`)}
+        {[words.code(event.code, place(String(event.segment), event.tag, '')), detailsOf(planned).join(' ')]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {standing === 'failed' && trouble.length > 0 && <p className={styles.bad}>{trouble.join(' ')}</p>}
     </li>

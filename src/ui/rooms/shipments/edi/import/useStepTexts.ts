@@ -7,6 +7,9 @@ import { useStatusImportTexts } from './useStatusImportTexts.ts';
 /** Codes that say the same of a file: something before is missing. */
 const outOfOrder: ReadonlySet<string> = new Set(['wrong_status', 'wrong_stop', 'last_stop', 'not_last_stop']);
 
+/** What does not happen at the stop that it is about. */
+const underWay: ReadonlySet<string> = new Set(['delayed', 'expected', 'on_the_way', 'to_pickup']);
+
 /** Words what an event of a file says, and what it would do. */
 export const useStepTexts = (shipment: ShipmentRecord) => {
   const words = useStatusImportTexts();
@@ -26,7 +29,9 @@ export const useStepTexts = (shipment: ShipmentRecord) => {
   return {
     /** "Arrived at the pickup in Elwood". */
     titleOf: ({ event, stop }: PlannedStatus): string =>
-      [words.status[event.status], stop === null ? undefined : words.at(town(stop))].filter(Boolean).join(' '),
+      stop === null
+        ? words.status[event.status]
+        : (underWay.has(event.status) ? words.about : words.at)(words.status[event.status], town(stop)),
     timeOf: ({ at, stop }: PlannedStatus): string => time(at, stop),
     detailsOf: (planned: PlannedStatus): readonly string[] => [
       ...(planned.event.reason === 'none'
