@@ -1,15 +1,12 @@
-import { applyEvent } from '../../shipment/applyEvent.ts';
-import { eventProblem, type ReportedEvent } from '../../shipment/eventProblem.ts';
 import type { FoldedShipment } from '../../shipment/FoldedShipment.ts';
 import { foldRecord } from '../../shipment/foldRecord.ts';
 import { lastStop } from '../../shipment/lastStop.ts';
 import type { ShipmentRecord } from '../../shipment/Shipment.ts';
-import type { ToldEvent, ToldPosition } from '../../shipment/ToldEvent.ts';
-import { withinMinute } from '../../shipment/withinMinute.ts';
 import { inTable } from '../inTable.ts';
 import type { FileEvent } from './FileEvent.ts';
 import { saidAs } from './saidAs.ts';
 import { sayingOfFile } from './sayingOfFile.ts';
+import { tellOn } from './tellOn.ts';
 import type { FileReport, IdleReason, StatusStep, StatusWords } from './StatusPlan.ts';
 
 type Movement = 'dispatched' | 'arrived' | 'departed' | 'delivered';
@@ -40,17 +37,6 @@ export interface FollowedHow {
 const minuteOf = (instant: number): number => Math.floor(instant / 60_000);
 
 const nothing = (why: IdleReason): StatusStep => ({ does: 'nothing', why });
-
-const reportedAs = (id: string, event: ToldEvent | ToldPosition, at: number): ReportedEvent => ({
-  id,
-  type: event.type,
-  stop: event.stop,
-  at,
-  side: 'carrier',
-  source: 'edi',
-  position: event.type === 'position' ? event.position : null,
-  data: { ...event.data },
-});
 
 /** Follows a shipment through the events of a file: each comes to something on what the ones before made of the shipment. */
 export class StatusFollower {
@@ -135,19 +121,9 @@ export class StatusFollower {
   }
 
   #tell(reports: readonly FileReport[]): StatusStep {
-    const { now } = this.#how;
-    let folded = this.#folded;
-    const told: FileReport[] = [];
-    for (const { id, event } of reports) {
-      const isMove = Object.values<string>(movements).includes(event.type);
-      const at = isMove && event.at !== null ? withinMinute(folded, event.at) : (event.at ?? now);
-      const reported = reportedAs(id, event, at);
-      const refusal = eventProblem(folded, reported, now);
-      if (refusal) return { does: 'refused', refusal };
-      folded = applyEvent(folded, { ...reported, recordedAt: now });
-      told.push({ id, event: event.at === null ? event : { ...event, at } });
-    }
-    this.#folded = folded;
-    return { does: 'tell', reports: told };
+    const told = tellOn(this.#folded, reports, this.#how.now);
+    if (!told.ok) return { does: 'refused', refusal: told.refusal };
+    this.#folded = told.folded;
+    return { does: 'tell', reports: told.reports };
   }
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { NamedEvent, ShipmentReports, ToldAnswer } from '../../../application/shipments/ShipmentReports.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
-import type { ToldData } from '../../../domain/shipment/ToldEvent.ts';
 import { anything } from '../answers.ts';
 import type { EventResult, ShipmentRecord as ShipmentAnswer } from '../contract/Contract.ts';
 import { dataOf } from '../dataOf.ts';
@@ -39,19 +38,9 @@ const results = dataOf(
 /** What is said of a part of the data is said of the part. */
 const nameOf = (field: string): string => field.replace(/^data\./u, '');
 
-const noData: ToldData = {};
-
 const bodyOf = ({ id, event, source = 'desk' }: NamedEvent) => {
   const { type, stop, at } = event;
-  const {
-    reason,
-    minutes,
-    kind,
-    text,
-    visibility,
-    of,
-    at: corrected,
-  } = event.type === 'position' ? noData : event.data;
+  const told = event.type === 'position' ? undefined : event.data;
   return {
     id,
     type,
@@ -59,7 +48,15 @@ const bodyOf = ({ id, event, source = 'desk' }: NamedEvent) => {
     at: at === null ? null : new Date(at).toISOString(),
     source,
     position: event.type === 'position' ? { ...event.position, accuracyM: null } : null,
-    data: { reason, minutes, kind, text, visibility, of, at: corrected },
+    data: {
+      reason: told?.reason,
+      minutes: told?.minutes,
+      kind: told?.kind,
+      text: told?.text,
+      visibility: told?.visibility,
+      of: told?.of,
+      at: told?.at,
+    },
   } as const;
 };
 

@@ -48,7 +48,9 @@ export const ediTextsEnUS = {
     count_differs: ({ read, expected }: Said) =>
       `It says that there are ${quoted(read)}, but there are ${expected ?? ''}.`,
     set_not_supported: ({ read, expected }: Said) =>
-      `${quoted(read)} cannot be imported here. What can: ${expected ?? ''}.`,
+      read === '997' || read === 'CONTRL'
+        ? `${quoted(read)} says only that a file was read. It accepts nothing.`
+        : `${quoted(read)} cannot be imported here. What can: ${expected ?? ''}.`,
     element_missing: (said: Said) => `${element(said)} is missing.`,
     not_a_number: (said: Said) => `${element(said)} has ${quoted(said.read)}, which is no number.`,
     not_a_date: ({ read }: Said) => `${quoted(read)} is no date and time.`,

@@ -7,6 +7,7 @@ import { FileDrop } from '../../../components/FileDrop.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { FileHead } from '../../../shared/edi/FileHead.tsx';
 import { useLocale } from '../../../shared/useLocale.ts';
+import { AnswerCard } from './AnswerCard.tsx';
 import { tenderStanding } from './tenderStanding.ts';
 import styles from './EdiImportPage.module.css';
 import { TenderCard } from './TenderCard.tsx';
@@ -16,6 +17,9 @@ import { useEdiImportTexts } from './useEdiImportTexts.ts';
 
 /** Loads that are shown at once; the others when they are asked for. */
 const shownAtOnce = 20;
+
+/** Answers that are shown: files have one for each tender, and few tenders are answered in one file. */
+const mostAnswers = 100;
 
 /** Imports requests from a file of a partner: read and checked here first, then carried out load by load. */
 export const EdiImportPage = () => {
@@ -92,6 +96,13 @@ export const EdiImportPage = () => {
                 {words.more(number.format(Math.min(shownAtOnce, tenders.length - shown)))}
               </Button>
             )}
+          </section>
+        )}
+        {file && file.answers.length > 0 && (
+          <section aria-label={words.answers} className={styles.loads}>
+            {file.answers.slice(0, mostAnswers).map((answer) => (
+              <AnswerCard key={answer.key} answer={answer} />
+            ))}
           </section>
         )}
         <div className={styles.bar} data-thumb-bar="">
