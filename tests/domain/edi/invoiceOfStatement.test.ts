@@ -23,7 +23,7 @@ const lines = [
   line({ id: 'waiting-0', kind: 'waiting', stop: 0, amountMinor: 4_500 }),
   line({ id: 'waiting-1', kind: 'waiting', stop: 1, amountMinor: 8_000 }),
   line({ id: 'b', kind: 'toll', amountMinor: 4_321, reason: 'Brenner', state: 'proposed' }),
-  line({ id: 'c', kind: 'credit', amountMinor: -1, reason: 'Rounding', state: 'disputed', note: 'No' }),
+  line({ id: 'c', kind: 'credit', amountMinor: -1, reason: 'Credit for rounding', state: 'disputed', note: 'No' }),
 ];
 const statement: StatementRecord = { ...issuedStatement, lines };
 const delivered = [
@@ -79,7 +79,7 @@ describe('a statement as an invoice for freight', () => {
       'L1*3*80*FR*8000****DTU~',
       'L5*4*TOLL: BRENNER~',
       'L1*4*43.21*FR*4321~',
-      'L5*5*CREDIT: ROUNDING~',
+      'L5*5*CREDIT FOR ROUNDING~',
       'L1*5*-0.01*FR*-1~',
       'L3*18400*G***136870******24*K~',
     ]);

@@ -27,5 +27,6 @@ export const chargeOfLine = (
 ): Said => {
   if (kind === 'linehaul') return { description: goods ?? 'Freight', special: undefined };
   if (kind === 'waiting') return waiting[stop ?? 'delivery'];
-  return { description: reason === null ? extras[kind] : `${extras[kind]}: ${reason}`, special: undefined };
+  const isSaid = reason !== null && reason.toLowerCase().startsWith(extras[kind].toLowerCase());
+  return { description: isSaid ? reason : [extras[kind], reason].filter(Boolean).join(': '), special: undefined };
 };

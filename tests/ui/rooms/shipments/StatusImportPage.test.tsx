@@ -26,14 +26,15 @@ const assigned: ShipmentRecord = {
 
 const open = (
   shipments: readonly ShipmentRecord[] = [assigned],
-  { role = 'owner', audience = 'fleet' }: { role?: 'owner' | 'viewer'; audience?: 'fleet' | 'office' } = {},
+  role: 'owner' | 'viewer' = 'owner',
+  at = '/ui/shipments/import',
 ) =>
   renderRoom(
     <Routes>
       <Route path="/ui/shipments/*" element={<ShipmentsRoom />} />
     </Routes>,
     {
-      at: '/ui/shipments/import',
+      at,
       clock: new FakeClock(Date.UTC(2026, 0, 5, 9)),
       shipmentRegister: Object.assign(new FakeShipmentRegister(), {
         page: { rows: shipments, page: 0, size: 25, total: shipments.length },
@@ -42,7 +43,7 @@ const open = (
       shipmentReports: Object.assign(new FakeShipmentReports(), {
         answers: [{ code: 201 }, { code: 201 }, { code: 409, message: 'The goods are on board already.' }],
       }),
-      membership: { audience, role },
+      membership: { audience: 'fleet', role },
     },
   );
 
@@ -108,8 +109,15 @@ it('says so when no shipment has the number, and when a file is wrong', async ()
   expect(await screen.findByText(/The control number is “000000077” at the beginning/)).toBeTruthy();
 });
 
+it('is opened from the list of shipments', async () => {
+  open([assigned], 'owner', '/ui/shipments');
+  await screen.findByText('SH-2026-000042');
+  await userEvent.click(screen.getByRole('button', { name: 'Import EDI status' }));
+  expect(await screen.findByLabelText('Choose a 214 file')).toBeTruthy();
+});
+
 it('is for people of a fleet who may write', async () => {
-  open([assigned], { role: 'viewer' });
+  open([assigned], 'viewer');
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.queryByLabelText('Choose a 214 file')).toBeNull();
 });
