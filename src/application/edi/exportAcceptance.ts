@@ -3,6 +3,7 @@ import { acceptanceFile } from '../../domain/edi/answer/acceptanceFile.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
+import type { KnownCodes } from './knownCodes.ts';
 import { saveX12 } from './saveX12.ts';
 
 interface AcceptanceOrder {
@@ -16,6 +17,10 @@ export type ExportAcceptance = (shipment: ShipmentRecord, order: AcceptanceOrder
 export const ExportAcceptance: ServiceIdentifier<ExportAcceptance> = Symbol('ExportAcceptance');
 
 export const exportAcceptance =
-  (files: MadeFiles, clock: Clock): ExportAcceptance =>
+  (files: MadeFiles, clock: Clock, codes: KnownCodes): ExportAcceptance =>
   (shipment, { scac, fileName }) =>
-    saveX12(files, acceptanceFile(shipment, scac, clock.now()), fileName);
+    saveX12(
+      files,
+      acceptanceFile(shipment, scac, clock.now(), (partner) => codes.of(partner)?.write),
+      fileName,
+    );

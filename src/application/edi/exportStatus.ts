@@ -3,6 +3,7 @@ import { statusFile } from '../../domain/edi/status/statusFile.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
+import type { KnownCodes } from './knownCodes.ts';
 import { saveX12 } from './saveX12.ts';
 
 interface StatusOrder {
@@ -16,6 +17,10 @@ export type ExportStatus = (shipment: ShipmentRecord, order: StatusOrder) => rea
 export const ExportStatus: ServiceIdentifier<ExportStatus> = Symbol('ExportStatus');
 
 export const exportStatus =
-  (files: MadeFiles, clock: Clock): ExportStatus =>
+  (files: MadeFiles, clock: Clock, codes: KnownCodes): ExportStatus =>
   (shipment, { scac, fileName }) =>
-    saveX12(files, statusFile(shipment, scac, clock.now()), fileName);
+    saveX12(
+      files,
+      statusFile(shipment, scac, clock.now(), (partner) => codes.of(partner)?.write),
+      fileName,
+    );

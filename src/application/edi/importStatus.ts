@@ -3,6 +3,7 @@ import { decodeEdi } from '../../domain/edi/decodeEdi.ts';
 import type { EdiErrorCode, EdiFinding, EdiNoteCode } from '../../domain/edi/EdiFinding.ts';
 import type { EdiInterchange } from '../../domain/edi/EdiInterchange.ts';
 import { ediLimits } from '../../domain/edi/ediLimits.ts';
+import { withPartnerCodes } from '../../domain/edi/partner/withPartnerCodes.ts';
 import { readInterchange } from '../../domain/edi/readInterchange.ts';
 import { stableId } from '../../domain/edi/stableId.ts';
 import type { FileEvent } from '../../domain/edi/status/FileEvent.ts';
@@ -17,6 +18,7 @@ import { type Outcome, type Watch, writeEach } from '../shared/writeEach.ts';
 import type { ShipmentRegister } from '../shipments/ShipmentRegister.ts';
 import type { ShipmentReports, ToldAnswer } from '../shipments/ShipmentReports.ts';
 import { inTurns } from './inTurns.ts';
+import type { KnownCodes } from './knownCodes.ts';
 import { type FoundStatus, lookUpStatuses } from './lookUpStatuses.ts';
 
 /** What a file of statuses holds. */
@@ -81,6 +83,7 @@ export const importStatus = (
   clock: Clock,
   keys: IdempotencyKeys,
   changes: RecordChanges,
+  codes: KnownCodes,
 ): ImportStatus => {
   const tell = async ({ shipment, reports: due }: DueStatus): Promise<ReadonlyMap<string, ToldAnswer>> => {
     const answers = new Map<string, ToldAnswer>();
@@ -98,7 +101,11 @@ export const importStatus = (
       const text = decodeEdi(bytes);
       if (text === undefined) return refused('charset_unknown');
       const { value: interchange, errors, notes } = await inTurns(clock, readInterchange(text));
-      const readings = interchange ? await inTurns(clock, readStatuses(interchange)) : [];
+      const read = interchange ? await inTurns(clock, readStatuses(interchange)) : [];
+      const own = interchange && codes.of(interchange.sender.id)?.read;
+      const readings = own
+        ? read.map((reading) => ({ ...reading, value: reading.value?.map((event) => withPartnerCodes(event, own)) }))
+        : read;
       return { interchange, errors, notes, loads: await lookUpStatuses(register, clock, readings, watch) };
     },
     plan: (interchange, { events }, shipment, how) =>

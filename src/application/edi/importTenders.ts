@@ -16,6 +16,7 @@ import type { Clock } from '../shared/Clock.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { type Outcome, type Watch, writeEach } from '../shared/writeEach.ts';
 import { inTurns } from './inTurns.ts';
+import type { KnownCodes } from './knownCodes.ts';
 import { type FoundAnswer, lookUpAnswers } from './lookUpAnswers.ts';
 import { type FoundTender, lookUpTenders } from './lookUpTenders.ts';
 
@@ -90,6 +91,7 @@ export const importTenders = (
   places: PlaceSearch,
   clock: Clock,
   changes: RecordChanges,
+  codes: KnownCodes,
 ): ImportTenders => {
   const write = ({ plan }: DueTender, publish: boolean, key: string): Promise<ShipmentRequest> => {
     if (plan.step === 'add') return register.add(plan.entry, publish, key);
@@ -105,7 +107,8 @@ export const importTenders = (
       const { value: interchange, errors, notes } = await inTurns(clock, readInterchange(text));
       const readings = interchange ? await inTurns(clock, readTenders(interchange)) : [];
       const tenders = await lookUpTenders(register, places, clock, readings, watch);
-      const answered = interchange ? await inTurns(clock, readAnswers(interchange)) : [];
+      const own = interchange && codes.of(interchange.sender.id)?.read.answer;
+      const answered = interchange ? await inTurns(clock, readAnswers(interchange, own)) : [];
       const answers = await lookUpAnswers(register, clock, answered, watch);
       return { interchange, errors, notes, tenders, answers };
     },

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { ImportStatus, importStatus } from '../../application/edi/importStatus.ts';
+import { KnownCodes } from '../../application/edi/knownCodes.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
@@ -7,8 +8,17 @@ import { ShipmentRegister } from '../../application/shipments/ShipmentRegister.t
 import { ShipmentReports } from '../../application/shipments/ShipmentReports.ts';
 
 /** The import of what happened to shipments from files of partners. */
+import { bindPartnerCodes } from './bindPartnerCodes.ts';
 export const bindEdiStatusImport = (container: Container): void => {
+  bindPartnerCodes(container);
   container
     .bind(ImportStatus)
-    .toResolvedValue(importStatus, [ShipmentRegister, ShipmentReports, Clock, IdempotencyKeys, RecordChanges]);
+    .toResolvedValue(importStatus, [
+      ShipmentRegister,
+      ShipmentReports,
+      Clock,
+      IdempotencyKeys,
+      RecordChanges,
+      KnownCodes,
+    ]);
 };

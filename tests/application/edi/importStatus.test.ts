@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { importStatus } from '../../../src/application/edi/importStatus.ts';
+import { knownCodes } from '../../../src/application/edi/knownCodes.ts';
+import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
 import type { PlannedStatus } from '../../../src/domain/edi/status/StatusPlan.ts';
 import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
 import { statusImportTextsEnUS } from '../../../src/ui/rooms/shipments/edi/import/statusImportTextsEnUS.ts';
@@ -26,14 +28,14 @@ const assigned: ShipmentRecord = {
 };
 const now = Date.UTC(2026, 0, 5, 9);
 
-const desk = (shipments: readonly ShipmentRecord[] = [assigned]) => {
+const desk = (shipments: readonly ShipmentRecord[] = [assigned], codes = knownCodes(new FakePreferences())) => {
   const register = Object.assign(new FakeShipmentRegister(), {
     page: { rows: shipments, page: 0, size: 25, total: shipments.length },
     read: (id: string) => Promise.resolve(shipments.find((each) => each.id === id) ?? assigned),
   });
   const reports = new FakeShipmentReports();
   const changes = new FakeRecordChanges();
-  const imports = importStatus(register, reports, new FakeClock(now), new FakeIdempotencyKeys(), changes);
+  const imports = importStatus(register, reports, new FakeClock(now), new FakeIdempotencyKeys(), changes, codes);
   const plan = async (bytes: Uint8Array) => {
     const { interchange, loads } = await imports.read(bytes, watch());
     const how = { leftOut: new Set<string>(), words: statusImportTextsEnUS.kept };

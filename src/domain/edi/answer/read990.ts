@@ -1,15 +1,19 @@
 import type { EdiReading } from '../EdiReading.ts';
 import type { EdiSegment } from '../EdiSegment.ts';
+import { inTable } from '../inTable.ts';
 import { SegmentReader } from '../SegmentReader.ts';
 import { wordOf } from '../tender/tenderCodes.ts';
 import { answerCodes } from './answerCodes.ts';
-import type { TenderAnswer } from './TenderAnswer.ts';
+import type { AnswerAction, TenderAnswer } from './TenderAnswer.ts';
 
 /** Segments that say nothing we need. */
 const passedOver = ['ST', 'SE'];
 
-/** Reads the set of an answer to a tender (X12 990), from its ST to its SE. */
-export const read990 = (segments: readonly EdiSegment[]): EdiReading<TenderAnswer> => {
+/** Reads the set of an answer to a tender (X12 990), from its ST to its SE; `own` are the letters of the partner. */
+export const read990 = (
+  segments: readonly EdiSegment[],
+  own: Readonly<Record<string, AnswerAction>> = {},
+): EdiReading<TenderAnswer> => {
   const reader = new SegmentReader();
   for (const tag of passedOver) reader.all(segments, tag);
   const begin = reader.first(segments, 'B1');
@@ -17,7 +21,7 @@ export const read990 = (segments: readonly EdiSegment[]): EdiReading<TenderAnswe
   const date = reader.needed(begin, 3, 'B1');
   const read = reader.needed(begin, 4, 'B1');
   const time = begin && date !== '' ? reader.timeIn(begin, 3, date, undefined) : undefined;
-  const action = wordOf(answerCodes, read);
+  const action = inTable(own, read) ?? wordOf(answerCodes, read);
   if (begin && read !== '' && !action) {
     reader.error(begin, { code: 'code_unknown', element: 4, read, expected: Object.values(answerCodes).join(', ') });
   }

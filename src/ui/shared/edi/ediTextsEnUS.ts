@@ -1,4 +1,5 @@
 import type { EdiErrorCode, EdiFinding, EdiNoteCode } from '../../../domain/edi/EdiFinding.ts';
+import { partnerCodeTextsEnUS } from './partnerCodeTextsEnUS.ts';
 
 const most = 60;
 
@@ -31,6 +32,7 @@ const element = ({ tag, element: number }: Said): string =>
 
 /** Texts on files of X12 and EDIFACT, in American English. */
 export const ediTextsEnUS = {
+  codes: partnerCodeTextsEnUS,
   /** Where in a file something stands. */
   place: (segment: string, tag: string, number: string) => `Segment ${segment}, ${tag}${number && `-${number}`}`,
   errors: {

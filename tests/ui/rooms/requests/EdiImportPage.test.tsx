@@ -107,6 +107,14 @@ it('says what of an answer cannot be read, and that nobody has the load', async 
   expect(
     await screen.findByText('The answer has “P”, which is not known. Known are A, D. Segment 2, B1-4'),
   ).toBeTruthy();
+  await userEvent.upload(
+    screen.getByLabelText('Load codes of GREENLINE (JSON)'),
+    new File(['{"partner":"GREENLINE","read":{"answer":{"P":"decline"}}}'], 'codes.json'),
+    { applyAccept: false },
+  );
+  expect(
+    await screen.findByText('GRNL declines this load, as of Nov 20, 2026. Its own number is SHP2026004411.'),
+  ).toBeTruthy();
   await choose(accept990);
   expect(await screen.findByText('There is no request SR2026000417.')).toBeTruthy();
 });

@@ -51,6 +51,10 @@ const choose = async (bytes: Uint8Array): Promise<void> => {
   const file = new File([new Uint8Array(bytes)], 'status.edi');
   await userEvent.upload(await screen.findByLabelText('Choose a 214 file'), file, { applyAccept: false });
 };
+const loadCodes = (text: string) =>
+  userEvent.upload(screen.getByLabelText('Load codes of TELEMATICS (JSON)'), new File([text], 'codes.json'), {
+    applyAccept: false,
+  });
 const rows = () =>
   within(screen.getByRole('list', { name: 'Events of SH-2026-000042' }))
     .getAllByRole('listitem')
@@ -107,6 +111,21 @@ it('says so when no shipment has the number, and when a file is wrong', async ()
   expect(await screen.findByText('“202601052510” is no date and time. Segment 6, AT7-5')).toBeTruthy();
   await choose(new TextEncoder().encode(text.replace('IEA*1*000000077', 'IEA*1*000000078')));
   expect(await screen.findByText(/The control number is “000000077” at the beginning/)).toBeTruthy();
+});
+
+it('reads the file anew with codes of its sender, and with the usual ones again', async () => {
+  open();
+  await choose(new TextEncoder().encode(new TextDecoder().decode(statusBytes({})).replace('AT7*X3*', 'AT7*QQ*')));
+  await userEvent.click(await screen.findByText('Codes of TELEMATICS: as most partners use them'));
+  expect(rows()[0]).toContain('Unknown status');
+  await loadCodes('{"partner":"TELEMATICS","read":{"status":{"QQ":"gone"}}}');
+  expect(await screen.findByText('read.status.QQ: this word is not known.')).toBeTruthy();
+  await loadCodes('{"partner":"telematics","read":{"status":{"QQ":"arrived_pickup"}}}');
+  expect(await screen.findByText('Codes of TELEMATICS: its own')).toBeTruthy();
+  expect(await screen.findByRole('checkbox', { name: /Arrived at the pickup in Leipzig/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Use the usual codes' }));
+  expect(await screen.findByText('Codes of TELEMATICS: as most partners use them')).toBeTruthy();
+  expect(await screen.findByRole('checkbox', { name: /Unknown status/ })).toBeTruthy();
 });
 
 it('is opened from the list of shipments', async () => {

@@ -6,6 +6,7 @@ import { CheckField } from '../../../components/CheckField.tsx';
 import { FileDrop } from '../../../components/FileDrop.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { FileHead } from '../../../shared/edi/FileHead.tsx';
+import { PartnerCodesField } from '../../../shared/edi/PartnerCodesField.tsx';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { tenderStanding } from './tenderStanding.ts';
@@ -98,8 +99,9 @@ export const EdiImportPage = () => {
             )}
           </section>
         )}
-        {file && file.answers.length > 0 && (
+        {file?.interchange && file.answers.length > 0 && (
           <section aria-label={words.answers} className={styles.loads}>
+            <PartnerCodesField partner={file.interchange.sender.id} onChange={run.readAgain} />
             {file.answers.slice(0, mostAnswers).map((answer) => (
               <AnswerCard key={answer.key} answer={answer} />
             ))}

@@ -5,6 +5,7 @@ import { ButtonRoute } from '../../../../components/ButtonRoute.tsx';
 import { FileDrop } from '../../../../components/FileDrop.tsx';
 import { PageHeader } from '../../../../components/PageHeader.tsx';
 import { FileHead } from '../../../../shared/edi/FileHead.tsx';
+import { PartnerCodesField } from '../../../../shared/edi/PartnerCodesField.tsx';
 import { useLocale } from '../../../../shared/useLocale.ts';
 import { eventStanding } from './eventStanding.ts';
 import styles from './StatusImport.module.css';
@@ -51,6 +52,7 @@ export const StatusImportPage = () => {
               : words.summary(count('tell', 'correct'), count('nothing'), count('cannot', 'refused')))}
         </p>
         {file && <FileHead file={file} words={words} />}
+        {file?.interchange && <PartnerCodesField partner={file.interchange.sender.id} onChange={run.readAgain} />}
         {loads.length > 0 && (
           <section aria-label={words.loads} className={styles.loads}>
             {loads.slice(0, shown).map((load) => (

@@ -64,7 +64,9 @@ export const useStatusImport = () => {
     const reports = events.flatMap(({ step }) => reportsOf(step));
     return shipment && reports.length > 0 && (!outcome || outcome.failure) ? [{ found, shipment, reports }] : [];
   });
+  const [chosenFile, setChosenFile] = useState<File>();
   const reading = useTask<File>(async (blob) => {
+    setChosenFile(blob);
     const read = await imports.read(new Uint8Array(await blob.arrayBuffer()), watching(0));
     setChosen(new Map());
     setLeftOut(new Set());
@@ -83,6 +85,7 @@ export const useStatusImport = () => {
     reading: reading.pending,
     recording: recording.pending,
     read: (blob: File) => void reading.run(blob),
+    readAgain: () => void (chosenFile && reading.run(chosenFile)),
     record: () => void recording.run(),
     choose: (found: FoundStatus, shipmentId: string) => setChosen(new Map([...chosen, [found.key, shipmentId]])),
     leaveOut: (key: string, isOut: boolean) =>
