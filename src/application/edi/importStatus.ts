@@ -39,6 +39,18 @@ export interface DueStatus {
 /** What became of each report, by its id. */
 export type StatusOutcome = Outcome<DueStatus, ReadonlyMap<string, ToldAnswer>>;
 
+interface PlanHow {
+  /** Keys of events that are left out. */
+  readonly leftOut: ReadonlySet<string>;
+  readonly words: StatusWords;
+}
+
+/** A load of a file, and the shipment that it is. */
+export interface MeantLoad {
+  readonly found: FoundStatus;
+  readonly shipment: ShipmentRecord;
+}
+
 export interface ImportStatus {
   /** Reads a file, and looks up its shipments. Throws a `Failure`. */
   readonly read: (bytes: Uint8Array, watch: Watch) => Promise<StatusFile>;
@@ -47,8 +59,14 @@ export interface ImportStatus {
     interchange: EdiInterchange,
     found: FoundStatus,
     shipment: ShipmentRecord,
-    how: { readonly leftOut: ReadonlySet<string>; readonly words: StatusWords },
+    how: PlanHow,
   ) => readonly PlannedStatus[];
+  /** The same for many loads, by their keys, with a rest for the screen between them. */
+  readonly planAll: (
+    interchange: EdiInterchange,
+    meant: readonly MeantLoad[],
+    words: StatusWords,
+  ) => Promise<ReadonlyMap<string, readonly PlannedStatus[]>>;
   /** Tells what is due, each shipment for itself. Safe to retry: what a file says is recorded once. */
   readonly carryOut: (due: readonly DueStatus[], watch: Watch) => Promise<readonly StatusOutcome[]>;
 }
@@ -85,6 +103,20 @@ export const importStatus = (
   changes: RecordChanges,
   codes: KnownCodes,
 ): ImportStatus => {
+  const plan: ImportStatus['plan'] = (interchange, { events }, shipment, how) =>
+    planStatus(shipment, events, { ...how, idOf: idIn(interchange, shipment.id), now: clock.now() });
+  function* plans(
+    interchange: EdiInterchange,
+    meant: readonly MeantLoad[],
+    words: StatusWords,
+  ): Generator<void, ReadonlyMap<string, readonly PlannedStatus[]>> {
+    const planned = new Map<string, readonly PlannedStatus[]>();
+    for (const { found, shipment } of meant) {
+      planned.set(found.key, plan(interchange, found, shipment, { leftOut: new Set(), words }));
+      yield;
+    }
+    return planned;
+  }
   const tell = async ({ shipment, reports: due }: DueStatus): Promise<ReadonlyMap<string, ToldAnswer>> => {
     const answers = new Map<string, ToldAnswer>();
     for (let from = 0; from < due.length; from += mostAtOnce) {
@@ -108,8 +140,8 @@ export const importStatus = (
         : read;
       return { interchange, errors, notes, loads: await lookUpStatuses(register, clock, readings, watch) };
     },
-    plan: (interchange, { events }, shipment, how) =>
-      planStatus(shipment, events, { ...how, idOf: idIn(interchange, shipment.id), now: clock.now() }),
+    plan,
+    planAll: (interchange, meant, words) => inTurns(clock, plans(interchange, meant, words)),
     carryOut: async (due, watch) => {
       const outcomes = await writeEach(clock, due, tell, watch);
       changes.publish({ lists: stale });

@@ -130,3 +130,20 @@ it('refuses other sets, such as an acknowledgement that accepts nothing', async 
     { code: 'set_not_supported', segment: 1, tag: 'ST', read: '997', expected: '214' },
   ]);
 });
+
+it('plans all loads of a file as it plans each', async () => {
+  const { imports, plan } = desk();
+  const bytes = statusBytes({}, { reference: 'UNKNOWN', carrierReference: 'UNKNOWN' });
+  const [{ interchange }, loads] = await Promise.all([imports.read(bytes, watch()), plan(bytes)]);
+  if (!interchange) throw new Error('no file');
+  const meant = loads.flatMap(({ found, shipment }) => (shipment ? [{ found, shipment }] : []));
+  const all = await imports.planAll(interchange, meant, statusImportTextsEnUS.kept);
+  expect([...all]).toEqual([[loads[0]?.found.key, loads[0]?.planned]]);
+});
+
+it('takes the codes of the sender before those of most', async () => {
+  const codes = knownCodes(new FakePreferences());
+  codes.keep('{"partner":"TELEMATICS","read":{"status":{"AF":"loaded"}}}');
+  const [load] = await desk([assigned], codes).plan(statusBytes({}));
+  expect(load?.planned.map(({ event }) => event.status)).toEqual(['arrived_pickup', 'loaded']);
+});

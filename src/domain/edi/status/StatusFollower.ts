@@ -49,7 +49,7 @@ export class StatusFollower {
   constructor(shipment: ShipmentRecord, how: FollowedHow) {
     [this.#folded, this.#shipment, this.#how] = [foldRecord(shipment), shipment, how];
     this.#said = new Set(shipment.events.map(saidAs));
-    this.#ids = new Set(shipment.events.map(({ id }) => id));
+    this.#ids = new Set(shipment.events.flatMap(({ id, source }) => (source === 'edi' ? [id] : [])));
   }
 
   get nextStop(): number | null {
@@ -59,13 +59,17 @@ export class StatusFollower {
   /** What an event comes to at a stop and time (epoch milliseconds). */
   step(event: FileEvent, stop: number | null, at: number): StatusStep {
     const { status } = event;
-    if (toldAs.some((type) => this.#ids.has(this.#how.idOf(event, type)))) return nothing('told_before');
+    if (this.#isTold(event)) return nothing('told_before');
     if (status === 'booked') return nothing('booked');
     if (status === 'loaded') return nothing('not_kept');
     if (status === 'cancelled') return { does: 'cannot', why: 'cancel_by_hand' };
     const movement = inTable(movements, status);
     if (movement === undefined) return this.#say(event, stop, at);
     return movement === 'dispatched' ? this.#sendOff(event, at) : this.#move(event, movement, stop, at);
+  }
+
+  #isTold(event: FileEvent): boolean {
+    return this.#ids.size > 0 && toldAs.some((type) => this.#ids.has(this.#how.idOf(event, type)));
   }
 
   #sendOff(event: FileEvent, at: number): StatusStep {

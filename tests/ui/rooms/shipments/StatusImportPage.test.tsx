@@ -128,6 +128,22 @@ it('reads the file anew with codes of its sender, and with the usual ones again'
   expect(await screen.findByRole('checkbox', { name: /Unknown status/ })).toBeTruthy();
 });
 
+it('shows the first events of many, and the others when they are asked for', async () => {
+  open();
+  const note = {
+    status: 'damaged',
+    reason: 'none',
+    time: { day: '2026-01-05', time: '08:30', zone: 'UT' },
+    stop: 1,
+    place: undefined,
+  } as const;
+  await choose(statusBytes({ events: Array.from({ length: 32 }, () => note) }));
+  expect(await screen.findByText('1 to record, 31 with nothing to do, 0 not possible')).toBeTruthy();
+  expect(rows()).toHaveLength(30);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(rows()).toHaveLength(32);
+});
+
 it('is opened from the list of shipments', async () => {
   open([assigned], 'owner', '/ui/shipments');
   await screen.findByText('SH-2026-000042');

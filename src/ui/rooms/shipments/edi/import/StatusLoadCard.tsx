@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../../../domain/access/recordPath.ts';
+import { Button } from '../../../../components/Button.tsx';
 import { Card } from '../../../../components/Card.tsx';
 import { SelectField } from '../../../../components/SelectField.tsx';
 import { StatusBadge } from '../../../../components/StatusBadge.tsx';
@@ -14,6 +16,9 @@ import { StatusRow } from './StatusRow.tsx';
 import { useStatusImportTexts } from './useStatusImportTexts.ts';
 import type { PlannedLoad, StatusImport } from './useStatusImport.ts';
 
+/** Events of a load that are shown at once; the others when they are asked for. */
+const mostAtOnce = 30;
+
 interface StatusLoadCardProps {
   readonly run: StatusImport;
   readonly load: PlannedLoad;
@@ -26,6 +31,7 @@ export const StatusLoadCard = ({ run, load }: StatusLoadCardProps) => {
   const number = new Intl.NumberFormat(useLocale());
   const routeText = useRouteText();
   const { found, shipment, events } = load;
+  const [shown, setShown] = useState(mostAtOnce);
   const reference = found.reference ?? words.noReference;
   const { standing, count } = loadStanding(load);
   const badge = standing === 'new' ? words.standing.new(number.format(count)) : words.standing[standing];
@@ -50,7 +56,7 @@ export const StatusLoadCard = ({ run, load }: StatusLoadCardProps) => {
                 status[each.status],
               ].join(' · '),
             }))}
-            onChange={(id) => run.choose(found, id)}
+            onChange={(id) => run.choose(load, id)}
           />
         )}
         {shipment && (
@@ -64,10 +70,15 @@ export const StatusLoadCard = ({ run, load }: StatusLoadCardProps) => {
         )}
         {shipment && events.length > 0 && (
           <ul className={styles.rows} aria-label={words.events(reference)}>
-            {events.map((planned) => (
+            {events.slice(0, shown).map((planned) => (
               <StatusRow key={planned.key} run={run} load={load} shipment={shipment} planned={planned} />
             ))}
           </ul>
+        )}
+        {events.length > shown && (
+          <Button variant="secondary" onClick={() => setShown(events.length)}>
+            {words.more(number.format(events.length - shown))}
+          </Button>
         )}
         {found.notes.length > 0 && (
           <FindingList findings={found.notes} summary={words.notesOfLoad(number.format(found.notes.length))} />

@@ -43,7 +43,7 @@ export const StatusRow = ({ run, load, shipment, planned }: StatusRowProps) => {
             name={`record.${key}`}
             label={title}
             checked={!isLeftOut}
-            onChange={(isIn) => run.leaveOut(key, !isIn)}
+            onChange={(isIn) => run.leaveOut(load, key, !isIn)}
           />
         ) : (
           <span className={styles.said}>{title}</span>

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import {
   type DueStatus,
   ImportStatus,
+  type MeantLoad,
   type StatusFile,
   type StatusOutcome,
 } from '../../../../../application/edi/importStatus.ts';
@@ -43,6 +44,7 @@ export const useStatusImport = () => {
   const [file, setFile] = useState<StatusFile>();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [plans, setPlans] = useState<ReadonlyMap<string, readonly PlannedStatus[]>>(new Map());
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, StatusOutcome>>(new Map());
   const [progress, setProgress] = useState<Progress>();
 
@@ -50,16 +52,18 @@ export const useStatusImport = () => {
     setProgress({ done: 0, all });
     return { signal: new AbortController().signal, onProgress: (done: number) => setProgress({ done, all }) };
   };
-  const loads = useMemo(
-    () =>
-      (file?.loads ?? []).map((found): PlannedLoad => {
-        const shipment = chosenOf(found, chosen);
-        const how = { leftOut, words: kept };
-        const events = file?.interchange && shipment ? imports.plan(file.interchange, found, shipment, how) : [];
-        return { found, shipment, events, outcome: outcomes.get(found.key) };
-      }),
-    [file, chosen, leftOut, outcomes, imports, kept],
-  );
+  const loads = (file?.loads ?? []).map((found): PlannedLoad => ({
+    found,
+    shipment: chosenOf(found, chosen),
+    events: plans.get(found.key) ?? [],
+    outcome: outcomes.get(found.key),
+  }));
+  /** Plans one load anew, on which something else was chosen. */
+  const replan = (found: FoundStatus, shipment: ShipmentRecord | undefined, out: ReadonlySet<string>): void => {
+    if (!file?.interchange || !shipment) return;
+    const planned = imports.plan(file.interchange, found, shipment, { leftOut: out, words: kept });
+    setPlans((earlier) => new Map([...earlier, [found.key, planned]]));
+  };
   const due = loads.flatMap(({ found, shipment, events, outcome }): readonly DueStatus[] => {
     const reports = events.flatMap(({ step }) => reportsOf(step));
     return shipment && reports.length > 0 && (!outcome || outcome.failure) ? [{ found, shipment, reports }] : [];
@@ -68,6 +72,11 @@ export const useStatusImport = () => {
   const reading = useTask<File>(async (blob) => {
     setChosenFile(blob);
     const read = await imports.read(new Uint8Array(await blob.arrayBuffer()), watching(0));
+    const meant = read.loads.flatMap((found): readonly MeantLoad[] => {
+      const shipment = chosenOf(found, new Map());
+      return shipment ? [{ found, shipment }] : [];
+    });
+    setPlans(read.interchange ? await imports.planAll(read.interchange, meant, kept) : new Map());
     setChosen(new Map());
     setLeftOut(new Set());
     setOutcomes(new Map());
@@ -87,9 +96,16 @@ export const useStatusImport = () => {
     read: (blob: File) => void reading.run(blob),
     readAgain: () => void (chosenFile && reading.run(chosenFile)),
     record: () => void recording.run(),
-    choose: (found: FoundStatus, shipmentId: string) => setChosen(new Map([...chosen, [found.key, shipmentId]])),
-    leaveOut: (key: string, isOut: boolean) =>
-      setLeftOut(new Set(isOut ? [...leftOut, key] : [...leftOut].filter((each) => each !== key))),
+    choose: ({ found }: PlannedLoad, shipmentId: string): void => {
+      const all = new Map([...chosen, [found.key, shipmentId]]);
+      setChosen(all);
+      replan(found, chosenOf(found, all), leftOut);
+    },
+    leaveOut: ({ found, shipment }: PlannedLoad, key: string, isOut: boolean): void => {
+      const out = new Set(isOut ? [...leftOut, key] : [...leftOut].filter((each) => each !== key));
+      setLeftOut(out);
+      replan(found, shipment, out);
+    },
   };
 };
 
