@@ -5,11 +5,8 @@ import type { EdiInterchange } from '../../domain/edi/EdiInterchange.ts';
 import { ediLimits } from '../../domain/edi/ediLimits.ts';
 import { withPartnerCodes } from '../../domain/edi/partner/withPartnerCodes.ts';
 import { readInterchange } from '../../domain/edi/readInterchange.ts';
-import { stableId } from '../../domain/edi/stableId.ts';
-import type { FileEvent } from '../../domain/edi/status/FileEvent.ts';
-import { planStatus } from '../../domain/edi/status/planStatus.ts';
 import { readStatuses } from '../../domain/edi/status/readStatuses.ts';
-import type { FileReport, PlannedStatus, StatusWords } from '../../domain/edi/status/StatusPlan.ts';
+import type { FileReport } from '../../domain/edi/status/StatusPlan.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
@@ -20,6 +17,7 @@ import type { ShipmentReports, ToldAnswer } from '../shipments/ShipmentReports.t
 import { inTurns } from './inTurns.ts';
 import type { KnownCodes } from './knownCodes.ts';
 import { type FoundStatus, lookUpStatuses } from './lookUpStatuses.ts';
+import { type StatusPlans, statusPlans } from './statusPlans.ts';
 
 /** What a file of statuses holds. */
 export interface StatusFile {
@@ -39,34 +37,9 @@ export interface DueStatus {
 /** What became of each report, by its id. */
 export type StatusOutcome = Outcome<DueStatus, ReadonlyMap<string, ToldAnswer>>;
 
-interface PlanHow {
-  /** Keys of events that are left out. */
-  readonly leftOut: ReadonlySet<string>;
-  readonly words: StatusWords;
-}
-
-/** A load of a file, and the shipment that it is. */
-export interface MeantLoad {
-  readonly found: FoundStatus;
-  readonly shipment: ShipmentRecord;
-}
-
-export interface ImportStatus {
+export interface ImportStatus extends StatusPlans {
   /** Reads a file, and looks up its shipments. Throws a `Failure`. */
   readonly read: (bytes: Uint8Array, watch: Watch) => Promise<StatusFile>;
-  /** What the events of a load come to for a shipment, without those that are left out. */
-  readonly plan: (
-    interchange: EdiInterchange,
-    found: FoundStatus,
-    shipment: ShipmentRecord,
-    how: PlanHow,
-  ) => readonly PlannedStatus[];
-  /** The same for many loads, by their keys, with a rest for the screen between them. */
-  readonly planAll: (
-    interchange: EdiInterchange,
-    meant: readonly MeantLoad[],
-    words: StatusWords,
-  ) => Promise<ReadonlyMap<string, readonly PlannedStatus[]>>;
   /** Tells what is due, each shipment for itself. Safe to retry: what a file says is recorded once. */
   readonly carryOut: (due: readonly DueStatus[], watch: Watch) => Promise<readonly StatusOutcome[]>;
 }
@@ -78,16 +51,6 @@ const refused = (code: EdiErrorCode): StatusFile => ({
   notes: [],
   loads: [],
 });
-
-/** The same for an event however often its file comes: sender, numbers of file and set, shipment, position and what it says. */
-const idIn =
-  ({ sender, control }: EdiInterchange, shipmentId: string) =>
-  ({ set, segment, code, time }: FileEvent, type: string): string =>
-    stableId(
-      ['edi', sender.qualifier, sender.id, control, set, shipmentId, segment, code, time.day, time.time, type]
-        .map((part) => encodeURIComponent(part))
-        .join('/'),
-    );
 
 /** Events that the service takes at once. */
 const mostAtOnce = 100;
@@ -103,20 +66,6 @@ export const importStatus = (
   changes: RecordChanges,
   codes: KnownCodes,
 ): ImportStatus => {
-  const plan: ImportStatus['plan'] = (interchange, { events }, shipment, how) =>
-    planStatus(shipment, events, { ...how, idOf: idIn(interchange, shipment.id), now: clock.now() });
-  function* plans(
-    interchange: EdiInterchange,
-    meant: readonly MeantLoad[],
-    words: StatusWords,
-  ): Generator<void, ReadonlyMap<string, readonly PlannedStatus[]>> {
-    const planned = new Map<string, readonly PlannedStatus[]>();
-    for (const { found, shipment } of meant) {
-      planned.set(found.key, plan(interchange, found, shipment, { leftOut: new Set(), words }));
-      yield;
-    }
-    return planned;
-  }
   const tell = async ({ shipment, reports: due }: DueStatus): Promise<ReadonlyMap<string, ToldAnswer>> => {
     const answers = new Map<string, ToldAnswer>();
     for (let from = 0; from < due.length; from += mostAtOnce) {
@@ -140,8 +89,7 @@ export const importStatus = (
         : read;
       return { interchange, errors, notes, loads: await lookUpStatuses(register, clock, readings, watch) };
     },
-    plan,
-    planAll: (interchange, meant, words) => inTurns(clock, plans(interchange, meant, words)),
+    ...statusPlans(clock),
     carryOut: async (due, watch) => {
       const outcomes = await writeEach(clock, due, tell, watch);
       changes.publish({ lists: stale });

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import {
   type DueStatus,
   ImportStatus,
-  type MeantLoad,
   type StatusFile,
   type StatusOutcome,
 } from '../../../../../application/edi/importStatus.ts';
+import type { MeantLoad } from '../../../../../application/edi/statusPlans.ts';
 import type { FoundStatus } from '../../../../../application/edi/lookUpStatuses.ts';
 import type { FileReport, PlannedStatus, StatusStep } from '../../../../../domain/edi/status/StatusPlan.ts';
 import type { ShipmentRecord } from '../../../../../domain/shipment/Shipment.ts';
