@@ -13,6 +13,7 @@ import { NotificationTexts } from './ui/rooms/notifications/useNotificationTexts
 import { PaperTexts } from './ui/rooms/papers/usePaperTexts.ts';
 import { ReportTexts } from './ui/rooms/reports/useReportTexts.ts';
 import { StatementTexts } from './ui/rooms/statements/useStatementTexts.ts';
+import { EdiTexts } from './ui/shared/edi/useEdiTexts.ts';
 import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
 import { VehicleTexts } from './ui/rooms/vehicles/useVehicleTexts.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
@@ -89,15 +90,19 @@ export const roomsOn = (container: Container, locale: string, reload: (build: st
     return ReportsRoom;
   }, reload),
   statements: lazyPart(async () => {
-    const [{ StatementsRoom }, { bodyChunk }, { bindStatements }, { statementTextsEnUS }] = await Promise.all([
-      import('./ui/rooms/statements/StatementsRoom.tsx'),
-      import('./ui/rooms/statements/bodyChunk.ts'),
-      import('./infrastructure/container/bindStatements.ts'),
-      import('./ui/rooms/statements/statementTextsEnUS.ts'),
-    ]);
+    const [{ StatementsRoom }, { bodyChunk }, { bindStatements }, { statementTextsEnUS }, { ediTextsEnUS }] =
+      await Promise.all([
+        import('./ui/rooms/statements/StatementsRoom.tsx'),
+        import('./ui/rooms/statements/bodyChunk.ts'),
+        import('./infrastructure/container/bindStatements.ts'),
+        import('./ui/rooms/statements/statementTextsEnUS.ts'),
+        import('./ui/shared/edi/ediTextsEnUS.ts'),
+      ]);
     void bodyChunk.load();
     bindStatements(container);
     container.bind(StatementTexts).toConstantValue(await textsIn(locale, {}, statementTextsEnUS));
+    const edi = await textsIn(locale, {}, ediTextsEnUS);
+    if (!container.isBound(EdiTexts)) container.bind(EdiTexts).toConstantValue(edi);
     return StatementsRoom;
   }, reload),
   ...officeRoomsOn(container, locale, reload),

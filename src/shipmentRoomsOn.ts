@@ -1,7 +1,9 @@
 import type { Container } from 'inversify';
 import { WatchOutbox } from './application/outbox/watchOutbox.ts';
+import { statusImportOn } from './statusImportOn.ts';
 import { BoardPart } from './ui/rooms/shipments/board/useBoardPart.ts';
 import { BoardTexts } from './ui/rooms/shipments/board/useBoardTexts.ts';
+import { StatusImportPart } from './ui/rooms/shipments/edi/import/useStatusImportPart.ts';
 import { ShipmentTexts } from './ui/rooms/shipments/useShipmentTexts.ts';
 import { EmissionTexts } from './ui/shared/emission/useEmissionTexts.ts';
 import { type LazyPart, lazyPart } from './ui/shared/loading/lazyPart.ts';
@@ -28,6 +30,7 @@ export const shipmentRoomsOn = (container: Container, locale: string, reload: Re
     const emission = await textsIn(locale, {}, emissionTextsEnUS);
     if (!container.isBound(EmissionTexts)) container.bind(EmissionTexts).toConstantValue(emission);
     container.bind(BoardPart).toConstantValue(boardOn(container, locale, reload));
+    container.bind(StatusImportPart).toConstantValue(statusImportOn(container, locale, reload));
     return ShipmentsRoom;
   }, reload);
 

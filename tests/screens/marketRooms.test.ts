@@ -24,6 +24,7 @@ it.each([
   ['/ui/reports/offers?period=90', 'What becomes of offers?', 'row', ...fleet],
   ['/ui/reports/empty_km?period=90', 'How far do trucks drive empty?', 'row', ...fleet],
   ['/ui/reports/spend', 'What do shipments cost?', 'row', ...office],
+  ['/ui/shipments/import', 'Import EDI status', 'link', ...fleet],
   ['/ui/statements', 'Statements', 'row', ...office],
   ['/ui/statements?status=paid', 'Statements', 'row', ...fleet],
   ['/ui/notifications', 'Notifications', 'button', ...office],

@@ -1,9 +1,10 @@
 import type { ServiceIdentifier } from 'inversify';
-import { downloadName } from '../../domain/download/downloadName.ts';
 import { statusFile } from '../../domain/edi/status/statusFile.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
+import type { KnownCodes } from './knownCodes.ts';
+import { saveX12 } from './saveX12.ts';
 
 interface StatusOrder {
   /** Standard carrier alpha code, if the partner wants one. */
@@ -16,9 +17,10 @@ export type ExportStatus = (shipment: ShipmentRecord, order: StatusOrder) => rea
 export const ExportStatus: ServiceIdentifier<ExportStatus> = Symbol('ExportStatus');
 
 export const exportStatus =
-  (files: MadeFiles, clock: Clock): ExportStatus =>
-  (shipment, { scac, fileName }) => {
-    const { text, changed } = statusFile(shipment, scac, clock.now());
-    files.save(new Blob([text], { type: 'application/edi-x12' }), downloadName(fileName));
-    return changed;
-  };
+  (files: MadeFiles, clock: Clock, codes: KnownCodes): ExportStatus =>
+  (shipment, { scac, fileName }) =>
+    saveX12(
+      files,
+      statusFile(shipment, scac, clock.now(), (partner) => codes.of(partner)?.write),
+      fileName,
+    );

@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import { readAnswers } from '../../domain/edi/answer/readAnswers.ts';
 import { decodeEdi } from '../../domain/edi/decodeEdi.ts';
 import type { EdiErrorCode, EdiFinding, EdiNoteCode } from '../../domain/edi/EdiFinding.ts';
 import type { EdiInterchange } from '../../domain/edi/EdiInterchange.ts';
@@ -15,6 +16,8 @@ import type { Clock } from '../shared/Clock.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { type Outcome, type Watch, writeEach } from '../shared/writeEach.ts';
 import { inTurns } from './inTurns.ts';
+import type { KnownCodes } from './knownCodes.ts';
+import { type FoundAnswer, lookUpAnswers } from './lookUpAnswers.ts';
 import { type FoundTender, lookUpTenders } from './lookUpTenders.ts';
 
 /** What a file of tenders holds. */
@@ -23,6 +26,8 @@ export interface TenderFile {
   readonly errors: readonly EdiFinding<EdiErrorCode>[];
   readonly notes: readonly EdiFinding<EdiNoteCode>[];
   readonly tenders: readonly FoundTender[];
+  /** What carriers answer to tenders of ours. */
+  readonly answers: readonly FoundAnswer[];
 }
 
 /** A new request, a change or a cancellation that is to be carried out. */
@@ -55,6 +60,7 @@ const refused = (code: EdiErrorCode): TenderFile => ({
   errors: [{ code }],
   notes: [],
   tenders: [],
+  answers: [],
 });
 
 const longestKey = 255;
@@ -85,6 +91,7 @@ export const importTenders = (
   places: PlaceSearch,
   clock: Clock,
   changes: RecordChanges,
+  codes: KnownCodes,
 ): ImportTenders => {
   const write = ({ plan }: DueTender, publish: boolean, key: string): Promise<ShipmentRequest> => {
     if (plan.step === 'add') return register.add(plan.entry, publish, key);
@@ -100,7 +107,10 @@ export const importTenders = (
       const { value: interchange, errors, notes } = await inTurns(clock, readInterchange(text));
       const readings = interchange ? await inTurns(clock, readTenders(interchange)) : [];
       const tenders = await lookUpTenders(register, places, clock, readings, watch);
-      return { interchange, errors, notes, tenders };
+      const own = interchange && codes.of(interchange.sender.id)?.read.answer;
+      const answered = interchange ? await inTurns(clock, readAnswers(interchange, own)) : [];
+      const answers = await lookUpAnswers(register, clock, answered, watch);
+      return { interchange, errors, notes, tenders, answers };
     },
     plan: (tenders, placesOf, how) => inTurns(clock, plans(tenders, placesOf, { ...how, now: clock.now() })),
     carryOut: async (interchange, due, publish, watch) => {

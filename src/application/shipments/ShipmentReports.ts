@@ -1,11 +1,14 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
-import type { ToldEvent } from '../../domain/shipment/ToldEvent.ts';
+import type { EventSource } from '../../domain/shipment/ShipmentEvent.ts';
+import type { ToldEvent, ToldPosition } from '../../domain/shipment/ToldEvent.ts';
 
 /** An event with its own id, a UUID: what is told twice with it counts once. */
 export interface NamedEvent {
   readonly id: string;
-  readonly event: ToldEvent;
+  readonly event: ToldEvent | ToldPosition;
+  /** From where it comes; the desk if left out. */
+  readonly source?: EventSource;
 }
 
 /** What became of one event of several: 201 recorded, 200 recorded before, 409 too late, 422 wrong. */

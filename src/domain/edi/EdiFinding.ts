@@ -18,6 +18,7 @@ export const ediErrors = [
   'code_unknown',
   'stops_missing',
   'dangerous_goods',
+  'sum_differs',
 ] as const;
 
 /** What is told, but refuses nothing. */
@@ -30,6 +31,7 @@ export const ediNotes = [
   'equipment_unknown',
   'cargo_stop_assumed',
   'deadline_assumed',
+  'rate_differs',
 ] as const;
 
 export type EdiErrorCode = (typeof ediErrors)[number];

@@ -59,6 +59,15 @@ export class SegmentReader {
     return undefined;
   }
 
+  /** A whole number, as amounts of type N2 are: a decimal point in one would make it a hundred times less. */
+  whole(segment: EdiSegment | undefined, element: number): number | undefined {
+    const read = this.text(segment, element);
+    if (segment === undefined || read === undefined) return undefined;
+    if (/^-?\d{1,14}$/.test(read)) return Number(read) + 0;
+    this.error(segment, { code: 'not_a_number', element, read });
+    return undefined;
+  }
+
   /** A day `CCYYMMDD` and a time `HHMM` in elements of their own. */
   time(segment: EdiSegment | undefined, day: number, time: number, zone: string | undefined): EdiTime | undefined {
     const read = this.text(segment, day);

@@ -1,3 +1,4 @@
+import type { Position } from '../distance/greatCircleKm.ts';
 import type { exceptionKinds, noteVisibilities } from './shipmentReasons.ts';
 
 /** What a party tells by itself; awards, assignments, proofs and cancellations have calls of their own. */
@@ -40,4 +41,13 @@ export interface ToldEvent {
   /** Epoch milliseconds; null for now, by the clock of the service. */
   readonly at: number | null;
   readonly data: ToldData;
+}
+
+/** Where a truck was at an instant (epoch milliseconds). */
+export interface ToldPosition {
+  readonly type: 'position';
+  readonly stop: null;
+  readonly at: number;
+  readonly data: Readonly<Record<string, never>>;
+  readonly position: Position;
 }

@@ -5,8 +5,8 @@ import { write214 } from '../../../src/domain/edi/status/write214.ts';
 import { read204 } from '../../../src/domain/edi/tender/read204.ts';
 import { requestOfTender } from '../../../src/domain/edi/tender/requestOfTender.ts';
 import { writeX12 } from '../../../src/domain/edi/x12/writeX12.ts';
-import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
-import { eventFactory, shipmentFactory } from '../../support/factories/shipmentFactory.ts';
+import { eventFactory } from '../../support/factories/shipmentFactory.ts';
+import { lakeshoreShipment as usa } from '../../support/edi/lakeshoreShipment.ts';
 import { towns } from '../../support/edi/towns.ts';
 import { firstSet, readFile } from './readFile.ts';
 import { status214, tender204 } from './vectors.ts';
@@ -80,32 +80,6 @@ describe('a status message (214)', () => {
 });
 
 const now = Date.UTC(2026, 10, 26, 8);
-const base = shipmentFactory.build({ reference: 'SR2026000417' });
-const [first, second] = base.stops;
-if (!first || !second) throw new Error('the factory has two stops');
-const usa: ShipmentRecord = {
-  ...base,
-  carrier: { id: 'c-1', name: 'Greenline' },
-  shipper: { id: 'c-2', name: 'Lakeshore Foods' },
-  assignment: {
-    vehicle: { id: 'v-1', plate: 'T 4412' },
-    trailer: undefined,
-    driver: { id: 'd-1', name: 'Ada Moss', phone: '+493020001' },
-  },
-  notes: 'Call before noon',
-  stops: [
-    {
-      type: 'pickup',
-      place: { name: 'Plant 2', city: 'Elwood', country: 'US', contact: { name: 'Dana Ortiz', phone: '+13125550142' } },
-      window: { from: '2026-11-24T14:00:00Z', to: '2026-11-24T16:00:00Z', timeZone: 'America/Chicago' },
-    },
-    {
-      type: 'delivery',
-      place: { name: 'Harbor Grocers DC', city: 'Columbus', country: 'US' },
-      window: { from: '2026-11-25T11:00:00Z', to: '2026-11-25T14:00:00Z', timeZone: 'America/New_York' },
-    },
-  ],
-};
 const utc = (text: string): number => Date.parse(text);
 const assigned = { vehicleId: 'v-1', driverId: 'd-1' };
 const travelled = [

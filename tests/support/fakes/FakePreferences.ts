@@ -8,7 +8,7 @@ export class FakePreferences implements Preferences {
 
   constructor(kept: Partial<Record<PreferenceName, unknown>> = {}) {
     this.#kept = new Map(
-      (['letterKeys', 'recordsBeside', 'loadsMap', 'recentRecords'] as const).map(
+      (['letterKeys', 'recordsBeside', 'loadsMap', 'recentRecords', 'ediCodes'] as const).map(
         (name) => [name, kept[name]] as const,
       ),
     );

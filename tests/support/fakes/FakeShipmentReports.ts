@@ -8,6 +8,8 @@ import { settle } from './settle.ts';
 export class FakeShipmentReports implements ShipmentReports {
   readonly told: (NamedEvent & { readonly shipmentId: string })[] = [];
   readonly batches: { readonly shipmentId: string; readonly ids: readonly string[] }[] = [];
+  /** All that several told, as it was told. */
+  readonly batched: NamedEvent[] = [];
   /** What a report answers. */
   written: Outcome<ShipmentRecord> = shipmentFactory.build();
   /** What several answer. */
@@ -20,6 +22,7 @@ export class FakeShipmentReports implements ShipmentReports {
 
   tellAll(shipmentId: string, events: readonly NamedEvent[]): Promise<readonly ToldAnswer[]> {
     this.batches.push({ shipmentId, ids: events.map(({ id }) => id) });
+    this.batched.push(...events);
     return settle(this.answers);
   }
 }

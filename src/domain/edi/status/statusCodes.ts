@@ -29,6 +29,10 @@ export const reasonCodes = {
   consignee_refused: 'BS',
   no_papers: 'BC',
   accident: 'AF',
+  load_shifted: 'BP',
+  overweight: 'BQ',
+  instructions: 'C6',
+  driving_time: 'BH',
 } as const;
 
 export type EdiReason = keyof typeof reasonCodes;

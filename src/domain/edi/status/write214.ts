@@ -1,3 +1,4 @@
+import type { WrittenCodes } from '../partner/PartnerCodes.ts';
 import { x12ReferenceLines } from '../tender/x12References.ts';
 import type { X12Line, X12Set } from '../x12/writeX12.ts';
 import { reasonCodes, statusCodes } from './statusCodes.ts';
@@ -14,13 +15,25 @@ const partyLine = (role: string, { name, code }: StatusMessage['pickup']): X12Li
   code?.value ?? '',
 ];
 
-const eventLines = (event: StatusEvent, at: number, truck: X12Line | undefined): readonly X12Line[] => {
+const eventLines = (
+  event: StatusEvent,
+  at: number,
+  truck: X12Line | undefined,
+  codes: WrittenCodes | undefined,
+): readonly X12Line[] => {
   const { status, reason, time, stop, place } = event;
   const when = [time.day.replaceAll('-', ''), time.time.replace(':', ''), time.zone ?? ''];
   const where = [place?.city?.slice(0, most.town) ?? '', place?.region ?? '', place?.country ?? ''];
   return [
     ['LX', String(at + 1)],
-    ['AT7', statusCodes[status], reasonCodes[reason], '', '', ...when],
+    [
+      'AT7',
+      codes?.status[status] ?? statusCodes[status],
+      codes?.reason[reason] ?? reasonCodes[reason],
+      '',
+      '',
+      ...when,
+    ],
     ...(place ? [['MS1', ...where] as const] : []),
     ...(truck && stop !== undefined ? [truck] : []),
     ...(stop === undefined ? [] : [['L11', String(stop), 'QN'] as const]),
@@ -33,8 +46,8 @@ const truckLine = ({ scac, equipment = '' }: StatusMessage): X12Line | undefined
   return scac === undefined || number === '' ? undefined : ['MS2', scac, number, 'TL'];
 };
 
-/** The status of a load (X12 214) as segments. */
-export const write214 = (message: StatusMessage): X12Set => {
+/** The status of a load (X12 214) as segments, with the codes of the partner where it has its own. */
+export const write214 = (message: StatusMessage, codes?: WrittenCodes): X12Set => {
   const { carrierReference, reference, scac, references, pickup, delivery, events, weight, count } = message;
   const unit = weight?.unit === 'lb' ? 'L' : 'K';
   const amount = count === undefined ? '' : String(count);
@@ -45,7 +58,7 @@ export const write214 = (message: StatusMessage): X12Set => {
       ...x12ReferenceLines(references),
       partyLine('SF', pickup),
       partyLine('ST', delivery),
-      ...events.flatMap((event, at) => eventLines(event, at, truckLine(message))),
+      ...events.flatMap((event, at) => eventLines(event, at, truckLine(message), codes)),
       ...(weight && events.length > 0 ? [['AT8', 'G', unit, String(weight.value), amount] as const] : []),
     ],
   };

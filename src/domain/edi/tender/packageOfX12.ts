@@ -34,3 +34,9 @@ export const x12OfPackage = (packageCode: string): string =>
   palletCodes.includes(packageCode)
     ? 'PL'
     : (Object.keys(packages).find((unit) => packages[unit] === packageCode) ?? 'PC');
+
+/** The form of packaging (element 211) for a package: always three letters. */
+export const x12FormOfPackage = (packageCode: string): string =>
+  palletCodes.includes(packageCode)
+    ? 'PLT'
+    : (Object.keys(packages).find((unit) => unit.length === 3 && packages[unit] === packageCode) ?? 'PCS');

@@ -1,3 +1,4 @@
+import { isAnswer } from '../answer/readAnswers.ts';
 import type { EdiInterchange, EdiSet } from '../EdiInterchange.ts';
 import type { EdiReading } from '../EdiReading.ts';
 import { inTable } from '../inTable.ts';
@@ -11,10 +12,10 @@ export interface TenderReading extends EdiReading<Tender> {
 
 const readers = { '204': read204 } as const;
 
-/** Reads each set of a file as a tender. Yields between them, so that a screen lives on meanwhile. */
+/** Reads each set of a file as a tender, but those that answer one. Yields between them, so that a screen lives on meanwhile. */
 export function* readTenders({ sets }: EdiInterchange): Generator<void, readonly TenderReading[]> {
   const tenders: TenderReading[] = [];
-  for (const set of sets) {
+  for (const set of sets.filter((each) => !isAnswer(each))) {
     const read = inTable(readers, set.kind);
     const first = set.segments[0];
     const unknown = {

@@ -38,16 +38,25 @@ const results = dataOf(
 /** What is said of a part of the data is said of the part. */
 const nameOf = (field: string): string => field.replace(/^data\./u, '');
 
-const bodyOf = ({ id, event: { type, stop, at, data } }: NamedEvent) => {
-  const { reason, minutes, kind, text, visibility, of, at: corrected } = data;
+const bodyOf = ({ id, event, source = 'desk' }: NamedEvent) => {
+  const { type, stop, at } = event;
+  const told = event.type === 'position' ? undefined : event.data;
   return {
     id,
     type,
     stop,
     at: at === null ? null : new Date(at).toISOString(),
-    source: 'desk',
-    position: null,
-    data: { reason, minutes, kind, text, visibility, of, at: corrected },
+    source,
+    position: event.type === 'position' ? { ...event.position, accuracyM: null } : null,
+    data: {
+      reason: told?.reason,
+      minutes: told?.minutes,
+      kind: told?.kind,
+      text: told?.text,
+      visibility: told?.visibility,
+      of: told?.of,
+      at: told?.at,
+    },
   } as const;
 };
 

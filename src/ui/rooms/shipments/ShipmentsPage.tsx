@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { ShipmentRegister } from '../../../application/shipments/ShipmentRegister.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import { dayOf } from '../../../domain/calendar/dayOf.ts';
@@ -6,6 +7,7 @@ import { askedShipments } from '../../../domain/shipment/askedShipments.ts';
 import { shipmentListSpecs } from '../../../domain/shipment/shipmentListSpec.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
+import { ToolButton } from '../../components/list/ToolButton.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { ListNews } from '../../shared/lists/ListNews.tsx';
@@ -15,6 +17,7 @@ import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { BoardSwitch } from './board/BoardSwitch.tsx';
+import { statusImportPath } from './edi/import/statusImportPath.ts';
 import { useShipmentBulk } from './useShipmentBulk.ts';
 import { useShipmentColumns } from './useShipmentColumns.tsx';
 import { useShipmentCsv } from './useShipmentCsv.ts';
@@ -22,7 +25,8 @@ import { useShipmentTexts } from './useShipmentTexts.ts';
 
 /** The list of shipments, what is late first. */
 export const ShipmentsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
-  const { title, status, flag, list: words } = useShipmentTexts();
+  const { title, status, flag, importStatus, list: words } = useShipmentTexts();
+  const navigate = useNavigate();
   const { audience } = useWorkplace().membership;
   const actions = useShipmentBulk();
   const today = dayOf(useNow());
@@ -36,7 +40,11 @@ export const ShipmentsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   return (
     <RecordListPage
       list={held.list}
-      heading={{ title, views: words.views, ...(audience === 'fleet' && { actions: <BoardSwitch shown="list" /> }) }}
+      heading={{
+        title,
+        views: words.views,
+        ...(audience === 'fleet' && { actions: <BoardSwitch shown="list" /> }),
+      }}
       find={{
         search: words.search,
         filters: [
@@ -60,6 +68,10 @@ export const ShipmentsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
         },
       }}
       table={{ columns: useShipmentColumns(), rowKey: ({ id }) => id }}
+      tools={
+        audience === 'fleet' &&
+        mayWrite && <ToolButton label={importStatus} sign="import" onClick={() => void navigate(statusImportPath)} />
+      }
       csv={useShipmentCsv()}
       bulk={mayWrite ? { nameOf: ({ reference }) => reference, actions } : undefined}
       news={<ListNews came={held.came} isSame={held.isSame} onShow={held.showAll} />}

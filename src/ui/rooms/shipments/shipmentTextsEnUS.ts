@@ -26,6 +26,7 @@ export const shipmentTextsEnUS = {
   back: 'Back to shipments',
   /** Ways to look at them. */
   views: { title: 'Shown as', list: 'List', board: 'Board' },
+  importStatus: 'Import EDI status',
   status: {
     booked: 'Booked',
     assigned: 'Truck assigned',

@@ -1,5 +1,8 @@
 import type { StatementRecord } from '../../../domain/statement/Statement.ts';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
+import { SkeletonCard } from '../../components/SkeletonCard.tsx';
+import { Chunked } from '../../shared/loading/Chunked.tsx';
+import { ediChunk } from './edi/ediChunk.ts';
 import { HistoryCard } from './HistoryCard.tsx';
 import { LinesCard } from './LinesCard.tsx';
 import { NextCard } from './NextCard.tsx';
@@ -20,6 +23,9 @@ export const StatementBody = ({ statement, mayWrite }: StatementBodyProps) => (
       <>
         <StatementFacts statement={statement} />
         <SaveCard statement={statement} />
+        <Chunked chunk={ediChunk} meanwhile={<SkeletonCard facts={2} />}>
+          {({ EdiCards }) => <EdiCards statement={statement} />}
+        </Chunked>
       </>
     }
     last={<HistoryCard statement={statement} />}

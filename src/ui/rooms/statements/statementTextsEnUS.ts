@@ -1,6 +1,7 @@
 import type { AgeingBucket } from '../../../domain/statement/ageingBucket.ts';
 import type { StatementStatus, StatementStep } from '../../../domain/statement/Statement.ts';
 import type { statementListSpecs } from '../../../domain/statement/statementListSpec.ts';
+import { ediInvoiceTextsEnUS } from './edi/ediInvoiceTextsEnUS.ts';
 import { extraTextsEnUS } from './extraTextsEnUS.ts';
 import { statementSheetTextsEnUS } from './statementSheetTextsEnUS.ts';
 import { nextTextsEnUS } from './nextTextsEnUS.ts';
@@ -167,6 +168,7 @@ export const statementTextsEnUS = {
     fileName: (name: string) => `Statement ${name}`,
     columns: ['Shipment', 'Invoice', 'Line', 'Reason', 'Standing', 'Amount', 'Currency'],
   },
+  edi: ediInvoiceTextsEnUS,
   missing: {
     title: 'Statement not found',
     toList: 'Back to statements',

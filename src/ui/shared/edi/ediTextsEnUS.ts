@@ -1,4 +1,5 @@
 import type { EdiErrorCode, EdiFinding, EdiNoteCode } from '../../../domain/edi/EdiFinding.ts';
+import { partnerCodeTextsEnUS } from './partnerCodeTextsEnUS.ts';
 
 const most = 60;
 
@@ -15,6 +16,15 @@ const elements: Readonly<Record<string, string>> = {
   'L11-2': 'The kind of a reference number',
   'NTE-2': 'The text of a note',
   'N1-2': 'The name of a company',
+  'B1-1': 'The code of the carrier',
+  'B1-2': 'The number of the load',
+  'B1-3': 'The day of the answer',
+  'B1-4': 'The answer',
+  'B3-2': 'The number of the invoice',
+  'B3-6': 'The day of the invoice',
+  'B3-7': 'The total',
+  'B3-11': 'The code of the carrier',
+  'L1-4': 'The amount of a line',
 };
 
 const element = ({ tag, element: number }: Said): string =>
@@ -22,6 +32,7 @@ const element = ({ tag, element: number }: Said): string =>
 
 /** Texts on files of X12 and EDIFACT, in American English. */
 export const ediTextsEnUS = {
+  codes: partnerCodeTextsEnUS,
   /** Where in a file something stands. */
   place: (segment: string, tag: string, number: string) => `Segment ${segment}, ${tag}${number && `-${number}`}`,
   errors: {
@@ -39,7 +50,9 @@ export const ediTextsEnUS = {
     count_differs: ({ read, expected }: Said) =>
       `It says that there are ${quoted(read)}, but there are ${expected ?? ''}.`,
     set_not_supported: ({ read, expected }: Said) =>
-      `${quoted(read)} cannot be imported here. What can: ${expected ?? ''}.`,
+      read === '997' || read === 'CONTRL'
+        ? `${quoted(read)} says only that a file was read. It accepts nothing.`
+        : `${quoted(read)} cannot be imported here. What can: ${expected ?? ''}.`,
     element_missing: (said: Said) => `${element(said)} is missing.`,
     not_a_number: (said: Said) => `${element(said)} has ${quoted(said.read)}, which is no number.`,
     not_a_date: ({ read }: Said) => `${quoted(read)} is no date and time.`,
@@ -47,6 +60,8 @@ export const ediTextsEnUS = {
       `${element(said)} has ${quoted(said.read)}, which is not known${said.expected === undefined ? '' : `. Known are ${said.expected}`}.`,
     stops_missing: () => 'A load needs a pickup and a delivery.',
     dangerous_goods: () => 'Dangerous goods are not understood from files. Enter this load by hand.',
+    sum_differs: ({ read, expected }: Said) =>
+      `The total is ${quoted(read)}, but the lines come to ${quoted(expected)}.`,
   } satisfies Record<EdiErrorCode, (said: Said) => string>,
   notes: {
     test_file: () => 'The sender marked this file as a test.',
@@ -58,6 +73,7 @@ export const ediTextsEnUS = {
     equipment_unknown: ({ read }: Said) => `The trailer ${quoted(read)} is not known: any body will do.`,
     cargo_stop_assumed: () => 'The file does not say which goods go to which stop: check that after the import.',
     deadline_assumed: () => 'No day to answer by is named: fleets can answer until the first pickup begins.',
+    rate_differs: ({ read, expected }: Said) => `The rate says ${quoted(read)}, the charge ${quoted(expected)}.`,
   } satisfies Record<EdiNoteCode, (said: Said) => string>,
   references: (references: readonly { readonly qualifier: string; readonly value: string }[]) =>
     references.map(({ qualifier, value }) => `${qualifier} ${value}`).join(', '),

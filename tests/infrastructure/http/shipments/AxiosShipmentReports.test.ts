@@ -29,6 +29,23 @@ it('an event is sent with its own id, and what was not said is left out', async 
   expect(JSON.parse(server.request.body)).toMatchObject({ id: 'e-1', ...sent });
 });
 
+it('what a file tells comes from EDI, with the position of a truck', async () => {
+  server.answers(odd.success([{ id: 'e-1', code: 201 }]));
+  const position = { type: 'position', stop: null, at, data: {}, position: { lat: 40.1, lng: -83.4 } } as const;
+  await reports().tellAll('s-1', [{ id: 'e-1', event: position, source: 'edi' }], 'a-key');
+  expect(JSON.parse(server.request.body).events).toEqual([
+    {
+      id: 'e-1',
+      type: 'position',
+      stop: null,
+      at: sent.at,
+      source: 'edi',
+      position: { lat: 40.1, lng: -83.4, accuracyM: null },
+      data: {},
+    },
+  ]);
+});
+
 it('an event without a time is told as now', async () => {
   server.answers(odd.failure(409));
   await troubleOf(reports().tell('s-1', { id: 'e-1', event: { ...event, at: null } }, 'a-key'));

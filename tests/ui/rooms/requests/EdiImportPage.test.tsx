@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { RequestsRoom } from '../../../../src/ui/rooms/requests/RequestsRoom.tsx';
 import { exampleFile } from '../../../support/edi/exampleFile.ts';
 import { towns } from '../../../support/edi/towns.ts';
+import { accept990, decline990 } from '../../../domain/edi/vectors.ts';
 import { requestFactory } from '../../../support/factories/requestFactory.ts';
 import { FakePlaceSearch } from '../../../support/fakes/FakePlaceSearch.ts';
 import { FakeRequestRegister } from '../../../support/fakes/FakeRequestRegister.ts';
@@ -78,4 +79,42 @@ it('names what is wrong with a file by segment and element', async () => {
   await choose(text.replace('B2****PO-1', 'B2****'));
   expect(await screen.findByText('The number of the load is missing. Segment 2, B2-4')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Import loads/ })).toBeNull();
+});
+
+it.each([
+  ['accepts', accept990, 'Accepted', 'GRNL accepts this load, as of Nov 20, 2026. Its own number is SHP2026004411.'],
+  [
+    'declines',
+    decline990,
+    'Declined',
+    'GRNL declines this load, as of Nov 20, 2026. Its own number is SHP2026004411. It says: NO CAPACITY',
+  ],
+])('shows that a carrier %s, and changes nothing', async (_, file, badge, said) => {
+  const { requestRegister } = open();
+  const row = requestFactory.build({ id: 'r-7', reference: 'SR2026000417' });
+  Object.assign(requestRegister, { page: { rows: [row], page: 0, size: 25, total: 1 } });
+  await choose(file);
+  const answer = within(await screen.findByRole('region', { name: 'SR2026000417' }));
+  expect(answer.getByText(badge)).toBeTruthy();
+  expect(answer.getByText(said)).toBeTruthy();
+  expect(answer.getByRole('link', { name: 'Open request' }).getAttribute('href')).toBe('/ui/requests/r-7');
+  expect(screen.queryByRole('button', { name: /Import loads/ })).toBeNull();
+});
+
+it('says what of an answer cannot be read, and that nobody has the load', async () => {
+  open();
+  await choose(accept990.replace('*20261120*A', '*20261120*P'));
+  expect(
+    await screen.findByText('The answer has “P”, which is not known. Known are A, D. Segment 2, B1-4'),
+  ).toBeTruthy();
+  await userEvent.upload(
+    screen.getByLabelText('Load codes of GREENLINE (JSON)'),
+    new File(['{"partner":"GREENLINE","read":{"answer":{"P":"decline"}}}'], 'codes.json'),
+    { applyAccept: false },
+  );
+  expect(
+    await screen.findByText('GRNL declines this load, as of Nov 20, 2026. Its own number is SHP2026004411.'),
+  ).toBeTruthy();
+  await choose(accept990);
+  expect(await screen.findByText('There is no request SR2026000417.')).toBeTruthy();
 });

@@ -11,8 +11,9 @@ const shipment: ShipmentRecord = {
   ...rest,
   stops: stops.map((stop) => ({ ...stop, place: { ...stop.place, name: 'Plant 2' } })),
 };
-const open = (shown: ShipmentRecord = shipment) => renderRoom(<EdiStatusCard shipment={shown} />);
-const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Export EDI 214' }));
+const open = (shown: ShipmentRecord = shipment, audience: 'fleet' | 'office' = 'fleet') =>
+  renderRoom(<EdiStatusCard shipment={shown} />, { membership: { audience, role: 'owner' } });
+const press = async (name = 'Export EDI 214') => userEvent.click(await screen.findByRole('button', { name }));
 
 it('saves the status under the reference of the shipment', async () => {
   const ports = open();
@@ -41,4 +42,23 @@ it('names what the file cannot hold as it is', async () => {
   });
   await press();
   expect(screen.getByRole('status').textContent).toContain('Plant ~ 2');
+});
+
+it('saves the acceptance of a carrier with its code', async () => {
+  const ports = open();
+  await press('Export EDI 990');
+  expect((await screen.findByLabelText(/^Carrier code/)).getAttribute('aria-invalid')).toBe('true');
+  expect(ports.madeFiles.saved).toEqual([]);
+  await userEvent.type(screen.getByLabelText(/^Carrier code/), 'grnl');
+  await press('Export EDI 990');
+  expect(ports.madeFiles.saved).toEqual(['SH-2026-000042-990.edi']);
+});
+
+it.each([
+  ['a shipper', shipment, 'office'],
+  ['a shipment that was canceled', { ...shipment, status: 'cancelled' }, 'fleet'],
+] as const)('offers no acceptance to %s', async (_, shown, audience) => {
+  open(shown, audience);
+  await screen.findByRole('button', { name: 'Export EDI 214' });
+  expect(screen.queryByRole('button', { name: 'Export EDI 990' })).toBeNull();
 });

@@ -5,10 +5,12 @@ import { ButtonRoute } from '../../../components/ButtonRoute.tsx';
 import { CheckField } from '../../../components/CheckField.tsx';
 import { FileDrop } from '../../../components/FileDrop.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import { FileHead } from '../../../shared/edi/FileHead.tsx';
+import { PartnerCodesField } from '../../../shared/edi/PartnerCodesField.tsx';
 import { useLocale } from '../../../shared/useLocale.ts';
+import { AnswerCard } from './AnswerCard.tsx';
 import { tenderStanding } from './tenderStanding.ts';
 import styles from './EdiImportPage.module.css';
-import { FileHead } from './FileHead.tsx';
 import { TenderCard } from './TenderCard.tsx';
 import { useEdiExample } from './useEdiExample.ts';
 import { useEdiImport } from './useEdiImport.ts';
@@ -16,6 +18,9 @@ import { useEdiImportTexts } from './useEdiImportTexts.ts';
 
 /** Loads that are shown at once; the others when they are asked for. */
 const shownAtOnce = 20;
+
+/** Answers that are shown: files have one for each tender, and few tenders are answered in one file. */
+const mostAnswers = 100;
 
 /** Imports requests from a file of a partner: read and checked here first, then carried out load by load. */
 export const EdiImportPage = () => {
@@ -81,7 +86,7 @@ export const EdiImportPage = () => {
                   number.format(count(['place', 'fix', 'unread'])),
                 ))}
         </p>
-        {file && <FileHead file={file} />}
+        {file && <FileHead file={file} words={words} />}
         {tenders.length > 0 && (
           <section aria-label={words.loads} className={styles.loads}>
             {tenders.slice(0, shown).map((found) => (
@@ -92,6 +97,14 @@ export const EdiImportPage = () => {
                 {words.more(number.format(Math.min(shownAtOnce, tenders.length - shown)))}
               </Button>
             )}
+          </section>
+        )}
+        {file?.interchange && file.answers.length > 0 && (
+          <section aria-label={words.answers} className={styles.loads}>
+            <PartnerCodesField partner={file.interchange.sender.id} onChange={run.readAgain} />
+            {file.answers.slice(0, mostAnswers).map((answer) => (
+              <AnswerCard key={answer.key} answer={answer} />
+            ))}
           </section>
         )}
         <div className={styles.bar} data-thumb-bar="">

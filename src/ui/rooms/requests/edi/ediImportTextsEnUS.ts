@@ -54,4 +54,17 @@ export const ediImportTextsEnUS = {
   stop: 'Stop',
   line: 'Line',
   csv: 'Import a CSV table',
+  answers: 'Answers of carriers',
+  answer: {
+    standing: { accept: 'Accepted', decline: 'Declined', unread: 'Not readable' },
+    said: {
+      accept: (carrier: string, day: string) => `${carrier} accepts this load, as of ${day}.`,
+      decline: (carrier: string, day: string) => `${carrier} declines this load, as of ${day}.`,
+    },
+    number: (number: string) => `Its own number is ${number}.`,
+    because: (reason: string) => `It says: ${reason}`,
+    shownOnly: 'This changes nothing here: award the load by an offer.',
+    unknown: (reference: string) => `There is no request ${reference}.`,
+    open: 'Open request',
+  },
 } as const;

@@ -47,7 +47,9 @@ export const useEdiImport = () => {
       { publish: isPublished, words },
     );
 
+  const [chosenFile, setChosenFile] = useState<File>();
   const reading = useTask<File>(async (blob) => {
+    setChosenFile(blob);
     const read = await imports.read(new Uint8Array(await blob.arrayBuffer()), watching(0));
     setPlans(await planned(read.tenders, new Map(), publish));
     setChosen(new Map());
@@ -84,6 +86,7 @@ export const useEdiImport = () => {
       chosen.get(stopKey(found, stop)) ?? found.places[stop]?.found,
     awaitsPlace,
     read: (blob: File) => void reading.run(blob),
+    readAgain: () => void (chosenFile && reading.run(chosenFile)),
     add: () => void adding.run(),
     choosePublish: async (isPublished: boolean): Promise<void> => {
       setPublish(isPublished);

@@ -3,13 +3,15 @@ import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import styles from '../consignment/Consignment.module.css';
+import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
-import { useStatusExport } from './useStatusExport.ts';
+import { useEdiExports } from './useEdiExports.ts';
 
-/** What happened to a shipment as a file for the other side's systems. */
+/** What happened to a shipment as a file for the other side's systems, and that its carrier took the load. */
 export const EdiStatusCard = ({ shipment }: { readonly shipment: ShipmentRecord }) => {
   const { ediStatus: words } = useShipmentTexts();
-  const { scac, setScac, isWrong, changed, save } = useStatusExport(shipment);
+  const side = useOwnSide();
+  const { scac, setScac, problem, changed, saveStatus, saveAcceptance } = useEdiExports(shipment);
   return (
     <Card title={words.title}>
       <form
@@ -17,24 +19,29 @@ export const EdiStatusCard = ({ shipment }: { readonly shipment: ShipmentRecord 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          saveStatus();
         }}
       >
-        <p className={styles.muted}>{words.lead}</p>
+        <p className={styles.muted}>{words.lead[side]}</p>
         <TextField
           name="scac"
           label={words.scac}
-          aside={words.optional}
-          hint={words.scacHint}
+          aside={side === 'shipper' ? words.optional : undefined}
+          hint={words.scacHint[side]}
           autoComplete="off"
           value={scac}
           onChange={setScac}
-          problem={isWrong ? words.scacWrong : undefined}
+          problem={problem}
         />
         <div className={styles.ways}>
           <Button type="submit" variant="secondary">
             {words.export}
           </Button>
+          {side === 'carrier' && shipment.status !== 'cancelled' && (
+            <Button variant="secondary" onClick={saveAcceptance}>
+              {words.accept}
+            </Button>
+          )}
         </div>
         <p role="status">{changed.length > 0 && words.changed(changed.join(', '))}</p>
       </form>

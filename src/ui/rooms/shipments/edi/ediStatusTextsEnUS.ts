@@ -1,12 +1,22 @@
-/** Texts on the status of a shipment as an EDI file, in American English. */
+/** Texts on a shipment as EDI files, in American English. */
 export const ediStatusTextsEnUS = {
-  title: 'Status by EDI',
-  lead: 'What happened so far as an X12 214 file, under the reference of the request. No prices, notes or drivers in it.',
+  title: 'EDI files',
+  lead: {
+    carrier:
+      'For the systems of your customer, under the reference of the request: what happened so far (X12 214), and that you took the load (X12 990). No prices, notes or drivers in them.',
+    shipper:
+      'What happened so far as an X12 214 file, under the reference of the request. No prices, notes or drivers in it.',
+  },
   scac: 'Carrier code (SCAC)',
   optional: '(optional)',
-  scacHint: 'Most North American partners want it: 2 to 4 letters.',
+  scacHint: {
+    carrier: '2 to 4 letters. A 990 needs it, and most North American partners want it in a 214 too.',
+    shipper: 'Most North American partners want it: 2 to 4 letters.',
+  },
   scacWrong: 'must be 2 to 4 letters',
+  scacNeeded: 'is needed for a 990: 2 to 4 letters',
   export: 'Export EDI 214',
-  fileName: (reference: string) => `${reference}-214.edi`,
+  accept: 'Export EDI 990',
+  fileName: (reference: string, kind: string) => `${reference}-${kind}.edi`,
   changed: (values: string) => `Accents and some signs do not fit into the file. Written without them: ${values}.`,
 } as const;

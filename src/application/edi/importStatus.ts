@@ -1,0 +1,99 @@
+import type { ServiceIdentifier } from 'inversify';
+import { decodeEdi } from '../../domain/edi/decodeEdi.ts';
+import type { EdiErrorCode, EdiFinding, EdiNoteCode } from '../../domain/edi/EdiFinding.ts';
+import type { EdiInterchange } from '../../domain/edi/EdiInterchange.ts';
+import { ediLimits } from '../../domain/edi/ediLimits.ts';
+import { withPartnerCodes } from '../../domain/edi/partner/withPartnerCodes.ts';
+import { readInterchange } from '../../domain/edi/readInterchange.ts';
+import { readStatuses } from '../../domain/edi/status/readStatuses.ts';
+import type { FileReport } from '../../domain/edi/status/StatusPlan.ts';
+import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { type Outcome, type Watch, writeEach } from '../shared/writeEach.ts';
+import type { ShipmentRegister } from '../shipments/ShipmentRegister.ts';
+import type { ShipmentReports, ToldAnswer } from '../shipments/ShipmentReports.ts';
+import { inTurns } from './inTurns.ts';
+import type { KnownCodes } from './knownCodes.ts';
+import { type FoundStatus, lookUpStatuses } from './lookUpStatuses.ts';
+import { type StatusPlans, statusPlans } from './statusPlans.ts';
+
+/** What a file of statuses holds. */
+export interface StatusFile {
+  readonly interchange: EdiInterchange | undefined;
+  readonly errors: readonly EdiFinding<EdiErrorCode>[];
+  readonly notes: readonly EdiFinding<EdiNoteCode>[];
+  readonly loads: readonly FoundStatus[];
+}
+
+/** What is to be told of a shipment. */
+export interface DueStatus {
+  readonly found: FoundStatus;
+  readonly shipment: ShipmentRecord;
+  readonly reports: readonly FileReport[];
+}
+
+/** What became of each report, by its id. */
+export type StatusOutcome = Outcome<DueStatus, ReadonlyMap<string, ToldAnswer>>;
+
+export interface ImportStatus extends StatusPlans {
+  /** Reads a file, and looks up its shipments. Throws a `Failure`. */
+  readonly read: (bytes: Uint8Array, watch: Watch) => Promise<StatusFile>;
+  /** Tells what is due, each shipment for itself. Safe to retry: what a file says is recorded once. */
+  readonly carryOut: (due: readonly DueStatus[], watch: Watch) => Promise<readonly StatusOutcome[]>;
+}
+export const ImportStatus: ServiceIdentifier<ImportStatus> = Symbol('ImportStatus');
+
+const refused = (code: EdiErrorCode): StatusFile => ({
+  interchange: undefined,
+  errors: [{ code }],
+  notes: [],
+  loads: [],
+});
+
+/** Events that the service takes at once. */
+const mostAtOnce = 100;
+
+/** Trucks leave and come back with these. */
+const stale = ['shipments', 'vehicles', 'drivers'] as const;
+
+export const importStatus = (
+  register: ShipmentRegister,
+  reports: ShipmentReports,
+  clock: Clock,
+  keys: IdempotencyKeys,
+  changes: RecordChanges,
+  codes: KnownCodes,
+): ImportStatus => {
+  const tell = async ({ shipment, reports: due }: DueStatus): Promise<ReadonlyMap<string, ToldAnswer>> => {
+    const answers = new Map<string, ToldAnswer>();
+    for (let from = 0; from < due.length; from += mostAtOnce) {
+      const batch = due.slice(from, from + mostAtOnce).map((report) => ({ ...report, source: 'edi' as const }));
+      // oxlint-disable-next-line no-await-in-loop -- each batch follows the one before
+      const told = await keys.once({ shipment: shipment.id, batch }, (key) => reports.tellAll(shipment.id, batch, key));
+      for (const [at, answer] of told.entries()) answers.set(batch[at]?.id ?? '', answer);
+    }
+    return answers;
+  };
+  return {
+    read: async (bytes, watch) => {
+      if (bytes.length > ediLimits.bytes) return refused('too_large');
+      const text = decodeEdi(bytes);
+      if (text === undefined) return refused('charset_unknown');
+      const { value: interchange, errors, notes } = await inTurns(clock, readInterchange(text));
+      const read = interchange ? await inTurns(clock, readStatuses(interchange)) : [];
+      const own = interchange && codes.of(interchange.sender.id)?.read;
+      const readings = own
+        ? read.map((reading) => ({ ...reading, value: reading.value?.map((event) => withPartnerCodes(event, own)) }))
+        : read;
+      return { interchange, errors, notes, loads: await lookUpStatuses(register, clock, readings, watch) };
+    },
+    ...statusPlans(clock),
+    carryOut: async (due, watch) => {
+      const outcomes = await writeEach(clock, due, tell, watch);
+      changes.publish({ lists: stale });
+      return outcomes;
+    },
+  };
+};

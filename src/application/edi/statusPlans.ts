@@ -1,0 +1,66 @@
+import type { EdiInterchange } from '../../domain/edi/EdiInterchange.ts';
+import { stableId } from '../../domain/edi/stableId.ts';
+import type { FileEvent } from '../../domain/edi/status/FileEvent.ts';
+import { planStatus } from '../../domain/edi/status/planStatus.ts';
+import type { PlannedStatus, StatusWords } from '../../domain/edi/status/StatusPlan.ts';
+import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
+import type { Clock } from '../shared/Clock.ts';
+import { inTurns } from './inTurns.ts';
+import type { FoundStatus } from './lookUpStatuses.ts';
+
+interface PlanHow {
+  /** Keys of events that are left out. */
+  readonly leftOut: ReadonlySet<string>;
+  readonly words: StatusWords;
+}
+
+/** A load of a file, and the shipment that it is. */
+export interface MeantLoad {
+  readonly found: FoundStatus;
+  readonly shipment: ShipmentRecord;
+}
+
+export interface StatusPlans {
+  /** What the events of a load come to for a shipment, without those that are left out. */
+  readonly plan: (
+    interchange: EdiInterchange,
+    found: FoundStatus,
+    shipment: ShipmentRecord,
+    how: PlanHow,
+  ) => readonly PlannedStatus[];
+  /** The same for many loads, by their keys, with a rest for the screen between them. */
+  readonly planAll: (
+    interchange: EdiInterchange,
+    meant: readonly MeantLoad[],
+    words: StatusWords,
+  ) => Promise<ReadonlyMap<string, readonly PlannedStatus[]>>;
+}
+
+/** The same for an event however often its file comes: sender, numbers of file and set, shipment, position and what it says. */
+const idIn =
+  ({ sender, control }: EdiInterchange, shipmentId: string) =>
+  ({ set, segment, code, time }: FileEvent, type: string): string =>
+    stableId(
+      ['edi', sender.qualifier, sender.id, control, set, shipmentId, segment, code, time.day, time.time, type]
+        .map((part) => encodeURIComponent(part))
+        .join('/'),
+    );
+
+/** What the events of loads come to, by the clock of this browser. */
+export const statusPlans = (clock: Clock): StatusPlans => {
+  const plan: StatusPlans['plan'] = (interchange, { events }, shipment, how) =>
+    planStatus(shipment, events, { ...how, idOf: idIn(interchange, shipment.id), now: clock.now() });
+  function* plans(
+    interchange: EdiInterchange,
+    meant: readonly MeantLoad[],
+    words: StatusWords,
+  ): Generator<void, ReadonlyMap<string, readonly PlannedStatus[]>> {
+    const planned = new Map<string, readonly PlannedStatus[]>();
+    for (const { found, shipment } of meant) {
+      planned.set(found.key, plan(interchange, found, shipment, { leftOut: new Set(), words }));
+      yield;
+    }
+    return planned;
+  }
+  return { plan, planAll: (interchange, meant, words) => inTurns(clock, plans(interchange, meant, words)) };
+};

@@ -1,0 +1,20 @@
+import type { AnswerAction } from '../answer/TenderAnswer.ts';
+import type { FileStatus } from '../status/FileEvent.ts';
+import type { EdiReason } from '../status/statusCodes.ts';
+
+/** Codes that one partner uses otherwise than most, by code where files are read and by word where they are written. */
+export interface PartnerCodes {
+  readonly read: {
+    readonly status: Readonly<Record<string, FileStatus>>;
+    readonly reason: Readonly<Record<string, EdiReason>>;
+    readonly answer: Readonly<Record<string, AnswerAction>>;
+  };
+  readonly write: WrittenCodes;
+}
+
+/** Codes by the words of `statusCodes`, `reasonCodes` and `answerCodes`. */
+export interface WrittenCodes {
+  readonly status: Readonly<Record<string, string>>;
+  readonly reason: Readonly<Record<string, string>>;
+  readonly answer: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,109 @@
+import { ownField } from '../../outside/ownField.ts';
+import { answerActions } from '../answer/TenderAnswer.ts';
+import type { FileStatus } from '../status/FileEvent.ts';
+import { type EdiReason, reasonCodes, statusCodes } from '../status/statusCodes.ts';
+import type { PartnerCodes } from './PartnerCodes.ts';
+
+/** What is wrong with a map of codes, and where: `read.status.ZZ`. */
+export interface CodesProblem {
+  readonly code: 'not_json' | 'partner_missing' | 'unknown_field' | 'code_wrong' | 'word_unknown' | 'too_many';
+  readonly path: string;
+}
+
+export type ParsedCodes =
+  | { readonly ok: true; readonly partner: string; readonly codes: PartnerCodes }
+  | { readonly ok: false; readonly problems: readonly CodesProblem[] };
+
+/** Statuses that a code may be read as, beside those that are written. */
+const onlyRead = {
+  to_pickup: true,
+  arrived: true,
+  departed: true,
+  loaded: true,
+  on_the_way: true,
+  expected: true,
+  attempt_failed: true,
+  returned: true,
+  unknown: true,
+} as const satisfies Partial<Record<FileStatus, true>>;
+
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] => {
+  const keys: Key[] = [];
+  for (const key in table) keys.push(key);
+  return keys;
+};
+
+const words = {
+  status: keysOf(statusCodes),
+  reason: keysOf(reasonCodes),
+  answer: answerActions,
+} as const;
+const readStatuses: readonly FileStatus[] = [...words.status, ...keysOf(onlyRead)];
+
+/** Entries of one table, and letters of a code (X12 1650 and 1651 have two or three). */
+const most = { entries: 200, code: 3, partner: 35 };
+
+const isCode = (text: string): boolean => text.length <= most.code && /^[A-Z\d]+$/.test(text);
+
+const isTable = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a map of codes for one partner, as it was parsed from JSON. Nothing of a map that is wrong is used. */
+export const parsePartnerCodes = (value: unknown): ParsedCodes => {
+  const problems: CodesProblem[] = [];
+  const known = (at: string, table: unknown, names: readonly string[]): void => {
+    if (table === undefined) return;
+    if (!isTable(table)) return void problems.push({ code: 'unknown_field', path: at });
+    for (const name of Object.keys(table)) {
+      if (!names.includes(name)) problems.push({ code: 'unknown_field', path: [at, name].filter(Boolean).join('.') });
+    }
+  };
+  const entriesIn = (path: string): readonly (readonly [string, unknown])[] => {
+    const [way = '', kind = ''] = path.split('.');
+    const table = ownField(ownField(value, way), kind);
+    if (table === undefined) return [];
+    const entries = isTable(table) ? Object.entries(table) : [];
+    if (!isTable(table)) problems.push({ code: 'unknown_field', path });
+    if (entries.length > most.entries) problems.push({ code: 'too_many', path });
+    return entries.slice(0, most.entries);
+  };
+  const readTable = <Word extends string>(kind: string, allowed: readonly Word[]): Readonly<Record<string, Word>> => {
+    const path = `read.${kind}`;
+    return Object.fromEntries(
+      entriesIn(path).flatMap(([code, said]) => {
+        const word = allowed.find((each) => each === said);
+        if (!isCode(code)) problems.push({ code: 'code_wrong', path: `${path}.${code}` });
+        if (word === undefined) problems.push({ code: 'word_unknown', path: `${path}.${code}` });
+        return word === undefined ? [] : [[code, word]];
+      }),
+    );
+  };
+  const writeTable = (kind: keyof typeof words): Readonly<Record<string, string>> => {
+    const path = `write.${kind}`;
+    return Object.fromEntries(
+      entriesIn(path).flatMap(([word, code]) => {
+        if (!words[kind].some((each) => each === word))
+          problems.push({ code: 'word_unknown', path: `${path}.${word}` });
+        if (typeof code === 'string' && isCode(code)) return [[word, code]];
+        problems.push({ code: 'code_wrong', path: `${path}.${word}` });
+        return [];
+      }),
+    );
+  };
+  if (!isTable(value)) return { ok: false, problems: [{ code: 'not_json', path: '' }] };
+  known('', value, ['partner', 'read', 'write']);
+  for (const way of ['read', 'write']) known(way, ownField(value, way), Object.keys(words));
+  const said = ownField(value, 'partner');
+  const partner = typeof said === 'string' ? said.trim().toUpperCase() : '';
+  if (partner === '' || partner.length > most.partner) problems.push({ code: 'partner_missing', path: 'partner' });
+  const reasons: readonly EdiReason[] = words.reason;
+  const codes: PartnerCodes = {
+    read: {
+      status: readTable('status', readStatuses),
+      reason: readTable('reason', reasons),
+      answer: readTable('answer', words.answer),
+    },
+    write: { status: writeTable('status'), reason: writeTable('reason'), answer: writeTable('answer') },
+  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, partner, codes };
+};

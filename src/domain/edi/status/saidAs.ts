@@ -1,0 +1,14 @@
+interface Said {
+  readonly type: string;
+  readonly stop: number | null;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly data: object;
+}
+
+/** By what something that moves no shipment is known again: its kind or text, at its stop, within its minute. */
+export const saidAs = ({ type, stop, at, data }: Said): string => {
+  const text = type === 'note' && 'text' in data ? data.text : null;
+  const kind = type === 'exception' && 'kind' in data ? data.kind : null;
+  return JSON.stringify([type, stop, Math.floor(at / 60_000), text ?? kind]);
+};

@@ -1,0 +1,24 @@
+import type { Container } from 'inversify';
+import { ImportStatus, importStatus } from '../../application/edi/importStatus.ts';
+import { KnownCodes } from '../../application/edi/knownCodes.ts';
+import { Clock } from '../../application/shared/Clock.ts';
+import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
+import { RecordChanges } from '../../application/shared/RecordChanges.ts';
+import { ShipmentRegister } from '../../application/shipments/ShipmentRegister.ts';
+import { ShipmentReports } from '../../application/shipments/ShipmentReports.ts';
+
+/** The import of what happened to shipments from files of partners. */
+import { bindPartnerCodes } from './bindPartnerCodes.ts';
+export const bindEdiStatusImport = (container: Container): void => {
+  bindPartnerCodes(container);
+  container
+    .bind(ImportStatus)
+    .toResolvedValue(importStatus, [
+      ShipmentRegister,
+      ShipmentReports,
+      Clock,
+      IdempotencyKeys,
+      RecordChanges,
+      KnownCodes,
+    ]);
+};

@@ -1,0 +1,28 @@
+import type { PlannedStatus } from '../../../../../domain/edi/status/StatusPlan.ts';
+import type { Tone } from '../../../../components/StatusBadge.tsx';
+import type { statusImportTextsEnUS } from './statusImportTextsEnUS.ts';
+import { type PlannedLoad, reportsOf } from './useStatusImport.ts';
+
+export type EventStanding = keyof typeof statusImportTextsEnUS.badge;
+
+/** How good the news of each standing is. */
+export const eventTones = {
+  tell: 'open',
+  correct: 'open',
+  nothing: 'quiet',
+  cannot: 'warning',
+  refused: 'warning',
+  recorded: 'good',
+  before: 'quiet',
+  failed: 'warning',
+} as const satisfies Record<EventStanding, Tone>;
+
+/** Where an event of a file stands: what it would do, or what became of it. */
+export const eventStanding = ({ step }: PlannedStatus, { outcome }: PlannedLoad): EventStanding => {
+  const ids = reportsOf(step).map(({ id }) => id);
+  if (!outcome || ids.length === 0) return step.does;
+  if (outcome.failure) return 'failed';
+  const codes = ids.map((id) => outcome.output.get(id)?.code);
+  if (codes.some((code) => code !== 200 && code !== 201)) return 'failed';
+  return codes.includes(201) ? 'recorded' : 'before';
+};

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import {
+  type DueStatus,
+  ImportStatus,
+  type StatusFile,
+  type StatusOutcome,
+} from '../../../../../application/edi/importStatus.ts';
+import type { MeantLoad } from '../../../../../application/edi/statusPlans.ts';
+import type { FoundStatus } from '../../../../../application/edi/lookUpStatuses.ts';
+import type { FileReport, PlannedStatus, StatusStep } from '../../../../../domain/edi/status/StatusPlan.ts';
+import type { ShipmentRecord } from '../../../../../domain/shipment/Shipment.ts';
+import { useInjection } from '../../../../shared/injection/useInjection.ts';
+import { useTask } from '../../../../shared/useTask.ts';
+import { useWriteTask } from '../../../../shared/useWriteTask.ts';
+import { useStatusImportTexts } from './useStatusImportTexts.ts';
+
+/** A load of a file: the shipment that is meant, and what each event comes to. */
+export interface PlannedLoad {
+  readonly found: FoundStatus;
+  readonly shipment: ShipmentRecord | undefined;
+  readonly events: readonly PlannedStatus[];
+  readonly outcome: StatusOutcome | undefined;
+}
+
+interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
+
+/** What an event is told as; nothing where it adds nothing. */
+export const reportsOf = (step: StatusStep): readonly FileReport[] =>
+  step.does === 'tell' || step.does === 'correct' ? step.reports : [];
+
+const chosenOf = ({ key, shipments }: FoundStatus, chosen: ReadonlyMap<string, string>): ShipmentRecord | undefined => {
+  const live = shipments.filter(({ status }) => status !== 'cancelled');
+  const only = live.length === 1 || shipments.length === 1 ? (live[0] ?? shipments[0]) : undefined;
+  return shipments.find(({ id }) => id === chosen.get(key)) ?? only;
+};
+
+/** Reads a file of statuses, shows what each event would do, and records what is wanted. */
+export const useStatusImport = () => {
+  const imports = useInjection(ImportStatus);
+  const { kept } = useStatusImportTexts();
+  const [file, setFile] = useState<StatusFile>();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [plans, setPlans] = useState<ReadonlyMap<string, readonly PlannedStatus[]>>(new Map());
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, StatusOutcome>>(new Map());
+  const [progress, setProgress] = useState<Progress>();
+
+  const watching = (all: number) => {
+    setProgress({ done: 0, all });
+    return { signal: new AbortController().signal, onProgress: (done: number) => setProgress({ done, all }) };
+  };
+  const loads = (file?.loads ?? []).map((found): PlannedLoad => ({
+    found,
+    shipment: chosenOf(found, chosen),
+    events: plans.get(found.key) ?? [],
+    outcome: outcomes.get(found.key),
+  }));
+  /** Plans one load anew, on which something else was chosen. */
+  const replan = (found: FoundStatus, shipment: ShipmentRecord | undefined, out: ReadonlySet<string>): void => {
+    if (!file?.interchange || !shipment) return;
+    const planned = imports.plan(file.interchange, found, shipment, { leftOut: out, words: kept });
+    setPlans((earlier) => new Map([...earlier, [found.key, planned]]));
+  };
+  const due = loads.flatMap(({ found, shipment, events, outcome }): readonly DueStatus[] => {
+    const reports = events.flatMap(({ step }) => reportsOf(step));
+    return shipment && reports.length > 0 && (!outcome || outcome.failure) ? [{ found, shipment, reports }] : [];
+  });
+  const [chosenFile, setChosenFile] = useState<File>();
+  const reading = useTask<File>(async (blob) => {
+    setChosenFile(blob);
+    const read = await imports.read(new Uint8Array(await blob.arrayBuffer()), watching(0));
+    const meant = read.loads.flatMap((found): readonly MeantLoad[] => {
+      const shipment = chosenOf(found, new Map());
+      return shipment ? [{ found, shipment }] : [];
+    });
+    setPlans(read.interchange ? await imports.planAll(read.interchange, meant, kept) : new Map());
+    setChosen(new Map());
+    setLeftOut(new Set());
+    setOutcomes(new Map());
+    setFile(read);
+  });
+  const recording = useWriteTask<void>(async () => {
+    const done = await imports.carryOut(due, watching(due.length));
+    setOutcomes(new Map([...outcomes, ...done.map((outcome) => [outcome.item.found.key, outcome] as const)]));
+  });
+  return {
+    file,
+    loads,
+    due,
+    progress,
+    reading: reading.pending,
+    recording: recording.pending,
+    read: (blob: File) => void reading.run(blob),
+    readAgain: () => void (chosenFile && reading.run(chosenFile)),
+    record: () => void recording.run(),
+    choose: ({ found }: PlannedLoad, shipmentId: string): void => {
+      const all = new Map([...chosen, [found.key, shipmentId]]);
+      setChosen(all);
+      replan(found, chosenOf(found, all), leftOut);
+    },
+    leaveOut: ({ found, shipment }: PlannedLoad, key: string, isOut: boolean): void => {
+      const out = new Set(isOut ? [...leftOut, key] : [...leftOut].filter((each) => each !== key));
+      setLeftOut(out);
+      replan(found, shipment, out);
+    },
+  };
+};
+
+export type StatusImport = ReturnType<typeof useStatusImport>;

@@ -1,0 +1,52 @@
+import type { StatementRecord } from '../../../../domain/statement/Statement.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Card } from '../../../components/Card.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import styles from '../Statement.module.css';
+import { useStatementTexts } from '../useStatementTexts.ts';
+import { useInvoiceExport } from './useInvoiceExport.ts';
+
+/** A statement as an invoice for the other side's systems, once it is issued. */
+export const EdiInvoiceCard = ({ statement }: { readonly statement: StatementRecord }) => {
+  const { edi: words } = useStatementTexts();
+  const { scac, setScac, isWrong, told, pending, save } = useInvoiceExport(statement);
+  const changed = typeof told === 'string' ? words.trouble[told] : told.length > 0 && words.changed(told.join(', '));
+  if (statement.status === 'draft') {
+    return (
+      <Card title={words.title}>
+        <p className={styles.foot}>{words.trouble.not_issued}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={words.title}>
+      <form
+        className={styles.body}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <p className={styles.muted}>{words.lead}</p>
+        <TextField
+          name="scac"
+          label={words.scac}
+          hint={words.scacHint}
+          autoComplete="off"
+          value={scac}
+          onChange={setScac}
+          problem={isWrong ? words.scacWrong : undefined}
+        />
+        <div className={styles.ways}>
+          <Button type="submit" variant="secondary" busy={pending}>
+            {words.export}
+          </Button>
+        </div>
+        <p role="status" className={styles.told}>
+          {changed}
+        </p>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,43 @@
+import type { InvoiceTrouble } from '../../../../domain/edi/invoice/invoiceOfStatement.ts';
+
+/** Texts on a statement as an EDI file, in American English. */
+export const ediInvoiceTextsEnUS = {
+  title: 'EDI invoice',
+  lead: 'The lines as an X12 210 file, under the reference of the request. Net of VAT.',
+  scac: 'Carrier code (SCAC)',
+  scacHint: '2 to 4 letters.',
+  scacWrong: 'must be 2 to 4 letters',
+  export: 'Export EDI 210',
+  fileName: (name: string) => `${name}-210.edi`,
+  changed: (values: string) => `Accents and some signs do not fit into the file. Written without them: ${values}.`,
+  compare: {
+    title: 'Compare an EDI invoice',
+    lead: 'Choose an invoice file (X12 210) to see line by line what it says otherwise. Nothing is changed by it.',
+    file: 'Choose a 210 file',
+    hint: 'At most 5 MB.',
+    refused: 'This file cannot be read',
+    from: 'From',
+    number: 'Control number',
+    notes: (count: string) => `Notes on this file: ${count}`,
+    reading: 'Reading the file…',
+    lines: 'Lines of both',
+    none: (reference: string) => `No invoice in this file is about ${reference}.`,
+    others: (references: string) => `It is about ${references}.`,
+    same: 'The invoice says the same as the statement.',
+    differs: 'The invoice differs from the statement.',
+    otherNumber: (number: string) => `Another invoice number: ${number}.`,
+    otherCurrency: (currency: string) => `Another currency: ${currency}. Amounts are not compared.`,
+    stated: (money: string) => `Statement ${money}`,
+    invoiced: (money: string) => `File ${money}`,
+    notStated: 'Not in the statement',
+    notInvoiced: 'Not in the file',
+    total: 'Total',
+    equal: 'Same',
+    more: (money: string) => `${money} more`,
+    less: (money: string) => `${money} less`,
+  },
+  trouble: {
+    not_issued: 'A file needs the invoice number that the statement gets when it is issued.',
+    thousandths: 'Its amounts do not fit: such a file holds hundredths only.',
+  } satisfies Record<InvoiceTrouble, string>,
+} as const;

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { ExportInvoice } from '../../../../application/edi/exportInvoice.ts';
+import type { InvoiceTrouble } from '../../../../domain/edi/invoice/invoiceOfStatement.ts';
+import { isScac } from '../../../../domain/edi/isScac.ts';
+import type { StatementRecord } from '../../../../domain/statement/Statement.ts';
+import { useInjection } from '../../../shared/injection/useInjection.ts';
+import { useTask } from '../../../shared/useTask.ts';
+import { useStatementTexts } from '../useStatementTexts.ts';
+
+/** A statement as an invoice for the other side's systems, with the carrier code that is typed for it. */
+export const useInvoiceExport = (statement: StatementRecord) => {
+  const { edi: words } = useStatementTexts();
+  const exportInvoice = useInjection(ExportInvoice);
+  const [scac, setScac] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const [told, setTold] = useState<readonly string[] | InvoiceTrouble>([]);
+  const saving = useTask<string>(async (code) => {
+    const fileName = words.fileName(statement.invoice ?? statement.reference);
+    setTold(await exportInvoice(statement, { scac: code, fileName }));
+  });
+  return {
+    scac,
+    setScac,
+    isWrong,
+    told,
+    pending: saving.pending,
+    save: (): void => {
+      const code = scac.trim().toUpperCase();
+      setWrong(!isScac(code));
+      if (isScac(code)) void saving.run(code);
+    },
+  };
+};

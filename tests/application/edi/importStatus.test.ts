@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest';
+import { importStatus } from '../../../src/application/edi/importStatus.ts';
+import { knownCodes } from '../../../src/application/edi/knownCodes.ts';
+import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
+import type { PlannedStatus } from '../../../src/domain/edi/status/StatusPlan.ts';
+import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
+import { statusImportTextsEnUS } from '../../../src/ui/rooms/shipments/edi/import/statusImportTextsEnUS.ts';
+import { statusBytes } from '../../support/edi/statusBytes.ts';
+import { eventFactory, shipmentFactory } from '../../support/factories/shipmentFactory.ts';
+import { FakeClock } from '../../support/fakes/FakeClock.ts';
+import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
+import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
+import { FakeShipmentRegister } from '../../support/fakes/FakeShipmentRegister.ts';
+import { FakeShipmentReports } from '../../support/fakes/FakeShipmentReports.ts';
+
+const watch = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+const begun = shipmentFactory.build({ id: 's-1', reference: 'SH-2026-000042', status: 'assigned' });
+const assigned: ShipmentRecord = {
+  ...begun,
+  events: [
+    ...begun.events,
+    eventFactory.build({
+      type: 'assigned',
+      data: { vehicleId: 'v-1', driverId: 'd-1' },
+      at: Date.UTC(2026, 0, 5, 8, 1),
+    }),
+  ],
+};
+const now = Date.UTC(2026, 0, 5, 9);
+
+const desk = (shipments: readonly ShipmentRecord[] = [assigned], codes = knownCodes(new FakePreferences())) => {
+  const register = Object.assign(new FakeShipmentRegister(), {
+    page: { rows: shipments, page: 0, size: 25, total: shipments.length },
+    read: (id: string) => Promise.resolve(shipments.find((each) => each.id === id) ?? assigned),
+  });
+  const reports = new FakeShipmentReports();
+  const changes = new FakeRecordChanges();
+  const imports = importStatus(register, reports, new FakeClock(now), new FakeIdempotencyKeys(), changes, codes);
+  const plan = async (bytes: Uint8Array) => {
+    const { interchange, loads } = await imports.read(bytes, watch());
+    const how = { leftOut: new Set<string>(), words: statusImportTextsEnUS.kept };
+    return loads.map((found) => {
+      const [shipment] = found.shipments;
+      return {
+        found,
+        shipment,
+        planned: interchange && shipment ? imports.plan(interchange, found, shipment, how) : [],
+      };
+    });
+  };
+  return { register, reports, changes, imports, plan };
+};
+const reportsIn = (planned: readonly PlannedStatus[]) =>
+  planned.flatMap(({ step }) => (step.does === 'tell' ? step.reports : []));
+
+it('tells what a file says as events of EDI, with ids that are the same however often it comes', async () => {
+  const { reports, changes, imports, plan } = desk();
+  reports.answers = [{ code: 201 }, { code: 201 }, { code: 409, message: 'Too late.' }];
+  const carryOut = async () => {
+    const [load] = await plan(statusBytes({}));
+    if (!load?.shipment) throw new Error('no shipment');
+    return imports.carryOut(
+      [{ found: load.found, shipment: load.shipment, reports: reportsIn(load.planned) }],
+      watch(),
+    );
+  };
+  const [outcome] = await carryOut();
+  expect(reports.batched.map(({ source, event: { type, stop, at } }) => [source, type, stop, at])).toEqual([
+    ['edi', 'dispatched', null, Date.UTC(2026, 0, 5, 8, 10)],
+    ['edi', 'arrived', 0, Date.UTC(2026, 0, 5, 8, 10)],
+    ['edi', 'departed', 0, Date.UTC(2026, 0, 5, 8, 40)],
+  ]);
+  expect(outcome?.failure ? [] : [...(outcome?.output.values() ?? [])].map(({ code }) => code)).toEqual([
+    201, 201, 409,
+  ]);
+  expect(changes.told).toContainEqual({ lists: ['shipments', 'vehicles', 'drivers'] });
+  await carryOut();
+  expect(new Set(reports.batches.map(({ ids }) => ids.join(' '))).size).toBe(1);
+  expect(new Set(reports.batched.map(({ id }) => id)).size).toBe(3);
+});
+
+it('gives the events of other files, sets and shipments other ids', async () => {
+  const other = { ...assigned, id: 's-2' };
+  const [[one, two], [third]] = await Promise.all([
+    desk().plan(statusBytes({}, {})),
+    desk([other]).plan(statusBytes({})),
+  ]);
+  const ids = [one, two, third].flatMap((load) => reportsIn(load?.planned ?? []).map(({ id }) => id));
+  expect(new Set(ids).size).toBe(9);
+});
+
+it('finds a shipment by the number of the shipper, else by that of the carrier, and asks once for each', async () => {
+  const { register, plan } = desk();
+  const loads = await plan(
+    statusBytes(
+      {},
+      { reference: 'sh-2026-000042' },
+      { reference: 'UNKNOWN', carrierReference: 'SH-2026-000042' },
+      { reference: 'UNKNOWN', carrierReference: 'UNKNOWN' },
+    ),
+  );
+  expect(loads.map(({ found, shipment }) => [found.reference, shipment?.id])).toEqual([
+    ['SH-2026-000042', 's-1'],
+    ['SH-2026-000042', 's-1'],
+    ['UNKNOWN', 's-1'],
+    ['UNKNOWN', undefined],
+  ]);
+  expect(register.views.map(({ q }) => q).toSorted()).toEqual(['SH-2026-000042', 'UNKNOWN']);
+});
+
+it('puts what was canceled last where several have one number', async () => {
+  const cancelled = { ...assigned, id: 's-0', status: 'cancelled' as const };
+  const [load] = await desk([cancelled, assigned]).plan(statusBytes({}));
+  expect(load?.found.shipments.map(({ id }) => id)).toEqual(['s-1', 's-0']);
+});
+
+it.each([
+  ['too large', new Uint8Array(5_000_001), 'too_large'],
+  ['of an unknown character set', new TextEncoder().encode("UNB+UNOX:3+A+B+261120:0815+1'"), 'charset_unknown'],
+  ['no EDI', new TextEncoder().encode('a;b'), 'not_edi'],
+])('refuses a file that is %s', async (_, bytes, code) => {
+  const file = await desk().imports.read(bytes, watch());
+  expect([file.interchange, file.errors, file.loads]).toEqual([undefined, [{ code }], []]);
+});
+
+it('refuses other sets, such as an acknowledgement that accepts nothing', async () => {
+  const text = new TextDecoder().decode(statusBytes({})).replace('ST*214*', 'ST*997*');
+  const [load] = await desk().plan(new TextEncoder().encode(text));
+  expect(load?.found.errors).toEqual([
+    { code: 'set_not_supported', segment: 1, tag: 'ST', read: '997', expected: '214' },
+  ]);
+});
+
+it('plans all loads of a file as it plans each', async () => {
+  const { imports, plan } = desk();
+  const bytes = statusBytes({}, { reference: 'UNKNOWN', carrierReference: 'UNKNOWN' });
+  const [{ interchange }, loads] = await Promise.all([imports.read(bytes, watch()), plan(bytes)]);
+  if (!interchange) throw new Error('no file');
+  const meant = loads.flatMap(({ found, shipment }) => (shipment ? [{ found, shipment }] : []));
+  const all = await imports.planAll(interchange, meant, statusImportTextsEnUS.kept);
+  expect([...all]).toEqual([[loads[0]?.found.key, loads[0]?.planned]]);
+});
+
+it('takes the codes of the sender before those of most', async () => {
+  const codes = knownCodes(new FakePreferences());
+  codes.keep('{"partner":"TELEMATICS","read":{"status":{"AF":"loaded"}}}');
+  const [load] = await desk([assigned], codes).plan(statusBytes({}));
+  expect(load?.planned.map(({ event }) => event.status)).toEqual(['arrived_pickup', 'loaded']);
+});
