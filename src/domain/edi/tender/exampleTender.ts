@@ -25,22 +25,31 @@ export const exampleTender = (today: string, reference: string): Tender => {
     notes: ['Safety shoes required'],
     billTo: undefined,
     equipment: 'TF',
-    temperatureC: undefined,
     target: { amountMinor: 125_000, currency: 'EUR' },
     stops: [
       {
         type: 'pickup',
         isPart: false,
         party: party('Plant Leipzig', 'Hafenstr. 8', '04103', 'Leipzig', 'DE'),
+        town: undefined,
         references: [],
         from: at(2, '08:00'),
         to: at(2, '12:00'),
-        lines: [{ description: 'Machine parts', weight: { value: 18_400, unit: 'kg' }, count: 24, packageCode: 'PX' }],
+        lines: [
+          {
+            description: 'Machine parts',
+            weight: { value: 18_400, unit: 'kg' },
+            count: 24,
+            packageCode: 'PX',
+            temperatureC: undefined,
+          },
+        ],
       },
       {
         type: 'delivery',
         isPart: false,
         party: party('Warehouse Lyon', '12 rue du Port', '69007', 'Lyon', 'FR'),
+        town: undefined,
         references: [],
         from: at(3, '08:00'),
         to: at(3, '16:00'),
