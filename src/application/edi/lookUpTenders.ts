@@ -40,8 +40,9 @@ export const lookUpTenders = async (
   /** Of an address in a village that nobody knows, the town that it is near to is a beginning. */
   const placeOf = async ({ party, town }: TenderStop): Promise<StopPlace> => {
     const own = await placeIn(party);
-    if (own.found || town?.name === undefined) return own;
-    return { ...(await placeIn({ ...party, city: town.name })), isSure: false };
+    if (own.isSure || town?.name === undefined) return own;
+    const near = await placeIn({ ...party, city: town.name });
+    return near.isSure || !own.found ? { ...near, isSure: false } : own;
   };
   const existingOf = async (reference: string): Promise<ShipmentRequest | undefined> => {
     const view = { page: 0, size: 25, sort: 'reference', q: reference, filters: {} };

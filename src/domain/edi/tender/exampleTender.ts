@@ -1,4 +1,5 @@
 import { addDays } from '../../calendar/addDays.ts';
+import type { EdiTime } from '../EdiTime.ts';
 import type { EdiParty, Tender } from './Tender.ts';
 
 const party = (name: string, address: string, postcode: string, city: string, country: string): EdiParty => ({
@@ -12,9 +13,12 @@ const party = (name: string, address: string, postcode: string, city: string, co
   contact: undefined,
 });
 
+/** By the clock of the place, as X12 says it. */
+const localTime = (day: string, time: string): EdiTime => ({ day, time, zone: 'LT' });
+
 /** A tender to try an import with, right on `today`: a day, `YYYY-MM-DD`. */
-export const exampleTender = (today: string, reference: string): Tender => {
-  const at = (days: number, time: string) => ({ day: addDays(today, days), time, zone: 'LT' });
+export const exampleTender = (today: string, reference: string, timeOf = localTime): Tender => {
+  const at = (days: number, time: string) => timeOf(addDays(today, days), time);
   return {
     purpose: 'original',
     reference,
