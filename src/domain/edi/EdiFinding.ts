@@ -18,6 +18,7 @@ export const ediErrors = [
   'code_unknown',
   'stops_missing',
   'stops_several',
+  'time_missing',
   'dangerous_goods',
   'sum_differs',
 ] as const;

@@ -16,7 +16,7 @@ export const iftstaCodes = {
 } as const satisfies Record<EdiStatus, string>;
 
 /** What partners may send beside that. */
-export const readStatuses: Readonly<Record<string, FileStatus>> = {
+export const iftstaStatuses: Readonly<Record<string, FileStatus>> = {
   '1': 'arrived',
   '6': 'booked',
   '7': 'cancelled',

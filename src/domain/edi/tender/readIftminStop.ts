@@ -2,18 +2,16 @@ import type { EdiSegment } from '../EdiSegment.ts';
 import { readEdifactTime } from '../edifact/readEdifactTime.ts';
 import { elementOf } from '../elementOf.ts';
 import type { SegmentReader } from '../SegmentReader.ts';
+import { unlocodeOf } from '../unlocodeOf.ts';
 import { readEdifactParty } from './edifactParty.ts';
 import { readEdifactReferences } from './edifactReferences.ts';
 import { iftminCodes } from './iftminCodes.ts';
 import { nobody } from './nobody.ts';
 import type { EdiParty, EdiTown, TenderLine, TenderStop } from './Tender.ts';
 
-/** A code of UN/LOCODE: country and place. */
-const unlocodeShape = /^[A-Z]{2}[A-Z2-9]{3}$/;
-
 const readTown = (reader: SegmentReader, place: EdiSegment): EdiTown | undefined => {
   const [code, name] = [reader.text(place, 2), reader.text(place, 2, 4)];
-  const unlocode = code !== undefined && unlocodeShape.test(code) ? code : undefined;
+  const unlocode = unlocodeOf(code);
   return code === undefined && name === undefined
     ? undefined
     : { unlocode, name: name ?? (unlocode ? undefined : code) };

@@ -27,6 +27,8 @@ const elements: Readonly<Record<string, string>> = {
   'L1-4': 'The amount of a line',
   'BGM-2': 'The number of the load',
   'BGM-3': 'The purpose',
+  'CNI-2': 'The number of the load',
+  'STS-2': 'The status',
   'RFF-1': 'A reference number',
   'FTX-4': 'The text of a note',
 };
@@ -64,6 +66,7 @@ export const ediTextsEnUS = {
       `${element(said)} has ${quoted(said.read)}, which is not known${said.expected === undefined ? '' : `. Known are ${said.expected}`}.`,
     stops_missing: () => 'A load needs a pickup and a delivery.',
     stops_several: () => 'It names several pickups or deliveries. An IFTMIN is read with one of each.',
+    time_missing: () => 'It does not say when this happened.',
     dangerous_goods: () => 'Dangerous goods are not understood from files. Enter this load by hand.',
     sum_differs: ({ read, expected }: Said) =>
       `The total is ${quoted(read)}, but the lines come to ${quoted(expected)}.`,
