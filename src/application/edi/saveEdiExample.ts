@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import { latinBytes } from '../../domain/edi/edifact/latinBytes.ts';
-import { exampleFile, type TenderKind } from '../../domain/edi/tender/exampleFile.ts';
+import { exampleFile } from '../../domain/edi/tender/exampleFile.ts';
+import type { TenderKind } from '../../domain/edi/tender/TenderKind.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
 
 /** Saves an example of a load tender; `today` is a day, `YYYY-MM-DD`. */

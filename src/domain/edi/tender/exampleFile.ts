@@ -4,10 +4,9 @@ import type { EdiTime } from '../EdiTime.ts';
 import { offsetTimeOf } from '../offsetTimeOf.ts';
 import { writeX12 } from '../x12/writeX12.ts';
 import { exampleTender } from './exampleTender.ts';
+import type { TenderKind } from './TenderKind.ts';
 import { write204 } from './write204.ts';
 import { writeIftmin } from './writeIftmin.ts';
-
-export type TenderKind = '204' | 'IFTMIN';
 
 /** The clock of both of its stops. */
 const clock = 'Europe/Berlin';

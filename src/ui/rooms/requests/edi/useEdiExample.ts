@@ -1,5 +1,5 @@
 import { SaveEdiExample } from '../../../../application/edi/saveEdiExample.ts';
-import type { TenderKind } from '../../../../domain/edi/tender/exampleFile.ts';
+import type { TenderKind } from '../../../../domain/edi/tender/TenderKind.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useToday } from '../../../shared/useToday.ts';
 
