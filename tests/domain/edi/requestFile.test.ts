@@ -42,19 +42,20 @@ const tenderIn = (request: ShipmentRequest, changes: Partial<RequestFileOrder> =
   }
 };
 
+const upper = (text: string | undefined) => text?.toUpperCase();
+const instants = (stops: ShipmentRequest['stops']) =>
+  stops?.flatMap(({ window }) => [Date.parse(window?.from ?? ''), Date.parse(window?.to ?? '')]);
+
 describe('a request as a file', () => {
   it.each(['204', 'IFTMIN'] as const)('comes back as the request it was: %s', (kind) => {
     const tender = tenderIn({ ...base, notes: 'Safety shoes' }, { kind });
     const { content } = requestOfTender(tender, [towns.leipzig, towns.lyon], { references: () => '' });
-    const upper = (text: string | undefined) => text?.toUpperCase();
     expect(content).toMatchObject({
       reference: 'SR-2026-000418',
       cargo: [{ count: 24, grossKg: 18_400, pickup: 0, delivery: 1 }],
     });
     expect(upper(content.notes)).toBe('SAFETY SHOES');
     expect(upper(content.cargo?.[0]?.description)).toBe('MACHINE PARTS');
-    const instants = (stops: ShipmentRequest['stops']) =>
-      stops?.flatMap(({ window }) => [Date.parse(window?.from ?? ''), Date.parse(window?.to ?? '')]);
     expect(instants(content.stops)).toEqual(instants(base.stops));
     expect(content.stops?.map(({ place }) => upper(place?.address))).toEqual(['MESSE-ALLEE 1', 'RUE DE LYON 10']);
   });

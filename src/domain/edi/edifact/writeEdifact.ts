@@ -45,6 +45,8 @@ const upToLast = <Part>(parts: readonly Part[], isSaid: (part: Part) => boolean)
 /** Takes the meaning of the signs within a value. */
 const released = (value: string): string => value.replaceAll(/[?:+']/g, (sign) => `?${sign}`);
 
+const address = ({ id, qualifier }: EdiAddress): EdifactElement => [id, qualifier];
+
 /** Writes messages as a file of EDIFACT, a line for each segment. Its text has letters of ISO 8859-1 alone. */
 export const writeEdifact = (messages: readonly EdifactMessage[], envelope: EdifactEnvelope): WrittenFile => {
   const { sender, receiver, isTest, made, control } = envelope;
@@ -62,7 +64,6 @@ export const writeEdifact = (messages: readonly EdifactMessage[], envelope: Edif
     const said = upToLast(elements.map(elementText), (element) => element !== '');
     return `${[tag, ...said].join('+')}'\n`;
   };
-  const address = ({ id, qualifier }: EdiAddress) => [id, qualifier];
   const day = made.day.replaceAll('-', '').slice(2);
   const header = [charset, address(sender), address(receiver), [day, made.time.replace(':', '')], String(control)];
   const test = isTest ? [...Array.from({ length: testAt - header.length - 1 }, () => ''), '1'] : [];

@@ -38,7 +38,7 @@ export const iftstaStatuses: Readonly<Record<string, FileStatus>> = {
  * Why (EDIFACT 9013), as near as that list comes: a closed road is a transit delay, a border an examination by an authority, an accident
  * a damaged truck. What it has no word for is told without a reason.
  */
-export const iftstaReasons: Readonly<Partial<Record<EdiReason, string>>> = {
+export const iftstaReasons = {
   weather: '63',
   traffic: '58',
   border: '24',
@@ -48,4 +48,4 @@ export const iftstaReasons: Readonly<Partial<Record<EdiReason, string>>> = {
   consignee_refused: '49',
   no_papers: '37',
   accident: '34',
-};
+} as const satisfies Partial<Record<EdiReason, string>>;

@@ -6,10 +6,10 @@ import { elementOf } from '../elementOf.ts';
 import { inTable } from '../inTable.ts';
 import { loopsOf } from '../loopsOf.ts';
 import { SegmentReader } from '../SegmentReader.ts';
+import { wordOf } from '../tender/tenderCodes.ts';
 import { unlocodeOf } from '../unlocodeOf.ts';
 import type { FileEvent, FileStatus } from './FileEvent.ts';
 import { iftstaReasons, iftstaStatuses } from './iftstaCodes.ts';
-import type { EdiReason } from './statusCodes.ts';
 
 /** Segments that say nothing we need: parties, trucks and goods are known here already. */
 const passedOver = ['UNH', 'UNT', 'BGM', 'NAD', 'CTA', 'COM', 'RFF', 'CNT', 'TDT', 'EQD', 'GID', 'MEA'];
@@ -26,11 +26,8 @@ const delivery = '7';
 /** Category of a status (EDIFACT 9015): of the transport. */
 const transport = '1';
 
-const reasonOf = (code: string | undefined): FileEvent['reason'] => {
-  if (code === undefined) return 'none';
-  const found = Object.entries(iftstaReasons).find(([, value]) => value === code)?.[0];
-  return (found as EdiReason | undefined) ?? 'unknown';
-};
+const reasonOf = (code: string | undefined): FileEvent['reason'] =>
+  code === undefined ? 'none' : (wordOf(iftstaReasons, code) ?? 'unknown');
 
 const atStops: Readonly<Record<string, Readonly<Record<string, FileStatus>>>> = {
   [collection]: { arrived: 'arrived_pickup', departed: 'departed_pickup' },

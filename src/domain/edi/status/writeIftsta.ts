@@ -1,6 +1,7 @@
 import { edifactTime } from '../edifact/edifactTime.ts';
 import { fitter } from '../edifact/fitter.ts';
 import type { EdifactLine, EdifactMessage } from '../edifact/writeEdifact.ts';
+import { inTable } from '../inTable.ts';
 import type { EdiTime } from '../EdiTime.ts';
 import type { EdiParty } from '../tender/Tender.ts';
 import { iftstaCodes, iftstaReasons } from './iftstaCodes.ts';
@@ -50,7 +51,7 @@ export const writeIftsta = (message: StatusMessage, { number, made }: IftstaOrde
     ...partyLines(fits, 'CA', carrier),
     ['CNI', '1', one(reference, most.reference)],
     ...events.flatMap(({ status, reason, time, place }): readonly EdifactLine[] => [
-      ['STS', '1', iftstaCodes[status], iftstaReasons[reason] ?? ''],
+      ['STS', '1', iftstaCodes[status], inTable<string>(iftstaReasons, reason) ?? ''],
       ...numbers,
       edifactTime('334', time),
       ...placeLines(fits, place),

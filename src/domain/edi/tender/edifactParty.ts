@@ -4,7 +4,7 @@ import type { SegmentReader } from '../SegmentReader.ts';
 import type { EdiParty } from './Tender.ts';
 
 /** Numbers to talk to somebody (EDIFACT 3155): a telephone, a mobile. */
-const phones = ['TE', 'AL'];
+const phones: ReadonlySet<string> = new Set(['TE', 'AL']);
 
 /** Agency of a code that the partners agreed on themselves (EDIFACT 3055). */
 const agreed = 'ZZZ';
@@ -17,7 +17,7 @@ const joined = (segment: EdiSegment, element: number): string | undefined =>
     .join(' ') || undefined;
 
 const readContact = (reader: SegmentReader, loop: readonly EdiSegment[], company: string): EdiParty['contact'] => {
-  const number = loop.find((segment) => segment.tag === 'COM' && phones.includes(elementOf(segment, 1, 2)));
+  const number = loop.find((segment) => segment.tag === 'COM' && phones.has(elementOf(segment, 1, 2)));
   const phone = number && reader.text(reader.first([number], 'COM'), 1);
   if (phone === undefined) return undefined;
   const person = reader.first(loop, 'CTA');

@@ -32,15 +32,16 @@ const readPurpose = (reader: SegmentReader, begin: EdiSegment | undefined): Tend
   return purpose ?? 'original';
 };
 
-const stopPlaces: readonly string[] = [iftminCodes.pickup.place, iftminCodes.delivery.place];
-const stopParties: readonly string[] = [...iftminCodes.pickup.parties, ...iftminCodes.delivery.parties];
+const stopPlaces: ReadonlySet<string> = new Set([iftminCodes.pickup.place, iftminCodes.delivery.place]);
+const stopParties: ReadonlySet<string> = new Set([...iftminCodes.pickup.parties, ...iftminCodes.delivery.parties]);
+
+const isPlace = (segment: EdiSegment): boolean => segment.tag === 'LOC' && stopPlaces.has(elementOf(segment, 1));
 
 /** Refuses places beyond one pickup and one delivery: goods would go to the wrong one. */
 const checkSeveral = (reader: SegmentReader, header: readonly EdiSegment[], goods: readonly EdiSegment[]): void => {
-  const isPlace = (segment: EdiSegment) => segment.tag === 'LOC' && stopPlaces.includes(elementOf(segment, 1));
   const places = header.filter(isPlace);
   const twice = places.find((each, at) => places.findIndex((one) => elementOf(one, 1) === elementOf(each, 1)) < at);
-  const own = goods.find((each) => isPlace(each) || (each.tag === 'NAD' && stopParties.includes(elementOf(each, 1))));
+  const own = goods.find((each) => isPlace(each) || (each.tag === 'NAD' && stopParties.has(elementOf(each, 1))));
   const several = twice ?? own;
   if (several) reader.error(several, { code: 'stops_several', element: 1, read: elementOf(several, 1) });
 };

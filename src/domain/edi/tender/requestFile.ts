@@ -1,4 +1,5 @@
 import type { ShipmentRequest } from '../../request/ShipmentRequest.ts';
+import type { Party } from '../../shipment/Shipment.ts';
 import { carrierEnvelope } from '../carrierEnvelope.ts';
 import { writeEdifact } from '../edifact/writeEdifact.ts';
 import { offsetTimeOf } from '../offsetTimeOf.ts';
@@ -20,10 +21,11 @@ export interface RequestFileOrder {
   readonly words: RequestWords;
 }
 
+const named = (name: string): Party => ({ id: '', name });
+
 /** A request as a file from its shipper to a carrier, made `now` (epoch milliseconds). */
 export const requestFile = (request: ShipmentRequest, order: RequestFileOrder, now: number): WrittenFile => {
   const { kind, shipper, carrier } = order;
-  const named = (name: string) => ({ id: '', name });
   const back = carrierEnvelope({ carrier: named(carrier), shipper: named(shipper) }, now);
   const envelope = { ...back, sender: back.receiver, receiver: back.sender };
   const tender = tenderOfRequest(request, order);

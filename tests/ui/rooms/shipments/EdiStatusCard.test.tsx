@@ -65,8 +65,8 @@ it.each([
 
 it.each(['fleet', 'office'] as const)('saves the status as EDIFACT for either side: %s', async (audience) => {
   const name = 'Magazyn Łódź ~ 2';
-  const stops = shipment.stops.map((stop) => ({ ...stop, place: { ...stop.place, name } }));
-  const ports = open({ ...shipment, stops }, audience);
+  const named = shipment.stops.map((stop) => ({ ...stop, place: { ...stop.place, name } }));
+  const ports = open({ ...shipment, stops: named }, audience);
   await press('Export EDI IFTSTA');
   expect(ports.madeFiles.saved).toEqual(['SH-2026-000042-iftsta.edi']);
   expect(screen.getByRole('status').textContent).toContain(name);
