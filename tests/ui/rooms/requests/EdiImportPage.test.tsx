@@ -122,13 +122,16 @@ it('says what of an answer cannot be read, and that nobody has the load', async 
 
 it('shows an instruction to carry goods (IFTMIN) as it shows a 204, with its place to check', async () => {
   const { requestRegister } = open();
-  await choose(
-    exampleFileOf('IFTMIN', '2026-01-05').replace('+Lyon+', '+Corbas+').replace('Warehouse Lyon', 'Warehouse Corbas'),
-  );
+  const example = exampleFileOf('IFTMIN', '2026-01-05')
+    .replace('+Lyon+', '+Corbas+')
+    .replace('Warehouse Lyon', 'Warehouse Corbas')
+    .replace("GID+1+24:PX'", "GID+1+24:PX'TMP+2+4:CEL'")
+    .replace(/UNT\+(\d+)/, (_, count: string) => `UNT+${Number(count) + 1}`);
+  await choose(example);
   expect(await screen.findByText('1 ready, 0 done or not needed, 0 to fix')).toBeTruthy();
   const load = within(screen.getByRole('region', { name: 'EDI-20260105-2' }));
   expect(load.getByText('Leipzig, DE → Lyon, FR')).toBeTruthy();
-  expect(load.getByText(/Machine parts · 24 × .* · 18,400 kg/)).toBeTruthy();
+  expect(load.getByText(/^Machine parts · 24 × .* · 18,400 kg · 4°C$/)).toBeTruthy();
   expect(load.getByText(/Warehouse Corbas, 69007, Corbas, FR/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Import loads: 1' }));
   expect(await screen.findByText('1 done, 0 not done')).toBeTruthy();
