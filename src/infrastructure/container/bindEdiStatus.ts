@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
 import { ExportAcceptance, exportAcceptance } from '../../application/edi/exportAcceptance.ts';
-import { ExportIftsta, exportIftsta } from '../../application/edi/exportIftsta.ts';
 import { ExportStatus, exportStatus } from '../../application/edi/exportStatus.ts';
 import { KnownCodes } from '../../application/edi/knownCodes.ts';
 import { Clock } from '../../application/shared/Clock.ts';
@@ -10,7 +9,6 @@ import { bindPartnerCodes } from './bindPartnerCodes.ts';
 /** The acceptance and the status of shipments as files for partners. */
 export const bindEdiStatus = (container: Container): void => {
   bindPartnerCodes(container);
-  container.bind(ExportIftsta).toResolvedValue(exportIftsta, [MadeFiles, Clock]);
   container.bind(ExportStatus).toResolvedValue(exportStatus, [MadeFiles, Clock, KnownCodes]);
   container.bind(ExportAcceptance).toResolvedValue(exportAcceptance, [MadeFiles, Clock, KnownCodes]);
 };

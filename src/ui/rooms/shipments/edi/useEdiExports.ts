@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ExportAcceptance } from '../../../../application/edi/exportAcceptance.ts';
-import { ExportIftsta } from '../../../../application/edi/exportIftsta.ts';
 import { ExportStatus } from '../../../../application/edi/exportStatus.ts';
 import { isScac } from '../../../../domain/edi/isScac.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
@@ -11,7 +10,6 @@ import { useShipmentTexts } from '../useShipmentTexts.ts';
 export const useEdiExports = (shipment: ShipmentRecord) => {
   const { ediStatus: words } = useShipmentTexts();
   const [exportStatus, exportAcceptance] = [useInjection(ExportStatus), useInjection(ExportAcceptance)];
-  const exportIftsta = useInjection(ExportIftsta);
   const [typed, setScac] = useState('');
   const [problem, setProblem] = useState<string>();
   const [changed, setChanged] = useState<readonly string[]>([]);
@@ -27,11 +25,13 @@ export const useEdiExports = (shipment: ShipmentRecord) => {
       setProblem(isGood ? undefined : words.scacWrong);
       if (!isGood) return;
       const fileName = words.fileName(reference, '214');
-      setChanged(exportStatus(shipment, { scac: scac === '' ? undefined : scac, fileName }));
+      setChanged(exportStatus(shipment, { kind: '214', scac: scac === '' ? undefined : scac, fileName }));
     },
     saveIftsta: (): void => {
       setProblem(undefined);
-      setChanged(exportIftsta(shipment, words.fileName(reference, 'iftsta')));
+      setChanged(
+        exportStatus(shipment, { kind: 'IFTSTA', scac: undefined, fileName: words.fileName(reference, 'iftsta') }),
+      );
     },
     saveAcceptance: (): void => {
       setProblem(isScac(scac) ? undefined : words.scacNeeded);
