@@ -335,15 +335,27 @@ describe('an instruction to carry goods (IFTMIN)', () => {
   });
 
   it('lists every segment that is ignored, and packages that nobody knows', () => {
-    const text = changed("GID+1+14:PX'", "GID+1+14:201'PCI+28+MARKS'", 1).replace('TE', 'EM');
+    const text = changed("GID+1+14:PX'", "GID+1+14:ZZ'PCI+28+MARKS'", 1).replace('TE', 'EM');
     const { value, notes } = tenderIn(text);
     expect(value?.stops[0]?.lines[0]?.packageCode).toBeUndefined();
     expect(notes).toEqual([
-      { code: 'package_unknown', segment: 19, tag: 'GID', element: 2, read: '201' },
+      { code: 'package_unknown', segment: 19, tag: 'GID', element: 2, read: 'ZZ' },
       { code: 'not_understood', segment: 15, tag: 'CTA', read: 'IC :Dana Ortiz' },
       { code: 'not_understood', segment: 16, tag: 'COM', read: '+3235550142:EM' },
       { code: 'not_understood', segment: 20, tag: 'PCI', read: '28 MARKS' },
     ]);
+  });
+
+  it.each([
+    ['PX', 'PX'],
+    ['CT', 'CT'],
+    ['201', 'OH'],
+    ['200::9', 'OG'],
+    ['202', 'PX'],
+  ])('knows goods that are packed as %s', (said, packageCode) => {
+    const { value, notes } = tenderIn(changed('14:PX', `14:${said}`));
+    expect(value?.stops[0]?.lines[0]?.packageCode).toBe(packageCode);
+    expect(notes).toEqual([]);
   });
 
   it('does not take the weight of a container for that of goods', () => {

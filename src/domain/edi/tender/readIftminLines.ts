@@ -1,10 +1,9 @@
-import { isOneOf } from '../../outside/isOneOf.ts';
-import { packageCodes } from '../../request/cargoCodes.ts';
 import type { EdiSegment } from '../EdiSegment.ts';
 import { elementOf } from '../elementOf.ts';
 import { loopsOf } from '../loopsOf.ts';
 import type { SegmentReader } from '../SegmentReader.ts';
 import { kgOf } from './kgOf.ts';
+import { packageOfEdifact } from './packageOfEdifact.ts';
 import { readEdifactText } from './readEdifactText.ts';
 import { readEdifactWeight } from './readEdifactWeight.ts';
 import { readTemperatures } from './readTemperatures.ts';
@@ -18,9 +17,11 @@ const totals = { weight: '7', count: '11' } as const;
 
 const readPackage = (reader: SegmentReader, item: EdiSegment | undefined): string | undefined => {
   const code = reader.text(item, 2, 2);
-  if (item === undefined || code === undefined || isOneOf(packageCodes, code)) return code;
-  reader.note(item, { code: 'package_unknown', element: 2, read: code });
-  return undefined;
+  const known = code === undefined ? undefined : packageOfEdifact(code);
+  if (item && code !== undefined && known === undefined) {
+    reader.note(item, { code: 'package_unknown', element: 2, read: code });
+  }
+  return known;
 };
 
 const readLine = (reader: SegmentReader, loop: readonly EdiSegment[]): TenderLine => {
