@@ -55,9 +55,10 @@ const desk = (shipments: readonly ShipmentRecord[] = [assigned], codes = knownCo
   return { register, reports, changes, imports, plan };
 };
 
+const clock = (time: string) => ({ day: '2026-01-05', time, zone: '+01:00' });
+
 /** A file of EDIFACT that tells of a truck at the pickup in Leipzig, and of its breakdown. */
 const iftstaOf = (reference: string): string => {
-  const at = (time: string) => ({ day: '2026-01-05', time, zone: '+01:00' });
   const leipzig = { city: 'Leipzig', region: undefined, country: 'DE' };
   const nobody = { name: '', code: undefined };
   const message: StatusMessage = {
@@ -69,9 +70,9 @@ const iftstaOf = (reference: string): string => {
     delivery: nobody,
     equipment: undefined,
     events: [
-      { status: 'arrived_pickup', reason: 'none', time: at('09:10'), stop: 1, place: leipzig },
-      { status: 'departed_pickup', reason: 'none', time: at('09:40'), stop: 1, place: leipzig },
-      { status: 'delayed', reason: 'breakdown', time: at('09:50'), stop: undefined, place: undefined },
+      { status: 'arrived_pickup', reason: 'none', time: clock('09:10'), stop: 1, place: leipzig },
+      { status: 'departed_pickup', reason: 'none', time: clock('09:40'), stop: 1, place: leipzig },
+      { status: 'delayed', reason: 'breakdown', time: clock('09:50'), stop: undefined, place: undefined },
     ],
     weight: undefined,
     count: undefined,
@@ -80,10 +81,10 @@ const iftstaOf = (reference: string): string => {
     sender: { qualifier: 'ZZ', id: 'TELEMATICS' },
     receiver: { qualifier: 'ZZ', id: 'FLEET' },
     isTest: false,
-    made: at('09:55'),
+    made: clock('09:55'),
     control: 7,
   };
-  return writeEdifact([writeIftsta(message, { number: 'S-1', made: at('09:55') })], envelope).text;
+  return writeEdifact([writeIftsta(message, { number: 'S-1', made: clock('09:55') })], envelope).text;
 };
 const reportsIn = (planned: readonly PlannedStatus[]) =>
   planned.flatMap(({ step }) => (step.does === 'tell' ? step.reports : []));
