@@ -5,6 +5,7 @@ import { readTenders } from '../../../src/domain/edi/tender/readTenders.ts';
 import { requestFile, type RequestFileOrder } from '../../../src/domain/edi/tender/requestFile.ts';
 import { requestOfTender } from '../../../src/domain/edi/tender/requestOfTender.ts';
 import type { Tender } from '../../../src/domain/edi/tender/Tender.ts';
+import { usualKind } from '../../../src/domain/edi/tender/usualKind.ts';
 import type { ShipmentRequest } from '../../../src/domain/request/ShipmentRequest.ts';
 import { requestFactory } from '../../support/factories/requestFactory.ts';
 import { towns } from '../../support/edi/towns.ts';
@@ -125,6 +126,18 @@ describe('a request as a file', () => {
       [0, 1],
       [0, 2],
     ]);
+  });
+});
+
+describe('the kind of file that is proposed', () => {
+  const american = { ...first, place: { ...first.place, country: 'US' } };
+  it.each([
+    ['in Europe', [first, last], 'IFTMIN'],
+    ['in North America', [american, last], '204'],
+    ['with several stops', [first, last, last], '204'],
+    ['of which nothing is known yet', [], 'IFTMIN'],
+  ])('is, for a load %s, %s', (_, stops, kind) => {
+    expect(usualKind({ stops })).toBe(kind);
   });
 });
 

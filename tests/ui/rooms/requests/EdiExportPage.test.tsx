@@ -28,24 +28,25 @@ it('saves a request in the format that is chosen, and says so', async () => {
   const { madeFiles } = open();
   expect(await screen.findByRole('heading', { name: 'Export SR-1 by EDI' })).toBeTruthy();
   await press();
-  expect(await screen.findByText(/^SR-1-204\.edi saved\./)).toBeTruthy();
-  await choose('EDIFACT IFTMIN');
+  expect(await screen.findByText('SR-1-iftmin.edi saved.')).toBeTruthy();
+  await choose('X12 204');
   expect(screen.queryByText(/saved/)).toBeNull();
   await press();
-  expect(await screen.findByText('SR-1-iftmin.edi saved.')).toBeTruthy();
-  expect(madeFiles.saved).toEqual(['SR-1-204.edi', 'SR-1-iftmin.edi']);
+  expect(await screen.findByText(/^SR-1-204\.edi saved\./)).toBeTruthy();
+  expect(madeFiles.saved).toEqual(['SR-1-iftmin.edi', 'SR-1-204.edi']);
 });
 
 it('names what the file leaves out before it is saved', async () => {
   open();
   const left = await screen.findByRole('region', { name: 'Not in this file' });
-  expect(left.textContent).not.toContain('The deadline');
-  await choose('EDIFACT IFTMIN');
-  expect(screen.getByRole('region', { name: 'Not in this file' }).textContent).toContain('The deadline to answer by');
+  expect(left.textContent).toContain('The deadline to answer by');
+  await choose('X12 204');
+  expect(screen.getByRole('region', { name: 'Not in this file' }).textContent).not.toContain('The deadline');
 });
 
 it('tells which values the file cannot hold', async () => {
   open();
+  await choose('X12 204');
   await press();
   expect(await screen.findByText(/Written without them: Entrepôt Nord\./)).toBeTruthy();
 });

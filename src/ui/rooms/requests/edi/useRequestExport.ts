@@ -4,6 +4,7 @@ import { isScac } from '../../../../domain/edi/isScac.ts';
 import { exportRefusal } from '../../../../domain/edi/tender/exportRefusal.ts';
 import { leftOut } from '../../../../domain/edi/tender/leftOut.ts';
 import type { TenderKind } from '../../../../domain/edi/tender/TenderKind.ts';
+import { usualKind } from '../../../../domain/edi/tender/usualKind.ts';
 import type { ShipmentRequest } from '../../../../domain/request/ShipmentRequest.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useWorkplace } from '../../../shared/workplace/useWorkplace.ts';
@@ -17,7 +18,7 @@ export const useRequestExport = (request: ShipmentRequest) => {
   const words = useEdiExportTexts();
   const exportRequest = useInjection(ExportRequest);
   const { membership } = useWorkplace();
-  const [kind, setKind] = useState<TenderKind>('204');
+  const [kind, setKind] = useState(() => usualKind(request));
   const [purpose, setPurpose] = useState<Purpose>(request.status === 'cancelled' ? 'cancel' : 'original');
   const [carrier, setCarrier] = useState('');
   const [scac, setScac] = useState('');
