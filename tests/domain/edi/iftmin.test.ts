@@ -63,6 +63,8 @@ describe('an instruction to carry goods (IFTMIN)', () => {
               count: 14,
               packageCode: 'PX',
               temperatureC: { min: 4, max: 4 },
+              volumeM3: undefined,
+              marks: undefined,
             },
           ],
         },
@@ -179,6 +181,17 @@ describe('an instruction to carry goods (IFTMIN)', () => {
   ])('may be kept cold %s', (_, said, temperatureC) => {
     const text = changed("TMP+2+4:CEL'", said, said.split("'").length - 2);
     expect(stopsIn(text)[0]?.lines[0]?.temperatureC).toEqual(temperatureC);
+  });
+
+  it.each([
+    ['MTQ:12.5', 12.5],
+    ['LTR:900', 0.9],
+    ['DMQ:900', 0.9],
+  ])('may say a volume as %s, and the marks of the goods', (said, volumeM3) => {
+    const text = changed('UNT+', `MEA+VOL+AAW+${said}'PCI+28+A 1:of 9'UNT+`, 2);
+    expect(stopsIn(text)[0]?.lines).toMatchObject([
+      { weight: { value: 8400, unit: 'kg' }, volumeM3, marks: 'A 1 of 9' },
+    ]);
   });
 
   it('takes the place at the ramp before the one on the paper', () => {
@@ -306,6 +319,13 @@ describe('an instruction to carry goods (IFTMIN)', () => {
       0,
       { code: 'code_unknown', segment: 20, tag: 'TMP', element: 2, read: 'KEL', expected: 'CEL, FAH' },
     ],
+    [
+      'an unknown unit of volume',
+      'UNT+',
+      "MEA+VOL+AAW+XX:9'UNT+",
+      1,
+      { code: 'code_unknown', segment: 23, tag: 'MEA', element: 3, read: 'XX', expected: 'MTQ, DMQ, LTR' },
+    ],
     ['dangerous goods', 'UNT+', "DGS+ADR+3+1263'UNT+", 1, { code: 'dangerous_goods', segment: 23, tag: 'DGS' }],
     [
       'a second place to deliver to',
@@ -335,14 +355,14 @@ describe('an instruction to carry goods (IFTMIN)', () => {
   });
 
   it('lists every segment that is ignored, and packages that nobody knows', () => {
-    const text = changed("GID+1+14:PX'", "GID+1+14:ZZ'PCI+28+MARKS'", 1).replace('TE', 'EM');
+    const text = changed("GID+1+14:PX'", "GID+1+14:ZZ'PIA+1+2005:HS'", 1).replace('TE', 'EM');
     const { value, notes } = tenderIn(text);
     expect(value?.stops[0]?.lines[0]?.packageCode).toBeUndefined();
     expect(notes).toEqual([
       { code: 'package_unknown', segment: 19, tag: 'GID', element: 2, read: 'ZZ' },
       { code: 'not_understood', segment: 15, tag: 'CTA', read: 'IC :Dana Ortiz' },
       { code: 'not_understood', segment: 16, tag: 'COM', read: '+3235550142:EM' },
-      { code: 'not_understood', segment: 20, tag: 'PCI', read: '28 MARKS' },
+      { code: 'not_understood', segment: 20, tag: 'PIA', read: '1 2005:HS' },
     ]);
   });
 

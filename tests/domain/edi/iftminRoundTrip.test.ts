@@ -46,6 +46,8 @@ const line = fc.record({
   count: fc.integer({ min: 1, max: 999 }),
   packageCode: maybe(fc.constantFrom('PX', 'CT', '43')),
   temperatureC: maybe(temperature),
+  volumeM3: maybe(fc.constantFrom(0.001, 12.5, 200)),
+  marks: maybe(text),
 });
 const stop = (type: 'pickup' | 'delivery') =>
   fc.record({

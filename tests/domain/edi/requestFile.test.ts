@@ -162,11 +162,11 @@ describe('what a file leaves out', () => {
     ['equipment', { required: { bodyTypes: [], equipment: ['tail_lift'] } }, ['equipment'], ['equipment']],
     ['a kind of pallet', { cargo: [{ ...line, packageCode: 'OH' }] }, ['packages'], []],
     ['several kinds of packages', { cargo: [line, { ...line, packageCode: 'CT' }] }, ['packages'], []],
-    ['volume', { cargo: [{ ...line, packageCode: 'PX', volumeM3: 9 }] }, ['sizes'], ['sizes']],
+    ['volume', { cargo: [{ ...line, packageCode: 'PX', volumeM3: 9 }] }, ['volume'], []],
     ['loading meters', { cargo: [{ ...line, packageCode: 'PX', loadingMetres: 2 }] }, ['sizes'], ['sizes']],
     ['what can be stacked', { cargo: [{ ...line, packageCode: 'PX', stackable: true }] }, ['sizes'], ['sizes']],
-    ['marks', { cargo: [{ ...line, packageCode: 'PX', marks: 'A1' }] }, ['marks'], ['marks']],
-    ['a customs code', { cargo: [{ ...line, packageCode: 'PX', hsCode: '2005' }] }, ['marks'], ['marks']],
+    ['marks', { cargo: [{ ...line, packageCode: 'PX', marks: 'A1' }] }, ['marks'], []],
+    ['a customs code', { cargo: [{ ...line, packageCode: 'PX', hsCode: '2005' }] }, ['customs'], ['customs']],
     ['which goods come from which of several pickups', { stops: four }, ['pairs'], ['pairs']],
   ] as const)('is told of %s', (_, changes, x12, edifact) => {
     const request = { ...bare, ...changes };

@@ -46,7 +46,14 @@ const stop = (type: 'pickup' | 'delivery') =>
       .array(line, { minLength: type === 'pickup' ? 1 : 0, maxLength: 3 })
       // The stop tells how all of its goods are packed, beside their count.
       .map((lines) =>
-        lines.map((each) => ({ ...each, count: each.count ?? 1, packageCode: 'PX', temperatureC: undefined })),
+        lines.map((each) => ({
+          ...each,
+          count: each.count ?? 1,
+          packageCode: 'PX',
+          temperatureC: undefined,
+          volumeM3: undefined,
+          marks: undefined,
+        })),
       ),
   });
 const tender = fc.record({

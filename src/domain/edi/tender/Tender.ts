@@ -43,6 +43,9 @@ export interface TenderLine {
   /** UN/ECE Recommendation 21. */
   readonly packageCode: string | undefined;
   readonly temperatureC: Temperatures | undefined;
+  /** Of EDIFACT, as the marks are. */
+  readonly volumeM3: number | undefined;
+  readonly marks: string | undefined;
 }
 
 /** A town that a message names beside an address, with its code of UN/LOCODE. */

@@ -46,6 +46,8 @@ export const exampleTender = (today: string, reference: string, timeOf = localTi
             count: 24,
             packageCode: 'PX',
             temperatureC: undefined,
+            volumeM3: undefined,
+            marks: undefined,
           },
         ],
       },

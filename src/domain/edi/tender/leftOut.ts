@@ -4,7 +4,18 @@ import { packageOfX12, x12OfPackage } from './packageOfX12.ts';
 import type { TenderKind } from './TenderKind.ts';
 
 /** What a request says and a file has no room for. */
-export const leftOuts = ['price', 'deadline', 'body', 'equipment', 'packages', 'sizes', 'marks', 'pairs'] as const;
+export const leftOuts = [
+  'price',
+  'deadline',
+  'body',
+  'equipment',
+  'packages',
+  'volume',
+  'sizes',
+  'marks',
+  'customs',
+  'pairs',
+] as const;
 
 export type LeftOut = (typeof leftOuts)[number];
 
@@ -28,10 +39,10 @@ export const leftOut = (request: RequestContent, kind: TenderKind): readonly Lef
     body: bodies.length > 0 && !(isX12 && equipmentOf(bodies) !== undefined),
     equipment: (required?.equipment ?? []).length > 0,
     packages: isX12 && losesPackages(cargo),
-    sizes: cargo.some(
-      ({ volumeM3, loadingMetres, stackable }) => (volumeM3 ?? loadingMetres) !== undefined || stackable === true,
-    ),
-    marks: cargo.some(({ marks, hsCode }) => (marks ?? hsCode) !== undefined),
+    volume: isX12 && cargo.some(({ volumeM3 }) => volumeM3 !== undefined),
+    sizes: cargo.some(({ loadingMetres, stackable }) => loadingMetres !== undefined || stackable === true),
+    marks: isX12 && cargo.some(({ marks }) => marks !== undefined),
+    customs: cargo.some(({ hsCode }) => hsCode !== undefined),
     pairs: several(stops, 'pickup') && several(stops, 'delivery'),
   };
   return leftOuts.filter((each) => isLost[each]);

@@ -7,6 +7,7 @@ import { packageOfEdifact } from './packageOfEdifact.ts';
 import { readEdifactText } from './readEdifactText.ts';
 import { readEdifactWeight } from './readEdifactWeight.ts';
 import { readTemperatures } from './readTemperatures.ts';
+import { readVolume } from './readVolume.ts';
 import type { TenderLine } from './Tender.ts';
 
 /** Gross weights (EDIFACT 6313): of an item, of anything, of the consignment. */
@@ -24,6 +25,12 @@ const readPackage = (reader: SegmentReader, item: EdiSegment | undefined): strin
   return known;
 };
 
+const marksOf = (segment: EdiSegment | undefined): string | undefined =>
+  (segment?.elements[1] ?? [])
+    .map((mark) => mark.trim())
+    .filter((mark) => mark !== '')
+    .join(' ') || undefined;
+
 const readLine = (reader: SegmentReader, loop: readonly EdiSegment[]): TenderLine => {
   const item = reader.first(loop, 'GID');
   const dangerous = reader.first(loop, 'DGS');
@@ -38,6 +45,8 @@ const readLine = (reader: SegmentReader, loop: readonly EdiSegment[]): TenderLin
     count: reader.number(item, 2),
     packageCode: readPackage(reader, item),
     temperatureC: readTemperatures(reader, loop),
+    volumeM3: readVolume(reader, reader.first(loop, 'MEA', 1, ['VOL'])),
+    marks: marksOf(reader.first(loop, 'PCI')),
   };
 };
 
@@ -65,7 +74,7 @@ export const readIftminLines = (
   const count = reader.number(ofCount, 1, 2);
   if (lines.length === 0) {
     const isSaid = weight !== undefined || count !== undefined;
-    return isSaid ? [{ description: undefined, weight, count, packageCode: undefined, temperatureC: undefined }] : [];
+    return isSaid ? [{ ...readLine(reader, []), weight, count }] : [];
   }
   const [only] = lines;
   const whole =

@@ -11,6 +11,9 @@ import { packageOfX12 } from './packageOfX12.ts';
 import { readX12Party } from './x12Party.ts';
 import { readX12References } from './x12References.ts';
 
+/** What X12 has no element for. */
+const onlyEdifact = { temperatureC: undefined, volumeM3: undefined, marks: undefined };
+
 const readLine = (reader: SegmentReader, loop: readonly EdiSegment[], packageCode: string | undefined): TenderLine => {
   const description = reader.text(reader.first(loop, 'L5'), 2);
   const weight = reader.first(loop, 'AT8');
@@ -21,7 +24,7 @@ const readLine = (reader: SegmentReader, loop: readonly EdiSegment[], packageCod
     weight: readX12Weight(reader, weight, 2, 3),
     count: reader.number(weight, 4),
     packageCode,
-    temperatureC: undefined,
+    ...onlyEdifact,
   };
 };
 
@@ -82,5 +85,5 @@ const readLines = (
   if (lines.length > 0) return lines.map((line) => readLine(reader, line, packageCode));
   const [weight, count] = [readX12Weight(reader, stop, 4, 3), reader.number(stop, 5)];
   const isSaid = type === 'pickup' && (weight !== undefined || count !== undefined);
-  return isSaid ? [{ description: undefined, weight, count, packageCode, temperatureC: undefined }] : [];
+  return isSaid ? [{ description: undefined, weight, count, packageCode, ...onlyEdifact }] : [];
 };

@@ -19,15 +19,19 @@ export const tenderCargo = ({ stops }: Tender): TenderCargo => {
   const isByDelivery = deliveries.some((at) => (stops[at]?.lines.length ?? 0) > 0) && deliveries.length > 1;
   const counted = isByDelivery ? deliveries : pickups;
   const cargo = counted.flatMap((at) =>
-    (stops[at]?.lines ?? []).map(({ description, weight, count, packageCode, temperatureC }): CargoLine => ({
-      description,
-      packageCode: packageCode !== undefined && isOneOf(packageCodes, packageCode) ? packageCode : undefined,
-      count,
-      grossKg: weight && kgOf(weight),
-      temperatureC,
-      pickup: isByDelivery ? pickups.findLast((pickup) => pickup < at) : at,
-      delivery: isByDelivery ? at : deliveries.find((delivery) => delivery > at && isLast(delivery, deliveries)),
-    })),
+    (stops[at]?.lines ?? []).map(
+      ({ description, weight, count, packageCode, temperatureC, volumeM3, marks }): CargoLine => ({
+        description,
+        packageCode: packageCode !== undefined && isOneOf(packageCodes, packageCode) ? packageCode : undefined,
+        count,
+        grossKg: weight && kgOf(weight),
+        volumeM3,
+        temperatureC,
+        marks,
+        pickup: isByDelivery ? pickups.findLast((pickup) => pickup < at) : at,
+        delivery: isByDelivery ? at : deliveries.find((delivery) => delivery > at && isLast(delivery, deliveries)),
+      }),
+    ),
   );
   return { cargo, isAssumed: (isByDelivery ? pickups : deliveries).length > 1 };
 };

@@ -32,12 +32,22 @@ const partyOf = ({ place = {} }: Stop): EdiParty => ({
   contact: place.contact,
 });
 
-const lineOf = ({ description, packageCode, count, grossKg, temperatureC }: CargoLine): TenderLine => ({
+const lineOf = ({
+  description,
+  packageCode,
+  count,
+  grossKg,
+  temperatureC,
+  volumeM3,
+  marks,
+}: CargoLine): TenderLine => ({
   description,
   weight: grossKg === undefined ? undefined : { value: grossKg, unit: 'kg' },
   count,
   packageCode,
   temperatureC,
+  volumeM3,
+  marks,
 });
 
 /** The instant of a text by the clock of a place, as each syntax says it. */

@@ -20,6 +20,7 @@ const rooms = {
   name: { letters: 35, components: 5 },
   street: { letters: 35, components: 4 },
   text: { letters: 512, components: 5 },
+  marks: { letters: 35, components: 10 },
 };
 
 type Fitter = ReturnType<typeof fitter>;
@@ -62,7 +63,7 @@ const stopPlace = ({ one }: Fitter, { type, party, town, from, to }: TenderStop)
 };
 
 const goodsLines = ({ fit }: Fitter, line: TenderLine, at: number): readonly EdifactLine[] => {
-  const { description, weight, count, packageCode, temperatureC } = line;
+  const { description, weight, count, packageCode, temperatureC, volumeM3, marks } = line;
   const range = temperatureC && temperatureC.min !== temperatureC.max ? temperatureC : undefined;
   const unit = weight?.unit === 'lb' ? 'LBR' : 'KGM';
   return [
@@ -71,6 +72,8 @@ const goodsLines = ({ fit }: Fitter, line: TenderLine, at: number): readonly Edi
     ...(range ? [['RNG', '5', ['CEL', String(range.min), String(range.max)]] as const] : []),
     ...(description === undefined ? [] : [['FTX', 'AAA', '', '', fit(description, rooms.text)] as const]),
     ...(weight ? [['MEA', 'WT', 'AAB', [unit, String(weight.value)]] as const] : []),
+    ...(volumeM3 === undefined ? [] : [['MEA', 'VOL', 'AAW', ['MTQ', String(volumeM3)]] as const]),
+    ...(marks === undefined ? [] : [['PCI', '', fit(marks, rooms.marks)] as const]),
   ];
 };
 

@@ -31,8 +31,10 @@ export const ediExportTextsEnUS = {
     body: 'The kind of truck',
     equipment: 'Equipment the truck must have',
     packages: 'What kind of pallet or package it is, beyond the common ones',
-    sizes: 'Volume, loading meters and what can be stacked',
-    marks: 'Marks and customs codes',
+    volume: 'The volume',
+    sizes: 'Loading meters and what can be stacked',
+    marks: 'The marks on the goods',
+    customs: 'Customs codes',
     pairs: 'Which goods come from which pickup',
   } satisfies Record<LeftOut, string>,
   refused: {
