@@ -148,7 +148,7 @@ it('is opened from the list of shipments', async () => {
   open([assigned], 'owner', '/ui/shipments');
   await screen.findByText('SH-2026-000042');
   await userEvent.click(screen.getByRole('button', { name: 'Import EDI status' }));
-  expect(await screen.findByLabelText('Choose a 214 file')).toBeTruthy();
+  expect(await screen.findByLabelText('Choose a status file')).toBeTruthy();
 });
 
 it('is for people of a fleet who may write', async () => {
