@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { EdiExportTexts } from './ui/rooms/requests/edi/useEdiExportTexts.ts';
 import { EdiImportTexts } from './ui/rooms/requests/edi/useEdiImportTexts.ts';
 import { EdiTexts } from './ui/shared/edi/useEdiTexts.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
@@ -32,6 +33,16 @@ export const requestPagesOn = (
     if (!container.isBound(EdiTexts)) container.bind(EdiTexts).toConstantValue(texts);
     container.bind(EdiImportTexts).toConstantValue(await textsIn(locale, {}, ediImportTextsEnUS));
     return EdiImportPage;
+  }, reload),
+  ediExport: lazyPart(async () => {
+    const [{ EdiExportPage }, { bindEdiExport }, { ediExportTextsEnUS }] = await Promise.all([
+      import('./ui/rooms/requests/edi/EdiExportPage.tsx'),
+      import('./infrastructure/container/bindEdiExport.ts'),
+      import('./ui/rooms/requests/edi/ediExportTextsEnUS.ts'),
+    ]);
+    bindEdiExport(container);
+    container.bind(EdiExportTexts).toConstantValue(await textsIn(locale, {}, ediExportTextsEnUS));
+    return EdiExportPage;
   }, reload),
   templates: lazyPart(async () => (await import('./ui/rooms/requests/templates/Templates.tsx')).Templates, reload),
 });

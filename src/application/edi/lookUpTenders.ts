@@ -1,6 +1,6 @@
 import { placeFor, type StopPlace } from '../../domain/edi/tender/placeFor.ts';
 import type { TenderReading } from '../../domain/edi/tender/readTenders.ts';
-import type { EdiParty } from '../../domain/edi/tender/Tender.ts';
+import type { EdiParty, TenderStop } from '../../domain/edi/tender/Tender.ts';
 import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
 import type { PlaceSearch } from '../places/PlaceSearch.ts';
 import type { RequestRegister } from '../requests/RequestRegister.ts';
@@ -28,7 +28,7 @@ export const lookUpTenders = async (
   watch: Watch,
 ): Promise<readonly FoundTender[]> => {
   const asked = new Map<string, ReturnType<PlaceSearch['find']>>();
-  const placeOf = async (party: EdiParty): Promise<StopPlace> => {
+  const placeIn = async (party: EdiParty): Promise<StopPlace> => {
     const city = party.city?.slice(0, longestName);
     if (city === undefined) return placeFor(party, []);
     const country = /^[A-Z]{2}$/.test(party.country ?? '') ? party.country : undefined;
@@ -36,6 +36,13 @@ export const lookUpTenders = async (
     const answer = asked.get(key) ?? search.find(city, watch.signal, country);
     asked.set(key, answer);
     return placeFor(party, await answer);
+  };
+  /** Of an address in a village that nobody knows, the town that it is near to is a beginning. */
+  const placeOf = async ({ party, town }: TenderStop): Promise<StopPlace> => {
+    const own = await placeIn(party);
+    if (own.isSure || town?.name === undefined) return own;
+    const near = await placeIn({ ...party, city: town.name });
+    return near.isSure || !own.found ? { ...near, isSure: false } : own;
   };
   const existingOf = async (reference: string): Promise<ShipmentRequest | undefined> => {
     const view = { page: 0, size: 25, sort: 'reference', q: reference, filters: {} };
@@ -45,7 +52,7 @@ export const lookUpTenders = async (
   const lookUp = async ([at, reading]: readonly [number, TenderReading]): Promise<FoundTender> => {
     const { value: tender } = reading;
     const existing = tender && (await existingOf(tender.reference));
-    const places = await Promise.all((tender?.stops ?? []).map(({ party }) => placeOf(party)));
+    const places = await Promise.all((tender?.stops ?? []).map(placeOf));
     return { ...reading, key: String(at), places, existing };
   };
   const outcomes = await writeEach(clock, [...readings.entries()], lookUp, watch);

@@ -17,6 +17,8 @@ export const ediErrors = [
   'not_a_date',
   'code_unknown',
   'stops_missing',
+  'stops_several',
+  'time_missing',
   'dangerous_goods',
   'sum_differs',
 ] as const;
@@ -32,6 +34,7 @@ export const ediNotes = [
   'cargo_stop_assumed',
   'deadline_assumed',
   'rate_differs',
+  'totals_differ',
 ] as const;
 
 export type EdiErrorCode = (typeof ediErrors)[number];

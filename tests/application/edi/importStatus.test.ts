@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { importStatus } from '../../../src/application/edi/importStatus.ts';
 import { knownCodes } from '../../../src/application/edi/knownCodes.ts';
 import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
+import { latinBytes } from '../../../src/domain/edi/edifact/latinBytes.ts';
+import { writeEdifact } from '../../../src/domain/edi/edifact/writeEdifact.ts';
+import type { StatusMessage } from '../../../src/domain/edi/status/StatusMessage.ts';
 import type { PlannedStatus } from '../../../src/domain/edi/status/StatusPlan.ts';
+import { writeIftsta } from '../../../src/domain/edi/status/writeIftsta.ts';
 import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
 import { statusImportTextsEnUS } from '../../../src/ui/rooms/shipments/edi/import/statusImportTextsEnUS.ts';
 import { statusBytes } from '../../support/edi/statusBytes.ts';
@@ -49,6 +53,38 @@ const desk = (shipments: readonly ShipmentRecord[] = [assigned], codes = knownCo
     });
   };
   return { register, reports, changes, imports, plan };
+};
+
+const clock = (time: string) => ({ day: '2026-01-05', time, zone: '+01:00' });
+
+/** A file of EDIFACT that tells of a truck at the pickup in Leipzig, and of its breakdown. */
+const iftstaOf = (reference: string): string => {
+  const leipzig = { city: 'Leipzig', region: undefined, country: 'DE' };
+  const nobody = { name: '', code: undefined };
+  const message: StatusMessage = {
+    carrierReference: reference,
+    reference,
+    scac: undefined,
+    references: [],
+    pickup: nobody,
+    delivery: nobody,
+    equipment: undefined,
+    events: [
+      { status: 'arrived_pickup', reason: 'none', time: clock('09:10'), stop: 1, place: leipzig },
+      { status: 'departed_pickup', reason: 'none', time: clock('09:40'), stop: 1, place: leipzig },
+      { status: 'delayed', reason: 'breakdown', time: clock('09:50'), stop: undefined, place: undefined },
+    ],
+    weight: undefined,
+    count: undefined,
+  };
+  const envelope = {
+    sender: { qualifier: 'ZZ', id: 'TELEMATICS' },
+    receiver: { qualifier: 'ZZ', id: 'FLEET' },
+    isTest: false,
+    made: clock('09:55'),
+    control: 7,
+  };
+  return writeEdifact([writeIftsta(message, { number: 'S-1', made: clock('09:55') })], envelope).text;
 };
 const reportsIn = (planned: readonly PlannedStatus[]) =>
   planned.flatMap(({ step }) => (step.does === 'tell' ? step.reports : []));
@@ -127,7 +163,19 @@ it('refuses other sets, such as an acknowledgement that accepts nothing', async 
   const text = new TextDecoder().decode(statusBytes({})).replace('ST*214*', 'ST*997*');
   const [load] = await desk().plan(new TextEncoder().encode(text));
   expect(load?.found.errors).toEqual([
-    { code: 'set_not_supported', segment: 1, tag: 'ST', read: '997', expected: '214' },
+    { code: 'set_not_supported', segment: 1, tag: 'ST', read: '997', expected: '214, IFTSTA' },
+  ]);
+});
+
+it('reads an IFTSTA of a fleet as it reads a 214: where a truck arrived, the town tells', async () => {
+  const { plan } = desk();
+  const [load] = await plan(latinBytes(iftstaOf('SH-2026-000042')));
+  expect(load?.found.errors).toEqual([]);
+  expect(reportsIn(load?.planned ?? []).map(({ event: { type, stop, at, data } }) => [type, stop, at, data])).toEqual([
+    ['dispatched', null, Date.UTC(2026, 0, 5, 8, 10), {}],
+    ['arrived', 0, Date.UTC(2026, 0, 5, 8, 10), {}],
+    ['departed', 0, Date.UTC(2026, 0, 5, 8, 40), {}],
+    ['exception', null, Date.UTC(2026, 0, 5, 8, 50), { kind: 'breakdown' }],
   ]);
 });
 

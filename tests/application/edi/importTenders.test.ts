@@ -3,6 +3,7 @@ import { type DueTender, importTenders, type TenderFile } from '../../../src/app
 import { knownCodes } from '../../../src/application/edi/knownCodes.ts';
 import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
 import { ediTextsEnUS } from '../../../src/ui/shared/edi/ediTextsEnUS.ts';
+import { exampleFile as exampleFileOf } from '../../../src/domain/edi/tender/exampleFile.ts';
 import type { ShipmentRequest } from '../../../src/domain/request/ShipmentRequest.ts';
 import { exampleFile } from '../../support/edi/exampleFile.ts';
 import { towns } from '../../support/edi/towns.ts';
@@ -101,4 +102,38 @@ it('refuses what is no such file, before anything is looked up', async () => {
   expect(await codes(new TextEncoder().encode("UNB+UNOX:3'"))).toEqual(['charset_unknown']);
   expect(await codes(new TextEncoder().encode('a;b'))).toEqual(['not_edi']);
   expect(places.words).toEqual([]);
+});
+
+it.each([
+  ['that it is near to where nobody knows it, to be checked', [], towns.lyon, false],
+  ['that it is near to rather than one that sounds alike', [towns.leipzig], towns.lyon, false],
+  ['of its own where it is known', [{ ...towns.lyon, city: 'Corbas' }], { ...towns.lyon, city: 'Corbas' }, true],
+])('takes a village of an IFTMIN for the town %s', async (_, known, found, isSure) => {
+  const { imports, places } = desk();
+  const near = new Map([
+    ['Leipzig', [towns.leipzig]],
+    ['Lyon', [towns.lyon]],
+    ['Corbas', known.map((place) => ({ ...place, country: 'FR' }))],
+  ]);
+  Object.assign(places, { find: async (words: string) => near.get(words) ?? [] });
+  const example = exampleFileOf('IFTMIN', '2026-01-05').replace('+Lyon+', '+Corbas+');
+  const { tenders } = await imports.read(new TextEncoder().encode(example), watch());
+  expect(tenders[0]?.places).toEqual([
+    { found: towns.leipzig, isSure: true },
+    { found, isSure },
+  ]);
+});
+
+it('makes a request of an IFTMIN once, however often its file comes', async () => {
+  const { register, carryOut } = desk();
+  const bytes = new TextEncoder().encode(exampleFileOf('IFTMIN', '2026-01-05'));
+  const { planned } = await carryOut(bytes);
+  expect(planned).toMatchObject([{ step: 'add' }]);
+  expect(register.added).toMatchObject([
+    {
+      publish: false,
+      key: 'edi/ZZ/EXAMPLESHIPPER/1/1/EDI-20260105-2/original',
+      entry: { reference: 'EDI-20260105-2' },
+    },
+  ]);
 });

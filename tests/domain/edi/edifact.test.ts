@@ -10,6 +10,12 @@ const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => l
 
 const texts = (file: string) => readFile(file).value?.sets[0]?.segments.map(({ elements }) => elements);
 
+/** A file of so many messages. */
+const fileOf = (count: number): string => {
+  const messages = Array.from({ length: count }, (_, at) => `UNH+${at}+IFTMIN'UNT+2+${at}'`);
+  return `UNB+UNOC:3+A+B+261120:0815+1'${messages.join('')}UNZ+${count}+1'`;
+};
+
 describe('a file of EDIFACT', () => {
   it('says who sent what to whom, and loses its release signs', () => {
     const { value, errors, notes } = readFile(tenderIftmin);
@@ -38,6 +44,21 @@ describe('a file of EDIFACT', () => {
         ),
       );
     expect(texts(own)).toEqual(texts(tenderIftmin));
+  });
+
+  it('may have no release sign, so that blanks and question marks stay', () => {
+    const own = tenderIftmin
+      .replace("UNA:+.? '", "UNA:+.  '")
+      .replaceAll('?+', '')
+      .replace("l?'Industrie", 'l Industrie?');
+    const { segments } = firstSet(own);
+    const street = segments.filter(({ tag }) => tag === 'NAD').map((party) => elementOf(party, 5));
+    expect(street).toContain('4 rue de l Industrie?');
+  });
+
+  it('may hold a thousand messages and not one more', () => {
+    expect(readFile(fileOf(1000)).value?.sets).toHaveLength(1000);
+    expect(readFile(fileOf(1001)).errors).toEqual([{ code: 'too_many_sets' }]);
   });
 
   it.each<[title: string, text: string, error: EdiFinding]>([

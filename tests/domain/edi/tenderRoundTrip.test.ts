@@ -38,13 +38,23 @@ const stop = (type: 'pickup' | 'delivery') =>
     type: fc.constant(type),
     isPart: fc.boolean(),
     party,
+    town: fc.constant(undefined),
     references: fc.array(reference, { maxLength: 2 }),
     from: maybe(time),
     to: maybe(time),
     lines: fc
       .array(line, { minLength: type === 'pickup' ? 1 : 0, maxLength: 3 })
       // The stop tells how all of its goods are packed, beside their count.
-      .map((lines) => lines.map((each) => ({ ...each, count: each.count ?? 1, packageCode: 'PX' }))),
+      .map((lines) =>
+        lines.map((each) => ({
+          ...each,
+          count: each.count ?? 1,
+          packageCode: 'PX',
+          temperatureC: undefined,
+          volumeM3: undefined,
+          marks: undefined,
+        })),
+      ),
   });
 const tender = fc.record({
   purpose: fc.constantFrom(...tenderPurposes),
@@ -56,7 +66,6 @@ const tender = fc.record({
   notes: fc.array(text, { maxLength: 2 }),
   billTo: maybe(party),
   equipment: maybe(fc.constantFrom('TF', 'RT')),
-  temperatureC: fc.constant(undefined),
   target: maybe(
     fc.record({ amountMinor: fc.integer({ min: 1, max: 1e8 }), currency: fc.constantFrom('EUR', 'USD', 'BHD', 'JPY') }),
   ).map((money) => (money?.currency === 'BHD' ? { ...money, amountMinor: money.amountMinor * 10 } : money)),

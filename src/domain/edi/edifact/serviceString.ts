@@ -2,7 +2,8 @@
 export interface ServiceString {
   readonly component: string;
   readonly data: string;
-  readonly release: string;
+  /** Undefined where a file has none: a blank in its place says so. */
+  readonly release: string | undefined;
   readonly terminator: string;
 }
 
@@ -16,5 +17,6 @@ export const serviceString = (text: string): { readonly service: ServiceString; 
   const [component = '', data = '', , release = '', , terminator = ''] = text.slice(advice.length, 9);
   const signs = [component, data, release, terminator];
   const isRight = new Set(signs).size === signs.length && signs.every((sign) => /^[^\dA-Za-z]$/.test(sign));
-  return isRight ? { service: { component, data, release, terminator }, end: 9 } : undefined;
+  if (!isRight) return undefined;
+  return { service: { component, data, release: release === ' ' ? undefined : release, terminator }, end: 9 };
 };

@@ -1,8 +1,8 @@
 import { isReleased } from '../segmentsIn.ts';
 
 /** The parts of a text between separators that no release sign takes the meaning of. The release signs stay. */
-export const splitReleased = (text: string, separator: string, release: string): readonly string[] => {
-  if (!text.includes(release)) return text.split(separator);
+export const splitReleased = (text: string, separator: string, release: string | undefined): readonly string[] => {
+  if (release === undefined || !text.includes(release)) return text.split(separator);
   const parts: string[] = [];
   let begin = 0;
   for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {
@@ -15,8 +15,8 @@ export const splitReleased = (text: string, separator: string, release: string):
 };
 
 /** A value without its release signs. One at the very end releases nothing and is left out. */
-export const withoutRelease = (text: string, release: string): string => {
-  if (!text.includes(release)) return text;
+export const withoutRelease = (text: string, release: string | undefined): string => {
+  if (release === undefined || !text.includes(release)) return text;
   let value = '';
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === release) at += 1;

@@ -9,7 +9,8 @@ export interface StatusEvent {
   readonly time: EdiTime;
   /** Which stop it is about, counted from 1. */
   readonly stop: number | undefined;
-  readonly place: Pick<EdiParty, 'city' | 'region' | 'country'> | undefined;
+  readonly place:
+    (Pick<EdiParty, 'city' | 'region' | 'country'> & { readonly unlocode?: string | undefined }) | undefined;
 }
 
 /** What a carrier tells of one load: no price, no remark, nobody's name or phone. */
@@ -23,6 +24,8 @@ export interface StatusMessage {
   readonly references: readonly EdiReference[];
   readonly pickup: Pick<EdiParty, 'name' | 'code'>;
   readonly delivery: Pick<EdiParty, 'name' | 'code'>;
+  /** Who carries the load: a company. */
+  readonly carrier?: Pick<EdiParty, 'name' | 'code'> | undefined;
   /** Number of the truck. */
   readonly equipment: string | undefined;
   readonly events: readonly StatusEvent[];

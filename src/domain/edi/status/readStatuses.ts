@@ -3,13 +3,14 @@ import type { EdiReading } from '../EdiReading.ts';
 import { inTable } from '../inTable.ts';
 import type { FileEvent } from './FileEvent.ts';
 import { read214 } from './read214.ts';
+import { readIftsta } from './readIftsta.ts';
 
 /** A set of a file, and the events that were read of it. */
 export interface StatusReading extends EdiReading<readonly FileEvent[]> {
   readonly set: EdiSet;
 }
 
-const readers = { '214': read214 } as const;
+const readers = { '214': read214, IFTSTA: readIftsta } as const;
 
 /** Reads each set of a file as what happened to loads. Yields between them, so that a screen lives on meanwhile. */
 export function* readStatuses({ sets }: EdiInterchange): Generator<void, readonly StatusReading[]> {

@@ -1,6 +1,7 @@
 import { foldRecord } from '../../shipment/foldRecord.ts';
 import type { ShipmentRecord } from '../../shipment/Shipment.ts';
 import type { Stop } from '../../stop/Stop.ts';
+import type { EdiTime } from '../EdiTime.ts';
 import { x12TimeOf } from '../x12/x12TimeOf.ts';
 import type { EdiReason } from './statusCodes.ts';
 import type { StatusEvent, StatusMessage } from './StatusMessage.ts';
@@ -14,7 +15,11 @@ const partyOf = (stop: Stop | undefined): StatusMessage['pickup'] => ({
 const isLate = (at: number, stop: Stop | undefined): boolean => at > Date.parse(stop?.window?.to ?? '');
 
 /** What partners are told of a shipment: what happened, at the times that hold now, in the order it happened. */
-export const statusOfShipment = (shipment: ShipmentRecord, scac: string | undefined): StatusMessage => {
+export const statusOfShipment = (
+  shipment: ShipmentRecord,
+  scac: string | undefined,
+  timeOf: (instant: number, zone: string) => EdiTime = x12TimeOf,
+): StatusMessage => {
   const { reference, stops, cargo, goods, assignment } = shipment;
   const recorded = new Map(shipment.events.map((event) => [event.id, event]));
   // What cannot have happened has no place in the fold, and a corrected time is the one it has there.
@@ -32,7 +37,7 @@ export const statusOfShipment = (shipment: ShipmentRecord, scac: string | undefi
         status: told.status,
         // Who comes late says why, as far as it told so before.
         reason: isLateHere ? (lateBy.get(stop) ?? lateBy.get(null) ?? 'none') : told.reason,
-        time: x12TimeOf(at, (where ?? stops[0])?.window?.timeZone ?? 'UTC'),
+        time: timeOf(at, (where ?? stops[0])?.window?.timeZone ?? 'UTC'),
         stop: stop === null ? undefined : stop + 1,
         // A delay about a stop does not happen there.
         place: told.status === 'delayed' || !where?.place?.city ? undefined : townOf(where.place),
@@ -47,6 +52,7 @@ export const statusOfShipment = (shipment: ShipmentRecord, scac: string | undefi
     references: [],
     pickup: partyOf(stops.find(({ type }) => type === 'pickup')),
     delivery: partyOf(stops.findLast(({ type }) => type === 'delivery')),
+    carrier: { name: shipment.carrier.name, code: undefined },
     equipment: assignment?.vehicle.plate,
     events,
     weight: goods.grossKg > 0 ? { value: Math.round(goods.grossKg), unit: 'kg' } : undefined,

@@ -1,4 +1,5 @@
 import type { Money } from '../../money/Money.ts';
+import type { Temperatures } from '../../request/RequestContent.ts';
 import type { EdiTime } from '../EdiTime.ts';
 
 /** What a tender wants: a new load, or another word on one that was tendered before. */
@@ -41,6 +42,16 @@ export interface TenderLine {
   readonly count: number | undefined;
   /** UN/ECE Recommendation 21. */
   readonly packageCode: string | undefined;
+  readonly temperatureC: Temperatures | undefined;
+  /** Of EDIFACT, as the marks are. */
+  readonly volumeM3: number | undefined;
+  readonly marks: string | undefined;
+}
+
+/** A town that a message names beside an address, with its code of UN/LOCODE. */
+export interface EdiTown {
+  readonly unlocode: string | undefined;
+  readonly name: string | undefined;
 }
 
 export interface TenderStop {
@@ -48,6 +59,8 @@ export interface TenderStop {
   /** Whether something stays on the truck, or was there before. */
   readonly isPart: boolean;
   readonly party: EdiParty;
+  /** Of EDIFACT (LOC): where the address is in or near. */
+  readonly town: EdiTown | undefined;
   readonly references: readonly EdiReference[];
   readonly from: EdiTime | undefined;
   readonly to: EdiTime | undefined;
@@ -68,7 +81,6 @@ export interface Tender {
   readonly billTo: EdiParty | undefined;
   /** Element 40 of X12, such as `TF`. */
   readonly equipment: string | undefined;
-  readonly temperatureC: number | undefined;
   /** The fixed price that is offered. */
   readonly target: Money | undefined;
   readonly stops: readonly TenderStop[];

@@ -14,3 +14,12 @@ const bodies: Readonly<Record<string, readonly string[]>> = {
 
 /** The bodies that a trailer of X12 means; undefined for an unknown one. */
 export const bodiesOf = (equipment: string): readonly string[] | undefined => inTable(bodies, equipment);
+
+/** The trailer of X12 that means just these bodies; undefined where there is none. */
+export const equipmentOf = (wanted: readonly string[]): string | undefined =>
+  Object.entries(bodies).find(
+    ([, means]) =>
+      new Set([...means, ...wanted]).size === means.length &&
+      wanted.length > 0 &&
+      means.every((body) => wanted.includes(body)),
+  )?.[0];

@@ -3,7 +3,8 @@ import type { EdiSegment } from '../EdiSegment.ts';
 import { loopsOf } from '../loopsOf.ts';
 import { SegmentReader } from '../SegmentReader.ts';
 import { moneyOfN2 } from '../x12/n2.ts';
-import type { Tender, TenderStop } from './Tender.ts';
+import { hasBothTypes } from './hasBothTypes.ts';
+import type { Tender } from './Tender.ts';
 import { paymentCodes, purposeCodes, wordOf } from './tenderCodes.ts';
 import { readX12Party } from './x12Party.ts';
 import { readX12References } from './x12References.ts';
@@ -42,9 +43,6 @@ const readPurpose = (reader: SegmentReader, header: readonly EdiSegment[]): Tend
   return purpose ?? 'original';
 };
 
-const hasBothTypes = (stops: readonly TenderStop[]): boolean =>
-  stops.some(({ type }) => type === 'pickup') && stops.some(({ type }) => type === 'delivery');
-
 /** Reads the set of a load tender (X12 204), from its ST to its SE. */
 export const read204 = (segments: readonly EdiSegment[]): EdiReading<Tender> => {
   const reader = new SegmentReader();
@@ -64,7 +62,6 @@ export const read204 = (segments: readonly EdiSegment[]): EdiReading<Tender> => 
     notes: reader.all(segments, 'NTE').map((note) => reader.needed(note, 2, 'NTE')),
     billTo: readX12Party(reader, header, ['BT']),
     equipment: reader.text(reader.first(header, 'N7'), 11),
-    temperatureC: undefined,
     target: readTarget(reader, header, segments),
     stops: loops.flatMap((loop) => readX12Stop(reader, loop) ?? []),
   };

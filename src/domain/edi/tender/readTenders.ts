@@ -3,6 +3,7 @@ import type { EdiInterchange, EdiSet } from '../EdiInterchange.ts';
 import type { EdiReading } from '../EdiReading.ts';
 import { inTable } from '../inTable.ts';
 import { read204 } from './read204.ts';
+import { readIftmin } from './readIftmin.ts';
 import type { Tender } from './Tender.ts';
 
 /** A set of a file, and the tender that was read of it. */
@@ -10,7 +11,7 @@ export interface TenderReading extends EdiReading<Tender> {
   readonly set: EdiSet;
 }
 
-const readers = { '204': read204 } as const;
+const readers = { '204': read204, IFTMIN: readIftmin } as const;
 
 /** Reads each set of a file as a tender, but those that answer one. Yields between them, so that a screen lives on meanwhile. */
 export function* readTenders({ sets }: EdiInterchange): Generator<void, readonly TenderReading[]> {

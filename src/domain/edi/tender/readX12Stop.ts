@@ -3,30 +3,29 @@ import type { EdiTime } from '../EdiTime.ts';
 import { loopsOf } from '../loopsOf.ts';
 import { inTable } from '../inTable.ts';
 import type { SegmentReader } from '../SegmentReader.ts';
-import type { EdiParty, TenderLine, TenderStop } from './Tender.ts';
+import { nobody } from './nobody.ts';
+import type { TenderLine, TenderStop } from './Tender.ts';
 import { stopReasons, windowQualifiers } from './tenderCodes.ts';
 import { readX12Weight } from './readX12Weight.ts';
 import { packageOfX12 } from './packageOfX12.ts';
 import { readX12Party } from './x12Party.ts';
 import { readX12References } from './x12References.ts';
 
-const nobody: EdiParty = {
-  name: '',
-  code: undefined,
-  address: undefined,
-  city: undefined,
-  region: undefined,
-  postcode: undefined,
-  country: undefined,
-  contact: undefined,
-};
+/** What X12 has no element for. */
+const onlyEdifact = { temperatureC: undefined, volumeM3: undefined, marks: undefined };
 
 const readLine = (reader: SegmentReader, loop: readonly EdiSegment[], packageCode: string | undefined): TenderLine => {
   const description = reader.text(reader.first(loop, 'L5'), 2);
   const weight = reader.first(loop, 'AT8');
   const dangerous = loop.find(({ tag }) => tag.startsWith('LH'));
   if (dangerous) reader.error(dangerous, { code: 'dangerous_goods' });
-  return { description, weight: readX12Weight(reader, weight, 2, 3), count: reader.number(weight, 4), packageCode };
+  return {
+    description,
+    weight: readX12Weight(reader, weight, 2, 3),
+    count: reader.number(weight, 4),
+    packageCode,
+    ...onlyEdifact,
+  };
 };
 
 /** The ends of the window at a stop. An appointment is a window that ends as it begins. */
@@ -57,6 +56,7 @@ export const readX12Stop = (reader: SegmentReader, loop: readonly EdiSegment[]):
   return {
     ...reason,
     party: readX12Party(reader, loop, reason.type === 'pickup' ? ['SF', 'SH'] : ['ST', 'CN']) ?? nobody,
+    town: undefined,
     references: readX12References(reader, loop),
     ...readWindow(reader, loop, reason.type),
     lines: readLines(reader, loop, stop, reason.type),
@@ -85,5 +85,5 @@ const readLines = (
   if (lines.length > 0) return lines.map((line) => readLine(reader, line, packageCode));
   const [weight, count] = [readX12Weight(reader, stop, 4, 3), reader.number(stop, 5)];
   const isSaid = type === 'pickup' && (weight !== undefined || count !== undefined);
-  return isSaid ? [{ description: undefined, weight, count, packageCode }] : [];
+  return isSaid ? [{ description: undefined, weight, count, packageCode, ...onlyEdifact }] : [];
 };

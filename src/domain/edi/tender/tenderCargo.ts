@@ -14,21 +14,24 @@ const indicesOf = (stops: readonly TenderStop[], type: TenderStop['type']): read
   stops.flatMap((stop, at) => (stop.type === type ? [at] : []));
 
 /** The goods of a tender, each line from a pickup to a delivery. With one of either there is no doubt which. */
-export const tenderCargo = ({ stops, temperatureC }: Tender): TenderCargo => {
+export const tenderCargo = ({ stops }: Tender): TenderCargo => {
   const [pickups, deliveries] = [indicesOf(stops, 'pickup'), indicesOf(stops, 'delivery')];
   const isByDelivery = deliveries.some((at) => (stops[at]?.lines.length ?? 0) > 0) && deliveries.length > 1;
   const counted = isByDelivery ? deliveries : pickups;
-  const temperature = temperatureC === undefined ? undefined : { min: temperatureC, max: temperatureC };
   const cargo = counted.flatMap((at) =>
-    (stops[at]?.lines ?? []).map(({ description, weight, count, packageCode }): CargoLine => ({
-      description,
-      packageCode: packageCode !== undefined && isOneOf(packageCodes, packageCode) ? packageCode : undefined,
-      count,
-      grossKg: weight && kgOf(weight),
-      temperatureC: temperature,
-      pickup: isByDelivery ? pickups.findLast((pickup) => pickup < at) : at,
-      delivery: isByDelivery ? at : deliveries.find((delivery) => delivery > at && isLast(delivery, deliveries)),
-    })),
+    (stops[at]?.lines ?? []).map(
+      ({ description, weight, count, packageCode, temperatureC, volumeM3, marks }): CargoLine => ({
+        description,
+        packageCode: packageCode !== undefined && isOneOf(packageCodes, packageCode) ? packageCode : undefined,
+        count,
+        grossKg: weight && kgOf(weight),
+        volumeM3,
+        temperatureC,
+        marks,
+        pickup: isByDelivery ? pickups.findLast((pickup) => pickup < at) : at,
+        delivery: isByDelivery ? at : deliveries.find((delivery) => delivery > at && isLast(delivery, deliveries)),
+      }),
+    ),
   );
   return { cargo, isAssumed: (isByDelivery ? pickups : deliveries).length > 1 };
 };

@@ -11,7 +11,7 @@ import styles from './RequestActions.module.css';
 import { useRequestMoves } from './useRequestMoves.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
-/** Edits a request, asks for the same again, keeps it as a template, or deletes it if it was never open. */
+/** Edits a request, asks for the same again, keeps it as a template, saves it as an EDI file, or deletes it if it was never open. */
 export const RequestActions = ({ request }: { readonly request: ShipmentRequest }) => {
   const { act, templates } = useRequestTexts();
   const navigate = useNavigate();
@@ -38,6 +38,9 @@ export const RequestActions = ({ request }: { readonly request: ShipmentRequest 
       </ButtonRoute>
       <ButtonRoute variant="secondary" to={`${roomPath('requests')}/templates/new?from=${id}`}>
         {templates.keep}
+      </ButtonRoute>
+      <ButtonRoute variant="secondary" to={`${roomPath('requests')}/export/edi?from=${id}`}>
+        {act.exportEdi}
       </ButtonRoute>
       {publishedAt === undefined && (
         <Button variant="danger" onClick={remove}>

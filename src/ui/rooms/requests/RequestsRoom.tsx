@@ -35,6 +35,7 @@ export const RequestsRoom = () => {
     <Routes>
       <Route path="import" element={writes ? <RequestSubPage name="import" /> : <ViewerNote room="requests" />} />
       <Route path="import/edi" element={writes ? <RequestSubPage name="edi" /> : <ViewerNote room="requests" />} />
+      <Route path="export/edi" element={<RequestSubPage name="ediExport" />} />
       <Route path="places" element={<RequestSubPage name="places" />} />
       <Route path="templates/*" element={<RequestSubPage name="templates" />} />
       <Route path="*" element={records} />

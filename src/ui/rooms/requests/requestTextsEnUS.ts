@@ -140,6 +140,7 @@ export const requestTextsEnUS = {
     cancel: 'Cancel request',
     edit: 'Edit',
     duplicate: 'Duplicate',
+    exportEdi: 'Export EDI',
     remove: 'Delete',
     published: (reference: string) => `${reference} published`,
     withdrawn: (reference: string) => `${reference} withdrawn`,

@@ -25,6 +25,12 @@ const elements: Readonly<Record<string, string>> = {
   'B3-7': 'The total',
   'B3-11': 'The code of the carrier',
   'L1-4': 'The amount of a line',
+  'BGM-2': 'The number of the load',
+  'BGM-3': 'The purpose',
+  'CNI-2': 'The number of the load',
+  'STS-2': 'The status',
+  'RFF-1': 'A reference number',
+  'FTX-4': 'The text of a note',
 };
 
 const element = ({ tag, element: number }: Said): string =>
@@ -59,6 +65,8 @@ export const ediTextsEnUS = {
     code_unknown: (said: Said) =>
       `${element(said)} has ${quoted(said.read)}, which is not known${said.expected === undefined ? '' : `. Known are ${said.expected}`}.`,
     stops_missing: () => 'A load needs a pickup and a delivery.',
+    stops_several: () => 'It names several pickups or deliveries. An IFTMIN is read with one of each.',
+    time_missing: () => 'It does not say when this happened.',
     dangerous_goods: () => 'Dangerous goods are not understood from files. Enter this load by hand.',
     sum_differs: ({ read, expected }: Said) =>
       `The total is ${quoted(read)}, but the lines come to ${quoted(expected)}.`,
@@ -72,6 +80,8 @@ export const ediTextsEnUS = {
     package_unknown: ({ read }: Said) => `The packaging ${quoted(read)} is not known and left out.`,
     equipment_unknown: ({ read }: Said) => `The trailer ${quoted(read)} is not known: any body will do.`,
     cargo_stop_assumed: () => 'The file does not say which goods go to which stop: check that after the import.',
+    totals_differ: ({ read, expected = '' }: Said) =>
+      `The total is ${quoted(read)}, but its lines come to ${expected}.`,
     deadline_assumed: () => 'No day to answer by is named: fleets can answer until the first pickup begins.',
     rate_differs: ({ read, expected }: Said) => `The rate says ${quoted(read)}, the charge ${quoted(expected)}.`,
   } satisfies Record<EdiNoteCode, (said: Said) => string>,

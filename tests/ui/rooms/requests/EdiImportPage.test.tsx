@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { exampleFile as exampleFileOf } from '../../../../src/domain/edi/tender/exampleFile.ts';
 import { RequestsRoom } from '../../../../src/ui/rooms/requests/RequestsRoom.tsx';
 import { exampleFile } from '../../../support/edi/exampleFile.ts';
 import { towns } from '../../../support/edi/towns.ts';
@@ -28,7 +29,7 @@ const open = (known = [towns.leipzig, towns.lyon]) =>
 
 const choose = async (bytes: Uint8Array | string): Promise<void> => {
   const file = new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], 'loads.edi');
-  await userEvent.upload(await screen.findByLabelText('Choose a 204 file'), file, { applyAccept: false });
+  await userEvent.upload(await screen.findByLabelText('Choose an EDI file'), file, { applyAccept: false });
 };
 
 it('shows what a file holds, and imports its loads', async () => {
@@ -117,4 +118,36 @@ it('says what of an answer cannot be read, and that nobody has the load', async 
   ).toBeTruthy();
   await choose(accept990);
   expect(await screen.findByText('There is no request SR2026000417.')).toBeTruthy();
+});
+
+it('shows an instruction to carry goods (IFTMIN) as it shows a 204, with its place to check', async () => {
+  const { requestRegister } = open();
+  const example = exampleFileOf('IFTMIN', '2026-01-05')
+    .replace('+Lyon+', '+Corbas+')
+    .replace('Warehouse Lyon', 'Warehouse Corbas')
+    .replace("GID+1+24:PX'", "GID+1+24:PX'TMP+2+4:CEL'")
+    .replace(/UNT\+(\d+)/, (_, count: string) => `UNT+${Number(count) + 1}`);
+  await choose(example);
+  expect(await screen.findByText('1 ready, 0 done or not needed, 0 to fix')).toBeTruthy();
+  const load = within(screen.getByRole('region', { name: 'EDI-20260105-2' }));
+  expect(load.getByText('Leipzig, DE → Lyon, FR')).toBeTruthy();
+  expect(load.getByText(/^Machine parts · 24 × .* · 18,400 kg · 4°C$/)).toBeTruthy();
+  expect(load.getByText(/Warehouse Corbas, 69007, Corbas, FR/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Import loads: 1' }));
+  expect(await screen.findByText('1 done, 0 not done')).toBeTruthy();
+  expect(requestRegister.added).toMatchObject([
+    {
+      entry: {
+        reference: 'EDI-20260105-2',
+        stops: [{ window: { from: '2026-01-07T08:00:00+01:00' } }, { place: { name: 'Warehouse Corbas' } }],
+      },
+    },
+  ]);
+});
+
+it('saves examples to try it with', async () => {
+  const { madeFiles } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Download a 204' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download an IFTMIN' }));
+  expect(madeFiles.saved).toEqual(['example-204.edi', 'example-iftmin.edi']);
 });

@@ -62,3 +62,12 @@ it.each([
   await screen.findByRole('button', { name: 'Export EDI 214' });
   expect(screen.queryByRole('button', { name: 'Export EDI 990' })).toBeNull();
 });
+
+it.each(['fleet', 'office'] as const)('saves the status as EDIFACT for either side: %s', async (audience) => {
+  const name = 'Magazyn Łódź ~ 2';
+  const named = shipment.stops.map((stop) => ({ ...stop, place: { ...stop.place, name } }));
+  const ports = open({ ...shipment, stops: named }, audience);
+  await press('Export EDI IFTSTA');
+  expect(ports.madeFiles.saved).toEqual(['SH-2026-000042-iftsta.edi']);
+  expect(screen.getByRole('status').textContent).toContain(name);
+});

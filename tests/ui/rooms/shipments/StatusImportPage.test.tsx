@@ -49,7 +49,7 @@ const open = (
 
 const choose = async (bytes: Uint8Array): Promise<void> => {
   const file = new File([new Uint8Array(bytes)], 'status.edi');
-  await userEvent.upload(await screen.findByLabelText('Choose a 214 file'), file, { applyAccept: false });
+  await userEvent.upload(await screen.findByLabelText('Choose a status file'), file, { applyAccept: false });
 };
 const loadCodes = (text: string) =>
   userEvent.upload(screen.getByLabelText('Load codes of TELEMATICS (JSON)'), new File([text], 'codes.json'), {
@@ -148,11 +148,11 @@ it('is opened from the list of shipments', async () => {
   open([assigned], 'owner', '/ui/shipments');
   await screen.findByText('SH-2026-000042');
   await userEvent.click(screen.getByRole('button', { name: 'Import EDI status' }));
-  expect(await screen.findByLabelText('Choose a 214 file')).toBeTruthy();
+  expect(await screen.findByLabelText('Choose a status file')).toBeTruthy();
 });
 
 it('is for people of a fleet who may write', async () => {
   open([assigned], 'viewer');
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-  expect(screen.queryByLabelText('Choose a 214 file')).toBeNull();
+  expect(screen.queryByLabelText('Choose a status file')).toBeNull();
 });

@@ -57,8 +57,11 @@ export const EdiImportPage = () => {
           <div className={styles.examples}>
             <p className={styles.note}>{words.examples}</p>
             <div className={styles.ways}>
-              <Button variant="secondary" onClick={saveExample}>
+              <Button variant="secondary" onClick={() => saveExample('204')}>
                 {words.example204}
+              </Button>
+              <Button variant="secondary" onClick={() => saveExample('IFTMIN')}>
+                {words.exampleIftmin}
               </Button>
             </div>
           </div>

@@ -3,6 +3,8 @@ import { useCargoText } from '../../../shared/freight/useCargoText.ts';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
 import { useRouteText } from '../../../shared/freight/useRouteText.ts';
 import { windowText } from '../../../shared/freight/windowText.ts';
+import { useMeasure } from '../../../shared/record/useMeasure.ts';
+import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import styles from './EdiImportPage.module.css';
 
@@ -14,10 +16,16 @@ export const TenderFacts = ({ content }: { readonly content: RequestContent }) =
   const routeText = useRouteText();
   const cargoText = useCargoText();
   const moneyText = useMoneyText();
+  const measure = useMeasure();
+  const { temperature } = useAdminTexts().freight.cargo;
+  const kept = cargo.flatMap(({ temperatureC }) =>
+    temperatureC ? temperature(measure(temperatureC.min, 'celsius'), measure(temperatureC.max, 'celsius')) : [],
+  );
   const windows = stops.map(({ window = {} }) => windowText(window, locale)).filter((text) => text !== undefined);
   const goods = [
     cargo.length === 1 ? cargo[0]?.description : undefined,
     cargoText.total(cargo),
+    ...new Set(kept),
     pricing?.target && moneyText(pricing.target),
   ].filter(Boolean);
   return (

@@ -3,12 +3,13 @@ import type { TenderTrouble } from '../../../../domain/edi/tender/planTender.ts'
 /** Texts of the import of tenders from files of partners, in American English. */
 export const ediImportTextsEnUS = {
   title: 'Import an EDI file',
-  lead: 'Choose a file of load tenders (X12 204). You can check it before anything is added.',
-  file: 'Choose a 204 file',
+  lead: 'Choose a file of loads (X12 204 or EDIFACT IFTMIN). You can check it before anything is added.',
+  file: 'Choose an EDI file',
   fileHint: 'Or drop it here. At most 5 MB and 1,000 loads.',
   fileUnread: 'This file could not be read.',
   examples: 'No file at hand? Try an example, right for today:',
   example204: 'Download a 204',
+  exampleIftmin: 'Download an IFTMIN',
   reading: 'Reading the file…',
   publish: 'Publish at once',
   publishHint: 'Otherwise the requests are kept as drafts.',

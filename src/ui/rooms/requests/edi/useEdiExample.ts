@@ -1,4 +1,5 @@
 import { SaveEdiExample } from '../../../../application/edi/saveEdiExample.ts';
+import type { TenderKind } from '../../../../domain/edi/tender/TenderKind.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useToday } from '../../../shared/useToday.ts';
 
@@ -6,5 +7,5 @@ import { useToday } from '../../../shared/useToday.ts';
 export const useEdiExample = () => {
   const save = useInjection(SaveEdiExample);
   const today = useToday();
-  return (): void => save(today);
+  return (kind: TenderKind): void => save(kind, today);
 };

@@ -11,7 +11,7 @@ import { useEdiExports } from './useEdiExports.ts';
 export const EdiStatusCard = ({ shipment }: { readonly shipment: ShipmentRecord }) => {
   const { ediStatus: words } = useShipmentTexts();
   const side = useOwnSide();
-  const { scac, setScac, problem, changed, saveStatus, saveAcceptance } = useEdiExports(shipment);
+  const { scac, setScac, problem, changed, saveStatus, saveIftsta, saveAcceptance } = useEdiExports(shipment);
   return (
     <Card title={words.title}>
       <form
@@ -36,6 +36,9 @@ export const EdiStatusCard = ({ shipment }: { readonly shipment: ShipmentRecord 
         <div className={styles.ways}>
           <Button type="submit" variant="secondary">
             {words.export}
+          </Button>
+          <Button variant="secondary" onClick={saveIftsta}>
+            {words.exportIftsta}
           </Button>
           {side === 'carrier' && shipment.status !== 'cancelled' && (
             <Button variant="secondary" onClick={saveAcceptance}>

@@ -3,9 +3,9 @@ export const ediStatusTextsEnUS = {
   title: 'EDI files',
   lead: {
     carrier:
-      'For the systems of your customer, under the reference of the request: what happened so far (X12 214), and that you took the load (X12 990). No prices, notes or drivers in them.',
+      'For the systems of your customer, under the reference of the request: what happened so far (X12 214 or EDIFACT IFTSTA), and that you took the load (X12 990). No prices, notes or drivers in them.',
     shipper:
-      'What happened so far as an X12 214 file, under the reference of the request. No prices, notes or drivers in it.',
+      'What happened so far as an X12 214 or EDIFACT IFTSTA file, under the reference of the request. No prices, notes or drivers in it.',
   },
   scac: 'Carrier code (SCAC)',
   optional: '(optional)',
@@ -16,7 +16,8 @@ export const ediStatusTextsEnUS = {
   scacWrong: 'must be 2 to 4 letters',
   scacNeeded: 'is needed for a 990: 2 to 4 letters',
   export: 'Export EDI 214',
+  exportIftsta: 'Export EDI IFTSTA',
   accept: 'Export EDI 990',
   fileName: (reference: string, kind: string) => `${reference}-${kind}.edi`,
-  changed: (values: string) => `Accents and some signs do not fit into the file. Written without them: ${values}.`,
+  changed: (values: string) => `Not all letters and signs fit into the file. Written without them: ${values}.`,
 } as const;

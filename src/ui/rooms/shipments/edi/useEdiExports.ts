@@ -25,7 +25,13 @@ export const useEdiExports = (shipment: ShipmentRecord) => {
       setProblem(isGood ? undefined : words.scacWrong);
       if (!isGood) return;
       const fileName = words.fileName(reference, '214');
-      setChanged(exportStatus(shipment, { scac: scac === '' ? undefined : scac, fileName }));
+      setChanged(exportStatus(shipment, { kind: '214', scac: scac === '' ? undefined : scac, fileName }));
+    },
+    saveIftsta: (): void => {
+      setProblem(undefined);
+      setChanged(
+        exportStatus(shipment, { kind: 'IFTSTA', scac: undefined, fileName: words.fileName(reference, 'iftsta') }),
+      );
     },
     saveAcceptance: (): void => {
       setProblem(isScac(scac) ? undefined : words.scacNeeded);

@@ -18,7 +18,7 @@ export const freightEnUS = {
     none: 'No cargo yet',
     noDescription: 'No description yet',
     fromTo: (pickup: string, delivery: string) => `From stop ${pickup} to stop ${delivery}`,
-    temperature: (min: string, max: string) => `${min} to ${max}`,
+    temperature: (min: string, max: string) => (min === max ? min : `${min} to ${max}`),
     dangerous: 'ADR',
     loadingMetres: (length: string) => `${length} loading meters`,
     stackable: 'Stackable',

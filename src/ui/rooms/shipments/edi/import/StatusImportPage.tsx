@@ -35,7 +35,7 @@ export const StatusImportPage = () => {
         <FileDrop
           label={words.file}
           hint={words.fileHint}
-          accept=".edi,.x12,.214,.txt,.dat,text/plain,application/edi-x12"
+          accept=".edi,.x12,.214,.txt,.dat,.edifact,text/plain,application/edi-x12,application/edifact"
           onFile={(blob) => {
             setShown(shownAtOnce);
             run.read(blob);

@@ -5,8 +5,8 @@ import type { IdleReason, StatusTrouble, StatusWords } from '../../../../../doma
 /** Texts of the import of what happened to shipments from files, in American English. */
 export const statusImportTextsEnUS = {
   title: 'Import EDI status',
-  lead: 'Choose a status file (X12 214) of your own telematics or transport system. You see what each event would do before anything is recorded.',
-  file: 'Choose a 214 file',
+  lead: 'Choose a status file (X12 214 or EDIFACT IFTSTA) of your own telematics or transport system. You see what each event would do before anything is recorded.',
+  file: 'Choose a status file',
   fileHint: 'Or drop it here. At most 5 MB and 1,000 shipments.',
   reading: 'Reading the file…',
   refused: 'This file cannot be imported',

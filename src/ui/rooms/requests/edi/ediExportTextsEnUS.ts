@@ -1,0 +1,51 @@
+import type { ExportRefusal } from '../../../../domain/edi/tender/exportRefusal.ts';
+import type { LeftOut } from '../../../../domain/edi/tender/leftOut.ts';
+import type { TenderKind } from '../../../../domain/edi/tender/TenderKind.ts';
+import type { Temperatures } from '../../../../domain/request/RequestContent.ts';
+
+/** Texts on a request as an EDI file, in American English. */
+export const ediExportTextsEnUS = {
+  title: (reference: string) => `Export ${reference} by EDI`,
+  toRequest: 'Back to the request',
+  kind: 'Format',
+  kinds: { '204': 'X12 204', IFTMIN: 'EDIFACT IFTMIN' } satisfies Record<TenderKind, string>,
+  kindHints: {
+    '204': 'Load tender, as most partners in North America read it.',
+    IFTMIN: 'Transport instruction, as most partners in Europe read it.',
+  } satisfies Record<TenderKind, string>,
+  purpose: 'What it tells',
+  purposes: { original: 'New load', replace: 'Replaces an earlier file', cancel: 'Cancels the load' },
+  carrier: 'Carrier',
+  carrierHint: 'The company that gets the file, as its systems name it.',
+  scac: 'Carrier code (SCAC)',
+  optional: '(optional)',
+  scacHint: 'Most North American partners want it: 2 to 4 letters.',
+  scacWrong: 'must be 2 to 4 letters',
+  export: 'Export',
+  cancel: 'Cancel',
+  fileName: (reference: string, kind: string) => `${reference}-${kind.toLowerCase()}.edi`,
+  left: 'Not in this file',
+  leftOut: {
+    price: 'The price',
+    deadline: 'The deadline to answer by',
+    body: 'The kind of truck',
+    equipment: 'Equipment the truck must have',
+    packages: 'What kind of pallet or package it is, beyond the common ones',
+    volume: 'The volume',
+    sizes: 'Loading meters and what can be stacked',
+    marks: 'The marks on the goods',
+    customs: 'Customs codes',
+    pairs: 'Which goods come from which pickup',
+  } satisfies Record<LeftOut, string>,
+  refused: {
+    incomplete: 'A file needs a pickup and a delivery, each with its town. Complete the request first.',
+    dangerous:
+      'Dangerous goods cannot be told in this file, so the carrier would not know of them. Send this load another way.',
+    several_stops: 'An IFTMIN has one pickup and one delivery. Choose X12 204 for this request.',
+  } satisfies Record<ExportRefusal, string>,
+  temperature: ({ min, max }: Temperatures) =>
+    min === max ? `Keep at ${min} degrees Celsius` : `Keep at ${min} to ${max} degrees Celsius`,
+  stopNote: (stop: number, note: string) => `Stop ${stop}: ${note}`,
+  saved: (fileName: string) => `${fileName} saved.`,
+  changed: (values: string) => `Not all letters and signs fit into the file. Written without them: ${values}.`,
+} as const;

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { ExportRequest } from '../../../../application/edi/exportRequest.ts';
+import { isScac } from '../../../../domain/edi/isScac.ts';
+import { exportRefusal } from '../../../../domain/edi/tender/exportRefusal.ts';
+import { leftOut } from '../../../../domain/edi/tender/leftOut.ts';
+import type { TenderKind } from '../../../../domain/edi/tender/TenderKind.ts';
+import { usualKind } from '../../../../domain/edi/tender/usualKind.ts';
+import type { ShipmentRequest } from '../../../../domain/request/ShipmentRequest.ts';
+import { useInjection } from '../../../shared/injection/useInjection.ts';
+import { useWorkplace } from '../../../shared/workplace/useWorkplace.ts';
+import type { ediExportTextsEnUS } from './ediExportTextsEnUS.ts';
+import { useEdiExportTexts } from './useEdiExportTexts.ts';
+
+type Purpose = keyof typeof ediExportTextsEnUS.purposes;
+
+/** A request as a file for a carrier, as it is chosen and typed. */
+export const useRequestExport = (request: ShipmentRequest) => {
+  const words = useEdiExportTexts();
+  const exportRequest = useInjection(ExportRequest);
+  const { membership } = useWorkplace();
+  const [kind, setKind] = useState(() => usualKind(request));
+  const [purpose, setPurpose] = useState<Purpose>(request.status === 'cancelled' ? 'cancel' : 'original');
+  const [carrier, setCarrier] = useState('');
+  const [scac, setScac] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [told, setTold] = useState('');
+  const save = (): void => {
+    const code = scac.trim().toUpperCase();
+    const isGood = code === '' || isScac(code);
+    setProblem(isGood ? undefined : words.scacWrong);
+    if (!isGood) return;
+    const fileName = words.fileName(request.reference, kind);
+    const order = {
+      kind,
+      purpose,
+      shipper: membership.name,
+      carrier: carrier.trim(),
+      scac: code === '' ? undefined : code,
+      words,
+    };
+    const changed = exportRequest(request, order, fileName);
+    setTold([words.saved(fileName), ...(changed.length > 0 ? [words.changed(changed.join(', '))] : [])].join(' '));
+  };
+  return {
+    kind,
+    setKind: (chosen: TenderKind): void => {
+      setKind(chosen);
+      setTold('');
+    },
+    purpose,
+    setPurpose,
+    carrier,
+    setCarrier,
+    scac,
+    setScac,
+    problem,
+    told,
+    refusal: exportRefusal(request, kind),
+    left: leftOut(request, kind),
+    save,
+  };
+};

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { exportRequest } from '../../../src/application/edi/exportRequest.ts';
+import { exportStatus } from '../../../src/application/edi/exportStatus.ts';
+import { knownCodes } from '../../../src/application/edi/knownCodes.ts';
+import { saveEdiExample } from '../../../src/application/edi/saveEdiExample.ts';
+import type { MadeFiles } from '../../../src/application/shared/MadeFiles.ts';
+import { decodeEdi } from '../../../src/domain/edi/decodeEdi.ts';
+import { requestFactory } from '../../support/factories/requestFactory.ts';
+import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
+import { FakeClock } from '../../support/fakes/FakeClock.ts';
+import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
+
+/** Keeps what was saved. */
+class KeptFiles implements MadeFiles {
+  readonly kept: { readonly name: string; readonly file: Blob }[] = [];
+
+  save(file: Blob, name: string): void {
+    this.kept.push({ name, file });
+  }
+
+  async last(): Promise<{ readonly name: string; readonly type: string; readonly bytes: Uint8Array }> {
+    const { name = '', file = new Blob() } = this.kept.at(-1) ?? {};
+    return { name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+  }
+}
+
+const words = { temperature: () => '', stopNote: () => '' };
+const order = { purpose: 'original', shipper: 'Baumann', carrier: 'Greenline', scac: undefined, words } as const;
+
+it('saves EDIFACT in ISO 8859-1, as its head says', async () => {
+  const files = new KeptFiles();
+  const request = requestFactory.build({ reference: 'SR-1' });
+  const save = exportRequest(files, new FakeClock());
+  expect(save(request, { ...order, kind: 'IFTMIN' }, 'SR-1-iftmin.edi')).toEqual([]);
+  const { name, type, bytes } = await files.last();
+  expect([name, type]).toEqual(['SR-1-iftmin.edi', 'application/edifact']);
+  expect([...bytes]).toContain(0xf4);
+  expect(decodeEdi(bytes)).toContain("NAD+CN+++Entrepôt Nord+Rue de Lyon 10+Lyon++69007+FR'");
+});
+
+it('saves X12 in basic letters, and answers what lost an accent', async () => {
+  const files = new KeptFiles();
+  const save = exportRequest(files, new FakeClock());
+  const changed = save(requestFactory.build({ reference: 'SR-1' }), { ...order, kind: '204' }, 'SR-1-204.edi');
+  expect(changed).toEqual(['Entrepôt Nord']);
+  const { type, bytes } = await files.last();
+  expect(type).toBe('application/edi-x12');
+  expect(decodeEdi(bytes)).toContain('N1*ST*ENTREPOT NORD~');
+});
+
+it.each([
+  ['214', 'application/edi-x12', 'ST*214*0001~'],
+  ['IFTSTA', 'application/edifact', "UNH+1+IFTSTA:D:01B:UN'"],
+] as const)('saves the status of a shipment as %s', async (kind, type, head) => {
+  const files = new KeptFiles();
+  const save = exportStatus(files, new FakeClock(), knownCodes(new FakePreferences()));
+  save(shipmentFactory.build(), { kind, scac: undefined, fileName: 'status.edi' });
+  const saved = await files.last();
+  expect(saved.type).toBe(type);
+  expect(decodeEdi(saved.bytes)).toContain(head);
+});
+
+it.each(['204', 'IFTMIN'] as const)('saves an example that is marked as a test: %s', async (kind) => {
+  const files = new KeptFiles();
+  saveEdiExample(files)(kind, '2026-01-05');
+  const { name, bytes } = await files.last();
+  expect(name).toBe(`example-${kind.toLowerCase()}.edi`);
+  expect(decodeEdi(bytes)).toMatch(/\*T\*>~|\+1'\n/);
+});

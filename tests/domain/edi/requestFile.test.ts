@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { exportRefusal } from '../../../src/domain/edi/tender/exportRefusal.ts';
+import { leftOut } from '../../../src/domain/edi/tender/leftOut.ts';
+import { readTenders } from '../../../src/domain/edi/tender/readTenders.ts';
+import { requestFile, type RequestFileOrder } from '../../../src/domain/edi/tender/requestFile.ts';
+import { requestOfTender } from '../../../src/domain/edi/tender/requestOfTender.ts';
+import type { Tender } from '../../../src/domain/edi/tender/Tender.ts';
+import { usualKind } from '../../../src/domain/edi/tender/usualKind.ts';
+import type { ShipmentRequest } from '../../../src/domain/request/ShipmentRequest.ts';
+import { requestFactory } from '../../support/factories/requestFactory.ts';
+import { towns } from '../../support/edi/towns.ts';
+import { readFile } from './readFile.ts';
+
+const now = Date.UTC(2026, 0, 5, 8);
+const words = {
+  temperature: ({ min, max }: { readonly min: number; readonly max: number }) => `Keep at ${min} to ${max}`,
+  stopNote: (stop: number, note: string) => `Stop ${stop}: ${note}`,
+};
+const order: RequestFileOrder = {
+  kind: '204',
+  purpose: 'original',
+  shipper: 'Lakeshore Foods',
+  carrier: 'Greenline Haulage',
+  scac: 'GRNL',
+  words,
+};
+const base = requestFactory.build({ reference: 'SR-2026-000418' });
+const [line] = base.cargo ?? [];
+const [first, last] = base.stops ?? [];
+if (!line || !first || !last) throw new Error('the factory has a line and two stops');
+
+const tenderIn = (request: ShipmentRequest, changes: Partial<RequestFileOrder> = {}): Tender => {
+  const { text } = requestFile(request, { ...order, ...changes }, now);
+  const { value, errors } = readFile(text);
+  if (!value) throw new Error(JSON.stringify(errors));
+  const work = readTenders(value);
+  for (;;) {
+    const step = work.next();
+    if (!step.done) continue;
+    const [reading] = step.value;
+    if (!reading?.value) throw new Error(JSON.stringify(reading?.errors));
+    return reading.value;
+  }
+};
+
+const upper = (text: string | undefined) => text?.toUpperCase();
+const instants = (stops: ShipmentRequest['stops']) =>
+  stops?.flatMap(({ window }) => [Date.parse(window?.from ?? ''), Date.parse(window?.to ?? '')]);
+
+describe('a request as a file', () => {
+  it.each(['204', 'IFTMIN'] as const)('comes back as the request it was: %s', (kind) => {
+    const tender = tenderIn({ ...base, notes: 'Safety shoes' }, { kind });
+    const { content } = requestOfTender(tender, [towns.leipzig, towns.lyon], { references: () => '' });
+    expect(content).toMatchObject({
+      reference: 'SR-2026-000418',
+      cargo: [{ count: 24, grossKg: 18_400, pickup: 0, delivery: 1 }],
+    });
+    expect(upper(content.notes)).toBe('SAFETY SHOES');
+    expect(upper(content.cargo?.[0]?.description)).toBe('MACHINE PARTS');
+    expect(instants(content.stops)).toEqual(instants(base.stops));
+    expect(content.stops?.map(({ place }) => upper(place?.address))).toEqual(['MESSE-ALLEE 1', 'RUE DE LYON 10']);
+  });
+
+  it('goes from the shipper to the carrier', () => {
+    const { text } = requestFile(base, { ...order, kind: 'IFTMIN' }, now);
+    expect(readFile(text).value).toMatchObject({
+      sender: { qualifier: 'ZZ', id: 'LAKESHOREFOODS' },
+      receiver: { qualifier: 'ZZ', id: 'GREENLINEHAULAG' },
+      isTest: false,
+    });
+    expect(text).toContain("\nNAD+CA+++Greenline Haulage'\n");
+    expect(text).toContain("\nDTM+234:202601080800?+0100:205'\n");
+    expect(requestFile(base, { ...order, kind: 'IFTMIN', carrier: '' }, now).text).not.toContain('NAD+CA');
+  });
+
+  it.each(['original', 'replace', 'cancel'] as const)('says what it is for: %s', (purpose) => {
+    expect(tenderIn(base, { purpose }).purpose).toBe(purpose);
+    expect(tenderIn(base, { purpose, kind: 'IFTMIN' }).purpose).toBe(purpose);
+  });
+
+  it('says the temperature in words where it has no field for it', () => {
+    const cold = {
+      ...base,
+      cargo: [
+        { ...line, temperatureC: { min: 2, max: 8 } },
+        { ...line, temperatureC: { min: 2, max: 8 } },
+      ],
+    };
+    expect(tenderIn(cold).notes).toEqual(['KEEP AT 2 TO 8']);
+    const tender = tenderIn(cold, { kind: 'IFTMIN' });
+    expect(tender.notes).toEqual([]);
+    expect(tender.stops[0]?.lines.map(({ temperatureC }) => temperatureC)).toEqual([
+      { min: 2, max: 8 },
+      { min: 2, max: 8 },
+    ]);
+  });
+
+  it('keeps the notes of stops, and each line of those of the request', () => {
+    const noted = { ...base, notes: 'One\n\nTwo', stops: [{ ...first, note: 'Ramp 3' }, last] };
+    expect(tenderIn(noted, { kind: 'IFTMIN' }).notes).toEqual(['One', 'Two', 'Stop 1: Ramp 3']);
+  });
+
+  it('offers a fixed price in a 204 alone, and tells no price that fleets bid below', () => {
+    const target = { amountMinor: 99_900, currency: 'EUR' };
+    const fixed = { ...base, pricing: { model: 'fixed' as const, currency: 'EUR', target } };
+    expect(tenderIn(fixed).target).toEqual(target);
+    expect(tenderIn(fixed, { kind: 'IFTMIN' }).target).toBeUndefined();
+    expect(tenderIn({ ...base, pricing: { model: 'bid', currency: 'EUR', target } }).target).toBeUndefined();
+  });
+
+  it('leaves the goods of several deliveries where they belong', () => {
+    const second = { ...last, place: { ...last.place, city: 'Dijon' } };
+    const stops = [first, second, last];
+    const cargo = [
+      { ...line, count: 4, delivery: 1 },
+      { ...line, count: 6, delivery: 2 },
+    ];
+    const tender = tenderIn({ ...base, stops, cargo });
+    expect(tender.stops.map(({ isPart, lines }) => [isPart, lines.map(({ count }) => count)])).toEqual([
+      [false, []],
+      [true, [4]],
+      [true, [6]],
+    ]);
+    const { content } = requestOfTender(tender, [towns.leipzig, towns.lyon, towns.lyon], { references: () => '' });
+    expect(content.cargo?.map(({ pickup, delivery }) => [pickup, delivery])).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+  });
+});
+
+describe('the kind of file that is proposed', () => {
+  const american = { ...first, place: { ...first.place, country: 'US' } };
+  it.each([
+    ['in Europe', [first, last], 'IFTMIN'],
+    ['in North America', [american, last], '204'],
+    ['with several stops', [first, last, last], '204'],
+    ['of which nothing is known yet', [], 'IFTMIN'],
+  ])('is, for a load %s, %s', (_, stops, kind) => {
+    expect(usualKind({ stops })).toBe(kind);
+  });
+});
+
+describe('what a file leaves out', () => {
+  const bare: ShipmentRequest = {
+    ...base,
+    decisionBy: undefined,
+    pricing: { model: 'bid', currency: 'EUR' },
+    required: { bodyTypes: [] },
+    cargo: [{ ...line, packageCode: 'PX' }],
+  };
+  const target = { amountMinor: 99_900, currency: 'EUR' };
+  const four = [first, first, last, last];
+
+  it.each([
+    ['nothing of the bare minimum', {}, [], []],
+    ['a price to bid for', { pricing: { model: 'bid', target } }, ['price'], ['price']],
+    ['a fixed price', { pricing: { model: 'fixed', target } }, [], ['price']],
+    ['a deadline', { decisionBy: '2026-01-07T16:00:00Z' }, [], ['deadline']],
+    ['a body that X12 knows', { required: { bodyTypes: ['curtainsider', 'box'] } }, [], ['body']],
+    ['bodies that it does not', { required: { bodyTypes: ['box', 'reefer'] } }, ['body'], ['body']],
+    ['equipment', { required: { bodyTypes: [], equipment: ['tail_lift'] } }, ['equipment'], ['equipment']],
+    ['a kind of pallet', { cargo: [{ ...line, packageCode: 'OH' }] }, ['packages'], []],
+    ['several kinds of packages', { cargo: [line, { ...line, packageCode: 'CT' }] }, ['packages'], []],
+    ['volume', { cargo: [{ ...line, packageCode: 'PX', volumeM3: 9 }] }, ['volume'], []],
+    ['loading meters', { cargo: [{ ...line, packageCode: 'PX', loadingMetres: 2 }] }, ['sizes'], ['sizes']],
+    ['what can be stacked', { cargo: [{ ...line, packageCode: 'PX', stackable: true }] }, ['sizes'], ['sizes']],
+    ['marks', { cargo: [{ ...line, packageCode: 'PX', marks: 'A1' }] }, ['marks'], []],
+    ['a customs code', { cargo: [{ ...line, packageCode: 'PX', hsCode: '2005' }] }, ['customs'], ['customs']],
+    ['which goods come from which of several pickups', { stops: four }, ['pairs'], ['pairs']],
+  ] as const)('is told of %s', (_, changes, x12, edifact) => {
+    const request = { ...bare, ...changes };
+    expect(leftOut(request, '204')).toEqual(x12);
+    expect(leftOut(request, 'IFTMIN')).toEqual(edifact);
+  });
+});
+
+describe('a request that is refused as a file', () => {
+  const dangerous = { ...base, cargo: [{ ...line, dangerous: { un: '1263', class: '3' } }] };
+  it.each([
+    ['none that is complete', base, undefined, undefined],
+    ['one without stops', { ...base, stops: [] }, 'incomplete', 'incomplete'],
+    ['one without a delivery', { ...base, stops: [first, first] }, 'incomplete', 'incomplete'],
+    ['one without a town', { ...base, stops: [{ ...first, place: undefined }, last] }, 'incomplete', 'incomplete'],
+    ['one with dangerous goods', dangerous, 'dangerous', 'dangerous'],
+    ['one with several stops', { ...base, stops: [first, last, last] }, undefined, 'several_stops'],
+  ] as const)('is %s', (_, request, x12, edifact) => {
+    expect([exportRefusal(request, '204'), exportRefusal(request, 'IFTMIN')]).toEqual([x12, edifact]);
+  });
+});
