@@ -51,14 +51,18 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => {
           <ShipmentFacts shipment={shipment} />
           <StatementCard shipment={shipment} />
           <Co2eCard shipment={shipment} mayWrite={mayWrite} />
-          <Chunked chunk={papersChunk} meanwhile={<SkeletonCard facts={4} />}>
-            {({ ShipmentPapers }) => <ShipmentPapers shipment={shipment} />}
-          </Chunked>
           <ClaimsCard shipment={shipment} />
           <TrackingLinksCard shipmentId={shipment.id} mayWrite={mayWrite} />
         </>
       }
-      last={isLong && history}
+      last={
+        <>
+          {isLong && history}
+          <Chunked chunk={papersChunk} meanwhile={<SkeletonCard facts={4} />}>
+            {({ ShipmentPapers }) => <ShipmentPapers shipment={shipment} />}
+          </Chunked>
+        </>
+      }
     />
   );
 };
