@@ -55,6 +55,25 @@ describe('what is typed into the form of a request', () => {
     expect(codesIn(values)).toEqual(codes);
   });
 
+  it.each([
+    ['stops.0.place.name', 120],
+    ['stops.0.place.address', 200],
+    ['stops.0.place.postcode', 12],
+    ['stops.0.place.city', 80],
+    ['stops.0.place.contact.name', 100],
+    ['stops.0.note', 500],
+    ['cargo.0.description', 200],
+    ['cargo.0.hsCode', 20],
+    ['cargo.0.marks', 200],
+    ['cargo.0.dangerous.name', 200],
+    ['cargo.0.dangerous.tunnelCode', 10],
+    ['reference', 40],
+    ['notes', 2000],
+  ])('%s has up to %i characters', (path, most) => {
+    const isTaken = (length: number) => !(path in codesIn({ [path]: 'x'.repeat(length) }));
+    expect([isTaken(most), isTaken(most + 1)]).toEqual([true, false]);
+  });
+
   it('needs a zone only once there is something to read by it', () => {
     const noWindow = { 'stops.0.window.from': '', 'stops.0.window.to': '', 'stops.0.window.timeZone': '' };
     expect(codesIn(noWindow)).toEqual({});

@@ -80,6 +80,28 @@ describe('the weight of tractor, trailer and goods', () => {
   });
 });
 
+it.each([
+  ['DE', 40_000],
+  ['NL', 50_000],
+  ['SE', 74_000],
+  ['FI', 76_000],
+  ['GB', 44_000],
+  ['BE', 44_000],
+  ['FR', 44_000],
+  ['IT', 44_000],
+  ['LU', 44_000],
+])('within %s a truck with its trailer weighs up to %i kg', (country, most) => {
+  const road = {
+    vehicle: unit({ kind: 'tractor' }),
+    trailer: unit({ kind: 'semi_trailer', grossWeightKg: 80_000, payloadKg: 72_000 }),
+  };
+  const stops = [{ place: { country } }, { place: { country } }];
+  const codesWith = (weight: number) =>
+    reasonsOf({ stops, cargo: [{ grossKg: weight - 15_400, pickup: 0, delivery: 1 }] }, road);
+  expect(codesWith(most)).not.toContain('weight_limit');
+  expect(codesWith(most + 1)).toContain('weight_limit');
+});
+
 const from = (country: string | undefined): Stop => ({ place: { country } });
 
 describe('goods that stay in one country', () => {
