@@ -5,9 +5,9 @@ import type { Tally } from './Tally.ts';
 
 /** What counts, and then why a shipment is left out. Public: never rename one. */
 export const otifOutcomes = [
-  'in_time_in_full',
+  'on_time_in_full',
   'late_in_full',
-  'in_time_not_full',
+  'on_time_not_full',
   'late_not_full',
   'excused',
   'to_verify',
@@ -22,9 +22,20 @@ export const otifOutcomes = [
 
 export type OtifOutcome = (typeof otifOutcomes)[number];
 
-const counted: ReadonlySet<string> = new Set(['in_time_in_full', 'late_in_full', 'in_time_not_full', 'late_not_full']);
+interface Judgement {
+  readonly isOnTime: boolean;
+  readonly isInFull: boolean;
+}
 
-export const isOtifCounted = (outcome: string): boolean => counted.has(outcome);
+/** What those that count were. */
+const judged: ReadonlyMap<string, Judgement> = new Map<OtifOutcome, Judgement>([
+  ['on_time_in_full', { isOnTime: true, isInFull: true }],
+  ['late_in_full', { isOnTime: false, isInFull: true }],
+  ['on_time_not_full', { isOnTime: true, isInFull: false }],
+  ['late_not_full', { isOnTime: false, isInFull: false }],
+]);
+
+export const isOtifCounted = (outcome: string): boolean => judged.has(outcome);
 
 /** A shipment by its deliveries. */
 export interface DeliveredShipment {
@@ -61,7 +72,7 @@ export const otifOutcome = (
   const all = !fullness.has(false);
   if (punctuality.has('late') || punctuality.has('too_early')) return all ? 'late_in_full' : 'late_not_full';
   if (punctuality.has('excused')) return 'excused';
-  return all ? 'in_time_in_full' : 'in_time_not_full';
+  return all ? 'on_time_in_full' : 'on_time_not_full';
 };
 
 /** A shipment that was judged, with its packages where they were counted. */
@@ -80,18 +91,19 @@ export const otifTally = (): Tally<JudgedShipment> => {
   let [n, both, onTime, full, ordered, delivered, byPerson] = [0, 0, 0, 0, 0, 0, 0];
   return {
     add: ({ outcome, packages, isAutomatic }) => {
-      if (!isOtifCounted(outcome)) return;
+      const judgement = judged.get(outcome);
+      if (!judgement) return;
       n += 1;
-      if (outcome === 'in_time_in_full') both += 1;
-      if (outcome.startsWith('in_time')) onTime += 1;
-      if (outcome.endsWith('in_full')) full += 1;
+      if (judgement.isOnTime && judgement.isInFull) both += 1;
+      if (judgement.isOnTime) onTime += 1;
+      if (judgement.isInFull) full += 1;
       if (!isAutomatic) byPerson += 1;
       ordered += packages?.ordered ?? 0;
       delivered += Math.min(packages?.delivered ?? 0, packages?.ordered ?? 0);
     },
     figures: () => [
       shareFigure('otif', both, n),
-      shareFigure('deliveries_on_time', onTime, n),
+      shareFigure('shipments_on_time', onTime, n),
       shareFigure('in_full', full, n),
       shareFigure('packages_delivered', delivered, ordered),
       shareFigure('by_a_person', byPerson, n),

@@ -13,9 +13,9 @@ export const reportOutcomes = {
     'cancelled',
   ],
   otif: [
-    'in_time_in_full',
+    'on_time_in_full',
     'late_in_full',
-    'in_time_not_full',
+    'on_time_not_full',
     'late_not_full',
     'excused',
     'to_verify',

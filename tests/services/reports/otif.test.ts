@@ -16,14 +16,14 @@ const outcome = (values: Partial<StopFacts>, { status = 'completed', rule = usua
 
 describe('a completed shipment', () => {
   it.each<[string, Partial<StopFacts>, string]>([
-    ['came on time with everything', {}, 'in_time_in_full'],
-    ['came within the grace', { arrivedAt: clock('10:30') }, 'in_time_in_full'],
+    ['came on time with everything', {}, 'on_time_in_full'],
+    ['came within the grace', { arrivedAt: clock('10:30') }, 'on_time_in_full'],
     ['came a minute after the grace', { arrivedAt: clock('10:31') }, 'late_in_full'],
-    ['brought more than was ordered', { unloaded: { ...all, delivered: 23 } }, 'in_time_in_full'],
-    ['was one package short', { unloaded: { ...all, delivered: 21 } }, 'in_time_not_full'],
-    ['had one damaged', { unloaded: { ...all, damaged: 1 } }, 'in_time_not_full'],
-    ['says nothing of damage', { unloaded: { ...all, damaged: null } }, 'in_time_in_full'],
-    ['left out its delivery', { isSkipped: true }, 'in_time_not_full'],
+    ['brought more than was ordered', { unloaded: { ...all, delivered: 23 } }, 'on_time_in_full'],
+    ['was one package short', { unloaded: { ...all, delivered: 21 } }, 'on_time_not_full'],
+    ['had one damaged', { unloaded: { ...all, damaged: 1 } }, 'on_time_not_full'],
+    ['says nothing of damage', { unloaded: { ...all, damaged: null } }, 'on_time_in_full'],
+    ['left out its delivery', { isSkipped: true }, 'on_time_not_full'],
     ['was late and short', { arrivedAt: clock('11:00'), unloaded: { ...all, delivered: 0 } }, 'late_not_full'],
     ['was late, which both excuse', { arrivedAt: clock('11:00'), isExcused: true }, 'excused'],
     ['has no count', { unloaded: { ...all, delivered: null } }, 'not_counted'],
@@ -37,7 +37,7 @@ describe('a completed shipment', () => {
     const late = delivery({ arrivedAt: clock('11:00') });
     const short = delivery({ unloaded: { ...all, delivered: 21 } });
     expect(outcome({}, { before: [late] })).toBe('late_in_full');
-    expect(outcome({}, { before: [short] })).toBe('in_time_not_full');
+    expect(outcome({}, { before: [short] })).toBe('on_time_not_full');
     expect(outcome({}, { before: [late, short] })).toBe('late_not_full');
     expect(outcome({}, { before: [delivery({ arrivedAt: null })] })).toBe('no_arrival');
   });
@@ -46,7 +46,7 @@ describe('a completed shipment', () => {
     const excused = { arrivedAt: clock('11:00'), isExcused: true };
     expect(outcome(excused, { rule: { ...usual, excuses: false } })).toBe('late_in_full');
     expect(outcome({ arrivedAt: clock('06:00') }, { rule: { ...usual, refusesEarly: true } })).toBe('late_in_full');
-    expect(outcome({ arrivedAt: clock('06:00') })).toBe('in_time_in_full');
+    expect(outcome({ arrivedAt: clock('06:00') })).toBe('on_time_in_full');
   });
 });
 
@@ -74,10 +74,10 @@ const judged = (made: string, delivered = 22, isAutomatic = false): JudgedShipme
 describe('the figures', () => {
   const found = new Map(
     tallied(otifTally(), [
-      judged('in_time_in_full'),
-      judged('in_time_in_full', 30, true),
+      judged('on_time_in_full'),
+      judged('on_time_in_full', 30, true),
       judged('late_in_full'),
-      judged('in_time_not_full', 11),
+      judged('on_time_not_full', 11),
       judged('late_not_full', 11),
       judged('excused'),
       { ...judged('not_counted'), packages: null },
@@ -87,7 +87,7 @@ describe('the figures', () => {
 
   it.each([
     ['otif', 2, 5],
-    ['deliveries_on_time', 3, 5],
+    ['shipments_on_time', 3, 5],
     ['in_full', 3, 5],
     ['packages_delivered', 88, 110],
     ['by_a_person', 4, 5],

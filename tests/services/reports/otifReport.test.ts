@@ -39,14 +39,14 @@ describe('the report on deliveries on time and in full', () => {
     const { figures, outcomes, rows } = await report();
     expect(figures.map(({ code, count, n }: { code: string; count: number; n: number }) => [code, count, n])).toEqual([
       ['otif', 1, 2],
-      ['deliveries_on_time', 2, 2],
+      ['shipments_on_time', 2, 2],
       ['in_full', 1, 2],
       ['packages_delivered', 46, 48],
       ['by_a_person', 2, 2],
     ]);
     expect(outcomes).toEqual([
-      { outcome: 'in_time_in_full', n: 1, isCounted: true },
-      { outcome: 'in_time_not_full', n: 1, isCounted: true },
+      { outcome: 'on_time_in_full', n: 1, isCounted: true },
+      { outcome: 'on_time_not_full', n: 1, isCounted: true },
       { outcome: 'to_verify', n: 1, isCounted: false },
       { outcome: 'rejected', n: 1, isCounted: false },
     ]);
@@ -76,6 +76,6 @@ describe('the report on deliveries on time and in full', () => {
     ).text();
     const [, table = ''] = csv.split('\r\n\r\n');
     expect(table.split('\r\n')[0]).toContain('Packages ordered,Packages delivered,Packages damaged,Outcome');
-    expect(table).toContain(',24,22,1,in_time_not_full');
+    expect(table).toContain(',24,22,1,on_time_not_full');
   });
 });

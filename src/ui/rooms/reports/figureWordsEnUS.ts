@@ -2,7 +2,7 @@
 export const figureWordsEnUS = {
   on_time: 'On time',
   otif: 'On time and in full',
-  deliveries_on_time: 'All deliveries on time',
+  shipments_on_time: 'All deliveries on time',
   in_full: 'Everything delivered, undamaged',
   packages_delivered: 'Packages delivered',
   hit_rate: 'Accepted',
@@ -12,7 +12,7 @@ export const figureWordsEnUS = {
   answer_time: 'From request to first answer, median',
   tracked: 'Arrivals from drivers or systems',
   on_time_raw: 'On time, with excused stops as late',
-  notified_late: 'Late stops told of an hour before',
+  notified_late: 'Late stops with an hour’s notice',
   waiting_proposed: 'Waiting charged, not answered',
   waiting_accepted: 'Waiting charged and accepted',
   waiting_disputed: 'Waiting charged and disputed',

@@ -3,9 +3,9 @@ import type { Tone } from '../../components/StatusBadge.tsx';
 const tones: ReadonlyMap<string, Tone> = new Map([
   ['on_time', 'good'],
   ['late', 'warning'],
-  ['in_time_in_full', 'good'],
+  ['on_time_in_full', 'good'],
   ['late_in_full', 'warning'],
-  ['in_time_not_full', 'warning'],
+  ['on_time_not_full', 'warning'],
   ['late_not_full', 'warning'],
   ['overdue', 'warning'],
   ['measured', 'good'],

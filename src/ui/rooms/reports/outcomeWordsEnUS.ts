@@ -4,9 +4,9 @@ import type { ReportOutcome } from '../../../domain/report/reportTable.ts';
 export const outcomeWordsEnUS = {
   on_time: 'On time',
   late: 'Late',
-  in_time_in_full: 'On time and in full',
+  on_time_in_full: 'On time and in full',
   late_in_full: 'Late, in full',
-  in_time_not_full: 'On time, not in full',
+  on_time_not_full: 'On time, not in full',
   late_not_full: 'Late and not in full',
   not_counted: 'Packages not counted',
   too_early: 'Too early',
