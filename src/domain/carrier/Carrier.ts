@@ -14,7 +14,7 @@ export interface Scorecard {
   /** Pickups and deliveries that it came to in time. */
   readonly onTimePickup: Share;
   readonly onTime: Share;
-  /** Late stops that it told of an hour before their windows ended. */
+  /** Late stops of which it gave notice an hour before their windows ended. */
   readonly notified: Share;
   /** Its offers that were accepted. */
   readonly hitRate: Share;

@@ -25,8 +25,8 @@ export const TimeField = ({ value, problem, onChange, onBlur, ...field }: TimeFi
   const { locale } = useDateContext();
   const texts = useDateTexts();
   const [typed, setTyped] = useState<string>();
-  /** What stands there is selected on the way in: a suggestion would otherwise have to be deleted before typing. */
-  const isEntered = useRef(false);
+  /** The text is selected on focus, so that typing replaces a suggested time. */
+  const justFocused = useRef(false);
   const isMalformed = typed === undefined && value !== '' && !isTimeOfDay(value);
   const accept = (): void => {
     if (typed === undefined) return;
@@ -44,13 +44,13 @@ export const TimeField = ({ value, problem, onChange, onBlur, ...field }: TimeFi
       value={typed ?? timeOfDayText(value, locale)}
       onChange={setTyped}
       onFocus={({ target }) => {
-        isEntered.current = true;
+        justFocused.current = true;
         target.select();
       }}
       onClick={({ currentTarget: input }) => {
         // The click that brought the focus has set the cursor.
-        if (isEntered.current && input.selectionStart === input.selectionEnd) input.select();
-        isEntered.current = false;
+        if (justFocused.current && input.selectionStart === input.selectionEnd) input.select();
+        justFocused.current = false;
       }}
       onBlur={() => {
         accept();

@@ -82,7 +82,7 @@ export const carrierTextsEnUS = {
     newHere: (count: string) => `New here (${count})`,
     onTimePickup: 'Pickups on time (within 30 min)',
     onTime: 'Deliveries on time (within 30 min)',
-    notified: 'Late stops told of an hour before',
+    notified: 'Late stops with an hour’s notice',
     accepted: 'Took what you asked it by name',
     tracked: 'Arrivals from drivers or systems',
     proof: 'Proof within a day',

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { typedByTable } from '../../../domain/record/typedByTable.ts';
 import { windowChoice } from '../../../domain/request/windowInstant.ts';
-import { usualDeadline } from '../../../domain/request/usualDeadline.ts';
-import { joinEnd, onDay, splitEnd, type TypedWindow, wrongPart } from '../../../domain/request/windowParts.ts';
+import { joinEnd, splitEnd, type TypedWindow, wrongPart } from '../../../domain/request/windowParts.ts';
+import { withWindowDay } from '../../../domain/request/withWindowDay.ts';
 import { CheckField } from '../../components/CheckField.tsx';
 import { DateField } from '../../components/dates/DateField.tsx';
 import { TimeField } from '../../components/dates/TimeField.tsx';
@@ -35,13 +35,6 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
     form.replace((draft) =>
       typedByTable({ ...draft, [`${path}.from`]: joinEnd(changed.from), [`${path}.to`]: joinEnd(changed.to) }),
     );
-  /** The usual end of offers goes with the day of the first pickup, until somebody chooses another. */
-  const setDay = (day: string): void => {
-    const moved = onDay(window, day);
-    set(moved);
-    if (at === 0 && form.draft.decisionBy === usualDeadline(from, zone, now))
-      form.field('decisionBy').onChange(usualDeadline(moved.from, zone, now));
-  };
   /** Where clocks change, the message about that stands below the fields. */
   const problemOf = (end: 'from' | 'to'): string | undefined =>
     windowChoice(typed(end), zone)?.kind === 'skipped' ? undefined : form.problemOf(`${path}.${end}`);
@@ -61,7 +54,7 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
           label={texts.day}
           value={from.day}
           problem={isFromDayWrong ? fromProblem : undefined}
-          onChange={setDay}
+          onChange={(day) => form.replace((draft) => withWindowDay(draft, at, day, now))}
         />
         <TimeField
           name={nameOf('from', 'time', !isFromDayWrong)}
