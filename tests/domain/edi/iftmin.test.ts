@@ -347,6 +347,16 @@ describe('an instruction to carry goods (IFTMIN)', () => {
     expect(value).toBeUndefined();
   });
 
+  it.each([
+    ['before the first goods', 'GID+1', "DGS+ADR+3+1263'GID+1", 1, 'DGS'],
+    ['behind the equipment', 'UNT+', "EQD+CN+X'DGS+ADR+3+1263'UNT+", 2, 'DGS'],
+    ['in words', 'UNT+', "FTX+HAZ+++Flammable'UNT+", 1, 'FTX'],
+  ])('is refused with dangerous goods %s', (_, find, replace, more, tag) => {
+    const { value, errors } = tenderIn(changed(find, replace, more));
+    expect(errors).toMatchObject([{ code: 'dangerous_goods', tag }]);
+    expect(value).toBeUndefined();
+  });
+
   it('needs a pickup and a delivery, unless it cancels', () => {
     const head = "UNB+UNOC:3+A+B+261120:0815+1'UNH+1+IFTMIN:D:01B:UN'BGM+610+SR-1+";
     const tail = "'UNT+3+1'UNZ+1+1'";

@@ -109,10 +109,22 @@ describe('a load tender (204)', () => {
     expect(value).toBeUndefined();
   });
 
+  it.each([
+    ['for the whole load', 'N7**NS', 'AT5*HM~\nN7**NS', 'AT5'],
+    ['before the first stop', 'S5*1*CL', 'LH1*PL*1*UN1263~\nS5*1*CL', 'LH1'],
+    ['at a stop, before its goods', 'L5*1*CANNED', 'LH1*PL*1*UN1263~\nL5*1*CANNED', 'LH1'],
+    ['at the delivery', 'L3*18500', 'LFH*TEC*PAINT~\nL3*18500', 'LFH'],
+    ['as H1', 'L3*18500', 'H1*UN1263~\nL3*18500', 'H1'],
+  ])('is refused with dangerous goods %s', (_, find, replace, tag) => {
+    const { value, errors } = tenderIn(changed(find, replace, 1));
+    expect(errors).toMatchObject([{ code: 'dangerous_goods', tag }]);
+    expect(value).toBeUndefined();
+  });
+
   it('lists every segment that is ignored', () => {
-    const { value, notes } = tenderIn(changed('N7**NS', 'AT5*HM~\nN7**NS', 1));
+    const { value, notes } = tenderIn(changed('N7**NS', 'AT5*EX~\nN7**NS', 1));
     expect(value?.reference).toBe('SR2026000417');
-    expect(notes).toContainEqual({ code: 'not_understood', segment: 12, tag: 'AT5', read: 'HM' });
+    expect(notes).toContainEqual({ code: 'not_understood', segment: 12, tag: 'AT5', read: 'EX' });
   });
 
   it('may cancel a load without its stops', () => {

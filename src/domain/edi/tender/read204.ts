@@ -9,6 +9,7 @@ import { paymentCodes, purposeCodes, wordOf } from './tenderCodes.ts';
 import { readX12Party } from './x12Party.ts';
 import { readX12References } from './x12References.ts';
 import { readX12Stop } from './readX12Stop.ts';
+import { refuseDangerous } from './refuseDangerous.ts';
 import { isCurrency } from '../../money/isCurrency.ts';
 
 /** Segments that say nothing we need. */
@@ -65,6 +66,7 @@ export const read204 = (segments: readonly EdiSegment[]): EdiReading<Tender> => 
     target: readTarget(reader, header, segments),
     stops: loops.flatMap((loop) => readX12Stop(reader, loop) ?? []),
   };
+  if (purpose !== 'cancel') refuseDangerous(reader, segments);
   // A cancellation need not say again where the load goes.
   if (purpose !== 'cancel' && reader.errors.length === 0 && !hasBothTypes(tender.stops)) {
     reader.error('S5', { code: 'stops_missing' });

@@ -10,6 +10,7 @@ import { iftminCodes, otherParties } from './iftminCodes.ts';
 import { readEdifactText } from './readEdifactText.ts';
 import { readIftminLines } from './readIftminLines.ts';
 import { readIftminStop } from './readIftminStop.ts';
+import { refuseDangerous } from './refuseDangerous.ts';
 import type { Tender } from './Tender.ts';
 import { purposeCodes, wordOf } from './tenderCodes.ts';
 
@@ -85,6 +86,7 @@ export const readIftmin = (segments: readonly EdiSegment[]): EdiReading<Tender> 
     target: undefined,
     stops: [pickup, delivery].filter((stop) => stop !== undefined),
   };
+  if (purpose !== 'cancel') refuseDangerous(reader, segments);
   // A cancellation need not say again where the load goes.
   if (purpose !== 'cancel' && reader.errors.length === 0 && !hasBothTypes(tender.stops)) {
     reader.error('LOC', { code: 'stops_missing' });

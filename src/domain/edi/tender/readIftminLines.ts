@@ -33,8 +33,6 @@ const marksOf = (segment: EdiSegment | undefined): string | undefined =>
 
 const readLine = (reader: SegmentReader, loop: readonly EdiSegment[]): TenderLine => {
   const item = reader.first(loop, 'GID');
-  const dangerous = reader.first(loop, 'DGS');
-  if (dangerous) reader.error(dangerous, { code: 'dangerous_goods' });
   const description = reader
     .all(loop, 'FTX', 1, ['AAA'])
     .flatMap((text) => readEdifactText(text) ?? [])

@@ -17,8 +17,6 @@ const onlyEdifact = { temperatureC: undefined, volumeM3: undefined, marks: undef
 const readLine = (reader: SegmentReader, loop: readonly EdiSegment[], packageCode: string | undefined): TenderLine => {
   const description = reader.text(reader.first(loop, 'L5'), 2);
   const weight = reader.first(loop, 'AT8');
-  const dangerous = loop.find(({ tag }) => tag.startsWith('LH'));
-  if (dangerous) reader.error(dangerous, { code: 'dangerous_goods' });
   return {
     description,
     weight: readX12Weight(reader, weight, 2, 3),
