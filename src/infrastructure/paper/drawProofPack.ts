@@ -4,6 +4,7 @@ import { proofPackSheet } from '../../domain/proofPack/proofPackSheet.ts';
 import { laySheet } from '../../domain/sheet/laySheet.ts';
 import type { Sheet } from '../../domain/sheet/Sheet.ts';
 import { drawPages } from './drawPages.ts';
+import { fetched } from './fetched.ts';
 import { type LoadFace, openFaces } from './openFaces.ts';
 import { openPackFiles } from './openPackFiles.ts';
 import { PaperPen } from './PaperPen.ts';
@@ -13,7 +14,7 @@ import { sheetTexts } from './sheetTexts.ts';
 /** Where files are moves the pages of the cover, which says where they are: laid out again until both agree. */
 const mostTries = 5;
 
-/** A cover with its pictures, and the pages of PDFs behind it. Throws what loading the typeface throws. */
+/** A cover with its pictures, and the pages of PDFs behind it. Throws a Failure if what it needs cannot be fetched. */
 export const drawProofPack = async (
   files: readonly PackContent[],
   { left, ...order }: PackCover,
@@ -43,7 +44,7 @@ export const drawProofPack = async (
     if (agrees) break;
   }
   const cover = await drawPages(laid.sheet, laid.sheets, { pen, colour, pictures });
-  const { joinPdfs } = pdfs.length > 0 ? await import('./joinPdfs.ts') : {};
+  const { joinPdfs } = pdfs.length > 0 ? await fetched(import('./joinPdfs.ts')) : {};
   const pdf = joinPdfs ? await joinPdfs(cover, pdfs) : cover;
   return { pdf, unknownLetters: unknown, places: laid.places };
 };
