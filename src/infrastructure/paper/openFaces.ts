@@ -39,8 +39,10 @@ const openFont = (file: Uint8Array): Font => {
   return Object.assign(font, { layout: (text: string) => layout(text, { ccmp: false }) });
 };
 
-/** Opens the parts of the typeface that texts need: one after the other, as each leaves fewer letters for the next. Throws a
- * Failure if one cannot be fetched. */
+/**
+ * Opens the parts of the typeface that texts need: one after the other, as each leaves fewer letters for the next. Throws a Failure if one
+ * cannot be fetched.
+ */
 export const openFaces = async (texts: readonly string[], load: LoadFace): Promise<OpenFaces> => {
   let faces: readonly Face[] = [];
   let missing = [...new Set(texts.flatMap((text) => Array.from(text)))].filter((letter) => !/\s/u.test(letter));

@@ -1,5 +1,5 @@
 import type { PackContent } from '../../application/shipments/ProofPackPrinter.ts';
-import type { LeftOut } from '../../domain/proofPack/PackPlace.ts';
+import type { LeftOutReason } from '../../domain/proofPack/PackIndex.ts';
 import { fetched } from './fetched.ts';
 import { isDrawable } from './isDrawable.ts';
 import type { OpenedPdf } from './openPdf.ts';
@@ -9,7 +9,7 @@ export type OpenedFile = Pick<PackContent, 'id' | 'isOnCover'> &
   (
     | { readonly kind: 'picture'; readonly jpeg: Uint8Array }
     | { readonly kind: 'pdf'; readonly pdf: OpenedPdf }
-    | { readonly kind: 'left'; readonly why: LeftOut }
+    | { readonly kind: 'left'; readonly why: LeftOutReason }
   );
 
 const opened = async ({ id, isOnCover, kind, content }: PackContent): Promise<OpenedFile> => {
@@ -21,8 +21,10 @@ const opened = async ({ id, isOnCover, kind, content }: PackContent): Promise<Op
   return typeof pdf === 'string' ? { id, isOnCover, kind: 'left', why: pdf } : { id, isOnCover, kind, pdf };
 };
 
-/** Opens the files of a pack, one after the other. What cannot be shown says why. Throws a Failure if what reads PDFs
- * cannot be fetched. */
+/**
+ * Opens the files of a pack, one after the other. What cannot be shown says why. Throws a Failure if the script that reads PDFs cannot be
+ * fetched.
+ */
 export const openPackFiles = async (files: readonly PackContent[]): Promise<readonly OpenedFile[]> => {
   const all: OpenedFile[] = [];
   for (const file of files) {

@@ -43,7 +43,7 @@ it('reads the files of the proofs that hold, and saves the pack', async () => {
 
 it('names the files that should be in it and are not, but not those of a rejected proof', async () => {
   const { printer, make } = set();
-  printer.places = new Map([
+  printer.index = new Map([
     ['yard', { kind: 'pages', from: 2, to: 2, isPicture: true }],
     ['scan', { kind: 'left', why: 'protected' }],
   ]);

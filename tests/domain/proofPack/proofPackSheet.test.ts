@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PackPlaces } from '../../../src/domain/proofPack/PackPlace.ts';
+import type { PackIndex } from '../../../src/domain/proofPack/PackIndex.ts';
 import { proofPackSheet } from '../../../src/domain/proofPack/proofPackSheet.ts';
 import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
 import type { SheetBlock } from '../../../src/domain/sheet/Sheet.ts';
@@ -8,17 +8,17 @@ import { proofFactory } from '../../support/factories/proofFactory.ts';
 import { eventFactory } from '../../support/factories/shipmentFactory.ts';
 import { packWords } from '../../support/paper/packWords.ts';
 
-const sheetOf = (shipment: ShipmentRecord, places: PackPlaces = new Map()) =>
+const sheetOf = (shipment: ShipmentRecord, index: PackIndex = new Map()) =>
   proofPackSheet({
     shipment,
     words: packWords,
     brand: 'Greenline Haulage',
     record: '0123, state 9 of 9',
-    places,
+    index,
     pages: 9,
   });
 
-const blocksOf = (shipment: ShipmentRecord, places?: PackPlaces) => sheetOf(shipment, places).blocks;
+const blocksOf = (shipment: ShipmentRecord, index?: PackIndex) => sheetOf(shipment, index).blocks;
 
 const factsOf = (blocks: readonly SheetBlock[]): Readonly<Record<string, string>> =>
   Object.fromEntries(blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : [])));
@@ -135,12 +135,12 @@ describe('the cover of a pack of proofs', () => {
       proofFactory.build({ files: [file('b')] }),
       proofFactory.build({ type: 'customs', standing: undefined, files: [file('c')] }),
     ]);
-    const places: PackPlaces = new Map([
+    const index: PackIndex = new Map([
       ['a', { kind: 'left', why: 'rejected' }],
       ['b', { kind: 'pages', from: 3, to: 4, isPicture: false }],
       ['c', { kind: 'left', why: 'other_paper' }],
     ]);
-    expect(rowsBelow(blocksOf(shipment, places), 'Documents')).toEqual([
+    expect(rowsBelow(blocksOf(shipment, index), 'Documents')).toEqual([
       ['Proof of delivery, version 1', 'a.pdf', '2026-01-09 11:00', 'a'.repeat(64), 'No: the proof was rejected'],
       ['Proof of delivery, version 2', 'b.pdf', '2026-01-09 11:00', 'b'.repeat(64), 'Pages 3 to 4'],
       ['Customs papers', 'c.pdf', '2026-01-09 11:00', 'c'.repeat(64), 'No: not a proof'],
@@ -149,9 +149,9 @@ describe('the cover of a pack of proofs', () => {
 
   it('has the signature as it was drawn; else its picture; else none', () => {
     const files = [{ id: 's', name: 'signature.png', mime: 'image/png', size: 1, sha256: '' }];
-    const onCover: PackPlaces = new Map([['s', { kind: 'cover' }]]);
-    const shown = (signature: string | undefined, places: PackPlaces = onCover) =>
-      blocksOf(deliveredShipment([proofFactory.build({ files, signature })]), places).filter(
+    const onCover: PackIndex = new Map([['s', { kind: 'cover' }]]);
+    const shown = (signature: string | undefined, index: PackIndex = onCover) =>
+      blocksOf(deliveredShipment([proofFactory.build({ files, signature })]), index).filter(
         ({ kind }) => kind === 'ink' || kind === 'picture',
       );
     expect(shown('M0 0L1000 400')).toEqual([

@@ -106,12 +106,12 @@ describe('a pack of proofs with long names, photos and scans', () => {
   });
 
   it('counts its pages, those of the files among them, and says where each file is', async () => {
-    const { pages, places } = await whole;
+    const { pages, index } = await whole;
     const cover = pages.length - 4;
     expect(pages.slice(0, cover + 2).map(({ words }) => /Page \d+ of \d+$/u.exec(words)?.[0])).toEqual(
       Array.from({ length: cover + 2 }, (_, at) => `Page ${at + 1} of ${pages.length}`),
     );
-    expect(Object.fromEntries(places)).toEqual({
+    expect(Object.fromEntries(index)).toEqual({
       a: { kind: 'cover' },
       b: { kind: 'pages', from: cover + 1, to: cover + 1, isPicture: true },
       d: { kind: 'pages', from: cover + 2, to: cover + 2, isPicture: true },
