@@ -36,7 +36,7 @@ describe('a delivered shipment of the demo', () => {
     const choice = page.getByLabel('Check a record file');
     const file = { name: 'record.json', mimeType: 'application/json', buffer: record.content };
     await choice.setInputFiles(file);
-    await page.getByText('The chain holds and matches this shipment as it is now').waitFor();
+    await page.getByText('The chain is intact and matches this shipment as it is now').waitFor();
     await choice.setInputFiles({
       ...file,
       buffer: Buffer.from(record.content.toString().replace('"booked"', '"Booked"')),

@@ -9,7 +9,7 @@ import { type PackFile, packFiles } from '../../domain/proofPack/packFiles.ts';
 import type { LeftOutReason, PackEntry } from '../../domain/proofPack/PackIndex.ts';
 import type { PackWords } from '../../domain/proofPack/PackWords.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
-import type { RecordNote } from '../noteRecord/recordNote.ts';
+import type { BuildNoteRecord } from '../noteRecord/buildNoteRecord.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
 import type { DeliveryProofs } from './DeliveryProofs.ts';
 import type { Photos } from './Photos.ts';
@@ -40,7 +40,7 @@ export const makeProofPack = (
   photos: Photos,
   printer: ProofPackPrinter,
   files: MadeFiles,
-  record: RecordNote,
+  build: BuildNoteRecord,
 ): MakeProofPack => {
   const read = async (shipmentId: string, fileId: string): Promise<Blob | undefined> => {
     try {
@@ -72,7 +72,7 @@ export const makeProofPack = (
       shipment,
       words,
       brand,
-      record: recordLine(await record(shipment)),
+      record: recordLine(await build(shipment)),
       left,
     });
     files.save(pdf, downloadName(fileName));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordNote } from '../../../src/application/noteRecord/recordNote.ts';
+import { buildNoteRecord } from '../../../src/application/noteRecord/buildNoteRecord.ts';
 import { makeProofPack } from '../../../src/application/shipments/makeProofPack.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { deliveredShipment } from '../../support/factories/deliveredShipment.ts';
@@ -26,7 +26,7 @@ const set = () => {
     photos,
     printer,
     files,
-    make: makeProofPack(proofs, photos, printer, files, recordNote({ sha256 })),
+    make: makeProofPack(proofs, photos, printer, files, buildNoteRecord({ sha256 })),
   };
 };
 
