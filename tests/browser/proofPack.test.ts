@@ -28,7 +28,7 @@ describe('a delivered shipment of the demo', () => {
     const pack = await download(page, 'Download POD pack');
     expect(pack.name).toBe(`POD ${reference}.pdf`);
     const words = (await readPdf(pack.content)).map((each) => each.words).join(' ');
-    for (const said of [reference, 'Verification Not verified yet', 'Signature of the recipient', 'Received by'])
+    for (const said of [reference, 'Verification Awaiting verification', 'Signature of the recipient', 'Received by'])
       expect(words).toContain(said);
     expect(words).not.toMatch(/EUR|€|\+\d\d/u);
 

@@ -52,7 +52,11 @@ describe('the path of a signature is taken by the service as it is read here', (
   });
 
   it('whatever else it says', () => {
-    fc.assert(fc.property(nearlyPath, (path) => expect(isTaken(path)).toBe(isRead(path))));
+    fc.assert(
+      fc.property(nearlyPath, (path) => {
+        expect(isTaken(path)).toBe(isRead(path));
+      }),
+    );
   });
 
   it('whatever is drawn', () => {

@@ -61,7 +61,7 @@ it('says on the cover that a file is gone', async () => {
   const { proofs, printer, make } = set();
   proofs.file = new Failure({ kind: 'refused', status: 404, errors: [] });
   expect((await make(shipment, order)).missing).toEqual(['yard.jpg', 'scan.pdf']);
-  expect(JSON.stringify(printer.printed[0]?.cover.blocks)).toContain('No: it could not be loaded');
+  expect(JSON.stringify(printer.printed[0]?.cover.blocks)).toContain('No: could not be loaded');
 });
 
 it('makes nothing without the network', async () => {
