@@ -1,3 +1,4 @@
+import { deliveredInFull } from './deliveredInFull.ts';
 import { shareFigure } from './Figure.ts';
 import { onTimeOutcome, type OnTimeRule } from './onTime.ts';
 import type { StopFacts } from './StopFacts.ts';
@@ -44,13 +45,6 @@ export interface DeliveredShipment {
   readonly deliveries: readonly StopFacts[];
 }
 
-/** Whether all that was ordered for a stop came undamaged; undefined where nobody counted. */
-const isFull = ({ isSkipped, unloaded: { ordered, delivered, damaged } }: StopFacts): boolean | undefined => {
-  if (isSkipped) return false;
-  if (delivered === null) return undefined;
-  return delivered >= ordered && (damaged ?? 0) === 0;
-};
-
 const unverified = (deliveries: readonly StopFacts[]): OtifOutcome => {
   if (deliveries.some(({ proof }) => proof.isRejected)) return 'rejected';
   return deliveries.some(({ proof, isSkipped }) => proof.firstAt === null && !isSkipped) ? 'missing' : 'to_verify';
@@ -67,7 +61,7 @@ export const otifOutcome = (
   const punctuality = new Set(deliveries.map((stop) => onTimeOutcome(stop, { ...rule, countsOverdue: false })));
   if (punctuality.has('no_arrival')) return 'no_arrival';
   if (punctuality.has('no_window')) return 'no_window';
-  const fullness = new Set(deliveries.map(isFull));
+  const fullness = new Set(deliveries.map(deliveredInFull));
   if (fullness.has(undefined)) return 'not_counted';
   const all = !fullness.has(false);
   if (punctuality.has('late') || punctuality.has('too_early')) return all ? 'late_in_full' : 'late_not_full';

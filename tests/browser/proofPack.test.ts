@@ -28,7 +28,7 @@ describe('a delivered shipment of the demo', () => {
     const pack = await download(page, 'Download POD pack');
     expect(pack.name).toBe(`POD ${reference}.pdf`);
     const words = (await readPdf(pack.content)).map((each) => each.words).join(' ');
-    for (const said of [reference, 'Verification Not verified yet', 'Signature of the recipient', 'Received by'])
+    for (const said of [reference, 'Verification Awaiting verification', 'Signature of the recipient', 'Received by'])
       expect(words).toContain(said);
     expect(words).not.toMatch(/EUR|€|\+\d\d/u);
 
@@ -36,7 +36,7 @@ describe('a delivered shipment of the demo', () => {
     const choice = page.getByLabel('Check a record file');
     const file = { name: 'record.json', mimeType: 'application/json', buffer: record.content };
     await choice.setInputFiles(file);
-    await page.getByText('The chain holds and matches this shipment as it is now').waitFor();
+    await page.getByText('The chain is intact and matches this shipment as it is now').waitFor();
     await choice.setInputFiles({
       ...file,
       buffer: Buffer.from(record.content.toString().replace('"booked"', '"Booked"')),

@@ -3,7 +3,7 @@ import { checkRecord, type RecordCheck } from '../../domain/noteRecord/checkReco
 import { readRecord } from '../../domain/noteRecord/readRecord.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Hashes } from './Hashes.ts';
-import type { RecordNote } from './recordNote.ts';
+import type { BuildNoteRecord } from './buildNoteRecord.ts';
 
 /** Bytes. A record has some hundred of them for each state. */
 const largest = 5_000_000;
@@ -13,9 +13,9 @@ export type CheckRecordFile = (shipment: ShipmentRecord, file: File) => Promise<
 export const CheckRecordFile: ServiceIdentifier<CheckRecordFile> = Symbol('CheckRecordFile');
 
 export const checkRecordFile =
-  (record: RecordNote, hashes: Hashes): CheckRecordFile =>
+  (build: BuildNoteRecord, hashes: Hashes): CheckRecordFile =>
   async (shipment, file) => {
     if (file.size > largest) return { kind: 'unreadable' };
     const text = await file.text().catch(() => '');
-    return checkRecord(readRecord(text), await record(shipment), (each) => hashes.sha256(each));
+    return checkRecord(readRecord(text), await build(shipment), (each) => hashes.sha256(each));
   };

@@ -1,7 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { PackPlaces } from '../../domain/proofPack/PackPlace.ts';
-import type { PackWords } from '../../domain/proofPack/PackWords.ts';
-import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
+import type { PackIndex } from '../../domain/proofPack/PackIndex.ts';
+import type { PackSheetOptions } from '../../domain/proofPack/proofPackSheet.ts';
 import type { PrintedSheet } from '../sheets/SheetPrinter.ts';
 
 /** A file that goes into a pack: a picture as JPEG, or a PDF. */
@@ -14,18 +13,12 @@ export interface PackContent {
 }
 
 /** What the cover of a pack says, and of which files it is known that they are not in it. */
-export interface PackCover {
-  readonly shipment: ShipmentRecord;
-  readonly words: PackWords;
-  /** Whose site it comes from. */
-  readonly brand: string;
-  /** Which state of the electronic record it is made from (`recordLine`). */
-  readonly record: string;
-  readonly left: PackPlaces;
+export interface PackCover extends Omit<PackSheetOptions, 'index' | 'pages'> {
+  readonly left: PackIndex;
 }
 
 export interface PrintedPack extends PrintedSheet {
-  readonly places: PackPlaces;
+  readonly index: PackIndex;
 }
 
 /**

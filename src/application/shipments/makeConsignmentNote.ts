@@ -4,7 +4,7 @@ import type { NoteWords } from '../../domain/consignment/NoteWords.ts';
 import { downloadName } from '../../domain/download/downloadName.ts';
 import { recordLine } from '../../domain/noteRecord/recordLine.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
-import type { RecordNote } from '../noteRecord/recordNote.ts';
+import type { BuildNoteRecord } from '../noteRecord/buildNoteRecord.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
 import type { ConsignmentNotePrinter } from './ConsignmentNotePrinter.ts';
@@ -24,9 +24,9 @@ export const MakeConsignmentNote: ServiceIdentifier<MakeConsignmentNote> = Symbo
 
 /** Makes the consignment notes of a shipment, one for each consignee, as one PDF. */
 export const makeConsignmentNote =
-  (printer: ConsignmentNotePrinter, files: MadeFiles, clock: Clock, record: RecordNote): MakeConsignmentNote =>
+  (printer: ConsignmentNotePrinter, files: MadeFiles, clock: Clock, build: BuildNoteRecord): MakeConsignmentNote =>
   async (shipment, { way, fileName, words }) => {
-    const notes = consignmentNotes(shipment, words, clock.now(), recordLine(await record(shipment)));
+    const notes = consignmentNotes(shipment, words, clock.now(), recordLine(await build(shipment)));
     const { pdf, unknownLetters } = await printer.print(notes, { asksToPrint: way === 'print' });
     files.save(pdf, downloadName(fileName));
     return unknownLetters;

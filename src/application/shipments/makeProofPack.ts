@@ -6,16 +6,16 @@ import { recordLine } from '../../domain/noteRecord/recordLine.ts';
 import { isOneOf } from '../../domain/outside/isOneOf.ts';
 import { pictureKinds } from '../../domain/paper/fileKinds.ts';
 import { type PackFile, packFiles } from '../../domain/proofPack/packFiles.ts';
-import type { LeftOut, PackPlace } from '../../domain/proofPack/PackPlace.ts';
+import type { LeftOutReason, PackEntry } from '../../domain/proofPack/PackIndex.ts';
 import type { PackWords } from '../../domain/proofPack/PackWords.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
-import type { RecordNote } from '../noteRecord/recordNote.ts';
+import type { BuildNoteRecord } from '../noteRecord/buildNoteRecord.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
 import type { DeliveryProofs } from './DeliveryProofs.ts';
 import type { Photos } from './Photos.ts';
 import type { PackContent, ProofPackPrinter } from './ProofPackPrinter.ts';
 
-interface PackOrder {
+interface PackOptions {
   readonly words: PackWords;
   readonly brand: string;
   readonly fileName: string;
@@ -29,18 +29,18 @@ interface MadePack {
 }
 
 /** Saves the proofs of a shipment with their files as one PDF. Throws a Failure. */
-export type MakeProofPack = (shipment: ShipmentRecord, order: PackOrder) => Promise<MadePack>;
+export type MakeProofPack = (shipment: ShipmentRecord, options: PackOptions) => Promise<MadePack>;
 export const MakeProofPack: ServiceIdentifier<MakeProofPack> = Symbol('MakeProofPack');
 
 /** Known before anything is read, and so no surprise. */
-const meant: ReadonlySet<LeftOut> = new Set(['rejected', 'other_paper']);
+const meant: ReadonlySet<LeftOutReason> = new Set(['rejected', 'other_paper']);
 
 export const makeProofPack = (
   proofs: DeliveryProofs,
   photos: Photos,
   printer: ProofPackPrinter,
   files: MadeFiles,
-  record: RecordNote,
+  build: BuildNoteRecord,
 ): MakeProofPack => {
   const read = async (shipmentId: string, fileId: string): Promise<Blob | undefined> => {
     try {
@@ -51,7 +51,7 @@ export const makeProofPack = (
       throw error;
     }
   };
-  const prepare = async (shipmentId: string, { file, isOnCover }: PackFile): Promise<PackContent | LeftOut> => {
+  const prepare = async (shipmentId: string, { file, isOnCover }: PackFile): Promise<PackContent | LeftOutReason> => {
     const content = await read(shipmentId, file.id);
     if (!content) return 'unread';
     if (!isOneOf(pictureKinds, file.mime)) return { id: file.id, kind: 'pdf', content, isOnCover };
@@ -59,7 +59,7 @@ export const makeProofPack = (
     return jpeg ? { id: file.id, kind: 'picture', content: jpeg, isOnCover } : 'damaged';
   };
   return async (shipment, { words, brand, fileName }) => {
-    const left = new Map<string, PackPlace>();
+    const left = new Map<string, PackEntry>();
     const contents: PackContent[] = [];
     const all = packFiles(shipment);
     for (const each of all) {
@@ -68,17 +68,17 @@ export const makeProofPack = (
       if (typeof content === 'string') left.set(each.file.id, { kind: 'left', why: content });
       else contents.push(content);
     }
-    const { pdf, unknownLetters, places } = await printer.print(contents, {
+    const { pdf, unknownLetters, index } = await printer.print(contents, {
       shipment,
       words,
       brand,
-      record: recordLine(await record(shipment)),
+      record: recordLine(await build(shipment)),
       left,
     });
     files.save(pdf, downloadName(fileName));
     const missing = all.filter(({ file }) => {
-      const place = places.get(file.id) ?? left.get(file.id);
-      return place?.kind === 'left' && !meant.has(place.why);
+      const entry = index.get(file.id) ?? left.get(file.id);
+      return entry?.kind === 'left' && !meant.has(entry.why);
     });
     return { unknownLetters, missing: missing.map(({ file }) => file.name) };
   };

@@ -13,6 +13,7 @@ export interface NoteWords {
   readonly driver: (name: string) => string;
   readonly arrived: (time: string) => string;
   readonly departed: (time: string) => string;
+  readonly stayed: (arrived: string, departed: string) => string;
   readonly temperature: (min: string, max: string) => string;
   /** What is to be known at a stop. */
   readonly atStop: (town: string, note: string) => string;

@@ -81,10 +81,6 @@ export const boxLines = (
     21: [words.madeOut(stops[first]?.place?.city ?? '', noteDay(takenOver ?? now, zoneOf(first)))],
     22: [],
     23: [],
-    24: written([
-      visit(delivery, 'arrived'),
-      visit(delivery, 'departed'),
-      ...receiptLines(documents, delivery, zoneOf(delivery), words),
-    ]),
+    24: receiptLines(documents, delivery, folded.stops[delivery], zoneOf(delivery), words),
   };
 };

@@ -14,10 +14,15 @@ export const shortTime = (at: number, zone: string | undefined): string => {
   return `${day} ${time}`;
 };
 
+/** Two instants where they happened; the second without its day where that is the first one's. In epoch milliseconds. */
+export const shortSpan = (from: number, to: number, zone: string | undefined): readonly [from: string, to: string] => {
+  const [first, last] = [partsOf(from, zone), partsOf(to, zone)];
+  return [`${first.day} ${first.time}`, first.day === last.day ? last.time : `${last.day} ${last.time}`];
+};
+
 /** A window by the clock of its place, in a narrow column; undefined where it does not say when. */
 export const shortWindow = (window: StopWindow): string | undefined => {
   const [begins, ends] = [readRfc3339(window.from), readRfc3339(window.to)];
   if (begins === undefined || ends === undefined) return noteWindow(window);
-  const [first, last] = [partsOf(begins, window.timeZone), partsOf(ends, window.timeZone)];
-  return `${first.day} ${first.time} – ${first.day === last.day ? '' : `${last.day} `}${last.time}`;
+  return shortSpan(begins, ends, window.timeZone).join(' – ');
 };

@@ -3,7 +3,8 @@ import type { HashedState } from './NoteRecord.ts';
 import type { RecordStep } from './recordSteps.ts';
 import { type Sha256, stateHash } from './stateHash.ts';
 
-const beforeAll = '0'.repeat(64);
+/** In place of the hash before the first state. */
+export const beforeAll = '0'.repeat(64);
 
 /** Chains steps: each state holds the hash of the one before, so that none can be changed, dropped or moved unseen. */
 export const chainStates = async (steps: readonly RecordStep[], sha256: Sha256): Promise<readonly HashedState[]> => {

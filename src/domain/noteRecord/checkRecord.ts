@@ -1,3 +1,4 @@
+import { beforeAll } from './chainStates.ts';
 import type { HashedState, NoteRecord } from './NoteRecord.ts';
 import type { ReadRecord } from './readRecord.ts';
 import { type Sha256, stateHash } from './stateHash.ts';
@@ -16,7 +17,7 @@ export type RecordCheck =
 const brokenAt = async (states: readonly HashedState[], sha256: Sha256): Promise<number> => {
   const hashes = await Promise.all(states.map((state) => stateHash(state, sha256)));
   return states.findIndex(({ seq, prevHash, hash }, place) => {
-    const before = states[place - 1]?.hash ?? '0'.repeat(64);
+    const before = states[place - 1]?.hash ?? beforeAll;
     return seq !== place + 1 || hash !== hashes[place] || prevHash !== before;
   });
 };

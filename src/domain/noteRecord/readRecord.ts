@@ -1,12 +1,11 @@
 import { isOneOf } from '../outside/isOneOf.ts';
 import { ownField } from '../outside/ownField.ts';
 import { ownText } from '../outside/ownText.ts';
+import { sides } from '../shipment/ShipmentEvent.ts';
 import { type HashedState, type NoteRecord, recordFormat } from './NoteRecord.ts';
 
 /** What of a record a check needs; its other fields explain it to people. */
 export type ReadRecord = Pick<NoteRecord, 'shipmentId' | 'reference' | 'states'>;
-
-const roles = ['shipper', 'carrier', 'service'] as const;
 
 const readState = (outside: unknown): HashedState | undefined => {
   const [seq, by, role] = [ownField(outside, 'seq'), ownField(outside, 'by'), ownText(outside, 'role')];
@@ -14,7 +13,7 @@ const readState = (outside: unknown): HashedState | undefined => {
   const [dataHash, prevHash] = [ownText(outside, 'dataHash'), ownText(outside, 'prevHash')];
   const hash = ownText(outside, 'hash');
   if (typeof seq !== 'number' || (typeof by !== 'string' && by !== null)) return undefined;
-  if (role === undefined || !isOneOf(roles, role) || at === undefined || what === undefined) return undefined;
+  if (role === undefined || !isOneOf(sides, role) || at === undefined || what === undefined) return undefined;
   if (dataHash === undefined || prevHash === undefined || hash === undefined) return undefined;
   return { seq, at, by, role, what, dataHash, prevHash, hash };
 };

@@ -1,6 +1,6 @@
 import type { ShipmentDocument } from '../shipment/ShipmentDocument.ts';
 import type { exceptionKinds } from '../shipment/shipmentReasons.ts';
-import type { LeftOut } from './PackPlace.ts';
+import type { LeftOutReason } from './PackIndex.ts';
 
 /** What a pack of proofs says besides the data of the shipment. Counts and times are formatted. */
 export interface PackWords {
@@ -70,6 +70,6 @@ export interface PackWords {
   readonly inPack: string;
   readonly onCover: string;
   readonly onPages: (from: string, to: string) => string;
-  readonly leftOut: Readonly<Record<LeftOut, string>>;
+  readonly leftOut: Readonly<Record<LeftOutReason, string>>;
   readonly picture: (name: string) => string;
 }

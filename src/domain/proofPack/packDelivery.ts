@@ -11,7 +11,7 @@ import { readSignaturePath } from '../shipment/signaturePath.ts';
 import { signatureFile } from '../shipment/signatureFile.ts';
 import type { SheetBlock } from '../sheet/Sheet.ts';
 import { readRfc3339 } from '../stop/readRfc3339.ts';
-import type { PackPlaces } from './PackPlace.ts';
+import type { PackIndex } from './PackIndex.ts';
 import type { PackWords } from './PackWords.ts';
 
 /** A proof counts the packages of a delivery, so a line has its own figures where it is the only one. */
@@ -39,7 +39,7 @@ const quantities = (cargo: readonly CargoLine[], { ordered, proof }: ProvenDeliv
   };
 };
 
-const signed = (proof: ShipmentDocument, places: PackPlaces, words: PackWords): readonly SheetBlock[] => {
+const signed = (proof: ShipmentDocument, index: PackIndex, words: PackWords): readonly SheetBlock[] => {
   const strokes = readSignaturePath(proof.signature);
   if (strokes.length > 0)
     return [
@@ -47,7 +47,7 @@ const signed = (proof: ShipmentDocument, places: PackPlaces, words: PackWords): 
       { kind: 'ink', strokes },
     ];
   const picture = signatureFile(proof);
-  if (picture === undefined || places.get(picture.id)?.kind !== 'cover') return [];
+  if (picture === undefined || index.get(picture.id)?.kind !== 'cover') return [];
   return [
     { kind: 'heading', text: words.signature },
     { kind: 'picture', id: picture.id, size: 'row' },
@@ -59,7 +59,7 @@ export const packDelivery = (
   { stops, cargo }: Pick<ShipmentRecord, 'stops' | 'cargo'>,
   folded: FoldedShipment,
   delivery: ProvenDelivery,
-  places: PackPlaces,
+  index: PackIndex,
   words: PackWords,
 ): readonly SheetBlock[] => {
   const { stop, proof } = delivery;
@@ -92,6 +92,6 @@ export const packDelivery = (
           { kind: 'heading', text: words.remarks },
           { kind: 'text', texts: [proof.note] },
         ] as const)),
-    ...signed(proof, places, words),
+    ...signed(proof, index, words),
   ];
 };

@@ -4,24 +4,24 @@ import type { ShipmentRecord } from '../shipment/Shipment.ts';
 import type { ShipmentDocument } from '../shipment/ShipmentDocument.ts';
 import type { SheetBlock } from '../sheet/Sheet.ts';
 import { readRfc3339 } from '../stop/readRfc3339.ts';
-import type { PackPlace, PackPlaces } from './PackPlace.ts';
+import type { PackEntry, PackIndex } from './PackIndex.ts';
 import type { PackWords } from './PackWords.ts';
 
-const placeText = (place: PackPlace | undefined, words: PackWords): string => {
-  if (place === undefined) return words.leftOut.unread;
-  if (place.kind === 'cover') return words.onCover;
-  if (place.kind === 'left') return words.leftOut[place.why];
-  return words.onPages(noteNumber(place.from), noteNumber(place.to));
+const entryText = (entry: PackEntry | undefined, words: PackWords): string => {
+  if (entry === undefined) return words.leftOut.unread;
+  if (entry.kind === 'cover') return words.onCover;
+  if (entry.kind === 'left') return words.leftOut[entry.why];
+  return words.onPages(noteNumber(entry.from), noteNumber(entry.to));
 };
 
-/** The how-manieth proof of its delivery a document is: another one follows when one was rejected. */
+/** The number of a proof among those of its delivery, from 1: another follows each that was rejected. */
 const versionOf = (documents: readonly ShipmentDocument[], { id, stop }: ShipmentDocument): number =>
   documents.filter((each) => each.type === 'pod' && each.stop === stop).findIndex((each) => each.id === id) + 1;
 
 /** Every file of the shipment, with what proves that it was not changed, and where it is in the pack. */
 export const packDocuments = (
   { documents, stops }: Pick<ShipmentRecord, 'documents' | 'stops'>,
-  places: PackPlaces,
+  index: PackIndex,
   words: PackWords,
 ): readonly SheetBlock[] => {
   const rows = documents.flatMap((document) => {
@@ -34,7 +34,7 @@ export const packDocuments = (
       name,
       added === undefined ? '–' : shortTime(added, zone),
       sha256,
-      placeText(places.get(id), words),
+      entryText(index.get(id), words),
     ]);
   });
   return [

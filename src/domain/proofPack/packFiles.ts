@@ -2,7 +2,7 @@ import { isOneOf } from '../outside/isOneOf.ts';
 import type { ShipmentRecord } from '../shipment/Shipment.ts';
 import type { ShipmentDocument } from '../shipment/ShipmentDocument.ts';
 import { signatureFile } from '../shipment/signatureFile.ts';
-import type { LeftOut } from './PackPlace.ts';
+import type { LeftOutReason } from './PackIndex.ts';
 
 /** Papers that say something of the goods as they were handed over. Customs papers and others may name prices. */
 const provingTypes = [
@@ -22,10 +22,10 @@ const most = 60_000_000;
 export interface PackFile {
   readonly file: ShipmentDocument['files'][number];
   readonly isOnCover: boolean;
-  readonly why: LeftOut | undefined;
+  readonly why: LeftOutReason | undefined;
 }
 
-const whyNot = ({ type, standing }: ShipmentDocument): LeftOut | undefined => {
+const whyNot = ({ type, standing }: ShipmentDocument): LeftOutReason | undefined => {
   if (standing === 'rejected') return 'rejected';
   return isOneOf(provingTypes, type) ? undefined : 'other_paper';
 };

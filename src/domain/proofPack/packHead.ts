@@ -1,17 +1,15 @@
 import { noteTime } from '../consignment/noteTime.ts';
 import { ownField } from '../outside/ownField.ts';
+import { deliveredInFull } from '../shipment/deliveredInFull.ts';
 import type { FoldedShipment } from '../shipment/FoldedShipment.ts';
-import { type ProvenDelivery, provenDeliveries } from '../shipment/provenDeliveries.ts';
+import { provenDeliveries } from '../shipment/provenDeliveries.ts';
 import type { ShipmentRecord } from '../shipment/Shipment.ts';
 import type { SheetBlock } from '../sheet/Sheet.ts';
 import type { PackWords } from './PackWords.ts';
 
-const isWhole = ({ ordered, proof }: ProvenDelivery): boolean =>
-  proof?.packages?.damaged === 0 && proof.packages.short === 0 && proof.packages.delivered >= ordered;
-
-const resultOf = (deliveries: readonly ProvenDelivery[], skipped: boolean): keyof PackWords['results'] => {
-  if (deliveries.some(({ proof }) => proof === undefined)) return 'open';
-  return !skipped && deliveries.every(isWhole) ? 'whole' : 'differs';
+const resultOf = (shipment: ShipmentRecord, folded: FoldedShipment): keyof PackWords['results'] => {
+  if (provenDeliveries(shipment, folded).some(({ proof }) => proof === undefined)) return 'open';
+  return deliveredInFull(shipment, folded) ? 'whole' : 'differs';
 };
 
 /** Who verified the proofs, or that the clock did. */
@@ -30,9 +28,7 @@ export const packHead = (
   words: PackWords,
 ): SheetBlock => {
   const { shipper, carrier, assignment } = shipment;
-  const deliveries = provenDeliveries(shipment, folded);
-  const skipped = folded.stops.some((visit) => visit.skipped);
-  const result = resultOf(deliveries, skipped);
+  const result = resultOf(shipment, folded);
   const trailer = assignment?.trailer && words.trailer(assignment.trailer.plate);
   return {
     kind: 'facts',

@@ -5,28 +5,30 @@ import type { Sheet, SheetBlock } from '../sheet/Sheet.ts';
 import { packDelivery } from './packDelivery.ts';
 import { packDocuments } from './packDocuments.ts';
 import { packHead } from './packHead.ts';
-import type { PackPlaces } from './PackPlace.ts';
+import type { PackIndex } from './PackIndex.ts';
 import { packReservations } from './packReservations.ts';
 import { packStops } from './packStops.ts';
 import type { PackWords } from './PackWords.ts';
 
-interface PackOrder {
+/** What the paper of a pack is made of. */
+export interface PackSheetOptions {
   readonly shipment: ShipmentRecord;
   readonly words: PackWords;
+  /** Whose site it comes from. */
   readonly brand: string;
   /** Which state of the electronic record it is made from (`recordLine`). */
   readonly record: string;
-  readonly places: PackPlaces;
+  readonly index: PackIndex;
   /** Of the whole pack. */
   readonly pages: number;
 }
 
 /** The cover of a pack of proofs and its pictures. It names no price, and nobody's phone. */
-export const proofPackSheet = ({ shipment, words, brand, record, places, pages }: PackOrder): Sheet => {
+export const proofPackSheet = ({ shipment, words, brand, record, index, pages }: PackSheetOptions): Sheet => {
   const folded = foldRecord(shipment);
   const files = shipment.documents.flatMap((document) => document.files);
-  const pictures = [...places].flatMap(([id, place]): readonly SheetBlock[] =>
-    place.kind === 'pages' && place.isPicture
+  const pictures = [...index].flatMap(([id, entry]): readonly SheetBlock[] =>
+    entry.kind === 'pages' && entry.isPicture
       ? [
           { kind: 'heading', text: words.picture(files.find((file) => file.id === id)?.name ?? '') },
           { kind: 'picture', id, size: 'page' },
@@ -43,10 +45,10 @@ export const proofPackSheet = ({ shipment, words, brand, record, places, pages }
       packHead(shipment, folded, record, words),
       ...packStops(shipment, folded, words),
       ...provenDeliveries(shipment, folded).flatMap((delivery) =>
-        packDelivery(shipment, folded, delivery, places, words),
+        packDelivery(shipment, folded, delivery, index, words),
       ),
       ...packReservations(shipment, folded, words),
-      ...packDocuments(shipment, places, words),
+      ...packDocuments(shipment, index, words),
       ...pictures,
     ],
   };

@@ -3,7 +3,9 @@ import type { RoutePoint } from '../distance/estimateRoute.ts';
 import type { StopType } from '../stop/Stop.ts';
 
 /** Who says that something happened: a party, or the service by itself. */
-export type Side = 'shipper' | 'carrier' | 'service';
+export const sides = ['shipper', 'carrier', 'service'] as const;
+
+export type Side = (typeof sides)[number];
 
 export const eventSources = ['desk', 'app', 'edi'] as const;
 

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { CheckRecordFile, checkRecordFile } from '../../application/noteRecord/checkRecordFile.ts';
 import { ExportRecord, exportRecord } from '../../application/noteRecord/exportRecord.ts';
 import { Hashes } from '../../application/noteRecord/Hashes.ts';
-import { RecordNote, recordNote } from '../../application/noteRecord/recordNote.ts';
+import { BuildNoteRecord, buildNoteRecord } from '../../application/noteRecord/buildNoteRecord.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { MadeFiles } from '../../application/shared/MadeFiles.ts';
 import { ConsignmentNotePrinter } from '../../application/shipments/ConsignmentNotePrinter.ts';
@@ -17,9 +17,9 @@ export const bindConsignment = (container: Container): void => {
   container.bind(ConsignmentNotePrinter).toResolvedValue(() => new PdfConsignmentNotePrinter(), []);
   container
     .bind(MakeConsignmentNote)
-    .toResolvedValue(makeConsignmentNote, [ConsignmentNotePrinter, MadeFiles, Clock, RecordNote]);
+    .toResolvedValue(makeConsignmentNote, [ConsignmentNotePrinter, MadeFiles, Clock, BuildNoteRecord]);
   container.bind(Hashes).toResolvedValue(() => new BrowserHashes(), []);
-  container.bind(RecordNote).toResolvedValue(recordNote, [Hashes]);
-  container.bind(ExportRecord).toResolvedValue(exportRecord, [RecordNote, MadeFiles]);
-  container.bind(CheckRecordFile).toResolvedValue(checkRecordFile, [RecordNote, Hashes]);
+  container.bind(BuildNoteRecord).toResolvedValue(buildNoteRecord, [Hashes]);
+  container.bind(ExportRecord).toResolvedValue(exportRecord, [BuildNoteRecord, MadeFiles]);
+  container.bind(CheckRecordFile).toResolvedValue(checkRecordFile, [BuildNoteRecord, Hashes]);
 };

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { RecordNote } from '../../application/noteRecord/recordNote.ts';
+import { BuildNoteRecord } from '../../application/noteRecord/buildNoteRecord.ts';
 import { Outbox } from '../../application/outbox/Outbox.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Connectivity } from '../../application/shared/Connectivity.ts';
@@ -52,6 +52,6 @@ export const bindProofs = (container: Container): void => {
   container.bind(ProofPackPrinter).toResolvedValue(() => new PdfProofPackPrinter(), []);
   container
     .bind(MakeProofPack)
-    .toResolvedValue(makeProofPack, [DeliveryProofs, Photos, ProofPackPrinter, MadeFiles, RecordNote]);
+    .toResolvedValue(makeProofPack, [DeliveryProofs, Photos, ProofPackPrinter, MadeFiles, BuildNoteRecord]);
   container.bind(DownloadProof).toResolvedValue(downloadProof, [DeliveryProofs, DownloadFile]);
 };

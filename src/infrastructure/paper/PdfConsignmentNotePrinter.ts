@@ -1,6 +1,6 @@
 import type { ConsignmentNotePrinter, PrintedNotes } from '../../application/shipments/ConsignmentNotePrinter.ts';
 import type { ConsignmentNote } from '../../domain/consignment/ConsignmentNote.ts';
-import { Failure } from '../../domain/failure/Failure.ts';
+import { fetched } from './fetched.ts';
 import { fetchFace } from './fetchFace.ts';
 
 /** Draws consignment notes as PDF, by scripts and a typeface that are fetched with the first of them. */
@@ -15,12 +15,8 @@ export class PdfConsignmentNotePrinter implements ConsignmentNotePrinter {
     notes: readonly ConsignmentNote[],
     { asksToPrint }: { readonly asksToPrint: boolean },
   ): Promise<PrintedNotes> {
-    try {
-      const { drawNotes } = await import('./drawNotes.ts');
-      const { pdf, unknown } = await drawNotes(notes, asksToPrint, this.#load);
-      return { pdf, unknownLetters: unknown };
-    } catch (cause) {
-      throw new Failure({ kind: 'unreachable', offline: !navigator.onLine }, { cause });
-    }
+    const { drawNotes } = await fetched(import('./drawNotes.ts'));
+    const { pdf, unknown } = await drawNotes(notes, asksToPrint, this.#load);
+    return { pdf, unknownLetters: unknown };
   }
 }

@@ -4,8 +4,8 @@ import type {
   PrintedPack,
   ProofPackPrinter,
 } from '../../application/shipments/ProofPackPrinter.ts';
-import { Failure } from '../../domain/failure/Failure.ts';
 import { brandColour } from './brandColour.ts';
+import { fetched } from './fetched.ts';
 import { fetchFace } from './fetchFace.ts';
 
 /** Draws packs of proofs as PDF, by scripts and a typeface that are fetched with the first of them. */
@@ -17,11 +17,7 @@ export class PdfProofPackPrinter implements ProofPackPrinter {
   }
 
   async print(files: readonly PackContent[], cover: PackCover): Promise<PrintedPack> {
-    try {
-      const { drawProofPack } = await import('./drawProofPack.ts');
-      return await drawProofPack(files, cover, brandColour(), this.#load);
-    } catch (cause) {
-      throw new Failure({ kind: 'unreachable', offline: !navigator.onLine }, { cause });
-    }
+    const { drawProofPack } = await fetched(import('./drawProofPack.ts'));
+    return drawProofPack(files, cover, brandColour(), this.#load);
   }
 }

@@ -1,7 +1,7 @@
 import type { PrintedSheet, SheetPrinter } from '../../application/sheets/SheetPrinter.ts';
-import { Failure } from '../../domain/failure/Failure.ts';
 import type { Sheet } from '../../domain/sheet/Sheet.ts';
 import { brandColour } from './brandColour.ts';
+import { fetched } from './fetched.ts';
 import { fetchFace } from './fetchFace.ts';
 
 /** Draws sheets as PDF, by scripts and a typeface that are fetched with the first of them. */
@@ -13,12 +13,8 @@ export class PdfSheetPrinter implements SheetPrinter {
   }
 
   async print(sheet: Sheet): Promise<PrintedSheet> {
-    try {
-      const { drawSheet } = await import('./drawSheet.ts');
-      const { pdf, unknown } = await drawSheet(sheet, brandColour(), this.#load);
-      return { pdf, unknownLetters: unknown };
-    } catch (cause) {
-      throw new Failure({ kind: 'unreachable', offline: !navigator.onLine }, { cause });
-    }
+    const { drawSheet } = await fetched(import('./drawSheet.ts'));
+    const { pdf, unknown } = await drawSheet(sheet, brandColour(), this.#load);
+    return { pdf, unknownLetters: unknown };
   }
 }

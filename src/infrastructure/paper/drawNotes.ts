@@ -3,6 +3,7 @@ import { layNote } from '../../domain/consignment/layout/layNote.ts';
 import { noteCopies } from '../../domain/consignment/noteForm.ts';
 import { drawCopyStrip } from './drawCopyStrip.ts';
 import { drawDraftMark } from './drawDraftMark.ts';
+import { fetched } from './fetched.ts';
 import { finished } from './finished.ts';
 import { formTexts } from './formTexts.ts';
 import { loadCodePen } from './loadCodePen.ts';
@@ -16,13 +17,13 @@ export interface DrawnNotes {
   readonly unknown: readonly string[];
 }
 
-/** Four copies of each note on A4, each with its annex behind it. Throws what loading the typeface throws. */
+/** Four copies of each note on A4, each with its annex behind it. Throws a Failure if what it needs cannot be fetched. */
 export const drawNotes = async (
   notes: readonly ConsignmentNote[],
   asksToPrint: boolean,
   load: LoadFace,
 ): Promise<DrawnNotes> => {
-  const [{ faces, unknown }, drawCode] = await Promise.all([openFaces(formTexts(notes), load), loadCodePen()]);
+  const [{ faces, unknown }, drawCode] = await Promise.all([openFaces(formTexts(notes), load), fetched(loadCodePen())]);
   const pen = new PaperPen(faces);
   const document = newDocument(`Consignment note ${notes.map(({ number }) => number).join(', ')}`);
   pen.register(document);

@@ -5,7 +5,7 @@ import { type LoadFace, openFaces } from './openFaces.ts';
 import { PaperPen } from './PaperPen.ts';
 import { sheetTexts } from './sheetTexts.ts';
 
-/** A sheet on A4, with a bar in the brand's colour above each page. Throws what loading the typeface throws. */
+/** A sheet on A4, with a bar in the brand's colour above each page. Throws a Failure if the typeface cannot be fetched. */
 export const drawSheet = async (sheet: Sheet, colour: string, load: LoadFace) => {
   const { faces, unknown } = await openFaces(sheetTexts(sheet), load);
   const pen = new PaperPen(faces);

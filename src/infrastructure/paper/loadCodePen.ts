@@ -9,7 +9,7 @@ const mostModules = 57;
 /** Draws the reference of a shipment, and nothing else, as a QR code for scanners. */
 type CodePen = (document: PDFDocument, reference: string) => void;
 
-/** Loads what draws QR codes. Throws if its script cannot be loaded. */
+/** Loads what draws QR codes. Throws if its script cannot be fetched. */
 export const loadCodePen = async (): Promise<CodePen> => {
   const { encode } = await import('uqr');
   return (document, reference) => {

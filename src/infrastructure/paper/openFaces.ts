@@ -1,5 +1,6 @@
 import { create, type Font } from 'fontkit';
 import { faceParts } from './faceFiles.ts';
+import { fetched } from './fetched.ts';
 
 /** A part of the typeface, ready to measure and draw. */
 export interface Face {
@@ -38,14 +39,17 @@ const openFont = (file: Uint8Array): Font => {
   return Object.assign(font, { layout: (text: string) => layout(text, { ccmp: false }) });
 };
 
-/** Opens the parts of the typeface that texts need: one after the other, as each leaves fewer letters for the next. */
+/**
+ * Opens the parts of the typeface that texts need: one after the other, as each leaves fewer letters for the next. Throws a Failure if one
+ * cannot be fetched.
+ */
 export const openFaces = async (texts: readonly string[], load: LoadFace): Promise<OpenFaces> => {
   let faces: readonly Face[] = [];
   let missing = [...new Set(texts.flatMap((text) => Array.from(text)))].filter((letter) => !/\s/u.test(letter));
   for (const { name, letters, regular, bold } of faceParts) {
     if (faces.length > 0 && !missing.some((letter) => letters.test(letter))) continue;
     // oxlint-disable-next-line no-await-in-loop -- what the next part is asked for depends on this one
-    const files = await Promise.all([load(regular), load(bold)]);
+    const files = await fetched(Promise.all([load(regular), load(bold)]));
     const [plain, heavy] = files.map(openFont);
     if (plain === undefined || heavy === undefined) continue;
     const face = { name, regular: plain, bold: heavy };

@@ -1,5 +1,7 @@
 import type { PackContent } from '../../application/shipments/ProofPackPrinter.ts';
-import type { LeftOut } from '../../domain/proofPack/PackPlace.ts';
+import type { LeftOutReason } from '../../domain/proofPack/PackIndex.ts';
+import { fetched } from './fetched.ts';
+import { isDrawable } from './isDrawable.ts';
 import type { OpenedPdf } from './openPdf.ts';
 
 /** A file of a pack, ready to be drawn. */
@@ -7,18 +9,22 @@ export type OpenedFile = Pick<PackContent, 'id' | 'isOnCover'> &
   (
     | { readonly kind: 'picture'; readonly jpeg: Uint8Array }
     | { readonly kind: 'pdf'; readonly pdf: OpenedPdf }
-    | { readonly kind: 'left'; readonly why: LeftOut }
+    | { readonly kind: 'left'; readonly why: LeftOutReason }
   );
 
 const opened = async ({ id, isOnCover, kind, content }: PackContent): Promise<OpenedFile> => {
   const bytes = new Uint8Array(await content.arrayBuffer());
-  if (kind === 'picture') return { id, isOnCover, kind, jpeg: bytes };
-  const { openPdf } = await import('./openPdf.ts');
+  if (kind === 'picture')
+    return isDrawable(bytes) ? { id, isOnCover, kind, jpeg: bytes } : { id, isOnCover, kind: 'left', why: 'damaged' };
+  const { openPdf } = await fetched(import('./openPdf.ts'));
   const pdf = await openPdf(bytes);
   return typeof pdf === 'string' ? { id, isOnCover, kind: 'left', why: pdf } : { id, isOnCover, kind, pdf };
 };
 
-/** Opens the files of a pack, one after the other. What cannot be shown says why. */
+/**
+ * Opens the files of a pack, one after the other. What cannot be shown says why. Throws a Failure if the script that reads PDFs cannot be
+ * fetched.
+ */
 export const openPackFiles = async (files: readonly PackContent[]): Promise<readonly OpenedFile[]> => {
   const all: OpenedFile[] = [];
   for (const file of files) {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { checkRecordFile } from '../../../src/application/noteRecord/checkRecordFile.ts';
 import { exportRecord } from '../../../src/application/noteRecord/exportRecord.ts';
-import { recordNote } from '../../../src/application/noteRecord/recordNote.ts';
+import { buildNoteRecord } from '../../../src/application/noteRecord/buildNoteRecord.ts';
 import { recordStatement } from '../../../src/domain/noteRecord/NoteRecord.ts';
 import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
 import { FakeMadeFiles } from '../../support/fakes/FakeMadeFiles.ts';
 import { sha256 } from '../../support/sha256.ts';
 
 const hashes = { sha256 };
-const record = recordNote(hashes);
+const record = buildNoteRecord(hashes);
 const check = checkRecordFile(record, hashes);
 const shipment = shipmentFactory.build();
 

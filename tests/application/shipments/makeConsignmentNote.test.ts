@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeConsignmentNote } from '../../../src/application/shipments/makeConsignmentNote.ts';
-import { recordNote } from '../../../src/application/noteRecord/recordNote.ts';
+import { buildNoteRecord } from '../../../src/application/noteRecord/buildNoteRecord.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { BrowserHashes } from '../../../src/infrastructure/browser/BrowserHashes.ts';
 import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
@@ -14,7 +14,7 @@ const set = () => {
   return {
     printer,
     files,
-    make: makeConsignmentNote(printer, files, new FakeClock(), recordNote(new BrowserHashes())),
+    make: makeConsignmentNote(printer, files, new FakeClock(), buildNoteRecord(new BrowserHashes())),
   };
 };
 const shipment = shipmentFactory.build();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordNote } from '../../../src/application/noteRecord/recordNote.ts';
+import { buildNoteRecord } from '../../../src/application/noteRecord/buildNoteRecord.ts';
 import { makeProofPack } from '../../../src/application/shipments/makeProofPack.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { deliveredShipment } from '../../support/factories/deliveredShipment.ts';
@@ -26,7 +26,7 @@ const set = () => {
     photos,
     printer,
     files,
-    make: makeProofPack(proofs, photos, printer, files, recordNote({ sha256 })),
+    make: makeProofPack(proofs, photos, printer, files, buildNoteRecord({ sha256 })),
   };
 };
 
@@ -43,7 +43,7 @@ it('reads the files of the proofs that hold, and saves the pack', async () => {
 
 it('names the files that should be in it and are not, but not those of a rejected proof', async () => {
   const { printer, make } = set();
-  printer.places = new Map([
+  printer.index = new Map([
     ['yard', { kind: 'pages', from: 2, to: 2, isPicture: true }],
     ['scan', { kind: 'left', why: 'protected' }],
   ]);
@@ -61,7 +61,7 @@ it('says on the cover that a file is gone', async () => {
   const { proofs, printer, make } = set();
   proofs.file = new Failure({ kind: 'refused', status: 404, errors: [] });
   expect((await make(shipment, order)).missing).toEqual(['yard.jpg', 'scan.pdf']);
-  expect(JSON.stringify(printer.printed[0]?.cover.blocks)).toContain('No: it could not be loaded');
+  expect(JSON.stringify(printer.printed[0]?.cover.blocks)).toContain('No: could not be loaded');
 });
 
 it('makes nothing without the network', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { completeInTime } from '../../../services/shipments/completeInTime.ts';
-import { recordNote } from '../../../src/application/noteRecord/recordNote.ts';
+import { buildNoteRecord } from '../../../src/application/noteRecord/buildNoteRecord.ts';
 import { shipmentAnswer } from '../../../src/infrastructure/http/shipments/shipmentAnswer.ts';
 import { openProofs } from '../../support/services/openProofs.ts';
 import { sha256 } from '../../support/sha256.ts';
@@ -10,7 +10,7 @@ const { world, shipper, fleet, delivered, proven, later, shipment, tell } = awai
 
 /** The record of a shipment as a party makes it, by the hashes of its states. */
 const hashesOf = async (id: string, who: typeof fleet): Promise<readonly string[]> => {
-  const record = await recordNote({ sha256 })(v.parse(shipmentAnswer, await shipment(id, who)));
+  const record = await buildNoteRecord({ sha256 })(v.parse(shipmentAnswer, await shipment(id, who)));
   return record.states.map(({ hash }) => hash);
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PackPlaces } from '../../../src/domain/proofPack/PackPlace.ts';
+import type { PackIndex } from '../../../src/domain/proofPack/PackIndex.ts';
 import { proofPackSheet } from '../../../src/domain/proofPack/proofPackSheet.ts';
 import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
 import type { SheetBlock } from '../../../src/domain/sheet/Sheet.ts';
@@ -8,17 +8,17 @@ import { proofFactory } from '../../support/factories/proofFactory.ts';
 import { eventFactory } from '../../support/factories/shipmentFactory.ts';
 import { packWords } from '../../support/paper/packWords.ts';
 
-const sheetOf = (shipment: ShipmentRecord, places: PackPlaces = new Map()) =>
+const sheetOf = (shipment: ShipmentRecord, index: PackIndex = new Map()) =>
   proofPackSheet({
     shipment,
     words: packWords,
     brand: 'Greenline Haulage',
     record: '0123, state 9 of 9',
-    places,
+    index,
     pages: 9,
   });
 
-const blocksOf = (shipment: ShipmentRecord, places?: PackPlaces) => sheetOf(shipment, places).blocks;
+const blocksOf = (shipment: ShipmentRecord, index?: PackIndex) => sheetOf(shipment, index).blocks;
 
 const factsOf = (blocks: readonly SheetBlock[]): Readonly<Record<string, string>> =>
   Object.fromEntries(blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : [])));
@@ -43,11 +43,11 @@ describe('the cover of a pack of proofs', () => {
       Truck: 'L-HH 204, trailer L-HH 900',
       Driver: 'Ada Moss',
       Result: 'Delivered in full',
-      Verification: 'Not verified yet',
+      Verification: 'Awaiting verification',
       'Electronic record': '0123, state 9 of 9',
       'Received by': 'Jana Novák',
       'Handed over': '2026-01-09 (9 Jan 2026) 10:30',
-      'Proof added': '2026-01-09 (9 Jan 2026) 11:00',
+      'POD added': '2026-01-09 (9 Jan 2026) 11:00',
     });
   });
 
@@ -60,7 +60,7 @@ describe('the cover of a pack of proofs', () => {
     [
       'completed by the clock',
       completed({ automatic: true }, 'service'),
-      'Automatically, as nobody objected within 72 h: 2026-01-12 (12 Jan 2026) 11:00',
+      'Automatic, no objection within 72 h, 2026-01-12 (12 Jan 2026) 11:00',
     ],
   ])('says that it was %s', (_, event, said) => {
     expect(factsOf(blocksOf(deliveredShipment(undefined, [event])))['Verification']).toBe(said);
@@ -70,19 +70,19 @@ describe('the cover of a pack of proofs', () => {
     ['short', { delivered: 23, short: 1, damaged: 0 }],
     ['damaged', { delivered: 24, short: 0, damaged: 1 }],
     ['fewer than ordered', { delivered: 23, short: 0, damaged: 0 }],
-  ])('says that it was delivered with differences if packages are %s', (_, packages) => {
+  ])('says that it was delivered with exceptions if packages are %s', (_, packages) => {
     expect(factsOf(blocksOf(deliveredShipment([proofFactory.build({ packages })])))['Result']).toBe(
-      'Delivered with differences',
+      'Delivered with exceptions',
     );
   });
 
   it('says that a proof is missing where the only one was rejected', () => {
     const blocks = blocksOf(deliveredShipment([proofFactory.build({ standing: 'rejected' })]));
     expect(factsOf(blocks)).toMatchObject({
-      Result: 'Not proven in full yet',
-      Verification: 'Waits for a proof of each delivery',
+      Result: 'POD outstanding',
+      Verification: 'Awaiting proof of delivery',
     });
-    expect(blocks).toContainEqual({ kind: 'text', texts: ['There is no proof of this delivery that holds.'] });
+    expect(blocks).toContainEqual({ kind: 'text', texts: ['No accepted POD for this delivery.'] });
   });
 
   it('has the stops as planned and as they went, by the clock there', () => {
@@ -110,12 +110,12 @@ describe('the cover of a pack of proofs', () => {
       ['Total', '', '1\u00A0024', '24', '0', '0'],
     ]);
     expect(blocks).toContainEqual(
-      expect.objectContaining({ texts: ['The proof counts the packages of this delivery together.'] }),
+      expect.objectContaining({ texts: ['The POD counts all packages of this delivery together.'] }),
     );
   });
 
   it('has every reservation as it was said, in one line', () => {
-    expect(rowsBelow(blocksOf(deliveredShipment()), 'Reservations and problems reported')).toEqual([
+    expect(rowsBelow(blocksOf(deliveredShipment()), 'Reservations and reported problems')).toEqual([
       ['2026-01-08 08:40', longNames.carrier, 'Leipzig', 'Damage: Two drums dented'],
     ]);
   });
@@ -135,23 +135,23 @@ describe('the cover of a pack of proofs', () => {
       proofFactory.build({ files: [file('b')] }),
       proofFactory.build({ type: 'customs', standing: undefined, files: [file('c')] }),
     ]);
-    const places: PackPlaces = new Map([
+    const index: PackIndex = new Map([
       ['a', { kind: 'left', why: 'rejected' }],
       ['b', { kind: 'pages', from: 3, to: 4, isPicture: false }],
       ['c', { kind: 'left', why: 'other_paper' }],
     ]);
-    expect(rowsBelow(blocksOf(shipment, places), 'Documents')).toEqual([
-      ['Proof of delivery, version 1', 'a.pdf', '2026-01-09 11:00', 'a'.repeat(64), 'No: the proof was rejected'],
+    expect(rowsBelow(blocksOf(shipment, index), 'Documents')).toEqual([
+      ['Proof of delivery, version 1', 'a.pdf', '2026-01-09 11:00', 'a'.repeat(64), 'No: POD rejected'],
       ['Proof of delivery, version 2', 'b.pdf', '2026-01-09 11:00', 'b'.repeat(64), 'Pages 3 to 4'],
-      ['Customs papers', 'c.pdf', '2026-01-09 11:00', 'c'.repeat(64), 'No: not a proof'],
+      ['Customs papers', 'c.pdf', '2026-01-09 11:00', 'c'.repeat(64), 'No: not part of the proof'],
     ]);
   });
 
   it('has the signature as it was drawn; else its picture; else none', () => {
     const files = [{ id: 's', name: 'signature.png', mime: 'image/png', size: 1, sha256: '' }];
-    const onCover: PackPlaces = new Map([['s', { kind: 'cover' }]]);
-    const shown = (signature: string | undefined, places: PackPlaces = onCover) =>
-      blocksOf(deliveredShipment([proofFactory.build({ files, signature })]), places).filter(
+    const onCover: PackIndex = new Map([['s', { kind: 'cover' }]]);
+    const shown = (signature: string | undefined, index: PackIndex = onCover) =>
+      blocksOf(deliveredShipment([proofFactory.build({ files, signature })]), index).filter(
         ({ kind }) => kind === 'ink' || kind === 'picture',
       );
     expect(shown('M0 0L1000 400')).toEqual([
@@ -171,7 +171,7 @@ describe('the cover of a pack of proofs', () => {
 
   it('says that a proof came late', () => {
     const late = proofFactory.build({ createdAt: '2026-01-10T09:30:00.001Z' });
-    expect(factsOf(blocksOf(deliveredShipment([late])))['Proof added']).toMatch(/late: more than 24 h/u);
+    expect(factsOf(blocksOf(deliveredShipment([late])))['POD added']).toMatch(/late: more than 24 h/u);
   });
 
   it('counts the pages of the whole pack', () => {

@@ -13,6 +13,8 @@ import {
 import type { PaperArea } from '../../../src/domain/consignment/layout/NotePaper.ts';
 import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
 import { PdfConsignmentNotePrinter } from '../../../src/infrastructure/paper/PdfConsignmentNotePrinter.ts';
+import { deliveredShipment } from '../../support/factories/deliveredShipment.ts';
+import { proofFactory } from '../../support/factories/proofFactory.ts';
 import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
 import { loadFaceFile } from '../../support/paper/loadFaceFile.ts';
 import { noteWords } from '../../support/paper/noteWords.ts';
@@ -171,6 +173,19 @@ describe('a consignment note with three very long names', () => {
   it('is small enough to mail', async () => {
     expect((await fullNote).file.length).toBeLessThan(150_000);
   });
+});
+
+it('what is received at a delivery finds room in its box, where names are no longer than usual', async () => {
+  const proof = proofFactory.build({
+    recipient: 'Alexandra Papadopoulou (night shift)',
+    packages: { delivered: 1_022, short: 12, damaged: 10 },
+  });
+  const { pages } = await printed(deliveredShipment([proof]));
+  expect(pages).toHaveLength(4);
+  const said = textsIn(pages[0], boxAreas[24]).replaceAll(/\s+/gu, ' ');
+  expect(said).toContain('Arrived 2026-01-09 09:55, departed 10:30');
+  expect(said).toContain('Received by Alexandra Papadopoulou (night shift), 2026-01-09 10:30');
+  expect(said).toContain('1 022 packages, 12 short, 10 damaged');
 });
 
 it('a reference too long for a camera has no code', async () => {

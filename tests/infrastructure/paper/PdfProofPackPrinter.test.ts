@@ -40,6 +40,8 @@ const proof = proofFactory.build({
     file('c', 'scan.pdf', 'application/pdf'),
     file('d', 'tall.webp', 'image/webp'),
     file('e', 'locked.pdf', 'application/pdf'),
+    file('g', 'cut-off.jpg', 'image/jpeg'),
+    file('h', 'no-picture.jpg', 'image/jpeg'),
   ],
 });
 const broken = proofFactory.build({
@@ -56,6 +58,8 @@ const contents = async (): Promise<readonly PackContent[]> => {
     d: jpeg(300, 2000),
     e: await scan('secret'),
     f: blobOf(new TextEncoder().encode('%PDF-1.7 cut off')),
+    g: blobOf(greyJpeg(1600, 1200).slice(0, 60)),
+    h: blobOf(new TextEncoder().encode('no picture')),
   };
   return [proof, broken].flatMap(({ files }) =>
     files.map(({ id, mime, name }) => ({
@@ -102,18 +106,20 @@ describe('a pack of proofs with long names, photos and scans', () => {
   });
 
   it('counts its pages, those of the files among them, and says where each file is', async () => {
-    const { pages, places } = await whole;
+    const { pages, index } = await whole;
     const cover = pages.length - 4;
     expect(pages.slice(0, cover + 2).map(({ words }) => /Page \d+ of \d+$/u.exec(words)?.[0])).toEqual(
       Array.from({ length: cover + 2 }, (_, at) => `Page ${at + 1} of ${pages.length}`),
     );
-    expect(Object.fromEntries(places)).toEqual({
+    expect(Object.fromEntries(index)).toEqual({
       a: { kind: 'cover' },
       b: { kind: 'pages', from: cover + 1, to: cover + 1, isPicture: true },
       d: { kind: 'pages', from: cover + 2, to: cover + 2, isPicture: true },
       c: { kind: 'pages', from: cover + 3, to: cover + 4, isPicture: false },
       e: { kind: 'left', why: 'protected' },
       f: { kind: 'left', why: 'damaged' },
+      g: { kind: 'left', why: 'damaged' },
+      h: { kind: 'left', why: 'damaged' },
     });
     const list = pages
       .slice(0, cover)

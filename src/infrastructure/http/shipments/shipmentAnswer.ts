@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { totalKg } from '../../../domain/request/cargoTotals.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
-import { eventSources } from '../../../domain/shipment/ShipmentEvent.ts';
+import { eventSources, sides } from '../../../domain/shipment/ShipmentEvent.ts';
 import { anything, idAnswer, ignoring, instantAnswer, optional, optionalText } from '../answers.ts';
 import type { ShipmentEvent as EventAnswer } from '../contract/Contract.ts';
 import { requiredAnswer } from '../freight/requiredAnswer.ts';
@@ -45,7 +45,7 @@ const event = v.object({
   stop: v.nullable(v.number()),
   at: instant,
   recordedAt: instant,
-  side: v.picklist(['shipper', 'carrier', 'service']),
+  side: v.picklist(sides),
   source: v.picklist(eventSources),
   position: v.nullable(v.object({ lat: v.number(), lng: v.number(), accuracyM: optional(v.number()) })),
   data: v.pipe(anything<EventAnswer['data']>(), v.record(v.string(), v.unknown())),

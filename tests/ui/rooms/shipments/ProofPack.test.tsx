@@ -21,10 +21,10 @@ describe('the pack of proofs', () => {
     const shipment = deliveredShipment();
     const { packPrinter } = renderRoom(<ProofsCard shipment={shipment} mayWrite={false} />);
     packPrinter.result = { pdf: new Blob([]), unknownLetters: ['字'] };
-    packPrinter.places = new Map([[shipment.documents[0]?.files[0]?.id ?? '', { kind: 'left', why: 'protected' }]]);
+    packPrinter.index = new Map([[shipment.documents[0]?.files[0]?.id ?? '', { kind: 'left', why: 'protected' }]]);
     await userEvent.click(await button());
     await screen.findByText('The pack shows a question mark for letters that cannot be printed: 字.');
-    expect(screen.getByText('Not in the pack, as its list of documents says: proof.pdf.')).toBeTruthy();
+    expect(screen.getByText('Not in the pack: proof.pdf. The list of documents in the pack says why.')).toBeTruthy();
   });
 
   it('says that it could not be made, and can be made again', async () => {

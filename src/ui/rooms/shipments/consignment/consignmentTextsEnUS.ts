@@ -42,13 +42,14 @@ export const consignmentTextsEnUS = {
     driver: (name: string) => `Driver: ${name}`,
     arrived: (time: string) => `Arrived ${time}`,
     departed: (time: string) => `Departed ${time}`,
+    stayed: (arrived: string, departed: string) => `Arrived ${arrived}, departed ${departed}`,
     temperature: (min: string, max: string) => (min === max ? `Keep at ${min} °C` : `Keep at ${min} to ${max} °C`),
     atStop: (town: string, note: string) => (town === '' ? note : `${town}: ${note}`),
     agreed: (window: string) => `Agreed time of delivery: ${window}`,
     madeOut: (town: string, day: string) => (town === '' ? day : `${town}, ${day}`),
     receivedBy: (name: string, time: string) => `Received by ${name}${time === '' ? '' : `, ${time}`}`,
     received: (delivered: string, short: string, damaged: string) =>
-      `Packages: ${delivered} delivered, ${short} short, ${damaged} damaged`,
+      `${delivered === '1' ? '1 package' : `${delivered} packages`}, ${short} short, ${damaged} damaged`,
     limitedQuantity: 'Limited quantity (ADR 3.4)',
     adrCategory: (category: string, quantity: string, points: string) =>
       `ADR 1.1.3.6, category ${category}: ${quantity} l or kg, ${points} points`,

@@ -1,4 +1,3 @@
-import { recordStatement } from '../../../../domain/noteRecord/NoteRecord.ts';
 import { shortHash } from '../../../../domain/noteRecord/shortHash.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -55,7 +54,7 @@ export const NoteRecordCard = ({ shipment }: { readonly shipment: ShipmentRecord
           {checking ? words.checking : found && `${found.file}: ${found.text}`}
         </p>
         <p className={consignment.muted}>
-          {words.hashHint} {recordStatement}
+          {words.hashHint} {words.statement}
         </p>
       </div>
     </Card>

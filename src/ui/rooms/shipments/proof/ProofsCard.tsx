@@ -1,5 +1,6 @@
 import { ownField } from '../../../../domain/outside/ownField.ts';
 import { keptProofs } from '../../../../domain/outbox/keptProofs.ts';
+import { deliveredInFull } from '../../../../domain/shipment/deliveredInFull.ts';
 import { completesAt } from '../../../../domain/shipment/flagsOf.ts';
 import { provenDeliveries } from '../../../../domain/shipment/provenDeliveries.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
@@ -34,11 +35,8 @@ export const ProofsCard = ({ shipment, mayWrite }: ProofsCardProps) => {
   if (deliveries.length === 0) return null;
   const until = completesAt(folded);
   const completed = shipment.events.findLast(({ type }) => type === 'completed');
-  const isWhole = deliveries.every(
-    ({ ordered, proof }) => proof?.packages?.damaged === 0 && proof.packages.delivered >= ordered,
-  );
   const verify = mayWrite && side === 'shipper' && status === 'delivered' && podsSince !== null && (
-    <VerifyButton shipment={shipment} isWhole={isWhole} />
+    <VerifyButton shipment={shipment} isWhole={deliveredInFull(shipment, folded)} />
   );
   return (
     <Card title={words.title}>

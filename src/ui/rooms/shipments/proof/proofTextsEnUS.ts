@@ -72,8 +72,9 @@ export const proofTextsEnUS = {
   verify: {
     act: 'Verify',
     title: 'Verify the proof of delivery?',
-    text: 'The shipment is complete then. This cannot be undone.',
-    differs: 'Not all packages arrived whole. The shipment is complete all the same. This cannot be undone.',
+    text: 'This completes the shipment and cannot be undone.',
+    differs:
+      'Packages are short, damaged or undelivered. Verifying completes the shipment all the same. This cannot be undone.',
     yes: 'Verify',
     no: 'Look again',
     told: 'Verified. The shipment is complete.',

@@ -6,11 +6,11 @@ import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Hashes } from './Hashes.ts';
 
 /** The electronic record beside the consignment notes of a shipment, as far as it was sent. */
-export type RecordNote = (shipment: ShipmentRecord) => Promise<NoteRecord>;
-export const RecordNote: ServiceIdentifier<RecordNote> = Symbol('RecordNote');
+export type BuildNoteRecord = (shipment: ShipmentRecord) => Promise<NoteRecord>;
+export const BuildNoteRecord: ServiceIdentifier<BuildNoteRecord> = Symbol('BuildNoteRecord');
 
-export const recordNote =
-  (hashes: Hashes): RecordNote =>
+export const buildNoteRecord =
+  (hashes: Hashes): BuildNoteRecord =>
   async (shipment) => ({
     format: recordFormat,
     statement: recordStatement,

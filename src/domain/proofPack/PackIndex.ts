@@ -14,13 +14,13 @@ export const leftOutReasons = [
   'damaged',
 ] as const;
 
-export type LeftOut = (typeof leftOutReasons)[number];
+export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** Where a file is in the pack: on the cover, on pages of its own (from 1), or not at all. */
-export type PackPlace =
+export type PackEntry =
   | { readonly kind: 'cover' }
   | { readonly kind: 'pages'; readonly from: number; readonly to: number; readonly isPicture: boolean }
-  | { readonly kind: 'left'; readonly why: LeftOut };
+  | { readonly kind: 'left'; readonly why: LeftOutReason };
 
-/** Places by the id of the file. */
-export type PackPlaces = ReadonlyMap<string, PackPlace>;
+/** What a pack has where, by the id of the file. */
+export type PackIndex = ReadonlyMap<string, PackEntry>;
