@@ -21,7 +21,10 @@ describe('the path of a signature is taken by the service as it is read here', (
   it.each([
     ['a dot', 'M0 0', true],
     ['a line and a dot', 'M10 200L1000 400M5 5', true],
-    ['the largest numbers', 'M9999 9999L9999 9999', true],
+    ['the far corner', 'M1000 400L999 399', true],
+    ['a point beyond the right edge', 'M1001 0', false],
+    ['a point below the box', 'M0 401', false],
+    ['a point far outside', 'M9999 9999L0 0', false],
     ['as long as can be', pathOf(2_999), true],
     ['a character longer', `M10 0${pathOf(2_999).slice(4)}`, false],
     ['a line longer', pathOf(3_000), false],

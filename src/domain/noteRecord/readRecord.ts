@@ -2,25 +2,45 @@ import { isOneOf } from '../outside/isOneOf.ts';
 import { ownField } from '../outside/ownField.ts';
 import { ownText } from '../outside/ownText.ts';
 import { sides } from '../shipment/ShipmentEvent.ts';
-import { type HashedState, type NoteRecord, recordFormat } from './NoteRecord.ts';
+import { type HashedState, type NoteRecord, recordFormat, recordStatement } from './NoteRecord.ts';
 
-/** What of a record a check needs; its other fields explain it to people. */
-export type ReadRecord = Pick<NoteRecord, 'shipmentId' | 'reference' | 'states'>;
+/** What of a record a check needs. */
+export type ReadRecord = Pick<NoteRecord, 'shipmentId' | 'reference' | 'states'> & {
+  readonly shipper: unknown;
+  readonly carrier: unknown;
+};
+
+const longestReference = 100;
+const ofRecord = ['format', 'statement', 'shipmentId', 'reference', 'shipper', 'carrier', 'states'];
+const ofState = ['seq', 'at', 'by', 'role', 'what', 'dataHash', 'prevHash', 'hash'];
+
+/** Whether an object says just this, and nothing that no hash holds. */
+const saysJust = (outside: unknown, keys: readonly string[]): boolean =>
+  typeof outside === 'object' &&
+  outside !== null &&
+  Object.keys(outside).length === keys.length &&
+  keys.every((key) => Object.hasOwn(outside, key));
 
 const readState = (outside: unknown): HashedState | undefined => {
   const [seq, by, role] = [ownField(outside, 'seq'), ownField(outside, 'by'), ownText(outside, 'role')];
   const [at, what] = [ownText(outside, 'at'), ownText(outside, 'what')];
   const [dataHash, prevHash] = [ownText(outside, 'dataHash'), ownText(outside, 'prevHash')];
   const hash = ownText(outside, 'hash');
+  if (!saysJust(outside, ofState)) return undefined;
   if (typeof seq !== 'number' || (typeof by !== 'string' && by !== null)) return undefined;
   if (role === undefined || !isOneOf(sides, role) || at === undefined || what === undefined) return undefined;
   if (dataHash === undefined || prevHash === undefined || hash === undefined) return undefined;
   return { seq, at, by, role, what, dataHash, prevHash, hash };
 };
 
+const strings = /("(?:[^"\\]|\\.)*")|\s+/gu;
+
+/** The value of a JSON text in which no key stands twice: what came first would be read by people, and not by us. */
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/u, ''));
+    const bare = text.replace(/^\uFEFF/u, '');
+    const value: unknown = JSON.parse(bare);
+    return bare.replaceAll(strings, '$1') === JSON.stringify(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -31,9 +51,12 @@ export const readRecord = (text: string): ReadRecord | undefined => {
   const outside = parsed(text);
   const [shipmentId, reference] = [ownText(outside, 'shipmentId'), ownText(outside, 'reference')];
   const listed = ownField(outside, 'states');
-  if (ownField(outside, 'format') !== recordFormat || shipmentId === undefined || reference === undefined)
-    return undefined;
+  if (!saysJust(outside, ofRecord) || ownField(outside, 'format') !== recordFormat) return undefined;
+  if (ownField(outside, 'statement') !== recordStatement || shipmentId === undefined) return undefined;
+  if (reference === undefined || reference.length > longestReference) return undefined;
   if (!Array.isArray(listed) || listed.length === 0) return undefined;
   const states = listed.map(readState).filter((state) => state !== undefined);
-  return states.length === listed.length ? { shipmentId, reference, states } : undefined;
+  return states.length === listed.length
+    ? { shipmentId, reference, shipper: ownField(outside, 'shipper'), carrier: ownField(outside, 'carrier'), states }
+    : undefined;
 };

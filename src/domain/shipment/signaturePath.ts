@@ -4,11 +4,15 @@ import { signatureShape, type Stroke } from './Signature.ts';
 const [across, down] = [1000, 1000 / signatureShape];
 /** Characters; some 1,300 points. */
 const longest = 12_000;
-const shape = /^(?:M\d{1,4} \d{1,4}(?:L\d{1,4} \d{1,4})*)+$/;
+/** Within the box: ink beyond it would be drawn over what else a paper says. */
+const place = '(?:1000|\\d{1,3}) (?:400|[0-3]?\\d{1,2})';
+const shape = new RegExp(`^(?:M${place}(?:L${place})*)+$`);
+
+const within = (length: number, most: number): number => Math.min(most, Math.max(0, Math.round(length)));
 
 const pointsOf = (stroke: Stroke): readonly string[] =>
   stroke
-    .map(({ x, y }) => [x * across, y * down].map((length) => String(Math.max(0, Math.round(length)))).join(' '))
+    .map(({ x, y }) => `${within(x * across, across)} ${within(y * down, down)}`)
     .filter((point, at, all) => point !== all[at - 1]);
 
 /** A drawn signature as an SVG path of moves and lines in a box of 1000 × 400; undefined if nothing was drawn, or too much. */

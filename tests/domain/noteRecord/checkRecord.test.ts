@@ -71,6 +71,19 @@ describe('a record that is held against its shipment', () => {
     expect(await check(JSON.stringify(other))).toEqual({ kind: 'differs', state: 5 });
   });
 
+  it.each([
+    ['reference', { reference: 'SR-2026-999999' }],
+    ['shipper', { shipper: { ...own.shipper, name: 'Evil Inc' } }],
+    ['carrier', { carrier: { ...own.carrier, id: 'c-9' } }],
+  ])('does not hold with another %s above its states', async (_, head) => {
+    expect(await check(JSON.stringify({ ...own, ...head }))).toEqual({ kind: 'head' });
+  });
+
+  it('differs, soon, if it has many more states than the shipment', async () => {
+    const states = [...own.states, ...Array.from({ length: 50_000 }, () => own.states[0])];
+    expect(await check(withStates(states))).toEqual({ kind: 'broken', state: 5 });
+  });
+
   it('is that of another shipment, which is named', async () => {
     const other = shipmentFactory.build();
     expect(await check(JSON.stringify(await recordOf(other)))).toEqual({ kind: 'other', reference: other.reference });
@@ -86,6 +99,11 @@ describe('a record that is held against its shipment', () => {
     withStates([{ seq: 1 }]),
     withStates([{ ...own.states[0], role: 'consignee' }]),
     JSON.stringify({ ...own, format: 'consignment-note-record/2' }),
+    JSON.stringify({ ...own, statement: 'An electronic consignment note.' }),
+    JSON.stringify({ ...own, price: 'EUR 5' }),
+    JSON.stringify({ ...own, reference: 'x'.repeat(101) }),
+    withStates(own.states.map((state) => ({ ...state, remark: 'received damaged' }))),
+    JSON.stringify(own).replace('{', '{"reference":"SR-2026-999999",'),
   ])('cannot be read: %s', async (text) => {
     expect(await check(text)).toEqual({ kind: 'unreadable' });
   });

@@ -3,6 +3,7 @@ import { chainStates } from '../../../src/domain/noteRecord/chainStates.ts';
 import { recordLine } from '../../../src/domain/noteRecord/recordLine.ts';
 import { recordSteps } from '../../../src/domain/noteRecord/recordSteps.ts';
 import { eventFactory, shipmentFactory } from '../../support/factories/shipmentFactory.ts';
+import { proofFactory } from '../../support/factories/proofFactory.ts';
 import { sha256 } from '../../support/sha256.ts';
 
 const plain = shipmentFactory.build({ reference: 'SH-2026-000042' });
@@ -33,6 +34,21 @@ describe('the steps of a record', () => {
     expect(recordSteps(shipment)[1]?.data).toMatchObject({ stop: 0, data: { text: 'Two drums dented' } });
   });
 
+  it('say of a proof what its files hold, in whatever order they are', () => {
+    const [one, other] = ['b'.repeat(64), 'a'.repeat(64)];
+    const proof = proofFactory.build();
+    const [file] = proof.files;
+    if (!file) throw new RangeError('The proof of the factory has no file.');
+    const added = eventFactory.build({ type: 'pod_added', stop: 1, data: { documentId: proof.id } });
+    const withFiles = (...hashes: readonly string[]) => {
+      const files = hashes.map((hash) => ({ ...file, sha256: hash }));
+      return recordSteps({ ...plain, events: [...events, added], documents: [{ ...proof, files }] }).at(-1)?.data;
+    };
+    expect(withFiles(one, other)).toMatchObject({ files: [other, one] });
+    expect(withFiles(other, one)).toEqual(withFiles(one, other));
+    expect(withFiles(one)).not.toEqual(withFiles(one, other));
+  });
+
   it.each([
     ['a position', eventFactory.build({ type: 'position', position: { lat: 48, lng: 11 } })],
     ['an internal note', eventFactory.build({ data: { text: 'Late again', visibility: 'internal' } })],
@@ -55,7 +71,7 @@ describe('the line on the paper', () => {
     const states = await chainStates(recordSteps(shipment), sha256);
     const last = states.at(-1);
     expect(recordLine({ states: states.map((state) => ({ ...state, at: '2026-01-08T14:05:59.000Z' })) })).toBe(
-      `${last?.hash.slice(0, 16) ?? ''}, state 3 of 3 at 2026-01-08 14:05 UTC`,
+      `${last?.hash.slice(0, 24) ?? ''}, state 3 of 3 at 2026-01-08 14:05 UTC`,
     );
   });
 

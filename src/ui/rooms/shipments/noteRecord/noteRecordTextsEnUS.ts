@@ -6,7 +6,7 @@ const added = (count: string): string => (count === '1' ? '1 state has been' : `
 /** Texts on the electronic record of a shipment in American English. Counts are formatted. */
 export const noteRecordTextsEnUS = {
   title: 'Electronic record',
-  lead: 'All reported events as a hash chain: each state includes the hash of the one before, so no change goes unnoticed.',
+  lead: 'All reported events and the files of proofs as a hash chain: each state includes the hash of the one before, so no change to them goes unnoticed.',
   standing: 'State',
   hash: 'Hash',
   hashHint: 'The consignment note shows the state and hash it was printed from.',
@@ -21,6 +21,7 @@ export const noteRecordTextsEnUS = {
     other: (reference: string) => `This is the record of another shipment: ${reference}.`,
     broken: (state: string) =>
       `The chain is broken at state ${state}: something in the file was changed, removed or reordered.`,
+    head: () => 'The chain is intact, but the reference or a company in the file is not that of this shipment.',
     differs: (state: string) =>
       `The chain in the file is intact, but from state ${state} on it does not match this shipment.`,
     holds: (count: string) => `The chain is intact and matches this shipment as it is now: ${states(count)}.`,

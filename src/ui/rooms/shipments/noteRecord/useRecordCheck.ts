@@ -18,7 +18,8 @@ export const useRecordCheck = (shipment: ShipmentRecord) => {
   const say = (result: RecordCheck): string => {
     switch (result.kind) {
       case 'unreadable':
-        return words.unreadable();
+      case 'head':
+        return words[result.kind]();
       case 'other':
         return words.other(result.reference);
       case 'broken':
