@@ -1,6 +1,7 @@
 import { ownField } from '../../outside/ownField.ts';
 import { answerActions } from '../answer/TenderAnswer.ts';
-import type { FileStatus } from '../status/FileEvent.ts';
+import { keysOf } from '../keysOf.ts';
+import { fileStatuses } from '../status/FileEvent.ts';
 import { type EdiReason, reasonCodes, statusCodes } from '../status/statusCodes.ts';
 import type { PartnerCodes } from './PartnerCodes.ts';
 
@@ -14,31 +15,11 @@ export type ParsedCodes =
   | { readonly ok: true; readonly partner: string; readonly codes: PartnerCodes }
   | { readonly ok: false; readonly problems: readonly CodesProblem[] };
 
-/** Statuses that a code may be read as, beside those that are written. */
-const onlyRead = {
-  to_pickup: true,
-  arrived: true,
-  departed: true,
-  loaded: true,
-  on_the_way: true,
-  expected: true,
-  attempt_failed: true,
-  returned: true,
-  unknown: true,
-} as const satisfies Partial<Record<FileStatus, true>>;
-
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] => {
-  const keys: Key[] = [];
-  for (const key in table) keys.push(key);
-  return keys;
-};
-
 const words = {
   status: keysOf(statusCodes),
   reason: keysOf(reasonCodes),
   answer: answerActions,
 } as const;
-const readStatuses: readonly FileStatus[] = [...words.status, ...keysOf(onlyRead)];
 
 /** Entries of one table, and letters of a code (X12 1650 and 1651 have two or three). */
 const most = { entries: 200, code: 3, partner: 35 };
@@ -99,7 +80,7 @@ export const parsePartnerCodes = (value: unknown): ParsedCodes => {
   const reasons: readonly EdiReason[] = words.reason;
   const codes: PartnerCodes = {
     read: {
-      status: readTable('status', readStatuses),
+      status: readTable('status', fileStatuses),
       reason: readTable('reason', reasons),
       answer: readTable('answer', words.answer),
     },

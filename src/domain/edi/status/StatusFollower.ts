@@ -2,33 +2,28 @@ import type { FoldedShipment } from '../../shipment/FoldedShipment.ts';
 import { foldRecord } from '../../shipment/foldRecord.ts';
 import { lastStop } from '../../shipment/lastStop.ts';
 import type { ShipmentRecord } from '../../shipment/Shipment.ts';
-import { inTable } from '../inTable.ts';
 import type { FileEvent } from './FileEvent.ts';
+import { type Movement, movements } from './Movement.ts';
+import { movementOfStatus } from './movementOfStatus.ts';
 import { saidAs } from './saidAs.ts';
 import { sayingOfFile } from './sayingOfFile.ts';
 import { tellOn } from './tellOn.ts';
 import type { FileReport, IdleReason, StatusStep, StatusWords } from './StatusPlan.ts';
 
-type Movement = 'dispatched' | 'arrived' | 'departed' | 'delivered';
-
-/** What moves a shipment. */
-const movements: Readonly<Record<string, Movement>> = {
-  to_pickup: 'dispatched',
-  arrived_pickup: 'arrived',
-  arrived_delivery: 'arrived',
-  arrived: 'arrived',
-  departed_pickup: 'departed',
-  departed_delivery: 'departed',
-  departed: 'departed',
-  delivered: 'delivered',
-};
-
 /** All that an event of a file may have been told as before. */
-const toldAs = ['dispatched', 'arrived', 'departed', 'delivered', 'exception', 'note', 'position', 'correction'];
+const reportTypes = [
+  ...movements,
+  'exception',
+  'note',
+  'position',
+  'correction',
+] as const satisfies readonly FileReport['event']['type'][];
+
+type ReportType = (typeof reportTypes)[number];
 
 export interface FollowedHow {
   /** The id of what an event of the file is told as. */
-  readonly idOf: (event: FileEvent, type: string) => string;
+  readonly idOf: (event: FileEvent, type: ReportType) => string;
   readonly words: StatusWords;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -63,13 +58,13 @@ export class StatusFollower {
     if (status === 'booked') return nothing('booked');
     if (status === 'loaded') return nothing('not_kept');
     if (status === 'cancelled') return { does: 'cannot', why: 'cancel_by_hand' };
-    const movement = inTable(movements, status);
-    if (movement === undefined) return this.#say(event, stop, at);
+    const movement = movementOfStatus[status];
+    if (movement === null) return this.#say(event, stop, at);
     return movement === 'dispatched' ? this.#sendOff(event, at) : this.#move(event, movement, stop, at);
   }
 
   #isTold(event: FileEvent): boolean {
-    return this.#ids.size > 0 && toldAs.some((type) => this.#ids.has(this.#how.idOf(event, type)));
+    return this.#ids.size > 0 && reportTypes.some((type) => this.#ids.has(this.#how.idOf(event, type)));
   }
 
   #sendOff(event: FileEvent, at: number): StatusStep {
@@ -103,7 +98,7 @@ export class StatusFollower {
   }
 
   /** What goes back gives another time to what was told, and moves nothing. */
-  #correct(event: FileEvent, type: string, { stop, at, was }: Record<'stop' | 'at' | 'was', number>): StatusStep {
+  #correct(event: FileEvent, type: Movement, { stop, at, was }: Record<'stop' | 'at' | 'was', number>): StatusStep {
     const past = this.#folded.past.find((each) => each.type === type && each.stop === stop);
     const data = { of: past?.id ?? '', at: new Date(at).toISOString() };
     const id = this.#how.idOf(event, 'correction');
