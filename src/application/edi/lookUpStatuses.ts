@@ -1,5 +1,6 @@
 import type { EdiErrorCode, EdiFinding, EdiNoteCode } from '../../domain/edi/EdiFinding.ts';
 import type { FileEvent } from '../../domain/edi/status/FileEvent.ts';
+import { likeliestFirst } from '../../domain/edi/status/likeliestFirst.ts';
 import type { StatusReading } from '../../domain/edi/status/readStatuses.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
@@ -23,8 +24,6 @@ type Load = Omit<FoundStatus, 'shipments'> & { readonly numbers: readonly string
 
 /** Shipments of one number that are looked at. */
 const mostOfNumber = 5;
-
-const isOver = ({ status }: Pick<ShipmentRecord, 'status'>): number => Number(status === 'cancelled');
 
 /** The loads that a set tells of: most tell of one. */
 const loadsIn = ([at, { value = [], errors, notes }]: readonly [number, StatusReading]): readonly Load[] => {
@@ -60,7 +59,7 @@ export const lookUpStatuses = async (
     const view = { page: 0, size: 25, sort: '-createdAt', q: number, filters: {} };
     const { rows } = await register.list(view, watch.signal);
     const same = rows.filter(({ reference }) => reference.toLowerCase() === number.toLowerCase());
-    const wanted = same.toSorted((one, other) => isOver(one) - isOver(other)).slice(0, mostOfNumber);
+    const wanted = likeliestFirst(same).slice(0, mostOfNumber);
     return Promise.all(wanted.map(({ id }) => register.read(id, watch.signal)));
   };
   const shipmentsOf = async (numbers: readonly string[]): Promise<readonly ShipmentRecord[]> => {

@@ -91,7 +91,7 @@ const reportsIn = (planned: readonly PlannedStatus[]) =>
 
 it('tells what a file says as events of EDI, with ids that are the same however often it comes', async () => {
   const { reports, changes, imports, plan } = desk();
-  reports.answers = [{ code: 201 }, { code: 201 }, { code: 409, message: 'Too late.' }];
+  reports.answers = [{ outcome: 'recorded' }, { outcome: 'recorded' }, { outcome: 'conflict', message: 'Too late.' }];
   const carryOut = async () => {
     const [load] = await plan(statusBytes({}));
     if (!load?.shipment) throw new Error('no shipment');
@@ -106,8 +106,10 @@ it('tells what a file says as events of EDI, with ids that are the same however 
     ['edi', 'arrived', 0, Date.UTC(2026, 0, 5, 8, 10)],
     ['edi', 'departed', 0, Date.UTC(2026, 0, 5, 8, 40)],
   ]);
-  expect(outcome?.failure ? [] : [...(outcome?.output.values() ?? [])].map(({ code }) => code)).toEqual([
-    201, 201, 409,
+  expect(outcome?.failure ? [] : [...(outcome?.output.values() ?? [])].map(({ outcome: became }) => became)).toEqual([
+    'recorded',
+    'recorded',
+    'conflict',
   ]);
   expect(changes.told).toContainEqual({ lists: ['shipments', 'vehicles', 'drivers'] });
   await carryOut();

@@ -41,7 +41,11 @@ const open = (
         read: (id: string) => Promise.resolve(shipments.find((each) => each.id === id) ?? assigned),
       }),
       shipmentReports: Object.assign(new FakeShipmentReports(), {
-        answers: [{ code: 201 }, { code: 201 }, { code: 409, message: 'The goods are on board already.' }],
+        answers: [
+          { outcome: 'recorded' },
+          { outcome: 'recorded' },
+          { outcome: 'conflict', message: 'The goods are on board already.' },
+        ],
       }),
       membership: { audience: 'fleet', role },
     },
