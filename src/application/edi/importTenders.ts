@@ -1,10 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import { readAnswers } from '../../domain/edi/answer/readAnswers.ts';
-import { decodeEdi } from '../../domain/edi/decodeEdi.ts';
-import type { EdiErrorCode, EdiFinding, EdiNoteCode } from '../../domain/edi/EdiFinding.ts';
 import type { EdiInterchange } from '../../domain/edi/EdiInterchange.ts';
-import { ediLimits } from '../../domain/edi/ediLimits.ts';
-import { readInterchange } from '../../domain/edi/readInterchange.ts';
 import { type PlannedTender, planTender, type TenderPlan } from '../../domain/edi/tender/planTender.ts';
 import { readTenders } from '../../domain/edi/tender/readTenders.ts';
 import type { TenderWords } from '../../domain/edi/tender/requestOfTender.ts';
@@ -16,15 +12,13 @@ import type { Clock } from '../shared/Clock.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { type Outcome, type Watch, writeEach } from '../shared/writeEach.ts';
 import { inTurns } from './inTurns.ts';
+import { type OpenedFile, openEdiFile } from './openEdiFile.ts';
 import type { KnownCodes } from './knownCodes.ts';
 import { type FoundAnswer, lookUpAnswers } from './lookUpAnswers.ts';
 import { type FoundTender, lookUpTenders } from './lookUpTenders.ts';
 
 /** What a file of tenders holds. */
-export interface TenderFile {
-  readonly interchange: EdiInterchange | undefined;
-  readonly errors: readonly EdiFinding<EdiErrorCode>[];
-  readonly notes: readonly EdiFinding<EdiNoteCode>[];
+export interface TenderFile extends OpenedFile {
   readonly tenders: readonly FoundTender[];
   /** What carriers answer to tenders of ours. */
   readonly answers: readonly FoundAnswer[];
@@ -54,14 +48,6 @@ export interface ImportTenders {
   ) => Promise<readonly Outcome<DueTender, ShipmentRequest>[]>;
 }
 export const ImportTenders: ServiceIdentifier<ImportTenders> = Symbol('ImportTenders');
-
-const refused = (code: EdiErrorCode): TenderFile => ({
-  interchange: undefined,
-  errors: [{ code }],
-  notes: [],
-  tenders: [],
-  answers: [],
-});
 
 const longestKey = 255;
 
@@ -101,16 +87,14 @@ export const importTenders = (
   };
   return {
     read: async (bytes, watch) => {
-      if (bytes.length > ediLimits.bytes) return refused('too_large');
-      const text = decodeEdi(bytes);
-      if (text === undefined) return refused('charset_unknown');
-      const { value: interchange, errors, notes } = await inTurns(clock, readInterchange(text));
+      const opened = await openEdiFile(clock, bytes);
+      const { interchange } = opened;
       const readings = interchange ? await inTurns(clock, readTenders(interchange)) : [];
       const tenders = await lookUpTenders(register, places, clock, readings, watch);
       const own = interchange && codes.of(interchange.sender.id)?.read.answer;
       const answered = interchange ? await inTurns(clock, readAnswers(interchange, own)) : [];
       const answers = await lookUpAnswers(register, clock, answered, watch);
-      return { interchange, errors, notes, tenders, answers };
+      return { ...opened, tenders, answers };
     },
     plan: (tenders, placesOf, how) => inTurns(clock, plans(tenders, placesOf, { ...how, now: clock.now() })),
     carryOut: async (interchange, due, publish, watch) => {

@@ -2,7 +2,9 @@ import type { AnswerReading } from '../../domain/edi/answer/readAnswers.ts';
 import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
 import type { RequestRegister } from '../requests/RequestRegister.ts';
 import type { Clock } from '../shared/Clock.ts';
-import { type Watch, writeEach } from '../shared/writeEach.ts';
+import type { Watch } from '../shared/writeEach.ts';
+import { lookUpEach } from './lookUpEach.ts';
+import { withReference } from './withReference.ts';
 
 /** An answer of a file, with the request it is about. */
 export interface FoundAnswer extends AnswerReading {
@@ -12,7 +14,7 @@ export interface FoundAnswer extends AnswerReading {
 }
 
 /** Looks up what answers are about, a few at a time. Throws a `Failure`. */
-export const lookUpAnswers = async (
+export const lookUpAnswers = (
   register: RequestRegister,
   clock: Clock,
   readings: readonly AnswerReading[],
@@ -20,15 +22,9 @@ export const lookUpAnswers = async (
 ): Promise<readonly FoundAnswer[]> => {
   const lookUp = async ([at, reading]: readonly [number, AnswerReading]): Promise<FoundAnswer> => {
     const reference = reading.value?.reference;
-    if (reference === undefined) return { ...reading, key: String(at), existing: undefined };
-    const view = { page: 0, size: 25, sort: 'reference', q: reference, filters: {} };
-    const { rows } = await register.list(view, watch.signal);
-    const existing = rows.find((row) => row.reference.toLowerCase() === reference.toLowerCase());
+    const [existing] =
+      reference === undefined ? [] : await withReference(register, reference, 'reference', watch.signal);
     return { ...reading, key: String(at), existing };
   };
-  const outcomes = await writeEach(clock, [...readings.entries()], lookUp, watch);
-  return outcomes.map((outcome) => {
-    if (outcome.failure) throw outcome.failure;
-    return outcome.output;
-  });
+  return lookUpEach(clock, [...readings.entries()], lookUp, watch);
 };

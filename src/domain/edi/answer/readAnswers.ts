@@ -1,25 +1,16 @@
 import type { EdiInterchange, EdiSet } from '../EdiInterchange.ts';
-import type { EdiReading } from '../EdiReading.ts';
+import { readSets, type SetReading } from '../readSets.ts';
 import { read990 } from './read990.ts';
 import type { AnswerAction, TenderAnswer } from './TenderAnswer.ts';
 
-/** A set of a file, and the answer that was read of it. */
-export interface AnswerReading extends EdiReading<TenderAnswer> {
-  readonly set: EdiSet;
-}
+export type AnswerReading = SetReading<TenderAnswer>;
 
 /** Whether a set answers a tender. */
 export const isAnswer = ({ kind }: Pick<EdiSet, 'kind'>): boolean => kind === '990';
 
-/** Reads each answer of a file. Yields between them, so that a screen lives on meanwhile. */
-export function* readAnswers(
+/** Reads each answer of a file; `own` are the letters of the partner. */
+export const readAnswers = (
   { sets }: EdiInterchange,
   own?: Readonly<Record<string, AnswerAction>>,
-): Generator<void, readonly AnswerReading[]> {
-  const answers: AnswerReading[] = [];
-  for (const set of sets.filter(isAnswer)) {
-    answers.push({ set, ...read990(set.segments, own) });
-    yield;
-  }
-  return answers;
-}
+): Generator<void, readonly AnswerReading[]> =>
+  readSets<TenderAnswer>(sets.filter(isAnswer), { '990': ({ segments }) => read990(segments, own) });
