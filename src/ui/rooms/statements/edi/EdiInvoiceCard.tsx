@@ -1,7 +1,7 @@
 import type { StatementRecord } from '../../../../domain/statement/Statement.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
-import { TextField } from '../../../components/TextField.tsx';
+import { ScacField } from '../../../shared/edi/ScacField.tsx';
 import styles from '../Statement.module.css';
 import { useStatementTexts } from '../useStatementTexts.ts';
 import { useInvoiceExport } from './useInvoiceExport.ts';
@@ -9,7 +9,7 @@ import { useInvoiceExport } from './useInvoiceExport.ts';
 /** A statement as an invoice for the other side's systems, once it is issued. */
 export const EdiInvoiceCard = ({ statement }: { readonly statement: StatementRecord }) => {
   const { edi: words } = useStatementTexts();
-  const { scac, setScac, isWrong, told, pending, save } = useInvoiceExport(statement);
+  const { scac, told, pending, save } = useInvoiceExport(statement);
   const changed = typeof told === 'string' ? words.trouble[told] : told.length > 0 && words.changed(told.join(', '));
   if (statement.status === 'draft') {
     return (
@@ -29,15 +29,7 @@ export const EdiInvoiceCard = ({ statement }: { readonly statement: StatementRec
         }}
       >
         <p className={styles.muted}>{words.lead}</p>
-        <TextField
-          name="scac"
-          label={words.scac}
-          hint={words.scacHint}
-          autoComplete="off"
-          value={scac}
-          onChange={setScac}
-          problem={isWrong ? words.scacWrong : undefined}
-        />
+        <ScacField words={words.scac} scac={scac} />
         <div className={styles.ways}>
           <Button type="submit" variant="secondary" busy={pending}>
             {words.export}

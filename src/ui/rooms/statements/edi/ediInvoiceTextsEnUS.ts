@@ -1,12 +1,11 @@
 import type { InvoiceTrouble } from '../../../../domain/edi/invoice/invoiceOfStatement.ts';
+import { scacTextsEnUS } from '../../../shared/edi/scacTextsEnUS.ts';
 
 /** Texts on a statement as an EDI file, in American English. */
 export const ediInvoiceTextsEnUS = {
   title: 'EDI invoice',
   lead: 'The lines as an X12 210 file, under the reference of the request. Net of VAT.',
-  scac: 'Carrier code (SCAC)',
-  scacHint: '2 to 4 letters.',
-  scacWrong: 'must be 2 to 4 letters',
+  scac: scacTextsEnUS,
   export: 'Export EDI 210',
   fileName: (name: string) => `${name}-210.edi`,
   changed: (values: string) => `Accents and some signs do not fit into the file. Written without them: ${values}.`,
