@@ -3,7 +3,7 @@ import { acceptanceFile } from '../../domain/edi/answer/acceptanceFile.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
-import type { KnownCodes } from './knownCodes.ts';
+import type { PartnerCodeBook } from './partnerCodeBook.ts';
 import { saveX12 } from './saveX12.ts';
 
 interface AcceptanceOrder {
@@ -17,10 +17,6 @@ export type ExportAcceptance = (shipment: ShipmentRecord, order: AcceptanceOrder
 export const ExportAcceptance: ServiceIdentifier<ExportAcceptance> = Symbol('ExportAcceptance');
 
 export const exportAcceptance =
-  (files: MadeFiles, clock: Clock, codes: KnownCodes): ExportAcceptance =>
+  (files: MadeFiles, clock: Clock, codes: PartnerCodeBook): ExportAcceptance =>
   (shipment, { scac, fileName }) =>
-    saveX12(
-      files,
-      acceptanceFile(shipment, scac, clock.now(), (partner) => codes.of(partner)?.write),
-      fileName,
-    );
+    saveX12(files, acceptanceFile(shipment, scac, clock.now(), codes.ofCompany(shipment.shipper.name)), fileName);

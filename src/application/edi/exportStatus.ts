@@ -4,7 +4,7 @@ import { statusFile } from '../../domain/edi/status/statusFile.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
-import type { KnownCodes } from './knownCodes.ts';
+import type { PartnerCodeBook } from './partnerCodeBook.ts';
 import { saveEdifact } from './saveEdifact.ts';
 import { saveX12 } from './saveX12.ts';
 
@@ -21,13 +21,9 @@ export type ExportStatus = (shipment: ShipmentRecord, order: StatusOrder) => rea
 export const ExportStatus: ServiceIdentifier<ExportStatus> = Symbol('ExportStatus');
 
 export const exportStatus =
-  (files: MadeFiles, clock: Clock, codes: KnownCodes): ExportStatus =>
+  (files: MadeFiles, clock: Clock, codes: PartnerCodeBook): ExportStatus =>
   (shipment, { kind, scac, fileName }) => {
-    const now = clock.now();
-    if (kind === 'IFTSTA') return saveEdifact(files, iftstaFile(shipment, now), fileName);
-    return saveX12(
-      files,
-      statusFile(shipment, scac, now, (partner) => codes.of(partner)?.write),
-      fileName,
-    );
+    const [now, partner] = [clock.now(), codes.ofCompany(shipment.shipper.name)];
+    if (kind === 'IFTSTA') return saveEdifact(files, iftstaFile(shipment, now, partner?.address), fileName);
+    return saveX12(files, statusFile(shipment, scac, now, partner), fileName);
   };

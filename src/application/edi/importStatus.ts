@@ -11,7 +11,7 @@ import type { ShipmentRegister } from '../shipments/ShipmentRegister.ts';
 import type { ShipmentReports, ToldAnswer } from '../shipments/ShipmentReports.ts';
 import { inTurns } from './inTurns.ts';
 import { type OpenedFile, openEdiFile } from './openEdiFile.ts';
-import type { KnownCodes } from './knownCodes.ts';
+import type { PartnerCodeBook } from './partnerCodeBook.ts';
 import { type FoundStatus, lookUpStatuses } from './lookUpStatuses.ts';
 import { type StatusPlans, statusPlans } from './statusPlans.ts';
 
@@ -50,7 +50,7 @@ export const importStatus = (
   clock: Clock,
   keys: IdempotencyKeys,
   changes: RecordChanges,
-  codes: KnownCodes,
+  codes: PartnerCodeBook,
 ): ImportStatus => {
   const tell = async ({ shipment, reports: due }: DueStatus): Promise<ReadonlyMap<string, ToldAnswer>> => {
     const answers = new Map<string, ToldAnswer>();

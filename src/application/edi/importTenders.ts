@@ -13,7 +13,7 @@ import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { type Outcome, type Watch, writeEach } from '../shared/writeEach.ts';
 import { inTurns } from './inTurns.ts';
 import { type OpenedFile, openEdiFile } from './openEdiFile.ts';
-import type { KnownCodes } from './knownCodes.ts';
+import type { PartnerCodeBook } from './partnerCodeBook.ts';
 import { type FoundAnswer, lookUpAnswers } from './lookUpAnswers.ts';
 import { type FoundTender, lookUpTenders } from './lookUpTenders.ts';
 
@@ -77,7 +77,7 @@ export const importTenders = (
   places: PlaceSearch,
   clock: Clock,
   changes: RecordChanges,
-  codes: KnownCodes,
+  codes: PartnerCodeBook,
 ): ImportTenders => {
   const write = ({ plan }: DueTender, publish: boolean, key: string): Promise<ShipmentRequest> => {
     if (plan.step === 'add') return register.add(plan.entry, publish, key);

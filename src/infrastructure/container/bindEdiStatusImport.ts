@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { ImportStatus, importStatus } from '../../application/edi/importStatus.ts';
-import { KnownCodes } from '../../application/edi/knownCodes.ts';
+import { PartnerCodeBook } from '../../application/edi/partnerCodeBook.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
@@ -19,6 +19,6 @@ export const bindEdiStatusImport = (container: Container): void => {
       Clock,
       IdempotencyKeys,
       RecordChanges,
-      KnownCodes,
+      PartnerCodeBook,
     ]);
 };

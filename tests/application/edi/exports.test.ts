@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exportRequest } from '../../../src/application/edi/exportRequest.ts';
 import { exportStatus } from '../../../src/application/edi/exportStatus.ts';
-import { knownCodes } from '../../../src/application/edi/knownCodes.ts';
+import { partnerCodeBook } from '../../../src/application/edi/partnerCodeBook.ts';
 import { saveEdiExample } from '../../../src/application/edi/saveEdiExample.ts';
 import type { MadeFiles } from '../../../src/application/shared/MadeFiles.ts';
 import { decodeEdi } from '../../../src/domain/edi/decodeEdi.ts';
@@ -53,7 +53,7 @@ it.each([
   ['IFTSTA', 'application/edifact', "UNH+1+IFTSTA:D:01B:UN'"],
 ] as const)('saves the status of a shipment as %s', async (kind, type, head) => {
   const files = new KeptFiles();
-  const save = exportStatus(files, new FakeClock(), knownCodes(new FakePreferences()));
+  const save = exportStatus(files, new FakeClock(), partnerCodeBook(new FakePreferences()));
   save(shipmentFactory.build(), { kind, scac: undefined, fileName: 'status.edi' });
   const saved = await files.last();
   expect(saved.type).toBe(type);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { importStatus } from '../../../src/application/edi/importStatus.ts';
-import { knownCodes } from '../../../src/application/edi/knownCodes.ts';
+import { partnerCodeBook } from '../../../src/application/edi/partnerCodeBook.ts';
 import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
 import { latinBytes } from '../../../src/domain/edi/edifact/latinBytes.ts';
 import { writeEdifact } from '../../../src/domain/edi/edifact/writeEdifact.ts';
@@ -32,7 +32,7 @@ const assigned: ShipmentRecord = {
 };
 const now = Date.UTC(2026, 0, 5, 9);
 
-const desk = (shipments: readonly ShipmentRecord[] = [assigned], codes = knownCodes(new FakePreferences())) => {
+const desk = (shipments: readonly ShipmentRecord[] = [assigned], codes = partnerCodeBook(new FakePreferences())) => {
   const register = Object.assign(new FakeShipmentRegister(), {
     page: { rows: shipments, page: 0, size: 25, total: shipments.length },
     read: (id: string) => Promise.resolve(shipments.find((each) => each.id === id) ?? assigned),
@@ -192,7 +192,7 @@ it('plans all loads of a file as it plans each', async () => {
 });
 
 it('takes the codes of the sender before those of most', async () => {
-  const codes = knownCodes(new FakePreferences());
+  const codes = partnerCodeBook(new FakePreferences());
   codes.keep('{"partner":"TELEMATICS","read":{"status":{"AF":"loaded"}}}');
   const [load] = await desk([assigned], codes).plan(statusBytes({}));
   expect(load?.planned.map(({ event }) => event.status)).toEqual(['arrived_pickup', 'loaded']);

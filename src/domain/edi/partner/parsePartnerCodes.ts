@@ -7,12 +7,20 @@ import type { PartnerCodes } from './PartnerCodes.ts';
 
 /** What is wrong with a map of codes, and where: `read.status.ZZ`. */
 export interface CodesProblem {
-  readonly code: 'not_json' | 'partner_missing' | 'unknown_field' | 'code_wrong' | 'word_unknown' | 'too_many';
+  readonly code:
+    | 'not_json'
+    | 'partner_missing'
+    | 'company_wrong'
+    | 'qualifier_wrong'
+    | 'unknown_field'
+    | 'code_wrong'
+    | 'word_unknown'
+    | 'too_many';
   readonly path: string;
 }
 
 export type ParsedCodes =
-  | { readonly ok: true; readonly partner: string; readonly codes: PartnerCodes }
+  | { readonly ok: true; readonly codes: PartnerCodes }
   | { readonly ok: false; readonly problems: readonly CodesProblem[] };
 
 const words = {
@@ -22,9 +30,13 @@ const words = {
 } as const;
 
 /** Entries of one table, and letters of a code (X12 1650 and 1651 have two or three). */
-const most = { entries: 200, code: 3, partner: 35 };
+const most = { entries: 200, code: 3, partner: 35, company: 200 };
 
 const isCode = (text: string): boolean => text.length <= most.code && /^[A-Z\d]+$/.test(text);
+
+/** What kind of id a partner has (ISA07, X12 I05): mutually agreed, unless it says otherwise. */
+const usualQualifier = 'ZZ';
+const isQualifier = (text: string): boolean => /^[A-Z\d]{2}$/.test(text);
 
 const isTable = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -71,14 +83,24 @@ export const parsePartnerCodes = (value: unknown): ParsedCodes => {
       }),
     );
   };
+  const optionalText = (path: 'company' | 'qualifier', isGood: (text: string) => boolean): string | undefined => {
+    const said = ownField(value, path);
+    const text = typeof said === 'string' ? said.trim() : '';
+    if (said !== undefined && (text === '' || !isGood(text))) problems.push({ code: `${path}_wrong`, path });
+    return said === undefined ? undefined : text;
+  };
   if (!isTable(value)) return { ok: false, problems: [{ code: 'not_json', path: '' }] };
-  known('', value, ['partner', 'read', 'write']);
+  known('', value, ['partner', 'qualifier', 'company', 'read', 'write']);
   for (const way of ['read', 'write']) known(way, ownField(value, way), Object.keys(words));
   const said = ownField(value, 'partner');
   const partner = typeof said === 'string' ? said.trim().toUpperCase() : '';
   if (partner === '' || partner.length > most.partner) problems.push({ code: 'partner_missing', path: 'partner' });
+  const company = optionalText('company', (text) => text.length <= most.company);
+  const qualifier = optionalText('qualifier', isQualifier);
   const reasons: readonly EdiReason[] = words.reason;
   const codes: PartnerCodes = {
+    address: { qualifier: qualifier ?? usualQualifier, id: partner },
+    company,
     read: {
       status: readTable('status', fileStatuses),
       reason: readTable('reason', reasons),
@@ -86,5 +108,5 @@ export const parsePartnerCodes = (value: unknown): ParsedCodes => {
     },
     write: { status: writeTable('status'), reason: writeTable('reason'), answer: writeTable('answer') },
   };
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, partner, codes };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, codes };
 };

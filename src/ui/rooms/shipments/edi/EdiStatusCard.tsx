@@ -11,7 +11,7 @@ import { useEdiExports } from './useEdiExports.ts';
 export const EdiStatusCard = ({ shipment }: { readonly shipment: ShipmentRecord }) => {
   const { ediStatus: words } = useShipmentTexts();
   const side = useOwnSide();
-  const { scac, changed, saveStatus, saveIftsta, saveAcceptance } = useEdiExports(shipment);
+  const { scac, changed, partner, saveStatus, saveIftsta, saveAcceptance } = useEdiExports(shipment);
   return (
     <Card title={words.title}>
       <form
@@ -29,6 +29,7 @@ export const EdiStatusCard = ({ shipment }: { readonly shipment: ShipmentRecord 
           isOptional={side === 'shipper'}
           hint={side === 'carrier' ? words.scacHint : undefined}
         />
+        {partner !== undefined && <p className={styles.muted}>{words.codes(partner)}</p>}
         <div className={styles.ways}>
           <Button type="submit" variant="secondary">
             {words.export}

@@ -16,5 +16,6 @@ export const ediStatusTextsEnUS = {
   exportIftsta: 'Export EDI IFTSTA',
   accept: 'Export EDI 990',
   fileName: (reference: string, kind: string) => `${reference}-${kind}.edi`,
+  codes: (partner: string) => `The address and the X12 codes of ${partner} apply.`,
   changed: (values: string) => `Not all letters and signs fit into the file. Written without them: ${values}.`,
 } as const;
