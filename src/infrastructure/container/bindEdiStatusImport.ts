@@ -6,9 +6,9 @@ import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 import { ShipmentRegister } from '../../application/shipments/ShipmentRegister.ts';
 import { ShipmentReports } from '../../application/shipments/ShipmentReports.ts';
+import { bindPartnerCodes } from './bindPartnerCodes.ts';
 
 /** The import of what happened to shipments from files of partners. */
-import { bindPartnerCodes } from './bindPartnerCodes.ts';
 export const bindEdiStatusImport = (container: Container): void => {
   bindPartnerCodes(container);
   container

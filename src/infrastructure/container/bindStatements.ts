@@ -10,9 +10,9 @@ import { ShipmentRegister } from '../../application/shipments/ShipmentRegister.t
 import { StatementDesk } from '../../application/statements/StatementDesk.ts';
 import { StatementWrites, statementWrites } from '../../application/statements/statementWrites.ts';
 import { AxiosStatementDesk } from '../http/statements/AxiosStatementDesk.ts';
+import { bindPartnerCodes } from './bindPartnerCodes.ts';
 import { bindSheets } from './bindSheets.ts';
 import { httpOf } from './serviceClients.ts';
-import { bindPartnerCodes } from './bindPartnerCodes.ts';
 
 /** What both parties do with statements, as files of EDI too. */
 export const bindStatements = (container: Container): void => {
