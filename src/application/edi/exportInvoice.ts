@@ -8,7 +8,7 @@ import type { ShipmentRegister } from '../shipments/ShipmentRegister.ts';
 import type { PartnerCodeBook } from './partnerCodeBook.ts';
 import { saveX12 } from './saveX12.ts';
 
-interface InvoiceOrder {
+interface InvoiceOptions {
   /** Standard carrier alpha code. */
   readonly scac: string;
   readonly fileName: string;
@@ -20,7 +20,7 @@ interface InvoiceOrder {
  */
 export type ExportInvoice = (
   statement: StatementRecord,
-  order: InvoiceOrder,
+  options: InvoiceOptions,
 ) => Promise<readonly string[] | InvoiceTrouble>;
 export const ExportInvoice: ServiceIdentifier<ExportInvoice> = Symbol('ExportInvoice');
 

@@ -8,7 +8,7 @@ import type { PartnerCodeBook } from './partnerCodeBook.ts';
 import { saveEdifact } from './saveEdifact.ts';
 import { saveX12 } from './saveX12.ts';
 
-interface StatusOrder {
+interface StatusOptions {
   /** Of X12, or of EDIFACT. */
   readonly kind: '214' | 'IFTSTA';
   /** Standard carrier alpha code, if the partner wants one. */
@@ -17,7 +17,7 @@ interface StatusOrder {
 }
 
 /** Saves the status of a shipment. Answers the values that the file cannot hold as they are. */
-export type ExportStatus = (shipment: ShipmentRecord, order: StatusOrder) => readonly string[];
+export type ExportStatus = (shipment: ShipmentRecord, options: StatusOptions) => readonly string[];
 export const ExportStatus: ServiceIdentifier<ExportStatus> = Symbol('ExportStatus');
 
 export const exportStatus =

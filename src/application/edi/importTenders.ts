@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import { readAnswers } from '../../domain/edi/answer/readAnswers.ts';
+import { readResponses } from '../../domain/edi/response/readResponses.ts';
 import type { EdiInterchange } from '../../domain/edi/EdiInterchange.ts';
 import { type PlannedTender, planTender, type TenderPlan } from '../../domain/edi/tender/planTender.ts';
 import { readTenders } from '../../domain/edi/tender/readTenders.ts';
@@ -14,14 +14,14 @@ import { type Outcome, type Watch, writeEach } from '../shared/writeEach.ts';
 import { inTurns } from './inTurns.ts';
 import { type OpenedFile, openEdiFile } from './openEdiFile.ts';
 import type { PartnerCodeBook } from './partnerCodeBook.ts';
-import { type FoundAnswer, lookUpAnswers } from './lookUpAnswers.ts';
+import { type FoundResponse, lookUpResponses } from './lookUpResponses.ts';
 import { type FoundTender, lookUpTenders } from './lookUpTenders.ts';
 
 /** What a file of tenders holds. */
 export interface TenderFile extends OpenedFile {
   readonly tenders: readonly FoundTender[];
-  /** What carriers answer to tenders of ours. */
-  readonly answers: readonly FoundAnswer[];
+  /** How carriers respond to tenders of ours. */
+  readonly responses: readonly FoundResponse[];
 }
 
 /** A new request, a change or a cancellation that is to be carried out. */
@@ -92,9 +92,9 @@ export const importTenders = (
       const readings = interchange ? await inTurns(clock, readTenders(interchange)) : [];
       const tenders = await lookUpTenders(register, places, clock, readings, watch);
       const own = interchange && codes.of(interchange.sender.id)?.read.answer;
-      const answered = interchange ? await inTurns(clock, readAnswers(interchange, own)) : [];
-      const answers = await lookUpAnswers(register, clock, answered, watch);
-      return { ...opened, tenders, answers };
+      const responded = interchange ? await inTurns(clock, readResponses(interchange, own)) : [];
+      const responses = await lookUpResponses(register, clock, responded, watch);
+      return { ...opened, tenders, responses };
     },
     plan: (tenders, placesOf, how) => inTurns(clock, plans(tenders, placesOf, { ...how, now: clock.now() })),
     carryOut: async (interchange, due, publish, watch) => {

@@ -186,8 +186,8 @@ it('plans all loads of a file as it plans each', async () => {
   const bytes = statusBytes({}, { reference: 'UNKNOWN', carrierReference: 'UNKNOWN' });
   const [{ interchange }, loads] = await Promise.all([imports.read(bytes, watch()), plan(bytes)]);
   if (!interchange) throw new Error('no file');
-  const meant = loads.flatMap(({ found, shipment }) => (shipment ? [{ found, shipment }] : []));
-  const all = await imports.planAll(interchange, meant, statusImportTextsEnUS.kept);
+  const matched = loads.flatMap(({ found, shipment }) => (shipment ? [{ found, shipment }] : []));
+  const all = await imports.planAll(interchange, matched, statusImportTextsEnUS.kept);
   expect([...all]).toEqual([[loads[0]?.found.key, loads[0]?.planned]]);
 });
 

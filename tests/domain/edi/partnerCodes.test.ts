@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { read990 } from '../../../src/domain/edi/answer/read990.ts';
-import { write990 } from '../../../src/domain/edi/answer/write990.ts';
+import { read990 } from '../../../src/domain/edi/response/read990.ts';
+import { write990 } from '../../../src/domain/edi/response/write990.ts';
 import { parsePartnerCodes } from '../../../src/domain/edi/partner/parsePartnerCodes.ts';
 import type { PartnerCodes } from '../../../src/domain/edi/partner/PartnerCodes.ts';
 import { withPartnerCodes } from '../../../src/domain/edi/partner/withPartnerCodes.ts';
@@ -122,7 +122,7 @@ describe('the codes of a partner', () => {
     expect(usual).toContain('\nAT7*XB*NS*');
   });
 
-  it('are read and written in an answer', () => {
+  it('are read and written in a response', () => {
     const { read, write } = codesOf(map);
     const { value } = read990(firstSet(accept990.replace('*20261120*A', '*20261120*Y')).segments, read.answer);
     expect(value?.action).toBe('accept');

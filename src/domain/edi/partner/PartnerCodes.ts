@@ -1,4 +1,4 @@
-import type { AnswerAction } from '../answer/TenderAnswer.ts';
+import type { ResponseAction } from '../response/TenderResponse.ts';
 import type { EdiAddress } from '../EdiInterchange.ts';
 import type { FileStatus } from '../status/FileEvent.ts';
 import type { EdiReason } from '../status/statusCodes.ts';
@@ -12,12 +12,12 @@ export interface PartnerCodes {
   readonly read: {
     readonly status: Readonly<Record<string, FileStatus>>;
     readonly reason: Readonly<Record<string, EdiReason>>;
-    readonly answer: Readonly<Record<string, AnswerAction>>;
+    readonly answer: Readonly<Record<string, ResponseAction>>;
   };
   readonly write: WrittenCodes;
 }
 
-/** Codes by the words of `statusCodes`, `reasonCodes` and `answerCodes`. */
+/** Codes by the words of `statusCodes`, `reasonCodes` and `responseCodes`. */
 export interface WrittenCodes {
   readonly status: Readonly<Record<string, string>>;
   readonly reason: Readonly<Record<string, string>>;

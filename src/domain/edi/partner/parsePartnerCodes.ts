@@ -1,5 +1,5 @@
 import { ownField } from '../../outside/ownField.ts';
-import { answerActions } from '../answer/TenderAnswer.ts';
+import { responseActions } from '../response/TenderResponse.ts';
 import { keysOf } from '../keysOf.ts';
 import { fileStatuses } from '../status/FileEvent.ts';
 import { type EdiReason, reasonCodes, statusCodes } from '../status/statusCodes.ts';
@@ -26,7 +26,7 @@ export type ParsedCodes =
 const words = {
   status: keysOf(statusCodes),
   reason: keysOf(reasonCodes),
-  answer: answerActions,
+  answer: responseActions,
 } as const;
 
 /** Entries of one table, and letters of a code (X12 1650 and 1651 have two or three). */

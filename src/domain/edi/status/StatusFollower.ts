@@ -5,8 +5,8 @@ import type { ShipmentRecord } from '../../shipment/Shipment.ts';
 import type { FileEvent } from './FileEvent.ts';
 import { type Movement, movements } from './Movement.ts';
 import { movementOfStatus } from './movementOfStatus.ts';
-import { saidAs } from './saidAs.ts';
-import { sayingOfFile } from './sayingOfFile.ts';
+import { reportKey } from './reportKey.ts';
+import { reportOfEvent } from './reportOfEvent.ts';
 import { tellOn } from './tellOn.ts';
 import type { FileReport, IdleReason, StatusStep, StatusWords } from './StatusPlan.ts';
 
@@ -38,12 +38,12 @@ export class StatusFollower {
   #folded: FoldedShipment;
   readonly #shipment: ShipmentRecord;
   readonly #how: FollowedHow;
-  readonly #said: Set<string>;
+  readonly #known: Set<string>;
   readonly #ids: ReadonlySet<string>;
 
   constructor(shipment: ShipmentRecord, how: FollowedHow) {
     [this.#folded, this.#shipment, this.#how] = [foldRecord(shipment), shipment, how];
-    this.#said = new Set(shipment.events.map(saidAs));
+    this.#known = new Set(shipment.events.map(reportKey));
     this.#ids = new Set(shipment.events.flatMap(({ id, source }) => (source === 'edi' ? [id] : [])));
   }
 
@@ -59,15 +59,15 @@ export class StatusFollower {
     if (status === 'loaded') return nothing('not_kept');
     if (status === 'cancelled') return { does: 'cannot', why: 'cancel_by_hand' };
     const movement = movementOfStatus[status];
-    if (movement === null) return this.#say(event, stop, at);
-    return movement === 'dispatched' ? this.#sendOff(event, at) : this.#move(event, movement, stop, at);
+    if (movement === null) return this.#report(event, stop, at);
+    return movement === 'dispatched' ? this.#dispatch(event, at) : this.#move(event, movement, stop, at);
   }
 
   #isTold(event: FileEvent): boolean {
     return this.#ids.size > 0 && reportTypes.some((type) => this.#ids.has(this.#how.idOf(event, type)));
   }
 
-  #sendOff(event: FileEvent, at: number): StatusStep {
+  #dispatch(event: FileEvent, at: number): StatusStep {
     const isBefore = this.#folded.status === 'booked' || this.#folded.status === 'assigned';
     return isBefore ? this.#forward(event, 'dispatched', null, at) : nothing('known');
   }
@@ -84,11 +84,11 @@ export class StatusFollower {
     return minuteOf(was) === minuteOf(at) ? nothing('known') : this.#correct(event, type, { stop, at, was });
   }
 
-  /** A step onward. Many partners do not tell that a truck was sent off: one that arrives was. */
+  /** A step onward. Many partners do not tell that a truck was dispatched: one that arrives was. */
   #forward(event: FileEvent, type: Movement, stop: number | null, at: number): StatusStep {
     if (this.#folded.status === 'booked') return { does: 'cannot', why: 'no_truck' };
-    const isSentOff = type === 'arrived' && this.#folded.status === 'assigned';
-    const types = isSentOff ? (['dispatched', type] as const) : [type];
+    const isDispatchedToo = type === 'arrived' && this.#folded.status === 'assigned';
+    const types = isDispatchedToo ? (['dispatched', type] as const) : [type];
     return this.#tell(
       types.map((each) => ({
         id: this.#how.idOf(event, each),
@@ -106,16 +106,16 @@ export class StatusFollower {
     return step.does === 'tell' ? { ...step, does: 'correct', was } : step;
   }
 
-  #say(event: FileEvent, stop: number | null, at: number): StatusStep {
+  #report(event: FileEvent, stop: number | null, at: number): StatusStep {
     const { words, now } = this.#how;
-    const told = sayingOfFile(event, { stop, type: this.#shipment.stops[stop ?? -1]?.type, at, now }, words);
+    const told = reportOfEvent(event, { stop, type: this.#shipment.stops[stop ?? -1]?.type, at, now }, words);
     // A delay that was told in minutes says it already.
     const names = [told.type, ...(event.status === 'delayed' ? ['delay'] : [])].map((type) =>
-      saidAs({ ...told, type, at: told.at ?? at }),
+      reportKey({ ...told, type, at: told.at ?? at }),
     );
-    if (names.some((name) => this.#said.has(name))) return nothing('known');
+    if (names.some((name) => this.#known.has(name))) return nothing('known');
     const step = this.#tell([{ id: this.#how.idOf(event, told.type), event: told }]);
-    if (step.does === 'tell') this.#said.add(names[0] ?? '');
+    if (step.does === 'tell') this.#known.add(names[0] ?? '');
     return step;
   }
 

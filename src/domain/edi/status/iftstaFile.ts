@@ -10,6 +10,6 @@ import { writeIftsta } from './writeIftsta.ts';
 /** The status of a shipment as a file of EDIFACT from its carrier to its shipper, made `now` (epoch milliseconds). */
 export const iftstaFile = (shipment: ShipmentRecord, now: number, to?: EdiAddress): WrittenFile => {
   const envelope = carrierEnvelope(shipment, now, to);
-  const order = { number: `${shipment.reference}-${envelope.control}`, made: offsetTimeOf(now, 'UTC') };
-  return writeEdifact([writeIftsta(statusOfShipment(shipment, undefined, offsetTimeOf), order)], envelope);
+  const options = { number: `${shipment.reference}-${envelope.control}`, made: offsetTimeOf(now, 'UTC') };
+  return writeEdifact([writeIftsta(statusOfShipment(shipment, undefined, offsetTimeOf), options)], envelope);
 };

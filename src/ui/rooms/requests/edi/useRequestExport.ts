@@ -25,7 +25,7 @@ export const useRequestExport = (request: ShipmentRequest) => {
   const [told, setTold] = useState('');
   const saveWith = (code: string | undefined): void => {
     const fileName = words.fileName(request.reference, kind);
-    const order = {
+    const options = {
       kind,
       purpose,
       shipper: membership.name,
@@ -33,7 +33,7 @@ export const useRequestExport = (request: ShipmentRequest) => {
       scac: code,
       words,
     };
-    const changed = exportRequest(request, order, fileName);
+    const changed = exportRequest(request, options, fileName);
     setTold([words.saved(fileName), ...(changed.length > 0 ? [words.changed(changed.join(', '))] : [])].join(' '));
   };
   return {

@@ -2,6 +2,7 @@ import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { ScacField } from '../../../shared/edi/ScacField.tsx';
+import { usePartnerOfCompany } from '../../../shared/edi/usePartnerOfCompany.ts';
 import styles from '../consignment/Consignment.module.css';
 import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
@@ -11,7 +12,8 @@ import { useEdiExports } from './useEdiExports.ts';
 export const EdiStatusCard = ({ shipment }: { readonly shipment: ShipmentRecord }) => {
   const { ediStatus: words } = useShipmentTexts();
   const side = useOwnSide();
-  const { scac, changed, partner, saveStatus, saveIftsta, saveAcceptance } = useEdiExports(shipment);
+  const partner = usePartnerOfCompany(shipment.shipper.name);
+  const { scac, changed, saveStatus, saveIftsta, saveAcceptance } = useEdiExports(shipment);
   return (
     <Card title={words.title}>
       <form

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ExportAcceptance } from '../../../../application/edi/exportAcceptance.ts';
 import { ExportStatus } from '../../../../application/edi/exportStatus.ts';
-import { PartnerCodeBook } from '../../../../application/edi/partnerCodeBook.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { useScac } from '../../../shared/edi/useScac.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
@@ -13,13 +12,10 @@ export const useEdiExports = (shipment: ShipmentRecord) => {
   const [exportStatus, exportAcceptance] = [useInjection(ExportStatus), useInjection(ExportAcceptance)];
   const scac = useScac();
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const partner = useInjection(PartnerCodeBook).ofCompany(shipment.shipper.name);
   const fileNameOf = (kind: string): string => words.fileName(shipment.reference, kind);
   return {
     scac,
     changed,
-    /** The partner whose own codes the files have; undefined for those of most. */
-    partner: partner?.address.id,
     saveStatus: (): void =>
       scac.optional((code) =>
         setChanged(exportStatus(shipment, { kind: '214', scac: code, fileName: fileNameOf('214') })),

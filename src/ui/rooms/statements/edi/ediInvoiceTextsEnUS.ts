@@ -8,6 +8,7 @@ export const ediInvoiceTextsEnUS = {
   scac: scacTextsEnUS,
   export: 'Export EDI 210',
   fileName: (name: string) => `${name}-210.edi`,
+  addressed: (partner: string) => `The file is addressed to ${partner}.`,
   changed: (values: string) => `Accents and some signs do not fit into the file. Written without them: ${values}.`,
   compare: {
     title: 'Compare an EDI invoice',
@@ -37,6 +38,6 @@ export const ediInvoiceTextsEnUS = {
   },
   trouble: {
     not_issued: 'A file needs the invoice number that the statement gets when it is issued.',
-    thousandths: 'Its amounts do not fit: such a file holds hundredths only.',
+    thousandths: 'X12 210 holds two decimals; this currency has three.',
   } satisfies Record<InvoiceTrouble, string>,
 } as const;

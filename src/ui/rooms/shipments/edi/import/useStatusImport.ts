@@ -5,7 +5,7 @@ import {
   type StatusFile,
   type StatusOutcome,
 } from '../../../../../application/edi/importStatus.ts';
-import type { MeantLoad } from '../../../../../application/edi/statusPlans.ts';
+import type { MatchedLoad } from '../../../../../application/edi/statusPlans.ts';
 import type { FoundStatus } from '../../../../../application/edi/lookUpStatuses.ts';
 import { matchingShipment } from '../../../../../domain/edi/status/matchingShipment.ts';
 import { reportsOf } from '../../../../../domain/edi/status/reportsOf.ts';
@@ -64,11 +64,11 @@ export const useStatusImport = () => {
   const reading = useTask<File>(async (blob) => {
     setChosenFile(blob);
     const read = await imports.read(new Uint8Array(await blob.arrayBuffer()), watching(0));
-    const meant = read.loads.flatMap((found): readonly MeantLoad[] => {
+    const matched = read.loads.flatMap((found): readonly MatchedLoad[] => {
       const shipment = matchingShipment(found.shipments);
       return shipment ? [{ found, shipment }] : [];
     });
-    setPlans(read.interchange ? await imports.planAll(read.interchange, meant, kept) : new Map());
+    setPlans(read.interchange ? await imports.planAll(read.interchange, matched, kept) : new Map());
     setChosen(new Map());
     setLeftOut(new Set());
     setOutcomes(new Map());

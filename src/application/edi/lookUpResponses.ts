@@ -1,4 +1,4 @@
-import type { AnswerReading } from '../../domain/edi/answer/readAnswers.ts';
+import type { ResponseReading } from '../../domain/edi/response/readResponses.ts';
 import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
 import type { RequestRegister } from '../requests/RequestRegister.ts';
 import type { Clock } from '../shared/Clock.ts';
@@ -6,21 +6,21 @@ import type { Watch } from '../shared/writeEach.ts';
 import { lookUpEach } from './lookUpEach.ts';
 import { withReference } from './withReference.ts';
 
-/** An answer of a file, with the request it is about. */
-export interface FoundAnswer extends AnswerReading {
-  /** Tells it from the other answers of the file. */
+/** A response of a file, with the request it is about. */
+export interface FoundResponse extends ResponseReading {
+  /** Tells it from the other responses of the file. */
   readonly key: string;
   readonly existing: ShipmentRequest | undefined;
 }
 
-/** Looks up what answers are about, a few at a time. Throws a `Failure`. */
-export const lookUpAnswers = (
+/** Looks up what responses are about, a few at a time. Throws a `Failure`. */
+export const lookUpResponses = (
   register: RequestRegister,
   clock: Clock,
-  readings: readonly AnswerReading[],
+  readings: readonly ResponseReading[],
   watch: Watch,
-): Promise<readonly FoundAnswer[]> => {
-  const lookUp = async ([at, reading]: readonly [number, AnswerReading]): Promise<FoundAnswer> => {
+): Promise<readonly FoundResponse[]> => {
+  const lookUp = async ([at, reading]: readonly [number, ResponseReading]): Promise<FoundResponse> => {
     const reference = reading.value?.reference;
     const [existing] =
       reference === undefined ? [] : await withReference(register, reference, 'reference', watch.signal);

@@ -14,7 +14,7 @@ export const acceptanceFile = (
 ): WrittenFile => {
   const { reference, createdAt } = shipment;
   const { day } = x12TimeOf(Date.parse(createdAt), 'UTC');
-  const answer = { action: 'accept', scac, reference, day, carrierReference: reference, reasons: [] } as const;
+  const response = { action: 'accept', scac, reference, day, carrierReference: reference, reasons: [] } as const;
   const envelope = carrierEnvelope(shipment, now, partner?.address);
-  return writeX12([write990(answer, partner?.write)], envelope);
+  return writeX12([write990(response, partner?.write)], envelope);
 };
