@@ -57,7 +57,7 @@ const reasons: readonly [reason: EdiReason, x12: string, alsoX12: string, edifac
   ['driving_time', 'BH', '', null],
 ];
 
-const written = <Word extends string>(rows: readonly (readonly [Word, string | null])[]) =>
+const written = (rows: readonly (readonly [string, string | null])[]) =>
   Object.fromEntries(rows.filter(([, code]) => code !== null));
 const codesIn = (...texts: readonly (string | null)[]): readonly string[] =>
   texts.flatMap((text) => (text ?? '').split(' ').filter(Boolean));

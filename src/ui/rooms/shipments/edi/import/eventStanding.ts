@@ -23,7 +23,7 @@ export const eventStanding = ({ step }: PlannedStatus, { outcome }: PlannedLoad)
   const ids = reportsOf(step).map(({ id }) => id);
   if (!outcome || ids.length === 0) return step.does;
   if (outcome.failure) return 'failed';
-  const became = ids.map((id) => outcome.output.get(id)?.outcome ?? 'refused');
-  if (became.includes('conflict') || became.includes('refused')) return 'failed';
-  return became.includes('recorded') ? 'recorded' : 'before';
+  const became = new Set(ids.map((id) => outcome.output.get(id)?.outcome ?? 'refused'));
+  if (became.has('conflict') || became.has('refused')) return 'failed';
+  return became.has('recorded') ? 'recorded' : 'before';
 };
