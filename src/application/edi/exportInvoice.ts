@@ -5,9 +5,10 @@ import type { StatementRecord } from '../../domain/statement/Statement.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
 import type { ShipmentRegister } from '../shipments/ShipmentRegister.ts';
+import type { PartnerCodeBook } from './partnerCodeBook.ts';
 import { saveX12 } from './saveX12.ts';
 
-interface InvoiceOrder {
+interface InvoiceOptions {
   /** Standard carrier alpha code. */
   readonly scac: string;
   readonly fileName: string;
@@ -19,13 +20,15 @@ interface InvoiceOrder {
  */
 export type ExportInvoice = (
   statement: StatementRecord,
-  order: InvoiceOrder,
+  options: InvoiceOptions,
 ) => Promise<readonly string[] | InvoiceTrouble>;
 export const ExportInvoice: ServiceIdentifier<ExportInvoice> = Symbol('ExportInvoice');
 
 export const exportInvoice =
-  (shipments: ShipmentRegister, files: MadeFiles, clock: Clock): ExportInvoice =>
+  (shipments: ShipmentRegister, files: MadeFiles, clock: Clock, codes: PartnerCodeBook): ExportInvoice =>
   async (statement, { scac, fileName }) => {
-    const file = invoiceFile(statement, await shipments.read(statement.id), scac, clock.now());
+    const shipment = await shipments.read(statement.id);
+    const to = codes.ofCompany(statement.shipper.name)?.address;
+    const file = invoiceFile(statement, shipment, scac, clock.now(), to);
     return typeof file === 'string' ? file : saveX12(files, file, fileName);
   };

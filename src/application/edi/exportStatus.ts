@@ -4,11 +4,11 @@ import { statusFile } from '../../domain/edi/status/statusFile.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
-import type { KnownCodes } from './knownCodes.ts';
+import type { PartnerCodeBook } from './partnerCodeBook.ts';
 import { saveEdifact } from './saveEdifact.ts';
 import { saveX12 } from './saveX12.ts';
 
-interface StatusOrder {
+interface StatusOptions {
   /** Of X12, or of EDIFACT. */
   readonly kind: '214' | 'IFTSTA';
   /** Standard carrier alpha code, if the partner wants one. */
@@ -17,17 +17,13 @@ interface StatusOrder {
 }
 
 /** Saves the status of a shipment. Answers the values that the file cannot hold as they are. */
-export type ExportStatus = (shipment: ShipmentRecord, order: StatusOrder) => readonly string[];
+export type ExportStatus = (shipment: ShipmentRecord, options: StatusOptions) => readonly string[];
 export const ExportStatus: ServiceIdentifier<ExportStatus> = Symbol('ExportStatus');
 
 export const exportStatus =
-  (files: MadeFiles, clock: Clock, codes: KnownCodes): ExportStatus =>
+  (files: MadeFiles, clock: Clock, codes: PartnerCodeBook): ExportStatus =>
   (shipment, { kind, scac, fileName }) => {
-    const now = clock.now();
-    if (kind === 'IFTSTA') return saveEdifact(files, iftstaFile(shipment, now), fileName);
-    return saveX12(
-      files,
-      statusFile(shipment, scac, now, (partner) => codes.of(partner)?.write),
-      fileName,
-    );
+    const [now, partner] = [clock.now(), codes.ofCompany(shipment.shipper.name)];
+    if (kind === 'IFTSTA') return saveEdifact(files, iftstaFile(shipment, now, partner?.address), fileName);
+    return saveX12(files, statusFile(shipment, scac, now, partner), fileName);
   };

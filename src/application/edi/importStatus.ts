@@ -1,10 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import { decodeEdi } from '../../domain/edi/decodeEdi.ts';
-import type { EdiErrorCode, EdiFinding, EdiNoteCode } from '../../domain/edi/EdiFinding.ts';
-import type { EdiInterchange } from '../../domain/edi/EdiInterchange.ts';
-import { ediLimits } from '../../domain/edi/ediLimits.ts';
 import { withPartnerCodes } from '../../domain/edi/partner/withPartnerCodes.ts';
-import { readInterchange } from '../../domain/edi/readInterchange.ts';
 import { readStatuses } from '../../domain/edi/status/readStatuses.ts';
 import type { FileReport } from '../../domain/edi/status/StatusPlan.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
@@ -15,15 +10,13 @@ import { type Outcome, type Watch, writeEach } from '../shared/writeEach.ts';
 import type { ShipmentRegister } from '../shipments/ShipmentRegister.ts';
 import type { ShipmentReports, ToldAnswer } from '../shipments/ShipmentReports.ts';
 import { inTurns } from './inTurns.ts';
-import type { KnownCodes } from './knownCodes.ts';
+import { type OpenedFile, openEdiFile } from './openEdiFile.ts';
+import type { PartnerCodeBook } from './partnerCodeBook.ts';
 import { type FoundStatus, lookUpStatuses } from './lookUpStatuses.ts';
 import { type StatusPlans, statusPlans } from './statusPlans.ts';
 
 /** What a file of statuses holds. */
-export interface StatusFile {
-  readonly interchange: EdiInterchange | undefined;
-  readonly errors: readonly EdiFinding<EdiErrorCode>[];
-  readonly notes: readonly EdiFinding<EdiNoteCode>[];
+export interface StatusFile extends OpenedFile {
   readonly loads: readonly FoundStatus[];
 }
 
@@ -45,13 +38,6 @@ export interface ImportStatus extends StatusPlans {
 }
 export const ImportStatus: ServiceIdentifier<ImportStatus> = Symbol('ImportStatus');
 
-const refused = (code: EdiErrorCode): StatusFile => ({
-  interchange: undefined,
-  errors: [{ code }],
-  notes: [],
-  loads: [],
-});
-
 /** Events that the service takes at once. */
 const mostAtOnce = 100;
 
@@ -64,7 +50,7 @@ export const importStatus = (
   clock: Clock,
   keys: IdempotencyKeys,
   changes: RecordChanges,
-  codes: KnownCodes,
+  codes: PartnerCodeBook,
 ): ImportStatus => {
   const tell = async ({ shipment, reports: due }: DueStatus): Promise<ReadonlyMap<string, ToldAnswer>> => {
     const answers = new Map<string, ToldAnswer>();
@@ -78,16 +64,14 @@ export const importStatus = (
   };
   return {
     read: async (bytes, watch) => {
-      if (bytes.length > ediLimits.bytes) return refused('too_large');
-      const text = decodeEdi(bytes);
-      if (text === undefined) return refused('charset_unknown');
-      const { value: interchange, errors, notes } = await inTurns(clock, readInterchange(text));
+      const opened = await openEdiFile(clock, bytes);
+      const { interchange } = opened;
       const read = interchange ? await inTurns(clock, readStatuses(interchange)) : [];
       const own = interchange && codes.of(interchange.sender.id)?.read;
       const readings = own
         ? read.map((reading) => ({ ...reading, value: reading.value?.map((event) => withPartnerCodes(event, own)) }))
         : read;
-      return { interchange, errors, notes, loads: await lookUpStatuses(register, clock, readings, watch) };
+      return { ...opened, loads: await lookUpStatuses(register, clock, readings, watch) };
     },
     ...statusPlans(clock),
     carryOut: async (due, watch) => {

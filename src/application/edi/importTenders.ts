@@ -1,10 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
-import { readAnswers } from '../../domain/edi/answer/readAnswers.ts';
-import { decodeEdi } from '../../domain/edi/decodeEdi.ts';
-import type { EdiErrorCode, EdiFinding, EdiNoteCode } from '../../domain/edi/EdiFinding.ts';
+import { readResponses } from '../../domain/edi/response/readResponses.ts';
 import type { EdiInterchange } from '../../domain/edi/EdiInterchange.ts';
-import { ediLimits } from '../../domain/edi/ediLimits.ts';
-import { readInterchange } from '../../domain/edi/readInterchange.ts';
 import { type PlannedTender, planTender, type TenderPlan } from '../../domain/edi/tender/planTender.ts';
 import { readTenders } from '../../domain/edi/tender/readTenders.ts';
 import type { TenderWords } from '../../domain/edi/tender/requestOfTender.ts';
@@ -16,18 +12,16 @@ import type { Clock } from '../shared/Clock.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { type Outcome, type Watch, writeEach } from '../shared/writeEach.ts';
 import { inTurns } from './inTurns.ts';
-import type { KnownCodes } from './knownCodes.ts';
-import { type FoundAnswer, lookUpAnswers } from './lookUpAnswers.ts';
+import { type OpenedFile, openEdiFile } from './openEdiFile.ts';
+import type { PartnerCodeBook } from './partnerCodeBook.ts';
+import { type FoundResponse, lookUpResponses } from './lookUpResponses.ts';
 import { type FoundTender, lookUpTenders } from './lookUpTenders.ts';
 
 /** What a file of tenders holds. */
-export interface TenderFile {
-  readonly interchange: EdiInterchange | undefined;
-  readonly errors: readonly EdiFinding<EdiErrorCode>[];
-  readonly notes: readonly EdiFinding<EdiNoteCode>[];
+export interface TenderFile extends OpenedFile {
   readonly tenders: readonly FoundTender[];
-  /** What carriers answer to tenders of ours. */
-  readonly answers: readonly FoundAnswer[];
+  /** How carriers respond to tenders of ours. */
+  readonly responses: readonly FoundResponse[];
 }
 
 /** A new request, a change or a cancellation that is to be carried out. */
@@ -54,14 +48,6 @@ export interface ImportTenders {
   ) => Promise<readonly Outcome<DueTender, ShipmentRequest>[]>;
 }
 export const ImportTenders: ServiceIdentifier<ImportTenders> = Symbol('ImportTenders');
-
-const refused = (code: EdiErrorCode): TenderFile => ({
-  interchange: undefined,
-  errors: [{ code }],
-  notes: [],
-  tenders: [],
-  answers: [],
-});
 
 const longestKey = 255;
 
@@ -91,7 +77,7 @@ export const importTenders = (
   places: PlaceSearch,
   clock: Clock,
   changes: RecordChanges,
-  codes: KnownCodes,
+  codes: PartnerCodeBook,
 ): ImportTenders => {
   const write = ({ plan }: DueTender, publish: boolean, key: string): Promise<ShipmentRequest> => {
     if (plan.step === 'add') return register.add(plan.entry, publish, key);
@@ -101,16 +87,14 @@ export const importTenders = (
   };
   return {
     read: async (bytes, watch) => {
-      if (bytes.length > ediLimits.bytes) return refused('too_large');
-      const text = decodeEdi(bytes);
-      if (text === undefined) return refused('charset_unknown');
-      const { value: interchange, errors, notes } = await inTurns(clock, readInterchange(text));
+      const opened = await openEdiFile(clock, bytes);
+      const { interchange } = opened;
       const readings = interchange ? await inTurns(clock, readTenders(interchange)) : [];
       const tenders = await lookUpTenders(register, places, clock, readings, watch);
       const own = interchange && codes.of(interchange.sender.id)?.read.answer;
-      const answered = interchange ? await inTurns(clock, readAnswers(interchange, own)) : [];
-      const answers = await lookUpAnswers(register, clock, answered, watch);
-      return { interchange, errors, notes, tenders, answers };
+      const responded = interchange ? await inTurns(clock, readResponses(interchange, own)) : [];
+      const responses = await lookUpResponses(register, clock, responded, watch);
+      return { ...opened, tenders, responses };
     },
     plan: (tenders, placesOf, how) => inTurns(clock, plans(tenders, placesOf, { ...how, now: clock.now() })),
     carryOut: async (interchange, due, publish, watch) => {

@@ -1,10 +1,13 @@
 import type { EdiErrorCode, EdiFinding, EdiNoteCode } from '../../domain/edi/EdiFinding.ts';
 import type { FileEvent } from '../../domain/edi/status/FileEvent.ts';
+import { likeliestFirst } from '../../domain/edi/status/likeliestFirst.ts';
 import type { StatusReading } from '../../domain/edi/status/readStatuses.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
-import { type Watch, writeEach } from '../shared/writeEach.ts';
+import type { Watch } from '../shared/writeEach.ts';
 import type { ShipmentRegister } from '../shipments/ShipmentRegister.ts';
+import { lookUpEach } from './lookUpEach.ts';
+import { withReference } from './withReference.ts';
 
 /** What a set of a file says of one load, with the shipments that may be meant. */
 export interface FoundStatus {
@@ -23,8 +26,6 @@ type Load = Omit<FoundStatus, 'shipments'> & { readonly numbers: readonly string
 
 /** Shipments of one number that are looked at. */
 const mostOfNumber = 5;
-
-const isOver = ({ status }: Pick<ShipmentRecord, 'status'>): number => Number(status === 'cancelled');
 
 /** The loads that a set tells of: most tell of one. */
 const loadsIn = ([at, { value = [], errors, notes }]: readonly [number, StatusReading]): readonly Load[] => {
@@ -49,7 +50,7 @@ const loadsIn = ([at, { value = [], errors, notes }]: readonly [number, StatusRe
 };
 
 /** Looks up the shipments of a file, a few at a time and each number once. Throws a `Failure`. */
-export const lookUpStatuses = async (
+export const lookUpStatuses = (
   register: ShipmentRegister,
   clock: Clock,
   readings: readonly StatusReading[],
@@ -57,10 +58,8 @@ export const lookUpStatuses = async (
 ): Promise<readonly FoundStatus[]> => {
   const asked = new Map<string, Promise<readonly ShipmentRecord[]>>();
   const search = async (number: string): Promise<readonly ShipmentRecord[]> => {
-    const view = { page: 0, size: 25, sort: '-createdAt', q: number, filters: {} };
-    const { rows } = await register.list(view, watch.signal);
-    const same = rows.filter(({ reference }) => reference.toLowerCase() === number.toLowerCase());
-    const wanted = same.toSorted((one, other) => isOver(one) - isOver(other)).slice(0, mostOfNumber);
+    const same = await withReference(register, number, '-createdAt', watch.signal);
+    const wanted = likeliestFirst(same).slice(0, mostOfNumber);
     return Promise.all(wanted.map(({ id }) => register.read(id, watch.signal)));
   };
   const shipmentsOf = async (numbers: readonly string[]): Promise<readonly ShipmentRecord[]> => {
@@ -77,9 +76,5 @@ export const lookUpStatuses = async (
     ...load,
     shipments: await shipmentsOf(numbers),
   });
-  const outcomes = await writeEach(clock, [...readings.entries()].flatMap(loadsIn), lookUp, watch);
-  return outcomes.map((outcome) => {
-    if (outcome.failure) throw outcome.failure;
-    return outcome.output;
-  });
+  return lookUpEach(clock, [...readings.entries()].flatMap(loadsIn), lookUp, watch);
 };

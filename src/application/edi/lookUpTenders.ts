@@ -5,7 +5,9 @@ import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
 import type { PlaceSearch } from '../places/PlaceSearch.ts';
 import type { RequestRegister } from '../requests/RequestRegister.ts';
 import type { Clock } from '../shared/Clock.ts';
-import { type Watch, writeEach } from '../shared/writeEach.ts';
+import type { Watch } from '../shared/writeEach.ts';
+import { lookUpEach } from './lookUpEach.ts';
+import { withReference } from './withReference.ts';
 
 /** A tender of a file, with what is known here about its places and its load. */
 export interface FoundTender extends TenderReading {
@@ -20,7 +22,7 @@ export interface FoundTender extends TenderReading {
 const longestName = 100;
 
 /** Looks up the places and loads of tenders, a few at a time and each town once. Throws a `Failure`. */
-export const lookUpTenders = async (
+export const lookUpTenders = (
   register: RequestRegister,
   search: PlaceSearch,
   clock: Clock,
@@ -44,20 +46,11 @@ export const lookUpTenders = async (
     const near = await placeIn({ ...party, city: town.name });
     return near.isSure || !own.found ? { ...near, isSure: false } : own;
   };
-  const existingOf = async (reference: string): Promise<ShipmentRequest | undefined> => {
-    const view = { page: 0, size: 25, sort: 'reference', q: reference, filters: {} };
-    const { rows } = await register.list(view, watch.signal);
-    return rows.find((row) => row.reference.toLowerCase() === reference.toLowerCase());
-  };
   const lookUp = async ([at, reading]: readonly [number, TenderReading]): Promise<FoundTender> => {
     const { value: tender } = reading;
-    const existing = tender && (await existingOf(tender.reference));
+    const [existing] = tender ? await withReference(register, tender.reference, 'reference', watch.signal) : [];
     const places = await Promise.all((tender?.stops ?? []).map(placeOf));
     return { ...reading, key: String(at), places, existing };
   };
-  const outcomes = await writeEach(clock, [...readings.entries()], lookUp, watch);
-  return outcomes.map((outcome) => {
-    if (outcome.failure) throw outcome.failure;
-    return outcome.output;
-  });
+  return lookUpEach(clock, [...readings.entries()], lookUp, watch);
 };

@@ -15,7 +15,7 @@ interface PlanHow {
 }
 
 /** A load of a file, and the shipment that it is. */
-export interface MeantLoad {
+export interface MatchedLoad {
   readonly found: FoundStatus;
   readonly shipment: ShipmentRecord;
 }
@@ -31,7 +31,7 @@ export interface StatusPlans {
   /** The same for many loads, by their keys, with a rest for the screen between them. */
   readonly planAll: (
     interchange: EdiInterchange,
-    meant: readonly MeantLoad[],
+    matched: readonly MatchedLoad[],
     words: StatusWords,
   ) => Promise<ReadonlyMap<string, readonly PlannedStatus[]>>;
 }
@@ -52,15 +52,15 @@ export const statusPlans = (clock: Clock): StatusPlans => {
     planStatus(shipment, events, { ...how, idOf: idIn(interchange, shipment.id), now: clock.now() });
   function* plans(
     interchange: EdiInterchange,
-    meant: readonly MeantLoad[],
+    matched: readonly MatchedLoad[],
     words: StatusWords,
   ): Generator<void, ReadonlyMap<string, readonly PlannedStatus[]>> {
     const planned = new Map<string, readonly PlannedStatus[]>();
-    for (const { found, shipment } of meant) {
+    for (const { found, shipment } of matched) {
       planned.set(found.key, plan(interchange, found, shipment, { leftOut: new Set(), words }));
       yield;
     }
     return planned;
   }
-  return { plan, planAll: (interchange, meant, words) => inTurns(clock, plans(interchange, meant, words)) };
+  return { plan, planAll: (interchange, matched, words) => inTurns(clock, plans(interchange, matched, words)) };
 };

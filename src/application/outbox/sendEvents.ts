@@ -8,10 +8,12 @@ import type { Outbox } from './Outbox.ts';
 /** Resolves to false if there was no final answer, so that they go on waiting. */
 export type SendEvents = (shipmentId: string, events: readonly OutboxEvent[]) => Promise<boolean>;
 
-const outcomes = { 200: 'sent', 201: 'sent', 409: 'conflict', 422: 'refused' } as const satisfies Record<
-  ToldAnswer['code'],
-  OutboxOutcome
->;
+const outcomes = {
+  recorded: 'sent',
+  already_recorded: 'sent',
+  conflict: 'conflict',
+  refused: 'refused',
+} as const satisfies Record<ToldAnswer['outcome'], OutboxOutcome>;
 
 /** Sends events of one shipment in one call, in order, and notes what became of each. At most a hundred. */
 export const sendEvents =
@@ -24,9 +26,9 @@ export const sendEvents =
       void settleAll('sending');
       const answers = await keys.once({ shipmentId, sent }, (key) => reports.tellAll(shipmentId, sent, key));
       for (const [place, { id }] of sent.entries()) {
-        const { code = 422, ...why } = answers[place] ?? {};
+        const { outcome = 'refused', ...why } = answers[place] ?? {};
         // oxlint-disable-next-line no-await-in-loop -- in the order in which they are shown
-        await outbox.settle(id, outcomes[code], why);
+        await outbox.settle(id, outcomes[outcome], why);
       }
     } catch (error) {
       const settled = notTaken(error);

@@ -11,15 +11,15 @@ export interface NamedEvent {
   readonly source?: EventSource;
 }
 
-/** What became of one event of several: 201 recorded, 200 recorded before, 409 too late, 422 wrong. */
+/** What became of one event of several: `conflict` came too late, `refused` is wrong. */
 export interface ToldAnswer {
-  readonly code: 200 | 201 | 409 | 422;
+  readonly outcome: 'recorded' | 'already_recorded' | 'conflict' | 'refused';
   /** A code that the catalogue words. */
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
 }
 
-/** Takes what the parties tell of a shipment. What the state or the role forbids is refused with 409, wrong content with 422. */
+/** Takes what the parties tell of a shipment. What the state or the role forbids is a conflict, wrong content is refused. */
 export interface ShipmentReports {
   tell(shipmentId: string, named: NamedEvent, idempotencyKey: string): Promise<ShipmentRecord>;
   /** Up to 100 events in order, each taken or refused for itself, and answered in the same order. */

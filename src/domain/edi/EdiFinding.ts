@@ -24,21 +24,19 @@ export const ediErrors = [
 ] as const;
 
 /** What is told, but refuses nothing. */
-export const ediNotes = [
-  'test_file',
-  'zone_assumed',
-  'currency_assumed',
-  'not_understood',
-  'package_unknown',
-  'equipment_unknown',
-  'cargo_stop_assumed',
-  'deadline_assumed',
-  'rate_differs',
-  'totals_differ',
-] as const;
+export type EdiNoteCode =
+  | 'test_file'
+  | 'zone_assumed'
+  | 'currency_assumed'
+  | 'not_understood'
+  | 'package_unknown'
+  | 'equipment_unknown'
+  | 'cargo_stop_assumed'
+  | 'deadline_assumed'
+  | 'rate_differs'
+  | 'totals_differ';
 
 export type EdiErrorCode = (typeof ediErrors)[number];
-export type EdiNoteCode = (typeof ediNotes)[number];
 
 /** Something about a file, by segment and element. The words for its code stand in the catalogue. */
 export interface EdiFinding<Code extends EdiErrorCode | EdiNoteCode = EdiErrorCode | EdiNoteCode> {

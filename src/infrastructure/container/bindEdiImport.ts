@@ -3,7 +3,7 @@ import { ImportTenders, importTenders } from '../../application/edi/importTender
 import { SaveEdiExample, saveEdiExample } from '../../application/edi/saveEdiExample.ts';
 import { PlaceSearch } from '../../application/places/PlaceSearch.ts';
 import { RequestRegister } from '../../application/requests/RequestRegister.ts';
-import { KnownCodes } from '../../application/edi/knownCodes.ts';
+import { PartnerCodeBook } from '../../application/edi/partnerCodeBook.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { MadeFiles } from '../../application/shared/MadeFiles.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
@@ -14,6 +14,6 @@ export const bindEdiImport = (container: Container): void => {
   bindPartnerCodes(container);
   container
     .bind(ImportTenders)
-    .toResolvedValue(importTenders, [RequestRegister, PlaceSearch, Clock, RecordChanges, KnownCodes]);
+    .toResolvedValue(importTenders, [RequestRegister, PlaceSearch, Clock, RecordChanges, PartnerCodeBook]);
   container.bind(SaveEdiExample).toResolvedValue(saveEdiExample, [MadeFiles]);
 };

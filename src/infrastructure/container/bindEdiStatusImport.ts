@@ -1,14 +1,14 @@
 import type { Container } from 'inversify';
 import { ImportStatus, importStatus } from '../../application/edi/importStatus.ts';
-import { KnownCodes } from '../../application/edi/knownCodes.ts';
+import { PartnerCodeBook } from '../../application/edi/partnerCodeBook.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 import { ShipmentRegister } from '../../application/shipments/ShipmentRegister.ts';
 import { ShipmentReports } from '../../application/shipments/ShipmentReports.ts';
+import { bindPartnerCodes } from './bindPartnerCodes.ts';
 
 /** The import of what happened to shipments from files of partners. */
-import { bindPartnerCodes } from './bindPartnerCodes.ts';
 export const bindEdiStatusImport = (container: Container): void => {
   bindPartnerCodes(container);
   container
@@ -19,6 +19,6 @@ export const bindEdiStatusImport = (container: Container): void => {
       Clock,
       IdempotencyKeys,
       RecordChanges,
-      KnownCodes,
+      PartnerCodeBook,
     ]);
 };

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { ExportInvoice, exportInvoice } from '../../application/edi/exportInvoice.ts';
+import { PartnerCodeBook } from '../../application/edi/partnerCodeBook.ts';
 import { ReadInvoiceFile, readInvoiceFile } from '../../application/edi/readInvoiceFile.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
@@ -9,6 +10,7 @@ import { ShipmentRegister } from '../../application/shipments/ShipmentRegister.t
 import { StatementDesk } from '../../application/statements/StatementDesk.ts';
 import { StatementWrites, statementWrites } from '../../application/statements/statementWrites.ts';
 import { AxiosStatementDesk } from '../http/statements/AxiosStatementDesk.ts';
+import { bindPartnerCodes } from './bindPartnerCodes.ts';
 import { bindSheets } from './bindSheets.ts';
 import { httpOf } from './serviceClients.ts';
 
@@ -17,6 +19,7 @@ export const bindStatements = (container: Container): void => {
   bindSheets(container);
   container.bind(StatementDesk).toResolvedValue((http) => new AxiosStatementDesk(http), [httpOf('shipments')]);
   container.bind(StatementWrites).toResolvedValue(statementWrites, [StatementDesk, IdempotencyKeys, RecordChanges]);
-  container.bind(ExportInvoice).toResolvedValue(exportInvoice, [ShipmentRegister, MadeFiles, Clock]);
+  bindPartnerCodes(container);
+  container.bind(ExportInvoice).toResolvedValue(exportInvoice, [ShipmentRegister, MadeFiles, Clock, PartnerCodeBook]);
   container.bind(ReadInvoiceFile).toResolvedValue(readInvoiceFile, [Clock]);
 };

@@ -1,14 +1,18 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { exportAcceptance } from '../../../src/application/edi/exportAcceptance.ts';
+import { exportInvoice } from '../../../src/application/edi/exportInvoice.ts';
 import { exportRequest } from '../../../src/application/edi/exportRequest.ts';
 import { exportStatus } from '../../../src/application/edi/exportStatus.ts';
-import { knownCodes } from '../../../src/application/edi/knownCodes.ts';
+import { partnerCodeBook } from '../../../src/application/edi/partnerCodeBook.ts';
 import { saveEdiExample } from '../../../src/application/edi/saveEdiExample.ts';
 import type { MadeFiles } from '../../../src/application/shared/MadeFiles.ts';
 import { decodeEdi } from '../../../src/domain/edi/decodeEdi.ts';
 import { requestFactory } from '../../support/factories/requestFactory.ts';
 import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
+import { issuedStatement } from '../../support/factories/statementFactory.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
 import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
+import { FakeShipmentRegister } from '../../support/fakes/FakeShipmentRegister.ts';
 
 /** Keeps what was saved. */
 class KeptFiles implements MadeFiles {
@@ -53,11 +57,48 @@ it.each([
   ['IFTSTA', 'application/edifact', "UNH+1+IFTSTA:D:01B:UN'"],
 ] as const)('saves the status of a shipment as %s', async (kind, type, head) => {
   const files = new KeptFiles();
-  const save = exportStatus(files, new FakeClock(), knownCodes(new FakePreferences()));
+  const save = exportStatus(files, new FakeClock(), partnerCodeBook(new FakePreferences()));
   save(shipmentFactory.build(), { kind, scac: undefined, fileName: 'status.edi' });
   const saved = await files.last();
   expect(saved.type).toBe(type);
   expect(decodeEdi(saved.bytes)).toContain(head);
+});
+
+describe('a partner that has named its company', () => {
+  const book = partnerCodeBook(new FakePreferences());
+  const shipment = shipmentFactory.build();
+  book.keep(
+    JSON.stringify({
+      partner: '006922827',
+      qualifier: '01',
+      company: shipment.shipper.name,
+      write: { status: { booked: 'CF' }, answer: { accept: 'Y' } },
+    }),
+  );
+
+  it.each(['214', 'IFTSTA'] as const)('gets the status of its shipments at its own address: %s', async (kind) => {
+    const files = new KeptFiles();
+    exportStatus(files, new FakeClock(), book)(shipment, { kind, scac: undefined, fileName: 'status.edi' });
+    const text = decodeEdi((await files.last()).bytes);
+    expect(text).toMatch(/\*01\*006922827 {6}\*|\+006922827:ZZ\+/);
+  });
+
+  it('gets acceptances at its own address, in its own codes', async () => {
+    const files = new KeptFiles();
+    exportAcceptance(files, new FakeClock(), book)(shipment, { scac: 'GRNL', fileName: 'accept.edi' });
+    const text = decodeEdi((await files.last()).bytes);
+    expect(text).toContain('*01*006922827      *');
+    expect(text).toMatch(/\nB1\*GRNL\*.*\*Y~/);
+  });
+
+  it('gets invoices at its own address', async () => {
+    const files = new KeptFiles();
+    const { shipper } = issuedStatement;
+    book.keep(JSON.stringify({ partner: 'BILLS', company: shipper.name }));
+    const save = exportInvoice(new FakeShipmentRegister(), files, new FakeClock(), book);
+    await save(issuedStatement, { scac: 'GRNL', fileName: 'invoice.edi' });
+    expect(decodeEdi((await files.last()).bytes)).toContain('*ZZ*BILLS          *');
+  });
 });
 
 it.each(['204', 'IFTMIN'] as const)('saves an example that is marked as a test: %s', async (kind) => {

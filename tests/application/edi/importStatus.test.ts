@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { importStatus } from '../../../src/application/edi/importStatus.ts';
-import { knownCodes } from '../../../src/application/edi/knownCodes.ts';
+import { partnerCodeBook } from '../../../src/application/edi/partnerCodeBook.ts';
 import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
 import { latinBytes } from '../../../src/domain/edi/edifact/latinBytes.ts';
 import { writeEdifact } from '../../../src/domain/edi/edifact/writeEdifact.ts';
@@ -32,7 +32,7 @@ const assigned: ShipmentRecord = {
 };
 const now = Date.UTC(2026, 0, 5, 9);
 
-const desk = (shipments: readonly ShipmentRecord[] = [assigned], codes = knownCodes(new FakePreferences())) => {
+const desk = (shipments: readonly ShipmentRecord[] = [assigned], codes = partnerCodeBook(new FakePreferences())) => {
   const register = Object.assign(new FakeShipmentRegister(), {
     page: { rows: shipments, page: 0, size: 25, total: shipments.length },
     read: (id: string) => Promise.resolve(shipments.find((each) => each.id === id) ?? assigned),
@@ -91,7 +91,7 @@ const reportsIn = (planned: readonly PlannedStatus[]) =>
 
 it('tells what a file says as events of EDI, with ids that are the same however often it comes', async () => {
   const { reports, changes, imports, plan } = desk();
-  reports.answers = [{ code: 201 }, { code: 201 }, { code: 409, message: 'Too late.' }];
+  reports.answers = [{ outcome: 'recorded' }, { outcome: 'recorded' }, { outcome: 'conflict', message: 'Too late.' }];
   const carryOut = async () => {
     const [load] = await plan(statusBytes({}));
     if (!load?.shipment) throw new Error('no shipment');
@@ -106,8 +106,10 @@ it('tells what a file says as events of EDI, with ids that are the same however 
     ['edi', 'arrived', 0, Date.UTC(2026, 0, 5, 8, 10)],
     ['edi', 'departed', 0, Date.UTC(2026, 0, 5, 8, 40)],
   ]);
-  expect(outcome?.failure ? [] : [...(outcome?.output.values() ?? [])].map(({ code }) => code)).toEqual([
-    201, 201, 409,
+  expect(outcome?.failure ? [] : [...(outcome?.output.values() ?? [])].map(({ outcome: became }) => became)).toEqual([
+    'recorded',
+    'recorded',
+    'conflict',
   ]);
   expect(changes.told).toContainEqual({ lists: ['shipments', 'vehicles', 'drivers'] });
   await carryOut();
@@ -184,13 +186,13 @@ it('plans all loads of a file as it plans each', async () => {
   const bytes = statusBytes({}, { reference: 'UNKNOWN', carrierReference: 'UNKNOWN' });
   const [{ interchange }, loads] = await Promise.all([imports.read(bytes, watch()), plan(bytes)]);
   if (!interchange) throw new Error('no file');
-  const meant = loads.flatMap(({ found, shipment }) => (shipment ? [{ found, shipment }] : []));
-  const all = await imports.planAll(interchange, meant, statusImportTextsEnUS.kept);
+  const matched = loads.flatMap(({ found, shipment }) => (shipment ? [{ found, shipment }] : []));
+  const all = await imports.planAll(interchange, matched, statusImportTextsEnUS.kept);
   expect([...all]).toEqual([[loads[0]?.found.key, loads[0]?.planned]]);
 });
 
 it('takes the codes of the sender before those of most', async () => {
-  const codes = knownCodes(new FakePreferences());
+  const codes = partnerCodeBook(new FakePreferences());
   codes.keep('{"partner":"TELEMATICS","read":{"status":{"AF":"loaded"}}}');
   const [load] = await desk([assigned], codes).plan(statusBytes({}));
   expect(load?.planned.map(({ event }) => event.status)).toEqual(['arrived_pickup', 'loaded']);

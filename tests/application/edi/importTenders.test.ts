@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type DueTender, importTenders, type TenderFile } from '../../../src/application/edi/importTenders.ts';
-import { knownCodes } from '../../../src/application/edi/knownCodes.ts';
+import { partnerCodeBook } from '../../../src/application/edi/partnerCodeBook.ts';
 import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
 import { ediTextsEnUS } from '../../../src/ui/shared/edi/ediTextsEnUS.ts';
 import { exampleFile as exampleFileOf } from '../../../src/domain/edi/tender/exampleFile.ts';
@@ -21,7 +21,7 @@ const desk = (existing: readonly ShipmentRequest[] = []) => {
   });
   const places = Object.assign(new FakePlaceSearch(), { places: [towns.leipzig, towns.lyon] });
   const changes = new FakeRecordChanges();
-  const imports = importTenders(register, places, new FakeClock(), changes, knownCodes(new FakePreferences()));
+  const imports = importTenders(register, places, new FakeClock(), changes, partnerCodeBook(new FakePreferences()));
   const plans = (file: TenderFile, publish = false) =>
     imports.plan(file.tenders, (found) => found.places.map((place) => place.found), { publish, words: ediTextsEnUS });
   const carryOut = async (bytes: Uint8Array, publish = false) => {

@@ -47,7 +47,11 @@ describe('what waits', () => {
       entry('c'),
       entry('d'),
     ]);
-    reports.answers = [{ code: 201 }, { code: 409, reason: 'wrong_status' }, { code: 422, message: 'is too early' }];
+    reports.answers = [
+      { outcome: 'recorded' },
+      { outcome: 'conflict', reason: 'wrong_status' },
+      { outcome: 'refused', message: 'is too early' },
+    ];
     await send();
     expect(reports.batches).toEqual([
       { shipmentId: 's-1', ids: ['a', 'c', 'd'] },
@@ -92,7 +96,7 @@ describe('what waits', () => {
 
   it('is sent once by two at the same time', async () => {
     const { reports, send } = open([entry('a')]);
-    reports.answers = [{ code: 201 }];
+    reports.answers = [{ outcome: 'recorded' }];
     await Promise.all([send(), send()]);
     expect(reports.batches).toHaveLength(1);
   });
@@ -101,7 +105,7 @@ describe('what waits', () => {
 describe('a proof that waits', () => {
   it('is sent with its files after the events that were kept before it, and before those that follow', async () => {
     const { reports, proofs, changes, send, outcomes } = open([entry('a'), entry('b'), proof('p'), entry('c')]);
-    reports.answers = [{ code: 201 }, { code: 201 }];
+    reports.answers = [{ outcome: 'recorded' }, { outcome: 'recorded' }];
     const [calls, add] = [[] as string[], proofs.add.bind(proofs)];
     proofs.add = (...sent) => {
       calls.push(`proof after ${reports.batches.length}`);
@@ -162,7 +166,7 @@ describe('a proof that waits', () => {
   it('without an answer holds up what follows in its shipment, and no other', async () => {
     const { reports, proofs, send, outcomes } = open([proof('p'), entry('a'), entry('b', { shipmentId: 's-2' })]);
     proofs.shipment = unreachable;
-    reports.answers = [{ code: 201 }];
+    reports.answers = [{ outcome: 'recorded' }];
     await send();
     expect(outcomes()).toEqual(['waiting', 'waiting', 'sent']);
   });
@@ -224,7 +228,7 @@ describe('a proof that waits', () => {
 describe('the outbox', () => {
   it('is sent when the network is back', async () => {
     const { reports, connectivity, watch, outcomes } = open([entry('a')], false);
-    reports.answers = [{ code: 201 }];
+    reports.answers = [{ outcome: 'recorded' }];
     watch();
     await nextTurn();
     expect(reports.batches).toEqual([]);
@@ -234,7 +238,7 @@ describe('the outbox', () => {
 
   it('sends at once what is kept later, while the network is there', async () => {
     const { reports, outbox, watch, outcomes } = open([]);
-    reports.answers = [{ code: 201 }];
+    reports.answers = [{ outcome: 'recorded' }];
     watch();
     await nextTurn();
     await outbox.keep(entry('a'));
@@ -246,7 +250,7 @@ describe('the outbox', () => {
     reports.answers = new Failure({ kind: 'unreachable', offline: false });
     watch();
     expect(await clock.nextTimer()).toBe(30_000);
-    reports.answers = [{ code: 201 }];
+    reports.answers = [{ outcome: 'recorded' }];
     clock.advance(30_000);
     await until(() => expect(outcomes()).toEqual(['sent']));
   });

@@ -307,6 +307,11 @@ CNI+1+SR-2026-000418'
 `);
   });
 
+  it('goes to the id that the shipper has given', () => {
+    const { value } = readFile(iftstaFile(shipment, now, { id: '006922827' }).text);
+    expect(value?.receiver).toEqual({ qualifier: 'ZZ', id: '006922827' });
+  });
+
   it.each(['1180', '118000', 'MARGIN', 'CALL BEFORE', 'ADA MOSS', '493020001', 'DANA', '3125550142', '4412'])(
     'never tells prices, notes, names and phones: %s',
     (secret) => expect(text.toUpperCase()).not.toContain(secret),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { read990 } from '../../../src/domain/edi/answer/read990.ts';
-import { write990 } from '../../../src/domain/edi/answer/write990.ts';
+import { read990 } from '../../../src/domain/edi/response/read990.ts';
+import { write990 } from '../../../src/domain/edi/response/write990.ts';
 import { parsePartnerCodes } from '../../../src/domain/edi/partner/parsePartnerCodes.ts';
 import type { PartnerCodes } from '../../../src/domain/edi/partner/PartnerCodes.ts';
 import { withPartnerCodes } from '../../../src/domain/edi/partner/withPartnerCodes.ts';
@@ -22,25 +22,38 @@ const codesOf = (value: unknown): PartnerCodes => {
   return parsed.codes;
 };
 
-const own = (partner: string) => (partner === 'LAKESHOREFOODS' ? codesOf(map).write : undefined);
-
 describe('the codes of a partner', () => {
   it('are read with the id of the partner', () => {
     expect(parsePartnerCodes(map)).toEqual({
       ok: true,
-      partner: 'TELEMATICS',
-      codes: { read: map.read, write: map.write },
+      codes: {
+        address: { qualifier: 'ZZ', id: 'TELEMATICS' },
+        company: undefined,
+        read: map.read,
+        write: map.write,
+      },
+    });
+  });
+
+  it('are read with the kind of its id and the company that it is here', () => {
+    expect(codesOf({ partner: '006922827', qualifier: '01', company: ' Lakeshore Foods ' })).toMatchObject({
+      address: { qualifier: '01', id: '006922827' },
+      company: 'Lakeshore Foods',
     });
   });
 
   it('may be few', () => {
     const none = { status: {}, reason: {}, answer: {} };
-    expect(codesOf({ partner: 'A' })).toEqual({ read: none, write: none });
+    expect(codesOf({ partner: 'A' })).toMatchObject({ read: none, write: none });
   });
 
   it.each<[title: string, value: unknown, code: string, path: string]>([
     ['no object', [], 'not_json', ''],
     ['no partner', { read: {} }, 'partner_missing', 'partner'],
+    ['a company without a name', { partner: 'A', company: ' ' }, 'company_wrong', 'company'],
+    ['a company that is no text', { partner: 'A', company: 7 }, 'company_wrong', 'company'],
+    ['a company that is too long', { partner: 'A', company: 'x'.repeat(201) }, 'company_wrong', 'company'],
+    ['a qualifier that X12 has no room for', { partner: 'A', qualifier: 'ZZZ' }, 'qualifier_wrong', 'qualifier'],
     ['another field', { partner: 'A', reed: {} }, 'unknown_field', 'reed'],
     ['another table', { partner: 'A', read: { statuses: {} } }, 'unknown_field', 'read.statuses'],
     ['a table that is none', { partner: 'A', write: { status: 'CF' } }, 'unknown_field', 'write.status'],
@@ -98,14 +111,18 @@ describe('the codes of a partner', () => {
     ]);
   });
 
-  it('are written in a status file for this partner, and for no other', () => {
+  it('are written in a status file to the address of the partner, and in no other', () => {
     const now = Date.UTC(2026, 10, 26, 8);
-    expect(statusFile(lakeshoreShipment, 'GRNL', now, own).text).toContain('\nAT7*CF*OK*');
-    const other = { ...lakeshoreShipment, shipper: { id: 'c-9', name: 'Other' } };
-    expect(statusFile(other, 'GRNL', now, own).text).toContain('\nAT7*XB*NS*');
+    const partner = codesOf({ ...map, partner: '006922827', qualifier: '01' });
+    const own = statusFile(lakeshoreShipment, 'GRNL', now, partner).text;
+    expect(own).toContain('*ZZ*GREENLINE      *01*006922827      *');
+    expect(own).toContain('\nAT7*CF*OK*');
+    const usual = statusFile(lakeshoreShipment, 'GRNL', now).text;
+    expect(usual).toContain('*ZZ*GREENLINE      *ZZ*LAKESHOREFOODS *');
+    expect(usual).toContain('\nAT7*XB*NS*');
   });
 
-  it('are read and written in an answer', () => {
+  it('are read and written in a response', () => {
     const { read, write } = codesOf(map);
     const { value } = read990(firstSet(accept990.replace('*20261120*A', '*20261120*Y')).segments, read.answer);
     expect(value?.action).toBe('accept');

@@ -35,6 +35,13 @@ describe('the place of a stop', () => {
       { ...lyon, city: 'Lyón' },
       true,
     ],
+    [
+      'a town whose letters a file has not',
+      party({ city: 'LODZ', country: 'FR' }),
+      [{ ...lyon, city: 'Łódź' }],
+      { ...lyon, city: 'Łódź' },
+      true,
+    ],
   ])('is %s', (_, who, candidates, found, isSure) => {
     expect(placeFor(who, candidates)).toEqual({ found, isSure });
   });

@@ -68,7 +68,7 @@ const does = (planned: readonly PlannedStatus[]) =>
   );
 
 describe('what a status file comes to', () => {
-  it('is told step by step, and the truck that arrives was sent off', () => {
+  it('is told step by step, and the truck that arrives was dispatched', () => {
     const planned = plan(assigned);
     expect(toldIn(planned)).toEqual(['dispatched, arrived', 'departed', 'exception', 'arrived', 'delivered']);
     expect(planned.map(({ at, stop }) => [new Date(at).toISOString(), stop])).toEqual([

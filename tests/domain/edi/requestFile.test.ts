@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exportRefusal } from '../../../src/domain/edi/tender/exportRefusal.ts';
 import { leftOut } from '../../../src/domain/edi/tender/leftOut.ts';
 import { readTenders } from '../../../src/domain/edi/tender/readTenders.ts';
-import { requestFile, type RequestFileOrder } from '../../../src/domain/edi/tender/requestFile.ts';
+import { requestFile, type RequestFileOptions } from '../../../src/domain/edi/tender/requestFile.ts';
 import { requestOfTender } from '../../../src/domain/edi/tender/requestOfTender.ts';
 import type { Tender } from '../../../src/domain/edi/tender/Tender.ts';
 import { usualKind } from '../../../src/domain/edi/tender/usualKind.ts';
@@ -16,7 +16,7 @@ const words = {
   temperature: ({ min, max }: { readonly min: number; readonly max: number }) => `Keep at ${min} to ${max}`,
   stopNote: (stop: number, note: string) => `Stop ${stop}: ${note}`,
 };
-const order: RequestFileOrder = {
+const options: RequestFileOptions = {
   kind: '204',
   purpose: 'original',
   shipper: 'Lakeshore Foods',
@@ -29,8 +29,8 @@ const [line] = base.cargo ?? [];
 const [first, last] = base.stops ?? [];
 if (!line || !first || !last) throw new Error('the factory has a line and two stops');
 
-const tenderIn = (request: ShipmentRequest, changes: Partial<RequestFileOrder> = {}): Tender => {
-  const { text } = requestFile(request, { ...order, ...changes }, now);
+const tenderIn = (request: ShipmentRequest, changes: Partial<RequestFileOptions> = {}): Tender => {
+  const { text } = requestFile(request, { ...options, ...changes }, now);
   const { value, errors } = readFile(text);
   if (!value) throw new Error(JSON.stringify(errors));
   const work = readTenders(value);
@@ -62,7 +62,7 @@ describe('a request as a file', () => {
   });
 
   it('goes from the shipper to the carrier', () => {
-    const { text } = requestFile(base, { ...order, kind: 'IFTMIN' }, now);
+    const { text } = requestFile(base, { ...options, kind: 'IFTMIN' }, now);
     expect(readFile(text).value).toMatchObject({
       sender: { qualifier: 'ZZ', id: 'LAKESHOREFOODS' },
       receiver: { qualifier: 'ZZ', id: 'GREENLINEHAULAG' },
@@ -70,7 +70,7 @@ describe('a request as a file', () => {
     });
     expect(text).toContain("\nNAD+CA+++Greenline Haulage'\n");
     expect(text).toContain("\nDTM+234:202601080800?+0100:205'\n");
-    expect(requestFile(base, { ...order, kind: 'IFTMIN', carrier: '' }, now).text).not.toContain('NAD+CA');
+    expect(requestFile(base, { ...options, kind: 'IFTMIN', carrier: '' }, now).text).not.toContain('NAD+CA');
   });
 
   it.each(['original', 'replace', 'cancel'] as const)('says what it is for: %s', (purpose) => {

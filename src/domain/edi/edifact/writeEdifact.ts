@@ -4,7 +4,7 @@ import type { WrittenFile } from '../x12/writeX12.ts';
 import { latinText, plainText } from './latinText.ts';
 
 /** An element: a value, or its components. '' for one that says nothing. */
-export type EdifactElement = string | readonly string[];
+type EdifactElement = string | readonly string[];
 
 /** A segment to be written: its tag and its elements. */
 export type EdifactLine = readonly [tag: string, ...elements: readonly EdifactElement[]];

@@ -1,23 +1,9 @@
 import type { StatementLine } from '../../statement/Statement.ts';
 import type { StopType } from '../../stop/Stop.ts';
+import { chargeWords } from './chargeWords.ts';
 import type { InvoiceCharge } from './FreightInvoice.ts';
 
 type Said = Pick<InvoiceCharge, 'description' | 'special'>;
-
-/** Waiting by the kind of its stop, with its code of X12 150. */
-const waiting: Readonly<Record<StopType, Said>> = {
-  pickup: { description: 'Detention loading', special: 'DTL' },
-  delivery: { description: 'Detention unloading', special: 'DTU' },
-};
-
-/** What an extra is called. Its code would be another one with each partner, so it has none. */
-const extras = {
-  fuel: 'Fuel',
-  toll: 'Toll',
-  extra_stop: 'Extra stop',
-  adjustment: 'Adjustment',
-  credit: 'Credit',
-} as const;
 
 /** What an invoice says of a line of a statement. Freight is called by the goods; `stop` is the kind of stop the line is about. */
 export const chargeOfLine = (
@@ -25,8 +11,9 @@ export const chargeOfLine = (
   stop: StopType | undefined,
   goods: string | undefined,
 ): Said => {
-  if (kind === 'linehaul') return { description: goods ?? 'Freight', special: undefined };
-  if (kind === 'waiting') return waiting[stop ?? 'delivery'];
-  const isSaid = reason !== null && reason.toLowerCase().startsWith(extras[kind].toLowerCase());
-  return { description: isSaid ? reason : [extras[kind], reason].filter(Boolean).join(': '), special: undefined };
+  const { description, atStop } = chargeWords[kind];
+  if (atStop) return atStop[stop ?? 'delivery'];
+  if (kind === 'linehaul') return { description: goods ?? description, special: undefined };
+  const isSaid = reason !== null && reason.toLowerCase().startsWith(description.toLowerCase());
+  return { description: isSaid ? reason : [description, reason].filter(Boolean).join(': '), special: undefined };
 };

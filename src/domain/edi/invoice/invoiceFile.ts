@@ -1,6 +1,7 @@
 import type { ShipmentRecord } from '../../shipment/Shipment.ts';
 import type { StatementRecord } from '../../statement/Statement.ts';
 import { carrierEnvelope } from '../carrierEnvelope.ts';
+import type { EdiAddress } from '../EdiInterchange.ts';
 import { writeX12, type WrittenFile } from '../x12/writeX12.ts';
 import { invoiceOfStatement, type InvoiceTrouble } from './invoiceOfStatement.ts';
 import { write210 } from './write210.ts';
@@ -11,7 +12,8 @@ export const invoiceFile = (
   shipment: ShipmentRecord,
   scac: string,
   now: number,
+  to?: EdiAddress,
 ): WrittenFile | InvoiceTrouble => {
   const invoice = invoiceOfStatement(statement, shipment, scac);
-  return typeof invoice === 'string' ? invoice : writeX12([write210(invoice)], carrierEnvelope(statement, now));
+  return typeof invoice === 'string' ? invoice : writeX12([write210(invoice)], carrierEnvelope(statement, now, to));
 };

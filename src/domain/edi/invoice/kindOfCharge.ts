@@ -1,25 +1,17 @@
 import type { StatementLine } from '../../statement/Statement.ts';
-import { inTable } from '../inTable.ts';
+import { keysOf } from '../keysOf.ts';
+import { chargeWords } from './chargeWords.ts';
 import type { InvoiceCharge } from './FreightInvoice.ts';
 
 type Kind = StatementLine['kind'];
 
-/** Special charges of X12 150 whose meaning partners share. */
-const specials: Readonly<Record<string, Kind>> = { DTL: 'waiting', DTU: 'waiting' };
+const kinds = keysOf(chargeWords);
 
-/** How invoices begin what they say of a charge. */
-const beginnings: readonly (readonly [word: RegExp, kind: Kind])[] = [
-  [/^DETENTION|^WAITING/iu, 'waiting'],
-  [/^FUEL/iu, 'fuel'],
-  [/^TOLL/iu, 'toll'],
-  [/^EXTRA STOP|^STOP.?OFF/iu, 'extra_stop'],
-  [/^ADJUSTMENT/iu, 'adjustment'],
-  [/^CREDIT/iu, 'credit'],
-  [/^FREIGHT|^LINE.?HAUL/iu, 'linehaul'],
-];
+const hasSpecial = (kind: Kind, special: string): boolean =>
+  Object.values(chargeWords[kind].atStop ?? {}).some((said) => said.special === special);
 
 /** The line of a statement that a charge would be; undefined for one that nobody can tell. What weighs something is the freight. */
 export const kindOfCharge = ({ description, special, goods }: InvoiceCharge): Kind | undefined => {
-  const known = special === undefined ? undefined : inTable(specials, special);
-  return known ?? (goods ? 'linehaul' : beginnings.find(([word]) => word.test(description))?.[1]);
+  const known = special === undefined ? undefined : kinds.find((kind) => hasSpecial(kind, special));
+  return known ?? (goods ? 'linehaul' : kinds.find((kind) => chargeWords[kind].begins.test(description)));
 };

@@ -1,49 +1,42 @@
 import { ownField } from '../../outside/ownField.ts';
-import { answerActions } from '../answer/TenderAnswer.ts';
-import type { FileStatus } from '../status/FileEvent.ts';
+import { responseActions } from '../response/TenderResponse.ts';
+import { keysOf } from '../keysOf.ts';
+import { fileStatuses } from '../status/FileEvent.ts';
 import { type EdiReason, reasonCodes, statusCodes } from '../status/statusCodes.ts';
 import type { PartnerCodes } from './PartnerCodes.ts';
 
 /** What is wrong with a map of codes, and where: `read.status.ZZ`. */
 export interface CodesProblem {
-  readonly code: 'not_json' | 'partner_missing' | 'unknown_field' | 'code_wrong' | 'word_unknown' | 'too_many';
+  readonly code:
+    | 'not_json'
+    | 'partner_missing'
+    | 'company_wrong'
+    | 'qualifier_wrong'
+    | 'unknown_field'
+    | 'code_wrong'
+    | 'word_unknown'
+    | 'too_many';
   readonly path: string;
 }
 
 export type ParsedCodes =
-  | { readonly ok: true; readonly partner: string; readonly codes: PartnerCodes }
+  | { readonly ok: true; readonly codes: PartnerCodes }
   | { readonly ok: false; readonly problems: readonly CodesProblem[] };
-
-/** Statuses that a code may be read as, beside those that are written. */
-const onlyRead = {
-  to_pickup: true,
-  arrived: true,
-  departed: true,
-  loaded: true,
-  on_the_way: true,
-  expected: true,
-  attempt_failed: true,
-  returned: true,
-  unknown: true,
-} as const satisfies Partial<Record<FileStatus, true>>;
-
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] => {
-  const keys: Key[] = [];
-  for (const key in table) keys.push(key);
-  return keys;
-};
 
 const words = {
   status: keysOf(statusCodes),
   reason: keysOf(reasonCodes),
-  answer: answerActions,
+  answer: responseActions,
 } as const;
-const readStatuses: readonly FileStatus[] = [...words.status, ...keysOf(onlyRead)];
 
 /** Entries of one table, and letters of a code (X12 1650 and 1651 have two or three). */
-const most = { entries: 200, code: 3, partner: 35 };
+const most = { entries: 200, code: 3, partner: 35, company: 200 };
 
 const isCode = (text: string): boolean => text.length <= most.code && /^[A-Z\d]+$/.test(text);
+
+/** What kind of id a partner has (ISA07, X12 I05): mutually agreed, unless it says otherwise. */
+const usualQualifier = 'ZZ';
+const isQualifier = (text: string): boolean => /^[A-Z\d]{2}$/.test(text);
 
 const isTable = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -90,20 +83,30 @@ export const parsePartnerCodes = (value: unknown): ParsedCodes => {
       }),
     );
   };
+  const optionalText = (path: 'company' | 'qualifier', isGood: (text: string) => boolean): string | undefined => {
+    const said = ownField(value, path);
+    const text = typeof said === 'string' ? said.trim() : '';
+    if (said !== undefined && (text === '' || !isGood(text))) problems.push({ code: `${path}_wrong`, path });
+    return said === undefined ? undefined : text;
+  };
   if (!isTable(value)) return { ok: false, problems: [{ code: 'not_json', path: '' }] };
-  known('', value, ['partner', 'read', 'write']);
+  known('', value, ['partner', 'qualifier', 'company', 'read', 'write']);
   for (const way of ['read', 'write']) known(way, ownField(value, way), Object.keys(words));
   const said = ownField(value, 'partner');
   const partner = typeof said === 'string' ? said.trim().toUpperCase() : '';
   if (partner === '' || partner.length > most.partner) problems.push({ code: 'partner_missing', path: 'partner' });
+  const company = optionalText('company', (text) => text.length <= most.company);
+  const qualifier = optionalText('qualifier', isQualifier);
   const reasons: readonly EdiReason[] = words.reason;
   const codes: PartnerCodes = {
+    address: { qualifier: qualifier ?? usualQualifier, id: partner },
+    company,
     read: {
-      status: readTable('status', readStatuses),
+      status: readTable('status', fileStatuses),
       reason: readTable('reason', reasons),
       answer: readTable('answer', words.answer),
     },
     write: { status: writeTable('status'), reason: writeTable('reason'), answer: writeTable('answer') },
   };
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, partner, codes };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, codes };
 };

@@ -1,23 +1,27 @@
 import type { Position } from '../../distance/greatCircleKm.ts';
 import type { EdiTime } from '../EdiTime.ts';
+import { keysOf } from '../keysOf.ts';
 import type { EdiParty } from '../tender/Tender.ts';
-import type { EdiReason, EdiStatus } from './statusCodes.ts';
+import { type EdiReason, statusCodes } from './statusCodes.ts';
 
 /**
  * What an event of a file says, in words of freight. Some syntaxes leave open whether a truck `arrived` at a pickup or a delivery: the
  * stop tells. `unknown` is a code that nobody has mapped: it is shown, and changes nothing.
  */
-export type FileStatus =
-  | EdiStatus
-  | 'to_pickup'
-  | 'arrived'
-  | 'departed'
-  | 'loaded'
-  | 'on_the_way'
-  | 'expected'
-  | 'attempt_failed'
-  | 'returned'
-  | 'unknown';
+export const fileStatuses = [
+  ...keysOf(statusCodes),
+  'to_pickup',
+  'arrived',
+  'departed',
+  'loaded',
+  'on_the_way',
+  'expected',
+  'attempt_failed',
+  'returned',
+  'unknown',
+] as const;
+
+export type FileStatus = (typeof fileStatuses)[number];
 
 /** Something that happened to a load, as it was read from a file: of X12 214 (AT7) or of EDIFACT IFTSTA (STS). */
 export interface FileEvent {

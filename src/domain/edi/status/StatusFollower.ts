@@ -2,33 +2,28 @@ import type { FoldedShipment } from '../../shipment/FoldedShipment.ts';
 import { foldRecord } from '../../shipment/foldRecord.ts';
 import { lastStop } from '../../shipment/lastStop.ts';
 import type { ShipmentRecord } from '../../shipment/Shipment.ts';
-import { inTable } from '../inTable.ts';
 import type { FileEvent } from './FileEvent.ts';
-import { saidAs } from './saidAs.ts';
-import { sayingOfFile } from './sayingOfFile.ts';
+import { type Movement, movements } from './Movement.ts';
+import { movementOfStatus } from './movementOfStatus.ts';
+import { reportKey } from './reportKey.ts';
+import { reportOfEvent } from './reportOfEvent.ts';
 import { tellOn } from './tellOn.ts';
 import type { FileReport, IdleReason, StatusStep, StatusWords } from './StatusPlan.ts';
 
-type Movement = 'dispatched' | 'arrived' | 'departed' | 'delivered';
-
-/** What moves a shipment. */
-const movements: Readonly<Record<string, Movement>> = {
-  to_pickup: 'dispatched',
-  arrived_pickup: 'arrived',
-  arrived_delivery: 'arrived',
-  arrived: 'arrived',
-  departed_pickup: 'departed',
-  departed_delivery: 'departed',
-  departed: 'departed',
-  delivered: 'delivered',
-};
-
 /** All that an event of a file may have been told as before. */
-const toldAs = ['dispatched', 'arrived', 'departed', 'delivered', 'exception', 'note', 'position', 'correction'];
+const reportTypes = [
+  ...movements,
+  'exception',
+  'note',
+  'position',
+  'correction',
+] as const satisfies readonly FileReport['event']['type'][];
+
+type ReportType = (typeof reportTypes)[number];
 
 export interface FollowedHow {
   /** The id of what an event of the file is told as. */
-  readonly idOf: (event: FileEvent, type: string) => string;
+  readonly idOf: (event: FileEvent, type: ReportType) => string;
   readonly words: StatusWords;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -43,12 +38,12 @@ export class StatusFollower {
   #folded: FoldedShipment;
   readonly #shipment: ShipmentRecord;
   readonly #how: FollowedHow;
-  readonly #said: Set<string>;
+  readonly #known: Set<string>;
   readonly #ids: ReadonlySet<string>;
 
   constructor(shipment: ShipmentRecord, how: FollowedHow) {
     [this.#folded, this.#shipment, this.#how] = [foldRecord(shipment), shipment, how];
-    this.#said = new Set(shipment.events.map(saidAs));
+    this.#known = new Set(shipment.events.map(reportKey));
     this.#ids = new Set(shipment.events.flatMap(({ id, source }) => (source === 'edi' ? [id] : [])));
   }
 
@@ -63,16 +58,16 @@ export class StatusFollower {
     if (status === 'booked') return nothing('booked');
     if (status === 'loaded') return nothing('not_kept');
     if (status === 'cancelled') return { does: 'cannot', why: 'cancel_by_hand' };
-    const movement = inTable(movements, status);
-    if (movement === undefined) return this.#say(event, stop, at);
-    return movement === 'dispatched' ? this.#sendOff(event, at) : this.#move(event, movement, stop, at);
+    const movement = movementOfStatus[status];
+    if (movement === null) return this.#report(event, stop, at);
+    return movement === 'dispatched' ? this.#dispatch(event, at) : this.#move(event, movement, stop, at);
   }
 
   #isTold(event: FileEvent): boolean {
-    return this.#ids.size > 0 && toldAs.some((type) => this.#ids.has(this.#how.idOf(event, type)));
+    return this.#ids.size > 0 && reportTypes.some((type) => this.#ids.has(this.#how.idOf(event, type)));
   }
 
-  #sendOff(event: FileEvent, at: number): StatusStep {
+  #dispatch(event: FileEvent, at: number): StatusStep {
     const isBefore = this.#folded.status === 'booked' || this.#folded.status === 'assigned';
     return isBefore ? this.#forward(event, 'dispatched', null, at) : nothing('known');
   }
@@ -89,11 +84,11 @@ export class StatusFollower {
     return minuteOf(was) === minuteOf(at) ? nothing('known') : this.#correct(event, type, { stop, at, was });
   }
 
-  /** A step onward. Many partners do not tell that a truck was sent off: one that arrives was. */
+  /** A step onward. Many partners do not tell that a truck was dispatched: one that arrives was. */
   #forward(event: FileEvent, type: Movement, stop: number | null, at: number): StatusStep {
     if (this.#folded.status === 'booked') return { does: 'cannot', why: 'no_truck' };
-    const isSentOff = type === 'arrived' && this.#folded.status === 'assigned';
-    const types = isSentOff ? (['dispatched', type] as const) : [type];
+    const isDispatchedToo = type === 'arrived' && this.#folded.status === 'assigned';
+    const types = isDispatchedToo ? (['dispatched', type] as const) : [type];
     return this.#tell(
       types.map((each) => ({
         id: this.#how.idOf(event, each),
@@ -103,7 +98,7 @@ export class StatusFollower {
   }
 
   /** What goes back gives another time to what was told, and moves nothing. */
-  #correct(event: FileEvent, type: string, { stop, at, was }: Record<'stop' | 'at' | 'was', number>): StatusStep {
+  #correct(event: FileEvent, type: Movement, { stop, at, was }: Record<'stop' | 'at' | 'was', number>): StatusStep {
     const past = this.#folded.past.find((each) => each.type === type && each.stop === stop);
     const data = { of: past?.id ?? '', at: new Date(at).toISOString() };
     const id = this.#how.idOf(event, 'correction');
@@ -111,16 +106,16 @@ export class StatusFollower {
     return step.does === 'tell' ? { ...step, does: 'correct', was } : step;
   }
 
-  #say(event: FileEvent, stop: number | null, at: number): StatusStep {
+  #report(event: FileEvent, stop: number | null, at: number): StatusStep {
     const { words, now } = this.#how;
-    const told = sayingOfFile(event, { stop, type: this.#shipment.stops[stop ?? -1]?.type, at, now }, words);
+    const told = reportOfEvent(event, { stop, type: this.#shipment.stops[stop ?? -1]?.type, at, now }, words);
     // A delay that was told in minutes says it already.
     const names = [told.type, ...(event.status === 'delayed' ? ['delay'] : [])].map((type) =>
-      saidAs({ ...told, type, at: told.at ?? at }),
+      reportKey({ ...told, type, at: told.at ?? at }),
     );
-    if (names.some((name) => this.#said.has(name))) return nothing('known');
+    if (names.some((name) => this.#known.has(name))) return nothing('known');
     const step = this.#tell([{ id: this.#how.idOf(event, told.type), event: told }]);
-    if (step.does === 'tell') this.#said.add(names[0] ?? '');
+    if (step.does === 'tell') this.#known.add(names[0] ?? '');
     return step;
   }
 

@@ -9,20 +9,10 @@ export interface FileReport {
 }
 
 /** Why an event of a file adds nothing, without being wrong. */
-export const idleReasons = ['told_before', 'known', 'booked', 'not_kept', 'not_last', 'left_out'] as const;
-
-export type IdleReason = (typeof idleReasons)[number];
+export type IdleReason = 'told_before' | 'known' | 'booked' | 'not_kept' | 'not_last' | 'left_out';
 
 /** Why an event of a file cannot be told, beside what the rules of shipments refuse. */
-export const statusTroubles = [
-  'stop_unclear',
-  'stop_unknown',
-  'other_stop_type',
-  'no_truck',
-  'cancel_by_hand',
-] as const;
-
-export type StatusTrouble = (typeof statusTroubles)[number];
+export type StatusTrouble = 'stop_unclear' | 'stop_unknown' | 'other_stop_type' | 'no_truck' | 'cancel_by_hand';
 
 /** What an event of a file comes to. */
 export type StatusStep =

@@ -1,4 +1,5 @@
 import type { Stop, StopType } from '../../stop/Stop.ts';
+import { foldedName } from '../foldedName.ts';
 import type { FileEvent, FileStatus } from './FileEvent.ts';
 
 /** The kind of stop that a status is about; undefined where it may be any. */
@@ -14,11 +15,7 @@ const stopTypes: Readonly<Partial<Record<FileStatus, StopType>>> = {
   refused: 'delivery',
 };
 
-const bare = (town: string | undefined): string =>
-  (town ?? '')
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}]/gu, '')
-    .toUpperCase();
+const bare = (town: string | undefined): string => foldedName(town).replaceAll(/[^\p{L}]/gu, '');
 
 /** Where an event of a file happened: the index of a stop, none in particular, or what is wrong with what it says. */
 export const stopOfFile = (

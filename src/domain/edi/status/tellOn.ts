@@ -1,17 +1,16 @@
+import { isOneOf } from '../../outside/isOneOf.ts';
 import { applyEvent } from '../../shipment/applyEvent.ts';
 import { eventProblem, type ReportedEvent } from '../../shipment/eventProblem.ts';
 import type { EventRefusal } from '../../shipment/EventRefusal.ts';
 import type { FoldedShipment } from '../../shipment/FoldedShipment.ts';
 import type { ToldEvent, ToldPosition } from '../../shipment/ToldEvent.ts';
 import { withinMinute } from '../../shipment/withinMinute.ts';
+import { movements } from './Movement.ts';
 import type { FileReport } from './StatusPlan.ts';
 
 type Told =
   | { readonly ok: true; readonly folded: FoldedShipment; readonly reports: readonly FileReport[] }
   | { readonly ok: false; readonly refusal: EventRefusal };
-
-/** Events that follow one another within a minute: files have no seconds. */
-const inOrder: ReadonlySet<string> = new Set(['dispatched', 'arrived', 'departed', 'delivered']);
 
 const reportedAs = (id: string, event: ToldEvent | ToldPosition, at: number): ReportedEvent => ({
   id,
@@ -29,7 +28,8 @@ export const tellOn = (before: FoldedShipment, reports: readonly FileReport[], n
   let folded = before;
   const told: FileReport[] = [];
   for (const { id, event } of reports) {
-    const at = inOrder.has(event.type) && event.at !== null ? withinMinute(folded, event.at) : (event.at ?? now);
+    // Movements follow one another within a minute: files have no seconds.
+    const at = isOneOf(movements, event.type) && event.at !== null ? withinMinute(folded, event.at) : (event.at ?? now);
     const reported = reportedAs(id, event, at);
     const refusal = eventProblem(folded, reported, now);
     if (refusal) return { ok: false, refusal };

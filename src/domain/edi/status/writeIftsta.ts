@@ -7,7 +7,7 @@ import type { EdiParty } from '../tender/Tender.ts';
 import { iftstaCodes, iftstaReasons } from './iftstaCodes.ts';
 import type { StatusEvent, StatusMessage } from './StatusMessage.ts';
 
-interface IftstaOrder {
+interface IftstaOptions {
   /** Number of the message. */
   readonly number: string;
   /** When it was made. */
@@ -38,7 +38,7 @@ const placeLines = ({ one }: Fitter, place: StatusEvent['place']): readonly Edif
 };
 
 /** The status of a load (EDIFACT IFTSTA D.01B) as segments. */
-export const writeIftsta = (message: StatusMessage, { number, made }: IftstaOrder): EdifactMessage => {
+export const writeIftsta = (message: StatusMessage, { number, made }: IftstaOptions): EdifactMessage => {
   const { reference, references, pickup, delivery, carrier, events } = message;
   const fits = fitter();
   const { cut, one } = fits;

@@ -29,6 +29,6 @@ export const exampleFile = (kind: TenderKind, today: string): string => {
   const number = today.replaceAll('-', '');
   if (kind === '204') return writeX12([write204(exampleTender(today, `EDI-${number}`))], envelope).text;
   const tender = exampleTender(today, `EDI-${number}-2`, offsetTime);
-  const order = { made: offsetTime(today, made.time), carrier: 'Example Haulage' };
-  return writeEdifact([writeIftmin(tender, order)], envelope).text;
+  const options = { made: offsetTime(today, made.time), carrier: 'Example Haulage' };
+  return writeEdifact([writeIftmin(tender, options)], envelope).text;
 };

@@ -4,7 +4,7 @@ import { packageOfX12, x12OfPackage } from './packageOfX12.ts';
 import type { TenderKind } from './TenderKind.ts';
 
 /** What a request says and a file has no room for. */
-export const leftOuts = [
+const leftOuts = [
   'price',
   'deadline',
   'body',

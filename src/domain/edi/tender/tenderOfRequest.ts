@@ -13,7 +13,7 @@ export interface RequestWords {
   readonly stopNote: (stop: number, note: string) => string;
 }
 
-interface RequestOrder {
+interface RequestOptions {
   readonly kind: TenderKind;
   readonly purpose: TenderPurpose;
   /** Standard carrier alpha code of the carrier that is told. */
@@ -60,7 +60,7 @@ const timesOf = (kind: TenderKind) => {
 /** Temperatures have a field in EDIFACT alone: X12 says them in words. */
 const notesOf = (
   { stops = [], cargo = [], notes }: RequestContent,
-  { kind, words }: RequestOrder,
+  { kind, words }: RequestOptions,
 ): readonly string[] => {
   const ranges = cargo.flatMap(({ temperatureC }) =>
     kind === '204' && temperatureC ? words.temperature(temperatureC) : [],
@@ -75,10 +75,10 @@ const notesOf = (
 /** A request as its shipper tells a carrier of it, from its reference to its goods. */
 export const tenderOfRequest = (
   request: RequestContent & { readonly reference: string },
-  order: RequestOrder,
+  options: RequestOptions,
 ): Tender => {
   const { reference, stops = [], cargo = [], required, pricing, decisionBy } = request;
-  const { kind, purpose, scac } = order;
+  const { kind, purpose, scac } = options;
   const timeOf = timesOf(kind);
   const count = (wanted: Stop['type']): number => stops.filter(({ type }) => type === wanted).length;
   // The goods of several deliveries stand where they are left: else nobody would know.
@@ -104,7 +104,7 @@ export const tenderOfRequest = (
     payment: undefined,
     references: [],
     respondBy: isX12 ? timeOf(decisionBy, stops[0]?.window?.timeZone) : undefined,
-    notes: notesOf(request, order),
+    notes: notesOf(request, options),
     billTo: undefined,
     equipment: isX12 ? equipmentOf(required?.bodyTypes ?? []) : undefined,
     target: isX12 && pricing?.model === 'fixed' ? pricing.target : undefined,

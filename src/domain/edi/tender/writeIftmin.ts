@@ -7,7 +7,7 @@ import { kgOf } from './kgOf.ts';
 import type { EdiParty, Tender, TenderLine, TenderStop } from './Tender.ts';
 import { purposeCodes } from './tenderCodes.ts';
 
-interface IftminOrder {
+interface IftminOptions {
   /** When the message was made. */
   readonly made: EdiTime;
   /** Who is to carry the goods, by name. */
@@ -93,7 +93,7 @@ const totalLines = (lines: readonly TenderLine[]): readonly EdifactLine[] => {
 };
 
 /** An instruction to carry goods (IFTMIN D.01B) as segments, of a tender with one pickup and one delivery. It has no room for a price. */
-export const writeIftmin = (tender: Tender, { made, carrier }: IftminOrder): EdifactMessage => {
+export const writeIftmin = (tender: Tender, { made, carrier }: IftminOptions): EdifactMessage => {
   const { purpose, reference, scac, references, notes, billTo, stops } = tender;
   const fits = fitter();
   const { cut, fit, one } = fits;

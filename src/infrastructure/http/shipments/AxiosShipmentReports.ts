@@ -8,6 +8,13 @@ import type { ServiceHttp } from '../ServiceHttp.ts';
 import { withFieldNames } from '../withFieldNames.ts';
 import { shipmentAnswer } from './shipmentAnswer.ts';
 
+const outcomes = {
+  201: 'recorded',
+  200: 'already_recorded',
+  409: 'conflict',
+  422: 'refused',
+} as const satisfies Record<EventResult['code'], ToldAnswer['outcome']>;
+
 /** The call answers with the shipment for one event, and with what became of each for several. */
 const either = v.pipe(
   anything<EventResult[] | ShipmentAnswer>(),
@@ -26,7 +33,7 @@ const results = dataOf(
           errors: v.optional(v.array(v.object({ code: v.optional(v.string()) }))),
         }),
         v.transform(({ code, message, reason, errors }): ToldAnswer => ({
-          code,
+          outcome: outcomes[code],
           message,
           reason: errors?.[0]?.code ?? reason,
         })),

@@ -1,16 +1,11 @@
-import type { EdiFinding } from '../../../domain/edi/EdiFinding.ts';
-import type { EdiInterchange } from '../../../domain/edi/EdiInterchange.ts';
+import type { OpenedFile } from '../../../application/edi/openEdiFile.ts';
 import { Card } from '../../components/Card.tsx';
 import { useLocale } from '../useLocale.ts';
 import styles from './FileHead.module.css';
 import { FindingList } from './FindingList.tsx';
 
 interface FileHeadProps {
-  readonly file: {
-    readonly interchange: EdiInterchange | undefined;
-    readonly errors: readonly EdiFinding[];
-    readonly notes: readonly EdiFinding[];
-  };
+  readonly file: OpenedFile;
   readonly words: {
     readonly refused: string;
     readonly from: string;

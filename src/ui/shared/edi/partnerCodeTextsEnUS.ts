@@ -12,6 +12,8 @@ export const partnerCodeTextsEnUS = {
   problems: {
     not_json: () => 'This is no JSON file with codes.',
     partner_missing: () => '“partner” must name who sends the files: 1 to 35 characters.',
+    company_wrong: () => '“company” must be the name of the partner’s company here: 1 to 200 characters.',
+    qualifier_wrong: () => '“qualifier” has two capital letters or digits, such as ZZ.',
     unknown_field: (path) => `“${path}” is not known.`,
     code_wrong: (path) => `${path}: a code has 1 to 3 capital letters or digits.`,
     word_unknown: (path) => `${path}: this word is not known.`,

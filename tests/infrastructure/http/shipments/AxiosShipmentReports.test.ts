@@ -70,9 +70,9 @@ it('several are sent in order, and each is answered with the code of what is wro
   );
   const all = ['e-1', 'e-2', 'e-3'].map((id) => ({ id, event }));
   expect(await reports().tellAll('s-1', all, 'a-key')).toEqual([
-    { code: 201 },
-    { code: 409, message: 'Too late.', reason: 'wrong_status' },
-    { code: 422, message: 'at is too early', reason: 'before_previous' },
+    { outcome: 'recorded' },
+    { outcome: 'conflict', message: 'Too late.', reason: 'wrong_status' },
+    { outcome: 'refused', message: 'at is too early', reason: 'before_previous' },
   ]);
   const { events, ...rest } = JSON.parse(server.request.body);
   expect(events).toMatchObject(all.map(({ id }) => ({ id, ...sent })));

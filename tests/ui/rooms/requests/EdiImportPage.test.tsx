@@ -95,18 +95,18 @@ it.each([
   const row = requestFactory.build({ id: 'r-7', reference: 'SR2026000417' });
   Object.assign(requestRegister, { page: { rows: [row], page: 0, size: 25, total: 1 } });
   await choose(file);
-  const answer = within(await screen.findByRole('region', { name: 'SR2026000417' }));
-  expect(answer.getByText(badge)).toBeTruthy();
-  expect(answer.getByText(said)).toBeTruthy();
-  expect(answer.getByRole('link', { name: 'Open request' }).getAttribute('href')).toBe('/ui/requests/r-7');
+  const response = within(await screen.findByRole('region', { name: 'SR2026000417' }));
+  expect(response.getByText(badge)).toBeTruthy();
+  expect(response.getByText(said)).toBeTruthy();
+  expect(response.getByRole('link', { name: 'Open request' }).getAttribute('href')).toBe('/ui/requests/r-7');
   expect(screen.queryByRole('button', { name: /Import loads/ })).toBeNull();
 });
 
-it('says what of an answer cannot be read, and that nobody has the load', async () => {
+it('says what of a response cannot be read, and that nobody has the load', async () => {
   open();
   await choose(accept990.replace('*20261120*A', '*20261120*P'));
   expect(
-    await screen.findByText('The answer has “P”, which is not known. Known are A, D. Segment 2, B1-4'),
+    await screen.findByText('The response has “P”, which is not known. Known are A, D. Segment 2, B1-4'),
   ).toBeTruthy();
   await userEvent.upload(
     screen.getByLabelText('Load codes of GREENLINE (JSON)'),

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { ShipmentRecord } from '../../../../src/domain/shipment/Shipment.ts';
 import { EdiStatusCard } from '../../../../src/ui/rooms/shipments/edi/EdiStatusCard.tsx';
 import { shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
+import { FakePreferences } from '../../../support/fakes/FakePreferences.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const { stops, ...rest } = shipmentFactory.build({ reference: 'SH-2026-000042' });
@@ -70,4 +71,15 @@ it.each(['fleet', 'office'] as const)('saves the status as EDIFACT for either si
   await press('Export EDI IFTSTA');
   expect(ports.madeFiles.saved).toEqual(['SH-2026-000042-iftsta.edi']);
   expect(screen.getByRole('status').textContent).toContain(name);
+});
+
+it('names the partner whose address and codes the files have', async () => {
+  const preferences = new FakePreferences({
+    ediCodes: { '006922827': { partner: '006922827', company: shipment.shipper.name } },
+  });
+  renderRoom(<EdiStatusCard shipment={shipment} />, {
+    membership: { audience: 'fleet', role: 'owner' },
+    preferences,
+  });
+  expect(await screen.findByText('The address and the X12 codes of 006922827 apply.')).toBeTruthy();
 });

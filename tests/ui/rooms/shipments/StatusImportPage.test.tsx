@@ -41,7 +41,11 @@ const open = (
         read: (id: string) => Promise.resolve(shipments.find((each) => each.id === id) ?? assigned),
       }),
       shipmentReports: Object.assign(new FakeShipmentReports(), {
-        answers: [{ code: 201 }, { code: 201 }, { code: 409, message: 'The goods are on board already.' }],
+        answers: [
+          { outcome: 'recorded' },
+          { outcome: 'recorded' },
+          { outcome: 'conflict', message: 'The goods are on board already.' },
+        ],
       }),
       membership: { audience: 'fleet', role },
     },
@@ -66,7 +70,7 @@ it('shows what each event would do, and records them', async () => {
   expect(await screen.findByText('2 to record, 0 with nothing to do, 0 not possible')).toBeTruthy();
   expect(rows()).toEqual([
     expect.stringMatching(
-      /9:10.*Arrived at the pickup in Leipzig.*New.*X3 · Segment 6, AT7 · Also records that the truck was sent off\.$/,
+      /9:10.*Arrived at the pickup in Leipzig.*New.*X3 · Segment 6, AT7 · Also records that the truck was dispatched\.$/,
     ),
     expect.stringMatching(/9:40.*Left the pickup in Leipzig.*New.*AF · Segment 9, AT7 · Reason: weather\.$/),
   ]);

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { StatementRecord } from '../../../../src/domain/statement/Statement.ts';
 import { EdiInvoiceCard } from '../../../../src/ui/rooms/statements/edi/EdiInvoiceCard.tsx';
 import { draftStatement, issuedStatement } from '../../../support/factories/statementFactory.ts';
+import { FakePreferences } from '../../../support/fakes/FakePreferences.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const open = (statement: StatementRecord) => renderRoom(<EdiInvoiceCard statement={statement} />);
@@ -31,6 +32,12 @@ it('says that thousandths do not fit', async () => {
   const ports = open({ ...issuedStatement, currency: 'BHD', lines });
   await userEvent.type(await screen.findByLabelText('Carrier code (SCAC)'), 'HHLG');
   await press();
-  expect(await screen.findByText(/hundredths only/)).toBeTruthy();
+  expect(await screen.findByText(/holds two decimals/)).toBeTruthy();
   expect(ports.madeFiles.saved).toEqual([]);
+});
+
+it('names the partner that the file is addressed to', async () => {
+  const ediCodes = { '006922827': { partner: '006922827', company: issuedStatement.shipper.name } };
+  renderRoom(<EdiInvoiceCard statement={issuedStatement} />, { preferences: new FakePreferences({ ediCodes }) });
+  expect(await screen.findByText('The file is addressed to 006922827.')).toBeTruthy();
 });

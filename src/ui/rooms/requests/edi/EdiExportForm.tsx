@@ -7,6 +7,7 @@ import { Caution } from '../../../components/Caution.tsx';
 import { ChipChoice } from '../../../components/ChipChoice.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { ScacField } from '../../../shared/edi/ScacField.tsx';
 import styles from './EdiExportForm.module.css';
 import type { ediExportTextsEnUS } from './ediExportTextsEnUS.ts';
 import { useEdiExportTexts } from './useEdiExportTexts.ts';
@@ -56,16 +57,7 @@ export const EdiExportForm = ({ request }: { readonly request: ShipmentRequest }
         value={form.carrier}
         onChange={form.setCarrier}
       />
-      <TextField
-        name="scac"
-        label={words.scac}
-        aside={words.optional}
-        hint={words.scacHint}
-        autoComplete="off"
-        value={form.scac}
-        onChange={form.setScac}
-        problem={form.problem}
-      />
+      <ScacField words={words.scac} scac={form.scac} isOptional />
       {refusal !== undefined && <Caution>{words.refused[refusal]}</Caution>}
       {refusal === undefined && left.length > 0 && (
         <section aria-label={words.left} className={styles.left}>

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { FileHead } from '../../../shared/edi/FileHead.tsx';
 import { PartnerCodesField } from '../../../shared/edi/PartnerCodesField.tsx';
 import { useLocale } from '../../../shared/useLocale.ts';
-import { AnswerCard } from './AnswerCard.tsx';
+import { ResponseCard } from './ResponseCard.tsx';
 import { tenderStanding } from './tenderStanding.ts';
 import styles from './EdiImportPage.module.css';
 import { TenderCard } from './TenderCard.tsx';
@@ -19,8 +19,8 @@ import { useEdiImportTexts } from './useEdiImportTexts.ts';
 /** Loads that are shown at once; the others when they are asked for. */
 const shownAtOnce = 20;
 
-/** Answers that are shown: files have one for each tender, and few tenders are answered in one file. */
-const mostAnswers = 100;
+/** Responses that are shown: a file has one for each tender, and few tenders at once. */
+const mostResponses = 100;
 
 /** Imports requests from a file of a partner: read and checked here first, then carried out load by load. */
 export const EdiImportPage = () => {
@@ -102,11 +102,11 @@ export const EdiImportPage = () => {
             )}
           </section>
         )}
-        {file?.interchange && file.answers.length > 0 && (
-          <section aria-label={words.answers} className={styles.loads}>
+        {file?.interchange && file.responses.length > 0 && (
+          <section aria-label={words.responses} className={styles.loads}>
             <PartnerCodesField partner={file.interchange.sender.id} onChange={run.readAgain} />
-            {file.answers.slice(0, mostAnswers).map((answer) => (
-              <AnswerCard key={answer.key} answer={answer} />
+            {file.responses.slice(0, mostResponses).map((response) => (
+              <ResponseCard key={response.key} response={response} />
             ))}
           </section>
         )}

@@ -2,6 +2,7 @@ import type { ExportRefusal } from '../../../../domain/edi/tender/exportRefusal.
 import type { LeftOut } from '../../../../domain/edi/tender/leftOut.ts';
 import type { TenderKind } from '../../../../domain/edi/tender/TenderKind.ts';
 import type { Temperatures } from '../../../../domain/request/RequestContent.ts';
+import { scacTextsEnUS } from '../../../shared/edi/scacTextsEnUS.ts';
 
 /** Texts on a request as an EDI file, in American English. */
 export const ediExportTextsEnUS = {
@@ -17,10 +18,8 @@ export const ediExportTextsEnUS = {
   purposes: { original: 'New load', replace: 'Replaces an earlier file', cancel: 'Cancels the load' },
   carrier: 'Carrier',
   carrierHint: 'The company that gets the file, as its systems name it.',
-  scac: 'Carrier code (SCAC)',
   optional: '(optional)',
-  scacHint: 'Most North American partners want it: 2 to 4 letters.',
-  scacWrong: 'must be 2 to 4 letters',
+  scac: scacTextsEnUS,
   export: 'Export',
   cancel: 'Cancel',
   fileName: (reference: string, kind: string) => `${reference}-${kind.toLowerCase()}.edi`,

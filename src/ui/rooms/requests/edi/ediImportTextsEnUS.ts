@@ -55,8 +55,8 @@ export const ediImportTextsEnUS = {
   stop: 'Stop',
   line: 'Line',
   csv: 'Import a CSV table',
-  answers: 'Answers of carriers',
-  answer: {
+  responses: 'Carrier responses (990)',
+  response: {
     standing: { accept: 'Accepted', decline: 'Declined', unread: 'Not readable' },
     said: {
       accept: (carrier: string, day: string) => `${carrier} accepts this load, as of ${day}.`,

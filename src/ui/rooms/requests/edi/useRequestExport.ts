@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ExportRequest } from '../../../../application/edi/exportRequest.ts';
-import { isScac } from '../../../../domain/edi/isScac.ts';
 import { exportRefusal } from '../../../../domain/edi/tender/exportRefusal.ts';
 import { leftOut } from '../../../../domain/edi/tender/leftOut.ts';
 import type { TenderKind } from '../../../../domain/edi/tender/TenderKind.ts';
 import { usualKind } from '../../../../domain/edi/tender/usualKind.ts';
 import type { ShipmentRequest } from '../../../../domain/request/ShipmentRequest.ts';
+import { useScac } from '../../../shared/edi/useScac.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useWorkplace } from '../../../shared/workplace/useWorkplace.ts';
 import type { ediExportTextsEnUS } from './ediExportTextsEnUS.ts';
@@ -21,24 +21,19 @@ export const useRequestExport = (request: ShipmentRequest) => {
   const [kind, setKind] = useState(() => usualKind(request));
   const [purpose, setPurpose] = useState<Purpose>(request.status === 'cancelled' ? 'cancel' : 'original');
   const [carrier, setCarrier] = useState('');
-  const [scac, setScac] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const scac = useScac();
   const [told, setTold] = useState('');
-  const save = (): void => {
-    const code = scac.trim().toUpperCase();
-    const isGood = code === '' || isScac(code);
-    setProblem(isGood ? undefined : words.scacWrong);
-    if (!isGood) return;
+  const saveWith = (code: string | undefined): void => {
     const fileName = words.fileName(request.reference, kind);
-    const order = {
+    const options = {
       kind,
       purpose,
       shipper: membership.name,
       carrier: carrier.trim(),
-      scac: code === '' ? undefined : code,
+      scac: code,
       words,
     };
-    const changed = exportRequest(request, order, fileName);
+    const changed = exportRequest(request, options, fileName);
     setTold([words.saved(fileName), ...(changed.length > 0 ? [words.changed(changed.join(', '))] : [])].join(' '));
   };
   return {
@@ -52,11 +47,9 @@ export const useRequestExport = (request: ShipmentRequest) => {
     carrier,
     setCarrier,
     scac,
-    setScac,
-    problem,
     told,
     refusal: exportRefusal(request, kind),
     left: leftOut(request, kind),
-    save,
+    save: (): void => scac.optional(saveWith),
   };
 };

@@ -1,7 +1,8 @@
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
-import { TextField } from '../../../components/TextField.tsx';
+import { ScacField } from '../../../shared/edi/ScacField.tsx';
+import { usePartnerOfCompany } from '../../../shared/edi/usePartnerOfCompany.ts';
 import styles from '../consignment/Consignment.module.css';
 import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
@@ -11,7 +12,8 @@ import { useEdiExports } from './useEdiExports.ts';
 export const EdiStatusCard = ({ shipment }: { readonly shipment: ShipmentRecord }) => {
   const { ediStatus: words } = useShipmentTexts();
   const side = useOwnSide();
-  const { scac, setScac, problem, changed, saveStatus, saveIftsta, saveAcceptance } = useEdiExports(shipment);
+  const partner = usePartnerOfCompany(shipment.shipper.name);
+  const { scac, changed, saveStatus, saveIftsta, saveAcceptance } = useEdiExports(shipment);
   return (
     <Card title={words.title}>
       <form
@@ -23,16 +25,13 @@ export const EdiStatusCard = ({ shipment }: { readonly shipment: ShipmentRecord 
         }}
       >
         <p className={styles.muted}>{words.lead[side]}</p>
-        <TextField
-          name="scac"
-          label={words.scac}
-          aside={side === 'shipper' ? words.optional : undefined}
-          hint={words.scacHint[side]}
-          autoComplete="off"
-          value={scac}
-          onChange={setScac}
-          problem={problem}
+        <ScacField
+          words={words.scac}
+          scac={scac}
+          isOptional={side === 'shipper'}
+          hint={side === 'carrier' ? words.scacHint : undefined}
         />
+        {partner !== undefined && <p className={styles.muted}>{words.codes(partner)}</p>}
         <div className={styles.ways}>
           <Button type="submit" variant="secondary">
             {words.export}

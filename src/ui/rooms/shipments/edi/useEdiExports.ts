@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ExportAcceptance } from '../../../../application/edi/exportAcceptance.ts';
 import { ExportStatus } from '../../../../application/edi/exportStatus.ts';
-import { isScac } from '../../../../domain/edi/isScac.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import { useScac } from '../../../shared/edi/useScac.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 
@@ -10,32 +10,21 @@ import { useShipmentTexts } from '../useShipmentTexts.ts';
 export const useEdiExports = (shipment: ShipmentRecord) => {
   const { ediStatus: words } = useShipmentTexts();
   const [exportStatus, exportAcceptance] = [useInjection(ExportStatus), useInjection(ExportAcceptance)];
-  const [typed, setScac] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const scac = useScac();
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const scac = typed.trim().toUpperCase();
-  const { reference } = shipment;
+  const fileNameOf = (kind: string): string => words.fileName(shipment.reference, kind);
   return {
-    scac: typed,
-    setScac,
-    problem,
+    scac,
     changed,
-    saveStatus: (): void => {
-      const isGood = scac === '' || isScac(scac);
-      setProblem(isGood ? undefined : words.scacWrong);
-      if (!isGood) return;
-      const fileName = words.fileName(reference, '214');
-      setChanged(exportStatus(shipment, { kind: '214', scac: scac === '' ? undefined : scac, fileName }));
-    },
-    saveIftsta: (): void => {
-      setProblem(undefined);
-      setChanged(
-        exportStatus(shipment, { kind: 'IFTSTA', scac: undefined, fileName: words.fileName(reference, 'iftsta') }),
-      );
-    },
-    saveAcceptance: (): void => {
-      setProblem(isScac(scac) ? undefined : words.scacNeeded);
-      if (isScac(scac)) setChanged(exportAcceptance(shipment, { scac, fileName: words.fileName(reference, '990') }));
-    },
+    saveStatus: (): void =>
+      scac.optional((code) =>
+        setChanged(exportStatus(shipment, { kind: '214', scac: code, fileName: fileNameOf('214') })),
+      ),
+    saveIftsta: (): void =>
+      scac.none(() =>
+        setChanged(exportStatus(shipment, { kind: 'IFTSTA', scac: undefined, fileName: fileNameOf('iftsta') })),
+      ),
+    saveAcceptance: (): void =>
+      scac.needed('990', (code) => setChanged(exportAcceptance(shipment, { scac: code, fileName: fileNameOf('990') }))),
   };
 };

@@ -1,7 +1,8 @@
 import type { StatementRecord } from '../../../../domain/statement/Statement.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
-import { TextField } from '../../../components/TextField.tsx';
+import { ScacField } from '../../../shared/edi/ScacField.tsx';
+import { usePartnerOfCompany } from '../../../shared/edi/usePartnerOfCompany.ts';
 import styles from '../Statement.module.css';
 import { useStatementTexts } from '../useStatementTexts.ts';
 import { useInvoiceExport } from './useInvoiceExport.ts';
@@ -9,7 +10,8 @@ import { useInvoiceExport } from './useInvoiceExport.ts';
 /** A statement as an invoice for the other side's systems, once it is issued. */
 export const EdiInvoiceCard = ({ statement }: { readonly statement: StatementRecord }) => {
   const { edi: words } = useStatementTexts();
-  const { scac, setScac, isWrong, told, pending, save } = useInvoiceExport(statement);
+  const partner = usePartnerOfCompany(statement.shipper.name);
+  const { scac, told, pending, save } = useInvoiceExport(statement);
   const changed = typeof told === 'string' ? words.trouble[told] : told.length > 0 && words.changed(told.join(', '));
   if (statement.status === 'draft') {
     return (
@@ -29,15 +31,8 @@ export const EdiInvoiceCard = ({ statement }: { readonly statement: StatementRec
         }}
       >
         <p className={styles.muted}>{words.lead}</p>
-        <TextField
-          name="scac"
-          label={words.scac}
-          hint={words.scacHint}
-          autoComplete="off"
-          value={scac}
-          onChange={setScac}
-          problem={isWrong ? words.scacWrong : undefined}
-        />
+        <ScacField words={words.scac} scac={scac} />
+        {partner !== undefined && <p className={styles.muted}>{words.addressed(partner)}</p>}
         <div className={styles.ways}>
           <Button type="submit" variant="secondary" busy={pending}>
             {words.export}

@@ -1,14 +1,14 @@
 import type { InvoiceTrouble } from '../../../../domain/edi/invoice/invoiceOfStatement.ts';
+import { scacTextsEnUS } from '../../../shared/edi/scacTextsEnUS.ts';
 
 /** Texts on a statement as an EDI file, in American English. */
 export const ediInvoiceTextsEnUS = {
   title: 'EDI invoice',
   lead: 'The lines as an X12 210 file, under the reference of the request. Net of VAT.',
-  scac: 'Carrier code (SCAC)',
-  scacHint: '2 to 4 letters.',
-  scacWrong: 'must be 2 to 4 letters',
+  scac: scacTextsEnUS,
   export: 'Export EDI 210',
   fileName: (name: string) => `${name}-210.edi`,
+  addressed: (partner: string) => `The file is addressed to ${partner}.`,
   changed: (values: string) => `Accents and some signs do not fit into the file. Written without them: ${values}.`,
   compare: {
     title: 'Compare an EDI invoice',
@@ -38,6 +38,6 @@ export const ediInvoiceTextsEnUS = {
   },
   trouble: {
     not_issued: 'A file needs the invoice number that the statement gets when it is issued.',
-    thousandths: 'Its amounts do not fit: such a file holds hundredths only.',
+    thousandths: 'X12 210 holds two decimals; this currency has three.',
   } satisfies Record<InvoiceTrouble, string>,
 } as const;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ExportInvoice } from '../../../../application/edi/exportInvoice.ts';
 import type { InvoiceTrouble } from '../../../../domain/edi/invoice/invoiceOfStatement.ts';
-import { isScac } from '../../../../domain/edi/isScac.ts';
 import type { StatementRecord } from '../../../../domain/statement/Statement.ts';
+import { useScac } from '../../../shared/edi/useScac.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useTask } from '../../../shared/useTask.ts';
 import { useStatementTexts } from '../useStatementTexts.ts';
@@ -11,8 +11,7 @@ import { useStatementTexts } from '../useStatementTexts.ts';
 export const useInvoiceExport = (statement: StatementRecord) => {
   const { edi: words } = useStatementTexts();
   const exportInvoice = useInjection(ExportInvoice);
-  const [scac, setScac] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const scac = useScac();
   const [told, setTold] = useState<readonly string[] | InvoiceTrouble>([]);
   const saving = useTask<string>(async (code) => {
     const fileName = words.fileName(statement.invoice ?? statement.reference);
@@ -20,14 +19,8 @@ export const useInvoiceExport = (statement: StatementRecord) => {
   });
   return {
     scac,
-    setScac,
-    isWrong,
     told,
     pending: saving.pending,
-    save: (): void => {
-      const code = scac.trim().toUpperCase();
-      setWrong(!isScac(code));
-      if (isScac(code)) void saving.run(code);
-    },
+    save: (): void => scac.needed('210', (code) => void saving.run(code)),
   };
 };

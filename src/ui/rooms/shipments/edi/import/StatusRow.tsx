@@ -1,4 +1,5 @@
 import { failureMessage } from '../../../../../domain/failure/failureMessage.ts';
+import { reportsOf } from '../../../../../domain/edi/status/reportsOf.ts';
 import type { PlannedStatus } from '../../../../../domain/edi/status/StatusPlan.ts';
 import type { ShipmentRecord } from '../../../../../domain/shipment/Shipment.ts';
 import { CheckField } from '../../../../components/CheckField.tsx';
@@ -9,7 +10,7 @@ import { useTexts } from '../../../../shared/useTexts.ts';
 import { eventStanding, eventTones } from './eventStanding.ts';
 import styles from './StatusImport.module.css';
 import { useStatusImportTexts } from './useStatusImportTexts.ts';
-import { type PlannedLoad, reportsOf, type StatusImport } from './useStatusImport.ts';
+import type { PlannedLoad, StatusImport } from './useStatusImport.ts';
 import { useStepTexts } from './useStepTexts.ts';
 
 interface StatusRowProps {

@@ -1,7 +1,8 @@
+import { reportsOf } from '../../../../../domain/edi/status/reportsOf.ts';
 import type { PlannedStatus } from '../../../../../domain/edi/status/StatusPlan.ts';
 import type { Tone } from '../../../../components/StatusBadge.tsx';
 import type { statusImportTextsEnUS } from './statusImportTextsEnUS.ts';
-import { type PlannedLoad, reportsOf } from './useStatusImport.ts';
+import type { PlannedLoad } from './useStatusImport.ts';
 
 export type EventStanding = keyof typeof statusImportTextsEnUS.badge;
 
@@ -22,7 +23,7 @@ export const eventStanding = ({ step }: PlannedStatus, { outcome }: PlannedLoad)
   const ids = reportsOf(step).map(({ id }) => id);
   if (!outcome || ids.length === 0) return step.does;
   if (outcome.failure) return 'failed';
-  const codes = ids.map((id) => outcome.output.get(id)?.code);
-  if (codes.some((code) => code !== 200 && code !== 201)) return 'failed';
-  return codes.includes(201) ? 'recorded' : 'before';
+  const became = new Set(ids.map((id) => outcome.output.get(id)?.outcome ?? 'refused'));
+  if (became.has('conflict') || became.has('refused')) return 'failed';
+  return became.has('recorded') ? 'recorded' : 'before';
 };

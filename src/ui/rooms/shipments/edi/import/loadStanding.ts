@@ -1,7 +1,8 @@
+import { reportsOf } from '../../../../../domain/edi/status/reportsOf.ts';
 import type { Tone } from '../../../../components/StatusBadge.tsx';
 import { eventStanding } from './eventStanding.ts';
 import type { statusImportTextsEnUS } from './statusImportTextsEnUS.ts';
-import { type PlannedLoad, reportsOf } from './useStatusImport.ts';
+import type { PlannedLoad } from './useStatusImport.ts';
 
 export type LoadStanding = keyof typeof statusImportTextsEnUS.standing;
 

@@ -48,7 +48,7 @@ export const statusImportTextsEnUS = {
   at: (what: string, town: string) => `${what} in ${town}`,
   about: (what: string, town: string) => `${what}, next stop ${town}`,
   code: (code: string, place: string) => `${code} · ${place}`,
-  sentOff: 'Also records that the truck was sent off.',
+  dispatched: 'Also records that the truck was dispatched.',
   was: (time: string) => `Instead of ${time}.`,
   asProblem: 'Recorded as a problem: the file does not say how many minutes.',
   asNote: (text: string) => `Recorded as a note: ${text}`,

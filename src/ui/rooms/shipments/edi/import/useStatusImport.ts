@@ -5,9 +5,11 @@ import {
   type StatusFile,
   type StatusOutcome,
 } from '../../../../../application/edi/importStatus.ts';
-import type { MeantLoad } from '../../../../../application/edi/statusPlans.ts';
+import type { MatchedLoad } from '../../../../../application/edi/statusPlans.ts';
 import type { FoundStatus } from '../../../../../application/edi/lookUpStatuses.ts';
-import type { FileReport, PlannedStatus, StatusStep } from '../../../../../domain/edi/status/StatusPlan.ts';
+import { matchingShipment } from '../../../../../domain/edi/status/matchingShipment.ts';
+import { reportsOf } from '../../../../../domain/edi/status/reportsOf.ts';
+import type { PlannedStatus } from '../../../../../domain/edi/status/StatusPlan.ts';
 import type { ShipmentRecord } from '../../../../../domain/shipment/Shipment.ts';
 import { useInjection } from '../../../../shared/injection/useInjection.ts';
 import { useTask } from '../../../../shared/useTask.ts';
@@ -27,16 +29,6 @@ interface Progress {
   readonly all: number;
 }
 
-/** What an event is told as; nothing where it adds nothing. */
-export const reportsOf = (step: StatusStep): readonly FileReport[] =>
-  step.does === 'tell' || step.does === 'correct' ? step.reports : [];
-
-const chosenOf = ({ key, shipments }: FoundStatus, chosen: ReadonlyMap<string, string>): ShipmentRecord | undefined => {
-  const live = shipments.filter(({ status }) => status !== 'cancelled');
-  const only = live.length === 1 || shipments.length === 1 ? (live[0] ?? shipments[0]) : undefined;
-  return shipments.find(({ id }) => id === chosen.get(key)) ?? only;
-};
-
 /** Reads a file of statuses, shows what each event would do, and records what is wanted. */
 export const useStatusImport = () => {
   const imports = useInjection(ImportStatus);
@@ -54,7 +46,7 @@ export const useStatusImport = () => {
   };
   const loads = (file?.loads ?? []).map((found): PlannedLoad => ({
     found,
-    shipment: chosenOf(found, chosen),
+    shipment: matchingShipment(found.shipments, chosen.get(found.key)),
     events: plans.get(found.key) ?? [],
     outcome: outcomes.get(found.key),
   }));
@@ -72,11 +64,11 @@ export const useStatusImport = () => {
   const reading = useTask<File>(async (blob) => {
     setChosenFile(blob);
     const read = await imports.read(new Uint8Array(await blob.arrayBuffer()), watching(0));
-    const meant = read.loads.flatMap((found): readonly MeantLoad[] => {
-      const shipment = chosenOf(found, new Map());
+    const matched = read.loads.flatMap((found): readonly MatchedLoad[] => {
+      const shipment = matchingShipment(found.shipments);
       return shipment ? [{ found, shipment }] : [];
     });
-    setPlans(read.interchange ? await imports.planAll(read.interchange, meant, kept) : new Map());
+    setPlans(read.interchange ? await imports.planAll(read.interchange, matched, kept) : new Map());
     setChosen(new Map());
     setLeftOut(new Set());
     setOutcomes(new Map());
@@ -99,7 +91,7 @@ export const useStatusImport = () => {
     choose: ({ found }: PlannedLoad, shipmentId: string): void => {
       const all = new Map([...chosen, [found.key, shipmentId]]);
       setChosen(all);
-      replan(found, chosenOf(found, all), leftOut);
+      replan(found, matchingShipment(found.shipments, shipmentId), leftOut);
     },
     leaveOut: ({ found, shipment }: PlannedLoad, key: string, isOut: boolean): void => {
       const out = new Set(isOut ? [...leftOut, key] : [...leftOut].filter((each) => each !== key));

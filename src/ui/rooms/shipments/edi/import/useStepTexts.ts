@@ -22,7 +22,7 @@ export const useStepTexts = (shipment: ShipmentRecord) => {
       return [outOfOrder.has(step.refusal.code) ? words.outOfOrder : ofRule(step.refusal).text];
     if (step.does === 'correct') return [words.was(time(step.was, stop))];
     const [first, ...more] = step.reports;
-    if (more.length > 0) return [words.sentOff];
+    if (more.length > 0) return [words.dispatched];
     if (first?.event.type === 'note') return [words.asNote(first.event.data.text ?? '')];
     return event.status === 'delayed' ? [words.asProblem] : [];
   };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { FoundAnswer } from '../../../../application/edi/lookUpAnswers.ts';
+import type { FoundResponse } from '../../../../application/edi/lookUpResponses.ts';
 import { recordPath } from '../../../../domain/access/recordPath.ts';
 import { dateFormat } from '../../../../domain/calendar/dateFormat.ts';
 import { Card } from '../../../components/Card.tsx';
@@ -11,11 +11,11 @@ import { useEdiImportTexts } from './useEdiImportTexts.ts';
 
 const tones = { accept: 'good', decline: 'warning', unread: 'warning' } as const;
 
-/** What a carrier answers to a tender. It is shown, and changes nothing: a load is awarded by its offers. */
-export const AnswerCard = ({ answer }: { readonly answer: FoundAnswer }) => {
-  const { answer: words, noReference } = useEdiImportTexts();
+/** How a carrier responds to a tender. It is shown, and changes nothing: a load is awarded by its offers. */
+export const ResponseCard = ({ response }: { readonly response: FoundResponse }) => {
+  const { response: words, noReference } = useEdiImportTexts();
   const locale = useLocale();
-  const { value, errors, notes, existing } = answer;
+  const { value, errors, notes, existing } = response;
   const standing = value?.action ?? 'unread';
   const day = value && dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(value.day));
   return (

@@ -1,14 +1,14 @@
 import type { WrittenCodes } from '../partner/PartnerCodes.ts';
 import type { X12Set } from '../x12/writeX12.ts';
-import { answerCodes } from './answerCodes.ts';
-import type { TenderAnswer } from './TenderAnswer.ts';
+import { responseCodes } from './responseCodes.ts';
+import type { TenderResponse } from './TenderResponse.ts';
 
 /** Letters that X12 has for a number and for a line of words. */
 const most = { number: 30, words: 30 };
 
-/** The answer to a tender (X12 990) as segments, with the codes of the partner where it has its own. */
+/** The response to a tender (X12 990) as segments, with the codes of the partner where it has its own. */
 export const write990 = (
-  { action, scac, reference, day, carrierReference, reasons }: TenderAnswer,
+  { action, scac, reference, day, carrierReference, reasons }: TenderResponse,
   codes?: WrittenCodes,
 ): X12Set => ({
   kind: '990',
@@ -18,7 +18,7 @@ export const write990 = (
       scac,
       reference.slice(0, most.number),
       day.replaceAll('-', ''),
-      codes?.answer[action] ?? answerCodes[action],
+      codes?.answer[action] ?? responseCodes[action],
     ],
     ...(carrierReference === undefined ? [] : [['N9', 'CN', carrierReference.slice(0, most.number)] as const]),
     ...reasons.map((reason) => ['K1', reason.slice(0, most.words)] as const),

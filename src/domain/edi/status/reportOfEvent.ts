@@ -17,12 +17,10 @@ const placeText = ({ place }: FileEvent): string => [place?.city, place?.region]
 
 const timeText = ({ time: { day, time, zone } }: FileEvent): string => [day, time, zone].filter(Boolean).join(' ');
 
+type Report = (ToldEvent & { readonly type: 'exception' | 'note' }) | ToldPosition;
+
 /** What an event of a file that moves no shipment is told as: a problem, a position, or a note. A code without a meaning stays with the fleet. */
-export const sayingOfFile = (
-  event: FileEvent,
-  { stop, type, at, now }: Moment,
-  words: StatusWords,
-): ToldEvent | ToldPosition => {
+export const reportOfEvent = (event: FileEvent, { stop, type, at, now }: Moment, words: StatusWords): Report => {
   const { status, position, code } = event;
   const kind = problemOfFile(event, type);
   if (kind) {
@@ -31,7 +29,7 @@ export const sayingOfFile = (
     return { type: 'exception', stop, at, data: { kind, ...(isSaid && { text: said[status] }) } };
   }
   if (status === 'on_the_way' && position) return { type: 'position', stop: null, at, data: {}, position };
-  const note = (text: string, visibility: 'internal' | 'parties', when: number): ToldEvent => ({
+  const note = (text: string, visibility: 'internal' | 'parties', when: number): Report => ({
     type: 'note',
     stop,
     at: when,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptanceFile } from '../../../src/domain/edi/answer/acceptanceFile.ts';
-import { read990 } from '../../../src/domain/edi/answer/read990.ts';
-import { answerActions, type TenderAnswer } from '../../../src/domain/edi/answer/TenderAnswer.ts';
-import { write990 } from '../../../src/domain/edi/answer/write990.ts';
+import { acceptanceFile } from '../../../src/domain/edi/response/acceptanceFile.ts';
+import { read990 } from '../../../src/domain/edi/response/read990.ts';
+import { responseActions, type TenderResponse } from '../../../src/domain/edi/response/TenderResponse.ts';
+import { write990 } from '../../../src/domain/edi/response/write990.ts';
 import type { EdiFinding } from '../../../src/domain/edi/EdiFinding.ts';
 import { writeX12 } from '../../../src/domain/edi/x12/writeX12.ts';
 import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
@@ -18,7 +18,7 @@ const envelope = (control: number) => ({
   control,
 });
 
-const accepted: TenderAnswer = {
+const accepted: TenderResponse = {
   action: 'accept',
   scac: 'GRNL',
   reference: 'SR2026000417',
@@ -26,19 +26,19 @@ const accepted: TenderAnswer = {
   carrierReference: 'SHP2026004411',
   reasons: [],
 };
-const declined: TenderAnswer = { ...accepted, action: 'decline', reasons: ['NO CAPACITY'] };
+const declined: TenderResponse = { ...accepted, action: 'decline', reasons: ['NO CAPACITY'] };
 
-const answerIn = (text: string) => read990(firstSet(text).segments);
+const responseIn = (text: string) => read990(firstSet(text).segments);
 const changed = (find: string, replace: string, segments = 5): string =>
   decline990.replace(find, replace).replace('SE*5', `SE*${segments}`);
 
-describe('an answer to a tender (990)', () => {
+describe('a response to a tender (990)', () => {
   it.each([
     ['acceptance', accepted, 55, accept990],
     ['refusal', declined, 56, decline990],
-  ])('is written as partners send it, to the letter: %s', (_, answer, control, file) => {
-    expect(writeX12([write990(answer)], envelope(control))).toEqual({ text: file, changed: [] });
-    expect(answerIn(file)).toEqual({ value: answer, errors: [], notes: [] });
+  ])('is written as partners send it, to the letter: %s', (_, response, control, file) => {
+    expect(writeX12([write990(response)], envelope(control))).toEqual({ text: file, changed: [] });
+    expect(responseIn(file)).toEqual({ value: response, errors: [], notes: [] });
   });
 
   it.each<[title: string, find: string, replace: string, error: EdiFinding]>([
@@ -51,7 +51,7 @@ describe('an answer to a tender (990)', () => {
       '*20261131*D',
       { code: 'not_a_date', segment: 2, tag: 'B1', element: 3, read: '20261131' },
     ],
-    ['no answer', '*20261120*D', '*20261120', { code: 'element_missing', segment: 2, tag: 'B1', element: 4 }],
+    ['no action', '*20261120*D', '*20261120', { code: 'element_missing', segment: 2, tag: 'B1', element: 4 }],
     [
       'a letter that partners agreed on among themselves',
       '*20261120*D',
@@ -59,27 +59,27 @@ describe('an answer to a tender (990)', () => {
       { code: 'code_unknown', segment: 2, tag: 'B1', element: 4, read: 'P', expected: 'A, D' },
     ],
   ])('is refused with %s', (_, find, replace, error) => {
-    const { value, errors } = answerIn(changed(find, replace));
+    const { value, errors } = responseIn(changed(find, replace));
     expect(errors).toEqual([error]);
     expect(value).toBeUndefined();
   });
 
   it('is refused without its first segment', () => {
-    const { value, errors } = answerIn(changed('B1*GRNL*SR2026000417*20261120*D~\n', '', 4));
+    const { value, errors } = responseIn(changed('B1*GRNL*SR2026000417*20261120*D~\n', '', 4));
     expect(value).toBeUndefined();
     expect(errors).toContainEqual({ code: 'element_missing', tag: 'B1', element: 4 });
   });
 
   it('may leave out the number of the carrier, and lists what is not read', () => {
-    const { value, notes } = answerIn(changed('N9*CN*SHP2026004411', 'V9*X3'));
+    const { value, notes } = responseIn(changed('N9*CN*SHP2026004411', 'V9*X3'));
     expect(value).toEqual({ ...declined, carrierReference: undefined });
     expect(notes).toEqual([{ code: 'not_understood', segment: 3, tag: 'V9', read: 'X3' }]);
   });
 
   it('is read as it was written, whatever it says', () => {
     const text = fc.string({ unit: fc.constantFrom(...Array.from('ABZ019-.')), minLength: 1, maxLength: 30 });
-    const answer = fc.record({
-      action: fc.constantFrom(...answerActions),
+    const response = fc.record({
+      action: fc.constantFrom(...responseActions),
       scac: fc.constantFrom('GRNL', 'AB'),
       reference: text,
       day: fc.constantFrom('2026-11-20', '2028-02-29'),
@@ -87,8 +87,12 @@ describe('an answer to a tender (990)', () => {
       reasons: fc.array(text, { maxLength: 3 }),
     });
     fc.assert(
-      fc.property(answer, (each) => {
-        expect(answerIn(writeX12([write990(each)], envelope(1)).text)).toEqual({ value: each, errors: [], notes: [] });
+      fc.property(response, (each) => {
+        expect(responseIn(writeX12([write990(each)], envelope(1)).text)).toEqual({
+          value: each,
+          errors: [],
+          notes: [],
+        });
       }),
     );
   });
@@ -106,7 +110,7 @@ describe('the acceptance of a shipment as a file', () => {
 
   it('says yes on the day of the award, under the number of the load', () => {
     expect(lost).toEqual([]);
-    expect(answerIn(text).value).toEqual({
+    expect(responseIn(text).value).toEqual({
       ...accepted,
       carrierReference: 'SR2026000417',
     });

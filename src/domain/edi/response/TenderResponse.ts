@@ -1,18 +1,18 @@
 import type { CalendarDay } from '../../calendar/CalendarDay.ts';
 
-/** What a carrier answers to a tender. A price cannot travel with it. */
-export const answerActions = ['accept', 'decline'] as const;
+/** How a carrier responds to a tender. A price cannot travel with it. */
+export const responseActions = ['accept', 'decline'] as const;
 
-export type AnswerAction = (typeof answerActions)[number];
+export type ResponseAction = (typeof responseActions)[number];
 
-/** The answer of a carrier to a load that was tendered to it (X12 990). */
-export interface TenderAnswer {
-  readonly action: AnswerAction;
+/** The response of a carrier to a load that was tendered to it (X12 990). */
+export interface TenderResponse {
+  readonly action: ResponseAction;
   /** Standard carrier alpha code. */
   readonly scac: string;
   /** The shipper's number of the load, as its tender had it. */
   readonly reference: string;
-  /** The day of the answer. */
+  /** The day of the response. */
   readonly day: CalendarDay;
   /** The carrier's number of the load. */
   readonly carrierReference: string | undefined;

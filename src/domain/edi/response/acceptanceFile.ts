@@ -1,6 +1,6 @@
 import type { ShipmentRecord } from '../../shipment/Shipment.ts';
 import { carrierEnvelope } from '../carrierEnvelope.ts';
-import type { WrittenCodes } from '../partner/PartnerCodes.ts';
+import type { PartnerCodes } from '../partner/PartnerCodes.ts';
 import { x12TimeOf } from '../x12/x12TimeOf.ts';
 import { writeX12, type WrittenFile } from '../x12/writeX12.ts';
 import { write990 } from './write990.ts';
@@ -10,11 +10,11 @@ export const acceptanceFile = (
   shipment: Pick<ShipmentRecord, 'reference' | 'createdAt' | 'carrier' | 'shipper'>,
   scac: string,
   now: number,
-  codesOf?: (partner: string) => WrittenCodes | undefined,
+  partner?: PartnerCodes,
 ): WrittenFile => {
   const { reference, createdAt } = shipment;
   const { day } = x12TimeOf(Date.parse(createdAt), 'UTC');
-  const answer = { action: 'accept', scac, reference, day, carrierReference: reference, reasons: [] } as const;
-  const envelope = carrierEnvelope(shipment, now);
-  return writeX12([write990(answer, codesOf?.(envelope.receiver.id))], envelope);
+  const response = { action: 'accept', scac, reference, day, carrierReference: reference, reasons: [] } as const;
+  const envelope = carrierEnvelope(shipment, now, partner?.address);
+  return writeX12([write990(response, partner?.write)], envelope);
 };

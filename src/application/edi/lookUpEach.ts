@@ -1,0 +1,16 @@
+import type { Clock } from '../shared/Clock.ts';
+import { type Watch, writeEach } from '../shared/writeEach.ts';
+
+/** Looks up each of many, a few at a time. Throws the first `Failure`. */
+export const lookUpEach = async <Item, Found>(
+  clock: Clock,
+  items: readonly Item[],
+  lookUp: (item: Item) => Promise<Found>,
+  watch: Watch,
+): Promise<readonly Found[]> => {
+  const outcomes = await writeEach(clock, items, lookUp, watch);
+  return outcomes.map((outcome) => {
+    if (outcome.failure) throw outcome.failure;
+    return outcome.output;
+  });
+};
