@@ -50,7 +50,7 @@ describe('the path of a signature', () => {
           { x: 1.05, y: 0.5 },
         ],
       ],
-      'M0 200L1050 200',
+      'M0 200L1000 200',
     ],
     ['a stroke without a point', [[], [{ x: 0, y: 0 }]], 'M0 0'],
   ] as const)('of %s', (_, strokes, path) => {
