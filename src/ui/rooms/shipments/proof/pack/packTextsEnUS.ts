@@ -89,6 +89,7 @@ export const packTextsEnUS = {
       unread: 'No: it could not be loaded',
       protected: 'No: it is protected by a password',
       damaged: 'No: it cannot be shown',
+      too_many_pages: 'No: more than 500 pages',
     },
     picture: (name: string) => `Picture: ${name}`,
   } satisfies Omit<PackWords, 'kinds' | 'exceptions'>,
