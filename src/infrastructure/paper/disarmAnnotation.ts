@@ -11,8 +11,42 @@ const marks = names([
 
 /** What a mark looks like (ISO 32000-2, 12.5): no action, no file, and no way to another page. */
 const looks = names([
-  ...['Type', 'Subtype', 'Rect', 'Contents', 'F', 'AP', 'AS', 'Border', 'BS', 'BE', 'C', 'IC', 'CA', 'ca', 'QuadPoints'],
-  ...['Vertices', 'L', 'LE', 'InkList', 'DA', 'DS', 'Q', 'Name', 'RD', 'Rotate', 'H', 'CL', 'Sy', 'LL', 'LLE', 'Cap', 'OC'],
+  ...[
+    'Type',
+    'Subtype',
+    'Rect',
+    'Contents',
+    'F',
+    'AP',
+    'AS',
+    'Border',
+    'BS',
+    'BE',
+    'C',
+    'IC',
+    'CA',
+    'ca',
+    'QuadPoints',
+  ],
+  ...[
+    'Vertices',
+    'L',
+    'LE',
+    'InkList',
+    'DA',
+    'DS',
+    'Q',
+    'Name',
+    'RD',
+    'Rotate',
+    'H',
+    'CL',
+    'Sy',
+    'LL',
+    'LLE',
+    'Cap',
+    'OC',
+  ],
 ]);
 
 /** The address of a link to the web, in ASCII; in hexadecimal, as no sign of it means anything there. */

@@ -8,7 +8,10 @@ const limit = 10_000;
 export type OpenedPdf = PdfPages;
 
 /** Opens a PDF that somebody else made; or says why not. What takes too long counts as damaged. Never throws. */
-export const openPdf = async (file: Uint8Array, start?: Parameters<typeof askPdfWorker>[2]): Promise<OpenedPdf | PdfProblem | 'unread'> => {
+export const openPdf = async (
+  file: Uint8Array,
+  start?: Parameters<typeof askPdfWorker>[2],
+): Promise<OpenedPdf | PdfProblem | 'unread'> => {
   const answer = await askPdfWorker({ kind: 'copy', pdf: new Uint8Array(file).buffer }, limit, start);
   return answer === 'late' ? 'damaged' : answer;
 };

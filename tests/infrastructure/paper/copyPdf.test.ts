@@ -100,7 +100,9 @@ describe('what a PDF would do', () => {
       }),
     );
     const all = await written(pdf);
-    expect(all).not.toMatch(/JavaScript|\/JS\b|\/AA\b|Launch|cmd\.exe|EmbeddedFile|\/EF\b|OpenAction|FileAttachment|Screen/);
+    expect(all).not.toMatch(
+      /JavaScript|\/JS\b|\/AA\b|Launch|cmd\.exe|EmbeddedFile|\/EF\b|OpenAction|FileAttachment|Screen/,
+    );
     expect(all).toContain('/Square');
   });
 
@@ -180,7 +182,9 @@ it('a PDF with a password is protected', async () => {
 });
 
 it('a copy keeps nothing of the catalogue but its pages', async () => {
-  const { pdf } = await copied(pdfOf({ objects: onePage('', '/Lang (en) /AcroForm << /XFA (x) >> /URI << /Base (x) >>') }));
+  const { pdf } = await copied(
+    pdfOf({ objects: onePage('', '/Lang (en) /AcroForm << /XFA (x) >> /URI << /Base (x) >>') }),
+  );
   const { catalog } = await PDFDocument.load(pdf);
   expect(catalog.keys()).toEqual([PDFName.of('Type'), PDFName.of('Pages')]);
 });

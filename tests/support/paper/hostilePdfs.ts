@@ -22,5 +22,4 @@ export const manyPages = (count: number): Uint8Array =>
   });
 
 /** Objects that never end, read again and again: 4 MB take minutes. */
-export const endless = (times: number): Uint8Array =>
-  pdfOf({ objects: [], unnamed: '1 0 obj\n<< '.repeat(times) });
+export const endless = (times: number): Uint8Array => pdfOf({ objects: [], unnamed: '1 0 obj\n<< '.repeat(times) });
