@@ -5,6 +5,9 @@ import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { expectAccessible } from '../support/browser/expectAccessible.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
+import { openDelivery } from '../support/browser/openDelivery.ts';
+import { endless } from '../support/paper/hostilePdfs.ts';
+import { onePage, pdfOf } from '../support/paper/pdfOf.ts';
 import { readPdf } from '../support/paper/readPdf.ts';
 
 const { visit } = openBrowser();
@@ -44,4 +47,49 @@ describe('a delivered shipment of the demo', () => {
     await page.getByText('The chain is broken at state 1').waitFor();
     await expectAccessible(page);
   });
+});
+
+it('a PDF that takes for ever leaves the page usable, and the pack says that it cannot be shown', async () => {
+  const { id, shipper, fleet } = await openDelivery();
+  const carrier = await visit(hosts.greenFleet, `/ui/shipments/${id}`, { as: fleet });
+  await carrier.getByRole('button', { name: 'Add proof of delivery in Lyon' }).click();
+  const form = carrier.getByRole('dialog', { name: 'Proof of delivery in Lyon' });
+  await form.getByLabel('Received by').fill('Jana Novák');
+  const pdf = (name: string, content: Uint8Array) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(content),
+  });
+  const files = [pdf('endless.pdf', endless(200_000)), pdf('signed.pdf', pdfOf({ objects: onePage() }))];
+  for (const each of files) {
+    // oxlint-disable-next-line no-await-in-loop -- one choice at a time, as people make it
+    await form.getByLabel('Choose a photo or PDF').setInputFiles(each);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await form.getByText(each.name).first().waitFor();
+  }
+  await form.getByRole('button', { name: 'Add proof' }).click();
+  await form.waitFor({ state: 'detached' });
+
+  const office = await visit(hosts.greenOffice, `/ui/shipments/${id}`, {
+    as: shipper,
+    prepare: (blank) => blank.clock.install(),
+  });
+  const started = office.waitForEvent('worker');
+  const coming = download(office, 'Download POD pack');
+  await started;
+  // The page answers at once while the worker is busy. Its ten seconds pass early; until they are counted, again.
+  let isMade = false;
+  void coming.then(() => (isMade = true));
+  await expect
+    .poll(async () => {
+      const asked = performance.now();
+      await office.clock.fastForward(10_001);
+      expect(performance.now() - asked).toBeLessThan(3000);
+      return isMade;
+    })
+    .toBe(true);
+  const { content } = await coming;
+  const pages = await readPdf(content);
+  expect(pages.map(({ words }) => words).join(' ')).toMatch(/endless\.pdf .*No: it cannot be shown/u);
+  expect(pages.at(-1)).toMatchObject({ width: 200, height: 100 });
 });

@@ -12,6 +12,8 @@ export const leftOutReasons = [
   'protected',
   /** Nothing can show it. */
   'damaged',
+  /** It is a book rather than a paper. */
+  'too_many_pages',
 ] as const;
 
 export type LeftOutReason = (typeof leftOutReasons)[number];

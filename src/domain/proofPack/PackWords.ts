@@ -67,6 +67,8 @@ export interface PackWords {
   readonly version: (version: string) => string;
   readonly addedAt: string;
   readonly hash: string;
+  /** Below the list of documents: pages of a PDF are copied, and a copy may look another way than the file. */
+  readonly original: string;
   readonly inPack: string;
   readonly onCover: string;
   readonly onPages: (from: string, to: string) => string;

@@ -52,5 +52,6 @@ export const packDocuments = (
           ],
           rows,
         },
+    ...(rows.length === 0 ? [] : [{ kind: 'text' as const, texts: [words.original] }]),
   ];
 };

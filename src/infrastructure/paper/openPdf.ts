@@ -1,30 +1,17 @@
-import { EncryptedPDFError, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { askPdfWorker } from './askPdfWorker.ts';
+import type { PdfPages, PdfProblem } from './PdfRequest.ts';
 
-/** A PDF whose pages can be copied. */
-export interface OpenedPdf {
-  readonly pages: number;
-  /** The same PDF with these pages behind its own; the pages are as they were, but for what they would do by themselves. */
-  readonly behind: (cover: PDFDocument) => Promise<void>;
-}
+/** Milliseconds for one file; ten times what the largest honest one takes. */
+const limit = 10_000;
 
-const copied = (from: PDFDocument) => async (cover: PDFDocument) => {
-  for (const page of await cover.copyPages(from, from.getPageIndices())) {
-    page.node.delete(PDFName.of('AA'));
-    cover.addPage(page);
-  }
-};
+/** The pages of a PDF, copied by a worker without what they would do by themselves. */
+export type OpenedPdf = PdfPages;
 
-/** Opens a PDF that somebody else made; or says why not. Never throws. */
-export const openPdf = async (file: Uint8Array): Promise<OpenedPdf | 'protected' | 'damaged'> => {
-  try {
-    const pdf = await PDFDocument.load(file, { updateMetadata: false });
-    const pages = pdf.getPageCount();
-    if (pages === 0) return 'damaged';
-    // What cannot be copied shows here, before the cover says where it is.
-    const tried = await PDFDocument.create({ updateMetadata: false });
-    await copied(pdf)(tried);
-    return { pages, behind: copied(pdf) };
-  } catch (error) {
-    return error instanceof EncryptedPDFError ? 'protected' : 'damaged';
-  }
+/** Opens a PDF that somebody else made; or says why not. What takes too long counts as damaged. Never throws. */
+export const openPdf = async (
+  file: Uint8Array,
+  start?: Parameters<typeof askPdfWorker>[2],
+): Promise<OpenedPdf | PdfProblem | 'unread'> => {
+  const answer = await askPdfWorker({ kind: 'copy', pdf: new Uint8Array(file).buffer }, limit, start);
+  return answer === 'late' ? 'damaged' : answer;
 };

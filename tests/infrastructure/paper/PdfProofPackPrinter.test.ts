@@ -1,15 +1,18 @@
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PackContent } from '../../../src/application/shipments/ProofPackPrinter.ts';
 import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
 import { sheetArea } from '../../../src/domain/sheet/sheetArea.ts';
 import { drawProofPack } from '../../../src/infrastructure/paper/drawProofPack.ts';
 import { deliveredShipment, longNames } from '../../support/factories/deliveredShipment.ts';
 import { proofFactory } from '../../support/factories/proofFactory.ts';
+import { InProcessPdfWorker } from '../../support/fakes/InProcessPdfWorker.ts';
 import { greyJpeg } from '../../support/paper/greyJpeg.ts';
 import { loadFaceFile } from '../../support/paper/loadFaceFile.ts';
 import { packWords } from '../../support/paper/packWords.ts';
 import { readPdf, readPictures } from '../../support/paper/readPdf.ts';
+
+vi.stubGlobal('Worker', InProcessPdfWorker);
 
 const blobOf = (bytes: Uint8Array): Blob => new Blob([new Uint8Array(bytes)]);
 const jpeg = (width: number, height: number): Blob => blobOf(greyJpeg(width, height));
@@ -127,6 +130,7 @@ describe('a pack of proofs with long names, photos and scans', () => {
       .join(' ');
     for (const said of [`Pages ${cover + 3} to ${cover + 4}`, `Page ${cover + 1}`, 'protected by a', 'cannot be'])
       expect(list).toContain(said);
+    expect(list).toContain(packWords.original);
     for (const { name } of [...proof.files, ...broken.files]) expect(list).toContain(name);
   });
 
