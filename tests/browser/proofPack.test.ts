@@ -49,17 +49,18 @@ describe('a delivered shipment of the demo', () => {
   });
 });
 
+const pdf = (name: string, content: Uint8Array) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+});
+
 it('a PDF that takes for ever leaves the page usable, and the pack says that it cannot be shown', async () => {
   const { id, shipper, fleet } = await openDelivery();
   const carrier = await visit(hosts.greenFleet, `/ui/shipments/${id}`, { as: fleet });
   await carrier.getByRole('button', { name: 'Add proof of delivery in Lyon' }).click();
   const form = carrier.getByRole('dialog', { name: 'Proof of delivery in Lyon' });
   await form.getByLabel('Received by').fill('Jana Novák');
-  const pdf = (name: string, content: Uint8Array) => ({
-    name,
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(content),
-  });
   const files = [pdf('endless.pdf', endless(200_000)), pdf('signed.pdf', pdfOf({ objects: onePage() }))];
   for (const each of files) {
     // oxlint-disable-next-line no-await-in-loop -- one choice at a time, as people make it
