@@ -38,6 +38,7 @@ const entries = [
   'src/beforePaint.ts',
   'src/trackingPage.tsx',
   'src/page.ts',
+  'src/infrastructure/paper/pdfWorker.ts',
   'src/infrastructure/workbook/workbookWorker.ts',
   'services/main.ts',
   'services/account/administer.ts',
