@@ -6,7 +6,7 @@ const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.to
 export class BrowserHashes implements Hashes {
   readonly #subtle: Pick<SubtleCrypto, 'digest'> | undefined;
 
-  constructor(subtle: Pick<SubtleCrypto, 'digest'> | undefined = globalThis.crypto.subtle) {
+  constructor({ subtle }: { readonly subtle?: Pick<SubtleCrypto, 'digest'> | undefined } = globalThis.crypto) {
     this.#subtle = subtle;
   }
 
