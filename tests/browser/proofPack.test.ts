@@ -55,7 +55,7 @@ const pdf = (name: string, content: Uint8Array) => ({
   buffer: Buffer.from(content),
 });
 
-it('a PDF that takes for ever leaves the page usable, and the pack says that it cannot be shown', async () => {
+it('a PDF that takes for ever leaves the page usable, and the pack says that it cannot be displayed', async () => {
   const { id, shipper, fleet } = await openDelivery();
   const carrier = await visit(hosts.greenFleet, `/ui/shipments/${id}`, { as: fleet });
   await carrier.getByRole('button', { name: 'Add proof of delivery in Lyon' }).click();
@@ -91,6 +91,6 @@ it('a PDF that takes for ever leaves the page usable, and the pack says that it 
     .toBe(true);
   const { content } = await coming;
   const pages = await readPdf(content);
-  expect(pages.map(({ words }) => words).join(' ')).toMatch(/endless\.pdf .*No: it cannot be shown/u);
+  expect(pages.map(({ words }) => words).join(' ')).toMatch(/endless\.pdf .*No: cannot be displayed/u);
   expect(pages.at(-1)).toMatchObject({ width: 200, height: 100 });
 });

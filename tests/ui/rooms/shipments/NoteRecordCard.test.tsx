@@ -26,7 +26,7 @@ describe('the electronic record of a shipment', () => {
   it('shows its last state, by the hash that paper shows', async () => {
     open();
     const hash = (await buildNoteRecord({ sha256 })(shipment)).states[1]?.hash ?? '';
-    expect((await screen.findByText(hash.slice(0, 16))).title).toBe(hash);
+    expect((await screen.findByText(hash.slice(0, 24))).title).toBe(hash);
     expect(screen.getAllByRole('definition')[0]?.textContent).toMatch(/^2 · /u);
     expect(screen.getByText(/this record is not an e-CMR/u)).toBeTruthy();
   });
