@@ -9,8 +9,8 @@ import type { PlannedStatus } from '../../../src/domain/edi/status/StatusPlan.ts
 import { writeIftsta } from '../../../src/domain/edi/status/writeIftsta.ts';
 import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
 import { statusImportTextsEnUS } from '../../../src/ui/rooms/shipments/edi/import/statusImportTextsEnUS.ts';
+import { assignedShipment } from '../../support/edi/assignedShipment.ts';
 import { statusBytes } from '../../support/edi/statusBytes.ts';
-import { eventFactory, shipmentFactory } from '../../support/factories/shipmentFactory.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
 import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
 import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
@@ -18,24 +18,15 @@ import { FakeShipmentRegister } from '../../support/fakes/FakeShipmentRegister.t
 import { FakeShipmentReports } from '../../support/fakes/FakeShipmentReports.ts';
 
 const watch = () => ({ signal: new AbortController().signal, onProgress: () => {} });
-const begun = shipmentFactory.build({ id: 's-1', reference: 'SH-2026-000042', status: 'assigned' });
-const assigned: ShipmentRecord = {
-  ...begun,
-  events: [
-    ...begun.events,
-    eventFactory.build({
-      type: 'assigned',
-      data: { vehicleId: 'v-1', driverId: 'd-1' },
-      at: Date.UTC(2026, 0, 5, 8, 1),
-    }),
-  ],
-};
 const now = Date.UTC(2026, 0, 5, 9);
 
-const desk = (shipments: readonly ShipmentRecord[] = [assigned], codes = partnerCodeBook(new FakePreferences())) => {
+const desk = (
+  shipments: readonly ShipmentRecord[] = [assignedShipment],
+  codes = partnerCodeBook(new FakePreferences()),
+) => {
   const register = Object.assign(new FakeShipmentRegister(), {
     page: { rows: shipments, page: 0, size: 25, total: shipments.length },
-    read: (id: string) => Promise.resolve(shipments.find((each) => each.id === id) ?? assigned),
+    read: (id: string) => Promise.resolve(shipments.find((each) => each.id === id) ?? assignedShipment),
   });
   const reports = new FakeShipmentReports();
   const changes = new FakeRecordChanges();
@@ -118,7 +109,7 @@ it('tells what a file says as events of EDI, with ids that are the same however 
 });
 
 it('gives the events of other files, sets and shipments other ids', async () => {
-  const other = { ...assigned, id: 's-2' };
+  const other = { ...assignedShipment, id: 's-2' };
   const [[one, two], [third]] = await Promise.all([
     desk().plan(statusBytes({}, {})),
     desk([other]).plan(statusBytes({})),
@@ -147,8 +138,8 @@ it('finds a shipment by the number of the shipper, else by that of the carrier, 
 });
 
 it('puts what was canceled last where several have one number', async () => {
-  const cancelled = { ...assigned, id: 's-0', status: 'cancelled' as const };
-  const [load] = await desk([cancelled, assigned]).plan(statusBytes({}));
+  const cancelled = { ...assignedShipment, id: 's-0', status: 'cancelled' as const };
+  const [load] = await desk([cancelled, assignedShipment]).plan(statusBytes({}));
   expect(load?.found.shipments.map(({ id }) => id)).toEqual(['s-1', 's-0']);
 });
 
@@ -194,6 +185,6 @@ it('plans all loads of a file as it plans each', async () => {
 it('takes the codes of the sender before those of most', async () => {
   const codes = partnerCodeBook(new FakePreferences());
   codes.keep('{"partner":"TELEMATICS","read":{"status":{"AF":"loaded"}}}');
-  const [load] = await desk([assigned], codes).plan(statusBytes({}));
+  const [load] = await desk([assignedShipment], codes).plan(statusBytes({}));
   expect(load?.planned.map(({ event }) => event.status)).toEqual(['arrived_pickup', 'loaded']);
 });

@@ -6,7 +6,8 @@ import { readIftsta } from '../../../src/domain/edi/status/readIftsta.ts';
 import type { StatusMessage } from '../../../src/domain/edi/status/StatusMessage.ts';
 import { writeIftsta } from '../../../src/domain/edi/status/writeIftsta.ts';
 import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
-import { eventFactory, shipmentFactory } from '../../support/factories/shipmentFactory.ts';
+import { lakeshoreShipment } from '../../support/edi/lakeshoreShipment.ts';
+import { eventFactory } from '../../support/factories/shipmentFactory.ts';
 import { firstSet, readFile } from './readFile.ts';
 import { statusIftsta } from './vectors.ts';
 
@@ -210,18 +211,10 @@ describe('reading a status message (IFTSTA)', () => {
 });
 
 const now = Date.UTC(2026, 10, 26, 8);
-const base = shipmentFactory.build({ reference: 'SR-2026-000418' });
 const utc = (text: string): number => Date.parse(text);
 const shipment: ShipmentRecord = {
-  ...base,
-  carrier: { id: 'c-1', name: 'Greenline' },
-  shipper: { id: 'c-2', name: 'Lakeshore Foods' },
-  assignment: {
-    vehicle: { id: 'v-1', plate: 'T 4412' },
-    trailer: undefined,
-    driver: { id: 'd-1', name: 'Ada Moss', phone: '+493020001' },
-  },
-  notes: 'Call before noon',
+  ...lakeshoreShipment,
+  reference: 'SR-2026-000418',
   stops: [
     {
       type: 'pickup',
@@ -240,7 +233,7 @@ const shipment: ShipmentRecord = {
     },
   ],
   events: [
-    ...base.events,
+    ...lakeshoreShipment.events,
     eventFactory.build({
       type: 'assigned',
       data: { vehicleId: 'v-1', driverId: 'd-1' },

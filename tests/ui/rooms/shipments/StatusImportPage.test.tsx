@@ -4,28 +4,15 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { ShipmentRecord } from '../../../../src/domain/shipment/Shipment.ts';
 import { ShipmentsRoom } from '../../../../src/ui/rooms/shipments/ShipmentsRoom.tsx';
+import { assignedShipment } from '../../../support/edi/assignedShipment.ts';
 import { statusBytes } from '../../../support/edi/statusBytes.ts';
-import { eventFactory, shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 import { FakeShipmentRegister } from '../../../support/fakes/FakeShipmentRegister.ts';
 import { FakeShipmentReports } from '../../../support/fakes/FakeShipmentReports.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
-const begun = shipmentFactory.build({ id: 's-1', reference: 'SH-2026-000042', status: 'assigned' });
-const assigned: ShipmentRecord = {
-  ...begun,
-  events: [
-    ...begun.events,
-    eventFactory.build({
-      type: 'assigned',
-      data: { vehicleId: 'v-1', driverId: 'd-1' },
-      at: Date.UTC(2026, 0, 5, 8, 1),
-    }),
-  ],
-};
-
 const open = (
-  shipments: readonly ShipmentRecord[] = [assigned],
+  shipments: readonly ShipmentRecord[] = [assignedShipment],
   role: 'owner' | 'viewer' = 'owner',
   at = '/ui/shipments/import',
 ) =>
@@ -38,7 +25,7 @@ const open = (
       clock: new FakeClock(Date.UTC(2026, 0, 5, 9)),
       shipmentRegister: Object.assign(new FakeShipmentRegister(), {
         page: { rows: shipments, page: 0, size: 25, total: shipments.length },
-        read: (id: string) => Promise.resolve(shipments.find((each) => each.id === id) ?? assigned),
+        read: (id: string) => Promise.resolve(shipments.find((each) => each.id === id) ?? assignedShipment),
       }),
       shipmentReports: Object.assign(new FakeShipmentReports(), {
         answers: [
@@ -97,7 +84,7 @@ it('leaves out what is not wanted, and shows what follows from that', async () =
 });
 
 it('asks which shipment is meant where several have one number', async () => {
-  open([assigned, { ...assigned, id: 's-2', shipper: { id: 'c-9', name: 'Other Foods' } }]);
+  open([assignedShipment, { ...assignedShipment, id: 's-2', shipper: { id: 'c-9', name: 'Other Foods' } }]);
   await choose(statusBytes({}));
   const choice = await screen.findByRole('combobox', { name: 'Which shipment is meant?' });
   expect(screen.queryByRole('button', { name: /Record events/ })).toBeNull();
@@ -149,14 +136,14 @@ it('shows the first events of many, and the others when they are asked for', asy
 });
 
 it('is opened from the list of shipments', async () => {
-  open([assigned], 'owner', '/ui/shipments');
+  open([assignedShipment], 'owner', '/ui/shipments');
   await screen.findByText('SH-2026-000042');
   await userEvent.click(screen.getByRole('button', { name: 'Import EDI status' }));
   expect(await screen.findByLabelText('Choose a status file')).toBeTruthy();
 });
 
 it('is for people of a fleet who may write', async () => {
-  open([assigned], 'viewer');
+  open([assignedShipment], 'viewer');
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.queryByLabelText('Choose a status file')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { ButtonRoute } from '../../../components/ButtonRoute.tsx';
 import { CheckField } from '../../../components/CheckField.tsx';
 import { FileDrop } from '../../../components/FileDrop.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import { ThumbBar } from '../../../components/ThumbBar.tsx';
 import { FileHead } from '../../../shared/edi/FileHead.tsx';
 import { PartnerCodesField } from '../../../shared/edi/PartnerCodesField.tsx';
 import { useLocale } from '../../../shared/useLocale.ts';
@@ -110,7 +111,7 @@ export const EdiImportPage = () => {
             ))}
           </section>
         )}
-        <div className={styles.bar} data-thumb-bar="">
+        <ThumbBar>
           {ready > 0 && (
             <Button busy={run.adding} onClick={run.add}>
               {words.add(number.format(ready))}
@@ -119,7 +120,7 @@ export const EdiImportPage = () => {
           <ButtonRoute variant="quiet" to={roomPath('requests')}>
             {words.toList}
           </ButtonRoute>
-        </div>
+        </ThumbBar>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { CheckField } from '../../../components/CheckField.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TextFileDrop } from '../../../components/TextFileDrop.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
+import { ThumbBar } from '../../../components/ThumbBar.tsx';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import styles from './ImportPage.module.css';
@@ -52,7 +53,7 @@ export const ImportPage = () => {
           <p className={styles.note}>{words.publishHint}</p>
         </div>
         {result && <ImportRows result={result} />}
-        <div className={styles.ways} data-thumb-bar="">
+        <ThumbBar>
           {ready > 0 ? (
             <Button busy={run.adding} onClick={run.add}>
               {words.add(number.format(ready))}
@@ -65,7 +66,7 @@ export const ImportPage = () => {
           <ButtonRoute variant="quiet" to={roomPath('requests')}>
             {result?.isAdded ? words.toList : words.cancel}
           </ButtonRoute>
-        </div>
+        </ThumbBar>
       </div>
     </>
   );

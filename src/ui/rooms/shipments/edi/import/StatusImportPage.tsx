@@ -4,6 +4,7 @@ import { Button } from '../../../../components/Button.tsx';
 import { ButtonRoute } from '../../../../components/ButtonRoute.tsx';
 import { FileDrop } from '../../../../components/FileDrop.tsx';
 import { PageHeader } from '../../../../components/PageHeader.tsx';
+import { ThumbBar } from '../../../../components/ThumbBar.tsx';
 import { FileHead } from '../../../../shared/edi/FileHead.tsx';
 import { PartnerCodesField } from '../../../../shared/edi/PartnerCodesField.tsx';
 import { useLocale } from '../../../../shared/useLocale.ts';
@@ -65,7 +66,7 @@ export const StatusImportPage = () => {
             )}
           </section>
         )}
-        <div className={styles.bar} data-thumb-bar="">
+        <ThumbBar>
           {ready && (
             <Button busy={run.recording} onClick={run.record}>
               {words.record(count('tell', 'correct', ...(isDone ? ['failed'] : [])))}
@@ -74,7 +75,7 @@ export const StatusImportPage = () => {
           <ButtonRoute variant="quiet" to={roomPath('shipments')}>
             {words.toList}
           </ButtonRoute>
-        </div>
+        </ThumbBar>
       </div>
     </>
   );
