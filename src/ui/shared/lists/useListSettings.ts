@@ -26,6 +26,7 @@ export const useListSettings = (list: RoomList) => {
   });
   const waiting = useRef<ListLayout>(undefined);
   const isWriting = useRef(false);
+  const reread = (): Promise<void> => cache.invalidateQueries({ queryKey: key });
   const write = async (): Promise<void> => {
     if (isWriting.current) return;
     isWriting.current = true;
@@ -40,14 +41,18 @@ export const useListSettings = (list: RoomList) => {
       showFailure(error);
     } finally {
       isWriting.current = false;
+      // A read under way meanwhile has seen the arrangement before.
+      void reread();
     }
   };
-  const arrange = (layout: ListLayout): void => {
+  const arrange = (change: Partial<ListLayout>): void => {
     void cache.cancelQueries({ queryKey: key });
-    cache.setQueryData<ListArrangement>(key, (before = usual) => ({ ...before, layout }));
+    // What the page shows may be older than the cache, and a change must not undo the one before.
+    const before = cache.getQueryData<ListArrangement>(key) ?? usual;
+    const layout = { ...before.layout, ...change };
+    cache.setQueryData<ListArrangement>(key, { ...before, layout });
     waiting.current = layout;
     void write();
   };
-  const reread = (): Promise<void> => cache.invalidateQueries({ queryKey: key });
   return { ...(data ?? usual), isPending, arrange, reread };
 };

@@ -58,7 +58,7 @@ export const RecordListPage = <Row,>({
       {many.mode}
       {spec.columns && !isBeside && (
         <ColumnChooser columns={table.choice} shown={shown} standard={spec.columns.shown} onChange={onArrange}>
-          <DensityChoice value={layout.density} onChange={(density) => settings.arrange({ ...layout, density })} />
+          <DensityChoice value={layout.density} onChange={(density) => settings.arrange({ density })} />
         </ColumnChooser>
       )}
       {csv && (

@@ -60,7 +60,7 @@ export const useRecordList = <Row>({ port, list, spec, asked = asGiven }: Record
   const onArrange = (columns: readonly string[]): void => {
     if (base.columns) arrange(columns.join() === base.columns.join() ? undefined : columns);
     else {
-      settings.arrange({ ...layout, columns: columns.join() === standard.join() ? undefined : columns });
+      settings.arrange({ columns: columns.join() === standard.join() ? undefined : columns });
       if (chosen) arrange(undefined);
     }
   };

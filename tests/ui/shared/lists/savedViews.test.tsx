@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -185,6 +185,33 @@ describe('how a list is arranged', () => {
     await press('Reset columns');
     await waitFor(() => expect(listSettings.layout).toEqual({ columns: undefined, density: 'comfortable' }));
     expect(titles()).toHaveLength(7);
+  });
+
+  it('holds every change of a quick hand, made before the table has followed', async () => {
+    const { listSettings } = open();
+    await press('Columns');
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Move Plate down' }), { key: 'ArrowDown' });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Odometer (km)' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'VIN' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Comfortable' }));
+    const columns = ['make', 'plate', 'kind', 'status', 'papersUntil', 'vin'];
+    await waitFor(() => expect(listSettings.layout).toEqual({ columns, density: 'comfortable' }));
+    await waitFor(() => expect(titles()).toContain('VIN'));
+  });
+
+  it('is shown as the service keeps it after a change could not be kept', async () => {
+    const { listSettings } = open();
+    await screen.findByRole('link', { name: 'T-100' });
+    await press('Columns');
+    const fails: ((reason: Failure) => void)[] = [];
+    listSettings.failure = new Promise<void>((_, reject) => {
+      fails.push(reject);
+    });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Odometer (km)' }));
+    await waitFor(() => expect(titles()).not.toContain('Odometer (km)'));
+    listSettings.failure = undefined;
+    for (const fail of fails) fail(new Failure({ kind: 'unreachable', offline: false }));
+    await waitFor(() => expect(titles()).toContain('Odometer (km)'));
   });
 
   it('is as it was kept from the first row on', async () => {
