@@ -52,9 +52,12 @@ const stops = listField(
   { least: 0, most: 20 },
 );
 
+/** "UN 1202", as it stands on papers, is 1202. */
+const unNumber = (typed: string): string => typed.replace(/^\s*UN\s*(?=\d)/i, '');
+
 const dangerous = optional(
   groupField({
-    un: optional(textField({ most: 4, pattern: { test: /^\d{4}$/, code: 'un_number' } })),
+    un: optional(textField({ most: 4, spell: unNumber, pattern: { test: /^\d{4}$/, code: 'un_number' } })),
     name: text(200),
     class: optional(choiceField(dangerousClasses)),
     packingGroup: optional(choiceField(packingGroups)),

@@ -42,6 +42,8 @@ describe('what is typed into the form of a request', () => {
       { 'cargo.0.dangerous.quantity': 'out_of_range' },
     ],
     [{ 'cargo.0.dangerous.un': '120' }, { 'cargo.0.dangerous.un': 'un_number' }],
+    [{ 'cargo.0.dangerous.un': 'UN 120' }, { 'cargo.0.dangerous.un': 'un_number' }],
+    [{ 'cargo.0.dangerous.un': 'UN' }, { 'cargo.0.dangerous.un': 'un_number' }],
     [{ 'cargo.0.dangerous.un': '12O2' }, { 'cargo.0.dangerous.un': 'un_number' }],
     [{ 'stops.0.serviceMin': '1440' }, {}],
     [{ 'stops.0.serviceMin': '1441' }, { 'stops.0.serviceMin': 'out_of_range' }],
@@ -53,6 +55,11 @@ describe('what is typed into the form of a request', () => {
     [{ 'stops.0.place.contact.name': 'Ada' }, { 'stops.0.place.contact.phone': 'required' }],
   ])('%j is named even in a draft: %j', (values, codes) => {
     expect(codesIn(values)).toEqual(codes);
+  });
+
+  it.each(['1202', 'UN1202', 'UN 1202', ' un  1202 '])('reads the UN number of %j', (typed) => {
+    const read = parseRequest({ ...draft, 'cargo.0.dangerous.un': typed }, { now, way: 'keep' });
+    expect(read.ok && read.value.cargo[0]?.dangerous?.un).toBe('1202');
   });
 
   it.each([
