@@ -4,6 +4,7 @@ export const ediErrors = [
   'not_edi',
   'too_large',
   'too_many_segments',
+  'segment_too_long',
   'too_many_sets',
   'header_broken',
   'delimiters_clash',

@@ -23,9 +23,12 @@ export interface Envelope {
 
 const mostNotes = 50;
 
-/** Reads segments into sets, and checks that every level is closed with the right count and number. Yields now and then. */
+/**
+ * Reads segments into sets, and checks that every level is closed with the right count and number. Undefined stands for a segment that
+ * is too long. Yields now and then.
+ */
 export function* readEnvelope(
-  segments: Iterable<EdiSegment>,
+  segments: Iterable<EdiSegment | undefined>,
   levels: readonly EnvelopeLevel[],
 ): Generator<void, Envelope> {
   const errors: EdiFinding<EdiErrorCode>[] = [];
@@ -71,6 +74,10 @@ export function* readEnvelope(
     count += 1;
     if (count % 250 === 0) yield;
     if (errors.length > mostNotes || sets.length > ediLimits.sets) break;
+    if (!segment) {
+      errors.push({ code: 'segment_too_long', segment: count });
+      break;
+    }
     if (segment.tag === '') continue;
     const opens = levels.findIndex((level) => level.open === segment.tag);
     const closes = levels.findIndex((level) => level.close === segment.tag);

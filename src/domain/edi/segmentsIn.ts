@@ -9,13 +9,13 @@ interface Cut {
 
 /**
  * The segments of a text as they stand, without line breaks around them, one at a time, so that whoever reads them may rest between any
- * two. Ends after more than a file may have: the caller counts.
+ * two. Ends after more than a file may have: the caller counts. Undefined for one that is too long to be looked at.
  */
-export function* segmentsIn(text: string, from: number, { terminator, release }: Cut): Generator<string> {
+export function* segmentsIn(text: string, from: number, { terminator, release }: Cut): Generator<string | undefined> {
   let begin = from;
   for (let count = 0; begin < text.length && count <= ediLimits.segments; count += 1) {
     const end = endOf(text, begin, terminator, release);
-    yield text.slice(begin, end).trim();
+    yield end - begin > ediLimits.signsOfSegment ? undefined : text.slice(begin, end).trim();
     begin = end + 1;
   }
 }

@@ -72,6 +72,11 @@ describe('a file of EDIFACT', () => {
       tenderIftmin.replace('UNZ+1+101', 'UNZ+1+102'),
       { code: 'control_differs', segment: 25, tag: 'UNZ', element: 2, read: '102', expected: '101' },
     ],
+    [
+      'a segment whose terminator is missing',
+      tenderIftmin.replace('BGM+', `BGM+${'?+'.repeat(5_001)}`),
+      { code: 'segment_too_long', segment: 3 },
+    ],
     ['no end', tenderIftmin.slice(0, -30), { code: 'trailer_missing', expected: 'UNT' }],
     ['an advice that contradicts itself', tenderIftmin.replace('UNA:+', 'UNA++'), { code: 'delimiters_clash' }],
     ['an advice that is cut', 'UNA:+', { code: 'delimiters_clash' }],

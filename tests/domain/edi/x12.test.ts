@@ -93,6 +93,9 @@ describe('a file of X12', () => {
     );
     expect(errorsIn('~'.repeat(10_000_000))).toEqual([{ code: 'too_large' }]);
     expect(errorsIn(tender204.slice(0, 106) + '~'.repeat(4_900_000))).toEqual([{ code: 'too_many_segments' }]);
+    expect(errorsIn(`${tender204.slice(0, 106)}ST*204*1~${'*'.repeat(10_001)}~`)).toEqual([
+      { code: 'segment_too_long', segment: 3 },
+    ]);
   });
 });
 

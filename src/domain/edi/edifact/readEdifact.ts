@@ -15,15 +15,18 @@ const refused = (code: EdiErrorCode): EdiReading<EdiInterchange> => ({
   notes: [],
 });
 
-function* segmentsOf(text: string, from: number, service: ServiceString): Generator<EdiSegment> {
+function* segmentsOf(text: string, from: number, service: ServiceString): Generator<EdiSegment | undefined> {
   const { component, data, release, terminator } = service;
   let at = 0;
   for (const raw of segmentsIn(text, from, { terminator, release })) {
     at += 1;
-    const [tag = '', ...elements] = splitReleased(raw, data, release).map((element) =>
-      splitReleased(element, component, release).map((value) => withoutRelease(value, release)),
-    );
-    yield { at, tag: tag[0] ?? '', elements };
+    if (raw === undefined) yield undefined;
+    else {
+      const [tag = '', ...elements] = splitReleased(raw, data, release).map((element) =>
+        splitReleased(element, component, release).map((value) => withoutRelease(value, release)),
+      );
+      yield { at, tag: tag[0] ?? '', elements };
+    }
   }
 }
 

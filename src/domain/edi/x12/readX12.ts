@@ -14,12 +14,15 @@ const refused = (code: EdiErrorCode): EdiReading<EdiInterchange> => ({
   notes: [],
 });
 
-function* segmentsOf(text: string, { element, segment }: X12Delimiters): Generator<EdiSegment> {
+function* segmentsOf(text: string, { element, segment }: X12Delimiters): Generator<EdiSegment | undefined> {
   let at = 0;
   for (const raw of segmentsIn(text, 0, { terminator: segment, release: undefined })) {
     at += 1;
-    const [tag = '', ...elements] = raw.split(element);
-    yield { at, tag, elements: elements.map((each) => [each]) };
+    if (raw === undefined) yield undefined;
+    else {
+      const [tag = '', ...elements] = raw.split(element);
+      yield { at, tag, elements: elements.map((each) => [each]) };
+    }
   }
 }
 

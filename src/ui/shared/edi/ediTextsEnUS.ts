@@ -40,12 +40,14 @@ const element = ({ tag, element: number }: Said): string =>
 export const ediTextsEnUS = {
   codes: partnerCodeTextsEnUS,
   /** Where in a file something stands. */
-  place: (segment: string, tag: string, number: string) => `Segment ${segment}, ${tag}${number && `-${number}`}`,
+  place: (segment: string, tag: string, number: string) =>
+    `Segment ${segment}${tag && `, ${tag}`}${number && `-${number}`}`,
   errors: {
     empty_file: () => 'The file is empty.',
     not_edi: () => 'This is no EDI file. An X12 file begins with ISA, an EDIFACT file with UNA or UNB.',
     too_large: () => 'This file is too large. Choose one of at most 5 MB.',
     too_many_segments: () => 'It has more segments than can be read. Split it.',
+    segment_too_long: () => 'This segment is longer than 10,000 characters. Its terminator may be missing.',
     too_many_sets: () => 'It has more than 1,000 sets. Split it.',
     header_broken: () => 'Its header is cut or broken. ISA must have exactly 106 characters.',
     delimiters_clash: () => 'Its header names the same sign for two purposes, so its values cannot be told apart.',

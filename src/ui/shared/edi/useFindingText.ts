@@ -8,9 +8,9 @@ export const useFindingText = (): ((finding: EdiFinding) => string) => {
   const words = useEdiTexts();
   const number = new Intl.NumberFormat(useLocale());
   return (finding) => {
-    const { code, segment, tag, element } = finding;
+    const { code, segment, tag = '', element } = finding;
     const text = isOneOf(ediErrors, code) ? words.errors[code](finding) : words.notes[code](finding);
-    if (segment === undefined || tag === undefined) return text;
+    if (segment === undefined) return text;
     return `${text} ${words.place(number.format(segment), tag, element === undefined ? '' : String(element))}`;
   };
 };
