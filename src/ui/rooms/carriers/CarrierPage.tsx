@@ -26,7 +26,7 @@ export const CarrierPage = ({ record: carrier, mayWrite }: RecordPageProps<Carri
         first={<StandingCard carrier={carrier} mayWrite={mayWrite} />}
         main={
           <>
-            <ScorecardCard scorecard={carrier.scorecard} />
+            <ScorecardCard carrier={carrier} />
             <NoteCard carrier={carrier} mayWrite={mayWrite} />
           </>
         }

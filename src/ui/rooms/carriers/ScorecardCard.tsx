@@ -1,4 +1,6 @@
-import type { Scorecard, Share } from '../../../domain/carrier/Carrier.ts';
+import { Link } from 'react-router-dom';
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import type { Carrier, Share } from '../../../domain/carrier/Carrier.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { localDay } from '../../components/localDay.ts';
@@ -12,7 +14,7 @@ const fewest = 10;
 const lines = ['onTimePickup', 'onTime', 'notified', 'accepted', 'hitRate', 'fallOff', 'tracked', 'proof'] as const;
 
 /** How a carrier did, each figure with the number of its cases; of too few only that. */
-export const ScorecardCard = ({ scorecard }: { readonly scorecard: Scorecard }) => {
+export const ScorecardCard = ({ carrier: { id, scorecard } }: { readonly carrier: Carrier }) => {
   const { page } = useCarrierTexts();
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
@@ -26,7 +28,10 @@ export const ScorecardCard = ({ scorecard }: { readonly scorecard: Scorecard }) 
   const { completed, answer, lastUsedAt } = scorecard;
   const { medianMin } = answer;
   return (
-    <Card title={page.record}>
+    <Card
+      title={page.record}
+      aside={<Link to={`${roomPath('reports')}/scorecard?group=${encodeURIComponent(id)}`}>{page.toReport}</Link>}
+    >
       <FactList
         variant="rows"
         none={page.none}

@@ -78,6 +78,7 @@ export const carrierTextsEnUS = {
   },
   page: {
     record: 'With you, in the last 90 days',
+    toReport: 'See what is counted',
     completed: 'Completed trips',
     newHere: (count: string) => `New here (${count})`,
     onTimePickup: 'Pickups on time (within 30 min)',
