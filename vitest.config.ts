@@ -78,6 +78,8 @@ export default defineConfig({
       }),
       // Not part of `npm test`, but of `.ci/run`: what starts the product or its database again and again, and kills or damages it.
       project('ci:faults', faults, {
+        // Whole processes are started and killed again and again.
+        testTimeout: 600_000,
         execArgv: withoutTiers,
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],

@@ -6,6 +6,9 @@ import { BackendStream } from './BackendStream.ts';
 import type { EmbeddedDisk } from './EmbeddedDisk.ts';
 import { PreparedStatementPool } from './PreparedStatementPool.ts';
 
+/** For its one session to begin, which a thread of this process does: slow on a busy machine, but never gone. */
+const beginMs = 60_000;
+
 /**
  * Kysely dialect for the embedded database. One connection, because it supports one session. Without room on its
  * disk writes throw StorageFull, and whatever meets damaged files throws DamagedDatabase.
@@ -20,6 +23,7 @@ export function embeddedDialect(
       max: 1,
       pipeline: true,
       idleTimeoutMillis: 0,
+      connectionTimeoutMillis: beginMs,
       user: 'postgres',
       database: 'postgres',
       stream: () => new BackendStream(backend),
