@@ -13,6 +13,11 @@ it.each(['fleet', 'office'] as const)('the dashboard is the first room of the %s
   expect(roomsOf(audience)[0]).toBe('dashboard');
 });
 
+it('reports, shipments and statements are rooms of both audiences', () => {
+  const shared = roomsOf('fleet').filter((room) => roomsOf('office').includes(room));
+  expect(shared).toEqual(['dashboard', 'shipments', 'statements', 'reports', 'notifications', 'company', 'help']);
+});
+
 it('only the fleet audience has rooms for vehicles and drivers', () => {
   expect(roomsOf('office')).not.toContain('vehicles');
   expect(roomsOf('fleet')).toContain('drivers');

@@ -12,6 +12,13 @@ const stops = [pickup, delivery, delivery, delivery].flatMap((stop, at) =>
 );
 
 it.each([
+  ['the only pickup of a file without a town', 'loaded', 0],
+  ['the last delivery once all is delivered', 'delivered', 3],
+] as const)('%s is known', (_, status, stop) => {
+  expect(event && stopOfFile({ ...event, status, stop: undefined, place: undefined }, stops, null)).toBe(stop);
+});
+
+it.each([
   ['LODZ', 1],
   ['Lódz', 1],
   ['Łódź', 1],
