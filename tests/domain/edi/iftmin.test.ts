@@ -240,6 +240,7 @@ describe('an instruction to carry goods (IFTMIN)', () => {
     const whole = { weight: { value: 8400, unit: 'kg' }, count: 14 };
     expect(stopsIn(bare)[0]?.lines).toMatchObject([{ ...whole, description: undefined }]);
     expect(stopsIn(changed("MEA+WT+AAB+KGM:8400'\n", '', -1))[0]?.lines).toMatchObject([whole]);
+    expect(stopsIn(changed('GID+1+14:PX', 'GID+1+:PX'))[0]?.lines).toMatchObject([whole]);
     const nothing = bare.replace("CNT+7:8400:KGM'\nCNT+11:14'\n", '').replace('UNT+19', 'UNT+17');
     expect(stopsIn(nothing)[0]?.lines).toEqual([]);
   });
@@ -382,6 +383,7 @@ describe('an instruction to carry goods (IFTMIN)', () => {
     ['201', 'OH'],
     ['200::9', 'OG'],
     ['202', 'PX'],
+    ['OI', 'PX'],
   ])('knows goods that are packed as %s', (said, packageCode) => {
     const { value, notes } = tenderIn(changed('14:PX', `14:${said}`));
     expect(value?.stops[0]?.lines[0]?.packageCode).toBe(packageCode);

@@ -90,6 +90,10 @@ describe('the form of a request', () => {
     const empty = newRequestDraft('Europe/Berlin');
     expect(parseRequest(empty, { now, way: 'keep' }).ok).toBe(true);
     expect(empty).toMatchObject({ 'cargo.0.packageCode': 'OH', 'cargo.0.pickup': '1', 'cargo.0.delivery': '2' });
+    expect(contentSoFar(empty)).toMatchObject({
+      audience: { market: true },
+      pricing: { model: 'bid', currency: 'EUR' },
+    });
     expect(problemsIn({ 'cargo.0.count': 'many' }, 'keep')).toEqual({ 'cargo.0.count': 'not_a_number' });
   });
 
@@ -297,6 +301,11 @@ describe('the place of a stop', () => {
     const inLondon = placeStop(draft, 0, { ...town, timeZone: 'Europe/London' }, '');
     expect(inLondon).toMatchObject({ 'stops.0.window.timeZone': 'Europe/London' });
     expect(placeStop(inLondon, 0, undefined, '')).toMatchObject({ 'stops.0.window.timeZone': 'Europe/London' });
+  });
+
+  it('says where a place is to six decimals, some 10 cm', () => {
+    const held = placeStop(draft, 0, { ...town, lat: 51.339_695_49, lng: -0.000_000_51 }, '');
+    expect([held['stops.0.place.lat'], held['stops.0.place.lng']]).toEqual(['51.339695', '-0.000001']);
   });
 
   it('leaves a note that was typed for the driver, and what was typed before the first choice', () => {

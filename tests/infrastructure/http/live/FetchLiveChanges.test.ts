@@ -69,8 +69,8 @@ it.each([
   expect([events, store.resets]).toEqual([[], 0]);
 });
 
-it('ends the session when its token is refused', async () => {
-  const { store } = await read((_, response) => void response.writeHead(401).end('{}'));
+it.each([401, 403])('ends the session when its token is refused with %i', async (status) => {
+  const { store } = await read((_, response) => void response.writeHead(status).end('{}'));
   expect(store.resets).toBe(1);
 });
 
