@@ -107,23 +107,24 @@ describe('the reservations in what was told', () => {
   });
 });
 
-describe('reservations are accepted', () => {
-  const { stops, events: booked } = shipmentFactory.build();
-  const noted = (more: Partial<ShipmentEvent> = {}): ShipmentEvent =>
-    eventFactory.build({
-      id: 'noted',
-      type: 'exception',
-      side: 'carrier',
-      stop: 0,
-      recordedAt: 10,
-      data: { kind: 'damage', reservations: [{ code: 'packages_wet' }] },
-      ...more,
-    });
-  const answer = (more: Partial<ShipmentEvent> = {}): ShipmentEvent =>
-    eventFactory.build({ type: 'resolved', side: 'shipper', recordedAt: 20, data: { of: 'noted' }, ...more });
-  const isAccepted = (event: ShipmentEvent, ...answers: readonly ShipmentEvent[]): boolean =>
-    isReservationAccepted(event, { stops, events: [...booked, event, ...answers] });
+const { stops, events: booked } = shipmentFactory.build();
+const noted = (more: Partial<ShipmentEvent> = {}): ShipmentEvent =>
+  eventFactory.build({
+    id: 'noted',
+    type: 'exception',
+    side: 'carrier',
+    stop: 0,
+    recordedAt: 10,
+    data: { kind: 'damage', reservations: [{ code: 'packages_wet' }] },
+    ...more,
+  });
+const answer = (more: Partial<ShipmentEvent> = {}): ShipmentEvent =>
+  eventFactory.build({ type: 'resolved', side: 'shipper', recordedAt: 20, data: { of: 'noted' }, ...more });
 
+const isAccepted = (event: ShipmentEvent, ...answers: readonly ShipmentEvent[]): boolean =>
+  isReservationAccepted(event, { stops, events: [...booked, event, ...answers] });
+
+describe('reservations are accepted', () => {
   it('by the shipper that resolves the report', () => {
     expect(isAccepted(noted(), answer())).toBe(true);
     expect(isAccepted(noted(), answer({ data: {} }))).toBe(true);

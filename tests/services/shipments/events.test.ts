@@ -114,9 +114,9 @@ describe('an event', () => {
   });
 });
 
-describe('reservations', () => {
-  const report = (reservations: unknown) => ({ type: 'exception', stop: 0, data: { kind: 'damage', reservations } });
+const report = (reservations: unknown) => ({ type: 'exception', stop: 0, data: { kind: 'damage', reservations } });
 
+describe('reservations', () => {
   it('come back as they were told, to both parties', async () => {
     const { id } = await assigned();
     const reservations = [

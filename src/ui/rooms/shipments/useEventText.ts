@@ -42,7 +42,9 @@ export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>)
 
   /** What was reserved, with its figures. */
   const groundsOf = ({ type, data }: ShipmentEvent): readonly string[] =>
-    type === 'exception' ? reservationTexts(data, reservation.printed, numberFormat(locale).format) : [];
+    type === 'exception'
+      ? reservationTexts(data, reservation.printed, (figure) => numberFormat(locale).format(figure))
+      : [];
 
   const titleOf = (event: ShipmentEvent): string => {
     const { type, stop, data } = event;
