@@ -6,6 +6,7 @@ import { readText } from '../web/readText.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { listField } from '../fields/listField.ts';
 import { multilineText } from '../fields/multilineText.ts';
+import { decimalField } from '../fields/decimalField.ts';
 import { plainText } from '../fields/plainText.ts';
 import { wholeField } from '../fields/wholeField.ts';
 import { instantField } from '../freight/fields/instantField.ts';
@@ -14,6 +15,7 @@ import { problem } from '../web/problems/problem.ts';
 import { eventExamples } from './eventExamples.ts';
 import { eventSources } from './fold/ShipmentEvent.ts';
 import { reportLimits } from './fold/reportLimits.ts';
+import { reservationCodes, reservationLimits } from './fold/Reservation.ts';
 import { exceptionKinds, noteVisibilities } from './fold/shipmentReasons.ts';
 
 /** What is told with this call; what is awarded, assigned, proved and cancelled has calls of its own. */
@@ -37,6 +39,17 @@ const id = v.pipe(idAnswer, v.toLowerCase());
 
 const mostEvents = 100;
 
+const { count, celsius } = reservationLimits;
+
+/** A ground that is noted against goods. */
+const reservation = v.strictObject({
+  code: v.picklist(reservationCodes),
+  /** Packages that are missing. */
+  count: v.exactOptional(wholeField(count.least, count.most)),
+  /** Temperature at loading. */
+  celsius: v.exactOptional(decimalField(celsius.least, celsius.most, celsius.decimals)),
+});
+
 const entries = {
   /** Chosen by the client: what is sent twice with it counts once. */
   id: maybe(id),
@@ -57,6 +70,8 @@ const entries = {
       minutes: v.exactOptional(wholeField(1, reportLimits.delayMin)),
       kind: v.exactOptional(v.picklist(exceptionKinds)),
       text: v.exactOptional(multilineText(reportLimits.text)),
+      /** With an exception, by the carrier, each code once: what it or the consignee notes against the goods. */
+      reservations: v.exactOptional(listField(reservation, reservationCodes.length)),
       visibility: v.exactOptional(v.picklist(noteVisibilities)),
       of: v.exactOptional(id),
       at: v.exactOptional(instantField),

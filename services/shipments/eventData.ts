@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { verdictAnswer } from '../freight/verdict/Verdict.ts';
+import { reservationCodes } from './fold/Reservation.ts';
 
 const text = v.exactOptional(v.string());
 
@@ -25,6 +26,16 @@ export const eventData = v.object({
   /** Of an exception. */
   kind: text,
   text,
+  /** With an exception: `count` of packages that are missing, `celsius` of the temperature at loading. */
+  reservations: v.exactOptional(
+    v.array(
+      v.object({
+        code: v.picklist(reservationCodes),
+        count: v.exactOptional(wholeNumber),
+        celsius: v.exactOptional(v.number()),
+      }),
+    ),
+  ),
   visibility: v.exactOptional(v.picklist(['internal', 'parties'])),
   /** The event that is corrected or resolved. */
   of: text,

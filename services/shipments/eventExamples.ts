@@ -26,4 +26,16 @@ export const eventExamples = [
       },
     ],
   },
+  {
+    id: '0b6ce0b5-6f5e-4a4e-9d4a-0f1f3f6f7a04',
+    type: 'exception',
+    stop: 0,
+    at: '2026-11-25T06:40:00Z',
+    source: 'app',
+    data: {
+      kind: 'damage',
+      text: 'Pallet 3 leans',
+      reservations: [{ code: 'packages_missing', count: 2 }, { code: 'packaging_torn' }],
+    },
+  },
 ];

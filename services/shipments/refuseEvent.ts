@@ -33,6 +33,8 @@ const problems: Readonly<Record<Exclude<EventRefusalCode, Forbidden>, ProblemNam
   unknown_reason: 'notValid',
   reason_untrue: 'reasonUntrue',
   unknown_kind: 'notValid',
+  given_twice: 'givenTwice',
+  not_with_code: 'unknownField',
   out_of_range: 'notValid',
   position_missing: 'positionMissing',
   nothing_to_correct: 'noSuchEvent',

@@ -6,6 +6,7 @@ import { isOnTheRoad as isOnTheRoadForService } from '../../services/shipments/f
 import { plannedStops as plannedOfService } from '../../services/shipments/fold/plannedStops.ts';
 import { reportLimits as limitsOfService } from '../../services/shipments/fold/reportLimits.ts';
 import { eventTypes as typesOfService } from '../../services/shipments/fold/shipmentMoves.ts';
+import * as reservationsOfService from '../../services/shipments/fold/Reservation.ts';
 import * as reasonsOfService from '../../services/shipments/fold/shipmentReasons.ts';
 import { shipmentStatuses as statusesOfService } from '../../services/shipments/fold/ShipmentStatus.ts';
 import { eventSources as sourcesOfService } from '../../services/shipments/fold/ShipmentEvent.ts';
@@ -17,6 +18,7 @@ import { plannedStops } from '../../src/domain/shipment/plannedStops.ts';
 import { reportLimits } from '../../src/domain/shipment/reportLimits.ts';
 import { eventSources } from '../../src/domain/shipment/ShipmentEvent.ts';
 import { eventTypes } from '../../src/domain/shipment/shipmentMoves.ts';
+import * as reservations from '../../src/domain/shipment/Reservation.ts';
 import * as reasons from '../../src/domain/shipment/shipmentReasons.ts';
 import { shipmentStatuses } from '../../src/domain/shipment/ShipmentStatus.ts';
 import { anyEvent, anyLog } from '../support/contract/anyShipmentEvents.ts';
@@ -175,6 +177,10 @@ it('application and service know the same words of shipments', () => {
     eventSources,
     { ...reasons },
   ]);
+});
+
+it('application and service know the same reservations, within the same limits', () => {
+  expect({ ...reservationsOfService }).toEqual({ ...reservations });
 });
 
 it.each(shipmentStatuses)('application and service agree whether a shipment that is %s is on the road', (status) => {

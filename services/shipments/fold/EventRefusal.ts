@@ -16,6 +16,8 @@ export type EventRefusalCode =
   | 'unknown_reason'
   | 'reason_untrue'
   | 'unknown_kind'
+  | 'given_twice'
+  | 'not_with_code'
   | 'out_of_range'
   | 'position_missing'
   | 'nothing_to_correct'

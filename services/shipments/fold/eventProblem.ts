@@ -5,6 +5,7 @@ import type { EventRefusal, EventRefusalCode } from './EventRefusal.ts';
 import type { FoldedShipment } from './FoldedShipment.ts';
 import type { ShipmentEvent } from './ShipmentEvent.ts';
 import { reportLimits } from './reportLimits.ts';
+import { reservationsProblem } from './reservationsProblem.ts';
 import { cancelReasons, exceptionKinds, noteVisibilities } from './shipmentReasons.ts';
 import { resolves, stepProblem } from './stepProblem.ts';
 
@@ -54,7 +55,10 @@ const contents: Readonly<Record<string, Content>> = {
   pod_rejected: needsReason,
   stop_skipped: needsReason,
   waiting_disputed: needsReason,
-  exception: (_, { data }) => (isOneOfWords(exceptionKinds, data['kind']) ? null : at('kind', 'unknown_kind')),
+  exception: (_, { side, data }) =>
+    isOneOfWords(exceptionKinds, data['kind'])
+      ? reservationsProblem(data['reservations'], side)
+      : at('kind', 'unknown_kind'),
   position: (_, { position }) => (position ? null : at('position', 'position_missing')),
   note: (_, event) => {
     if (!has(event, 'text')) return at('text', 'value_missing');

@@ -1,12 +1,15 @@
 import type { ShipmentDocument } from '../shipment/ShipmentDocument.ts';
-import type { Reservation } from './reservations.ts';
+import type { ReservationWords } from '../shipment/ReservationWords.ts';
+import type { GoodsTrouble } from './reservations.ts';
 
 /** What a note says besides the captions of its form and the data of the shipment. */
 export interface NoteWords {
   /** By code of UN/ECE Recommendation 21. */
   readonly packages: Readonly<Record<string, string>>;
   readonly documents: Readonly<Partial<Record<ShipmentDocument['type'], string>>>;
-  readonly reservations: Readonly<Record<Reservation, string>>;
+  /** By kind of problem, where no ground says it. */
+  readonly reservations: Readonly<Record<GoodsTrouble, string>>;
+  readonly reserved: ReservationWords;
   readonly contact: (name: string, phone: string) => string;
   readonly vehicle: (plate: string) => string;
   readonly trailer: (plate: string) => string;

@@ -20,7 +20,7 @@ export const boxLines = (
   words: NoteWords,
   now: number,
 ): ConsignmentNote['boxes'] => {
-  const { stops, shipper, carrier, assignment, required, notes, documents, events } = shipment;
+  const { stops, shipper, carrier, assignment, required, notes, documents } = shipment;
   const folded = foldRecord(shipment);
   const zoneOf = (stop: number): string | undefined => stops[stop]?.window?.timeZone;
   const to = stops[delivery];
@@ -73,9 +73,7 @@ export const boxLines = (
       assignment && words.driver(assignment.driver.name),
     ]),
     17: [],
-    18: reservations(events, folded).map(({ kind, text }) =>
-      [words.reservations[kind], text].filter(Boolean).join(': '),
-    ),
+    18: reservations(shipment, words),
     19: written([agreed && words.agreed(agreed)]),
     20: [],
     21: [words.madeOut(stops[first]?.place?.city ?? '', noteDay(takenOver ?? now, zoneOf(first)))],

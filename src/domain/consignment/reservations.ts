@@ -1,20 +1,46 @@
 import { isOneOf } from '../outside/isOneOf.ts';
 import { ownText } from '../outside/ownText.ts';
-import type { FoldedShipment } from '../shipment/FoldedShipment.ts';
+import { isReservationAccepted } from '../shipment/isReservationAccepted.ts';
+import { readReservations } from '../shipment/readReservations.ts';
+import type { ReservationCode } from '../shipment/Reservation.ts';
+import { reservationTexts } from '../shipment/reservationTexts.ts';
+import type { ShipmentRecord } from '../shipment/Shipment.ts';
 import type { ShipmentEvent } from '../shipment/ShipmentEvent.ts';
+import { noteNumber } from './noteNumber.ts';
+import type { NoteWords } from './NoteWords.ts';
 
 const goodsTrouble = ['damage', 'shortage', 'overage', 'temperature'] as const;
 
-/** What a carrier may note about goods when it takes them over (CMR article 8). */
-export type Reservation = (typeof goodsTrouble)[number];
+/** Trouble with goods that a carrier notes when it takes them over (CMR article 8). */
+export type GoodsTrouble = (typeof goodsTrouble)[number];
 
-/** What the carrier reported of the goods at the pickups, in order, with what it said of it. */
+/** Grounds that say what a kind says, and more. */
+const groundsOf: Readonly<Record<GoodsTrouble, readonly ReservationCode[]>> = {
+  damage: ['packages_wet', 'packaging_torn', 'packaging_crushed', 'pallets_broken'],
+  shortage: ['packages_missing'],
+  overage: [],
+  temperature: ['temperature_at_loading'],
+};
+
+const kindText = ({ data }: ShipmentEvent, words: NoteWords): string | undefined => {
+  const kind = ownText(data, 'kind') ?? '';
+  if (!isOneOf(goodsTrouble, kind)) return undefined;
+  const isStated = readReservations(data).some(({ code }) => groundsOf[kind].includes(code));
+  return isStated ? undefined : words.reservations[kind];
+};
+
+/** What the carrier reserved or reported of the goods at the pickups, in order: "2 packages missing; Pallet 3 leans". */
 export const reservations = (
-  events: readonly ShipmentEvent[],
-  { plan }: Pick<FoldedShipment, 'plan'>,
-): readonly { readonly kind: Reservation; readonly text: string | undefined }[] =>
-  events.flatMap(({ type, side, stop, data }) => {
-    const kind = ownText(data, 'kind');
-    if (type !== 'exception' || side !== 'carrier' || stop === null || plan[stop]?.type !== 'pickup') return [];
-    return kind !== undefined && isOneOf(goodsTrouble, kind) ? [{ kind, text: ownText(data, 'text') }] : [];
+  shipment: Pick<ShipmentRecord, 'events' | 'stops' | 'shipper'>,
+  words: NoteWords,
+): readonly string[] =>
+  shipment.events.flatMap((event) => {
+    const { type, side, stop, data } = event;
+    if (type !== 'exception' || side !== 'carrier' || shipment.stops[stop ?? -1]?.type !== 'pickup') return [];
+    const kind = kindText(event, words);
+    const grounds = reservationTexts(data, words.reserved, noteNumber);
+    if (kind === undefined && grounds.length === 0) return [];
+    const said = [...grounds, ownText(data, 'text')].filter(Boolean).join('; ');
+    const line = [kind, said].filter(Boolean).join(': ');
+    return isReservationAccepted(event, shipment) ? `${line} ${words.reserved.accepted(shipment.shipper.name)}` : line;
   });

@@ -1,3 +1,4 @@
+import type { ReservationWords } from '../shipment/ReservationWords.ts';
 import type { ShipmentDocument } from '../shipment/ShipmentDocument.ts';
 import type { exceptionKinds } from '../shipment/shipmentReasons.ts';
 import type { LeftOutReason } from './PackIndex.ts';
@@ -59,6 +60,7 @@ export interface PackWords {
   readonly automaticSide: string;
   /** Behind a problem. */
   readonly resolved: string;
+  readonly reserved: ReservationWords;
   readonly exceptions: Readonly<Record<(typeof exceptionKinds)[number], string>>;
   readonly documents: string;
   readonly document: string;

@@ -1,4 +1,5 @@
 import type { Position } from '../distance/greatCircleKm.ts';
+import type { Reservation } from './Reservation.ts';
 import type { exceptionKinds, noteVisibilities } from './shipmentReasons.ts';
 
 /** What a party tells by itself; awards, assignments, proofs and cancellations have calls of their own. */
@@ -26,6 +27,8 @@ export interface ToldData {
   readonly minutes?: number;
   readonly kind?: (typeof exceptionKinds)[number];
   readonly text?: string;
+  /** With an exception. */
+  readonly reservations?: readonly Reservation[];
   readonly visibility?: (typeof noteVisibilities)[number];
   /** The event that is corrected or resolved. */
   readonly of?: string;

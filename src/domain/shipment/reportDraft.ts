@@ -1,6 +1,8 @@
 import { assertNever } from '../failure/assertNever.ts';
 import { isOneOf } from '../outside/isOneOf.ts';
 import { singleSpaced } from '../outside/singleSpaced.ts';
+import type { ReservationDraft } from './parseReservations.ts';
+import type { Reservation } from './Reservation.ts';
 import { exceptionKinds, noteVisibilities } from './shipmentReasons.ts';
 import type { ToldData, ToldEvent } from './ToldEvent.ts';
 
@@ -13,7 +15,7 @@ export type ReportType = (typeof reportTypes)[number];
 export const usualDelays = ['15', '30', '60', '90', '120'] as const;
 
 /** What is chosen and typed. */
-export interface ReportDraft {
+export interface ReportDraft extends ReservationDraft {
   /** One of the usual delays, or 'custom'. */
   readonly minutes: string;
   readonly otherMinutes: string;
@@ -32,12 +34,15 @@ export const emptyReport: ReportDraft = {
   delayReason: '',
   reason: '',
   kind: '',
+  reservations: '',
+  count: '',
+  celsius: '',
   text: '',
   visibility: 'parties',
   stop: '',
 };
 
-const dataOf = (type: ReportType, draft: ReportDraft): ToldData => {
+const dataOf = (type: ReportType, draft: ReportDraft, reservations: readonly Reservation[]): ToldData => {
   const reason = singleSpaced(draft.reason);
   const text = draft.text.trim();
   const said = text === '' ? {} : { text };
@@ -48,7 +53,11 @@ const dataOf = (type: ReportType, draft: ReportDraft): ToldData => {
       return { minutes: /^\d{1,6}$/u.test(minutes) ? Number(minutes) : 0, reason: why };
     }
     case 'exception':
-      return { ...(isOneOf(exceptionKinds, draft.kind) && { kind: draft.kind }), ...said };
+      return {
+        ...(isOneOf(exceptionKinds, draft.kind) && { kind: draft.kind }),
+        ...said,
+        ...(reservations.length > 0 && { reservations }),
+      };
     case 'note':
       return { ...(isOneOf(noteVisibilities, draft.visibility) && { visibility: draft.visibility }), ...said };
     case 'stop_skipped':
@@ -60,9 +69,14 @@ const dataOf = (type: ReportType, draft: ReportDraft): ToldData => {
   }
 };
 
-/** The event that a dialog tells. `nextStop` is what a delay or a problem is about. */
-export const readReport = (type: ReportType, draft: ReportDraft, nextStop: number | null): ToldEvent => {
+/** The event that a dialog tells. `nextStop` is what a delay or a problem is about; the reservations are those of a problem. */
+export const readReport = (
+  type: ReportType,
+  draft: ReportDraft,
+  nextStop: number | null,
+  reservations: readonly Reservation[] = [],
+): ToldEvent => {
   const about = type === 'delay' || type === 'exception' ? nextStop : null;
   const stop = type === 'stop_skipped' && draft.stop !== '' ? Number(draft.stop) : about;
-  return { type, stop, at: null, data: dataOf(type, draft) };
+  return { type, stop, at: null, data: dataOf(type, draft, reservations) };
 };

@@ -3,6 +3,7 @@ import { type CodedProblem, fieldRefusal } from '../../domain/failure/fieldRefus
 import { ownText } from '../../domain/outside/ownText.ts';
 import type { Problems } from '../../domain/record/Problem.ts';
 import type { FieldOf } from './FieldOf.ts';
+import { focusFirstInvalid } from './focusFirstInvalid.ts';
 import type { Task } from './useTask.ts';
 
 type Draft<Fields> = { readonly [Name in keyof Fields]: string };
@@ -15,10 +16,6 @@ interface DraftOptions<Fields extends Draft<Fields>> {
   readonly task: Task<Fields>;
   readonly onDone?: (draft: Fields) => void;
 }
-
-const focusFirstInvalid = (form: HTMLFormElement): void => {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid], [role=group][data-invalid]')?.focus());
-};
 
 /**
  * State of a form: validated with the domain's rules when a field is left and on submit, with refusals beside the

@@ -127,6 +127,57 @@ describe('the boxes of a note', () => {
     ]);
   });
 
+  it.each([
+    [
+      'the grounds instead of a kind that says less',
+      {
+        kind: 'damage',
+        text: 'Pallet 3 leans',
+        reservations: [{ code: 'packages_missing', count: 1_200 }, { code: 'packaging_torn' }],
+      },
+      '1\u00A0200 packages missing; Packaging torn; Pallet 3 leans',
+    ],
+    [
+      'the kind where no ground says it',
+      { kind: 'overage', reservations: [{ code: 'loaded_by_sender' }] },
+      'More packages than stated: Loaded by sender',
+    ],
+    [
+      'the temperature',
+      { kind: 'temperature', reservations: [{ code: 'temperature_at_loading', celsius: -7.5 }] },
+      'Temperature at loading -7.5 °C',
+    ],
+    [
+      'reservations that are about no damage',
+      { kind: 'other', reservations: [{ code: 'count_not_checked' }, { code: 'refused_to_sign' }] },
+      'Count not checked: sealed unit; Signature refused',
+    ],
+    ['trouble without a ground', { kind: 'shortage' }, 'Packages missing when taken over'],
+  ])('say in box 18 %s', (_title, data, line) => {
+    const noted = eventFactory.build({ id: 'noted', type: 'exception', stop: 0, recordedAt: at(8, 8), data });
+    expect(noteOf({ ...assigned, events: [noted] }).boxes[18]).toEqual([line]);
+  });
+
+  it('say who accepted the reservations, if the sender did', () => {
+    const data = { kind: 'damage', reservations: [{ code: 'packages_wet' }] };
+    const noted = eventFactory.build({ id: 'noted', type: 'exception', stop: 0, recordedAt: at(8, 8), data });
+    const answer = { type: 'resolved', recordedAt: at(8, 9), data: { of: 'noted' } } as const;
+    const saidBy = (side: 'shipper' | 'carrier') =>
+      noteOf({ ...assigned, events: [noted, eventFactory.build({ ...answer, side })] }).boxes[18];
+    expect(saidBy('shipper')).toEqual(['Packages wet (accepted by Sundby Foods)']);
+    expect(saidBy('carrier')).toEqual(['Packages wet']);
+  });
+
+  it('leave out of box 18 what the shipper reported, and what came up at the delivery', () => {
+    const data = { kind: 'damage', reservations: [{ code: 'packages_wet' }] };
+    const events = [
+      eventFactory.build({ type: 'exception', stop: 0, side: 'shipper', data }),
+      eventFactory.build({ type: 'exception', stop: 1, data }),
+      eventFactory.build({ type: 'exception', stop: null, data }),
+    ];
+    expect(noteOf({ ...assigned, events }).boxes[18]).toEqual([]);
+  });
+
   it('name papers that travel along, and no proof of delivery', () => {
     const file = { id: 'f', name: 'list.pdf', mime: 'application/pdf', size: 1, sha256: '' };
     const document = { ...proofFactory.build({ files: [file] }), type: 'packing_list' as const };

@@ -9,7 +9,11 @@ import { sha256 } from '../../support/sha256.ts';
 const plain = shipmentFactory.build({ reference: 'SH-2026-000042' });
 const events = [
   ...plain.events,
-  eventFactory.build({ type: 'exception', stop: 0, data: { kind: 'damage', text: 'Two drums dented' } }),
+  eventFactory.build({
+    type: 'exception',
+    stop: 0,
+    data: { kind: 'damage', text: 'Two drums dented', reservations: [{ code: 'packages_missing', count: 2 }] },
+  }),
   eventFactory.build({ type: 'note', data: { text: 'Call the gate', visibility: 'parties' } }),
 ];
 const shipment = { ...plain, events };
@@ -31,7 +35,10 @@ describe('the steps of a record', () => {
   });
 
   it('say what was reserved, in full', () => {
-    expect(recordSteps(shipment)[1]?.data).toMatchObject({ stop: 0, data: { text: 'Two drums dented' } });
+    expect(recordSteps(shipment)[1]?.data).toMatchObject({
+      stop: 0,
+      data: { text: 'Two drums dented', reservations: [{ code: 'packages_missing', count: 2 }] },
+    });
   });
 
   it('say of a proof what its files hold, in whatever order they are', () => {

@@ -16,7 +16,20 @@ const full = outboxFactory.build({
     type: 'delay',
     stop: 1,
     at: 7,
-    data: { reason: 'traffic', minutes: 30, kind: 'damage', text: 'T', visibility: 'internal', of: 'e-1', at: 'T1' },
+    data: {
+      reason: 'traffic',
+      minutes: 30,
+      kind: 'damage',
+      text: 'T',
+      reservations: [
+        { code: 'packages_missing', count: 2 },
+        { code: 'temperature_at_loading', celsius: -7.5 },
+        { code: 'seal_missing' },
+      ],
+      visibility: 'internal',
+      of: 'e-1',
+      at: 'T1',
+    },
   },
 });
 

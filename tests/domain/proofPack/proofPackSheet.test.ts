@@ -120,6 +120,32 @@ describe('the cover of a pack of proofs', () => {
     ]);
   });
 
+  it('has the grounds of a reservation, and that the shipper accepted them', () => {
+    const data = {
+      kind: 'damage',
+      text: 'Two',
+      reservations: [{ code: 'packages_missing', count: 2 }, { code: 'packages_wet' }],
+    };
+    const [noted, late] = [
+      eventFactory.build({ id: 'noted', type: 'exception', stop: 0, at: Date.UTC(2026, 0, 8, 8, 1), data }),
+      eventFactory.build({ type: 'exception', stop: 1, at: Date.UTC(2026, 0, 9, 9, 1), data }),
+    ];
+    const accepted = eventFactory.build({
+      type: 'resolved',
+      side: 'shipper',
+      at: Date.UTC(2026, 0, 9, 11),
+      data: { of: 'noted' },
+    });
+    const rows = rowsBelow(
+      blocksOf(deliveredShipment(undefined, [noted, late, accepted])),
+      'Reservations and reported problems',
+    );
+    expect(JSON.stringify(rows)).toContain(
+      `"Damage: 2 packages missing; Packages wet; Two (accepted by ${longNames.shipper})"`,
+    );
+    expect(JSON.stringify(rows)).toContain('"Damage: 2 packages missing; Packages wet; Two"');
+  });
+
   it('says which of them was resolved', () => {
     const shipment = deliveredShipment();
     const of = shipment.events.find(({ type }) => type === 'exception')?.id;

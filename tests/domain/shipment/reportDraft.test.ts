@@ -26,3 +26,9 @@ it.each<readonly [ReportType, Partial<ReportDraft>, object]>([
 ])('%s with %o tells %o', (type, draft, told) => {
   expect(readReport(type, { ...emptyReport, ...draft }, 1)).toMatchObject({ type, at: null, ...told });
 });
+
+it('a problem tells what was reserved with it', () => {
+  const reservations = [{ code: 'packages_missing', count: 2 }, { code: 'seal_missing' }] as const;
+  const told = readReport('exception', { ...emptyReport, kind: 'shortage' }, 0, reservations);
+  expect(told.data).toEqual({ kind: 'shortage', reservations });
+});

@@ -114,10 +114,63 @@ describe('an event', () => {
   });
 });
 
+const report = (reservations: unknown) => ({ type: 'exception', stop: 0, data: { kind: 'damage', reservations } });
+
+describe('reservations', () => {
+  it('come back as they were told, to both parties', async () => {
+    const { id } = await assigned();
+    const reservations = [
+      { code: 'packages_missing', count: 2 },
+      { code: 'temperature_at_loading', celsius: 7.5 },
+    ];
+    await tell(id, { events: drive().slice(0, 2) });
+    expect((await tell(id, report(reservations))).status).toBe(201);
+    for (const side of [fleet, shipper])
+      // oxlint-disable-next-line no-await-in-loop -- one side after the other
+      expect((await shipment(id, side)).events.at(-1).data).toEqual({ kind: 'damage', reservations });
+  });
+
+  it.each([
+    ['an unknown code', [{ code: 'haunted' }], '0.code', 'not_a_choice'],
+    ['the same code twice', [{ code: 'packages_wet' }, { code: 'packages_wet' }], '1.code', 'repeated'],
+    ['no count of missing packages', [{ code: 'packages_missing' }], '0.count', 'required'],
+    ['no package missing', [{ code: 'packages_missing', count: 0 }], '0.count', 'out_of_range'],
+    ['half a package', [{ code: 'packages_missing', count: 0.5 }], '0.count', 'not_whole'],
+    ['a count of something else', [{ code: 'packages_wet', count: 2 }], '0.count', 'unknown_field'],
+    ['no temperature', [{ code: 'temperature_at_loading' }], '0.celsius', 'required'],
+    [
+      'more degrees than a body holds',
+      [{ code: 'temperature_at_loading', celsius: 60.1 }],
+      '0.celsius',
+      'out_of_range',
+    ],
+    ['hundredths of a degree', [{ code: 'temperature_at_loading', celsius: 7.25 }], '0.celsius', 'too_precise'],
+    ['a field of its own', [{ code: 'packages_wet', note: 'x' }], '0.note', 'unknown_field'],
+  ])('with %s are refused where they are wrong', async (_, reservations, field, code) => {
+    const { id } = await assigned();
+    const { status, body } = await tell(id, report(reservations));
+    expect([status, body.errors]).toMatchObject([422, [{ field: `data.reservations.${field}`, code }]]);
+  });
+
+  it('are at most as many as there are codes', async () => {
+    const { id } = await assigned();
+    const { status, body } = await tell(id, report(Array.from({ length: 16 }, () => ({ code: 'packages_wet' }))));
+    expect([status, body.errors]).toMatchObject([422, [{ field: 'data.reservations', code: 'too_many' }]]);
+  });
+
+  it('are not for the shipper to make', async () => {
+    const { id } = await assigned();
+    const { status, body } = await tell(id, report([{ code: 'packages_wet' }]), shipper);
+    expect([status, body.reason]).toEqual([409, 'not_allowed']);
+  });
+});
+
 it('the examples of the document are taken', async () => {
-  const [step, waited] = eventExamples;
+  const [step, waited, reserved] = eventExamples;
   const { id } = await assigned();
-  await tell(id, { events: drive().slice(0, 3) });
+  await tell(id, { events: drive().slice(0, 2) });
+  expect((await tell(id, { ...reserved, at: ago(0) })).status).toBe(201);
+  await tell(id, { events: drive().slice(2, 3) });
   const batch = await tell(id, {
     events: waited?.events?.map((event) => ({ ...event, at: ago(0) })),
   });

@@ -13,6 +13,18 @@ const sides = ['carrier', 'carrier', 'carrier', 'shipper', 'service'] as const;
 const reasons = ['breakdown', 'not_assigned', 'other', 'Something', '', undefined];
 const ids = ['e0', 'e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'unknown', undefined];
 
+const reservations = [
+  undefined,
+  [],
+  [{ code: 'packages_missing', count: 2 }, { code: 'packages_wet' }],
+  [{ code: 'packages_missing' }],
+  [{ code: 'temperature_at_loading', celsius: 60.1 }],
+  [{ code: 'seal_missing' }, { code: 'seal_missing' }],
+  [{ code: 'seal_missing', count: 2 }],
+  [null, 'packages_wet'],
+  'packages_wet',
+];
+
 /** An event as somebody may report it, with or without sense. */
 export const anyEvent: fc.Arbitrary<Happened> = fc
   .record({
@@ -24,10 +36,12 @@ export const anyEvent: fc.Arbitrary<Happened> = fc
     of: fc.constantFrom(...ids),
     when: fc.constantFrom('2026-11-24T07:00:00Z', '2026-11-24T08:30:00Z', '2026-11-24T10:00:00+02:00', 'noon'),
     minutes: fc.constantFrom(30, 0, 0.5, '30'),
+    reserved: fc.constantFrom(...reservations),
     late: fc.integer({ min: 0, max: 300 }),
   })
-  .map(({ type, at, stop, side, reason, of, when, minutes, late }) => {
-    const data = { ...truck, reason, of, at: when, minutes, kind: 'damage', text: reason, visibility: 'parties' };
+  .map(({ type, at, stop, side, reason, of, when, minutes, reserved, late }) => {
+    const said = { reason, of, at: when, minutes, kind: 'damage', text: reason, visibility: 'parties' };
+    const data = { ...truck, ...said, ...(reserved && { reservations: reserved }) };
     return happened(type, at, {
       id: 'reported',
       side,

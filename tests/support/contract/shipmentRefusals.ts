@@ -1,3 +1,4 @@
+import { reservationCodes } from '../../../src/domain/shipment/Reservation.ts';
 import {
   begin,
   direct,
@@ -93,6 +94,49 @@ const loaded = until('departed', 0);
 const shipper = { side: 'shipper' } as const;
 const correction = (of: string, at?: string): Values => ({ data: { of, ...(at === undefined ? {} : { at }) } });
 const named = (id: string, type: string, at: number) => ({ event: { id, type, at: begin + at * minute } });
+
+/** Reservations that are refused: title, what is told, code and field. */
+const wrongReservations: readonly (readonly [title: string, told: unknown, code: string, field: string])[] = [
+  ['reservations that are no list', 'packages_wet', 'unknown_kind', 'reservations'],
+  ['an unknown reservation', [{ code: 'packages_wet' }, { code: 'toString' }], 'unknown_kind', 'reservations.1.code'],
+  ['a reservation that is nothing', [null], 'unknown_kind', 'reservations.0.code'],
+  [
+    'the same reservation twice',
+    [{ code: 'seal_missing' }, { code: 'seal_missing' }],
+    'given_twice',
+    'reservations.1.code',
+  ],
+  ['packages missing without a count', [{ code: 'packages_missing' }], 'value_missing', 'reservations.0.count'],
+  ['no packages missing', [{ code: 'packages_missing', count: 0 }], 'out_of_range', 'reservations.0.count'],
+  ['half a package missing', [{ code: 'packages_missing', count: 1.5 }], 'out_of_range', 'reservations.0.count'],
+  [
+    'more packages missing than a truck holds',
+    [{ code: 'packages_missing', count: 100_000 }],
+    'out_of_range',
+    'reservations.0.count',
+  ],
+  ['a count of wet packages', [{ code: 'packages_wet', count: 2 }], 'not_with_code', 'reservations.0.count'],
+  ['a temperature without degrees', [{ code: 'temperature_at_loading' }], 'value_missing', 'reservations.0.celsius'],
+  [
+    'a temperature colder than any reefer',
+    [{ code: 'temperature_at_loading', celsius: -60.1 }],
+    'out_of_range',
+    'reservations.0.celsius',
+  ],
+  [
+    'a temperature of two decimals',
+    [{ code: 'temperature_at_loading', celsius: 7.25 }],
+    'out_of_range',
+    'reservations.0.celsius',
+  ],
+  [
+    'a temperature in words',
+    [{ code: 'temperature_at_loading', celsius: '7' }],
+    'out_of_range',
+    'reservations.0.celsius',
+  ],
+  ['degrees of a broken pallet', [{ code: 'pallets_broken', celsius: 7 }], 'not_with_code', 'reservations.0.celsius'],
+];
 
 /** What is refused though the status would allow it: title, plan, events so far, the event, code and field, and the event that is named. */
 export const refusals: readonly (readonly [
@@ -415,6 +459,25 @@ export const refusals: readonly (readonly [
     'unknown_kind',
     'kind',
   ],
+  ...wrongReservations.map(
+    ([title, reservations, code, field]) =>
+      [
+        title,
+        direct,
+        loaded,
+        happened('exception', 80, { data: { kind: 'damage', reservations } }),
+        code,
+        field,
+      ] as const,
+  ),
+  [
+    'reservations of the shipper',
+    direct,
+    loaded,
+    happened('exception', 80, { ...shipper, data: { kind: 'damage', reservations: [{ code: 'seal_missing' }] } }),
+    'wrong_side',
+    null,
+  ],
   ['resolving nothing', direct, loaded, happened('resolved', 80), 'nothing_to_resolve', 'of'],
   [
     'resolving what is not an exception',
@@ -687,6 +750,21 @@ export const acceptances: readonly (readonly [
     happened('pod_added', 1490, { stop: 2, recorded: 1710 }),
   ],
   ['skipping a stop', milkRun, loaded, happened('stop_skipped', 80, { stop: 1, data: { reason: 'Closed' } })],
+  [
+    'every reservation at once, at their limits',
+    direct,
+    loaded,
+    happened('exception', 80, {
+      data: {
+        kind: 'damage',
+        reservations: reservationCodes.map((code) => ({
+          code,
+          ...(code === 'packages_missing' && { count: 99_999 }),
+          ...(code === 'temperature_at_loading' && { celsius: -60 }),
+        })),
+      },
+    }),
+  ],
   ['a delay of a week', direct, loaded, happened('delay', 80, { data: { minutes: 10_080, reason: 'Strike' } })],
   [
     'a correction after the end',

@@ -11,6 +11,7 @@ const toldData: Filled<ToldEvent['data']> = {
   minutes: 40,
   kind: 'breakdown',
   text: 'Clutch.\nWorkshop called.',
+  reservations: [{ code: 'packages_missing', count: 2, celsius: -7.5 }],
   visibility: 'internal',
   of: id(1),
   at: '2026-01-08T06:55:00.000Z',

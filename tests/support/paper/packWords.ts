@@ -1,4 +1,5 @@
 import { packTextsEnUS } from '../../../src/ui/rooms/shipments/proof/pack/packTextsEnUS.ts';
+import { reservationTextsEnUS } from '../../../src/ui/rooms/shipments/reservationTextsEnUS.ts';
 import { shipmentStepTextsEnUS } from '../../../src/ui/rooms/shipments/shipmentStepTextsEnUS.ts';
 import { packagesEnUS } from '../../../src/ui/shared/texts/admin/packagesEnUS.ts';
 
@@ -6,5 +7,6 @@ import { packagesEnUS } from '../../../src/ui/shared/texts/admin/packagesEnUS.ts
 export const packWords = {
   ...packTextsEnUS.printed,
   kinds: packagesEnUS,
+  reserved: reservationTextsEnUS.printed,
   exceptions: shipmentStepTextsEnUS.report.kinds,
 };

@@ -1209,6 +1209,26 @@ export interface ShipmentEvent {
     readonly amountMinor?: number;
     readonly kind?: string;
     readonly text?: string;
+    readonly reservations?: {
+      readonly code:
+        | 'packages_missing'
+        | 'packages_wet'
+        | 'packaging_torn'
+        | 'packaging_crushed'
+        | 'pallets_broken'
+        | 'count_not_checked'
+        | 'weight_not_checked'
+        | 'loaded_by_sender'
+        | 'temperature_at_loading'
+        | 'seal_missing'
+        | 'seal_number_differs'
+        | 'marks_unreadable'
+        | 'labels_ADR_missing'
+        | 'load_securing_by_sender'
+        | 'refused_to_sign';
+      readonly count?: number;
+      readonly celsius?: number;
+    }[];
     readonly visibility?: 'internal' | 'parties';
     readonly of?: string;
     readonly at?: string;
@@ -3817,6 +3837,26 @@ export interface Contract {
           | 'address_wrong'
           | 'other';
         readonly text?: string;
+        readonly reservations?: readonly {
+          readonly code:
+            | 'packages_missing'
+            | 'packages_wet'
+            | 'packaging_torn'
+            | 'packaging_crushed'
+            | 'pallets_broken'
+            | 'count_not_checked'
+            | 'weight_not_checked'
+            | 'loaded_by_sender'
+            | 'temperature_at_loading'
+            | 'seal_missing'
+            | 'seal_number_differs'
+            | 'marks_unreadable'
+            | 'labels_ADR_missing'
+            | 'load_securing_by_sender'
+            | 'refused_to_sign';
+          readonly count?: number;
+          readonly celsius?: number;
+        }[];
         readonly visibility?: 'internal' | 'parties';
         readonly of?: string;
         readonly at?: string;
@@ -3883,6 +3923,26 @@ export interface Contract {
                 | 'address_wrong'
                 | 'other';
               readonly text?: string;
+              readonly reservations?: readonly {
+                readonly code:
+                  | 'packages_missing'
+                  | 'packages_wet'
+                  | 'packaging_torn'
+                  | 'packaging_crushed'
+                  | 'pallets_broken'
+                  | 'count_not_checked'
+                  | 'weight_not_checked'
+                  | 'loaded_by_sender'
+                  | 'temperature_at_loading'
+                  | 'seal_missing'
+                  | 'seal_number_differs'
+                  | 'marks_unreadable'
+                  | 'labels_ADR_missing'
+                  | 'load_securing_by_sender'
+                  | 'refused_to_sign';
+                readonly count?: number;
+                readonly celsius?: number;
+              }[];
               readonly visibility?: 'internal' | 'parties';
               readonly of?: string;
               readonly at?: string;

@@ -60,6 +60,7 @@ const bodyOf = ({ id, event, source = 'desk' }: NamedEvent) => {
       minutes: told?.minutes,
       kind: told?.kind,
       text: told?.text,
+      reservations: told?.reservations?.map(({ code, count, celsius }) => ({ code, count, celsius })),
       visibility: told?.visibility,
       of: told?.of,
       at: told?.at,

@@ -10,6 +10,7 @@ import { noteRecordTextsEnUS } from './noteRecord/noteRecordTextsEnUS.ts';
 import { outboxTextsEnUS } from './outbox/outboxTextsEnUS.ts';
 import { packTextsEnUS } from './proof/pack/packTextsEnUS.ts';
 import { proofTextsEnUS } from './proof/proofTextsEnUS.ts';
+import { reservationTextsEnUS } from './reservationTextsEnUS.ts';
 import { shipmentStepTextsEnUS } from './shipmentStepTextsEnUS.ts';
 import { shipmentTruckTextsEnUS } from './shipmentTruckTextsEnUS.ts';
 import { rateTextsEnUS } from './rate/rateTextsEnUS.ts';
@@ -151,6 +152,7 @@ export const shipmentTextsEnUS = {
     charge: (money: string) => `${money} waiting charge`,
   },
   timeline: timelineTextsEnUS,
+  reservation: reservationTextsEnUS,
   outbox: outboxTextsEnUS,
   ...shipmentStepTextsEnUS,
   ...shipmentTruckTextsEnUS,

@@ -56,6 +56,7 @@ export const timelineTextsEnUS = {
     delay: (time: string) => `Delay of ${time}`,
     exception: (kind: string) => `Problem: ${kind}`,
     resolved: 'Problem resolved',
+    accepted: 'Reservations accepted',
     hold: 'Put on hold',
     released: 'Released',
     position: 'Position',

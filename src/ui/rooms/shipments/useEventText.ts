@@ -1,6 +1,9 @@
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { ownField } from '../../../domain/outside/ownField.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
+import { isReservationAccepted } from '../../../domain/shipment/isReservationAccepted.ts';
+import { reservationTexts } from '../../../domain/shipment/reservationTexts.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import type { ShipmentEvent } from '../../../domain/shipment/ShipmentEvent.ts';
 import { durationText } from '../../shared/freight/durationText.ts';
@@ -9,16 +12,7 @@ import { useNearText } from './useNearText.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 import { useStopWords } from './useStopWords.ts';
 
-const plain = [
-  'booked',
-  'unassigned',
-  'dispatched',
-  'pod_rejected',
-  'cancelled',
-  'resolved',
-  'hold',
-  'released',
-] as const;
+const plain = ['booked', 'unassigned', 'dispatched', 'pod_rejected', 'cancelled', 'hold', 'released'] as const;
 const atTown = [
   'arrived',
   'departed',
@@ -35,7 +29,7 @@ const wordsFor = (map: Readonly<Record<string, string>>, code: string | undefine
 
 /** Words what happened to a shipment: "Departed Lyon", and what was said about it. */
 export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>) => {
-  const { timeline, cancel, report, proof, waiting } = useShipmentTexts();
+  const { timeline, cancel, report, reservation, proof, waiting } = useShipmentTexts();
   /** Each kind of event has reasons of its own. */
   const reasonsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     cancelled: cancel.reasons,
@@ -45,6 +39,12 @@ export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>)
   const words = useStopWords(shipment);
   const near = useNearText(shipment);
   const locale = useLocale();
+
+  /** What was reserved, with its figures. */
+  const groundsOf = ({ type, data }: ShipmentEvent): readonly string[] =>
+    type === 'exception'
+      ? reservationTexts(data, reservation.printed, (figure) => numberFormat(locale).format(figure))
+      : [];
 
   const titleOf = (event: ShipmentEvent): string => {
     const { type, stop, data } = event;
@@ -62,6 +62,10 @@ export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>)
         return said.delay(durationText(Number(ownField(data, 'minutes') ?? 0), locale));
       case 'exception':
         return said.exception(wordsFor(report.kinds, ownText(data, 'kind')) ?? report.kinds.other);
+      case 'resolved': {
+        const accepted = shipment.events.find(({ id }) => id === ownText(data, 'of'));
+        return accepted && isReservationAccepted(accepted, shipment) ? said.accepted : said.resolved;
+      }
       case 'position':
         return [said.position, near(event.position)].filter(Boolean).join(' ');
       case 'note':
@@ -76,11 +80,15 @@ export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>)
   };
   return {
     titleOf,
+    groundsOf,
     /** The truck, reason or text that came with it; '' for none. */
-    detailOf: ({ type, data }: ShipmentEvent): string => {
+    detailOf: (event: ShipmentEvent): string => {
+      const { type, data } = event;
       const worded = wordsFor(reasonsOf[type] ?? report.delayReasons, ownText(data, 'reason'));
       const crew = ['plate', 'trailerPlate', 'driverName'].map((name) => ownText(data, name));
-      return [...crew, worded, ownText(data, 'text'), ownText(data, 'note')].filter(Boolean).join(' · ');
+      return [...crew, worded, ...groundsOf(event), ownText(data, 'text'), ownText(data, 'note')]
+        .filter(Boolean)
+        .join(' · ');
     },
   };
 };

@@ -145,6 +145,79 @@ describe('from the menu', () => {
     ]);
   });
 
+  it('a problem at the pickup tells what the carrier reserves, with its figures', async () => {
+    const { shipmentReports } = open([assigned, dispatched, arrived]);
+    await choose('Report a problem');
+    expect(screen.queryByRole('group', { name: /reservations/ })).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Kind of problem'), 'Damage');
+    const group = within(screen.getByRole('group', { name: /^Carrier's reservations/ }));
+    await userEvent.click(group.getByLabelText('Packaging torn'));
+    await userEvent.click(group.getByLabelText('Packages missing'));
+    await press('Send');
+    const count = group.getByLabelText('Number of packages');
+    expect(group.getByText('Enter the number of packages.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(count));
+    expect(told(shipmentReports)).toEqual([]);
+    await userEvent.type(count, '2');
+    await userEvent.click(group.getByLabelText('Temperature at loading'));
+    await userEvent.type(group.getByLabelText('Temperature (°C)'), '7.5');
+    await press('Send');
+    expect(told(shipmentReports)).toMatchObject([
+      {
+        type: 'exception',
+        stop: 0,
+        data: {
+          kind: 'damage',
+          reservations: [
+            { code: 'packages_missing', count: 2 },
+            { code: 'packaging_torn' },
+            { code: 'temperature_at_loading', celsius: 7.5 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('reservations stay while another kind of problem is looked at, and are not told with it', async () => {
+    const { shipmentReports } = open([assigned, dispatched, arrived]);
+    await choose('Report a problem');
+    const kind = screen.getByLabelText('Kind of problem');
+    await userEvent.selectOptions(kind, 'Damage');
+    await userEvent.click(screen.getByLabelText('Packages missing'));
+    await userEvent.selectOptions(kind, 'Breakdown');
+    expect(screen.queryByLabelText('Packages missing')).toBeNull();
+    await userEvent.selectOptions(kind, 'Damage');
+    expect(screen.getByLabelText<HTMLInputElement>('Packages missing').checked).toBe(true);
+    await userEvent.selectOptions(kind, 'Breakdown');
+    await press('Send');
+    await waitFor(() => expect(told(shipmentReports)).toMatchObject([{ data: { kind: 'breakdown' } }]));
+    expect(told(shipmentReports)[0]?.data).toEqual({ kind: 'breakdown' });
+  });
+
+  it('what the carrier reserved is read in the history, and accepted by the shipper by name', async () => {
+    const reservations = [{ code: 'packages_missing', count: 2 }, { code: 'packages_wet' }];
+    const noted = event('exception', at(7, 30), { stop: 0, data: { kind: 'damage', text: 'Rain', reservations } });
+    const { shipmentReports, notices } = open([assigned, dispatched, arrived, noted], 'office');
+    expect(screen.getByText('2 packages missing · Packages wet · Rain')).toBeTruthy();
+    await choose('Accept reservations: 2 packages missing, Packages wet');
+    expect(told(shipmentReports)).toMatchObject([{ type: 'resolved', data: { of: noted.id } }]);
+    await waitFor(() =>
+      expect(notices.texts).toEqual(['The reservations are accepted. The consignment note says so.']),
+    );
+  });
+
+  it.each([
+    ['shipper', 'Reservations accepted'],
+    ['carrier', 'Problem resolved'],
+  ] as const)('what the %s resolves of reservations is told as "%s"', (side, title) => {
+    const noted = event('exception', at(7, 30), {
+      stop: 0,
+      data: { kind: 'damage', reservations: [{ code: 'packages_wet' }] },
+    });
+    open([assigned, dispatched, arrived, noted, event('resolved', at(7, 40), { side, data: { of: noted.id } })]);
+    expect(screen.getByText(title)).toBeTruthy();
+  });
+
   it('a note can stay within the company', async () => {
     const { shipmentReports } = open([assigned]);
     await choose('Add a note');

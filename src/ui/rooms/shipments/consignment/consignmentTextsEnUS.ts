@@ -56,5 +56,5 @@ export const consignmentTextsEnUS = {
     adrExempt: (points: string, most: string) => `Load not exceeding ADR 1.1.3.6: ${points} of ${most} points`,
     adrOver: (points: string, most: string) => `ADR 1.1.3.6 exceeded: ${points} of ${most} points`,
     adrWhole: 'ADR applies in full: no exemption by 1.1.3.6',
-  } satisfies Omit<NoteWords, 'packages'>,
+  } satisfies Omit<NoteWords, 'packages' | 'reserved'>,
 } as const;

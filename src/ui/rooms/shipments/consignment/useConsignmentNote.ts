@@ -9,7 +9,7 @@ import { useShipmentTexts } from '../useShipmentTexts.ts';
 
 /** Makes the consignment note of a shipment, to be saved or printed. */
 export const useConsignmentNote = (shipment: ShipmentRecord) => {
-  const { consignment } = useShipmentTexts();
+  const { consignment, reservation } = useShipmentTexts();
   const { freight } = useAdminTexts();
   const makeNote = useInjection(MakeConsignmentNote);
   const tell = useTell();
@@ -18,7 +18,7 @@ export const useConsignmentNote = (shipment: ShipmentRecord) => {
   const task = useTask<NoteWay>(async (way) => {
     setMaking(way);
     const fileName = consignment.fileName(shipment.reference);
-    const words = { ...consignment.note, packages: freight.package };
+    const words = { ...consignment.note, packages: freight.package, reserved: reservation.printed };
     setUnknownLetters(await makeNote(shipment, { way, fileName, words }));
     if (way === 'print') tell(consignment.printTold);
   });

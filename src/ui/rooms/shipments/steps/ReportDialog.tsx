@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import type { Problems } from '../../../../domain/record/Problem.ts';
 import { parseRecord } from '../../../../domain/record/parseRecord.ts';
+import { offeredReservations } from '../../../../domain/shipment/offeredReservations.ts';
+import { parseReservations, reservationFields } from '../../../../domain/shipment/parseReservations.ts';
 import { emptyReport, readReport, type ReportDraft, type ReportType } from '../../../../domain/shipment/reportDraft.ts';
 import { reportFields } from '../../../../domain/shipment/reportFields.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
@@ -7,9 +10,11 @@ import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
 import { FieldProblem } from '../../../components/FieldProblem.tsx';
+import { focusFirstInvalid } from '../../../shared/focusFirstInvalid.ts';
 import { useProblemText } from '../../../shared/record/useProblemText.ts';
 import { OvertakenShipment } from '../OvertakenShipment.tsx';
 import { useFolded } from '../useFolded.ts';
+import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import styles from './ReportDialog.module.css';
 import { ReportFields } from './ReportFields.tsx';
@@ -32,17 +37,23 @@ const shownFields: Readonly<Record<ReportType, readonly string[]>> = {
 
 /** Tells a delay, a problem or a note, puts a shipment on hold, or skips a stop. */
 export const ReportDialog = ({ shipment, type, onClose }: ReportDialogProps) => {
-  const { steps, report: words } = useShipmentTexts();
-  const { nextStop } = useFolded(shipment);
+  const { steps, report: words, reservation } = useShipmentTexts();
+  const folded = useFolded(shipment);
+  const side = useOwnSide();
   const [draft, setDraft] = useState<ReportDraft>(emptyReport);
   const task = useTellShipment(shipment, onClose);
   const [wasSent, setSent] = useState(false);
   const { problem } = task;
   const typed = parseRecord(reportFields, { reason: draft.reason, text: draft.text });
-  const problemText = useProblemText(reportFields, { reason: words.reason, text: words.text });
+  const offered = type === 'exception' ? offeredReservations(folded, side, draft.kind) : [];
+  const reserved = parseReservations(draft, offered);
+  const problems: Problems = { ...(!typed.ok && typed.problems), ...(!reserved.ok && reserved.problems) };
+  const problemText = useProblemText(
+    { ...reportFields, ...reservationFields },
+    { reason: words.reason, text: words.text, count: reservation.count, celsius: reservation.celsius },
+  );
   const typedProblem = (field: string): string | undefined => {
-    if (!wasSent || typed.ok || (field !== 'reason' && field !== 'text')) return undefined;
-    const wrong = typed.problems[field];
+    const wrong = wasSent ? problems[field] : undefined;
     return wrong && problemText(wrong, field);
   };
   const isShown = problem?.field !== undefined && shownFields[type].includes(problem.field);
@@ -54,7 +65,9 @@ export const ReportDialog = ({ shipment, type, onClose }: ReportDialogProps) => 
         onSubmit={(event) => {
           event.preventDefault();
           setSent(true);
-          if (typed.ok) void task.run({ event: readReport(type, draft, nextStop), done: words.told[type] });
+          if (!typed.ok || !reserved.ok) return focusFirstInvalid(event.currentTarget);
+          const told = readReport(type, draft, folded.nextStop, reserved.value);
+          return void task.run({ event: told, done: words.told[type] });
         }}
       >
         <OvertakenShipment failure={task.overtaken} status={shipment.status} />
@@ -62,6 +75,7 @@ export const ReportDialog = ({ shipment, type, onClose }: ReportDialogProps) => 
         <ReportFields
           shipment={shipment}
           type={type}
+          offered={offered}
           draft={draft}
           problemOf={(field) => typedProblem(field) ?? (problem?.field === field ? problem.text : undefined)}
           onChange={(change) => {

@@ -1,4 +1,5 @@
 import { assertNever } from '../../../../domain/failure/assertNever.ts';
+import type { ReservationCode } from '../../../../domain/shipment/Reservation.ts';
 import type { ReportType } from '../../../../domain/shipment/reportDraft.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { ChipChoice } from '../../../components/ChipChoice.tsx';
@@ -7,20 +8,24 @@ import { TextArea } from '../../../components/TextArea.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { wordOptions } from '../../../components/wordOptions.ts';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
+import { useFolded } from '../useFolded.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { DelayFields } from './DelayFields.tsx';
 import type { ReportFieldsProps } from './ReportFieldsProps.ts';
+import { ReservationFields } from './ReservationFields.tsx';
 import { useSkippable } from './useSkippable.ts';
 
 interface FieldsProps extends ReportFieldsProps {
   readonly shipment: ShipmentRecord;
   readonly type: ReportType;
+  readonly offered: readonly ReservationCode[];
 }
 
 /** What is asked for each kind of report. */
-export const ReportFields = ({ shipment, type, draft, problemOf, onChange }: FieldsProps) => {
+export const ReportFields = ({ shipment, type, offered, draft, problemOf, onChange }: FieldsProps) => {
   const { optional } = useAdminTexts();
   const { report: words } = useShipmentTexts();
+  const { status } = useFolded(shipment);
   const skippable = useSkippable(shipment);
   const text = {
     name: 'text',
@@ -43,6 +48,15 @@ export const ReportFields = ({ shipment, type, draft, problemOf, onChange }: Fie
             onChange={(kind) => onChange({ kind })}
             problem={problemOf('kind')}
           />
+          {offered.length > 0 && (
+            <ReservationFields
+              offered={offered}
+              at={status === 'at_pickup' ? 'pickup' : 'delivery'}
+              draft={draft}
+              problemOf={problemOf}
+              onChange={onChange}
+            />
+          )}
           <TextArea {...text} label={words.text} aside={optional} />
         </>
       );

@@ -1,4 +1,5 @@
 import { isOneOf } from '../../../../domain/outside/isOneOf.ts';
+import { isCarrierReservation } from '../../../../domain/shipment/isCarrierReservation.ts';
 import { nextSteps } from '../../../../domain/shipment/nextSteps.ts';
 import { possibleCancelReasons } from '../../../../domain/shipment/possibleCancelReasons.ts';
 import { reportTypes } from '../../../../domain/shipment/reportDraft.ts';
@@ -11,6 +12,7 @@ import { useUnassignTruck } from '../assign/useUnassignTruck.ts';
 import type { Asked } from '../dialogs/Asked.ts';
 import styles from '../NextStepCard.module.css';
 import { OvertakenShipment } from '../OvertakenShipment.tsx';
+import { useEventText } from '../useEventText.ts';
 import { useFolded } from '../useFolded.ts';
 import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
@@ -34,19 +36,26 @@ export const StepMenu = ({ shipment, onAsk }: StepMenuProps) => {
   const { next, steps: words, assign, report } = useShipmentTexts();
   const folded = useFolded(shipment);
   const side = useOwnSide();
+  const { groundsOf } = useEventText(shipment);
   const now = useNow(minute).getTime();
   const unassigning = useUnassignTruck(shipment);
   const telling = useTellShipment(shipment);
   const types = new Set(nextSteps(folded, side).others.map(({ type }) => type));
-  const solve: readonly Action[] = folded.openExceptions.map(({ id, kind }) => ({
-    id: `resolved-${id}`,
-    label: words.resolvedOne(ownText(report.kinds, kind) ?? report.kinds.other),
-    run: () =>
-      void telling.run({
-        event: { type: 'resolved', stop: null, at: null, data: { of: id } },
-        done: report.told.resolved,
-      }),
-  }));
+  const solve: readonly Action[] = folded.openExceptions.map(({ id, kind }) => {
+    const event = shipment.events.find((each) => each.id === id);
+    const reserved = side === 'shipper' && event && isCarrierReservation(event, shipment.stops) ? event : undefined;
+    return {
+      id: `resolved-${id}`,
+      label: reserved
+        ? words.acceptOne(groundsOf(reserved).join(', '))
+        : words.resolvedOne(ownText(report.kinds, kind) ?? report.kinds.other),
+      run: () =>
+        void telling.run({
+          event: { type: 'resolved', stop: null, at: null, data: { of: id } },
+          done: reserved ? report.told.accepted : report.told.resolved,
+        }),
+    };
+  });
   const release = (): void =>
     void telling.run({ event: { type: 'released', stop: null, at: null, data: {} }, done: report.told.released });
   const cancel = (): void => onAsk({ to: 'cancel', reasons: possibleCancelReasons(folded, side, now) });

@@ -93,5 +93,5 @@ export const packTextsEnUS = {
       too_many_pages: 'No: more than 500 pages',
     },
     picture: (name: string) => `Picture: ${name}`,
-  } satisfies Omit<PackWords, 'kinds' | 'exceptions'>,
+  } satisfies Omit<PackWords, 'kinds' | 'exceptions' | 'reserved'>,
 } as const;

@@ -9,14 +9,14 @@ import { useShipmentTexts } from '../../useShipmentTexts.ts';
 
 /** Saves the pack of proofs of a shipment, and tells what is not in it as it should be. */
 export const useProofPack = (shipment: ShipmentRecord) => {
-  const { pack, report } = useShipmentTexts();
+  const { pack, report, reservation } = useShipmentTexts();
   const { freight } = useAdminTexts();
   const make = useInjection(MakeProofPack);
   const brand = useBrandName();
   const [notes, setNotes] = useState<readonly string[]>([]);
   const task = useTask<void>(async () => {
     setNotes([]);
-    const words = { ...pack.printed, kinds: freight.package, exceptions: report.kinds };
+    const words = { ...pack.printed, kinds: freight.package, exceptions: report.kinds, reserved: reservation.printed };
     const made = await make(shipment, { words, brand, fileName: pack.fileName(shipment.reference) });
     setNotes([
       ...(made.unknownLetters.length > 0 ? [pack.unknownLetters(made.unknownLetters.join(' '))] : []),
