@@ -54,11 +54,12 @@ const counting = (event: 'insert' | 'update' | 'delete', tables: string, counted
      for each statement execute function stop_counts_of_${event}()`,
 ];
 
-/** A page is found without reading the stops before it; the policies ask for both parties. */
+/** Rows are found, and awaited stops counted, over indexes that are read alone; the policies ask for both parties. */
 const pageOf = (own: 'company_id' | 'carrier_id', other: 'company_id' | 'carrier_id'): readonly string[] => [
   `create index stop_visit_page_of_${own} on stop_visit (${own}, due_at desc, reference, stop, shipment_id)
-     include (${other}, day, type, punctuality)`,
-  `create index stop_visit_awaited_of_${own} on stop_visit (${own}, day) where punctuality is null`,
+     include (${other}, day, type, punctuality, lane, place)`,
+  `create index stop_visit_awaited_of_${own} on stop_visit (${own}, day)
+     include (${other}, type, due_at, window_to, warned_at, lane, place) where punctuality is null`,
 ];
 
 /**

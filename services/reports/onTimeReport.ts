@@ -3,7 +3,7 @@ import { exampleStop } from './counts/punctuality.ts';
 import { stopsWithOutcome } from './counts/stopsWithOutcome.ts';
 import { readStopPage } from './counts/readStopPage.ts';
 import type { CountedReport } from './counts/CountedReport.ts';
-import { isCountedSplit } from './counts/splitColumns.ts';
+import { eachKind } from './counts/Counts.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import {
   type CountedStop,
@@ -49,37 +49,39 @@ const caseOf = (stop: StopFacts, rule: OnTimeRule): OnTimeCase => {
   };
 };
 
-/** What becomes of a kind of stops, with a stop that stands for it; undefined if such stops are not asked for. */
+/** What becomes of each kind of stops, by a stop that stands for it; undefined if such stops are not asked for. */
 const judged = (asked: ReportAsked, now: number) => {
   const rule = ruleOf(asked, now);
+  const known = new Map<number, CountedStop | undefined>();
   return (code: number): CountedStop | undefined => {
-    const stop = exampleStop(code);
-    return (asked.stops ?? stop.type) === stop.type ? { ...stop, outcome: onTimeOutcome(stop, rule) } : undefined;
+    if (!known.has(code)) {
+      const stop = exampleStop(code);
+      const isAsked = (asked.stops ?? stop.type) === stop.type;
+      known.set(code, isAsked ? { ...stop, outcome: onTimeOutcome(stop, rule) } : undefined);
+    }
+    return known.get(code);
   };
 };
 
-const counted: CountedReport<OnTimeCase> = {
-  judge: (asked, now) => {
-    const judge = judged(asked, now);
-    return (code) => judge(code)?.outcome;
-  },
-  figures: (asked, now, counts) => {
-    const judge = judged(asked, now);
-    const tally = onTimeTally({ countsOverdue: countsOverdue(asked) });
-    for (const [code, n] of counts) {
-      const stop = judge(code);
-      if (stop) tally.add(stop, n);
-    }
-    return tally.figures();
-  },
-  async readPage(tx, party, asked, now, page) {
-    const { by, outcome } = asked;
-    if (!isCountedSplit(by)) return [];
-    const rule = ruleOf(asked, now);
-    const judge = judged(asked, now);
-    const where = stopsWithOutcome(outcome, (code) => judge(code)?.outcome, new Date(now - rule.graceMin * minute));
-    return (await readStopPage(tx, party, { ...asked, by, where }, page)).map((stop) => caseOf(stop, rule));
-  },
+const counted: CountedReport<OnTimeCase> = (asked, now) => {
+  const judge = judged(asked, now);
+  const outcomeOf = (code: number) => judge(code)?.outcome;
+  return {
+    outcomeOf,
+    figures(counts) {
+      const tally = onTimeTally({ countsOverdue: countsOverdue(asked) });
+      eachKind(counts, (code, n) => {
+        const stop = judge(code);
+        if (stop) tally.add(stop, n);
+      });
+      return tally.figures();
+    },
+    async readPage(tx, party, by, page) {
+      const rule = ruleOf(asked, now);
+      const where = stopsWithOutcome(asked.outcome, outcomeOf, new Date(now - rule.graceMin * minute));
+      return (await readStopPage(tx, party, { ...asked, by, where }, page)).map((stop) => caseOf(stop, rule));
+    },
+  };
 };
 
 /** How punctual trucks were. */

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { amidAllCompanies } from '../../database/amidAllCompanies.ts';
 import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
-import { addCount, addKept, type Counts, keptText } from './Counts.ts';
+import { addCount, addKept, type Counts, countsOf, keptText } from './Counts.ts';
 import { monthOf } from './spansOf.ts';
 
 /** Changes of one company that are added up at once. */
@@ -39,10 +39,10 @@ function spansOfChanges(changes: readonly Change[]): ReadonlyMap<string, Span> {
   for (const change of changes) {
     const { day, code, n } = change;
     const month = spanOf(monthOf(day));
-    addCount(month.days, day, code, n);
+    addCount(countsOf(month.days, day), code, n);
     for (const split of splits) {
-      addCount(month[split], change[split], code, n);
-      addCount(spanOf(day)[split], change[split], code, n);
+      addCount(countsOf(month[split], change[split]), code, n);
+      addCount(countsOf(spanOf(day)[split], change[split]), code, n);
     }
   }
   return spans;
@@ -90,11 +90,11 @@ const foldOwner = (services: Pick<Services, 'db'>, ownerId: string): Promise<boo
       .insertInto('stop_count')
       .values(rows)
       .onConflict((conflict) =>
-        conflict.columns(['owner_id', 'span']).doUpdateSet(({ ref }) => ({
-          days: ref('excluded.days'),
-          party: ref('excluded.party'),
-          lane: ref('excluded.lane'),
-          place: ref('excluded.place'),
+        conflict.columns(['owner_id', 'span']).doUpdateSet((row) => ({
+          days: row.ref('excluded.days'),
+          party: row.ref('excluded.party'),
+          lane: row.ref('excluded.lane'),
+          place: row.ref('excluded.place'),
         })),
       )
       .execute();

@@ -12,6 +12,8 @@ const kinds = { cancelled: 1, skipped: 2, noWindow: 3, noArrival: 4, came: 100 }
 export const awaitedKinds = { notDue: 5, overdue: 6, overdueWarned: 7 } as const;
 const came = { tracked: 1, early: 2, excused: 4, warned: 8, later: 16 } as const;
 export const deliveryKind = 200;
+/** Above every code. */
+export const kindsEnd = 2 * deliveryKind;
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -3,7 +3,7 @@ import { ownColumns, type Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
 import { turnGiver } from '../../web/turns/turnGiver.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
-import { addCount, addKept, type Counts, type KeptCounts } from './Counts.ts';
+import { addCount, addKept, type Counts, countsOf, type KeptCounts } from './Counts.ts';
 import { awaitedKinds, deliveryKind } from './punctuality.ts';
 import { spansOf } from './spansOf.ts';
 import { type CountedSplit, splitColumns } from './splitColumns.ts';
@@ -51,8 +51,8 @@ export async function readCounts(
   const [byDay, byGroup]: [Counts, Counts] = [new Map(), new Map()];
   const turn = turnGiver();
   for (const { days, groups, day, group, code, n } of rows) {
-    if (day !== null && code !== null) addCount(byDay, day, code, n);
-    if (group !== null && code !== null) addCount(byGroup, group, code, n);
+    if (day !== null && code !== null) addCount(countsOf(byDay, day), code, n);
+    if (group !== null && code !== null) addCount(countsOf(byGroup, group), code, n);
     if (days) addKept(byDay, days);
     if (groups) addKept(byGroup, groups);
     // oxlint-disable-next-line no-await-in-loop -- others have their turn

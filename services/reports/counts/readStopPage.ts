@@ -1,6 +1,4 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { readIndexesAlone } from '../../database/readIndexesAlone.ts';
-import { shortestScan } from '../../database/shortestScan.ts';
 import { ownColumns, type Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
 import { periodBounds } from '../periodBounds.ts';
@@ -8,13 +6,15 @@ import type { ReportAsked } from '../ReportAsked.ts';
 import type { StopFacts } from '../StopFacts.ts';
 import { stopFactsOf } from '../stopFactsOf.ts';
 import type { StopVisitTable } from '../StopVisitTable.ts';
+import type { Seek } from './seekPage.ts';
 import { type CountedSplit, splitColumns } from './splitColumns.ts';
 
-/** Which of the stops that are asked for, of how many. */
+/** Which of the stops that are asked for. */
 export interface StopPage {
-  readonly page: number;
-  readonly size: number;
-  readonly total: number;
+  readonly skip: number;
+  readonly take: number;
+  /** Where to begin to look; at the latest if undefined. */
+  readonly seek: Seek | undefined;
 }
 
 interface Wanted extends ReportAsked {
@@ -23,33 +23,30 @@ interface Wanted extends ReportAsked {
   readonly where: RawBuilder<boolean>;
 }
 
-const order = {
-  desc: (of: string) => sql.raw(`${of}due_at desc, ${of}reference, ${of}stop, ${of}shipment_id`),
-  asc: (of: string) => sql.raw(`${of}due_at, ${of}reference desc, ${of}stop desc, ${of}shipment_id desc`),
-};
-
-/** One page of the stops of a party, the latest first, found over an index from the nearer end. */
+/** Some of the stops of a party, the latest first, found over an index that is read alone. */
 export async function readStopPage(
   tx: Transaction<Tables>,
   { companyId, side }: Party,
   asked: Wanted,
-  { page, size, total }: StopPage,
+  { skip, take, seek }: StopPage,
 ): Promise<readonly StopFacts[]> {
-  const { direction, skip, take } = shortestScan({ page, size, direction: 'desc' }, total);
-  if (take === 0) return [];
-  await readIndexesAlone(tx);
   const { own, other } = ownColumns[side];
   const { begin, end } = periodBounds(asked);
   const { stops, group } = asked;
+  const wanted = sql`${sql.ref(own)} = ${companyId} and day between ${asked.from} and ${asked.to} and ${asked.where}
+    and ${stops === undefined ? sql`true` : sql`type = ${stops}`}
+    and ${group === undefined ? sql`true` : sql`${splitColumns(asked.by, side).ofVisit}::text = ${group}`}`;
+  const before =
+    seek &&
+    sql`(select count(*) from stop_visit where ${wanted} and due_at >= ${seek.until}::timestamptz and day = any (${sql.val(seek.unsure)}::date[])
+      and due_at < ${seek.until}::timestamptz + interval '38 hours')`;
   const { rows } = await sql<StopVisitTable>`
     select visit.* from (
       select shipment_id, stop from stop_visit
-      where ${sql.ref(own)} = ${companyId} and due_at >= ${begin}::timestamptz and due_at < ${end}::timestamptz
-        and day between ${asked.from} and ${asked.to} and ${asked.where}
-        and ${stops === undefined ? sql`true` : sql`type = ${stops}`}
-        and ${group === undefined ? sql`true` : sql`${splitColumns(asked.by, side).ofVisit}::text = ${group}`}
-      order by ${order[direction]('')} limit ${take} offset ${skip}) found
+      where ${wanted} and due_at >= ${begin}::timestamptz and due_at < ${seek?.until ?? end}::timestamptz
+      order by due_at desc, reference, stop, shipment_id
+      limit ${take} offset ${before ? sql`greatest(${skip - seek.passed} - ${before}, 0)` : skip}) found
     join stop_visit visit using (shipment_id, stop)
-    order by ${order.desc('visit.')}`.execute(tx);
+    order by visit.due_at desc, visit.reference, visit.stop, visit.shipment_id`.execute(tx);
   return rows.map((row) => stopFactsOf(row, row[other]));
 }

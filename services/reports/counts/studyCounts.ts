@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { readIndexesAlone } from '../../database/readIndexesAlone.ts';
 import { companyNames } from '../../requests/companyNames.ts';
 import type { Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
@@ -9,8 +10,9 @@ import { mondayOf } from '../mondayOf.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
 import type { ReportKind } from '../ReportKind.ts';
 import type { CountedReport } from './CountedReport.ts';
-import { addCount, type Counts } from './Counts.ts';
+import { addCounts, type Counts, countsOf, eachKind, type KindCounts, noCounts } from './Counts.ts';
 import { readCounts } from './readCounts.ts';
+import { seekPage } from './seekPage.ts';
 import { isCountedSplit } from './splitColumns.ts';
 
 interface Counted<Each extends Case> {
@@ -25,16 +27,15 @@ interface Wanted {
   readonly size: number;
 }
 
-/** The codes of several counts together. */
-const sumOf = (parts: Iterable<ReadonlyMap<number, number>>): ReadonlyMap<number, number> => {
-  const sums: Counts = new Map();
-  for (const part of parts) for (const [code, n] of part) addCount(sums, '', code, n);
-  return sums.get('') ?? new Map();
+const sumOf = (parts: Iterable<KindCounts>): KindCounts => {
+  const sum = noCounts();
+  for (const part of parts) addCounts(sum, part);
+  return sum;
 };
 
 const byWeek = (byDay: Counts): Counts => {
   const weeks: Counts = new Map();
-  for (const [day, own] of byDay) for (const [code, n] of own) addCount(weeks, mondayOf(day), code, n);
+  for (const [day, own] of byDay) addCounts(countsOf(weeks, mondayOf(day)), own);
   return weeks;
 };
 
@@ -47,25 +48,32 @@ export async function studyCounts<Each extends Case>(
 ) {
   const { by } = asked;
   if (!isCountedSplit(by)) throw new RangeError(`Stops are not counted by ${by}.`);
+  await readIndexesAlone(tx);
   const { byDay, byGroup } = await readCounts(tx, party, { ...asked, by }, now);
-  const judge = counted.judge(asked, now);
+  const { outcomeOf, figures, readPage } = counted(asked, now);
   /** How many have each outcome, of those that are asked for. */
-  const outcomesIn = (counts: ReadonlyMap<number, number>): ReadonlyMap<string, number> => {
+  const outcomesIn = (counts: KindCounts): ReadonlyMap<string, number> => {
     const found = new Map<string, number>();
-    for (const [code, n] of counts) {
-      const outcome = judge(code);
-      if (outcome !== undefined && n > 0) found.set(outcome, (found.get(outcome) ?? 0) + n);
-    }
+    eachKind(counts, (code, n) => {
+      const outcome = outcomeOf(code);
+      if (outcome !== undefined) found.set(outcome, (found.get(outcome) ?? 0) + n);
+    });
     return found;
   };
-  const figures = (counts: ReadonlyMap<number, number>) => counted.figures(asked, now, counts);
   const all = sumOf(byDay.values());
   const outcomes = outcomesIn(all);
   const groups: Group[] = [];
   await eachInTurns(byGroup, ([id, counts]) => groups.push({ id, figures: figures(counts) }));
-  const left = asked.group === undefined ? outcomes : outcomesIn(byGroup.get(asked.group) ?? new Map());
-  const total = [...left].reduce((sum, [outcome, n]) => ((asked.outcome ?? outcome) === outcome ? sum + n : sum), 0);
-  const rows = await counted.readPage(tx, party, asked, now, { page, size, total });
+  /** How many of these stops are rows: of any outcome, or of the one that is asked for. */
+  const rowsIn = (counts: KindCounts = noCounts()): number =>
+    [...outcomesIn(counts)].reduce((sum, [outcome, n]) => ((asked.outcome ?? outcome) === outcome ? sum + n : sum), 0);
+  const total = rowsIn(asked.group === undefined ? all : byGroup.get(asked.group));
+  const skip = page * size;
+  const take = Math.max(Math.min(size, total - skip), 0);
+  // It is not known on which days those of a group are.
+  const days = asked.group === undefined ? [...byDay].map(([day, counts]) => [day, rowsIn(counts)] as const) : [];
+  const stops = { skip, take, seek: seekPage(new Map(days), skip) };
+  const rows = take === 0 ? [] : await readPage(tx, party, by, stops);
   const partyIds = new Set([...rows.map(({ partyId }) => partyId), ...(by === 'party' ? byGroup.keys() : [])]);
   return {
     figures: figures(all),

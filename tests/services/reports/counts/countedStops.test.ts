@@ -187,10 +187,10 @@ describe('a report from counts', () => {
         steps,
         fc.array(question, { minLength: 3, maxLength: 3 }),
         async (...given) => {
-          const [first, isFolded, then, questions] = given;
-          for (const part of [first, then]) {
+          const [before, isFolded, after, questions] = given;
+          for (const part of [before, after]) {
             for (const change of part) await amidAllCompanies({ db }, change);
-            if (isFolded && part === first) await foldCounts({ db }, 1);
+            if (isFolded && part === before) await foldCounts({ db }, 1);
           }
           for (const { now, page, size, who, ...asked } of questions) {
             const [fromCounts, fromStops] = await answers(asked, who, { now, page, size });
