@@ -8,6 +8,7 @@ import { measureLists } from './measureLists.mjs';
 import { measureLoads } from './measureLoads.mjs';
 import { measureMatching } from './measureMatching.mjs';
 import { measurePages } from './measurePages.mjs';
+import { measureReports } from './measureReports.mjs';
 import { measureRooms } from './measureRooms.mjs';
 import { measureServices } from './measureServices.mjs';
 import { measureShares } from './measureShares.mjs';
@@ -26,6 +27,7 @@ const parts = {
   services: measureServices,
   loads: measureLoads,
   shipments: measureShipments,
+  reports: measureReports,
   capacity: measureCapacity,
   shares: measureShares,
   sizing: measureSizing,

@@ -19,6 +19,7 @@ import type { RateLimitTables } from './rateLimit/RateLimitTables.ts';
 import type { UndoTables } from './undo/UndoTables.ts';
 import type { OfferTable } from './offers/OfferTable.ts';
 import type { RequestTables } from './requests/RequestTables.ts';
+import type { StopCountTables } from './reports/counts/StopCountTables.ts';
 import type { StopVisitTable } from './reports/StopVisitTable.ts';
 import type { ShipmentTables } from './shipments/ShipmentTables.ts';
 import type { StatementTables } from './statements/StatementTables.ts';
@@ -45,6 +46,7 @@ export interface Tables
     RequestTables,
     ShipmentTables,
     StatementTables,
+    StopCountTables,
     UndoTables {
   app_user: AppUserTable;
   change: ChangeTable;

@@ -48,6 +48,7 @@ import { shipperRecords } from './shipperRecords.ts';
 import { signInFailures } from './signInFailures.ts';
 import { slicedFiles } from './slicedFiles.ts';
 import { standings } from './standings.ts';
+import { stopCounts } from './stopCounts.ts';
 import { stopPackages } from './stopPackages.ts';
 import { stopVisits } from './stopVisits.ts';
 import { terms } from './terms.ts';
@@ -124,4 +125,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0068_sliced_files': slicedFiles,
   '0069_emission': emission,
   '0073_stop_packages': stopPackages,
+  '0074_stop_counts': stopCounts,
 };

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Audience } from '../account/Audience.ts';
 import type { Tables } from '../Tables.ts';
 import type { Case } from './Case.ts';
+import type { CountedReport } from './counts/CountedReport.ts';
 import type { Party } from '../shipments/partyOf.ts';
 import type { ReportAsked, Split } from './ReportAsked.ts';
 import type { Tally } from './Tally.ts';
@@ -34,6 +35,8 @@ export interface ReportKind<Each extends Case = Case> {
   readonly folds?: { readonly fewest: number; readonly apart: (each: Each) => string };
   /** The cases of the days that were asked for, the latest first. */
   readonly read: (tx: Transaction<Tables>, party: Party, asked: ReportAsked, now: number) => Promise<readonly Each[]>;
+  /** How the same is answered from counts, whatever the number of cases; a report without reads all its cases. */
+  readonly counted?: CountedReport<Each>;
   /** Whether cases with an outcome are in the denominator. */
   readonly isCounted: (outcome: string, asked: ReportAsked) => boolean;
   /** Makes the figures of some cases; `now` in epoch milliseconds. */

@@ -41,4 +41,6 @@ export interface StopVisitTable {
   packages_ordered: number;
   packages_delivered: number | null;
   packages_damaged: number | null;
+  /** What kind of stop it is for the report on punctuality; null while a truck is awaited. Follows from the others. */
+  punctuality: number | null;
 }

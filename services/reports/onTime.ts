@@ -1,6 +1,7 @@
+import type { PunctualityFacts } from './counts/punctuality.ts';
 import { shareFigure } from './Figure.ts';
 import type { StopFacts } from './StopFacts.ts';
-import type { Tally } from './Tally.ts';
+import type { RepeatedTally } from './Tally.ts';
 
 /** What counts, and then why a stop is left out. Public: never rename one. */
 export const onTimeOutcomes = [
@@ -36,7 +37,7 @@ const hour = 60 * minute;
 
 /** Whether a truck came in time, whoever is to blame. */
 const punctuality = (
-  { window, arrivedAt, isPassed }: Pick<StopFacts, 'window' | 'arrivedAt' | 'isPassed'>,
+  { window, arrivedAt, isPassed }: Pick<PunctualityFacts, 'window' | 'arrivedAt' | 'isPassed'>,
   { graceMin, now, refusesEarly }: OnTimeRule,
 ): OnTimeOutcome => {
   if (!window) return 'no_window';
@@ -53,7 +54,7 @@ const punctuality = (
  * Whether a truck came in time: `on_time`, `late`, `too_early` and `overdue` count, the others say why not. A stop that was passed
  * without a told arrival is never taken for punctual.
  */
-export const onTimeOutcome = (stop: StopFacts, rule: OnTimeRule): OnTimeOutcome => {
+export const onTimeOutcome = (stop: PunctualityFacts, rule: OnTimeRule): OnTimeOutcome => {
   if (stop.isCancelled) return 'cancelled';
   if (stop.isSkipped) return 'skipped';
   const outcome = punctuality(stop, rule);
@@ -66,11 +67,16 @@ export const isOnTimeCounted = (outcome: string, { countsOverdue }: Pick<OnTimeR
 
 export type JudgedStop = StopFacts & { readonly outcome: string };
 
+/** What is counted of a stop that was judged. */
+export type CountedStop = Pick<StopFacts, 'window' | 'arrivedAt' | 'source' | 'warnedAt'> & {
+  readonly outcome: string;
+};
+
 /** How long before the end of a window its lateness must be told of. */
 const noticeMs = 60 * minute;
 
 /** Whether a problem or a delay at a stop was told of in time. */
-export const wasNotified = ({ window, warnedAt }: StopFacts): boolean =>
+export const wasNotified = ({ window, warnedAt }: Pick<PunctualityFacts, 'window' | 'warnedAt'>): boolean =>
   window !== null && warnedAt !== null && warnedAt <= window.to - noticeMs;
 
 /**
@@ -78,22 +84,22 @@ export const wasNotified = ({ window, warnedAt }: StopFacts): boolean =>
  * before their window ended ÷ late stops; and how many arrivals a driver or a system told instead of the office. Ratios of sums: a group
  * is counted from its stops, never from shares of others.
  */
-export const onTimeTally = (rule: Pick<OnTimeRule, 'countsOverdue'>): Tally<JudgedStop> => {
+export const onTimeTally = (rule: Pick<OnTimeRule, 'countsOverdue'>): RepeatedTally<CountedStop> => {
   let [counted, onTime, excused, came, tracked, late, notified] = [0, 0, 0, 0, 0, 0, 0];
   return {
-    add: (stop) => {
+    add: (stop, times = 1) => {
       const { outcome, arrivedAt, source } = stop;
-      if (outcome === 'excused') excused += 1;
+      if (outcome === 'excused') excused += times;
       if (outcome === 'late' || outcome === 'overdue' || outcome === 'excused') {
-        late += 1;
-        if (wasNotified(stop)) notified += 1;
+        late += times;
+        if (wasNotified(stop)) notified += times;
       }
       if (!isOnTimeCounted(outcome, rule)) return;
-      counted += 1;
-      if (outcome === 'on_time') onTime += 1;
+      counted += times;
+      if (outcome === 'on_time') onTime += times;
       if (arrivedAt === null) return;
-      came += 1;
-      if (source !== 'desk') tracked += 1;
+      came += times;
+      if (source !== 'desk') tracked += times;
     },
     figures: () => [
       shareFigure('on_time', onTime, counted),

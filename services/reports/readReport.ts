@@ -1,12 +1,15 @@
+import type { Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import type { Case } from './Case.ts';
-import { partyOf } from '../shipments/partyOf.ts';
+import { studyCounts } from './counts/studyCounts.ts';
+import { type Party, partyOf } from '../shipments/partyOf.ts';
 import type { ReportAsked } from './ReportAsked.ts';
 import type { ReportKey } from './reportKeys.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { studyReport } from './studyReport.ts';
+import type { Tables } from '../Tables.ts';
 
 /** Groups in an answer; a table of more is not read. */
 const mostGroups = 200;
@@ -43,6 +46,22 @@ interface Wanted<Each extends Case> {
   readonly size: number;
 }
 
+interface Studied<Each extends Case> extends Omit<Wanted<Each>, 'key'> {
+  readonly now: number;
+}
+
+/** What a report comes to, with one page of its rows: from counts where it has any, and else from its cases one by one. */
+async function study<Each extends Case>(
+  tx: Transaction<Tables>,
+  party: Party,
+  { kind, asked, page, size, now }: Studied<Each>,
+) {
+  const { counted } = kind;
+  if (counted) return studyCounts({ kind, counted }, tx, party, { asked, now, page, size });
+  const { rows, ...found } = await studyReport(kind, tx, party, asked, now);
+  return { ...found, rows: rows.slice(page * size, (page + 1) * size), total: rows.length };
+}
+
 /** A report for a company, with one page of its rows. */
 export const readReport = <Each extends Case>(
   { db, clock }: Services,
@@ -53,13 +72,13 @@ export const readReport = <Each extends Case>(
     const { from, to, by } = asked;
     const now = clock.now();
     const party = await partyOf(tx, companyId);
-    const { figures, outcomes, groups, folded, weeks, rows, names } = await studyReport(
+    const { figures, outcomes, groups, folded, weeks, rows, total, names } = await study(tx, party, {
       kind,
-      tx,
-      party,
       asked,
-      now.getTime(),
-    );
+      page,
+      size,
+      now: now.getTime(),
+    });
     const shown = groups.slice(0, mostGroups);
     // The id of one that folds ends with what is kept apart, such as a currency.
     const nameOf = (id: string): string => {
@@ -82,8 +101,8 @@ export const readReport = <Each extends Case>(
         })),
         weeks: weeks.map((week) => ({ monday: week.id, figures: [...week.figures] })),
         moreGroups: groups.length - shown.length,
-        rows: rows.slice(page * size, (page + 1) * size).map((each) => rowOf(each, names)),
+        rows: rows.map((each) => rowOf(each, names)),
       },
-      paging: { page, size, total: rows.length },
+      paging: { page, size, total },
     };
   });

@@ -31,7 +31,12 @@ export async function readStops(
     .where('day', '<=', to)
     .limit(mostStops + 1);
   if (parties) found = found.where(sql<boolean>`${sql.ref(other)} = any (${sql.val(parties)}::uuid[])`);
-  const rows = await found.orderBy('due_at', 'desc').orderBy('reference').orderBy('stop').execute();
+  const rows = await found
+    .orderBy('due_at', 'desc')
+    .orderBy('reference')
+    .orderBy('stop')
+    .orderBy('shipment_id')
+    .execute();
   if (rows.length > mostStops) throw tooMany('stops');
   const facts: StopFacts[] = [];
   await eachInTurns(rows, (row) => void facts.push(stopFactsOf(row, row[other])));

@@ -3,6 +3,7 @@ import { boundedText } from '../fields/boundedText.ts';
 import { dayField } from '../fields/dayField.ts';
 import { largestPage } from '../web/largestPage.ts';
 import { problem } from '../web/problems/problem.ts';
+import { graces } from './counts/punctuality.ts';
 import { type ReportAsked, splits } from './ReportAsked.ts';
 
 const mostDays = 366;
@@ -10,8 +11,6 @@ const day = 86_400_000;
 
 const whole = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,7}$/, problem('notWhole')), v.transform(Number));
-
-const graces = ['0', '15', '30', '60'] as const;
 
 const paging = {
   page: whole('0'),
@@ -28,7 +27,7 @@ const entries = {
   by: v.optional(v.picklist(splits)),
   stops: v.optional(v.picklist(['pickup', 'delivery'])),
   /** Minutes after a window that are still on time. */
-  grace: v.optional(v.picklist(graces)),
+  grace: v.optional(v.picklist(graces.map(String))),
   /** Whether a truck that should have come by now counts as late. */
   overdue: v.optional(v.picklist(['counted', 'left_out'])),
   /** Whether a truck that came more than an hour before its window is on time. */

@@ -7,6 +7,7 @@ import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
+import { foldCounts } from './counts/foldCounts.ts';
 import { listReports } from './listReports.ts';
 import { reportKeys } from './reportKeys.ts';
 import { reportRoutes } from './reportRoutes.ts';
@@ -40,4 +41,4 @@ const routes = (services: Services): Hono<AppEnv> => {
 };
 
 /** What the shipments of either party come to; each side sees its own alone. */
-export const reports: Feature = { routes };
+export const reports: Feature = { routes, cleanUp: foldCounts };

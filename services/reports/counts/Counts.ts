@@ -1,0 +1,58 @@
+import { kindsEnd } from './punctuality.ts';
+
+/** How many stops there are of each kind, by its code. */
+export type KindCounts = Int32Array;
+
+/** The same by a key such as a day or a lane. */
+export type Counts = Map<string, KindCounts>;
+
+/** The same as it is kept: a code, how many, the next code … */
+export type KeptCounts = Readonly<Record<string, readonly number[]>>;
+
+export const noCounts = (): KindCounts => new Int32Array(kindsEnd);
+
+/** Those of a key, to be added to. */
+export function countsOf(counts: Counts, key: string): KindCounts {
+  const found = counts.get(key);
+  if (found) return found;
+  const own = noCounts();
+  counts.set(key, own);
+  return own;
+}
+
+/** Counts `n` more of a kind, or fewer. */
+export function addCount(counts: KindCounts, code: number, n: number): void {
+  counts[code] = (counts[code] ?? 0) + n;
+}
+
+/** Adds other counts. */
+export function addCounts(counts: KindCounts, others: KindCounts): void {
+  for (let code = 0; code < kindsEnd; code += 1) addCount(counts, code, others[code] ?? 0);
+}
+
+/** Adds what is kept. */
+export function addKept(counts: Counts, kept: KeptCounts): void {
+  for (const [key, pairs] of Object.entries(kept)) {
+    const own = countsOf(counts, key);
+    for (let at = 0; at < pairs.length; at += 2) addCount(own, pairs[at] ?? 0, pairs[at + 1] ?? 0);
+  }
+}
+
+/** Goes through the kinds there are any of. */
+export function eachKind(counts: KindCounts, work: (code: number, n: number) => void): void {
+  for (let code = 0; code < kindsEnd; code += 1) {
+    const n = counts[code] ?? 0;
+    if (n !== 0) work(code, n);
+  }
+}
+
+/** As JSON, without what there is none of any more. */
+export function keptText(counts: Counts): string {
+  const kept: [string, number[]][] = [];
+  for (const [key, own] of counts) {
+    const pairs: number[] = [];
+    eachKind(own, (code, n) => void pairs.push(code, n));
+    if (pairs.length > 0) kept.push([key, pairs]);
+  }
+  return JSON.stringify(Object.fromEntries(kept));
+}

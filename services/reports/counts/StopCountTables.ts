@@ -1,0 +1,35 @@
+import type { ColumnType } from 'kysely';
+import type { KeptCounts } from './Counts.ts';
+
+type Kept = ColumnType<KeptCounts, string, string>;
+
+/** The counts of stops of a company: what is kept, and what events have changed since. */
+export interface StopCountTables {
+  stop_count: StopCountTable;
+  stop_count_change: StopCountChangeTable;
+}
+
+/** The counts of a month, by day and by each split, or of a day, by each split. */
+interface StopCountTable {
+  /** Whose they are: the shipper's or the carrier's. */
+  owner_id: string;
+  /** `YYYY-MM` or `YYYY-MM-DD`. */
+  span: string;
+  /** Empty of a day. */
+  days: Kept;
+  party: Kept;
+  lane: Kept;
+  place: Kept;
+}
+
+/** Appended by triggers with each change of a stop. */
+interface StopCountChangeTable {
+  owner_id: string;
+  /** The other party. */
+  party_id: string;
+  day: string;
+  code: number;
+  lane: string;
+  place: string;
+  n: number;
+}

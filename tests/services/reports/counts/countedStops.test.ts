@@ -1,0 +1,272 @@
+import * as fc from 'fast-check';
+import { sql, type Transaction } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { amidAllCompanies } from '../../../../services/database/amidAllCompanies.ts';
+import { inCompany } from '../../../../services/database/inCompany.ts';
+import { foldCounts } from '../../../../services/reports/counts/foldCounts.ts';
+import { onTimeOutcomes } from '../../../../services/reports/onTime.ts';
+import { onTimeReport } from '../../../../services/reports/onTimeReport.ts';
+import { readReport } from '../../../../services/reports/readReport.ts';
+import type { ReportAsked } from '../../../../services/reports/ReportAsked.ts';
+import type { Tables } from '../../../../services/Tables.ts';
+import { openTrips } from '../../../support/services/openTrips.ts';
+import type { TestMember } from '../../../support/services/people.ts';
+
+const trips = await openTrips();
+const { world, shipper, otherShipper, fleet, otherFleet, awarded } = trips;
+const { db } = world.services;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const at = (instant: string): number => Date.parse(instant);
+const window = { from: at('2026-11-25T08:00:00+01:00'), to: at('2026-11-25T12:00:00+01:00') };
+
+const shipmentIds: readonly string[] = [
+  (await awarded()).id,
+  (await awarded({}, otherFleet)).id,
+  (await awarded()).id,
+  (await awarded({}, otherFleet)).id,
+];
+
+type Tx = Transaction<Tables>;
+/** Something that changes what is known of stops. */
+type Step = (tx: Tx) => Promise<unknown>;
+
+/** Around every bound: the window, an hour before it, and each grace. */
+const aroundDue = fc.oneof(
+  fc.constantFrom(0, 15, 30, 60).chain((late) => fc.constantFrom(-1, 0, 1).map((ms) => window.to + late * minute + ms)),
+  fc.constantFrom(-1, 0, 1).map((ms) => window.from - hour + ms),
+  fc.constantFrom(-1, 0, 1).map((ms) => window.to - hour + ms),
+  fc.integer({ min: window.from - 2 * day, max: window.to + 3 * day }),
+);
+
+const types = ['arrived', 'departed', 'delivered', 'stop_skipped', 'exception', 'resolved', 'delay', 'pod_added'];
+
+const told: fc.Arbitrary<Step> = fc
+  .record({
+    id: fc.constantFrom(...shipmentIds),
+    type: fc.constantFrom('arrived', 'arrived', 'correction', ...types),
+    when: aroundDue,
+    recordedAt: aroundDue,
+    stop: fc.constantFrom(0, 1),
+    source: fc.constantFrom('desk', 'app', 'edi'),
+    kind: fc.constantFrom('consignee_closed', 'breakdown'),
+    byShipper: fc.boolean(),
+  })
+  .map(({ id, type, when, recordedAt, stop, source, kind, byShipper }) => async (tx) => {
+    const shipment = await tx.selectFrom('shipment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const events = await tx.selectFrom('shipment_event').selectAll().where('shipment_id', '=', id).execute();
+    const earlier = events.findLast((event) => event.type === 'arrived')?.id;
+    const data =
+      type === 'correction' ? { of: earlier ?? crypto.randomUUID(), at: new Date(when).toISOString() } : { kind };
+    await tx
+      .insertInto('shipment_event')
+      .values({
+        id: crypto.randomUUID(),
+        shipment_id: id,
+        company_id: shipment.company_id,
+        carrier_id: shipment.carrier_id,
+        number: events.length + 1,
+        type,
+        stop: type === 'correction' ? null : stop,
+        at: new Date(when),
+        recorded_at: new Date(recordedAt),
+        by_company_id: byShipper ? shipment.company_id : shipment.carrier_id,
+        source: source === 'desk' ? 'desk' : source === 'app' ? 'app' : 'edi',
+        data: JSON.stringify(data),
+      })
+      .execute();
+  });
+
+const ofShipment = (statement: (id: string) => ReturnType<typeof sql>): fc.Arbitrary<Step> =>
+  fc.constantFrom(...shipmentIds).map((id) => (tx) => statement(id).execute(tx));
+
+const moved: fc.Arbitrary<Step> = fc.oneof(
+  fc
+    .constantFrom('booked', 'in_transit', 'delivered', 'completed', 'cancelled')
+    .chain((status) => ofShipment((id) => sql`update shipment set status = ${status} where id = ${id}`)),
+  fc
+    .constantFrom(0, 1, 2)
+    .chain((next) => ofShipment((id) => sql`update shipment set next_stop = ${next} where id = ${id}`)),
+  fc
+    .constantFrom('DE-45:FR-69', 'DE-45:FR-01')
+    .chain((lane) => ofShipment((id) => sql`update shipment set lane = ${lane} where id = ${id}`)),
+  fc
+    .constantFrom('Zeche Nord', '__proto__', 'constructor')
+    .chain((name) =>
+      ofShipment(
+        (id) =>
+          sql`update shipment set content = jsonb_set(content, '{stops,0,place,name}', to_jsonb(${name}::text)) where id = ${id}`,
+      ),
+    ),
+  fc
+    .constantFrom<readonly [string, string | null]>(
+      ['from', null],
+      ['from', '2026-11-25T07:00:00Z'],
+      ['to', '2026-11-25T11:00:00Z'],
+      ['to', '2026-11-30T23:30:00Z'],
+      ['to', '2026-12-01T00:30:00Z'],
+      ['timeZone', 'Pacific/Kiritimati'],
+      ['timeZone', 'Europe/Berlin'],
+    )
+    .chain(([end, value]) =>
+      ofShipment(
+        (id) =>
+          sql`update shipment set content = jsonb_set(content, ${`{stops,0,window,${end}}`}::text[], coalesce(to_jsonb(${value}::text), 'null')) where id = ${id}`,
+      ),
+    ),
+);
+
+const forgotten: fc.Arbitrary<Step> = fc.constantFrom(...shipmentIds).map((id) => async (tx) => {
+  await sql`delete from stop_visit where shipment_id = ${id}`.execute(tx);
+  await sql`select keep_stop_visits(array[${id}::uuid])`.execute(tx);
+});
+
+const dayNear = fc.integer({ min: -40, max: 40 }).map((days) => new Date(window.to + days * day));
+const dateOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+const question = fc
+  .record(
+    {
+      from: fc.oneof(fc.constantFrom('2026-11-01', '2026-11-25', '2026-12-01'), dayNear.map(dateOf)),
+      to: fc.oneof(fc.constantFrom('2026-11-30', '2026-11-25', '2026-12-31'), dayNear.map(dateOf)),
+      by: fc.constantFrom('party', 'lane', 'place'),
+      grace: fc.constantFrom(0, 15, 30, 60),
+      overdue: fc.constantFrom('counted', 'left_out'),
+      early: fc.constantFrom('on_time', 'too_early'),
+      excused: fc.constantFrom('left_out', 'counted'),
+      stops: fc.constantFrom('pickup', 'delivery'),
+      outcome: fc.constantFrom(...onTimeOutcomes),
+      group: fc.constantFrom('DE-45:FR-69', '__proto__, Essen', fleet.company, shipper.company),
+      page: fc.constantFrom(0, 0, 1),
+      size: fc.constantFrom(1, 3, 20),
+      now: aroundDue,
+      who: fc.constantFrom(shipper, fleet, otherFleet),
+    },
+    { requiredKeys: ['from', 'to', 'by', 'grace', 'overdue', 'early', 'excused', 'page', 'size', 'now', 'who'] },
+  )
+  .filter(({ from, to }) => from <= to);
+
+const { counted: _, ...byCases } = onTimeReport;
+
+const answers = (asked: ReportAsked, who: TestMember, { now, page, size }: Record<'now' | 'page' | 'size', number>) => {
+  const services = { ...world.services, clock: { now: () => new Date(now) } };
+  const member = { companyId: who.company, userId: who.id, role: 'owner' } as const;
+  const wanted = { key: 'on_time', asked, page, size } as const;
+  return Promise.all([
+    readReport(services, member, { ...wanted, kind: onTimeReport }),
+    readReport(services, member, { ...wanted, kind: byCases }),
+  ]);
+};
+
+const always = { from: '2026-11-01', to: '2026-12-31', by: 'party', grace: 30, overdue: 'counted' } as const;
+const first = { now: window.to, page: 0, size: 20 };
+
+/** Sets what is known of a stop, all else being as if nothing had happened there. */
+const known = (values: string) =>
+  amidAllCompanies({ db }, (tx) =>
+    sql`update stop_visit set is_cancelled = false, is_skipped = false, is_passed = false, is_excused = false, source = 'app',
+      window_from = ${new Date(window.from)}, window_to = ${new Date(window.to)}, due_at = ${new Date(window.to)}, day = '2026-11-25',
+      arrived_at = null, warned_at = null where shipment_id = ${shipmentIds[0]} and stop = 0`
+      .execute(tx)
+      .then(() =>
+        sql`update stop_visit set ${sql.raw(values)} where shipment_id = ${shipmentIds[0]} and stop = 0`.execute(tx),
+      ),
+  );
+
+const afterDue = (ms: number): string => `'${new Date(window.to + ms).toISOString()}'`;
+const reached = (ms: number, more = ''): string => `arrived_at = ${afterDue(ms)}${more}`;
+
+describe('a report from counts', () => {
+  it('says what the stops say one by one, whatever happened in whatever order, and whenever it was added up', async () => {
+    const steps = fc.array(fc.oneof(told, told, moved, forgotten), { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(
+        steps,
+        fc.boolean(),
+        steps,
+        fc.array(question, { minLength: 3, maxLength: 3 }),
+        async (...given) => {
+          const [before, isFolded, after, questions] = given;
+          for (const part of [before, after]) {
+            for (const change of part) await amidAllCompanies({ db }, change);
+            if (isFolded && part === before) await foldCounts({ db }, 1);
+          }
+          for (const { now, page, size, who, ...asked } of questions) {
+            const [fromCounts, fromStops] = await answers(asked, who, { now, page, size });
+            expect(fromCounts).toEqual(fromStops);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['on_time', reached(0), 0],
+    ['on_time', reached(0, `, source = 'desk'`), 0],
+    ...[0, 15, 30, 60].flatMap((grace) => [
+      ['on_time', reached(grace * minute), grace] as const,
+      ['late', reached(grace * minute + 1), grace] as const,
+    ]),
+    ['late', reached(2 * hour, `, warned_at = ${afterDue(-hour)}`), 60],
+    ['late', reached(2 * hour, `, warned_at = ${afterDue(1 - hour)}`), 60],
+    ['on_time', reached(window.from - window.to - hour), 0],
+    ['too_early', reached(window.from - window.to - hour - 1), 0],
+    ['excused', reached(hour, ', is_excused = true'), 30],
+    ['no_arrival', 'is_passed = true', 30],
+    ['skipped', 'is_skipped = true', 30],
+    ['no_window', 'window_from = null', 30],
+    ['no_window', 'window_to = null', 30],
+    ['cancelled', 'is_cancelled = true', 30],
+    ['overdue', `warned_at = ${afterDue(-hour)}`, 0],
+    ['overdue', `warned_at = ${afterDue(1 - hour)}`, 0],
+    ['not_due', `window_to = ${afterDue(1)}, due_at = ${afterDue(1)}`, 0],
+  ] as const)('takes a stop for %s as the rules do: %s, grace %i', async (outcome, values, grace) => {
+    await known(values);
+    const asked = { ...always, to: '2026-11-25', grace, early: 'too_early', excused: 'left_out', outcome } as const;
+    const [fromCounts, fromStops] = await answers(asked, shipper, { ...first, now: window.to + 1 });
+    expect(fromCounts).toEqual(fromStops);
+    expect(fromStops.data.rows.map(({ record }) => record.id)).toContain(shipmentIds[0]);
+  });
+
+  it('forgets nothing that is told while it is added up', async () => {
+    const arrivals = shipmentIds.flatMap((id) =>
+      [0, 1].map(
+        (stop) => () =>
+          amidAllCompanies({ db }, async (tx) => {
+            await sql`select from shipment where id = ${id} for update`.execute(tx);
+            await sql`update shipment set status = 'in_transit', next_stop = ${stop} where id = ${id}`.execute(tx);
+          }),
+      ),
+    );
+    await Promise.all(arrivals.flatMap((arrive) => [arrive(), foldCounts({ db }, 1), foldCounts({ db }, 1)]));
+    for (const who of [shipper, fleet, otherFleet]) {
+      const [fromCounts, fromStops] = await answers(always, who, first);
+      expect(fromCounts).toEqual(fromStops);
+    }
+  });
+
+  it('shows a company its own counts alone', async () => {
+    await amidAllCompanies({ db }, (tx) => sql`update shipment set status = 'cancelled'`.execute(tx));
+    const owners = (who: TestMember, table: 'stop_count' | 'stop_count_change') =>
+      inCompany(db, who.company, who.id, async (tx) => {
+        const rows = await tx.selectFrom(table).select('owner_id').distinct().execute();
+        return rows.map(({ owner_id: owner }) => owner);
+      });
+    for (const table of ['stop_count_change', 'stop_count'] as const) {
+      if (table === 'stop_count') await foldCounts({ db }, 1);
+      expect(await owners(shipper, table)).toEqual([shipper.company]);
+      expect(await owners(fleet, table)).toEqual([fleet.company]);
+      expect(await owners(otherShipper, table)).toEqual([]);
+    }
+  });
+
+  it('counts no more what went with a company', async () => {
+    const [, before] = await answers(always, shipper, first);
+    await amidAllCompanies({ db }, (tx) => tx.deleteFrom('company').where('id', '=', otherFleet.company).execute());
+    const [fromCounts, fromStops] = await answers(always, shipper, first);
+    expect(fromCounts).toEqual(fromStops);
+    expect(fromStops.paging.total).toBe(before.paging.total - 4);
+  });
+});
