@@ -64,7 +64,7 @@ export const makeLink = (services: TrackingServices, { companyId, userId }: Memb
     const now = services.clock.now();
     const end = await endOf(tx, shipmentId);
     if (end !== null && end <= now) {
-      throw new Refusal(409, 'This shipment was over more than 72 hours ago.', { reason: 'shipment_over' });
+      throw new Refusal(409, 'This shipment ended more than 72 hours ago.', { reason: 'shipment_over' });
     }
     await refuseMore(tx, companyId, shipmentId);
     const id = services.random.uuid();

@@ -67,6 +67,6 @@ it('a rejected proof is told with its reason, and another one follows, signed by
   const proof = carrier.getByRole('region', { name: 'Proof of delivery' });
   await proof.getByText(/^Rejected .*: Not readable$/).waitFor();
   await prove();
-  await proof.getByText('1 proof that was rejected').waitFor();
+  await proof.getByText('1 rejected proof').waitFor();
   await office.getByRole('button', { name: 'Verify', exact: true }).waitFor();
 });

@@ -97,8 +97,11 @@ export const marketEnUS = {
     always('Proof of delivery rejected'),
     always('The shipper rejected the proof of delivery. See why, and add another:'),
   ),
-  waiting_accepted: news(always('Waiting accepted'), always('The shipper accepted the waiting. See it here:')),
-  waiting_disputed: news(always('Waiting disputed'), always('The shipper disputed the waiting. See why:')),
+  waiting_accepted: news(
+    always('Waiting accepted'),
+    always('The shipper accepted the charge for waiting. See it here:'),
+  ),
+  waiting_disputed: news(always('Waiting disputed'), always('The shipper disputed the charge for waiting. See why:')),
   shipment_cancelled: news(always('Shipment canceled'), always('The shipper canceled the shipment. See why:')),
   shipment_late: news(always('Late'), always('The shipment is late. See when the truck is expected:')),
   shipment_problem: news(
@@ -117,7 +120,7 @@ export const marketEnUS = {
   ),
   statement_paid: news(
     always('Marked as paid'),
-    always('The shipper marked your statement as paid. Confirm it once the money is there:'),
+    always('The shipper marked your statement as paid. Confirm it once the money has arrived:'),
   ),
   payment_confirmed: news(always('Payment confirmed'), always('The carrier confirmed your payment. See it here:')),
   payment_missing: news(

@@ -41,7 +41,7 @@ export interface ShortFootprint {
 
 /** What carrying a shipment causes, with all that says how it was found. */
 export interface Footprint extends ShortFootprint {
-  /** Of that tank to wheel. */
+  /** Of which tank to wheel. */
   readonly ttwGrams: number;
   readonly massKg: number;
   readonly tkm: number;

@@ -64,11 +64,11 @@ it('marks all read in the panel, which is offered only if something is unread', 
   const notificationInbox = inboxWith(1);
   renderRoom(<Bell panel={panel} />, { notificationInbox });
   openPanel();
-  const all = await screen.findByText('Mark all read');
+  const all = await screen.findByText('Mark all as read');
   notificationInbox.page = { rows: [], page: 0, size: 8, total: 0 };
   await userEvent.click(all);
   expect(notificationInbox.read.map(({ which }) => which)).toEqual(['all']);
-  await waitFor(() => expect(screen.queryByText('Mark all read')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Mark all as read')).toBeNull());
   expect(screen.getByText('No notifications yet.')).toBeTruthy();
 });
 

@@ -104,7 +104,7 @@ export const dashboardTextsEnUS = {
     dwell: 'Time at stops, median',
     of: (n: string) => `of ${n}`,
     few: (n: string) => `of ${n}: few`,
-    mean: (amount: string) => `four-week mean ${amount}`,
+    mean: (amount: string) => `four-week average ${amount}`,
     none: '–',
     unread: 'could not be read',
     perKm: (amount: string) => amount,

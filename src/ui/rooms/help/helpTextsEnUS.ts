@@ -59,13 +59,13 @@ export const helpTextsEnUS = {
   places: {
     title: 'Where towns and maps come from',
     text: [
-      'Towns and their positions come from GeoNames (geonames.org) under the license Creative Commons Attribution 4.0. We added other names for some of them. The shapes of countries on maps come from Natural Earth.',
+      'Towns and their positions come from GeoNames (geonames.org) under the Creative Commons Attribution 4.0 license. We added other names for some of them. The shapes of countries on maps come from Natural Earth.',
     ],
   },
   co2e: {
     title: 'Where CO2e figures come from',
     text: [
-      'Each figure has a level. Measured: from the fuel of the trip. Modeled: from the truck, its load and how far it comes empty. Default: weight times distance times a factor for this kind of truck. Press a figure to see how it was found.',
+      'Each figure has a level. Measured: from the fuel of the trip. Modeled: from the truck, its load and how far it runs empty. Default: weight times distance times a factor for this kind of truck. Press a figure to see how it was calculated.',
       'The factors that come with this product are the UK Government GHG Conversion Factors for Company Reporting 2025 of the Department for Energy Security and Net Zero. Contains public sector information licensed under the Open Government Licence v3.0. Whoever runs this product can use others; each figure names its own.',
     ],
   },

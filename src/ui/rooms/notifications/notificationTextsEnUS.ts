@@ -46,9 +46,9 @@ export const notificationTextsEnUS = {
   route: (from: string, to: string) => `${from} → ${to}`,
   noTown: 'No town',
   unread: 'Unread',
-  markRead: 'Mark read',
-  markAllRead: 'Mark all read',
-  allRead: 'All notifications are marked read',
+  markRead: 'Mark as read',
+  markAllRead: 'Mark all as read',
+  allRead: 'All notifications are marked as read',
   list: {
     views: { unread: 'Unread' } satisfies Record<keyof typeof notificationListSpec.views, string>,
     filter: 'Read or not',

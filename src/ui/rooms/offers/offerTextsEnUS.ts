@@ -88,7 +88,7 @@ export const offerTextsEnUS = {
     rejected: 'The shipper rejected your offer.',
     notSelected: 'You were not selected.',
     requestOver: '',
-    withdrawn: 'You took this offer back.',
+    withdrawn: 'You withdrew this offer.',
     expired: 'This offer has expired.',
   },
   closed: {

@@ -19,7 +19,7 @@ export const reportWordsEnUS = {
     question: (audience: Audience) => (audience === 'fleet' ? 'Are we on time?' : 'Are our carriers on time?'),
     figure: (grace: string) => (grace === '0' ? 'On time' : `On time (within ${grace} min)`),
     formula: ({ overdue }: Pick<ReportView, 'overdue'>) =>
-      `Stops reached by the end of their window and its grace, out of those reached${overdue === 'counted' ? ' and those overdue now' : ''}. Early counts as on time. A corrected time counts as corrected last. A stop belongs to the day its agreed window ends, in local time.`,
+      `Stops reached by the end of their window and its grace, out of those reached${overdue === 'counted' ? ' and those overdue now' : ''}. Early counts as on time. If a time was corrected, the last correction counts. A stop belongs to the day its agreed window ends, in local time.`,
     at: 'Arrived',
     until: 'Left',
     minutes: 'Duration',
@@ -83,7 +83,7 @@ export const reportWordsEnUS = {
     question: (audience: Audience) => (audience === 'fleet' ? 'What does a lane earn?' : 'What does a lane cost?'),
     figure: () => 'Agreed prices',
     formula: () =>
-      'Agreed prices of delivered shipments from area to area, each currency by itself. Per km and per tonne: prices divided by kilometers, or tonnes, of the shipments that have any. Lanes of fewer than five shipments stand together. A shipment belongs to the day its last window ends, in local time.',
+      'Agreed prices of delivered shipments from area to area, each currency by itself. Per km and per tonne: prices divided by kilometers, or tonnes, of the shipments that have any. Lanes with fewer than five shipments are grouped together. A shipment belongs to the day its last window ends, in local time.',
     at: 'Delivered',
     until: 'Left',
     minutes: 'Duration',
@@ -92,7 +92,7 @@ export const reportWordsEnUS = {
     question: () => 'How much are trucks in use?',
     figure: () => 'Days in use',
     formula: () =>
-      'Days on which a vehicle carried a shipment, from dispatch to delivery, out of days it was available. Two shipments on one day are one day. Left out: days wholly in maintenance or out of service, retired vehicles, days before a vehicle was added, and today. Trailers are counted apart. Days go by the clock of most of your stops.',
+      'Days on which a vehicle carried a shipment, from dispatch to delivery, out of days it was available. Two shipments on one day are one day. Left out: days spent entirely in the shop or out of service, retired vehicles, days before a vehicle was added, and today. Trailers are counted separately. Days are in the local time of most of your stops.',
     at: 'Day',
     until: 'Left',
     minutes: 'Duration',
@@ -101,7 +101,7 @@ export const reportWordsEnUS = {
     question: (audience: Audience) => (audience === 'fleet' ? 'How do shippers see us?' : 'How do carriers do?'),
     figure: () => 'Shipments delivered',
     formula: () =>
-      'Carrier and shipper see the same numbers. Each line stands by itself; there is no single score. On time: within 30 minutes of the window, out of stops reached and overdue, without what both excuse. Accepted: out of what was asked by name. Handed back: out of awards.',
+      'Carrier and shipper see the same numbers. Each line stands by itself; there is no single score. On time: within 30 minutes of the window, out of stops reached and overdue, without those both sides excused. Accepted: out of what was asked by name. Handed back: out of awards.',
     at: 'At',
     until: 'Left',
     minutes: 'Duration',
@@ -110,7 +110,7 @@ export const reportWordsEnUS = {
     question: () => 'How far do trucks drive empty?',
     figure: () => 'Empty kilometers',
     formula: () =>
-      'Empty kilometers, out of empty and loaded ones of delivered trips. Empty ones are estimated along roads, from the last stop of the truck’s trip before to the first stop of this one. A trip belongs to the day its last window ends, in local time.',
+      'Empty kilometers, out of empty and loaded ones of delivered trips. Empty ones are estimated along roads, from the last stop of the truck’s previous trip to the first stop of this one. A trip belongs to the day its last window ends, in local time.',
     at: 'Delivered',
     until: 'Left',
     minutes: 'Duration',
@@ -119,7 +119,7 @@ export const reportWordsEnUS = {
     question: () => 'How much CO2e do shipments cause?',
     figure: () => 'CO2e, well to wheel',
     formula: () =>
-      'CO2e of delivered shipments, as kept with each of them and its factors. Per tonne-kilometer: all grams divided by all tonne-kilometers. Each is measured from fuel, modeled from vehicle and load, or a default factor. Calculated with the activity-based method of ISO 14083:2023 as explained in GLEC v3; not verified by a third party. A shipment belongs to the day its last window ends, in local time.',
+      'CO2e of delivered shipments, as recorded with each and its factors. Per tonne-kilometer: all grams divided by all tonne-kilometers. Each is measured from fuel, modeled from vehicle and load, or a default factor. Calculated with the activity-based method of ISO 14083:2023 as explained in GLEC v3; not verified by a third party. A shipment belongs to the day its last window ends, in local time.',
     at: 'Delivered',
     until: 'Left',
     minutes: 'Duration',

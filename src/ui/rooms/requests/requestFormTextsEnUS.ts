@@ -100,9 +100,9 @@ export const requestFormTextsEnUS = {
   moreOfLine: 'Volume, temperature, dangerous goods',
   dangerous: 'Dangerous goods (ADR)',
   needs: 'Needs',
-  needsText: 'Leave unticked if any body will do.',
+  needsText: 'Leave unchecked if any body will do.',
   moreNeeds: 'Payload, temperature and ADR approval',
-  fromCargo: 'As the cargo needs',
+  fromCargo: 'As the cargo requires',
   temperatureImplied:
     'Temperature and ADR approval follow from the cargo. Fill in what the truck must have beyond that.',
   terms: 'Price and who sees it',

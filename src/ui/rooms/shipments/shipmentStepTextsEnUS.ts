@@ -31,7 +31,7 @@ export const shipmentStepTextsEnUS = {
     arrived: (town: string) => `Arrived in ${town}`,
     departed: (town: string) => `Departed ${town}`,
     delivered: (town: string) => `Delivered in ${town}`,
-    at: { dispatched: 'Sent off at', arrived: 'Arrived at', departed: 'Left at', delivered: 'Delivered at' },
+    at: { dispatched: 'Dispatched at', arrived: 'Arrived at', departed: 'Left at', delivered: 'Delivered at' },
     now: 'Now, unless you change it.',
     told: {
       dispatched: (time: string) => `Dispatched at ${time}.`,
@@ -130,7 +130,7 @@ export const shipmentStepTextsEnUS = {
     delayReasons: {
       traffic: 'Traffic',
       loading: 'Waiting at a stop',
-      previous_trip: 'The trip before took longer',
+      previous_trip: 'The previous trip took longer',
       weather: 'Weather',
       breakdown: 'Breakdown',
       rest: 'Driving and rest times',
@@ -141,7 +141,7 @@ export const shipmentStepTextsEnUS = {
     at: 'Time',
     was: (time: string) => `So far: ${time}`,
     delayLead:
-      'Tell it before it happens: the other side can plan, and it counts less against you than a surprise. It adds to any delay you reported before.',
+      'Report it before it happens: the other side can plan, and it counts less against you than a surprise. It adds to any delay you reported before.',
     send: 'Send',
     keep: 'Add note',
     save: 'Save time',

@@ -26,7 +26,7 @@ export const shipmentTextsEnUS = {
   title: 'Shipments',
   back: 'Back to shipments',
   /** Ways to look at them. */
-  views: { title: 'Shown as', list: 'List', board: 'Board' },
+  views: { title: 'View as', list: 'List', board: 'Board' },
   importStatus: 'Import EDI status',
   status: {
     booked: 'Booked',
@@ -90,7 +90,7 @@ export const shipmentTextsEnUS = {
       lastEventAt: 'Last event at',
       co2e: 'CO2e',
       co2eKg: 'CO2e (kg)',
-      co2eLevel: 'Level of CO2e',
+      co2eLevel: 'CO2e level',
     },
     fileName: 'shipments',
     expectedLate: 'At risk',
@@ -106,7 +106,7 @@ export const shipmentTextsEnUS = {
     verify: {
       label: 'Verify POD',
       title: (count: number) => `Verify the proof of ${shipments(count)}?`,
-      text: 'That completes them. Look at the proofs first: quantities short or damaged stay on record as problems.',
+      text: 'This completes them. Check the proofs first: shortages and damage stay on record as problems.',
       yes: (count: number) => `Verify ${shipments(count)}`,
       done: (count: number) => `${shipments(count)} completed`,
     },

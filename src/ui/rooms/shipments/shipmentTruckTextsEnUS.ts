@@ -13,7 +13,7 @@ export const shipmentTruckTextsEnUS = {
     nothingFound: 'No truck matches. Clear the search, or show all trucks.',
     choose: 'Choose a truck',
     chooseFirst: 'Choose a truck first.',
-    blockedChoice: 'This truck cannot be assigned. Its reasons are listed with it.',
+    blockedChoice: 'This truck cannot be assigned. The reasons are listed with it.',
     noDriver: 'No driver',
     nobodyDrives: 'Nobody is free to drive it',
     trailer: (plate: string) => `with ${plate}`,
@@ -64,7 +64,7 @@ export const shipmentTruckTextsEnUS = {
     reasons: {
       breakdown: 'Breakdown',
       driver_ill: 'Driver is ill',
-      delay_previous: 'Delay on the trip before',
+      delay_previous: 'Delay on the previous trip',
       papers: 'Papers missing or expired',
       price_mistake: 'Mistake in the price',
       shipper_changed: 'The shipper changed the order',

@@ -4,7 +4,7 @@ import type { StatementLine } from '../../../domain/statement/Statement.ts';
 export const lineTextsEnUS = {
   title: 'Lines',
   line: 'Line',
-  state: 'Standing',
+  state: 'Status',
   amount: 'Amount',
   total: 'Total',
   kind: {

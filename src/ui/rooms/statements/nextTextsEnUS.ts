@@ -20,7 +20,7 @@ export const nextTextsEnUS = {
     shipper: (day: string) => `Both sides agree. Pay by the end of ${day}, then mark it here.`,
   },
   paid: {
-    carrier: (shipper: string, day: string) => `${shipper} says it paid on ${day}. Is the money there?`,
+    carrier: (shipper: string, day: string) => `${shipper} says it paid on ${day}. Has the money arrived?`,
     shipper: (carrier: string) => `${carrier} has not confirmed your payment yet.`,
   },
   settled: (day: string) => `Paid on ${day}, and confirmed by the carrier.`,

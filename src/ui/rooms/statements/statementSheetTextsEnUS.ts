@@ -10,7 +10,7 @@ export const statementSheetTextsEnUS = {
   shipper: 'To (customer)',
   shipment: 'Shipment',
   route: 'Route',
-  standing: 'Standing',
+  standing: 'Status',
   reason: 'For',
   listed: (count: string, day: string) => `${count} statements, as listed on ${day}.`,
   cut: (most: string) => `Only the first ${most} are on this paper.`,

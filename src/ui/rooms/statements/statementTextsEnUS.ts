@@ -166,7 +166,7 @@ export const statementTextsEnUS = {
     title: 'Save',
     csv: 'Download CSV',
     fileName: (name: string) => `Statement ${name}`,
-    columns: ['Shipment', 'Invoice', 'Line', 'Reason', 'Standing', 'Amount', 'Currency'],
+    columns: ['Shipment', 'Invoice', 'Line', 'Reason', 'Status', 'Amount', 'Currency'],
   },
   edi: ediInvoiceTextsEnUS,
   missing: {

@@ -3,7 +3,7 @@ export const scacTextsEnUS = {
   label: 'Carrier code (SCAC)',
   optional: '(optional)',
   /** For a file that may go without it, and one that may not. */
-  hint: { optional: 'Most North American partners want it: 2 to 4 letters.', needed: '2 to 4 letters.' },
+  hint: { optional: 'Most North American partners require it: 2 to 4 letters.', needed: '2 to 4 letters.' },
   wrong: 'must be 2 to 4 letters',
   missing: (kind: string) => `is needed for a ${kind}: 2 to 4 letters`,
 } as const;

@@ -3,7 +3,7 @@ import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { useLocale } from '../useLocale.ts';
 import { useEdiTexts } from './useEdiTexts.ts';
 
-/** What is to be said about a file, and where in it: "The number of the load is missing. Segment 2, B2-4". */
+/** What is to be said about a file, and where in it: "The load number is missing. Segment 2, B2-4". */
 export const useFindingText = (): ((finding: EdiFinding) => string) => {
   const words = useEdiTexts();
   const number = new Intl.NumberFormat(useLocale());

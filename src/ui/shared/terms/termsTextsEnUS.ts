@@ -9,7 +9,7 @@ export const termsTextsEnUS = {
   waitingFree: 'Waiting is not paid.',
   late: {
     forfeit: (grace: string) => `A truck more than ${grace} late is not paid for waiting.`,
-    from_arrival: () => 'A truck that comes late is paid for waiting like any other.',
+    from_arrival: () => 'A late truck is paid for waiting like any other.',
     reduce_free: (grace: string) => `A truck more than ${grace} late has its free time cut by the minutes it is late.`,
   } satisfies Record<Terms['lateRule'], (grace: string) => string>,
   cancellation: (fee: string) => `Canceling costs ${fee}.`,

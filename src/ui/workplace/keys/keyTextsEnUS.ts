@@ -29,7 +29,7 @@ export const keyTextsEnUS = {
     nextRecord: 'Next record of the list',
     previousRecord: 'Previous record of the list',
     editRecord: 'Edit the record',
-    acceptOffer: 'Accept the offer, after a question',
+    acceptOffer: 'Accept the offer (asks first)',
     makeOffer: 'Make an offer for the load',
     duplicateRecord: 'Duplicate the record',
     submitForm: 'Save or send the form',

@@ -24,7 +24,7 @@ export const paletteTextsEnUS = {
     inviteSeveral: { name: 'Invite several drivers', also: 'truckers send list paste import new' },
     newRequest: { name: 'New request', also: 'add create post load shipment' },
     importRequests: { name: 'Import requests', also: 'csv file upload list' },
-    board: { name: 'Board of trucks', also: 'plan planning dispatch shipments' },
+    board: { name: 'Truck board', also: 'plan planning dispatch shipments' },
     keys: { name: 'Keyboard shortcuts', also: 'keys hotkeys help' },
     switchTo: { name: (company: string) => `Switch to ${company}`, also: 'company change' },
     signOut: { name: 'Sign out', also: 'log out leave exit' },

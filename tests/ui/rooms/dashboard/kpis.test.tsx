@@ -41,6 +41,6 @@ it('a shipper sees what it spent this week beside the mean of four', async () =>
   const report = reportFactory.build({ figures: [{ ...money, value: 550_000, n: 6 }], weeks });
   renderRoom(<OfficeKpis />, { reports: reporting(report), membership: { audience: 'office' } });
   const link = await screen.findByRole('link', { name: /^€1,500Spent this week/ });
-  expect(link.textContent).toBe('€1,500Spent this week of 2 · four-week mean €1,000');
+  expect(link.textContent).toBe('€1,500Spent this week of 2 · four-week average €1,000');
   expect(link.getAttribute('href')).toBe('/ui/reports/spend?from=2025-12-08&to=2026-01-05');
 });

@@ -38,8 +38,8 @@ describe('the list of notifications', () => {
   it('marks one or all read', async () => {
     const inbox = inboxWith(fresh, seen);
     open(inbox);
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark read: New offer' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Mark all read' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as read: New offer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(inbox.read.map(({ which }) => which)).toEqual([['n-1'], 'all']));
   });
 
@@ -56,6 +56,6 @@ describe('the list of notifications', () => {
   it('says what will be here while there is nothing', async () => {
     open(inboxWith());
     expect(await screen.findByText('No notifications yet')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 });

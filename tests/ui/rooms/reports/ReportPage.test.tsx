@@ -21,7 +21,7 @@ describe('the report on punctuality', () => {
     const card = await screen.findByRole('region', { name: 'On time (within 30 min)' });
     expect(card.textContent).toContain('94.1% 160 of 170 stops');
     expect(card.textContent).toContain('likely between 90.4% and 96.5%');
-    expect(card.textContent).toContain('Arrivals from drivers or systems50.0% of 168');
+    expect(card.textContent).toContain('Arrivals reported by driver or system50.0% of 168');
     expect(card.textContent).not.toContain('Few stops');
   });
 

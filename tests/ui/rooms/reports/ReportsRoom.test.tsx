@@ -104,7 +104,7 @@ describe('a report in minutes', () => {
     const card = await screen.findByRole('region', { name: 'Time at stops, median' });
     expect(card.textContent).toContain('1\u00A0h 5\u00A0min from 96 stops');
     expect(card.textContent).toContain('Nine in ten took no longer than– of 9');
-    expect(card.textContent).toContain('Beyond free time, all together35\u00A0h 3\u00A0min of 20');
+    expect(card.textContent).toContain('Beyond free time, in total35\u00A0h 3\u00A0min of 20');
     expect(screen.getByRole('link', { name: 'Longer than 24 h: show 2' })).toBeTruthy();
     expect(
       within(screen.getByRole('table', { name: 'By place' })).getByRole('row', { name: /Dock A/ }).textContent,

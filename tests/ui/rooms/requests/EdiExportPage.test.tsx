@@ -26,7 +26,7 @@ const choose = async (name: string) => userEvent.click(await screen.findByRole('
 
 it('saves a request in the format that is chosen, and says so', async () => {
   const { madeFiles } = open();
-  expect(await screen.findByRole('heading', { name: 'Export SR-1 by EDI' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Export SR-1 as EDI' })).toBeTruthy();
   await press();
   expect(await screen.findByText('SR-1-iftmin.edi saved.')).toBeTruthy();
   await choose('X12 204');
@@ -39,7 +39,7 @@ it('saves a request in the format that is chosen, and says so', async () => {
 it('names what the file leaves out before it is saved', async () => {
   open();
   const left = await screen.findByRole('region', { name: 'Not in this file' });
-  expect(left.textContent).toContain('The deadline to answer by');
+  expect(left.textContent).toContain('The response deadline');
   await choose('X12 204');
   expect(screen.getByRole('region', { name: 'Not in this file' }).textContent).not.toContain('The deadline');
 });
@@ -48,7 +48,7 @@ it('tells which values the file cannot hold', async () => {
   open();
   await choose('X12 204');
   await press();
-  expect(await screen.findByText(/Written without them: Entrepôt Nord\./)).toBeTruthy();
+  expect(await screen.findByText(/Changed: Entrepôt Nord\./)).toBeTruthy();
 });
 
 it('asks for a carrier code that can be one', async () => {

@@ -76,9 +76,9 @@ it('names what is wrong with a file by segment and element', async () => {
   open();
   const text = new TextDecoder().decode(exampleFile({}));
   await choose(text.replace('SE*24', 'SE*25'));
-  expect(await screen.findByText('It says that there are “25”, but there are 24. Segment 26, SE-1')).toBeTruthy();
+  expect(await screen.findByText('The trailer counts “25”, but there are 24. Segment 26, SE-1')).toBeTruthy();
   await choose(text.replace('B2****PO-1', 'B2****'));
-  expect(await screen.findByText('The number of the load is missing. Segment 2, B2-4')).toBeTruthy();
+  expect(await screen.findByText('The load number is missing. Segment 2, B2-4')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Import loads/ })).toBeNull();
 });
 
@@ -106,7 +106,7 @@ it('says what of a response cannot be read, and that nobody has the load', async
   open();
   await choose(accept990.replace('*20261120*A', '*20261120*P'));
   expect(
-    await screen.findByText('The response has “P”, which is not known. Known are A, D. Segment 2, B1-4'),
+    await screen.findByText('The response code is “P”, which is not supported. Supported: A, D. Segment 2, B1-4'),
   ).toBeTruthy();
   await userEvent.upload(
     screen.getByLabelText('Load codes of GREENLINE (JSON)'),

@@ -36,24 +36,24 @@ it('checks a pasted table, names what is wrong by row and column, and imports th
   await userEvent.click(field);
   await userEvent.paste(csv);
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
-  expect(await screen.findByText('1 ready, 0 there already, 1 to fix')).toBeTruthy();
-  expect(screen.getByText(/no columns of an import: colour/)).toBeTruthy();
+  expect(await screen.findByText('1 ready, 0 already there, 1 to fix')).toBeTruthy();
+  expect(screen.getByText(/these columns are unknown: colour/)).toBeTruthy();
   const row = within(screen.getByRole('row', { name: /PO 2/ }));
   expect(row.getByText('Metz')).toBeTruthy();
   expect(row.getByText('count has “1.5”. Enter a whole number from 1 to 9999.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Import requests: 1' }));
-  expect(await screen.findByText('1 imported, 0 there already, 1 not imported')).toBeTruthy();
+  expect(await screen.findByText('1 imported, 0 already there, 1 not imported')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'PO 1' }).getAttribute('href')).toBe('/ui/requests/r-1');
   expect(requestImports.added).toMatchObject([{ csv, publish: false }]);
 });
 
-it('tells that more rows are to fix than say why', async () => {
+it('tells that more rows are to fix than show why', async () => {
   const { requestImports } = open();
   Object.assign(requestImports, { said: { ignored: [], rows: [wrong, { ...wrong, line: 4, errors: [] }] } });
   await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
   await userEvent.paste(csv);
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
-  expect(await screen.findByText(/Only the first 50 rows to fix say why/)).toBeTruthy();
+  expect(await screen.findByText(/Only the first 50 rows to fix show why/)).toBeTruthy();
 });
 
 it('forgets what was said once the table or the choice is another', async () => {
@@ -61,11 +61,11 @@ it('forgets what was said once the table or the choice is another', async () => 
   await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
   await userEvent.paste(csv);
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
-  await screen.findByText('1 ready, 0 there already, 1 to fix');
+  await screen.findByText('1 ready, 0 already there, 1 to fix');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Publish at once' }));
-  expect(screen.queryByText('1 ready, 0 there already, 1 to fix')).toBeNull();
+  expect(screen.queryByText('1 ready, 0 already there, 1 to fix')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
-  await screen.findByText('1 ready, 0 there already, 1 to fix');
+  await screen.findByText('1 ready, 0 already there, 1 to fix');
   expect(requestImports.checked.map(({ publish }) => publish)).toEqual([false, true]);
 });
 
@@ -86,7 +86,7 @@ it('says of a cell that cannot be read what it has and what to write', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   const row = within(await screen.findByRole('row', { name: /PO 2/ }));
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'price has “€ 1.250,00”. Write digits only, with a point before decimals, such as 1250.50.',
+    'price has “€ 1.250,00”. Write digits only, with a decimal point, such as 1250.50.',
     'pickup_from has “31.02.2027 08:00”. Write a date and time that exist there, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
     'pricing has “auction”. Write one of these: bid, fixed.',
     'pickup_city has “Wormz”. No such town is known there. Check the spelling, or write its position in the lat and lng columns.',

@@ -74,7 +74,7 @@ describe('the form of a new request', () => {
     await userEvent.click(summary.getByRole('button', { name: /^Approved for dangerous goods/ }));
     const field = screen.getByRole('combobox', { name: 'Approved for dangerous goods (ADR)' });
     expect(document.activeElement).toBe(field);
-    await userEvent.selectOptions(field, 'As the cargo needs');
+    await userEvent.selectOptions(field, 'As the cargo requires');
     expect(summary.queryByRole('button', { name: /^Approved for dangerous goods/ })).toBeNull();
   });
 

@@ -45,7 +45,7 @@ describe('the templates', () => {
     const search = screen.getByRole('searchbox', { name: 'Name, place or goods' });
     await userEvent.clear(search);
     await userEvent.type(search, 'pepper{Enter}');
-    expect(await screen.findByText('No template has “pepper”.')).toBeTruthy();
+    expect(await screen.findByText('No template matches “pepper”.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(names()).toEqual(['Weekly to Lyon', 'Alps']));
   });

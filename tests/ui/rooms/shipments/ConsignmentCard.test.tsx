@@ -34,7 +34,7 @@ describe('the consignment note of a shipment', () => {
     const ports = open();
     await userEvent.click(await button('Download and print'));
     await waitFor(() =>
-      expect(ports.notices.texts).toEqual(['Open the downloaded file: it asks at once how to print it.']),
+      expect(ports.notices.texts).toEqual(['Open the downloaded file: the print dialog opens at once.']),
     );
     expect(ports.madeFiles.saved).toEqual(['CMR SH-2026-000042.pdf']);
     expect(ports.notePrinter.printed.map(({ asksToPrint }) => asksToPrint)).toEqual([true]);

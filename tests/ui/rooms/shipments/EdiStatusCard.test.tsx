@@ -81,5 +81,5 @@ it('names the partner whose address and codes the files have', async () => {
     membership: { audience: 'fleet', role: 'owner' },
     preferences,
   });
-  expect(await screen.findByText('The address and the X12 codes of 006922827 apply.')).toBeTruthy();
+  expect(await screen.findByText('The address and X12 codes of 006922827 are used.')).toBeTruthy();
 });

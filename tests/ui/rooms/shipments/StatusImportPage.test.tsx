@@ -78,7 +78,7 @@ it('leaves out what is not wanted, and shows what follows from that', async () =
   const arrival = await screen.findByRole('checkbox', { name: /Arrived at the pickup/ });
   await userEvent.click(arrival);
   expect(await screen.findByText('0 to record, 1 with nothing to do, 1 not possible')).toBeTruthy();
-  expect(rows()[1]).toContain('It does not follow from what happened before.');
+  expect(rows()[1]).toContain('It does not fit the events so far.');
   await userEvent.click(screen.getByRole('checkbox', { name: /Arrived at the pickup/ }));
   expect(await screen.findByRole('button', { name: 'Record events: 2' })).toBeTruthy();
 });
@@ -99,23 +99,23 @@ it('says so when no shipment has the number, and when a file is wrong', async ()
   expect(await screen.findByText('No shipment of your company has the number SH-2026-000042.')).toBeTruthy();
   const text = new TextDecoder().decode(statusBytes({}));
   await choose(new TextEncoder().encode(text.replace('*20260105*0810*', '*20260105*2510*')));
-  expect(await screen.findByText('“202601052510” is no date and time. Segment 6, AT7-5')).toBeTruthy();
+  expect(await screen.findByText('“202601052510” is not a valid date and time. Segment 6, AT7-5')).toBeTruthy();
   await choose(new TextEncoder().encode(text.replace('IEA*1*000000077', 'IEA*1*000000078')));
-  expect(await screen.findByText(/The control number is “000000077” at the beginning/)).toBeTruthy();
+  expect(await screen.findByText(/The control number is “000000077” in the header/)).toBeTruthy();
 });
 
 it('reads the file anew with codes of its sender, and with the usual ones again', async () => {
   open();
   await choose(new TextEncoder().encode(new TextDecoder().decode(statusBytes({})).replace('AT7*X3*', 'AT7*QQ*')));
-  await userEvent.click(await screen.findByText('Codes of TELEMATICS: as most partners use them'));
+  await userEvent.click(await screen.findByText('Codes of TELEMATICS: standard'));
   expect(rows()[0]).toContain('Unknown status');
   await loadCodes('{"partner":"TELEMATICS","read":{"status":{"QQ":"gone"}}}');
-  expect(await screen.findByText('read.status.QQ: this word is not known.')).toBeTruthy();
+  expect(await screen.findByText('read.status.QQ: this word is unknown.')).toBeTruthy();
   await loadCodes('{"partner":"telematics","read":{"status":{"QQ":"arrived_pickup"}}}');
-  expect(await screen.findByText('Codes of TELEMATICS: its own')).toBeTruthy();
+  expect(await screen.findByText('Codes of TELEMATICS: custom')).toBeTruthy();
   expect(await screen.findByRole('checkbox', { name: /Arrived at the pickup in Leipzig/ })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Use the usual codes' }));
-  expect(await screen.findByText('Codes of TELEMATICS: as most partners use them')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Use the standard codes' }));
+  expect(await screen.findByText('Codes of TELEMATICS: standard')).toBeTruthy();
   expect(await screen.findByRole('checkbox', { name: /Unknown status/ })).toBeTruthy();
 });
 

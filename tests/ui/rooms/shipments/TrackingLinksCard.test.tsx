@@ -73,5 +73,5 @@ it('says why no link was made', async () => {
   const ports = open();
   ports.trackingLinks.link = new Failure({ kind: 'refused', status: 409, reason: 'shipment_over', errors: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
-  await waitFor(() => expect(ports.dialogs.alerts[0]?.text).toContain('over more than 72 hours ago'));
+  await waitFor(() => expect(ports.dialogs.alerts[0]?.text).toContain('ended more than 72 hours ago'));
 });

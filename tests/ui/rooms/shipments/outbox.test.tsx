@@ -79,7 +79,7 @@ it('a proof that was not taken outlives the note, as its files are nowhere else'
 it('what is on its way is told as being sent', () => {
   const outbox = new FakeOutbox([keptProofFactory.build({ outcome: 'sending' }), outboxFactory.build()]);
   renderRoom(<OutboxNote />, { membership, outbox, sessionStore: own() });
-  expect(screen.getByText('Sending what waited.')).toBeTruthy();
+  expect(screen.getByText('Sending what was kept.')).toBeTruthy();
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Sending');
 });
 

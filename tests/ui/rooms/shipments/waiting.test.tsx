@@ -65,7 +65,7 @@ describe('the charge for waiting', () => {
       'Left: Thu Jan 8 11:40 AM CET',
       'Time counted: 3 h 40 min',
       'Free time: 2 h, until Thu Jan 8 10:00 AM CET',
-      'Over the free time: 1 h 40 min',
+      'Beyond the free time: 1 h 40 min',
       'Charged time: 1 h 45 min',
       'Charge: €105',
     ]);

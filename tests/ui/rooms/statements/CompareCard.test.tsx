@@ -20,13 +20,13 @@ const open = async (text: string) => {
   });
 };
 const rows = () =>
-  within(screen.getByRole('list', { name: 'Lines of both' }))
+  within(screen.getByRole('list', { name: 'Lines compared' }))
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
 it('says that an invoice is as stated', async () => {
   await open(textOf());
-  expect(await screen.findByText('The invoice says the same as the statement.')).toBeTruthy();
+  expect(await screen.findByText('The invoice matches the statement.')).toBeTruthy();
   expect(rows()).toEqual([
     'Freight as agreedStatement €1,200.50 · File €1,200.50Same',
     'TollStatement €43.21 · File €43.21Same',
@@ -43,7 +43,7 @@ it('shows line by line what an invoice says otherwise', async () => {
   ];
   await open(textOf({ lines, invoice: 'INV-9' }));
   expect(await screen.findByText('The invoice differs from the statement.')).toBeTruthy();
-  expect(screen.getByText('Another invoice number: INV-9.')).toBeTruthy();
+  expect(screen.getByText('Different invoice number: INV-9.')).toBeTruthy();
   expect(rows()).toEqual([
     'Freight as agreedStatement €1,200.50 · File €1,250.50€50.00 more',
     'TollStatement €43.21 · Not in the file€43.21 less',
@@ -54,23 +54,23 @@ it('shows line by line what an invoice says otherwise', async () => {
 
 it('compares no amounts of another currency', async () => {
   await open(textOf({ currency: 'USD' }));
-  expect(await screen.findByText('Another currency: USD. Amounts are not compared.')).toBeTruthy();
-  expect(screen.queryByRole('list', { name: 'Lines of both' })).toBeNull();
+  expect(await screen.findByText('Different currency: USD. Amounts are not compared.')).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Lines compared' })).toBeNull();
 });
 
 it('says what an invoice is about, if not this statement', async () => {
   await open(textOf({ reference: 'SR-9' }));
-  expect(await screen.findByText('No invoice in this file is about SR-2026-000042. It is about SR-9.')).toBeTruthy();
+  expect(await screen.findByText('No invoice in this file is for SR-2026-000042. It is for SR-9.')).toBeTruthy();
 });
 
 it('names what is wrong with a file by segment and element', async () => {
   await open(textOf().replace('*124371**', '*124372**'));
   expect(
-    await screen.findByText(/The total is “1243\.72”, but the lines come to “1243\.71”\. Segment 2, B3-7/),
+    await screen.findByText(/The total is “1243\.72”, but the lines add up to “1243\.71”\. Segment 2, B3-7/),
   ).toBeTruthy();
 });
 
-it('refuses what is no EDI', async () => {
+it('refuses what is not EDI', async () => {
   await open('a;b');
-  expect(await screen.findByText(/This is no EDI file/)).toBeTruthy();
+  expect(await screen.findByText(/This is not an EDI file/)).toBeTruthy();
 });

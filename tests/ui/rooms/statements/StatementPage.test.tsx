@@ -36,7 +36,7 @@ describe('the shipper of an issued statement', () => {
   it('sees each line with its reason and standing, and what they come to', () => {
     open('office', issuedStatement);
     expect(rows()).toEqual([
-      'LineStandingAmount',
+      'LineStatusAmount',
       expect.stringMatching(/^Freight as agreed.*Agreed€1,200\.50$/u),
       expect.stringMatching(/^TollBrenner.*Proposed€43\.21$/u),
       'Total€1,243.71',

@@ -6,18 +6,18 @@ import { scacTextsEnUS } from '../../../shared/edi/scacTextsEnUS.ts';
 
 /** Texts on a request as an EDI file, in American English. */
 export const ediExportTextsEnUS = {
-  title: (reference: string) => `Export ${reference} by EDI`,
+  title: (reference: string) => `Export ${reference} as EDI`,
   toRequest: 'Back to the request',
   kind: 'Format',
   kinds: { '204': 'X12 204', IFTMIN: 'EDIFACT IFTMIN' } satisfies Record<TenderKind, string>,
   kindHints: {
-    '204': 'Load tender, as most partners in North America read it.',
-    IFTMIN: 'Transport instruction, as most partners in Europe read it.',
+    '204': 'Load tender, usual in North America.',
+    IFTMIN: 'Transport instruction, usual in Europe.',
   } satisfies Record<TenderKind, string>,
-  purpose: 'What it tells',
+  purpose: 'Purpose',
   purposes: { original: 'New load', replace: 'Replaces an earlier file', cancel: 'Cancels the load' },
   carrier: 'Carrier',
-  carrierHint: 'The company that gets the file, as its systems name it.',
+  carrierHint: 'The company that receives the file, by the name its systems use.',
   optional: '(optional)',
   scac: scacTextsEnUS,
   export: 'Export',
@@ -26,10 +26,10 @@ export const ediExportTextsEnUS = {
   left: 'Not in this file',
   leftOut: {
     price: 'The price',
-    deadline: 'The deadline to answer by',
+    deadline: 'The response deadline',
     body: 'The kind of truck',
     equipment: 'Equipment the truck must have',
-    packages: 'What kind of pallet or package it is, beyond the common ones',
+    packages: 'Kinds of pallets and packages beyond the common ones',
     volume: 'The volume',
     sizes: 'Loading meters and what can be stacked',
     marks: 'The marks on the goods',
@@ -39,12 +39,12 @@ export const ediExportTextsEnUS = {
   refused: {
     incomplete: 'A file needs a pickup and a delivery, each with its town. Complete the request first.',
     dangerous:
-      'Dangerous goods cannot be told in this file, so the carrier would not know of them. Send this load another way.',
+      'This file cannot describe dangerous goods, so the carrier would not know of them. Send this load another way.',
     several_stops: 'An IFTMIN has one pickup and one delivery. Choose X12 204 for this request.',
   } satisfies Record<ExportRefusal, string>,
   temperature: ({ min, max }: Temperatures) =>
     min === max ? `Keep at ${min} degrees Celsius` : `Keep at ${min} to ${max} degrees Celsius`,
   stopNote: (stop: number, note: string) => `Stop ${stop}: ${note}`,
   saved: (fileName: string) => `${fileName} saved.`,
-  changed: (values: string) => `Not all letters and signs fit into the file. Written without them: ${values}.`,
+  changed: (values: string) => `Some characters cannot be written to the file. Changed: ${values}.`,
 } as const;

@@ -3,11 +3,11 @@ import type { TenderTrouble } from '../../../../domain/edi/tender/planTender.ts'
 /** Texts of the import of tenders from files of partners, in American English. */
 export const ediImportTextsEnUS = {
   title: 'Import an EDI file',
-  lead: 'Choose a file of loads (X12 204 or EDIFACT IFTMIN). You can check it before anything is added.',
+  lead: 'Choose a load tender file (X12 204 or EDIFACT IFTMIN). You can check it before anything is added.',
   file: 'Choose an EDI file',
   fileHint: 'Or drop it here. At most 5 MB and 1,000 loads.',
   fileUnread: 'This file could not be read.',
-  examples: 'No file at hand? Try an example, right for today:',
+  examples: 'No file at hand? Try an example with current dates:',
   example204: 'Download a 204',
   exampleIftmin: 'Download an IFTMIN',
   reading: 'Reading the file…',
@@ -41,9 +41,9 @@ export const ediImportTextsEnUS = {
   trouble: {
     exists: (reference: string, day: string) => `Already imported: ${reference} has been here since ${day}.`,
     unknown_load: (reference: string) => `There is no request ${reference} to change or cancel.`,
-    past_change: (reference: string) => `${reference} is awarded or ended, so a file cannot change it any more.`,
+    past_change: (reference: string) => `${reference} is awarded or closed, so a file can no longer change it.`,
     past_cancel: (reference: string) =>
-      `${reference} is awarded or ended, so a file cannot cancel it. Cancel the shipment on its page.`,
+      `${reference} is awarded or closed, so a file can no longer cancel it. Cancel the shipment on its page.`,
   } satisfies Record<TenderTrouble, (reference: string, day: string) => string>,
   checkPlace: (stop: string) => `${stop}: check this place`,
   placeRead: (read: string) => `The file says ${read}.`,
@@ -64,7 +64,7 @@ export const ediImportTextsEnUS = {
     },
     number: (number: string) => `Its own number is ${number}.`,
     because: (reason: string) => `It says: ${reason}`,
-    shownOnly: 'This changes nothing here: award the load by an offer.',
+    shownOnly: 'This changes nothing here. To award the load, accept an offer.',
     unknown: (reference: string) => `There is no request ${reference}.`,
     open: 'Open request',
   },

@@ -13,7 +13,7 @@ export const importTextsEnUS = {
   title: 'Import requests',
   lead: 'Paste a table or choose a CSV file. You can check it before anything is added.',
   paste: 'One request per row',
-  pasteHint: 'The first row names the columns. Times are by the clock at the stop, such as 2026-11-24 08:00.',
+  pasteHint: 'The first row names the columns. Times are local to the stop, such as 2026-11-24 08:00.',
   file: 'Choose a CSV file',
   fileHint: 'Or drop it here. At most 1,000 rows.',
   fileTooBig: 'This file is too large. Choose one of at most 1 MB.',
@@ -28,24 +28,24 @@ export const importTextsEnUS = {
   toList: 'Back to requests',
   rows: 'Rows',
   summary: (ready: string, exists: string, refused: string) =>
-    `${ready} ready, ${exists} there already, ${refused} to fix`,
+    `${ready} ready, ${exists} already there, ${refused} to fix`,
   added: (added: string, exists: string, refused: string) =>
-    `${added} imported, ${exists} there already, ${refused} not imported`,
-  ignored: (titles: string) => `Not read, as these are no columns of an import: ${titles}.`,
-  unexplained: 'Only the first 50 rows to fix say why. Fix these, then check again.',
+    `${added} imported, ${exists} already there, ${refused} not imported`,
+  ignored: (titles: string) => `Not read, as these columns are unknown: ${titles}.`,
+  unexplained: 'Only the first 50 rows to fix show why. Fix these, then check again.',
   noReference: 'No reference',
   columns: { reference: 'Reference', line: 'Line', from: 'From', to: 'To', pickup: 'Pickup', standing: 'Status' },
   outcome: {
     ready: 'Ready',
     added: 'Imported',
-    exists: 'There already',
+    exists: 'Already there',
     refused: 'To fix',
   } satisfies Record<RowOutcome, string>,
   problem: (column: string, read: string, text: string) =>
     read === '' ? `${column}: ${text}` : `${column} has ${quoted(read)}. ${text}`,
   /** What to write in a cell that cannot be read. */
   write: {
-    not_a_number: 'Write digits only, with a point before decimals, such as 1250.50.',
+    not_a_number: 'Write digits only, with a decimal point, such as 1250.50.',
     not_an_instant: 'Write a date and time that exist there, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
     country: 'Write a country code of two letters, such as DE.',
     currency: 'Write a currency code, such as EUR.',

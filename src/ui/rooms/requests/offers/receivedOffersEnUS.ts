@@ -12,7 +12,7 @@ export const receivedOffersEnUS = {
   count: (live: string) => `${live} to decide on`,
   none: 'No offers yet.',
   noneUntil: (end: string) => `Fleets can make offers until ${end}.`,
-  noneLive: 'None of these offers can be accepted any more.',
+  noneLive: 'None of these offers can be accepted anymore.',
   over: (count: string) => `Offers that have ended (${count})`,
   others: (count: string) => `Offers not selected (${count})`,
   columns: {

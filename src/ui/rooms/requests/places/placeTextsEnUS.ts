@@ -14,7 +14,7 @@ export const placeTextsEnUS = {
   editOf: (name: string) => `Edit ${name}`,
   newTitle: 'New place',
   editTitle: (name: string) => `Edit ${name}`,
-  townHint: 'Distances count from the middle of the town.',
+  townHint: 'Distances are measured from the center of the town.',
   cancel: 'Cancel',
   save: 'Save',
   saved: (name: string) => `“${name}” saved.`,

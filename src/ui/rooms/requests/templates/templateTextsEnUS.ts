@@ -2,10 +2,10 @@
 export const templateTextsEnUS = {
   open: 'Templates',
   title: 'Templates',
-  lead: 'Requests without dates. Start new ones with them.',
+  lead: 'Requests without dates, to start new ones from.',
   search: 'Name, place or goods',
   count: (count: string) => `Templates: ${count}`,
-  none: (typed: string) => `No template has “${typed}”.`,
+  none: (typed: string) => `No template matches “${typed}”.`,
   clear: 'Clear search',
   start: 'Use template',
   startOf: (name: string) => `Use template ${name}`,

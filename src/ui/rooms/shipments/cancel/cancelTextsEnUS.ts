@@ -5,7 +5,7 @@ export const cancelTextsEnUS = {
   noFault: 'It costs you nothing, because no truck was assigned in time.',
   expired: 'The first pickup window is over, so the request has expired. Publish it again with new times.',
   note: { carrier: 'Note to the shipper', shipper: 'Note to the carrier' },
-  noteHint: 'Both companies see it among the events.',
+  noteHint: 'Both companies see it under Events.',
   taken: 'The load is yours again.',
   openRequest: 'Open request',
 } as const;

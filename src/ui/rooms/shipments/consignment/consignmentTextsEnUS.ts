@@ -19,7 +19,7 @@ export const consignmentTextsEnUS = {
   byHand: 'Fill in by hand: addresses of sender and carrier, payment of carriage, signatures and stamps.',
   download: 'Download PDF',
   print: 'Download and print',
-  printTold: 'Open the downloaded file: it asks at once how to print it.',
+  printTold: 'Open the downloaded file: the print dialog opens at once.',
   fileName: (reference: string) => `CMR ${reference}.pdf`,
   unknownLetters: (letters: string) =>
     `The note shows a question mark for letters that cannot be printed: ${letters}. Write them by hand.`,

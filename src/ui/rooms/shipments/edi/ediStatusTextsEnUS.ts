@@ -5,17 +5,17 @@ export const ediStatusTextsEnUS = {
   title: 'EDI files',
   lead: {
     carrier:
-      'For the systems of your customer, under the reference of the request: what happened so far (X12 214 or EDIFACT IFTSTA), and that you took the load (X12 990). No prices, notes or drivers in them.',
+      'For your customer’s systems, under the reference of the request: the events so far (X12 214 or EDIFACT IFTSTA), and your acceptance of the load (X12 990). No prices, notes or driver names.',
     shipper:
-      'What happened so far as an X12 214 or EDIFACT IFTSTA file, under the reference of the request. No prices, notes or drivers in it.',
+      'The events so far as an X12 214 or EDIFACT IFTSTA file, under the reference of the request. No prices, notes or driver names.',
   },
   scac: scacTextsEnUS,
   /** For a carrier, who can save both kinds. */
-  scacHint: '2 to 4 letters. A 990 needs it, and most North American partners want it in a 214 too.',
+  scacHint: '2 to 4 letters. A 990 needs it, and most North American partners require it in a 214 too.',
   export: 'Export EDI 214',
   exportIftsta: 'Export EDI IFTSTA',
   accept: 'Export EDI 990',
   fileName: (reference: string, kind: string) => `${reference}-${kind}.edi`,
-  codes: (partner: string) => `The address and the X12 codes of ${partner} apply.`,
-  changed: (values: string) => `Not all letters and signs fit into the file. Written without them: ${values}.`,
+  codes: (partner: string) => `The address and X12 codes of ${partner} are used.`,
+  changed: (values: string) => `Some characters cannot be written to the file. Changed: ${values}.`,
 } as const;

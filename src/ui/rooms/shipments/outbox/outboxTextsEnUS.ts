@@ -5,15 +5,15 @@ export const outboxTextsEnUS = {
   full: 'This device has no room to keep this: free some storage, or try again once you are back online.',
   waiting: (count: string, isOne: boolean) =>
     isOne ? '1 step waits for the network.' : `${count} steps wait for the network.`,
-  sending: 'Sending what waited.',
-  settled: 'Everything was sent. See what became of it.',
+  sending: 'Sending what was kept.',
+  settled: 'Everything was sent. Check the results.',
   allSent: 'Everything was sent.',
   outcome: { waiting: 'Waiting', sending: 'Sending', sent: 'Sent', refused: 'Refused', conflict: 'Came too late' },
   dismiss: 'Dismiss',
   /** Why a proof of delivery was not taken, where that differs from other refusals. */
   proofProblem: {
     so_already: 'This delivery already has a proof.',
-    wrong_status: 'The shipment is not delivered, so it takes no proof.',
+    wrong_status: 'The shipment is not delivered, so no proof can be added.',
     files_lost: 'This device lost its files. Add them again.',
   },
   proof: {
@@ -26,7 +26,7 @@ export const outboxTextsEnUS = {
     changeOf: (town: string) => `Change proof of delivery in ${town}`,
     discard: 'Discard',
     discardOf: (town: string) => `Discard proof of delivery in ${town}`,
-    unread: 'This device lost this picture.',
+    unread: 'This picture is no longer on this device.',
     sure: {
       title: 'Discard this proof?',
       text: 'It is deleted from this device with its files and never sent.',

@@ -31,7 +31,7 @@ export const proofTextsEnUS = {
   completedByHand: 'The shipper verified the proof. The shipment is complete.',
   completedByClock: 'Nobody objected within 72 hours, so the shipment completed by itself.',
   rejectedWhy: (time: string, reason: string) => `Rejected ${time}: ${reason}`,
-  earlier: (count: number) => (count === 1 ? '1 proof that was rejected' : `${count} proofs that were rejected`),
+  earlier: (count: number) => (count === 1 ? '1 rejected proof' : `${count} rejected proofs`),
   add: 'Add proof',
   addOf: (town: string) => `Add proof of delivery in ${town}`,
   form: {

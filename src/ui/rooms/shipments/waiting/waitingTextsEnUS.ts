@@ -6,7 +6,7 @@ export const waitingTextsEnUS = {
   title: 'Waiting',
   terms: (rate: string, step: string, most: string) =>
     `${rate} an hour after the free time, in steps of ${step}, up to ${most}.`,
-  unpaid: 'Waiting is not paid by the terms of this shipment.',
+  unpaid: 'Under the terms of this shipment, waiting is not paid.',
   of: (town: string) => `Waiting in ${town}`,
   state: {
     none: 'No charge',
@@ -24,7 +24,7 @@ export const waitingTextsEnUS = {
   stayed: 'Time counted',
   free: 'Free time',
   freeUntil: (lasts: string, time: string) => `${lasts}, until ${time}`,
-  over: 'Over the free time',
+  over: 'Beyond the free time',
   charged: 'Charged time',
   amount: 'Charge',
   soFar: (money: string) => `${money} so far`,

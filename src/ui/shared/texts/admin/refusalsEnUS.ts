@@ -54,5 +54,5 @@ export const refusalsEnUS = {
   pod_missing: 'There is no proof of delivery yet.',
   on_the_road: 'The truck or the driver is still on the road with another shipment.',
   too_many_events: 'This shipment has reached its limit of events.',
-  shipment_over: 'This shipment was over more than 72 hours ago.',
+  shipment_over: 'This shipment ended more than 72 hours ago.',
 } as const satisfies Record<RefusalReason, string>;

@@ -79,7 +79,7 @@ export const packTextsEnUS = {
     version: (version: string) => `version ${version}`,
     addedAt: 'Added',
     hash: 'SHA-256',
-    original: 'Pages of PDFs are copies here: what counts is the file itself, by its SHA-256.',
+    original: 'PDF pages are copies here: what counts is the original file, identified by its SHA-256.',
     inPack: 'In this pack',
     onCover: 'Signature above',
     onPages: (from: string, to: string) => (from === to ? `Page ${from}` : `Pages ${from} to ${to}`),
