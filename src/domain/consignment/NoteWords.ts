@@ -1,6 +1,6 @@
 import type { ShipmentDocument } from '../shipment/ShipmentDocument.ts';
 import type { ReservationWords } from '../shipment/ReservationWords.ts';
-import type { GoodsTrouble } from './reservations.ts';
+import type { GoodsTrouble } from './GoodsTrouble.ts';
 
 /** What a note says besides the captions of its form and the data of the shipment. */
 export interface NoteWords {

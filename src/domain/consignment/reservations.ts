@@ -6,13 +6,9 @@ import type { ReservationCode } from '../shipment/Reservation.ts';
 import { reservationTexts } from '../shipment/reservationTexts.ts';
 import type { ShipmentRecord } from '../shipment/Shipment.ts';
 import type { ShipmentEvent } from '../shipment/ShipmentEvent.ts';
+import { type GoodsTrouble, goodsTrouble } from './GoodsTrouble.ts';
 import { noteNumber } from './noteNumber.ts';
 import type { NoteWords } from './NoteWords.ts';
-
-const goodsTrouble = ['damage', 'shortage', 'overage', 'temperature'] as const;
-
-/** Trouble with goods that a carrier notes when it takes them over (CMR article 8). */
-export type GoodsTrouble = (typeof goodsTrouble)[number];
 
 /** Grounds that say what a kind says, and more. */
 const groundsOf: Readonly<Record<GoodsTrouble, readonly ReservationCode[]>> = {
