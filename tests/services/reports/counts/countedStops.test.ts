@@ -117,6 +117,12 @@ const moved: fc.Arbitrary<Step> = fc.oneof(
     ),
 );
 
+/** Events only ever add to what is known; this keeps stops that a truck is awaited at among the others. */
+const awaitedAgain: fc.Arbitrary<Step> = ofShipment(
+  (id) =>
+    sql`update stop_visit set arrived_at = null, is_passed = false, is_skipped = false, is_cancelled = false where shipment_id = ${id}`,
+);
+
 const forgotten: fc.Arbitrary<Step> = fc.constantFrom(...shipmentIds).map((id) => async (tx) => {
   await sql`delete from stop_visit where shipment_id = ${id}`.execute(tx);
   await sql`select keep_stop_visits(array[${id}::uuid])`.execute(tx);
@@ -179,7 +185,7 @@ const reached = (ms: number, more = ''): string => `arrived_at = ${afterDue(ms)}
 
 describe('a report from counts', () => {
   it('says what the stops say one by one, whatever happened in whatever order, and whenever it was added up', async () => {
-    const steps = fc.array(fc.oneof(told, told, moved, forgotten), { minLength: 1, maxLength: 8 });
+    const steps = fc.array(fc.oneof(told, told, moved, awaitedAgain, forgotten), { minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(
         steps,
@@ -222,6 +228,9 @@ describe('a report from counts', () => {
     ['overdue', `warned_at = ${afterDue(-hour)}`, 0],
     ['overdue', `warned_at = ${afterDue(1 - hour)}`, 0],
     ['not_due', `window_to = ${afterDue(1)}, due_at = ${afterDue(1)}`, 0],
+    ['not_due', 'is_passed = false', 15],
+    ['not_due', `window_to = ${afterDue(1 - 15 * minute)}, due_at = ${afterDue(1 - 15 * minute)}`, 15],
+    ['overdue', `window_to = ${afterDue(-15 * minute)}, due_at = ${afterDue(-15 * minute)}`, 15],
   ] as const)('takes a stop for %s as the rules do: %s, grace %i', async (outcome, values, grace) => {
     await known(values);
     const asked = { ...always, to: '2026-11-25', grace, early: 'too_early', excused: 'left_out', outcome } as const;
