@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -52,6 +53,17 @@ describe('the path of a signature is taken by the service as it is read here', (
     ['a script', 'javascript:alert(1)', false],
   ])('%s', (_, path, isOne) => {
     expect([isRead(path), isTaken(path)]).toEqual([isOne, isOne]);
+  });
+
+  it.each(['0 0', '10 10', '100 100', '1000 400'])('at once where a wrong sign follows many points at %s', (point) => {
+    const path = `M${point}${`L${point}`.repeat(1_000)}!`;
+    // Ends what would try each point in several ways, one after another.
+    const judged: unknown = runInNewContext(
+      'judge()',
+      { judge: () => [isRead(path), isTaken(path)] },
+      { timeout: 5_000 },
+    );
+    expect(judged).toEqual([false, false]);
   });
 
   it('whatever else it says', () => {

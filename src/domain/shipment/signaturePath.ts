@@ -4,8 +4,11 @@ import { signatureShape, type Stroke } from './Signature.ts';
 const [across, down] = [1000, 1000 / signatureShape];
 /** Characters; some 1,300 points. */
 const longest = 12_000;
-/** Within the box: ink beyond it would be drawn over what else a paper says. */
-const place = '(?:1000|\\d{1,3}) (?:400|[0-3]?\\d{1,2})';
+/**
+ * Within the box: ink beyond it would be drawn over what else a paper says. A number of two digits can be read in one way alone: with two,
+ * a wrong sign behind n points would take 2ⁿ tries.
+ */
+const place = '(?:1000|\\d{1,3}) (?:400|[0-3]\\d\\d|\\d\\d?)';
 const shape = new RegExp(`^(?:M${place}(?:L${place})*)+$`);
 
 const within = (length: number, most: number): number => Math.min(most, Math.max(0, Math.round(length)));
