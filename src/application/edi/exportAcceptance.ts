@@ -12,7 +12,7 @@ interface AcceptanceOptions {
   readonly fileName: string;
 }
 
-/** Saves that the carrier takes the load, as X12 990. Answers the values that lost signs or letters which the file cannot hold. */
+/** Saves that the carrier takes the load, as X12 990. Answers the values that lost characters which the file cannot hold. */
 export type ExportAcceptance = (shipment: ShipmentRecord, options: AcceptanceOptions) => readonly string[];
 export const ExportAcceptance: ServiceIdentifier<ExportAcceptance> = Symbol('ExportAcceptance');
 

@@ -15,7 +15,7 @@ interface InvoiceOptions {
 }
 
 /**
- * Saves a statement as X12 210, with what its shipment says of goods and stops. Answers the values that lost signs or letters which the
+ * Saves a statement as X12 210, with what its shipment says of goods and stops. Answers the values that lost characters which the
  * file cannot hold, or why there is no file. Throws a `Failure`.
  */
 export type ExportInvoice = (

@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
-import { iftstaFile } from '../../domain/edi/status/iftstaFile.ts';
-import { statusFile } from '../../domain/edi/status/statusFile.ts';
+import { edifactStatusFile } from '../../domain/edi/status/edifactStatusFile.ts';
+import { x12StatusFile } from '../../domain/edi/status/x12StatusFile.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
@@ -24,6 +24,6 @@ export const exportStatus =
   (files: MadeFiles, clock: Clock, codes: PartnerCodeBook): ExportStatus =>
   (shipment, { kind, scac, fileName }) => {
     const [now, partner] = [clock.now(), codes.ofCompany(shipment.shipper.name)];
-    if (kind === 'IFTSTA') return saveEdifact(files, iftstaFile(shipment, now, partner?.address), fileName);
-    return saveX12(files, statusFile(shipment, scac, now, partner), fileName);
+    if (kind === 'IFTSTA') return saveEdifact(files, edifactStatusFile(shipment, now, partner?.address), fileName);
+    return saveX12(files, x12StatusFile(shipment, scac, now, partner), fileName);
   };

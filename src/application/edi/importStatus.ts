@@ -12,17 +12,17 @@ import type { ShipmentReports, ToldAnswer } from '../shipments/ShipmentReports.t
 import { inTurns } from './inTurns.ts';
 import { type OpenedFile, openEdiFile } from './openEdiFile.ts';
 import type { PartnerCodeBook } from './partnerCodeBook.ts';
-import { type FoundStatus, lookUpStatuses } from './lookUpStatuses.ts';
+import { type FoundLoad, lookUpStatuses } from './lookUpStatuses.ts';
 import { type StatusPlans, statusPlans } from './statusPlans.ts';
 
 /** What a file of statuses holds. */
 export interface StatusFile extends OpenedFile {
-  readonly loads: readonly FoundStatus[];
+  readonly loads: readonly FoundLoad[];
 }
 
 /** What is to be told of a shipment. */
 export interface DueStatus {
-  readonly found: FoundStatus;
+  readonly found: FoundLoad;
   readonly shipment: ShipmentRecord;
   readonly reports: readonly FileReport[];
 }

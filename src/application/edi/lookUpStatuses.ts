@@ -10,7 +10,7 @@ import { lookUpEach } from './lookUpEach.ts';
 import { withReference } from './withReference.ts';
 
 /** What a set of a file says of one load, with the shipments that may be meant. */
-export interface FoundStatus {
+export interface FoundLoad {
   /** Tells it from the other loads of the file. */
   readonly key: string;
   /** The shipper's number of the load, else the carrier's. */
@@ -22,7 +22,7 @@ export interface FoundStatus {
   readonly shipments: readonly ShipmentRecord[];
 }
 
-type Load = Omit<FoundStatus, 'shipments'> & { readonly numbers: readonly string[] };
+type Load = Omit<FoundLoad, 'shipments'> & { readonly numbers: readonly string[] };
 
 /** Shipments of one number that are looked at. */
 const mostOfNumber = 5;
@@ -55,7 +55,7 @@ export const lookUpStatuses = (
   clock: Clock,
   readings: readonly StatusReading[],
   watch: Watch,
-): Promise<readonly FoundStatus[]> => {
+): Promise<readonly FoundLoad[]> => {
   const asked = new Map<string, Promise<readonly ShipmentRecord[]>>();
   const search = async (number: string): Promise<readonly ShipmentRecord[]> => {
     const same = await withReference(register, number, '-createdAt', watch.signal);
@@ -72,7 +72,7 @@ export const lookUpStatuses = (
     }
     return [];
   };
-  const lookUp = async ({ numbers, ...load }: Load): Promise<FoundStatus> => ({
+  const lookUp = async ({ numbers, ...load }: Load): Promise<FoundLoad> => ({
     ...load,
     shipments: await shipmentsOf(numbers),
   });

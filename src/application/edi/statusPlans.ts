@@ -6,7 +6,7 @@ import type { PlannedStatus, StatusWords } from '../../domain/edi/status/StatusP
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
 import { inTurns } from './inTurns.ts';
-import type { FoundStatus } from './lookUpStatuses.ts';
+import type { FoundLoad } from './lookUpStatuses.ts';
 
 interface PlanHow {
   /** Keys of events that are left out. */
@@ -16,7 +16,7 @@ interface PlanHow {
 
 /** A load of a file, and the shipment that it is. */
 export interface MatchedLoad {
-  readonly found: FoundStatus;
+  readonly found: FoundLoad;
   readonly shipment: ShipmentRecord;
 }
 
@@ -24,7 +24,7 @@ export interface StatusPlans {
   /** What the events of a load come to for a shipment, without those that are left out. */
   readonly plan: (
     interchange: EdiInterchange,
-    found: FoundStatus,
+    found: FoundLoad,
     shipment: ShipmentRecord,
     how: PlanHow,
   ) => readonly PlannedStatus[];

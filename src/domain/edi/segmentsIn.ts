@@ -3,7 +3,7 @@ import { ediLimits } from './ediLimits.ts';
 interface Cut {
   /** Ends a segment. */
   readonly terminator: string;
-  /** Takes the meaning of the sign after it; undefined where the syntax has none. */
+  /** The release character, which takes the meaning of the one after it; undefined where the syntax has none. */
   readonly release: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export function* segmentsIn(text: string, from: number, { terminator, release }:
   let begin = from;
   for (let count = 0; begin < text.length && count <= ediLimits.segments; count += 1) {
     const end = endOf(text, begin, terminator, release);
-    yield end - begin > ediLimits.signsOfSegment ? undefined : text.slice(begin, end).trim();
+    yield end - begin > ediLimits.charactersOfSegment ? undefined : text.slice(begin, end).trim();
     begin = end + 1;
   }
 }
@@ -28,7 +28,7 @@ function endOf(text: string, begin: number, terminator: string, release: string 
   return end === -1 ? text.length : end;
 }
 
-/** A sign is released by an odd number of release signs before it. */
+/** A character is released by an odd number of release characters before it. */
 export function isReleased(text: string, begin: number, at: number, release: string): boolean {
   let before = at - 1;
   while (before >= begin && text[before] === release) before -= 1;

@@ -17,7 +17,7 @@ const fileOf = (count: number): string => {
 };
 
 describe('a file of EDIFACT', () => {
-  it('says who sent what to whom, and loses its release signs', () => {
+  it('says who sent what to whom, and loses its release characters', () => {
     const { value, errors, notes } = readFile(tenderIftmin);
     expect([errors, notes]).toEqual([[], []]);
     expect(value).toMatchObject({
@@ -35,7 +35,7 @@ describe('a file of EDIFACT', () => {
     expect(named('DTM').map((time) => elementOf(time, 1, 2))).toContain('202611240700+0100');
   });
 
-  it('is read by its own signs', () => {
+  it('is read by its own service characters', () => {
     const own = tenderIftmin
       .replace("UNA:+.? '", 'UNA|;,! ~')
       .replaceAll(/(?<=\n)[^]*/g, (body) =>
@@ -46,7 +46,7 @@ describe('a file of EDIFACT', () => {
     expect(texts(own)).toEqual(texts(tenderIftmin));
   });
 
-  it('may have no release sign, so that blanks and question marks stay', () => {
+  it('may have no release character, so that blanks and question marks stay', () => {
     const own = tenderIftmin
       .replace("UNA:+.? '", "UNA:+.  '")
       .replaceAll('?+', '')

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeEdifact } from '../../../src/domain/edi/edifact/writeEdifact.ts';
-import { iftstaFile } from '../../../src/domain/edi/status/iftstaFile.ts';
+import { edifactStatusFile } from '../../../src/domain/edi/status/edifactStatusFile.ts';
 import { readIftsta } from '../../../src/domain/edi/status/readIftsta.ts';
 import type { StatusMessage } from '../../../src/domain/edi/status/StatusMessage.ts';
 import { writeIftsta } from '../../../src/domain/edi/status/writeIftsta.ts';
@@ -259,7 +259,7 @@ const shipment: ShipmentRecord = {
 };
 
 describe('the status of a shipment as a file of EDIFACT', () => {
-  const { text, changed } = iftstaFile(shipment, now);
+  const { text, changed } = edifactStatusFile(shipment, now);
 
   it('tells what happened by the clock of each stop, where, and why the truck came late', () => {
     expect(text.slice(text.indexOf("STS+1+1'"), text.indexOf('UNT'))).toBe(`STS+1+1'
@@ -301,7 +301,7 @@ CNI+1+SR-2026-000418'
   });
 
   it('goes to the id that the shipper has given', () => {
-    const { value } = readFile(iftstaFile(shipment, now, { id: '006922827' }).text);
+    const { value } = readFile(edifactStatusFile(shipment, now, { id: '006922827' }).text);
     expect(value?.receiver).toEqual({ qualifier: 'ZZ', id: '006922827' });
   });
 

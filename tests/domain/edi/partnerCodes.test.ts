@@ -6,7 +6,7 @@ import { parsePartnerCodes } from '../../../src/domain/edi/partner/parsePartnerC
 import type { PartnerCodes } from '../../../src/domain/edi/partner/PartnerCodes.ts';
 import { withPartnerCodes } from '../../../src/domain/edi/partner/withPartnerCodes.ts';
 import { read214 } from '../../../src/domain/edi/status/read214.ts';
-import { statusFile } from '../../../src/domain/edi/status/statusFile.ts';
+import { x12StatusFile } from '../../../src/domain/edi/status/x12StatusFile.ts';
 import { lakeshoreShipment } from '../../support/edi/lakeshoreShipment.ts';
 import { firstSet } from './readFile.ts';
 import { accept990, status214 } from './vectors.ts';
@@ -114,10 +114,10 @@ describe('the codes of a partner', () => {
   it('are written in a status file to the address of the partner, and in no other', () => {
     const now = Date.UTC(2026, 10, 26, 8);
     const partner = codesOf({ ...map, partner: '006922827', qualifier: '01' });
-    const own = statusFile(lakeshoreShipment, 'GRNL', now, partner).text;
+    const own = x12StatusFile(lakeshoreShipment, 'GRNL', now, partner).text;
     expect(own).toContain('*ZZ*GREENLINE      *01*006922827      *');
     expect(own).toContain('\nAT7*CF*OK*');
-    const usual = statusFile(lakeshoreShipment, 'GRNL', now).text;
+    const usual = x12StatusFile(lakeshoreShipment, 'GRNL', now).text;
     expect(usual).toContain('*ZZ*GREENLINE      *ZZ*LAKESHOREFOODS *');
     expect(usual).toContain('\nAT7*XB*NS*');
   });

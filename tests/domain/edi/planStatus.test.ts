@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FileEvent } from '../../../src/domain/edi/status/FileEvent.ts';
 import { planStatus } from '../../../src/domain/edi/status/planStatus.ts';
 import { read214 } from '../../../src/domain/edi/status/read214.ts';
-import { statusFile } from '../../../src/domain/edi/status/statusFile.ts';
+import { x12StatusFile } from '../../../src/domain/edi/status/x12StatusFile.ts';
 import type { PlannedStatus, StatusWords } from '../../../src/domain/edi/status/StatusPlan.ts';
 import { foldRecord } from '../../../src/domain/shipment/foldRecord.ts';
 import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
@@ -237,7 +237,7 @@ describe('what a status file comes to', () => {
 
   it('adds nothing from the file of its own status', () => {
     const delivered = after(assigned, plan(assigned));
-    const own = read214(firstSet(statusFile(delivered, 'GRNL', now).text)).value ?? [];
+    const own = read214(firstSet(x12StatusFile(delivered, 'GRNL', now).text)).value ?? [];
     const renamed = own.map((event) => ({ ...event, set: '0009' }));
     expect(does(plan(delivered, renamed))).toEqual(['nothing: booked', ...events.map(() => 'nothing: known')]);
   });

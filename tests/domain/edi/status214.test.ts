@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StatusEvent, StatusMessage } from '../../../src/domain/edi/status/StatusMessage.ts';
-import { statusFile } from '../../../src/domain/edi/status/statusFile.ts';
+import { x12StatusFile } from '../../../src/domain/edi/status/x12StatusFile.ts';
 import { write214 } from '../../../src/domain/edi/status/write214.ts';
 import { read204 } from '../../../src/domain/edi/tender/read204.ts';
 import { requestOfTender } from '../../../src/domain/edi/tender/requestOfTender.ts';
@@ -55,7 +55,7 @@ describe('a status message (214)', () => {
     expect(writeX12([write214(message)], envelope)).toEqual({ text: status214, changed: [] });
   });
 
-  it('loses the signs that would end its values, and tells which', () => {
+  it('loses the characters that would end its values, and tells which', () => {
     const { text, changed } = writeX12(
       [write214({ ...message, pickup: { name: 'Plant ~ * 2', code: undefined } })],
       envelope,
@@ -106,7 +106,7 @@ const travelled = [
 const statuses = (text: string) => text.split('\n').filter((line) => line.startsWith('AT7'));
 
 describe('the status of a shipment as a file', () => {
-  const { text, changed } = statusFile({ ...usa, events: travelled }, 'GRNL', now);
+  const { text, changed } = x12StatusFile({ ...usa, events: travelled }, 'GRNL', now);
 
   it('tells what happened by the clock of each stop, and why the truck came late', () => {
     expect(statuses(text).slice(1)).toEqual([
@@ -142,7 +142,7 @@ describe('the status of a shipment as a file', () => {
     const { content } = requestOfTender(tender, [towns.elwood, towns.columbus], { references: () => '' });
     // An award freezes what its request says.
     const { reference = '', stops = [], cargo = [] } = content;
-    const file = statusFile({ ...usa, reference, stops, cargo, events: travelled }, 'GRNL', now);
+    const file = x12StatusFile({ ...usa, reference, stops, cargo, events: travelled }, 'GRNL', now);
     expect(readFile(file.text).errors).toEqual([]);
     expect(file.text).toContain(
       `*${tender.reference}*GRNL~\nN1*SF*LAKESHORE FOODS PLANT 2~\nN1*ST*HARBOR GROCERS DC~\n`,
@@ -162,7 +162,7 @@ describe('the status of a shipment as a file', () => {
       at: utc('2026-11-25T17:00:00Z'),
       data: { of: arrived?.id, at: '2026-11-24T13:50:00Z', reason: 'Typed wrong' },
     });
-    const file = statusFile({ ...usa, events: [...travelled, correction] }, undefined, now);
+    const file = x12StatusFile({ ...usa, events: [...travelled, correction] }, undefined, now);
     expect(statuses(file.text)).toContain('AT7*X3*NS***20261124*0750*CT~');
     expect(statuses(file.text)).not.toContain('AT7*X3*NS***20261124*0755*CT~');
   });
@@ -174,7 +174,7 @@ describe('the status of a shipment as a file', () => {
     ['damage', 'AT7*A9*NS*'],
   ])('tells the problem %s', (kind, start) => {
     const problem = eventFactory.build({ type: 'exception', stop: 0, data: { kind }, at: utc('2026-11-24T15:00:00Z') });
-    const file = statusFile({ ...usa, events: [...travelled.slice(0, 4), problem] }, undefined, now);
+    const file = x12StatusFile({ ...usa, events: [...travelled.slice(0, 4), problem] }, undefined, now);
     expect(statuses(file.text).at(-1)?.startsWith(start)).toBe(true);
   });
 
@@ -186,7 +186,7 @@ describe('the status of a shipment as a file', () => {
       eventFactory.build({ type: 'exception', data: { kind: 'toString' }, at: utc('2026-11-24T12:00:00Z') }),
       eventFactory.build({ type: 'exception', data: {}, at: utc('2026-11-24T12:10:00Z') }),
     ];
-    const file = statusFile({ ...usa, events: [...begun, ...odd] }, undefined, now);
+    const file = x12StatusFile({ ...usa, events: [...begun, ...odd] }, undefined, now);
     expect(
       statuses(file.text)
         .slice(1)
@@ -197,23 +197,23 @@ describe('the status of a shipment as a file', () => {
   it('names stops by their towns where they have no name, and parties whose names have no letter by their parts', () => {
     const stops = usa.stops.map((stop, nth) => ({ ...stop, place: nth === 0 ? { city: 'Elwood' } : undefined }));
     const nobody = { id: 'c-1', name: '北' };
-    const file = statusFile({ ...usa, carrier: nobody, shipper: nobody, stops, events: travelled }, undefined, now);
+    const file = x12StatusFile({ ...usa, carrier: nobody, shipper: nobody, stops, events: travelled }, undefined, now);
     expect(file.text).toContain('*ZZ*CARRIER        *ZZ*SHIPPER        *');
     expect(file.text).toContain('\nN1*SF*ELWOOD~\n');
   });
 
   it('says nothing of a weight or a count that is not known', () => {
     const cargo = usa.cargo.map((line) => ({ ...line, count: undefined }));
-    const file = statusFile({ ...usa, cargo, goods: { ...usa.goods, grossKg: 0 }, events: travelled }, 'GRNL', now);
+    const file = x12StatusFile({ ...usa, cargo, goods: { ...usa.goods, grossKg: 0 }, events: travelled }, 'GRNL', now);
     expect(file.text).not.toContain('AT8');
-    const weighed = statusFile({ ...usa, cargo, events: travelled }, 'GRNL', now);
+    const weighed = x12StatusFile({ ...usa, cargo, events: travelled }, 'GRNL', now);
     expect(weighed.text).toMatch(/\nAT8\*G\*K\*\d+\*?~/);
   });
 
   it('tells a cancellation with its reason', () => {
     const data = { reason: 'breakdown' };
     const cancelled = eventFactory.build({ type: 'cancelled', data, at: utc('2026-11-21T10:00:00Z') });
-    const file = statusFile({ ...usa, events: [...travelled.slice(0, 2), cancelled] }, undefined, now);
+    const file = x12StatusFile({ ...usa, events: [...travelled.slice(0, 2), cancelled] }, undefined, now);
     expect(statuses(file.text).at(-1)).toBe('AT7*CA*AI***20261121*0400*CT~');
   });
 
@@ -225,6 +225,8 @@ describe('the status of a shipment as a file', () => {
   ])('tells a time in %s at %s', (timeZone, time, written) => {
     const stops = usa.stops.map((stop) => ({ ...stop, window: { ...stop.window, timeZone } }));
     const events = [{ ...(usa.events[0] ?? eventFactory.build()), at: utc(time) }];
-    expect(statuses(statusFile({ ...usa, stops, events }, undefined, now).text)).toEqual([`AT7*XB*NS***${written}~`]);
+    expect(statuses(x12StatusFile({ ...usa, stops, events }, undefined, now).text)).toEqual([
+      `AT7*XB*NS***${written}~`,
+    ]);
   });
 });

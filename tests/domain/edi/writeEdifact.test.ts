@@ -39,7 +39,7 @@ UNZ+2+101'
     expect(readFile(text).value).toMatchObject({ isTest: true, control: '101' });
   });
 
-  it('is read as it was written, whatever signs its values hold', () => {
+  it('is read as it was written, whatever characters its values hold', () => {
     const value = fc
       .string({ unit: fc.constantFrom(...Array.from("AZaz09 ?':+.,-*~éÿß")), maxLength: 12 })
       .map((raw) => raw.trim().replaceAll(/ {2,}/g, ' '));

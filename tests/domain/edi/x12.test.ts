@@ -123,7 +123,7 @@ describe('writing X12', () => {
     );
   });
 
-  it('keeps the signs of the syntax out of values, and tells of them', () => {
+  it('keeps the delimiters out of values, and tells of them', () => {
     const { text, changed } = writeX12(
       [
         {

@@ -1,4 +1,4 @@
-/** Letters and signs beyond ISO 8859-1 that do not come apart into one of it and an accent. */
+/** Characters beyond ISO 8859-1 that do not come apart into one of it and an accent. */
 const letters: Readonly<Record<string, string>> = {
   Œ: 'OE',
   œ: 'oe',
@@ -33,7 +33,7 @@ const written = (letter: string): string => {
 /** A text as it stands in a file of level C (ISO 8859-1): with its accents as far as that has them. What it has no letter for becomes `?`. */
 export const latinText = (text: string): string => Array.from(plainText(text)).map(written).join('');
 
-/** A text on one line, each letter with its accent as one sign. */
+/** A text on one line, each letter with its accent as one character. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFC')

@@ -1,4 +1,4 @@
-/** The signs of an EDIFACT file that mean something; each file may say its own. The decimal mark is read either way. */
+/** The service characters of an EDIFACT file; each file may name its own. The decimal mark is read either way. */
 export interface ServiceString {
   readonly component: string;
   readonly data: string;
@@ -11,12 +11,16 @@ const usualService: ServiceString = { component: ':', data: '+', release: '?', t
 
 const advice = 'UNA';
 
-/** The signs that the advice at the beginning of a file sets, and where what follows begins; undefined if they contradict each other. */
+/**
+ * The characters that the service string advice (UNA) at the beginning of a file sets, and where what follows begins; undefined if they
+ * contradict each other.
+ */
 export const serviceString = (text: string): { readonly service: ServiceString; readonly end: number } | undefined => {
   if (!text.startsWith(advice)) return { service: usualService, end: 0 };
   const [component = '', data = '', , release = '', , terminator = ''] = text.slice(advice.length, 9);
-  const signs = [component, data, release, terminator];
-  const isRight = new Set(signs).size === signs.length && signs.every((sign) => /^[^\dA-Za-z]$/.test(sign));
+  const characters = [component, data, release, terminator];
+  const isRight =
+    new Set(characters).size === characters.length && characters.every((character) => /^[^\dA-Za-z]$/.test(character));
   if (!isRight) return undefined;
   return { service: { component, data, release: release === ' ' ? undefined : release, terminator }, end: 9 };
 };

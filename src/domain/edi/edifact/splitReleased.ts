@@ -1,6 +1,6 @@
 import { isReleased } from '../segmentsIn.ts';
 
-/** The parts of a text between separators that no release sign takes the meaning of. The release signs stay. */
+/** The parts of a text between separators that no release character takes the meaning of. The release characters stay. */
 export const splitReleased = (text: string, separator: string, release: string | undefined): readonly string[] => {
   if (release === undefined || !text.includes(release)) return text.split(separator);
   const parts: string[] = [];
@@ -14,7 +14,7 @@ export const splitReleased = (text: string, separator: string, release: string |
   return [...parts, text.slice(begin)];
 };
 
-/** A value without its release signs. One at the very end releases nothing and is left out. */
+/** A value without its release characters. One at the very end releases nothing and is left out. */
 export const withoutRelease = (text: string, release: string | undefined): string => {
   if (release === undefined || !text.includes(release)) return text;
   let value = '';

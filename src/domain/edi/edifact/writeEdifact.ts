@@ -28,7 +28,7 @@ export interface EdifactEnvelope {
   readonly control: number;
 }
 
-/** The signs that a file is written with, as its advice says them: component, element, decimal mark, release, reserved, terminator. */
+/** The service characters that a file is written with, as its UNA names them: component, element, decimal mark, release, reserved, terminator. */
 const advice = "UNA:+.? '";
 
 /** ISO 8859-1, version 3 of the syntax. */
@@ -42,8 +42,8 @@ const testAt = 11;
 const upToLast = <Part>(parts: readonly Part[], isSaid: (part: Part) => boolean): readonly Part[] =>
   parts.slice(0, parts.findLastIndex(isSaid) + 1);
 
-/** Takes the meaning of the signs within a value. */
-const released = (value: string): string => value.replaceAll(/[?:+']/g, (sign) => `?${sign}`);
+/** Releases the service characters within a value. */
+const released = (value: string): string => value.replaceAll(/[?:+']/g, (character) => `?${character}`);
 
 const address = ({ id, qualifier }: EdiAddress): EdifactElement => [id, qualifier];
 

@@ -21,7 +21,7 @@ const reportTypes = [
 
 type ReportType = (typeof reportTypes)[number];
 
-export interface FollowedHow {
+export interface FollowOptions {
   /** The id of what an event of the file is told as. */
   readonly idOf: (event: FileEvent, type: ReportType) => string;
   readonly words: StatusWords;
@@ -37,11 +37,11 @@ const nothing = (why: IdleReason): StatusStep => ({ does: 'nothing', why });
 export class StatusFollower {
   #folded: FoldedShipment;
   readonly #shipment: ShipmentRecord;
-  readonly #how: FollowedHow;
+  readonly #how: FollowOptions;
   readonly #known: Set<string>;
   readonly #ids: ReadonlySet<string>;
 
-  constructor(shipment: ShipmentRecord, how: FollowedHow) {
+  constructor(shipment: ShipmentRecord, how: FollowOptions) {
     [this.#folded, this.#shipment, this.#how] = [foldRecord(shipment), shipment, how];
     this.#known = new Set(shipment.events.map(reportKey));
     this.#ids = new Set(shipment.events.flatMap(({ id, source }) => (source === 'edi' ? [id] : [])));

@@ -1,11 +1,11 @@
 import type { ShipmentRecord } from '../../shipment/Shipment.ts';
 import { ediInstant } from '../ediInstant.ts';
 import type { FileEvent } from './FileEvent.ts';
-import { type FollowedHow, StatusFollower } from './StatusFollower.ts';
+import { type FollowOptions, StatusFollower } from './StatusFollower.ts';
 import type { PlannedStatus } from './StatusPlan.ts';
 import { stopOfFile } from './stopOfFile.ts';
 
-interface PlannedHow extends FollowedHow {
+interface PlanOptions extends FollowOptions {
   /** Keys of events that are left out. */
   readonly leftOut: ReadonlySet<string>;
 }
@@ -14,7 +14,7 @@ interface PlannedHow extends FollowedHow {
 export const planStatus = (
   shipment: ShipmentRecord,
   events: readonly FileEvent[],
-  { leftOut, ...how }: PlannedHow,
+  { leftOut, ...how }: PlanOptions,
 ): readonly PlannedStatus[] => {
   const { stops } = shipment;
   const follower = new StatusFollower(shipment, how);

@@ -32,7 +32,7 @@ const withoutEmptyEnd = (line: readonly string[]): readonly string[] => {
   return line.slice(0, last + 1);
 };
 
-/** A file, and the values that lost signs or letters which it cannot hold. */
+/** A file, and the values that lost characters which it cannot hold. */
 export interface WrittenFile {
   readonly text: string;
   readonly changed: readonly string[];

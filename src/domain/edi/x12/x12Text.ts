@@ -21,7 +21,7 @@ const letters: Readonly<Record<string, string>> = {
   '…': '...',
 };
 
-/** A text as X12 can hold it: upper case, basic letters and signs, without the delimiters. What has no basic letter becomes `?`. */
+/** A text as X12 can hold it: upper case, basic characters, without the delimiters. What has no basic letter becomes `?`. */
 export const x12Text = (text: string, { element, component, segment }: X12Delimiters): string =>
   Array.from(text.toUpperCase().normalize('NFD').replaceAll(/\p{M}/gu, ''))
     .map((letter) => letters[letter] ?? letter)

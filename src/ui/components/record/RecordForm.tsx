@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { KeyCaps } from '../KeyCaps.tsx';
+import { ThumbBar } from '../ThumbBar.tsx';
 import styles from './RecordForm.module.css';
 
 interface RecordFormProps {
@@ -18,7 +19,7 @@ interface RecordFormProps {
 export const RecordForm = ({ submit, cancel, busy, also, onSubmit, onCancel, children }: RecordFormProps) => (
   <form className={styles.form} noValidate onSubmit={onSubmit}>
     {children}
-    <div className={styles.ways} data-thumb-bar="">
+    <ThumbBar>
       <Button type="submit" busy={busy} aria-keyshortcuts="Control+Enter Meta+Enter">
         {submit}
       </Button>
@@ -29,6 +30,6 @@ export const RecordForm = ({ submit, cancel, busy, also, onSubmit, onCancel, chi
       <span className={styles.keys} aria-hidden="true">
         {submit} <KeyCaps keys="Mod+Enter" />
       </span>
-    </div>
+    </ThumbBar>
   </form>
 );

@@ -9,6 +9,7 @@ import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TextFileDrop } from '../../components/TextFileDrop.tsx';
+import { ThumbBar } from '../../components/ThumbBar.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { useFoundDraft } from '../../shared/drafts/useFoundDraft.ts';
@@ -69,7 +70,7 @@ export const InviteSeveralPage = () => {
           <TextFileDrop words={words} largest={largestFile} onText={setText} />
         </div>
         <RowsPreview rows={rows} isCut={isCut} />
-        <div className={styles.ways}>
+        <ThumbBar>
           <Button
             busy={task.pending}
             disabled={ready.length === 0}
@@ -80,7 +81,7 @@ export const InviteSeveralPage = () => {
           <ButtonRoute variant="quiet" to={roomPath('invitations')}>
             {invited.length > 0 ? words.toList : words.cancel}
           </ButtonRoute>
-        </div>
+        </ThumbBar>
       </div>
     </>
   );

@@ -5,16 +5,13 @@ import { type DeclineReason, declineReasons } from '../../../domain/load/decline
 import type { Load } from '../../../domain/load/Load.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { parseRecord } from '../../../domain/record/parseRecord.ts';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { DialogActions } from '../../components/DialogActions.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import { useProblemText } from '../../shared/record/useProblemText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import styles from './DeclineDialog.module.css';
 import { useDeclineLoad } from './useDeclineLoad.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
 
@@ -37,43 +34,33 @@ export const DeclineDialog = ({ load, onClose }: DeclineDialogProps) => {
   const wrong = read.ok ? undefined : read.problems.text;
   const task = useDeclineLoad(load.id, () => void navigate(list, { replace: true }));
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSent(true);
-          if (read.ok) void task.run({ reason, text: read.value.text });
-        }}
-      >
-        <div className={styles.fields}>
-          <p>{words.text}</p>
-          <SelectField
-            name="reason"
-            label={words.reason}
-            value={reason}
-            options={wordOptions(words.reasons)}
-            onChange={(chosen) => isOneOf(declineReasons, chosen) && setReason(chosen)}
-          />
-          <TextField
-            name="text"
-            label={words.note}
-            aside={optional}
-            autoComplete="off"
-            value={text}
-            onChange={setText}
-            problem={wasSent && wrong ? problemText(wrong, 'text') : undefined}
-          />
-        </div>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {words.no}
-          </Button>
-          <Button type="submit" busy={task.pending}>
-            {words.yes}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.title}
+      words={{ cancel: words.no, submit: words.yes }}
+      busy={task.pending}
+      onSubmit={() => {
+        setSent(true);
+        if (read.ok) void task.run({ reason, text: read.value.text });
+      }}
+      onClose={onClose}
+    >
+      <p>{words.text}</p>
+      <SelectField
+        name="reason"
+        label={words.reason}
+        value={reason}
+        options={wordOptions(words.reasons)}
+        onChange={(chosen) => isOneOf(declineReasons, chosen) && setReason(chosen)}
+      />
+      <TextField
+        name="text"
+        label={words.note}
+        aside={optional}
+        autoComplete="off"
+        value={text}
+        onChange={setText}
+        problem={wasSent && wrong ? problemText(wrong, 'text') : undefined}
+      />
+    </FormDialog>
   );
 };

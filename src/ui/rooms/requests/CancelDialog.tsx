@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { parseRecord } from '../../../domain/record/parseRecord.ts';
 import { requestCancelFields } from '../../../domain/request/requestCancelFields.ts';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { DialogActions } from '../../components/DialogActions.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useProblemText } from '../../shared/record/useProblemText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
@@ -28,36 +26,28 @@ export const CancelDialog = ({ title, busy, onClose, onCancel }: CancelDialogPro
   const read = parseRecord(requestCancelFields, { reason: typed });
   const wrong = read.ok ? undefined : read.problems.reason;
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSent(true);
-          if (read.ok) onCancel(read.value.reason ?? '');
-        }}
-      >
-        <p>{act.cancelText}</p>
-        <TextField
-          name="reason"
-          label={act.cancelReason}
-          aside={optional}
-          hint={act.cancelReasonHint}
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-          problem={wasSent && wrong ? problemText(wrong, 'reason') : undefined}
-        />
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {act.keep}
-          </Button>
-          <Button type="submit" variant="danger" busy={busy}>
-            {act.cancelYes}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      words={{ cancel: act.keep, submit: act.cancelYes }}
+      variant="danger"
+      busy={busy}
+      onSubmit={() => {
+        setSent(true);
+        if (read.ok) onCancel(read.value.reason ?? '');
+      }}
+      onClose={onClose}
+    >
+      <p className={styles.text}>{act.cancelText}</p>
+      <TextField
+        name="reason"
+        label={act.cancelReason}
+        aside={optional}
+        hint={act.cancelReasonHint}
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        problem={wasSent && wrong ? problemText(wrong, 'reason') : undefined}
+      />
+    </FormDialog>
   );
 };

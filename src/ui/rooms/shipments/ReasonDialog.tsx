@@ -2,15 +2,12 @@ import { useState } from 'react';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { parseRecord } from '../../../domain/record/parseRecord.ts';
 import { reasonNoteFields } from '../../../domain/shipment/reasonNoteFields.ts';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { DialogActions } from '../../components/DialogActions.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useProblemText } from '../../shared/record/useProblemText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import type { Task } from '../../shared/useTask.ts';
-import styles from './ReasonDialog.module.css';
 
 interface Said<Reason extends string> {
   readonly reason: Reason;
@@ -53,43 +50,33 @@ export const ReasonDialog = <Reason extends string>(props: ReasonDialogProps<Rea
     if (await task.run({ reason, note: read.value.note })) onClose();
   };
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <p>{words.text}</p>
-        <SelectField
-          name={`${name}-reason`}
-          label={words.reason}
-          placeholder={words.choose}
-          value={chosen}
-          onChange={setChosen}
-          options={reasons.map((value) => ({ value, label: reasonWords[value] }))}
-          problem={wasSent && reason === undefined ? words.missing : undefined}
-        />
-        <TextField
-          name={`${name}-note`}
-          label={words.note}
-          aside={optional}
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-          problem={wasSent && wrong ? problemText(wrong, 'note') : undefined}
-        />
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button type="submit" variant="danger" busy={task.pending}>
-            {words.yes}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.title}
+      words={{ cancel: words.keep, submit: words.yes }}
+      variant="danger"
+      busy={task.pending}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <p>{words.text}</p>
+      <SelectField
+        name={`${name}-reason`}
+        label={words.reason}
+        placeholder={words.choose}
+        value={chosen}
+        onChange={setChosen}
+        options={reasons.map((value) => ({ value, label: reasonWords[value] }))}
+        problem={wasSent && reason === undefined ? words.missing : undefined}
+      />
+      <TextField
+        name={`${name}-note`}
+        label={words.note}
+        aside={optional}
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        problem={wasSent && wrong ? problemText(wrong, 'note') : undefined}
+      />
+    </FormDialog>
   );
 };

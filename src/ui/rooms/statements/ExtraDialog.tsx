@@ -8,13 +8,10 @@ import {
   parseExtra,
 } from '../../../domain/statement/parseExtras.ts';
 import { extraKinds, type StatementLine, type StatementRecord } from '../../../domain/statement/Statement.ts';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { DialogActions } from '../../components/DialogActions.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { MoneyField } from '../../shared/freight/MoneyField.tsx';
-import styles from './Statement.module.css';
 import { useStatementTask } from './useStatementTask.ts';
 import { useStatementTexts } from './useStatementTexts.ts';
 
@@ -48,50 +45,39 @@ export const ExtraDialog = ({ statement, line, onClose }: ExtraDialogProps) => {
   };
   const hints: Readonly<Record<string, string>> = { adjustment: words.signHint, credit: words.creditHint };
   return (
-    <Dialog title={line ? words.title : words.newTitle} onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <SelectField
-          name="extra-kind"
-          label={words.kind}
-          placeholder={words.choose}
-          value={draft.kind}
-          onChange={(kind) => setDraft({ ...draft, kind })}
-          options={extraKinds.map((value) => ({ value, label: words.kinds[value] }))}
-          problem={problemOf('kind')}
-        />
-        <MoneyField
-          name="extra-amount"
-          label={words.amount}
-          currency={currency}
-          hint={hints[draft.kind]}
-          value={draft.amount}
-          onChange={(amount) => setDraft({ ...draft, amount })}
-          problem={problemOf('amount', 'amount_large')}
-        />
-        <TextField
-          name="extra-reason"
-          label={words.reason}
-          autoComplete="off"
-          value={draft.reason}
-          onChange={(reason) => setDraft({ ...draft, reason })}
-          problem={problemOf('reason', 'reason_long')}
-        />
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button type="submit" busy={keeping.pending}>
-            {words.save}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={line ? words.title : words.newTitle}
+      words={{ cancel: words.keep, submit: words.save }}
+      busy={keeping.pending}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <SelectField
+        name="extra-kind"
+        label={words.kind}
+        placeholder={words.choose}
+        value={draft.kind}
+        onChange={(kind) => setDraft({ ...draft, kind })}
+        options={extraKinds.map((value) => ({ value, label: words.kinds[value] }))}
+        problem={problemOf('kind')}
+      />
+      <MoneyField
+        name="extra-amount"
+        label={words.amount}
+        currency={currency}
+        hint={hints[draft.kind]}
+        value={draft.amount}
+        onChange={(amount) => setDraft({ ...draft, amount })}
+        problem={problemOf('amount', 'amount_large')}
+      />
+      <TextField
+        name="extra-reason"
+        label={words.reason}
+        autoComplete="off"
+        value={draft.reason}
+        onChange={(reason) => setDraft({ ...draft, reason })}
+        problem={problemOf('reason', 'reason_long')}
+      />
+    </FormDialog>
   );
 };

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { extraLimits } from '../../../domain/statement/parseExtras.ts';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { DialogActions } from '../../components/DialogActions.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import type { Task } from '../../shared/useTask.ts';
-import styles from './Statement.module.css';
 import { useStatementTexts } from './useStatementTexts.ts';
 
 interface NoteDialogProps {
@@ -29,33 +26,23 @@ export const NoteDialog = ({ name, title, words, task, onClose }: NoteDialogProp
     if (wrong === undefined && (await task.run(note))) onClose();
   };
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <p>{words.text}</p>
-        <TextField
-          name={`${name}-note`}
-          label={words.note}
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-          problem={wasSent ? wrong : undefined}
-        />
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button type="submit" variant="danger" busy={task.pending}>
-            {words.yes}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      words={{ cancel: words.keep, submit: words.yes }}
+      variant="danger"
+      busy={task.pending}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <p>{words.text}</p>
+      <TextField
+        name={`${name}-note`}
+        label={words.note}
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        problem={wasSent ? wrong : undefined}
+      />
+    </FormDialog>
   );
 };

@@ -2,14 +2,11 @@ import { useState } from 'react';
 import { parseDay } from '../../../domain/calendar/parseDay.ts';
 import type { StatementRecord } from '../../../domain/statement/Statement.ts';
 import type { Payment } from '../../../application/statements/StatementDesk.ts';
-import { Button } from '../../components/Button.tsx';
 import { DateField } from '../../components/dates/DateField.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { DialogActions } from '../../components/DialogActions.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useToday } from '../../shared/useToday.ts';
-import styles from './Statement.module.css';
 import { useStatementTask } from './useStatementTask.ts';
 import { useStatementTexts } from './useStatementTexts.ts';
 
@@ -39,42 +36,31 @@ export const PayDialog = ({ statement, onClose }: PayDialogProps) => {
     if (await paying.run({ paidOn, reference: reference === '' ? undefined : reference })) onClose();
   };
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <p>{words.text}</p>
-        <DateField
-          name="paid-on"
-          label={words.paidOn}
-          value={day}
-          latest={today}
-          onChange={setDay}
-          problem={wasSent ? wrongDay : undefined}
-        />
-        <TextField
-          name="payment-reference"
-          label={words.reference}
-          aside={optional}
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-          problem={wasSent ? wrongReference : undefined}
-        />
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button type="submit" busy={paying.pending}>
-            {words.yes}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.title}
+      words={{ cancel: words.keep, submit: words.yes }}
+      busy={paying.pending}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <p>{words.text}</p>
+      <DateField
+        name="paid-on"
+        label={words.paidOn}
+        value={day}
+        latest={today}
+        onChange={setDay}
+        problem={wasSent ? wrongDay : undefined}
+      />
+      <TextField
+        name="payment-reference"
+        label={words.reference}
+        aside={optional}
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        problem={wasSent ? wrongReference : undefined}
+      />
+    </FormDialog>
   );
 };

@@ -6,7 +6,7 @@ import {
   type StatusOutcome,
 } from '../../../../../application/edi/importStatus.ts';
 import type { MatchedLoad } from '../../../../../application/edi/statusPlans.ts';
-import type { FoundStatus } from '../../../../../application/edi/lookUpStatuses.ts';
+import type { FoundLoad } from '../../../../../application/edi/lookUpStatuses.ts';
 import { matchingShipment } from '../../../../../domain/edi/status/matchingShipment.ts';
 import { reportsOf } from '../../../../../domain/edi/status/reportsOf.ts';
 import type { PlannedStatus } from '../../../../../domain/edi/status/StatusPlan.ts';
@@ -18,7 +18,7 @@ import { useStatusImportTexts } from './useStatusImportTexts.ts';
 
 /** A load of a file: the shipment that is meant, and what each event comes to. */
 export interface PlannedLoad {
-  readonly found: FoundStatus;
+  readonly found: FoundLoad;
   readonly shipment: ShipmentRecord | undefined;
   readonly events: readonly PlannedStatus[];
   readonly outcome: StatusOutcome | undefined;
@@ -51,7 +51,7 @@ export const useStatusImport = () => {
     outcome: outcomes.get(found.key),
   }));
   /** Plans one load anew, on which something else was chosen. */
-  const replan = (found: FoundStatus, shipment: ShipmentRecord | undefined, out: ReadonlySet<string>): void => {
+  const replan = (found: FoundLoad, shipment: ShipmentRecord | undefined, out: ReadonlySet<string>): void => {
     if (!file?.interchange || !shipment) return;
     const planned = imports.plan(file.interchange, found, shipment, { leftOut: out, words: kept });
     setPlans((earlier) => new Map([...earlier, [found.key, planned]]));

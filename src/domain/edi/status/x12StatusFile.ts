@@ -6,7 +6,7 @@ import { statusOfShipment } from './statusOfShipment.ts';
 import { write214 } from './write214.ts';
 
 /** The status of a shipment as a file from its carrier to its shipper, with the shipper's own address and codes where it has some. */
-export const statusFile = (
+export const x12StatusFile = (
   shipment: ShipmentRecord,
   scac: string | undefined,
   now: number,

@@ -8,7 +8,7 @@ import { statusOfShipment } from './statusOfShipment.ts';
 import { writeIftsta } from './writeIftsta.ts';
 
 /** The status of a shipment as a file of EDIFACT from its carrier to its shipper, made `now` (epoch milliseconds). */
-export const iftstaFile = (shipment: ShipmentRecord, now: number, to?: Pick<EdiAddress, 'id'>): WrittenFile => {
+export const edifactStatusFile = (shipment: ShipmentRecord, now: number, to?: Pick<EdiAddress, 'id'>): WrittenFile => {
   const usual = carrierEnvelope(shipment, now);
   // Kinds of ids (UNB 0007) are another list than those of X12.
   const envelope = { ...usual, receiver: { ...usual.receiver, ...(to && { id: to.id }) } };
