@@ -80,6 +80,23 @@ export const changeStatement = (
     return toStatementRecord(tx, changed, companyId, now);
   });
 
+/**
+ * What a side may do again and again, beside what only follows it: so a statement cannot grow without end, and nobody is kept from an end
+ * by what the other side does.
+ */
+const repeatable: ReadonlySet<StatementStep['act']> = new Set(['revised', 'line_approved', 'line_disputed', 'denied']);
+
+function requireRoomFor(
+  act: StatementStep['act'],
+  side: StatementStep['side'],
+  history: readonly StatementStep[],
+): void {
+  if (!repeatable.has(act)) return;
+  const done = history.filter((each) => each.side === side && repeatable.has(each.act));
+  if (done.length >= statementLimits.stepsOfSide)
+    throw new Refusal(409, 'This statement has reached its limit of changes.', { reason: 'too_many_steps' });
+}
+
 function withStep(
   { history, carrier_id }: StatementRow,
   step: NonNullable<Written['step']>,
@@ -87,8 +104,7 @@ function withStep(
   companyId: string,
   totalMinor: number,
 ): readonly StatementStep[] {
-  if (history.length >= statementLimits.steps)
-    throw new Refusal(409, 'This statement has reached its limit of changes.', { reason: 'too_many_steps' });
   const side = companyId === carrier_id ? 'carrier' : 'shipper';
+  requireRoomFor(step.act, side, history);
   return [...history, { at: now.toISOString(), side, totalMinor, line: null, note: null, ...step }];
 }

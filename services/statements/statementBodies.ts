@@ -7,8 +7,8 @@ import { boundedText } from '../fields/boundedText.ts';
 import { problem } from '../web/problems/problem.ts';
 import { extraKinds } from './rules/Statement.ts';
 
-/** The most extras of a statement, and the most characters of what is said of one. */
-export const statementLimits = { extras: 20, text: 200, steps: 200 } as const;
+/** The most extras of a statement, the most characters of what is said of one, and how often a side may revise, answer and deny. */
+export const statementLimits = { extras: 20, text: 200, stepsOfSide: 100 } as const;
 
 export const versionBody = v.strictObject({ version: versionField });
 

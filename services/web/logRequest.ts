@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts';
 import type { Log, LogLevel } from '../log/Log.ts';
 import { Unavailable } from '../Unavailable.ts';
 import type { AppEnv } from './AppEnv.ts';
+import { CallerLeft } from './CallerLeft.ts';
 import { routeOf } from './routeOf.ts';
 
 /**
@@ -16,7 +17,7 @@ export const logRequest =
     const started = performance.now();
     await next();
     const shed = shedReason(c.error);
-    log.write(shed === undefined ? levelOf(c.res.status) : 'warn', 'request', {
+    log.write(levelOf(c.res.status, c.error, shed), 'request', {
       requestId: c.get('requestId'),
       method: c.req.method,
       route: routeOf(c),
@@ -33,4 +34,9 @@ function shedReason(error: Error | undefined): string | undefined {
   return isDatabaseUnavailable(error) ? describeOutage(error) : undefined;
 }
 
-const levelOf = (status: number): LogLevel => (status >= 500 ? 'error' : 'info');
+/** Someone who leaves is no trouble; a call that was shed is some; what nobody expected is an error. */
+function levelOf(status: number, error: Error | undefined, shed: string | undefined): LogLevel {
+  if (error instanceof CallerLeft) return 'info';
+  if (shed !== undefined) return 'warn';
+  return status >= 500 ? 'error' : 'info';
+}

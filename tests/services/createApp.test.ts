@@ -7,6 +7,7 @@ import { features } from '../../services/features.ts';
 import type { Log } from '../../services/log/Log.ts';
 import { Unavailable } from '../../services/Unavailable.ts';
 import type { AppEnv } from '../../services/web/AppEnv.ts';
+import { CallerLeft } from '../../services/web/CallerLeft.ts';
 import { described } from '../../services/web/described.ts';
 import { ok } from '../../services/web/ok.ts';
 import { Refusal } from '../../services/web/Refusal.ts';
@@ -54,6 +55,7 @@ const trucks: Feature = {
         const trouble = c.req.param('trouble');
         if (trouble === 'refused') throw new Refusal(409, 'It is parked.', { retryAfterSeconds: 7 });
         if (trouble === 'busy') throw new Unavailable('for a while', 30);
+        if (trouble === 'left') throw new CallerLeft();
         if (trouble === 'broken') throw new Unavailable('not just now', 1, new Error('a broken wire'));
         if (trouble === 'database') throw Object.assign(new Error('secret: too many'), { code: '53300' });
         throw Object.assign(new Error(`secret: ${trouble}`), { code: '42601', severity: 'ERROR' });
@@ -306,6 +308,13 @@ describe('an error', () => {
       { level: 'warn', event: 'request', fields: expect.objectContaining({ status: 503, reason: 'not just now' }) },
       { level: 'warn', event: 'request', fields: expect.objectContaining({ status: 503, reason: 'not just now' }) },
     ]);
+  });
+
+  it('that only means that the caller has left is no trouble to whoever watches the log', async () => {
+    lines.length = 0;
+    await world.request('/garage/left');
+    const fields = expect.objectContaining({ status: 503, reason: 'The caller left before its turn.' });
+    expect(lines).toEqual([{ level: 'info', event: 'request', fields }]);
   });
 
   it('of the database is answered without its message', async () => {

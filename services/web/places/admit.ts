@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { Metrics } from '../../metrics/Metrics.ts';
 import { isDatabaseUnavailable } from '../../database/isDatabaseUnavailable.ts';
 import type { Settings } from '../../settings/Settings.ts';
-import { Unavailable } from '../../Unavailable.ts';
 import type { AppEnv } from '../AppEnv.ts';
 import { clientAddress } from '../clientAddress.ts';
+import { CallerLeft } from '../CallerLeft.ts';
 import { hasLeft } from '../hasLeft.ts';
 import { isProbe } from '../isProbe.ts';
 import { countWrite } from '../pace/countWrite.ts';
@@ -63,7 +63,7 @@ export const admit = (
       throw error;
     });
     try {
-      if (hasLeft(c)) throw new Unavailable('The caller left before its turn.');
+      if (hasLeft(c)) throw new CallerLeft();
       c.set('admission', admission);
       const started = performance.now();
       await admission.count(next);

@@ -3,11 +3,11 @@ import type { Metrics } from '../../metrics/Metrics.ts';
 import type { Settings } from '../../settings/Settings.ts';
 import type { AppEnv } from '../AppEnv.ts';
 import { clientAddress } from '../clientAddress.ts';
+import { CallerLeft } from '../CallerLeft.ts';
 import { hasLeft } from '../hasLeft.ts';
 import { isProbe } from '../isProbe.ts';
 import type { KnownCallers } from '../places/KnownCallers.ts';
 import { siteOf } from '../siteOf.ts';
-import { Unavailable } from '../../Unavailable.ts';
 import { type Asking, Turns } from './Turns.ts';
 
 /** In characters. Browsers send about 1,000, and what is longer takes longer to read. */
@@ -32,7 +32,7 @@ export const takeTurns = (
     const turn = turns.take(askingOf(c), weightOf(c), () => hasLeft(c));
     if (turn) {
       await turn;
-      if (hasLeft(c)) throw new Unavailable('The caller left before its turn.');
+      if (hasLeft(c)) throw new CallerLeft();
     }
     return next();
   };

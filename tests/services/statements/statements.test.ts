@@ -98,6 +98,21 @@ describe('a statement', () => {
     ]);
   });
 
+  it('cannot be kept from its end by a side that answers again and again', async () => {
+    const { id, version, lines } = await issued([toll]);
+    const line = lines.find(({ kind }: { kind: string }) => kind === 'toll').id;
+    let now = version;
+    let last;
+    for (let round = 0; round <= 100; round += 1) {
+      last = await act(id, `lines/${line}/answer`, { version: now, note: `No toll there, ${round}` }, shipper);
+      now = last.body.data?.version ?? now;
+    }
+    expect(last?.body).toMatchObject({ code: 409, reason: 'too_many_steps' });
+    const revised = await act(id, 'revise', { version: now });
+    const again = await issue(id, revised.body.data.version);
+    expect((await approve(id, again.body.data.version)).body.data).toMatchObject({ status: 'approved' });
+  });
+
   it('is marked as paid by the shipper, and settled once the carrier confirms it', async () => {
     const { id, version } = await issued();
     const approved = await approve(id, version);

@@ -30,7 +30,7 @@ export const ScorecardCard = ({ carrier: { id, scorecard } }: { readonly carrier
   return (
     <Card
       title={page.record}
-      aside={<Link to={`${roomPath('reports')}/scorecard?group=${encodeURIComponent(id)}`}>{page.toReport}</Link>}
+      aside={<Link to={`${roomPath('reports')}/scorecard?group=${encodeURIComponent(id)}#cases`}>{page.toReport}</Link>}
     >
       <FactList
         variant="rows"

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Report, ReportRow } from '../../../domain/report/Report.ts';
 import type { ReportKey } from '../../../domain/report/reportTable.ts';
 import type { ReportView } from '../../../domain/report/reportView.ts';
@@ -23,7 +25,7 @@ interface RowsCardProps {
 
 const keyOf = ({ record, stop, party, at }: ReportRow): string => [record.id, stop, party, at].join(' ');
 
-/** The rows behind the figures, narrowed by what was chosen above. */
+/** The rows behind the figures, narrowed by what was chosen above. An address that ends with `#cases` begins here. */
 export const RowsCard = ({ name, report, view, outdated, onShow, onSize }: RowsCardProps) => {
   const { rows: words, outcomes, groups } = useReportTexts();
   const title = groups.cases[reportCases[name]];
@@ -31,8 +33,13 @@ export const RowsCard = ({ name, report, view, outdated, onShow, onSize }: RowsC
   const columns = useRowColumns(name);
   const group = report.groups.find(({ id }) => id === view.group)?.name ?? view.group;
   const { outcome } = view;
+  const { hash } = useLocation();
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hash === '#cases') part.current?.scrollIntoView();
+  }, [hash]);
   return (
-    <section className={styles.rows}>
+    <section ref={part} className={styles.rows}>
       <div className={styles.splits}>
         <Heading below={1}>{title}</Heading>
         {outcome !== undefined && (

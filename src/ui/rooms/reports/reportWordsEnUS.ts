@@ -101,7 +101,7 @@ export const reportWordsEnUS = {
     question: (audience: Audience) => (audience === 'fleet' ? 'How do shippers see us?' : 'How do carriers do?'),
     figure: () => 'Shipments delivered',
     formula: () =>
-      'Carrier and shipper see the same numbers. Each line stands by itself; there is no single score. On time: within 30 minutes of the window, out of stops reached and overdue, without those both sides excused. Accepted: out of what was asked by name. Handed back: out of awards.',
+      'Carrier and shipper see the same numbers. Each line stands by itself; there is no single score. On time: within 30 minutes of the window, out of stops reached and overdue, without those both sides excused. Accepted when asked by name: out of requests sent to a carrier by name. Handed back: out of awards.',
     at: 'At',
     until: 'Left',
     minutes: 'Duration',

@@ -7,7 +7,7 @@ import { useShipmentTexts } from './useShipmentTexts.ts';
 
 const minute = 60_000;
 
-/** "Late by 40 min"; nothing while it is in time. */
+/** "40 min past the window"; nothing while it is on time. */
 export const LateText = ({ shipment }: { readonly shipment: Shipment }) => {
   const { page } = useShipmentTexts();
   const locale = useLocale();

@@ -14,9 +14,14 @@ export const VerdictReasons = ({ verdict: { fits, reasons } }: { readonly verdic
   const { verdict } = useAdminTexts();
   const text = useReasonText();
   const blocks = reasons.filter(({ severity }) => severity === 'block').length;
+  const toCheck = reasons.length - blocks;
+  const fitting = toCheck === 0 ? verdict.fits : verdict.fitsBut(toCheck);
+  const [tone, said] = fits
+    ? ([toCheck === 0 ? 'good' : 'warning', fitting] as const)
+    : (['bad', verdict.blocked(blocks)] as const);
   return (
     <div className={styles.verdict}>
-      <StatusBadge tone={fits ? 'good' : 'bad'}>{fits ? verdict.fits : verdict.blocked(blocks)}</StatusBadge>
+      <StatusBadge tone={tone}>{said}</StatusBadge>
       {reasons.length > 0 && (
         <ul className={styles.reasons} aria-live="off">
           {bySeverity(reasons).map((reason) => (

@@ -57,7 +57,7 @@ describe('the page of a carrier', () => {
     expect(screen.getByText('Too few to tell (9)')).toBeTruthy();
     expect(screen.getByText('1 h 35 min (median of 15)')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'See what is counted' });
-    expect(link.getAttribute('href')).toBe('/ui/reports/scorecard?group=c-1');
+    expect(link.getAttribute('href')).toBe('/ui/reports/scorecard?group=c-1#cases');
   });
 
   it('says what a block does before it blocks, with the safe button in focus', async () => {

@@ -103,6 +103,15 @@ describe('a truck', () => {
     expect(dispatchDesk.assigned).toEqual([]);
   });
 
+  it('that would come too late is not said to fit without more', async () => {
+    const late = [{ code: 'too_far', severity: 'warn', needs: 370 }] as const;
+    open({}, [fits, { ...pulls, verdict: { fits: true, reasons: late } }]);
+    await ask();
+    await truck(/L-NT 11/);
+    expect(screen.getByText('Fits this load')).toBeTruthy();
+    expect(screen.getByText('Fits, 1 to check')).toBeTruthy();
+  });
+
   it('has to be chosen', async () => {
     const { dispatchDesk } = open();
     await ask();

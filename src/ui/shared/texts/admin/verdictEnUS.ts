@@ -1,6 +1,7 @@
 /** Why a truck does not fit a load, in American English. Numbers come with their unit. */
 export const verdictEnUS = {
   fits: 'Fits this load',
+  fitsBut: (count: number) => `Fits, ${count} to check`,
   blocked: (count: number) => (count === 1 ? 'Does not fit: 1 reason' : `Does not fit: ${count} reasons`),
   of: { vehicle: 'Vehicle', trailer: 'Trailer', driver: 'Driver' },
   severity: { block: 'Blocks', warn: 'Check' },
