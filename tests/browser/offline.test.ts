@@ -31,7 +31,7 @@ it('steps taken without the network wait through a reload and go out in order, a
 
   await page.getByRole('button', { name: /^Account/ }).click();
   await press('Sign out');
-  await page.getByRole('dialog').getByText('If you sign out, they are never sent.', { exact: false }).waitFor();
+  await page.getByRole('dialog').getByText('If you sign out, they never will be.', { exact: false }).waitFor();
   await press('Stay signed in');
 
   const office = await visit(hosts.greenOffice, `/ui/shipments/${id}`, { as: shipper });
