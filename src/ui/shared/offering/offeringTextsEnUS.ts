@@ -3,7 +3,7 @@ import type { ValidityChoice } from '../../../domain/offer/validity.ts';
 
 /** Texts around making offers in American English. */
 export const offeringTextsEnUS = {
-  title: 'Your offer',
+  title: 'Make an offer',
   revise: 'Change your offer',
   field: {
     amount: 'Amount',
