@@ -62,6 +62,9 @@ it('between rooms, lists and records seen before no skeleton is shown, even if t
   for (const way of ways) expect([way, await showsSkeleton(page, way)]).toEqual([way, false]);
 });
 
+/** A browser forgets what was fetched after the first 250 resources, and all the rooms together have about as many. */
+const keepAllResources = (page: Page) => page.addInitScript(() => performance.setResourceTimingBufferSize(1_000));
+
 /** The rooms of which the first page, the script and the stylesheets have come. */
 const roomsAhead = (page: Page) =>
   page.evaluate(() => {
@@ -83,7 +86,7 @@ const scriptsHaveRun = (page: Page) =>
 const isIdle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 
 it('rooms not opened yet show the rows that were read ahead', async () => {
-  const page = await visit(hosts.amberFleet, '/dashboard', { as: demoAccounts.amberFleet });
+  const page = await visit(hosts.amberFleet, '/dashboard', { as: demoAccounts.amberFleet, prepare: keepAllResources });
   await expect.poll(() => roomsAhead(page)).toHaveLength(rooms.length);
   await scriptsHaveRun(page);
   await isIdle(page);
