@@ -82,11 +82,23 @@ const trackingPage: Plugin = {
   },
 };
 
+/** While developing, a service worker left by the built product on the same address retires. */
+const retiredServiceWorker: Plugin = {
+  name: 'retired-service-worker',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use('/service-worker.js', (_request, response) => {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end('self.skipWaiting(); self.addEventListener("activate", () => self.registration.unregister());');
+    });
+  },
+};
+
 /** Imported, react-router is its build for developing, whatever the mode. */
 const reactRouter = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leftOut, fetchFoundationEarly, trackingPage, minifyAgain],
+  plugins: [react(), leftOut, fetchFoundationEarly, trackingPage, retiredServiceWorker, minifyAgain],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
   build: {
     outDir: 'dist/app',

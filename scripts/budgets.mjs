@@ -63,6 +63,8 @@ export function measureBudgets() {
     // At most 65,000: 60 kB less than before the sign-in form.
     figure('page of a tracking link, script', weight(tracking), 25_000),
     figure('page of a tracking link, without script', weight(['track.html']), 14_000),
+    // Fetched when the first page has been shown.
+    figure('service worker', weight(['service-worker.js']), 8_000),
     figure('download page, everything', page + weight([...download.scripts, ...download.styles]) + phone, 200_000),
   ];
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { assemblePage } from './assemblePage.mjs';
 import { reportBudgets } from './budgets.mjs';
+import { buildServiceWorker } from './serviceWorker.mjs';
 import { buildTrackingPage } from './trackingPage.mjs';
 import { writeTowns } from './writeTowns.mjs';
 
@@ -18,6 +19,7 @@ run('vite', 'build');
 keepManifestOutOfTheSite();
 await assemblePage();
 await buildTrackingPage();
+await buildServiceWorker();
 fs.rmSync(servicesFolder, { recursive: true, force: true });
 run('tsc', '-p', 'services/tsconfig.json');
 await writeTowns(servicesFolder);

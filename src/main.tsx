@@ -25,6 +25,7 @@ import { App } from './ui/app/App.tsx';
 import type { Areas } from './ui/app/Areas.ts';
 import type { LazyPart } from './ui/shared/loading/lazyPart.ts';
 import { earlyForm } from './infrastructure/browser/earlyForm.ts';
+import { registerServiceWorker } from './infrastructure/browser/registerServiceWorker.ts';
 import { hydrateIn } from './ui/app/hydrateIn.ts';
 import { renderInto } from './ui/app/renderInto.ts';
 import { Shown } from './ui/app/Shown.tsx';
@@ -100,6 +101,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
       </ContainerProvider>
     </Shown>,
   );
+  whenIdle(registerServiceWorker);
   if (area !== areas.authentication) return;
   whenIdle(() => {
     if (container.get(Connectivity).online()) void areas.admin.preload();

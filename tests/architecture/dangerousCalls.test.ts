@@ -16,7 +16,9 @@ const dangers: Readonly<Record<string, { readonly found: RegExp; readonly except
   'databases in the browser': {
     found: /\blocalStorage\b|\bindexedDB\b|caches\.open/,
     // Switches and ids, and that a signed-in tab was open. Of records only what a person told of a shipment without a network.
+    // The service worker keeps the application itself, and nothing of those who use it.
     except: [
+      'src/serviceWorker.ts',
       'src/infrastructure/storage/BrowserPreferences.ts',
       'src/infrastructure/storage/IndexedOutbox.ts',
       'src/infrastructure/tabs/tabChannel.ts',

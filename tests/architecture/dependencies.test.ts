@@ -37,6 +37,7 @@ const entries = [
   'src/firstPaint.ts',
   'src/beforePaint.ts',
   'src/trackingPage.tsx',
+  'src/serviceWorker.ts',
   'src/page.ts',
   'src/infrastructure/paper/pdfWorker.ts',
   'src/infrastructure/workbook/workbookWorker.ts',

@@ -9,7 +9,9 @@ const { visit } = openBrowser();
 
 it('steps taken without the network wait through a reload and go out in order, and signing out asks first', async () => {
   const { id, shipper, fleet } = await openShipment();
-  const page = await visit(hosts.greenFleet, `/ui/shipments/${id}`, { as: fleet, expects: [noAnswer, /ERR_/] });
+  const expects = [noAnswer, /ERR_/];
+  const page = await visit(hosts.greenFleet, `/ui/shipments/${id}`, { as: fleet, isKept: true, expects });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await press('Assign a truck');
   await page.getByRole('radio', { name: /^B-HA 204/ }).check();
@@ -21,7 +23,10 @@ it('steps taken without the network wait through a reload and go out in order, a
   await press('Arrived in Leipzig');
   await page.getByText('2 steps wait for the network.').waitFor();
 
-  // The page itself comes from the network, so that is back for it, but not for what waits.
+  await page.reload();
+  await page.getByText('2 steps wait for the network.').waitFor();
+
+  // The network is back for what is read, but not for what waits.
   const events = callsOf(`/v1/shipment/${id}/events`);
   await page.route(events, (route) => route.abort());
   await page.context().setOffline(false);

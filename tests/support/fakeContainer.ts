@@ -23,6 +23,7 @@ import { ReceivedOffers } from '../../src/application/requests/ReceivedOffers.ts
 import { PublicInvitations } from '../../src/application/invitations/PublicInvitations.ts';
 import { LiveChanges } from '../../src/application/live/LiveChanges.ts';
 import { ListSettings } from '../../src/application/shared/ListSettings.ts';
+import { KeptMemberships } from '../../src/application/company/KeptMemberships.ts';
 import { KeptDrafts } from '../../src/application/shared/KeptDrafts.ts';
 import { Log } from '../../src/application/shared/Log.ts';
 import { Navigation } from '../../src/application/shared/Navigation.ts';
@@ -155,6 +156,7 @@ import { FakeDriverRegister } from './fakes/FakeDriverRegister.ts';
 import { FakeEarlyForm } from './fakes/FakeEarlyForm.ts';
 import { FakeIds } from './fakes/FakeIds.ts';
 import { FakeKeptDrafts } from './fakes/FakeKeptDrafts.ts';
+import { FakeKeptMemberships } from './fakes/FakeKeptMemberships.ts';
 import { FakePlaceSearch } from './fakes/FakePlaceSearch.ts';
 import { FakePreferences } from './fakes/FakePreferences.ts';
 import { FakeReceivedOffers } from './fakes/FakeReceivedOffers.ts';
@@ -235,6 +237,7 @@ export const fakePorts = () => ({
   notices: new FakeNotices(),
   sessionStore: new FakeSessionStore(),
   keptDrafts: new FakeKeptDrafts(),
+  keptMemberships: new FakeKeptMemberships(),
   preferences: new FakePreferences(),
   dialogs: new FakeDialogs(),
   downloads: new FakeDownloads(),
@@ -344,6 +347,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
   container.rebind(Preferences).toConstantValue(ports.preferences);
   container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);
+  container.rebind(KeptMemberships).toConstantValue(ports.keptMemberships);
   container.rebind(PublicInvitations).toConstantValue(ports.publicInvitations);
   container.rebind(ReceivedOffers).toConstantValue(ports.receivedOffers);
   container.rebind(MemberRegister).toConstantValue(ports.memberRegister);

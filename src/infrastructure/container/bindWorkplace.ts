@@ -32,6 +32,7 @@ import { ChooseRegion, chooseRegion } from '../../application/account/chooseRegi
 import { PersonalSettings } from '../../application/account/PersonalSettings.ts';
 import { NewTabs } from '../../application/account/NewTabs.ts';
 import { ShareSession, shareSession } from '../../application/account/shareSession.ts';
+import { KeptMemberships } from '../../application/company/KeptMemberships.ts';
 import { ListMemberships, listMemberships } from '../../application/company/listMemberships.ts';
 import { ChooseCompany, chooseCompany } from '../../application/company/chooseCompany.ts';
 import { DownloadFile, downloadFile } from '../../application/shared/downloadFile.ts';
@@ -47,6 +48,7 @@ import { MemoryRecordChanges } from '../memory/MemoryRecordChanges.ts';
 import { MemoryUnsentWork } from '../memory/MemoryUnsentWork.ts';
 import { MemoryUnsavedWork } from '../memory/MemoryUnsavedWork.ts';
 import { BrowserKeptDrafts } from '../storage/BrowserKeptDrafts.ts';
+import { SessionKeptMemberships } from '../storage/SessionKeptMemberships.ts';
 import { BrowserPreferences } from '../storage/BrowserPreferences.ts';
 import { BroadcastNewTabs } from '../tabs/BroadcastNewTabs.ts';
 import { TabLimitedChanges } from '../tabs/TabLimitedChanges.ts';
@@ -74,7 +76,8 @@ export const bindWorkplace = (container: Container): void => {
   container.bind(NewTabs).toResolvedValue((ids, clock) => new BroadcastNewTabs(ids, clock), [Ids, Clock]);
   container.bind(ShareSession).toResolvedValue(shareSession, [NewTabs, Authentication, SessionStore]);
   container.bind(HandOver).toResolvedValue(handOver, [Authentication, SessionStore, Navigation]);
-  container.bind(ListMemberships).toResolvedValue(listMemberships, [CompanyDirectory, SessionStore]);
+  container.bind(KeptMemberships).toConstantValue(new SessionKeptMemberships());
+  container.bind(ListMemberships).toResolvedValue(listMemberships, [CompanyDirectory, KeptMemberships, SessionStore]);
   container.bind(ChooseCompany).toResolvedValue(chooseCompany, [SessionStore]);
   container.bind(PersonalSettings).toResolvedValue((http) => new AxiosPersonalSettings(http), [httpOf('users')]);
   container.bind(ChooseRegion).toResolvedValue(chooseRegion, [PersonalSettings, SessionStore]);

@@ -6,3 +6,6 @@ export const noAnswer = /Failed to load resource: net::ERR_/;
 
 /** Chromium's own console line for a slow page start, as on a busy machine. */
 export const slowStart = /was preloaded using link preload but not used within a few seconds/;
+
+/** What Playwright says of a service worker that a test does not let in. */
+export const blockedWorker = /Service Worker registration blocked by Playwright/;

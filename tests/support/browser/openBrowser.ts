@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Account } from './Account.ts';
 import { collectComplaints } from './collectComplaints.ts';
-import { slowStart } from './consoleLines.ts';
+import { blockedWorker, slowStart } from './consoleLines.ts';
 import { enterAs } from './enterAs.ts';
 import { tellWhatIsShown } from './tellWhatIsShown.ts';
 import { viewports } from './viewports.ts';
@@ -14,6 +14,8 @@ interface VisitOptions {
   readonly dark?: boolean;
   /** The account to be signed in from the start. */
   readonly as?: Account | undefined;
+  /** Lets the service worker keep the application. Otherwise each page comes from the server, as its tests need. */
+  readonly isKept?: boolean;
   /** Console lines allowed in this test; any other fails it. */
   readonly expects?: readonly RegExp[];
   /** Runs on the blank page, to add routes and scripts. */
@@ -37,7 +39,7 @@ export const openBrowser = (): { readonly visit: Visit } => {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await tellWhatIsShown(contexts);
     await Promise.all(contexts.map((context) => context.close()));
-    const known = [slowStart, ...expected];
+    const known = [slowStart, blockedWorker, ...expected];
     const unexpected = complaints.filter((complaint) => !known.some((pattern) => pattern.test(complaint)));
     [contexts, expected, complaints] = [[], [], []];
     expect(unexpected.join('\n')).toBe('');
@@ -46,7 +48,7 @@ export const openBrowser = (): { readonly visit: Visit } => {
   const visit: Visit = async (
     host,
     path,
-    { viewport = 'desktop', touch = false, dark = false, as, expects = [], prepare } = {},
+    { viewport = 'desktop', touch = false, dark = false, as, isKept = false, expects = [], prepare } = {},
   ) => {
     const context = await browser.newContext({
       baseURL: `http://${host}:${inject('port')}`,
@@ -55,6 +57,7 @@ export const openBrowser = (): { readonly visit: Visit } => {
       isMobile: touch,
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
+      serviceWorkers: isKept ? 'allow' : 'block',
     });
     contexts.push(context);
     expected.push(...expects);
