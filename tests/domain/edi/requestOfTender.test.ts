@@ -109,4 +109,10 @@ describe('a tender as a request', () => {
   ])('goes on with %s, and says so', (_, find, replace, note) => {
     expect(requestIn(tender204.replace(find, replace)).notes).toEqual([note]);
   });
+
+  it('is open until pickup begins if no day to answer by was set', () => {
+    const { content } = requestIn(tender204.replace('G62*64*20261120*1*1600*CT', 'L11*X*ZZ'));
+    expect(content.decisionBy).toBe(content.stops?.[0]?.window?.from);
+    expect(content.decisionBy).toBeDefined();
+  });
 });
