@@ -76,10 +76,26 @@ async function newcomer(browser, options, ...addresses) {
   const page = await context.newPage();
   await page.addInitScript(watchPage);
   const visits = [];
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
-  for (const address of addresses) visits.push(await visit(page, address));
+  for (const address of addresses) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    visits.push(await visit(page, address));
+    // oxlint-disable-next-line no-await-in-loop -- the next visit is on another day
+    if (visits.length < addresses.length) await workerIsReady(context);
+  }
   await context.close();
   return visits;
+}
+
+/** Resolves when the service worker that the page has registered keeps the application. */
+async function workerIsReady(context) {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(
+    () =>
+      new Promise((resolve) => {
+        if (self.registration.active?.state === 'activated') resolve();
+        else addEventListener('activate', () => setTimeout(resolve, 500));
+      }),
+  );
 }
 
 async function invitationLink(port) {
