@@ -75,7 +75,7 @@ async function readLargeList<Row>(tx: QueryExecutorProvider, found: Expression<R
     return rows;
   };
   if (some) {
-    return read(sql`select id from ${some} some
+    return read(sql`select id from ${some} nearest
       order by ${column} ${words[direction]}, id ${words[direction]} limit ${size} offset ${page * size}`);
   }
   if (direction === 'asc' || isFilled) return read(idsOf(sql`true`, shortestScan(wanted, total)));
