@@ -10,10 +10,13 @@ import { queryOf } from './queryOf.ts';
 import type { RouteDecision } from './RouteDecision.ts';
 import { routes } from './routes.ts';
 
+/** Addresses that show nothing of their own, and lead to the dashboard. */
+const entrances: ReadonlySet<string> = new Set(['ui', 'ui/dashboard']);
+
 const guarded = (path: string, session: Pick<Session, 'token' | 'user'>): RouteDecision => {
   if (!isLoggedIn(session)) return { kind: 'redirect', to: withReturnUrl(routes.guardSignIn, path) };
   if (session.user === undefined) return { kind: 'expired' };
-  return pathSegments(path).join('/') === 'ui'
+  return entrances.has(pathSegments(path).join('/'))
     ? { kind: 'redirect', to: routes.dashboard }
     : { kind: 'enter', area: 'admin' };
 };

@@ -43,6 +43,7 @@ describe('route access of a signed-out visitor', () => {
 describe('route access of a signed-in user', () => {
   it.each([
     ['/ui', redirect('/dashboard')],
+    ['/ui/dashboard', redirect('/dashboard')],
     ['/ui/?x=1', redirect('/dashboard')],
     ['/ui/drivers', enter('admin')],
     ['/dashboard', enter('admin')],

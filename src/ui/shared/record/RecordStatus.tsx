@@ -62,7 +62,7 @@ export const RecordStatus = <Status extends string, Held extends Standing<Status
     const refusal = to === status ? undefined : moves.refusalOf(to);
     return {
       to,
-      label: moves.words[to],
+      label: to === status ? words[status] : moves.words[to],
       refusal: refusal && refusals[refusal],
       isFinal: to === final.status,
       isCurrent: to === status,

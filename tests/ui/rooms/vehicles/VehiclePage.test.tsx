@@ -180,6 +180,13 @@ describe('the status of a vehicle', () => {
     expect(await screen.findByText('Vehicle not found')).toBeTruthy();
   });
 
+  it('names the status it has, beside what can be done', async () => {
+    open(build({ status: 'available' }));
+    const current = await screen.findByRole('button', { name: 'Available' });
+    expect(current.getAttribute('aria-current')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Make available' })).toBeNull();
+  });
+
   it('shows both versions after a conflict, and saves mine over theirs', async () => {
     const ports = open(build({ version: 3, status: 'assigned' }));
     const button = await screen.findByRole('button', { name: 'Make available' });
