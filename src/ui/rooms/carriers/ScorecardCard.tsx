@@ -6,6 +6,7 @@ import { FactList } from '../../components/FactList.tsx';
 import { localDay } from '../../components/localDay.ts';
 import { durationText } from '../../shared/freight/durationText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { usePercent } from '../../shared/usePercent.ts';
 import { useCarrierTexts } from './useCarrierTexts.ts';
 
 /** Fewer trips say little about a carrier. */
@@ -18,13 +19,13 @@ export const ScorecardCard = ({ carrier: { id, scorecard } }: { readonly carrier
   const { page } = useCarrierTexts();
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = usePercent();
   const told = (n: number, figure: ((count: string) => string) | undefined): string => {
     if (n === 0) return page.none;
     return figure === undefined ? page.tooFew(number.format(n)) : figure(number.format(n));
   };
   const share = ({ n, share: found }: Share): string =>
-    told(n, found === undefined ? undefined : (count) => page.of(percent.format(found), count));
+    told(n, found === undefined ? undefined : (count) => page.of(percent(found), count));
   const { completed, answer, lastUsedAt } = scorecard;
   const { medianMin } = answer;
   return (
