@@ -9,19 +9,20 @@ const Note = () => {
   return <TextArea label="Note" name="note" value={note} onChange={setNote} most={2_000} />;
 };
 
+const type = (length: number) =>
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'x'.repeat(length) } });
+const rest = () =>
+  act(() => {
+    vi.advanceTimersByTime(1_000);
+  });
+const spoken = () => document.querySelector('[aria-live="polite"]')?.textContent;
+
 describe('a long text', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     renderRoom(<Note />);
   });
-  const type = (length: number) =>
-    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'x'.repeat(length) } });
-  const rest = () =>
-    act(() => {
-      vi.advanceTimersByTime(1_000);
-    });
-  const spoken = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
   it('says nothing while there is plenty of room', () => {
     type(1_599);

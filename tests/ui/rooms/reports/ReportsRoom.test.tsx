@@ -202,9 +202,11 @@ it('offers lead to what they are of, and say how long an answer took', async () 
   expect(row.textContent).toContain('1\u00A0h 35\u00A0min');
 });
 
+const line = (code: string, value: number, n: number, unit: 'share' | 'count' | 'minutes' = 'share') =>
+  shareFactory.build({ ...share, code, unit, value, n });
+const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')?.textContent;
+
 describe('the scorecard of carriers', () => {
-  const line = (code: string, value: number, n: number, unit: 'share' | 'count' | 'minutes' = 'share') =>
-    shareFactory.build({ ...share, code, unit, value, n });
   const carrier = (name: string, completed: number, onTime: number, n: number) => ({
     id: name,
     name,
@@ -216,7 +218,6 @@ describe('the scorecard of carriers', () => {
     ],
   });
   const groups = [carrier('Alder', 24, 0.9, 20), carrier('Birch', 9, 1, 9)];
-  const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')?.textContent;
 
   it.each([
     ['', 'BirchNew here (9)– of 9–'],
