@@ -19,7 +19,11 @@ export const useCarrierColumns = (): readonly Column<Carrier>[] => {
   const number = numberFormat(locale);
   const percent = usePercent();
   const shareCell = ({ n, share }: Share) =>
-    n > 0 && <CellLines caption={of(number.format(n))}>{share === undefined ? '–' : percent(share)}</CellLines>;
+    n > 0 && (
+      <CellLines caption={of(number.format(n))} leadsOn>
+        {share === undefined ? '–' : percent(share)}
+      </CellLines>
+    );
   return [
     {
       key: 'name',

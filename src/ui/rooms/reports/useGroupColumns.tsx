@@ -103,7 +103,9 @@ export const useGroupColumns = (
           const told = name === 'scorecard' && isTooFew(figure.n) ? none : text(figure);
           if (name === 'scorecard' && figure.unit !== 'share') return told;
           return figure.unit === 'share' ? (
-            <CellLines caption={ofShort(number.format(figure.n))}>{told}</CellLines>
+            <CellLines caption={ofShort(number.format(figure.n))} leadsOn>
+              {told}
+            </CellLines>
           ) : (
             // Its title says per what.
             text(figure.currency === undefined ? figure : { ...figure, unit: 'money' })

@@ -204,19 +204,19 @@ it('offers lead to what they are of, and say how long an answer took', async () 
 
 const line = (code: string, value: number, n: number, unit: 'share' | 'count' | 'minutes' = 'share') =>
   shareFactory.build({ ...share, code, unit, value, n });
+const carrier = (name: string, completed: number, onTime: number, n: number) => ({
+  id: name,
+  name,
+  folded: undefined,
+  figures: [
+    line('completed', completed, completed, 'count'),
+    line('on_time_delivery', onTime, n),
+    line('answer_time', 80, n, 'minutes'),
+  ],
+});
 const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')?.textContent;
 
 describe('the scorecard of carriers', () => {
-  const carrier = (name: string, completed: number, onTime: number, n: number) => ({
-    id: name,
-    name,
-    folded: undefined,
-    figures: [
-      line('completed', completed, completed, 'count'),
-      line('on_time_delivery', onTime, n),
-      line('answer_time', 80, n, 'minutes'),
-    ],
-  });
   const groups = [carrier('Alder', 24, 0.9, 20), carrier('Birch', 9, 1, 9)];
 
   it.each([
