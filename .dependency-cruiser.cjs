@@ -179,7 +179,7 @@ module.exports = {
       { path: folder('ui/components/') },
       {
         path: folder('ui/(rooms|app|workplace|shared)/'),
-        pathNot: folder('ui/shared/(use((Admin)?Texts|Locale|Now)[.]ts$|texts/|loading/)'),
+        pathNot: folder('ui/shared/(use((Admin)?Texts|Locale|Now|Settled)[.]ts$|texts/|loading/)'),
       },
     ),
     forbid(

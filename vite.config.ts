@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type CSSOptions, defineConfig, type Plugin } from 'vite';
 import { leftOut } from './scripts/leftOut.ts';
 import { minifyAgain } from './scripts/minifyAgain.ts';
 import { sharedScripts } from './scripts/sharedScripts.ts';
@@ -94,17 +94,34 @@ const retiredServiceWorker: Plugin = {
   },
 };
 
+/** What `composes` takes from another stylesheet comes without the name of a file, by which Vite would find its images. */
+const composedHere: CSSOptions['postcss'] = {
+  plugins: [
+    {
+      postcssPlugin: 'composed-here',
+      OnceExit: (root) => {
+        root.walkDecls((declaration) => {
+          if (declaration.source?.input.file === undefined && root.source) declaration.source = root.source;
+        });
+      },
+    },
+  ],
+};
+
 /** Imported, react-router is its build for developing, whatever the mode. */
 const reactRouter = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), leftOut, fetchFoundationEarly, trackingPage, retiredServiceWorker, minifyAgain],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
+  css: { postcss: composedHere },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
+    // The script that draws consignment notes, fetched only to print one. scripts/budgets.mjs keeps all scripts small.
+    chunkSizeWarningLimit: 550,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -114,7 +131,7 @@ export default defineConfig(({ command }) => ({
             firstPaint,
             reactItself,
             foundation,
-            { name: sharedScripts(), includeDependenciesRecursively: false },
+            { name: sharedScripts(), debugName: 'shared', includeDependenciesRecursively: false },
           ],
         },
       },

@@ -15,6 +15,8 @@ interface LabelledFieldProps {
   /** Muted text after the label, such as "(optional)". */
   readonly aside?: string | undefined;
   readonly hint?: ReactNode;
+  /** How full it is. */
+  readonly count?: ReactNode;
   readonly problem?: string | undefined;
   /** The id of a message elsewhere that says what is wrong with it. */
   readonly invalidBy?: string | undefined;
@@ -22,7 +24,7 @@ interface LabelledFieldProps {
 }
 
 /** A label above a control, its hint and problem below. */
-export const LabelledField = ({ label, aside, hint, problem, invalidBy, children }: LabelledFieldProps) => {
+export const LabelledField = ({ label, aside, hint, count, problem, invalidBy, children }: LabelledFieldProps) => {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`, invalidBy].filter(Boolean).join(' ');
   return (
@@ -35,6 +37,7 @@ export const LabelledField = ({ label, aside, hint, problem, invalidBy, children
         'aria-invalid': problem || invalidBy ? true : undefined,
         'aria-describedby': described || undefined,
       })}
+      {count}
       {hint && (
         <div id={`${id}-hint`} className={styles.hint}>
           {hint}

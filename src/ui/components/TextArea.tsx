@@ -1,4 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react';
+import { CharacterCount } from './CharacterCount.tsx';
 import styles from './Field.module.css';
 import { LabelledField } from './LabelledField.tsx';
 
@@ -10,11 +11,19 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   readonly onChange: (value: string) => void;
   readonly hint?: string;
   readonly problem?: string | undefined;
+  /** How many characters its field takes, if that is to be counted. */
+  readonly most?: number | undefined;
 }
 
 /** A text area with label, hint and problem, tied together for screen readers. */
-export const TextArea = ({ label, aside, value, onChange, hint, problem, ...area }: TextAreaProps) => (
-  <LabelledField label={label} aside={aside} hint={hint} problem={problem}>
+export const TextArea = ({ label, aside, value, onChange, hint, problem, most, ...area }: TextAreaProps) => (
+  <LabelledField
+    label={label}
+    aside={aside}
+    hint={hint}
+    problem={problem}
+    count={most !== undefined && <CharacterCount typed={value} most={most} />}
+  >
     {(joints) => (
       <textarea
         {...area}

@@ -6,12 +6,14 @@ interface CellLinesProps {
   readonly caption?: ReactNode;
   /** Whether to drop the caption on cards and in narrow tables. */
   readonly brief?: boolean;
+  /** Whether the caption is read on from the content, such as "of 26": it then follows it in every list. */
+  readonly leadsOn?: boolean;
   readonly children: ReactNode;
 }
 
 /** A cell's content with a caption below it; on a card the two share a line. */
-export const CellLines = ({ caption, brief, children }: CellLinesProps) => (
-  <span className={styles.lines}>
+export const CellLines = ({ caption, brief, leadsOn, children }: CellLinesProps) => (
+  <span className={styles.lines} data-leads-on={leadsOn || undefined}>
     <span className={styles.main}>{children}</span>{' '}
     {caption !== undefined && (
       <small className={styles.caption} data-brief={brief || undefined}>

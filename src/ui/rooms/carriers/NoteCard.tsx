@@ -49,6 +49,7 @@ export const NoteCard = ({ carrier, mayWrite }: NoteCardProps) => {
           hint={page.noteHint}
           value={typed ?? kept}
           onChange={setTyped}
+          most={carrierNoteFields.note.most}
           problem={wrong && problemText(wrong, 'note')}
         />
         <div>

@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Carrier, Share } from '../../../domain/carrier/Carrier.ts';
+import { isNewHere } from '../../../domain/carrier/isNewHere.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { localDay } from '../../components/localDay.ts';
 import { durationText } from '../../shared/freight/durationText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { usePercent } from '../../shared/usePercent.ts';
 import { useCarrierTexts } from './useCarrierTexts.ts';
-
-/** Fewer trips say little about a carrier. */
-const fewest = 10;
 
 const lines = ['onTimePickup', 'onTime', 'notified', 'accepted', 'hitRate', 'fallOff', 'tracked', 'proof'] as const;
 
@@ -18,14 +17,14 @@ export const ScorecardCard = ({ carrier: { id, scorecard } }: { readonly carrier
   const { page } = useCarrierTexts();
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = usePercent();
   const told = (n: number, figure: ((count: string) => string) | undefined): string => {
     if (n === 0) return page.none;
     return figure === undefined ? page.tooFew(number.format(n)) : figure(number.format(n));
   };
   const share = ({ n, share: found }: Share): string =>
-    told(n, found === undefined ? undefined : (count) => page.of(percent.format(found), count));
-  const { completed, answer, lastUsedAt } = scorecard;
+    told(n, found === undefined ? undefined : (count) => page.of(percent(found), count));
+  const { days, completed, answer, lastUsedAt } = scorecard;
   const { medianMin } = answer;
   return (
     <Card
@@ -38,7 +37,7 @@ export const ScorecardCard = ({ carrier: { id, scorecard } }: { readonly carrier
         facts={[
           {
             title: page.completed,
-            value: completed < fewest ? page.newHere(number.format(completed)) : number.format(completed),
+            value: isNewHere(completed, days) ? page.newHere(number.format(completed)) : number.format(completed),
           },
           ...lines.map((line) => ({ title: page[line], value: share(scorecard[line]) })),
           {

@@ -7,6 +7,7 @@ import { localDay } from '../../components/localDay.ts';
 import { durationText } from '../../shared/freight/durationText.ts';
 import { RecordLink } from '../../shared/record/RecordLink.tsx';
 import { useLocale } from '../../shared/useLocale.ts';
+import { usePercent } from '../../shared/usePercent.ts';
 import { StandingBadge } from './StandingBadge.tsx';
 import { useCarrierTexts } from './useCarrierTexts.ts';
 
@@ -16,9 +17,13 @@ export const useCarrierColumns = (): readonly Column<Carrier>[] => {
   const { columns, of } = list;
   const locale = useLocale();
   const number = numberFormat(locale);
-  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = usePercent();
   const shareCell = ({ n, share }: Share) =>
-    n > 0 && <CellLines caption={of(number.format(n))}>{share === undefined ? '–' : percent.format(share)}</CellLines>;
+    n > 0 && (
+      <CellLines caption={of(number.format(n))} leadsOn>
+        {share === undefined ? '–' : percent(share)}
+      </CellLines>
+    );
   return [
     {
       key: 'name',

@@ -10,7 +10,7 @@ import { HeadlineFigure } from './HeadlineFigure.tsx';
 import styles from './Report.module.css';
 import { reportCases } from './reportCases.ts';
 import { useFigureText } from '../../shared/report/useFigureText.ts';
-import { usePercent } from '../../shared/report/usePercent.ts';
+import { usePercent } from '../../shared/usePercent.ts';
 import { useReportTexts } from './useReportTexts.ts';
 
 interface HeadlineCardProps {
@@ -24,7 +24,7 @@ export const HeadlineCard = ({ name, report: { figures, asOf }, view }: Headline
   const texts = useReportTexts();
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
-  const percent = usePercent(texts.none);
+  const percent = usePercent();
   const text = useFigureText(useReportTexts());
   const [figure, ...others] = figures;
   if (!figure) return null;

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { isNewHere } from '../../../domain/carrier/isNewHere.ts';
+import { isTooFew } from '../../../domain/carrier/isTooFew.ts';
 import { isFew } from '../../../domain/report/isFew.ts';
 import type { Figure, ReportGroup } from '../../../domain/report/Report.ts';
 import type { ReportKey } from '../../../domain/report/reportTable.ts';
@@ -15,9 +17,6 @@ import { useReportTexts } from './useReportTexts.ts';
 
 /** Reports whose groups show every figure, not just the first two. */
 const isWide: ReadonlySet<ReportKey> = new Set(['lanes', 'scorecard']);
-
-/** Of a carrier with fewer shipments nothing can be told yet. */
-const fewestDelivered = 10;
 
 const headlineOf = ({ figures }: ReportGroup): Figure | undefined => figures[0];
 
@@ -39,7 +38,16 @@ export const useGroupColumns = (
   view: ReportView,
   linkTo: (change: Partial<ReportView>) => string,
 ): readonly Column<ReportGroup>[] => {
-  const { groups: words, fewShort, figures: figureNames, columns, otherLanes, newHere, ofShort } = useReportTexts();
+  const {
+    groups: words,
+    fewShort,
+    figures: figureNames,
+    columns,
+    otherLanes,
+    newHere,
+    none,
+    ofShort,
+  } = useReportTexts();
   const { audience } = useWorkplace().membership;
   const number = new Intl.NumberFormat(useLocale());
   const text = useFigureText(useReportTexts());
@@ -80,7 +88,7 @@ export const useGroupColumns = (
           const figure = headlineOf(group);
           if (!figure) return undefined;
           if (name !== 'scorecard') return text(figure);
-          return figure.n < fewestDelivered ? newHere(number.format(figure.n)) : text(figure);
+          return isNewHere(figure.n, view.period === '90' ? 90 : 0) ? newHere(number.format(figure.n)) : text(figure);
         },
       },
       ...(name === 'scorecard' ? [] : [casesColumn]),
@@ -92,8 +100,12 @@ export const useGroupColumns = (
         cell: ({ figures }) => {
           const figure = figures[at + 1];
           if (!figure) return undefined;
+          const told = name === 'scorecard' && isTooFew(figure.n) ? none : text(figure);
+          if (name === 'scorecard' && figure.unit !== 'share') return told;
           return figure.unit === 'share' ? (
-            <CellLines caption={ofShort(number.format(figure.n))}>{text(figure)}</CellLines>
+            <CellLines caption={ofShort(number.format(figure.n))} leadsOn>
+              {told}
+            </CellLines>
           ) : (
             // Its title says per what.
             text(figure.currency === undefined ? figure : { ...figure, unit: 'money' })

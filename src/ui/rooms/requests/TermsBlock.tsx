@@ -1,4 +1,5 @@
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
+import { requestFields } from '../../../domain/request/requestFields.ts';
 import { CheckField } from '../../components/CheckField.tsx';
 import { DateTimeField } from '../../components/dates/DateTimeField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
@@ -59,7 +60,7 @@ export const TermsBlock = ({ form }: { readonly form: RequestFormState }) => {
           hint={texts.made}
           autoComplete="off"
         />
-        <TextArea {...field('notes')} label={labels.notes} aside={optional} />
+        <TextArea {...field('notes')} label={labels.notes} aside={optional} most={requestFields.notes.most} />
       </FieldRow>
     </BlockGroup>
   );

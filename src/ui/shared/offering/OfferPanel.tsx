@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Money } from '../../../domain/money/Money.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
+import { offerFields } from '../../../domain/offer/offerFields.ts';
 import type { OfferDraft } from '../../../domain/offer/readOffer.ts';
 import type { Task } from '../../../domain/verdict/Combination.ts';
 import { Banner } from '../../components/Banner.tsx';
@@ -115,7 +116,12 @@ export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, 
               hint={texts.localTime(zoneName(pickupZone, locale, now))}
               zone={pickupZone}
             />
-            <TextArea {...field('message')} label={texts.field.message} aside={optional} />
+            <TextArea
+              {...field('message')}
+              label={texts.field.message}
+              aside={optional}
+              most={offerFields.message.most}
+            />
             <CheckField
               name="standBy"
               label={texts.field.standBy}

@@ -4,7 +4,7 @@ import { isUnlikelyPrice } from '../../../domain/offer/offerProblems.ts';
 import type { Verdict } from '../../../domain/verdict/Reason.ts';
 import { useMoneyText } from '../freight/useMoneyText.ts';
 import { VerdictReasons } from '../freight/VerdictReasons.tsx';
-import { useLocale } from '../useLocale.ts';
+import { usePercent } from '../usePercent.ts';
 import styles from './OfferPanel.module.css';
 import { useOfferingTexts } from './useOfferingTexts.ts';
 
@@ -22,10 +22,7 @@ interface OfferSummaryProps {
 export const OfferSummary = ({ amount, km, target, tooModest, verdict }: OfferSummaryProps) => {
   const texts = useOfferingTexts();
   const money = useMoneyText();
-  const percent = new Intl.NumberFormat(useLocale(), {
-    style: 'percent',
-    maximumFractionDigits: 0,
-  });
+  const percent = usePercent();
   const rate = amount && perKm(amount, km);
   const share = amount && target ? amount.amountMinor / target.amountMinor - 1 : undefined;
   const unlikely = amount && isUnlikelyPrice(amount, target);
@@ -36,9 +33,9 @@ export const OfferSummary = ({ amount, km, target, tooModest, verdict }: OfferSu
           {rate && <strong>{texts.perKm(money(rate))}</strong>}
           {share !== undefined && target && (
             <span>
-              {Math.round(share * 100) === 0
+              {Math.round(share * 1000) === 0
                 ? texts.atTarget(money(target))
-                : texts.toTarget[share > 0 ? 'over' : 'under'](percent.format(Math.abs(share)), money(target))}
+                : texts.toTarget[share > 0 ? 'over' : 'under'](percent(Math.abs(share)), money(target))}
             </span>
           )}
         </p>

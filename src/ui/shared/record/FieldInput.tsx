@@ -44,7 +44,7 @@ const types: Readonly<Partial<Record<Kind, HTMLInputTypeAttribute>>> = { email: 
 /** The input for one value, chosen by its kind. */
 export const FieldInput = ({ placed, label, words, extras, ...field }: FieldInputProps) => {
   const { optional, choose, unit: units } = useAdminTexts();
-  const { kind, unit, decimals } = placed.field;
+  const { kind, unit, decimals, most } = placed.field;
   const countries = useCountryOptions();
   const { hint, caution, placeholder = choose, needed, autoComplete = 'off', latest, capitals } = extras ?? {};
   const aside = placed.optional && !needed ? optional : undefined;
@@ -70,7 +70,7 @@ export const FieldInput = ({ placed, label, words, extras, ...field }: FieldInpu
         />
       );
     case 'lines':
-      return <TextArea {...frame} />;
+      return <TextArea {...frame} most={most} />;
     case 'number':
       return (
         <TextField

@@ -32,6 +32,8 @@ export const useProblemText = (fields: Fields, labels: FieldNames): ProblemText 
   const words = { ...useTexts().problems, ...useAdminTexts().problems };
   const locale = useLocale();
   const number = (value = 0): string => numberFormat(locale, { useGrouping: 'min2' }).format(value);
+  /** As the count below a long text has it. */
+  const length = (value = 0): string => numberFormat(locale).format(value);
   const range = ({ least, most, decimals }: Limits): string =>
     decimals ? words.decimal(number(least), number(most), decimals) : words.whole(number(least), number(most));
 
@@ -48,7 +50,7 @@ export const useProblemText = (fields: Fields, labels: FieldNames): ProblemText 
         return words.choose(label);
       case 'too_short':
       case 'too_long':
-        return words.length(number(limits.least ?? 1), number(limits.most));
+        return words.length(length(limits.least ?? 1), length(limits.most));
       case 'too_few':
       case 'too_many':
         return words.items(number(limits.least), number(limits.most));

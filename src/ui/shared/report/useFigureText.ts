@@ -5,7 +5,7 @@ import { useKmText } from '../freight/useKmText.ts';
 import { useMoneyText } from '../freight/useMoneyText.ts';
 import { useMeasure } from '../record/useMeasure.ts';
 import { useLocale } from '../useLocale.ts';
-import { usePercent } from './usePercent.ts';
+import { usePercent } from '../usePercent.ts';
 
 interface FigureWords {
   /** In place of a figure without a value. */
@@ -21,7 +21,7 @@ export const useFigureText = ({ none, perKm, perT, perTkm }: FigureWords): ((fig
   const locale = useLocale();
   const money = useMoneyText();
   const km = useKmText();
-  const percent = usePercent(none);
+  const percent = usePercent();
   const measure = useMeasure();
   return useMemo(
     () =>

@@ -30,9 +30,9 @@ describe('the list of carriers', () => {
     const carrierRegister = new FakeCarrierRegister();
     carrierRegister.page = { rows: [carrierFactory.build({ blocked: true })], page: 0, size: 25, total: 1 };
     renderRoom(<CarriersPage />, { carrierRegister, at: '/ui/carriers' });
-    await screen.findByText('90%');
+    await screen.findByText('90.0%');
     const [, row] = screen.getAllByRole('row');
-    expect(row?.textContent).toContain('90% of 20');
+    expect(row?.textContent).toContain('90.0% of 20');
     expect(row?.textContent).toContain('– of 9');
     expect(row?.textContent).toContain('Blocked');
   });
@@ -53,7 +53,7 @@ it('a file of carriers has shares in percent beside their cases, and none of too
 describe('the page of a carrier', () => {
   it('names each figure of its scorecard with the number of cases', () => {
     openPage();
-    expect(screen.getByText('90% of 20')).toBeTruthy();
+    expect(screen.getByText('90.0% of 20')).toBeTruthy();
     expect(screen.getByText('Too few to tell (9)')).toBeTruthy();
     expect(screen.getByText('1 h 35 min (median of 15)')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'See what is counted' });

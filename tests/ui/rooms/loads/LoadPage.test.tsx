@@ -105,7 +105,7 @@ describe('an offer', () => {
     show();
     await userEvent.type(await amount(), '1239');
     expect(await screen.findByText('€1.38 per km')).toBeTruthy();
-    expect(screen.getByText('5% over target (€1,180)')).toBeTruthy();
+    expect(screen.getByText('5.0% over target (€1,180)')).toBeTruthy();
     await userEvent.type(await amount(), '00');
     expect(await screen.findByText('That is more than ten times the target. Is the amount right?')).toBeTruthy();
   });

@@ -201,3 +201,30 @@ it('offers lead to what they are of, and say how long an answer took', async () 
   expect(row.textContent).toContain('Not selected');
   expect(row.textContent).toContain('1\u00A0h 35\u00A0min');
 });
+
+const line = (code: string, value: number, n: number, unit: 'share' | 'count' | 'minutes' = 'share') =>
+  shareFactory.build({ ...share, code, unit, value, n });
+const carrier = (name: string, completed: number, onTime: number, n: number) => ({
+  id: name,
+  name,
+  folded: undefined,
+  figures: [
+    line('completed', completed, completed, 'count'),
+    line('on_time_delivery', onTime, n),
+    line('answer_time', 80, n, 'minutes'),
+  ],
+});
+const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')?.textContent;
+
+describe('the scorecard of carriers', () => {
+  const groups = [carrier('Alder', 24, 0.9, 20), carrier('Birch', 9, 1, 9)];
+
+  it.each([
+    ['', 'BirchNew here (9)– of 9–'],
+    ['?period=30', 'Birch9– of 9–'],
+  ])('tells of too few cases their number alone, and who is new by 90 days (%s)', async (query, birch) => {
+    open(`/scorecard${query}`, reportFactory.build({ groups }), { audience: 'office' });
+    expect(await rowOf('Alder')).toMatch(/^Alder2490\.0% of 201\sh\s20\smin$/);
+    expect(await rowOf('Birch')).toBe(birch);
+  });
+});

@@ -237,7 +237,7 @@ describe('from the menu', () => {
     await userEvent.click(note);
     await userEvent.paste('🚚'.repeat(1_001));
     await press('Add note');
-    expect(screen.getByText('Use at most 1000 characters.')).toBeTruthy();
+    expect(screen.getByText('Use at most 1,000 characters.')).toBeTruthy();
     expect(note.value).toBe('🚚'.repeat(1_001));
     await userEvent.clear(note);
     await userEvent.paste('🚚'.repeat(1_000));

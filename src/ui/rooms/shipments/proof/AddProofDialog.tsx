@@ -1,3 +1,4 @@
+import { proofFields } from '../../../../domain/shipment/proofFields.ts';
 import type { ProvenDelivery } from '../../../../domain/shipment/provenDeliveries.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -55,7 +56,7 @@ export const AddProofDialog = ({ shipment, delivery, kept, onClose }: AddProofDi
         </fieldset>
         <ProofFilesField {...form.files} />
         <SignatureField {...form.signature} />
-        <TextArea {...field('note')} label={words.field.note} aside={optional} rows={2} />
+        <TextArea {...field('note')} label={words.field.note} aside={optional} rows={2} most={proofFields.note.most} />
         {form.isFull && (
           <p role="alert" className={styles.problem}>
             {outbox.full}

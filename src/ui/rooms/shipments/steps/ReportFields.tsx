@@ -1,5 +1,6 @@
 import { assertNever } from '../../../../domain/failure/assertNever.ts';
 import type { ReservationCode } from '../../../../domain/shipment/Reservation.ts';
+import { reportFields } from '../../../../domain/shipment/reportFields.ts';
 import type { ReportType } from '../../../../domain/shipment/reportDraft.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { ChipChoice } from '../../../components/ChipChoice.tsx';
@@ -32,6 +33,7 @@ export const ReportFields = ({ shipment, type, offered, draft, problemOf, onChan
     value: draft.text,
     onChange: (typed: string) => onChange({ text: typed }),
     problem: problemOf('text'),
+    most: reportFields.text.most,
   };
   switch (type) {
     case 'delay':

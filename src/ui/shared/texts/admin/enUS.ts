@@ -24,6 +24,12 @@ export const enUS = {
   optional: '(optional)',
   /** The empty option of a select. */
   choose: 'Choose one',
+  /** How full a long text is, as shown and as read aloud. */
+  characters: {
+    shown: (used: string, most: string) => `${used} of ${most}`,
+    spoken: (used: string, most: string) => `${used} of ${most} characters`,
+    over: (over: string) => `${over} ${over === '1' ? 'character' : 'characters'} too many`,
+  },
   yes: 'Yes',
   no: 'No',
   notGiven: 'Not entered',
