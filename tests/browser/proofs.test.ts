@@ -22,7 +22,7 @@ it('a fleet proves a delivery by a drawn signature, the shipper looks at it and 
   await form.getByText('Add a photo, a PDF or a signature.').waitFor();
   await form.getByRole('radio', { name: 'Draw' }).check();
   await signByHand(carrier);
-  await form.getByRole('button', { name: 'Clear signature' }).waitFor();
+  await form.getByRole('img', { name: 'Signature, drawn' }).waitFor();
   await form.getByRole('button', { name: 'Add proof' }).click();
   await form.waitFor({ state: 'detached' });
   const proof = carrier.getByRole('region', { name: 'Proof of delivery' });

@@ -1,3 +1,5 @@
+import type { Stroke } from '../shipment/Signature.ts';
+
 /** The boxes of the form of 1976 that hold plain lines; 6 to 12 are the table of goods. */
 export const noteBoxes = [1, 2, 3, 4, 5, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] as const;
 
@@ -26,6 +28,8 @@ export interface ConsignmentNote {
   /** Between two countries, so that the CMR governs it (article 1). */
   readonly isInternational: boolean;
   readonly boxes: Readonly<Record<NoteBox, readonly string[]>>;
+  /** What the consignee drew when receiving the goods; empty where nothing was drawn. */
+  readonly signature: readonly Stroke[];
   readonly goods: readonly NoteGoods[];
   readonly totals: { readonly count: string; readonly grossKg: string; readonly volumeM3: string };
   /** Why the note is a draft; none makes it final. */

@@ -23,7 +23,8 @@ export interface NoteWords {
   /** Time limit of the delivery that the parties agreed. */
   readonly agreed: (window: string) => string;
   readonly madeOut: (town: string, day: string) => string;
-  readonly receivedBy: (name: string, time: string) => string;
+  readonly receivedAt: (town: string, time: string) => string;
+  readonly receivedBy: (name: string) => string;
   readonly received: (delivered: string, short: string, damaged: string) => string;
   readonly limitedQuantity: string;
   /** Of a transport category (ADR 1.1.3.6): quantity in litres or kg, and its calculated value. */

@@ -1,5 +1,6 @@
 import { temperaturesOf } from '../request/cargoTotals.ts';
 import { foldRecord } from '../shipment/foldRecord.ts';
+import { holdingProof } from '../shipment/holdingProof.ts';
 import type { ShipmentRecord } from '../shipment/Shipment.ts';
 import { addressLines } from './addressLines.ts';
 import type { ConsignmentNote } from './ConsignmentNote.ts';
@@ -79,6 +80,6 @@ export const boxLines = (
     21: [words.madeOut(stops[first]?.place?.city ?? '', noteDay(takenOver ?? now, zoneOf(first)))],
     22: [],
     23: [],
-    24: receiptLines(documents, delivery, folded.stops[delivery], zoneOf(delivery), words),
+    24: to ? receiptLines(holdingProof(documents, delivery), to, folded.stops[delivery], words) : [],
   };
 };

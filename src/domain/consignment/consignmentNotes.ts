@@ -1,6 +1,8 @@
 import { totalKg } from '../request/cargoTotals.ts';
 import type { CargoLine } from '../request/RequestContent.ts';
+import { holdingProof } from '../shipment/holdingProof.ts';
 import type { ShipmentRecord } from '../shipment/Shipment.ts';
+import { readSignaturePath } from '../shipment/signaturePath.ts';
 import { adrTotals } from './adrTotals.ts';
 import { boxLines } from './boxLines.ts';
 import type { ConsignmentNote, NoteGoods } from './ConsignmentNote.ts';
@@ -35,7 +37,7 @@ export const consignmentNotes = (
   now: number,
   record: string,
 ): readonly ConsignmentNote[] => {
-  const { reference, stops, cargo } = shipment;
+  const { reference, stops, cargo, documents } = shipment;
   const all = consignments(stops, cargo);
   const points = adrTotals(cargo, words);
   return all.map((consignment, at) => {
@@ -48,6 +50,7 @@ export const consignmentNotes = (
       record,
       isInternational: from === undefined || to === undefined || from !== to,
       boxes: boxLines(shipment, consignment, words, now),
+      signature: readSignaturePath(holdingProof(documents, consignment.delivery)?.signature),
       goods: [
         ...consignment.cargo.map((line) => noteGoods(line, words)),
         ...(isDangerous && points.length > 0 ? [{ ...noGoods, nature: points }] : []),

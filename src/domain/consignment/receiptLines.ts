@@ -1,6 +1,7 @@
 import type { FoldedShipment } from '../shipment/FoldedShipment.ts';
 import type { ShipmentDocument } from '../shipment/ShipmentDocument.ts';
 import { readRfc3339 } from '../stop/readRfc3339.ts';
+import type { Stop } from '../stop/Stop.ts';
 import { noteNumber } from './noteNumber.ts';
 import type { NoteWords } from './NoteWords.ts';
 import { shortSpan, shortTime } from './shortTime.ts';
@@ -17,31 +18,35 @@ const visitLines = (
   return departedAt === null ? [] : [words.departed(shortTime(departedAt, zone))];
 };
 
-/**
- * When the truck was at a delivery; who received the goods, when and how many packages, by the proof of delivery that holds. Short enough
- * for box 24.
- */
-export const receiptLines = (
-  documents: readonly ShipmentDocument[],
-  stop: number,
-  visit: Visit | undefined,
+/** Where and when the goods were handed over, to whom and how many packages. */
+const proofLines = (
+  { recipient, at, packages }: ShipmentDocument,
+  town: string,
   zone: string | undefined,
   words: NoteWords,
 ): readonly string[] => {
-  const visited = visit ? visitLines(visit, zone, words) : [];
-  const proof = documents.findLast(
-    (document) => document.type === 'pod' && document.stop === stop && document.standing !== 'rejected',
-  );
-  if (proof === undefined) return visited;
-  const { recipient, at, packages } = proof;
   const received = readRfc3339(at);
   return [
-    ...visited,
-    ...(recipient === undefined
-      ? []
-      : [words.receivedBy(recipient, received === undefined ? '' : shortTime(received, zone))]),
+    ...(received === undefined ? [] : [words.receivedAt(town, shortTime(received, zone))]),
+    ...(recipient === undefined ? [] : [words.receivedBy(recipient)]),
     ...(packages === undefined
       ? []
       : [words.received(noteNumber(packages.delivered), noteNumber(packages.short), noteNumber(packages.damaged))]),
   ];
+};
+
+/**
+ * What box 24 says of a delivery, by the proof that holds and the hours of the truck there; nothing of goods that were not delivered yet.
+ * Short enough for the box.
+ */
+export const receiptLines = (
+  proof: ShipmentDocument | undefined,
+  { place, window }: Stop,
+  visit: Visit | undefined,
+  words: NoteWords,
+): readonly string[] => {
+  const zone = window?.timeZone;
+  const visited = visit ? visitLines(visit, zone, words) : [];
+  if (proof === undefined) return visit === undefined || visit.departedAt === null ? [] : visited;
+  return [...proofLines(proof, place?.city ?? place?.name ?? '', zone, words), ...visited];
 };

@@ -1,6 +1,7 @@
 import type { FoldedShipment } from './FoldedShipment.ts';
 import type { ShipmentRecord } from './Shipment.ts';
 import type { ShipmentDocument } from './ShipmentDocument.ts';
+import { holdingProof } from './holdingProof.ts';
 import { orderedPackages } from './orderedPackages.ts';
 
 /** A delivery with what proves it. */
@@ -27,7 +28,7 @@ export const provenDeliveries = (
       {
         stop,
         ordered: orderedPackages(cargo, stop),
-        proof: proofs.findLast(({ standing }) => standing !== 'rejected'),
+        proof: holdingProof(documents, stop),
         rejected: proofs.filter(({ standing }) => standing === 'rejected').toReversed(),
       },
     ];

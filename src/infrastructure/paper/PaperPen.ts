@@ -6,7 +6,7 @@ import { runsOf } from './runsOf.ts';
 
 const ink = '#14171a';
 const captionInk = '#4a5058';
-const [thin, heavy, hand] = [0.5, 1.6, 1.1];
+const [thin, heavy] = [0.5, 1.6];
 
 /** Measures and draws in the typeface of papers. */
 export class PaperPen {
@@ -51,10 +51,10 @@ export class PaperPen {
     }
   }
 
-  rule(document: PDFDocument, { from, to, isHeavy = false, isInk = false }: PaperLine): void {
+  rule(document: PDFDocument, { from, to, isHeavy = false, ink: pen }: PaperLine): void {
     document
-      .lineCap(isInk ? 'round' : 'butt')
-      .lineWidth(isInk ? hand : isHeavy ? heavy : thin)
+      .lineCap(pen === undefined ? 'butt' : 'round')
+      .lineWidth(pen ?? (isHeavy ? heavy : thin))
       .strokeColor(ink)
       .moveTo(...from)
       .lineTo(...to)

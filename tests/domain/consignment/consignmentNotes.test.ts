@@ -121,9 +121,10 @@ describe('the boxes of a note', () => {
     expect(boxes[18]).toEqual(['Goods damaged when taken over: Two cartons torn']);
     expect(boxes[21]).toEqual(['Leipzig, 2026-01-08 (8 Jan 2026)']);
     expect(boxes[24]).toEqual([
-      'Arrived 2026-01-09 08:00, departed 09:00',
-      'Received by Léa Roux, 2026-01-09 09:00',
+      'Lyon, 2026-01-09 09:00',
+      'Received by Léa Roux',
       '22 packages, 1 short, 1 damaged',
+      'Arrived 2026-01-09 08:00, departed 09:00',
     ]);
   });
 

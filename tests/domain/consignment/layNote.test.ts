@@ -45,6 +45,7 @@ const empty: ConsignmentNote = {
     23: [],
     24: [],
   },
+  signature: [],
   goods: [],
   totals: { count: '', grossKg: '', volumeM3: '' },
   draft: [],
@@ -62,6 +63,7 @@ const row = (nature: readonly string[]) => ({
 
 const text = fc.string({ unit: 'grapheme', maxLength: 300 });
 const cell = fc.array(text, { maxLength: 3 });
+const share = { min: 0, max: 1, noNaN: true } as const;
 const anyNote: fc.Arbitrary<ConsignmentNote> = fc.record({
   number: fc.constant('SH-1'),
   reference: fc.constant('SH-1'),
@@ -86,6 +88,12 @@ const anyNote: fc.Arbitrary<ConsignmentNote> = fc.record({
     23: cell,
     24: cell,
   }),
+  signature: fc.array(
+    fc.array(fc.record({ x: fc.double(share), y: fc.double(share) }), { minLength: 1, maxLength: 9 }),
+    {
+      maxLength: 3,
+    },
+  ),
   goods: fc.array(
     fc.record({
       marks: cell,
@@ -115,6 +123,9 @@ const isWithin = ({ x, y, text: said, ...style }: PaperText, area: PaperArea): b
   y - style.size * 0.8 >= area.y &&
   y + style.size * 0.25 <= area.y + area.height;
 
+const isPointWithin = ([x, y]: readonly [number, number], area: PaperArea): boolean =>
+  x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
+
 const columns: readonly PaperArea[] = columnAreas.map(({ x, width }) => ({ ...goodsArea, x, width }));
 const areas: readonly PaperArea[] = [titleArea, footerArea, ...Object.values(boxAreas), ...columns, goodsArea];
 
@@ -138,7 +149,15 @@ describe('the form', () => {
         const annex = shownIn(onAnnex);
         const inColumn = (texts: readonly PaperText[], { x, width }: PaperArea): string =>
           shownIn(texts.filter((each) => each.x >= x && each.x < x + width));
+        const drawn = (form?.lines ?? []).filter(({ ink }) => ink !== undefined);
+        const signed = drawn.flatMap(({ from, to }) => [from, to]);
+        const under = onForm.filter(
+          (each) => isWithin(each, boxAreas[24]) && signed.some(([, y]) => each.y + each.size * 0.25 > y),
+        );
         expect({
+          signedOver: under,
+          signedBeyondBox: signed.filter((point) => !isPointWithin(point, boxAreas[24])),
+          points: drawn.length,
           beyondBoxes: onForm.filter((each) => !areas.some((area) => isWithin(each, area))),
           beyondThePage: onAnnex.filter((each) => !isWithin(each, page)),
           lostOfBoxes: noteBoxes.filter((box) => {
@@ -152,7 +171,15 @@ describe('the form', () => {
             );
             return note.goods.some((goods) => !isWhole(goods[column], ...sheets));
           }),
-        }).toEqual({ beyondBoxes: [], beyondThePage: [], lostOfBoxes: [], lostOfGoods: [] });
+        }).toEqual({
+          signedOver: [],
+          signedBeyondBox: [],
+          points: note.signature.flat().length,
+          beyondBoxes: [],
+          beyondThePage: [],
+          lostOfBoxes: [],
+          lostOfGoods: [],
+        });
       }),
       { numRuns: 25 },
     );

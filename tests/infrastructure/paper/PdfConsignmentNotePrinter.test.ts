@@ -7,6 +7,8 @@ import {
   columnAreas,
   footerArea,
   goodsArea,
+  padding,
+  signatureHeight,
   stripArea,
   titleArea,
 } from '../../../src/domain/consignment/layout/formGrid.ts';
@@ -18,6 +20,7 @@ import { proofFactory } from '../../support/factories/proofFactory.ts';
 import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
 import { loadFaceFile } from '../../support/paper/loadFaceFile.ts';
 import { noteWords } from '../../support/paper/noteWords.ts';
+import { readInk } from '../../support/paper/readInk.ts';
 import { readSquares } from '../../support/paper/readSquares.ts';
 import { readAloud, readPdf, type ReadPage, type ReadText } from '../../support/paper/readPdf.ts';
 
@@ -175,17 +178,66 @@ describe('a consignment note with three very long names', () => {
   });
 });
 
-it('what is received at a delivery finds room in its box, where names are no longer than usual', async () => {
+const receiptOn = (page: ReadPage | undefined): string => textsIn(page, boxAreas[24]).replaceAll(/\s+/gu, ' ');
+
+describe('what is received at a delivery', () => {
+  const drawn = 'M0 400L500 0L1000 400';
   const proof = proofFactory.build({
     recipient: 'Alexandra Papadopoulou (night shift)',
     packages: { delivered: 1_022, short: 12, damaged: 10 },
+    signature: drawn,
   });
-  const { pages } = await printed(deliveredShipment([proof]));
-  expect(pages).toHaveLength(4);
-  const said = textsIn(pages[0], boxAreas[24]).replaceAll(/\s+/gu, ' ');
-  expect(said).toContain('Arrived 2026-01-09 09:55, departed 10:30');
-  expect(said).toContain('Received by Alexandra Papadopoulou (night shift), 2026-01-09 10:30');
-  expect(said).toContain('1 022 packages, 12 short, 10 damaged');
+  it('finds room in its box on all four copies, above what the consignee drew', async () => {
+    const { file, pages } = await printed(deliveredShipment([proof]));
+    const said = [
+      'Lyon, 2026-01-09 10:30',
+      'Received by Alexandra Papadopoulou (night shift)',
+      '1 022 packages, 12 short, 10 damaged',
+      'Arrived 2026-01-09 09:55, departed 10:30',
+    ].join(' ');
+    expect(pages.map(receiptOn)).toEqual(Array.from({ length: 4 }, () => expect.stringContaining(said)));
+    const { x, y, height } = boxAreas[24];
+    const [left, bottom] = [x + padding, y + height - padding / 2];
+    for (const at of pages.keys()) {
+      // oxlint-disable-next-line no-await-in-loop -- a few pages
+      const ink = await readInk(file, at + 1);
+      expect(ink.map((point) => point.map((length) => Math.round(length)))).toEqual(
+        [
+          [left, bottom],
+          [left, bottom],
+          [left, bottom],
+          [left + 27.5, bottom - signatureHeight],
+          [left + 27.5, bottom - signatureHeight],
+          [left + 55, bottom],
+        ].map((point) => point.map((length) => Math.round(length))),
+      );
+    }
+  });
+
+  it('stands whole on the annex of each copy where the name is very long, and is signed on the form all the same', async () => {
+    const recipient = `${consignee.slice(0, 99)}.`;
+    const { file, pages } = await printed(deliveredShipment([{ ...proof, recipient }]));
+    expect(pages).toHaveLength(8);
+    expect(pages.map(receiptOn).filter((said) => said.includes('see annex 1'))).toHaveLength(4);
+    const annexes = pages.filter((_, at) => at % 2 === 1).map(({ words }) => words.replaceAll(/\s+/gu, ' '));
+    const said = `Lyon, 2026-01-09 10:30 Received by ${recipient} 1 022 packages`;
+    expect(annexes).toEqual(annexes.map(() => expect.stringContaining(said)));
+    expect(await readInk(file, 1)).toHaveLength(6);
+  });
+
+  it.each([
+    [
+      'before it was delivered',
+      deliveredShipment([]).events.filter(({ type }) => !['delivered', 'pod_added'].includes(type)),
+    ],
+    ['before the truck is there', plain.events],
+  ])('is nothing %s', async (_, events) => {
+    const { file, pages } = await printed({ ...deliveredShipment([]), status: 'in_transit', events });
+    expect(pages.map(receiptOn)).toEqual(
+      pages.map(() => '24 Goods received: place, date, signature / Marchandises reçues'),
+    );
+    expect(await readInk(file, 1)).toEqual([]);
+  });
 });
 
 it('a reference too long for a camera has no code', async () => {

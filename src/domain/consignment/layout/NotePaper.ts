@@ -21,8 +21,8 @@ export interface PaperLine {
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
   readonly isHeavy?: boolean;
-  /** Drawn by hand: with round ends. */
-  readonly isInk?: boolean;
+  /** Drawn by hand with a pen so wide, in points: with round ends. */
+  readonly ink?: number;
 }
 
 /** A picture by its id, as large as its place allows, in the middle of it or at its left end. */

@@ -32,11 +32,14 @@ export const boxAreas: Readonly<Record<NoteBox, PaperArea>> = {
   15: rows('left', 678, 24),
   19: rows('right', 552, 56),
   20: rows('right', 608, 94),
-  21: { x: left, y: 702, width: right - left, height: 26 },
+  21: { x: left, y: 702, width: 2 * third, height: 26 },
   22: { x: left, y: 728, width: third, height: 72 },
   23: { x: left + third, y: 728, width: third, height: 72 },
-  24: { x: left + 2 * third, y: 728, width: third, height: 72 },
+  24: { x: left + 2 * third, y: 702, width: third, height: 98 },
 };
+
+/** Of what the consignee drew, at the bottom of box 24. */
+export const signatureHeight = 22;
 
 /** The table of goods: captions above, totals below. */
 export const goodsArea: PaperArea = { x: left, y: 388, width: right - left, height: 164 };

@@ -10,15 +10,19 @@ export const seeAnnex = '… see annex 1 / voir annexe 1';
 
 const sizes = [9, 8] as const;
 
-/** A box with its text: smaller where that makes it fit, and else its beginning, with all of it for the annex. */
+/**
+ * A box with its text: smaller where that makes it fit, and else its beginning, with all of it for the annex. `kept` is the height at its
+ * bottom for something else.
+ */
 export const layBox = (
   box: NoteBox,
   content: readonly string[],
   measure: MeasureText,
+  kept = 0,
 ): { readonly texts: readonly PaperText[]; readonly isWhole: boolean } => {
   const area = boxAreas[box];
   const caption = layCaption(box, boxCaptions[box], area, measure);
-  const height = area.y + area.height - caption.below - padding / 2;
+  const height = area.y + area.height - caption.below - padding / 2 - kept;
   const tries = sizes.map((size) => ({
     size,
     lines: linesIn(content, area.width - 2 * padding, { size }, measure),

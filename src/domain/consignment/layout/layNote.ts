@@ -1,15 +1,16 @@
 import { recordStatement } from '../../noteRecord/NoteRecord.ts';
 import { type ConsignmentNote, noteBoxes } from '../ConsignmentNote.ts';
 import { carrierBoxes } from '../noteForm.ts';
-import { boxAreas, footerArea, padding } from './formGrid.ts';
+import { boxAreas, footerArea, padding, signatureHeight } from './formGrid.ts';
 import { frameOf } from './frameOf.ts';
+import { inkLines } from './inkLines.ts';
 import { layAnnex } from './layAnnex.ts';
 import { layBox } from './layBox.ts';
 import { layGoods } from './layGoods.ts';
 import { layPayment } from './layPayment.ts';
 import { layTitle } from './layTitle.ts';
 import { leading } from './linesIn.ts';
-import type { MeasureText, PaperSheet, PaperText } from './NotePaper.ts';
+import type { MeasureText, PaperLine, PaperSheet, PaperText } from './NotePaper.ts';
 
 /** Which sides the carrier and the consignee fill in; the rest is on the sender. */
 const responsibility = 'Heavy frames: carrier; 24: consignee; else: sender.';
@@ -24,9 +25,20 @@ const footer = ({ record }: ConsignmentNote): readonly PaperText[] =>
     isCaption: true,
   }));
 
+/** What the consignee drew, at the bottom of box 24. */
+const laySignature = ({ signature }: ConsignmentNote): readonly PaperLine[] => {
+  const { x, y, height } = boxAreas[24];
+  return inkLines(signature, [x + padding, y + height - signatureHeight - padding / 2], signatureHeight);
+};
+
 /** The pages of a note: its form, and the annex with whatever found no room. Each copy has all of them. */
 export const layNote = (note: ConsignmentNote, measure: MeasureText): readonly PaperSheet[] => {
-  const boxes = noteBoxes.map((box) => ({ box, content: note.boxes[box], ...layBox(box, note.boxes[box], measure) }));
+  const signature = laySignature(note);
+  const boxes = noteBoxes.map((box) => ({
+    box,
+    content: note.boxes[box],
+    ...layBox(box, note.boxes[box], measure, box === 24 && signature.length > 0 ? signatureHeight : 0),
+  }));
   const goods = layGoods(note, measure);
   const parts = [layTitle(note, measure), goods, layPayment()];
   const light = noteBoxes.filter((box) => !carrierBoxes.includes(box));
@@ -36,6 +48,7 @@ export const layNote = (note: ConsignmentNote, measure: MeasureText): readonly P
       ...parts.flatMap(({ lines }) => lines),
       ...light.flatMap((box) => frameOf(boxAreas[box])),
       ...carrierBoxes.flatMap((box) => frameOf(boxAreas[box], true)),
+      ...signature,
     ],
   };
   const cut = boxes.filter(({ isWhole }) => !isWhole);

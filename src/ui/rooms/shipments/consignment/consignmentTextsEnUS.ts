@@ -47,7 +47,8 @@ export const consignmentTextsEnUS = {
     atStop: (town: string, note: string) => (town === '' ? note : `${town}: ${note}`),
     agreed: (window: string) => `Agreed time of delivery: ${window}`,
     madeOut: (town: string, day: string) => (town === '' ? day : `${town}, ${day}`),
-    receivedBy: (name: string, time: string) => `Received by ${name}${time === '' ? '' : `, ${time}`}`,
+    receivedAt: (town: string, time: string) => (town === '' ? time : `${town}, ${time}`),
+    receivedBy: (name: string) => `Received by ${name}`,
     received: (delivered: string, short: string, damaged: string) =>
       `${delivered === '1' ? '1 package' : `${delivered} packages`}, ${short} short, ${damaged} damaged`,
     limitedQuantity: 'Limited quantity (ADR 3.4)',

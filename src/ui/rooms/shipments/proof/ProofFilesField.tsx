@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fileKinds } from '../../../../domain/paper/fileKinds.ts';
 import type { FileProblem } from '../../../../domain/paper/FileProblem.ts';
 import { Button } from '../../../components/Button.tsx';
+import { FieldProblem } from '../../../components/FieldProblem.tsx';
 import { FileDrop } from '../../../components/FileDrop.tsx';
 import { fileSizeText } from '../../../components/papers/fileSizeText.ts';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
@@ -45,11 +46,7 @@ export const ProofFilesField = ({ chosen, problem, add, remove }: ProofFilesFiel
         ))}
       </ul>
       <FileDrop label={words.choose} hint={words.hint} accept={fileKinds.join()} onFile={(file) => void take(file)} />
-      {said !== undefined && (
-        <p role="alert" className={styles.problem}>
-          {said}
-        </p>
-      )}
+      {said !== undefined && <FieldProblem role="alert">{said}</FieldProblem>}
     </div>
   );
 };

@@ -48,15 +48,14 @@ export const SignaturePad = ({ strokes, onDraw }: SignaturePadProps) => {
         <path className={styles.line} d={`M0.2 0.8H${signatureShape - 0.2}`} />
         <path className={styles.ink} d={strokes.map(pathOf).join('')} />
       </svg>
-      {isEmpty ? (
+      {isEmpty && (
         <span className={styles.here} aria-hidden="true">
           {words.here}
         </span>
-      ) : (
-        <Button variant="quiet" onClick={() => onDraw([])}>
-          {words.clear}
-        </Button>
       )}
+      <Button variant="quiet" disabled={isEmpty} onClick={() => onDraw([])}>
+        {words.clear}
+      </Button>
     </div>
   );
 };

@@ -46,7 +46,7 @@ export const proofTextsEnUS = {
     } satisfies Record<keyof ProofDraft, string>,
     packages: 'Packages',
     ordered: (count: string) => `${count} on the order.`,
-    sum: (count: string) => `Delivered plus short must add up to ${count}.`,
+    sum: (count: string) => `Delivered plus short does not add up to ${count}.`,
     proof: 'Photo, PDF or signature',
     choose: 'Choose a photo or PDF',
     hint: 'JPEG, PNG, WebP or PDF, up to 10 MB each, 5 in all.',
