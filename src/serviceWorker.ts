@@ -2,6 +2,7 @@ import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { opensApplication } from './domain/access/opensApplication.ts';
+import { oursToKeep } from './infrastructure/browser/oursToKeep.ts';
 import { brandCompaniesPath } from './infrastructure/http/company/brandCompaniesPath.ts';
 
 interface LifeEvent {
@@ -31,9 +32,30 @@ const assets = `assets ${buildId}`;
 const networkTimeoutSeconds = 3;
 const directory = new URL(brandCompaniesPath, 'http://this').pathname;
 
+type IsOurs = (response: Response) => Promise<boolean>;
+
+/** Fetches what has to be there for the worker to be of use. */
+const ours = async (address: string, isOurs: IsOurs): Promise<Response> => {
+  const response = await fetch(address);
+  if (!(await isOurs(response))) throw new Error(`no answer to keep for ${address}`);
+  return response;
+};
+
+/** Keeps the page with the scripts and styles it names: they may be gone from the server when it is shown again. */
+const keepShell = async (): Promise<void> => {
+  const page = await ours(shell.page, oursToKeep.page);
+  const named = (await page.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g);
+  const files = await caches.open(assets);
+  const keepFile = async (address: string) => files.put(address, await ours(address, oursToKeep.file));
+  await Promise.all([...new Set([...named].flatMap(([, address]) => address ?? []))].map(keepFile));
+  const cache = await caches.open(shell.cacheName);
+  await cache.put(shell.configuration, await ours(shell.configuration, oursToKeep.configuration));
+  await cache.put(shell.page, page);
+};
+
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
-  event.waitUntil(caches.open(shell.cacheName).then((cache) => cache.addAll([shell.page, shell.configuration])));
+  event.waitUntil(keepShell());
   const answered = ['/api/*', '/v1/*', '/invitations/*'].map((pathname) => ({ urlPattern: { pathname } }));
   const rules = [
     { condition: { urlPattern: { pathname: directory } }, source: 'fetch-event' },
@@ -49,16 +71,24 @@ const forgetOtherBuilds = async (): Promise<void> => {
 self.addEventListener('activate', (event) => event.waitUntil(forgetOtherBuilds()));
 clientsClaim();
 
+const keepsOnly = (isOurs: IsOurs): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response }) => ((await isOurs(response)) ? response : null),
+});
+
 /** One page for every address of the application, asked for without what stands in the address. */
 const onePage: WorkboxPlugin = {
+  ...keepsOnly(oursToKeep.page),
   cacheKeyWillBeUsed: async () => shell.page,
-  requestWillFetch: async () => new Request(shell.page, { cache: 'no-cache' }),
+  // A redirect is the browser's to follow: it refuses a page that was found by one.
+  requestWillFetch: async () => new Request(shell.page, { cache: 'no-cache', redirect: 'manual' }),
 };
 
-/** A page that names a script that is gone is not shown again. */
+/** A page that names a script that is gone is not shown again. Some servers have a page in its place. */
 const forgetsOldPage: WorkboxPlugin = {
+  ...keepsOnly(oursToKeep.file),
   fetchDidSucceed: async ({ response }) => {
-    if (response.status === 404) await caches.open(shell.cacheName).then((cache) => cache.delete(shell.page));
+    const isGone = response.status === 404 || (response.ok && !(await oursToKeep.file(response)));
+    if (isGone) await caches.open(shell.cacheName).then((cache) => cache.delete(shell.page));
     return response;
   },
 };
@@ -69,7 +99,7 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === shell.configuration,
-  new StaleWhileRevalidate({ cacheName: shell.cacheName }),
+  new StaleWhileRevalidate({ cacheName: shell.cacheName, plugins: [keepsOnly(oursToKeep.configuration)] }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -77,6 +107,7 @@ registerRoute(
 );
 // Shown with the page, and changed while the services run: the brand's pictures and the companies that have one.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith('/brands/') || url.pathname === directory),
-  new NetworkFirst({ cacheName: `brand ${buildId}`, networkTimeoutSeconds }),
+  ({ url, sameOrigin }) =>
+    sameOrigin && (url.pathname.startsWith('/brands/') || url.pathname + url.search === brandCompaniesPath),
+  new NetworkFirst({ cacheName: `brand ${buildId}`, networkTimeoutSeconds, plugins: [keepsOnly(oursToKeep.file)] }),
 );

@@ -28,7 +28,7 @@ export interface StatusPlans {
     shipment: ShipmentRecord,
     how: PlanHow,
   ) => readonly PlannedStatus[];
-  /** The same for many loads, by their keys, with a rest for the screen between them. */
+  /** The same for many loads, by their keys, with rests for the screen. */
   readonly planAll: (
     interchange: EdiInterchange,
     matched: readonly MatchedLoad[],
@@ -46,9 +46,15 @@ const idIn =
         .join('/'),
     );
 
+const finished = <Value>(work: Generator<void, Value>): Value => {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+};
+
 /** What the events of loads come to, by the clock of this browser. */
 export const statusPlans = (clock: Clock): StatusPlans => {
-  const plan: StatusPlans['plan'] = (interchange, { events }, shipment, how) =>
+  const planning = (interchange: EdiInterchange, { events }: FoundLoad, shipment: ShipmentRecord, how: PlanHow) =>
     planStatus(shipment, events, { ...how, idOf: idIn(interchange, shipment.id), now: clock.now() });
   function* plans(
     interchange: EdiInterchange,
@@ -57,10 +63,12 @@ export const statusPlans = (clock: Clock): StatusPlans => {
   ): Generator<void, ReadonlyMap<string, readonly PlannedStatus[]>> {
     const planned = new Map<string, readonly PlannedStatus[]>();
     for (const { found, shipment } of matched) {
-      planned.set(found.key, plan(interchange, found, shipment, { leftOut: new Set(), words }));
-      yield;
+      planned.set(found.key, yield* planning(interchange, found, shipment, { leftOut: new Set(), words }));
     }
     return planned;
   }
-  return { plan, planAll: (interchange, matched, words) => inTurns(clock, plans(interchange, matched, words)) };
+  return {
+    plan: (...asked) => finished(planning(...asked)),
+    planAll: (interchange, matched, words) => inTurns(clock, plans(interchange, matched, words)),
+  };
 };

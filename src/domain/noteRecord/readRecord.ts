@@ -35,10 +35,26 @@ const readState = (outside: unknown): HashedState | undefined => {
 
 const strings = /("(?:[^"\\]|\\.)*")|\s+/gu;
 
+const stringsAndBrackets = /"(?:[^"\\]|\\.)*"|[[\]{}]/gu;
+/** A record has four levels. */
+const mostLevels = 10;
+
+/** Whether a JSON text is nested as no record is. Thousands of levels would hold the browser, or be too many for what compares them. */
+const isTooDeep = (text: string): boolean => {
+  let level = 0;
+  for (const [mark] of text.matchAll(stringsAndBrackets)) {
+    if (mark === '[' || mark === '{') level += 1;
+    if (mark === ']' || mark === '}') level -= 1;
+    if (level > mostLevels) return true;
+  }
+  return false;
+};
+
 /** The value of a JSON text in which no key stands twice: what came first would be read by people, and not by us. */
 const parsed = (text: string): unknown => {
   try {
     const bare = text.replace(/^\uFEFF/u, '');
+    if (isTooDeep(bare)) return undefined;
     const value: unknown = JSON.parse(bare);
     return bare.replaceAll(strings, '$1') === JSON.stringify(value) ? value : undefined;
   } catch {

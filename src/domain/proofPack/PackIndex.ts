@@ -6,6 +6,8 @@ export const leftOutReasons = [
   'other_paper',
   /** The pack is large enough without it. */
   'too_much',
+  /** The PDFs before it took all the time there is for them. */
+  'too_slow',
   /** It could not be fetched. */
   'unread',
   /** It asks for a password. */

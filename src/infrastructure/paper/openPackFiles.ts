@@ -12,12 +12,17 @@ export type OpenedFile = Pick<PackContent, 'id' | 'isOnCover'> &
     | { readonly kind: 'left'; readonly why: LeftOutReason }
   );
 
-const opened = async ({ id, isOnCover, kind, content }: PackContent): Promise<OpenedFile> => {
+/** Milliseconds for the PDFs of a pack together: many slow ones would hold whoever waits for it for minutes. */
+const mostForPdfs = 30_000;
+
+/** Opens a file; a PDF in what is left of their time (milliseconds). */
+const opened = async ({ id, isOnCover, kind, content }: PackContent, left: number): Promise<OpenedFile> => {
+  if (kind === 'pdf' && left <= 0) return { id, isOnCover, kind: 'left', why: 'too_slow' };
   const bytes = new Uint8Array(await content.arrayBuffer());
   if (kind === 'picture')
     return isDrawable(bytes) ? { id, isOnCover, kind, jpeg: bytes } : { id, isOnCover, kind: 'left', why: 'damaged' };
   const { openPdf } = await fetched(import('./openPdf.ts'));
-  const pdf = await openPdf(bytes);
+  const pdf = await openPdf(bytes, left);
   return typeof pdf === 'string' ? { id, isOnCover, kind: 'left', why: pdf } : { id, isOnCover, kind, pdf };
 };
 
@@ -27,9 +32,12 @@ const opened = async ({ id, isOnCover, kind, content }: PackContent): Promise<Op
  */
 export const openPackFiles = async (files: readonly PackContent[]): Promise<readonly OpenedFile[]> => {
   const all: OpenedFile[] = [];
+  let spent = 0;
   for (const file of files) {
+    const from = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
-    all.push(await opened(file));
+    all.push(await opened(file, mostForPdfs - spent));
+    if (file.kind === 'pdf') spent += performance.now() - from;
   }
   return all;
 };

@@ -2,16 +2,20 @@ import { askPdfWorker } from './askPdfWorker.ts';
 import type { PdfPages, PdfProblem } from './PdfRequest.ts';
 
 /** Milliseconds for one file; ten times what the largest honest one takes. */
-const limit = 10_000;
+const most = 10_000;
 
 /** The pages of a PDF, copied by a worker without what they would do by themselves. */
 export type OpenedPdf = PdfPages;
 
-/** Opens a PDF that somebody else made; or says why not. What takes too long counts as damaged. Never throws. */
+/**
+ * Opens a PDF that somebody else made; or says why not. What takes too long, or longer than `limit` (milliseconds), counts
+ * as damaged. Never throws.
+ */
 export const openPdf = async (
   file: Uint8Array,
+  limit: number,
   start?: Parameters<typeof askPdfWorker>[2],
 ): Promise<OpenedPdf | PdfProblem | 'unread'> => {
-  const answer = await askPdfWorker({ kind: 'copy', pdf: new Uint8Array(file).buffer }, limit, start);
+  const answer = await askPdfWorker({ kind: 'copy', pdf: new Uint8Array(file).buffer }, Math.min(limit, most), start);
   return answer === 'late' ? 'damaged' : answer;
 };

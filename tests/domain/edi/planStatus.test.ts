@@ -38,11 +38,20 @@ const events = read214(firstSet(status214)).value ?? [];
 const changed = (find: string, replace: string, more = 0): readonly FileEvent[] =>
   read214(firstSet(status214.replace(find, replace).replace('SE*32', `SE*${32 + more}`))).value ?? [];
 
+/** The plan, and how often it rested on the way. */
+const stepwise = (shipment: ShipmentRecord, told: readonly FileEvent[], leftOut: ReadonlySet<string> = new Set()) => {
+  const work = planStatus(shipment, told, { idOf, words, leftOut, now });
+  for (let rests = 0; ; rests += 1) {
+    const step = work.next();
+    if (step.done) return { planned: step.value, rests };
+  }
+};
+
 const plan = (
   shipment: ShipmentRecord,
   told: readonly FileEvent[] = events,
   leftOut: ReadonlySet<string> = new Set(),
-): readonly PlannedStatus[] => planStatus(shipment, told, { idOf, words, leftOut, now });
+): readonly PlannedStatus[] => stepwise(shipment, told, leftOut).planned;
 
 /** The shipment after all that is told was recorded. */
 const after = (shipment: ShipmentRecord, planned: readonly PlannedStatus[]): ShipmentRecord => {
@@ -241,4 +250,13 @@ describe('what a status file comes to', () => {
     const renamed = own.map((event) => ({ ...event, set: '0009' }));
     expect(does(plan(delivered, renamed))).toEqual(['nothing: booked', ...events.map(() => 'nothing: known')]);
   });
+});
+
+it('rests between the events of a file, of which one shipment may have thousands', () => {
+  const many = Array.from({ length: 50 }, (_, nth) =>
+    events.map((event) => ({ ...event, segment: event.segment + nth * 1000 })),
+  ).flat();
+  const { planned, rests } = stepwise(assigned, many);
+  expect(planned).toHaveLength(events.length * 50);
+  expect(rests).toBe(planned.length * 2);
 });

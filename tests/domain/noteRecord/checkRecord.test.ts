@@ -36,6 +36,21 @@ describe('a record that is held against its shipment', () => {
     expect(await check(`\uFEFF${JSON.stringify(own, null, 2)}`)).toMatchObject({ kind: 'holds' });
   });
 
+  it.each([20, 8000, 1_000_000])('is no record when it is nested %i levels deep', async (levels) => {
+    const deep = '['.repeat(levels) + ']'.repeat(levels);
+    const [shipper, reference] = [JSON.stringify(own.shipper), JSON.stringify(own.reference)];
+    const text = JSON.stringify(own);
+    expect(await check(text.replace(shipper, deep))).toEqual({ kind: 'unreadable' });
+    expect(await check(text.replace(reference, deep))).toEqual({ kind: 'unreadable' });
+    expect(await check(deep)).toEqual({ kind: 'unreadable' });
+  });
+
+  it('holds whatever brackets its texts have', async () => {
+    const brackets = { ...shipment, reference: '[{'.repeat(20) };
+    const record = await recordOf(brackets);
+    expect(await checkRecord(readRecord(JSON.stringify(record)), record, sha256)).toMatchObject({ kind: 'holds' });
+  });
+
   it('holds when more has happened since', async () => {
     expect(await check(withStates(own.states.slice(0, 3)))).toEqual({ kind: 'holds', states: 3, later: 1 });
   });

@@ -47,7 +47,7 @@ it('ends a worker that takes too long, counted from when it began', async () => 
   vi.useFakeTimers();
   try {
     const worker = new SayingWorker();
-    const opening = openPdf(new Uint8Array(3), () => worker);
+    const opening = openPdf(new Uint8Array(3), 60_000, () => worker);
     await vi.advanceTimersByTimeAsync(9_999);
     expect(worker.isOver).toBe(false);
     await vi.advanceTimersByTimeAsync(2);
@@ -59,11 +59,11 @@ it('ends a worker that takes too long, counted from when it began', async () => 
 });
 
 it.each(['protected', 'damaged', 'too_many_pages'] as const)('passes on that a PDF is %s', async (problem) => {
-  expect(await openPdf(new Uint8Array(3), () => new SayingWorker(problem))).toBe(problem);
+  expect(await openPdf(new Uint8Array(3), 10_000, () => new SayingWorker(problem))).toBe(problem);
 });
 
 it('says so where there are no workers, or their script cannot be fetched', async () => {
-  expect(await openPdf(new Uint8Array(3), noWorkers)).toBe('unread');
+  expect(await openPdf(new Uint8Array(3), 10_000, noWorkers)).toBe('unread');
   const worker = new SayingWorker();
   const asked = askPdfWorker(copy(), 1000, () => worker);
   worker.dispatchEvent(new Event('error'));

@@ -87,6 +87,7 @@ export const packTextsEnUS = {
       rejected: 'No: POD rejected',
       other_paper: 'No: not part of the proof',
       too_much: 'No: the pack would be too large',
+      too_slow: 'No: takes too long to read',
       unread: 'No: could not be loaded',
       protected: 'No: protected by a password',
       damaged: 'No: cannot be displayed',
