@@ -45,6 +45,17 @@ describe('without the network', () => {
     await expect(listMemberships(directory, kept, store)()).rejects.toBe(offline);
   });
 
+  it('keeps nothing that comes after the person has left', async () => {
+    const directory = new FakeCompanyDirectory();
+    const kept = new FakeKeptMemberships();
+    const leaving = new FakeSessionStore(sessionFactory.build({ user: { id: 'ann' } }));
+    directory.memberships = memberships;
+    const listing = listMemberships(directory, kept, leaving)();
+    leaving.reset();
+    await listing;
+    expect(kept.find('ann')).toBeUndefined();
+  });
+
   it('does not hide that the service refused', async () => {
     const directory = new FakeCompanyDirectory();
     const kept = new FakeKeptMemberships();
