@@ -3,6 +3,7 @@ import type { LeftOutReason } from '../../domain/proofPack/PackIndex.ts';
 import { fetched } from './fetched.ts';
 import { isDrawable } from './isDrawable.ts';
 import type { OpenedPdf } from './openPdf.ts';
+import { pdfLimits } from './pdfLimits.ts';
 
 /** A file of a pack, ready to be drawn. */
 export type OpenedFile = Pick<PackContent, 'id' | 'isOnCover'> &
@@ -11,9 +12,6 @@ export type OpenedFile = Pick<PackContent, 'id' | 'isOnCover'> &
     | { readonly kind: 'pdf'; readonly pdf: OpenedPdf }
     | { readonly kind: 'left'; readonly why: LeftOutReason }
   );
-
-/** Milliseconds for the PDFs of a pack together: many slow ones would hold whoever waits for it for minutes. */
-const mostForPdfs = 30_000;
 
 /** Opens a file; a PDF in what is left of their time (milliseconds). */
 const opened = async ({ id, isOnCover, kind, content }: PackContent, left: number): Promise<OpenedFile> => {
@@ -36,8 +34,9 @@ export const openPackFiles = async (files: readonly PackContent[]): Promise<read
   for (const file of files) {
     const from = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
-    all.push(await opened(file, mostForPdfs - spent));
-    if (file.kind === 'pdf') spent += performance.now() - from;
+    all.push(await opened(file, pdfLimits.pack - spent));
+    // A worker that is long in coming is not the file's doing.
+    if (file.kind === 'pdf') spent += Math.min(performance.now() - from, pdfLimits.one);
   }
   return all;
 };

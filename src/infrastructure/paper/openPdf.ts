@@ -1,8 +1,6 @@
 import { askPdfWorker } from './askPdfWorker.ts';
+import { pdfLimits } from './pdfLimits.ts';
 import type { PdfPages, PdfProblem } from './PdfRequest.ts';
-
-/** Milliseconds for one file; ten times what the largest honest one takes. */
-const most = 10_000;
 
 /** The pages of a PDF, copied by a worker without what they would do by themselves. */
 export type OpenedPdf = PdfPages;
@@ -16,6 +14,10 @@ export const openPdf = async (
   limit: number,
   start?: Parameters<typeof askPdfWorker>[2],
 ): Promise<OpenedPdf | PdfProblem | 'unread'> => {
-  const answer = await askPdfWorker({ kind: 'copy', pdf: new Uint8Array(file).buffer }, Math.min(limit, most), start);
+  const answer = await askPdfWorker(
+    { kind: 'copy', pdf: new Uint8Array(file).buffer },
+    Math.min(limit, pdfLimits.one),
+    start,
+  );
   return answer === 'late' ? 'damaged' : answer;
 };
