@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import { importRow } from '../support/freight/importRow.ts';
 import { addBrandIn } from '../support/services/addBrandIn.ts';
 import { callsTo } from '../support/services/callsTo.ts';
 import { compiledServices } from '../support/services/compiledServices.ts';
@@ -45,26 +46,11 @@ const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_0
 
 /** A row of an import that can be published. */
 const right = {
-  pickup_name: 'Yard',
-  pickup_address: 'Street 1',
-  pickup_city: 'Essen',
-  pickup_country: 'DE',
-  pickup_lat: '51.5',
-  pickup_lng: '7',
+  ...importRow,
   pickup_from: inHours(72),
   pickup_to: inHours(76),
-  delivery_name: 'Depot',
-  delivery_address: 'Street 2',
-  delivery_city: 'Leipzig',
-  delivery_country: 'DE',
-  delivery_lat: '51.3',
-  delivery_lng: '12.4',
   delivery_from: inHours(96),
   delivery_to: inHours(100),
-  goods: 'Parts',
-  package: 'PX',
-  count: '8',
-  weight_kg: '4000',
   currency: 'EUR',
   decide_by: inHours(48),
 };

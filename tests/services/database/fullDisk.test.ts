@@ -4,6 +4,7 @@ import { ifRoom } from '../../../services/database/ifRoom.ts';
 import { isStorageFull } from '../../../services/database/isStorageFull.ts';
 import { statistics } from '../../../services/database/statistics.ts';
 import { StorageFull } from '../../../services/StorageFull.ts';
+import { importRow } from '../../support/freight/importRow.ts';
 import { migratedTemplate } from '../../support/services/databaseTemplates.ts';
 import { memoryDatabase } from '../../support/services/newDatabase.ts';
 import { addCompany, addMember, addPerson, type TestMember, tokenOf } from '../../support/services/people.ts';
@@ -116,31 +117,11 @@ it('writes are taken again as soon as there is room, and the same key does what 
   expect((await add()).status).toBe(201);
 });
 
-/** A row of an import that can be saved as a draft. */
-const row = {
-  pickup_name: 'Yard',
-  pickup_address: 'Street 1',
-  pickup_city: 'Essen',
-  pickup_country: 'DE',
-  pickup_lat: '51.5',
-  pickup_lng: '7',
-  delivery_name: 'Depot',
-  delivery_address: 'Street 2',
-  delivery_city: 'Leipzig',
-  delivery_country: 'DE',
-  delivery_lat: '51.3',
-  delivery_lng: '12.4',
-  goods: 'Parts',
-  package: 'PX',
-  count: '8',
-  weight_kg: '4000',
-};
-
 it('an import that the disk has no room for midway is refused: what was added stays, and sent again it adds the rest once', async () => {
   const shipper = await addMember(world, { company: await addCompany(world, { kind: 'office' }) });
   const who = { token: shipper.token, company: shipper.company };
-  const lines = Array.from({ length: 60 }, (_, at) => [`Import ${at}`, ...Object.values(row)].join(','));
-  const csv = [['reference', ...Object.keys(row)].join(','), ...lines].join('\n');
+  const lines = Array.from({ length: 60 }, (_, at) => [`Import ${at}`, ...Object.values(importRow)].join(','));
+  const csv = [['reference', ...Object.keys(importRow)].join(','), ...lines].join('\n');
   const headers = { 'Idempotency-Key': randomUUID() };
   const importAll = () =>
     world.call('/v1/shipment-requests/import', { ...who, headers, json: { csv, publish: false } });
