@@ -79,8 +79,21 @@ describe('before its scripts are there', () => {
     expect(new URL(page.url()).search).toBe('?returnUrl=%2Fui%2Fvehicles');
 
     letGo();
+    await page.getByRole('heading', { level: 1, name: 'Vehicles' }).waitFor();
     await arriveAt(page, '/ui/vehicles');
     expect(signIns).toEqual([{ username: email, password }]);
+  });
+
+  it('a link is followed, and keeps the way back and what was typed', async () => {
+    const { prepare, letGo } = withoutScripts();
+    const page = await visit(hosts.greenFleet, 'about:blank', { prepare });
+    await page.goto('/ui/vehicles?page=2', { waitUntil: 'commit' });
+    await emailOf(page).fill(email);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+
+    letGo();
+    await arriveAt(page, '/authentication/forgot-password?returnUrl=%2Fui%2Fvehicles%3Fpage%3D2');
+    await expect.poll(() => emailOf(page).inputValue()).toBe(email);
   });
 
   it('Sign in is forgotten by whoever types on', async () => {
@@ -150,7 +163,7 @@ describe('on a host that only serves files', () => {
     await passwordOf(page).fill(password);
     await button(page).click();
     letGo();
-    await arriveAt(page, '/dashboard');
+    await page.getByRole('heading', { name: 'Katarzyna' }).waitFor();
     expect(signIns).toHaveLength(1);
   });
 });

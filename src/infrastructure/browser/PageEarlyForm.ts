@@ -1,7 +1,8 @@
-import type { EarlyForm } from '../../application/account/EarlyForm.ts';
+import type { EarlyForm, EarlyPress } from '../../application/account/EarlyForm.ts';
 import { earlyForm } from './earlyForm.ts';
 
 const { dataset } = document.documentElement;
+const isPress = (mark: string | undefined): mark is EarlyPress => mark === 'submit' || mark?.startsWith('/') === true;
 const isThere = (): boolean => dataset[earlyForm.mark] !== undefined;
 
 /** The form that `showEarlyForm` has put into the page. */
@@ -16,10 +17,10 @@ export class PageEarlyForm implements EarlyForm {
     return isThere() && activeElement instanceof HTMLInputElement ? activeElement.name : undefined;
   }
 
-  take(): boolean {
-    const isPressed = dataset[earlyForm.mark] === 'pressed';
-    if (isPressed) document.querySelector('#root form [aria-busy]')?.removeAttribute('aria-busy');
+  take(): EarlyPress | undefined {
+    const pressed = dataset[earlyForm.mark];
+    if (pressed === 'submit') document.querySelector('#root form [aria-busy]')?.removeAttribute('aria-busy');
     delete dataset[earlyForm.mark];
-    return isPressed;
+    return isPress(pressed) ? pressed : undefined;
   }
 }

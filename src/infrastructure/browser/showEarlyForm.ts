@@ -1,28 +1,42 @@
+import type { EarlyPress } from '../../application/account/EarlyForm.ts';
 import { earlyForm } from './earlyForm.ts';
 
 const { dataset } = document.documentElement;
 const buttonOf = (form: EventTarget | null): Element | null =>
   form instanceof HTMLFormElement ? form.querySelector('[type=submit]') : null;
 
-/** Presses are remembered instead of sent. */
-const remember = (event: Event): void => {
-  if (dataset[earlyForm.mark] === undefined) return;
+/** Presses are remembered instead of done. */
+const remember = (event: Event, pressed: EarlyPress): void => {
   event.preventDefault();
   event.stopPropagation();
-  dataset[earlyForm.mark] = 'pressed';
+  dataset[earlyForm.mark] = pressed;
+};
+
+const rememberSubmit = (event: Event): void => {
+  if (dataset[earlyForm.mark] === undefined) return;
+  remember(event, 'submit');
   buttonOf(event.target)?.setAttribute('aria-busy', 'true');
+};
+
+/** Where a link leads back to is known to the application alone. A new tab or window is left to the browser. */
+const rememberLink = (event: MouseEvent): void => {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (dataset[earlyForm.mark] === undefined || ctrlKey || metaKey || shiftKey || altKey) return;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#root a[href^="/"]') : null;
+  if (link) remember(event, `/${link.pathname.slice(1)}`);
 };
 
 /** Who types on after pressing has not finished: what was pressed then is forgotten. */
 const forget = ({ target }: Event): void => {
-  if (dataset[earlyForm.mark] !== 'pressed') return;
+  if (dataset[earlyForm.mark] === undefined) return;
   dataset[earlyForm.mark] = 'shown';
   if (target instanceof HTMLInputElement) buttonOf(target.form)?.removeAttribute('aria-busy');
 };
 
 const show = (): void => {
   dataset[earlyForm.mark] = 'shown';
-  document.addEventListener('submit', remember, true);
+  document.addEventListener('submit', rememberSubmit, true);
+  document.addEventListener('click', rememberLink, true);
   document.addEventListener('input', forget, true);
 };
 

@@ -4,7 +4,7 @@ import { showEarlyForm } from '../../../src/infrastructure/browser/showEarlyForm
 import { nextTurn } from '../../support/nextTurn.ts';
 
 const form = (button: string) =>
-  `<form><input name="username"><input name="password" type="password"><button type="submit">${button}</button></form>`;
+  `<form><input name="username"><input name="password" type="password"><button type="submit">${button}</button></form><p><a href="/authentication/sign-up"><b>Sign up</b></a></p>`;
 const { dataset } = document.documentElement;
 const button = () => document.querySelector('#root button');
 const root = () => document.getElementById('root');
@@ -17,6 +17,11 @@ const type = (name: string, text: string): void => {
 /** Returns whether the browser would have sent the form. */
 const press = (): boolean =>
   document.querySelector('#root form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })) ?? true;
+/** Returns whether the browser would have followed the link. */
+const pressLink = (keys: MouseEventInit = {}): boolean => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+  return document.querySelector('#root b')?.dispatchEvent(event) ?? true;
+};
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="root" data-arriving>${form('Sign in')}</div>`;
@@ -34,7 +39,7 @@ describe('the form that arrives with the page', () => {
     expect(page.typed('username')).toBe('ana@road.test');
     expect(page.typed('otp')).toBeUndefined();
     expect(page.focused()).toBe('password');
-    expect(page.take()).toBe(false);
+    expect(page.take()).toBeUndefined();
     expect(page.typed('username')).toBeUndefined();
     expect(page.focused()).toBeUndefined();
   });
@@ -43,9 +48,9 @@ describe('the form that arrives with the page', () => {
     showEarlyForm('fleet');
     expect(press()).toBe(false);
     expect(button()?.getAttribute('aria-busy')).toBe('true');
-    expect(new PageEarlyForm().take()).toBe(true);
+    expect(new PageEarlyForm().take()).toBe('submit');
     expect(button()?.hasAttribute('aria-busy')).toBe(false);
-    expect(new PageEarlyForm().take()).toBe(false);
+    expect(new PageEarlyForm().take()).toBeUndefined();
     expect(press()).toBe(true);
   });
 
@@ -54,15 +59,38 @@ describe('the form that arrives with the page', () => {
     press();
     type('password', 'longer');
     expect(button()?.hasAttribute('aria-busy')).toBe(false);
-    expect(new PageEarlyForm().take()).toBe(false);
+    expect(new PageEarlyForm().take()).toBeUndefined();
   });
 
   it('leaves a busy button alone that was not pressed', () => {
     showEarlyForm('fleet');
     button()?.setAttribute('aria-busy', 'true');
-    expect(new PageEarlyForm().take()).toBe(false);
+    expect(new PageEarlyForm().take()).toBeUndefined();
     expect(button()?.hasAttribute('aria-busy')).toBe(true);
   });
+
+  it('remembers which link was pressed, and follows none', () => {
+    showEarlyForm('fleet');
+    expect(pressLink()).toBe(false);
+    expect(new PageEarlyForm().take()).toBe('/authentication/sign-up');
+    expect(pressLink()).toBe(true);
+  });
+
+  it('forgets the link when somebody types on', () => {
+    showEarlyForm('fleet');
+    pressLink();
+    type('password', 'longer');
+    expect(new PageEarlyForm().take()).toBeUndefined();
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
+    'leaves a link pressed with %s to the browser',
+    (key) => {
+      showEarlyForm('fleet');
+      expect(pressLink({ [key]: true })).toBe(true);
+      expect(new PageEarlyForm().take()).toBeUndefined();
+    },
+  );
 
   it('hears typing that does not bubble up to the page', () => {
     showEarlyForm('fleet');

@@ -1,10 +1,10 @@
-import type { EarlyForm } from '../../../src/application/account/EarlyForm.ts';
+import type { EarlyForm, EarlyPress } from '../../../src/application/account/EarlyForm.ts';
 
 /** A form that was typed into as the test says; by default the page came without one. */
 export class FakeEarlyForm implements EarlyForm {
   values: Readonly<Record<string, string>> | undefined = undefined;
   focus: string | undefined = undefined;
-  isPressed = false;
+  pressed: EarlyPress | undefined = undefined;
 
   typed(field: string): string | undefined {
     return this.values?.[field];
@@ -14,9 +14,9 @@ export class FakeEarlyForm implements EarlyForm {
     return this.values && this.focus;
   }
 
-  take(): boolean {
-    const isPressed = this.values !== undefined && this.isPressed;
+  take(): EarlyPress | undefined {
+    const pressed = this.values && this.pressed;
     this.values = undefined;
-    return isPressed;
+    return pressed;
   }
 }

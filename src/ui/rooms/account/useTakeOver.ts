@@ -9,7 +9,7 @@ const inputOf = (form: HTMLFormElement | null, name: string): HTMLInputElement |
 
 /**
  * Takes over the form that arrived with the page: what was typed up to this moment, the focus if the form had to be
- * rendered anew, and then the press on Sign in, once. All within one task, so that no key comes in between.
+ * rendered anew, and then what was pressed, once. All within one task, so that no key comes in between.
  */
 export const useTakeOver = (
   early: EarlyForm,
@@ -26,7 +26,9 @@ export const useTakeOver = (
     if (focused !== undefined && document.activeElement === document.body) inputOf(form.current, focused)?.focus();
     // What is typed is rendered before this microtask runs.
     queueMicrotask(() => {
-      if (early.take()) form.current?.requestSubmit();
+      const pressed = early.take();
+      if (pressed === 'submit') form.current?.requestSubmit();
+      else if (pressed) document.querySelector<HTMLAnchorElement>(`#root a[href^="${pressed}"]`)?.click();
     });
   }, [early, focused, replace]);
   return form;
