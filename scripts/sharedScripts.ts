@@ -12,17 +12,14 @@ const parts = {
   invitation: [...pages('download/DownloadAppPage'), 'src/infrastructure/container/bindInvitationPage.ts'],
   accounts: [...pages('account/AccountPages'), 'src/infrastructure/container/bindAccountPages.ts'],
   // The dashboard is where most arrive: what it shares with other rooms comes with the frame.
-  admin: [
-    'src/ui/workplace/AdminArea.tsx',
-    'src/infrastructure/container/bindWorkplace.ts',
-    ...pages('dashboard/DashboardRoom'),
-  ],
+  admin: ['src/workplaceOn.ts', 'src/infrastructure/container/bindWorkplace.ts', ...pages('dashboard/DashboardRoom')],
   records: pages('company/CompanyRoom'),
   // The help room includes the calendar.
   dates: [...pages('help/HelpRoom'), 'src/ui/components/dates/DatePopUp.tsx'],
   lists: pages('vehicles/VehiclesRoom', 'drivers/DriversRoom', 'invitations/InvitationsRoom', 'papers/PapersRoom'),
   // Its adapter is part of the admin area, with the table of its fields.
   requests: pages('requests/RequestEditor'),
+  freight: pages('requests/RequestsRoom', 'loads/LoadsRoom', 'offers/OffersRoom', 'shipments/ShipmentsRoom'),
 };
 
 const root = path.resolve(import.meta.dirname, '..').replaceAll('\\', '/');
