@@ -232,13 +232,13 @@ module.exports = {
     forbid(
       'tests-of-the-application-know-no-service',
       'Only tests/contract holds both sides against each other.',
-      { path: '^tests/', pathNot: '^tests/(contract|services|faults|support/(services|contract))/' },
-      { path: '^(services|tests/(services|faults|support/services))/' },
+      { path: '^tests/', pathNot: '^tests/(contract|services|sweeps|faults|support/(services|contract))/' },
+      { path: '^(services|tests/(services|sweeps|faults|support/services))/' },
     ),
     forbid(
       'tests-of-services-know-no-application',
       'Only tests/contract holds both sides against each other.',
-      { path: '^tests/(services|faults|support/services)/' },
+      { path: '^tests/(services|sweeps|faults|support/services)/' },
       { path: folder('') },
     ),
     forbid(

@@ -20,9 +20,6 @@ const faults =
     ? ['tests/faults/*.test.ts']
     : ['tests/faults/bulk.test.ts', 'tests/faults/repeats.test.ts', 'tests/faults/restore.test.ts'];
 
-/** V8's flag for a database that lives for one test file: compiling it a second time, for speed, costs more than it saves. */
-const withoutTiers = ['--liftoff-only'];
-
 /** Prints whole consignment notes and reads them again, which takes longer than any other fast test. */
 const printing = 'tests/infrastructure/paper/Pdf*.test.ts';
 
@@ -72,15 +69,20 @@ export default defineConfig({
       project('printing', [printing], { isolate: false }),
       project('services', ['tests/services/**/*.test.ts', againstServices], {
         exclude: onPostgres,
-        execArgv: withoutTiers,
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],
       }),
-      // Not part of `npm test`, but of `.ci/run`: what starts the product or its database again and again, and kills or damages it.
+      // Not part of `npm test`, but of `.ci/run`: every call with the largest bodies or many at once, and the whole demo.
+      project('ci:sweeps', ['tests/sweeps/*.test.ts'], {
+        isolate: false,
+        setupFiles: ['tests/support/services/eachFile.ts'],
+      }),
+      // What starts the product or its database again and again, and kills or damages it.
       project('ci:faults', faults, {
         // Whole processes are started and killed again and again.
         testTimeout: 600_000,
-        execArgv: withoutTiers,
+        // Its databases live shortly: to compile them a second time, for speed, costs more than it saves.
+        execArgv: ['--liftoff-only'],
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],
       }),
@@ -89,7 +91,9 @@ export default defineConfig({
         isolate: false,
         setupFiles: ['tests/support/jsdom.ts'],
       }),
-      project('browser', ['tests/browser/**/*.test.ts'], inBrowser),
+      project('browser', ['tests/browser/*.test.ts'], inBrowser),
+      // The longer way through each room, and what happens rarely.
+      project('ci:stories', ['tests/stories/*.test.ts'], inBrowser),
       // Every screen and state, looked at in each brand, scheme and width.
       project('ci:screens', ['tests/screens/*.test.ts'], inBrowser),
     ],

@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../../../services/demo/demo.ts';
-import { instantAt, nextOpen, workingDay } from '../../../services/demo/market/localTime.ts';
-import { dayAndNight } from '../../../services/demo/market/planScene.ts';
-import { localDay } from '../../../services/freight/fields/localDay.ts';
-import { offerStatusAt } from '../../../services/freight/offer/offerStatus.ts';
-import { brokenRules } from '../../../services/freight/request/requestRules.ts';
-import { requestStatusAt } from '../../../services/freight/request/requestStatus.ts';
-import type { Tables } from '../../../services/Tables.ts';
-import { openWorld, type World } from '../../support/services/openWorld.ts';
+import { demo } from '../../services/demo/demo.ts';
+import { instantAt, nextOpen, workingDay } from '../../services/demo/market/localTime.ts';
+import { dayAndNight } from '../../services/demo/market/planScene.ts';
+import { localDay } from '../../services/freight/fields/localDay.ts';
+import { offerStatusAt } from '../../services/freight/offer/offerStatus.ts';
+import { brokenRules } from '../../services/freight/request/requestRules.ts';
+import { requestStatusAt } from '../../services/freight/request/requestStatus.ts';
+import type { Tables } from '../../services/Tables.ts';
+import { openWorld, type World } from '../support/services/openWorld.ts';
 
 interface Load {
   readonly id: string;

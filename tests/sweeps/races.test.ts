@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openMarket } from '../../support/services/openMarket.ts';
-import { openYard } from '../../support/services/openYard.ts';
-import type { TestMember } from '../../support/services/people.ts';
+import { openMarket } from '../support/services/openMarket.ts';
+import { openYard } from '../support/services/openYard.ts';
+import type { TestMember } from '../support/services/people.ts';
 
 const tries = 50;
 const price = { 'pricing.model': 'fixed', 'pricing.target.amountMinor': 118_000 };

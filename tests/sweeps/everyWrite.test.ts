@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { Hono } from 'hono';
-import { createApp } from '../../../../services/createApp.ts';
-import { features } from '../../../../services/features.ts';
-import type { AppEnv } from '../../../../services/web/AppEnv.ts';
-import type { WriteHolder, WritePaces } from '../../../../services/web/pace/WritePaces.ts';
-import { openWorld, type World } from '../../../support/services/openWorld.ts';
-import { addCompany, addMember, type TestMember } from '../../../support/services/people.ts';
-import { walls } from '../../walls/walls.ts';
+import { createApp } from '../../services/createApp.ts';
+import { features } from '../../services/features.ts';
+import type { AppEnv } from '../../services/web/AppEnv.ts';
+import type { WriteHolder, WritePaces } from '../../services/web/pace/WritePaces.ts';
+import { openWorld, type World } from '../support/services/openWorld.ts';
+import { addCompany, addMember, type TestMember } from '../support/services/people.ts';
+import { walls } from '../services/walls/walls.ts';
 
 const free = { take: () => 0 };
 /** An app in which one kind of holder may write no more for a while. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { openWorld } from '../../support/services/openWorld.ts';
-import { addCompany, addMember, type TestMember } from '../../support/services/people.ts';
+import { openWorld } from '../support/services/openWorld.ts';
+import { addCompany, addMember, type TestMember } from '../support/services/people.ts';
 
 const world = await openWorld();
 const mebibyte = 1024 * 1024;

@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../../../services/demo/demo.ts';
-import { foldRows } from '../../../services/shipments/foldRows.ts';
-import { eventProblem } from '../../../services/shipments/fold/eventProblem.ts';
-import { sideOf } from '../../../services/shipments/eventAnswer.ts';
-import { shipmentFlags } from '../../../services/shipments/fold/flagsOf.ts';
-import { shipmentStatuses } from '../../../services/shipments/fold/ShipmentStatus.ts';
-import { summaryOf } from '../../../services/shipments/summaryOf.ts';
-import type { EventRow } from '../../../services/shipments/ShipmentTables.ts';
-import type { Tables } from '../../../services/Tables.ts';
+import { demo } from '../../services/demo/demo.ts';
+import { foldRows } from '../../services/shipments/foldRows.ts';
+import { eventProblem } from '../../services/shipments/fold/eventProblem.ts';
+import { sideOf } from '../../services/shipments/eventAnswer.ts';
+import { shipmentFlags } from '../../services/shipments/fold/flagsOf.ts';
+import { shipmentStatuses } from '../../services/shipments/fold/ShipmentStatus.ts';
+import { summaryOf } from '../../services/shipments/summaryOf.ts';
+import type { EventRow } from '../../services/shipments/ShipmentTables.ts';
+import type { Tables } from '../../services/Tables.ts';
 import {
   recomputedDwell,
   recomputedEmptyKm,
@@ -17,9 +17,9 @@ import {
   recomputedProof,
   recomputedSpend,
   recomputedUse,
-} from '../../support/services/recomputed.ts';
-import { openWorld, type World } from '../../support/services/openWorld.ts';
-import { addPerson } from '../../support/services/people.ts';
+} from '../support/services/recomputed.ts';
+import { openWorld, type World } from '../support/services/openWorld.ts';
+import { addPerson } from '../support/services/people.ts';
 
 const day = 24 * 3_600_000;
 const accounts = [
