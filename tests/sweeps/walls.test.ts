@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { invitationAnswer } from '../../../services/invitations/invitationAnswer.ts';
-import { openWorld, type World } from '../../support/services/openWorld.ts';
-import { addBrand, addCompany, addMember, tokenOf, type TestMember } from '../../support/services/people.ts';
+import { invitationAnswer } from '../../services/invitations/invitationAnswer.ts';
+import { openWorld, type World } from '../support/services/openWorld.ts';
+import { addBrand, addCompany, addMember, tokenOf, type TestMember } from '../support/services/people.ts';
 import {
   aPaper,
   newCarrierList,
@@ -16,7 +16,7 @@ import {
   type IdKind,
   type Visitor,
   type Wall,
-} from './walls.ts';
+} from '../services/walls/walls.ts';
 
 let world: World;
 type Cast = Readonly<Record<'member' | 'viewer' | 'stranger', TestMember>>;
