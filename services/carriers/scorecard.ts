@@ -6,10 +6,8 @@ import type { Figure } from '../reports/Figure.ts';
 import { scorecardTally } from '../reports/scorecard.ts';
 import { readScored } from '../reports/scorecardReport.ts';
 import type { Tables } from '../Tables.ts';
+import { isTooFew, scoredDays } from './scorecardRules.ts';
 
-/** Fewer cases are told as their number, without a share or a median. */
-const fewest = 10;
-const days = 90;
 const dayMs = 24 * 3_600_000;
 
 const share = v.object({ n: wholeNumber, share: v.nullable(v.number()) });
@@ -38,13 +36,13 @@ export const scorecardAnswer = v.pipe(
   v.metadata({ ref: 'Scorecard' }),
 );
 
-const shareOf = ({ n, value }: Pick<Figure, 'n' | 'value'>) => ({ n, share: n < fewest ? null : value });
+const shareOf = ({ n, value }: Pick<Figure, 'n' | 'value'>) => ({ n, share: isTooFew(n) ? null : value });
 
 const cardOf = (figures: readonly Figure[], lastUsedAt: Date | null) => {
   const figure = (code: string) => figures.find((each) => each.code === code) ?? { n: 0, value: null };
   const { n, value } = figure('answer_time');
   return {
-    days,
+    days: scoredDays,
     completed: figure('completed').n,
     lastUsedAt,
     onTimePickup: shareOf(figure('on_time_pickup')),
@@ -55,7 +53,7 @@ const cardOf = (figures: readonly Figure[], lastUsedAt: Date | null) => {
     fallOff: shareOf(figure('fall_off')),
     tracked: shareOf(figure('tracked')),
     proof: shareOf(figure('within_a_day')),
-    answer: { n, medianMin: n < fewest || value === null ? null : Math.round(value) },
+    answer: { n, medianMin: isTooFew(n) || value === null ? null : Math.round(value) },
   };
 };
 
@@ -87,7 +85,7 @@ export async function scorecardsOf(
   const now = at.getTime();
   const { rows } = await sql<{ readonly id: string }>`select current_company() as id`.execute(tx);
   const party = { companyId: rows[0]?.id ?? '', side: 'office' } as const;
-  const wanted = { from: dayOf(now - (days - 1) * dayMs), to: dayOf(now), parties };
+  const wanted = { from: dayOf(now - (scoredDays - 1) * dayMs), to: dayOf(now), parties };
   const tallies = new Map(parties.map((id) => [id, scorecardTally()]));
   for (const each of await readScored(tx, party, wanted, now)) tallies.get(each.partyId)?.add(each);
   const used = await lastUses(tx, parties);

@@ -67,7 +67,9 @@ export const createPageContainer = (
     onChange: neverChanges,
     onResetElsewhere: neverChanges,
   });
-  container.bind(EarlyForm).toConstantValue({ typed: () => undefined, focused: () => undefined, take: () => undefined });
+  container
+    .bind(EarlyForm)
+    .toConstantValue({ typed: () => undefined, focused: () => undefined, take: () => undefined });
   container.bind(PublicInvitations).toConstantValue({ read: () => new Promise(doNothing) });
   container.bind(Visitor).toConstantValue({ userAgent, touchPoints: 0 });
   container.bind(ChooseBrand).toConstantValue(chooseBrand(settings, navigation, log));
