@@ -14,7 +14,7 @@ const againstServices = 'tests/contract/running/*.test.ts';
 /** What the embedded database cannot show; `.ci/on-postgres` starts a server for them. */
 const onPostgres = process.env.TEST_DATABASE_URL === undefined ? ['tests/services/onPostgres/**'] : [];
 
-/** The faults that are another matter on a server; the others are of the embedded database and of processes. */
+/** Only these faults differ on a database server; the others concern the embedded database and processes. */
 const faults =
   process.env.TEST_DATABASE_URL === undefined
     ? ['tests/faults/*.test.ts']
@@ -72,7 +72,8 @@ export default defineConfig({
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],
       }),
-      // Not part of `npm test`, but of `.ci/run`: every call with the largest bodies or many at once, and the whole demo.
+      // From here on, what begins with "ci:" is run by `.ci/run` and not by `npm test`. Every call as every visitor, with the largest
+      // bodies and many at once; races; the whole demo.
       project('ci:sweeps', ['tests/sweeps/*.test.ts'], {
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],
@@ -81,7 +82,7 @@ export default defineConfig({
       project('ci:faults', faults, {
         // Whole processes are started and killed again and again.
         testTimeout: 600_000,
-        // Its databases live shortly: to compile them a second time, for speed, costs more than it saves.
+        // Its databases are short-lived: compiling them again for speed costs more than it saves.
         execArgv: ['--liftoff-only'],
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],

@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Builds it for the page as it stands in dist/app by then, which names all the rest of a build. */
+/** Run last: the build is told from others by a hash of dist/app/index.html, which names every other file. */
 export async function buildServiceWorker() {
   const page = fs.readFileSync(path.join(root, 'dist/app/index.html'));
   const buildId = createHash('sha256').update(page).digest('base64url').slice(0, 8);

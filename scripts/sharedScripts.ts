@@ -17,7 +17,7 @@ const parts = {
   // The help room includes the calendar.
   dates: [...pages('help/HelpRoom'), 'src/ui/components/dates/DatePopUp.tsx'],
   lists: pages('vehicles/VehiclesRoom', 'drivers/DriversRoom', 'invitations/InvitationsRoom', 'papers/PapersRoom'),
-  // Its adapter is part of the admin area, with the table of its fields.
+  // Its adapter and its table of fields are already part of the admin area.
   requests: pages('requests/RequestEditor'),
   freight: pages('requests/RequestsRoom', 'loads/LoadsRoom', 'offers/OffersRoom', 'shipments/ShipmentsRoom'),
 };

@@ -84,15 +84,16 @@ export const start = async (root: HTMLElement): Promise<void> => {
   const area = firstArea(areas, path, store.read());
   const joined = joining.then(() => firstArea(areas, path, store.read()).preload());
   await Promise.all([opened, joined, area.preload()]);
-  // The session may have ended meanwhile in another tab, and then the form is shown instead.
-  await firstArea(areas, path, store.read()).preload();
+  // Meanwhile another tab may have handed its session over, or ended it.
+  const shown = firstArea(areas, path, store.read());
+  await shown.preload();
 
   const isTakenOver =
     document.documentElement.lang === texts.product.language && mayTakeOver(root, navigation, store.read());
   document.documentElement.lang = texts.product.language;
   delete document.documentElement.dataset['start'];
   const show = isTakenOver ? hydrateIn : renderInto;
-  if (!isTakenOver && area !== areas.authentication) container.get(EarlyForm).take();
+  if (!isTakenOver && shown !== areas.authentication) container.get(EarlyForm).take();
   show(
     root,
     <Shown onShown={() => delete root.dataset[earlyForm.arriving]}>
@@ -102,7 +103,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
     </Shown>,
   );
   whenIdle(registerServiceWorker);
-  if (area !== areas.authentication) return;
+  if (shown !== areas.authentication) return;
   whenIdle(() => {
     if (container.get(Connectivity).online()) void areas.admin.preload();
   });

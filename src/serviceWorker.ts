@@ -34,22 +34,28 @@ const directory = new URL(brandCompaniesPath, 'http://this').pathname;
 
 type IsOurs = (response: Response) => Promise<boolean>;
 
-/** Fetches what has to be there for the worker to be of use. */
-const ours = async (address: string, isOurs: IsOurs): Promise<Response> => {
+/** Fetches what is worth keeping. Fails if something else answers. */
+const fetchOurs = async (address: string, isOurs: IsOurs): Promise<Response> => {
   const response = await fetch(address);
   if (!(await isOurs(response))) throw new Error(`no answer to keep for ${address}`);
   return response;
 };
 
-/** Keeps the page with the scripts and styles it names: they may be gone from the server when it is shown again. */
-const keepShell = async (): Promise<void> => {
-  const page = await ours(shell.page, oursToKeep.page);
+/** Keeps the scripts and styles that a page names: they may be gone from the server when it is shown again. */
+const keepFilesOf = async (page: Response): Promise<void> => {
   const named = (await page.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g);
   const files = await caches.open(assets);
-  const keepFile = async (address: string) => files.put(address, await ours(address, oursToKeep.file));
+  const keepFile = async (address: string): Promise<void> => {
+    if ((await files.match(address)) === undefined) await files.put(address, await fetchOurs(address, oursToKeep.file));
+  };
   await Promise.all([...new Set([...named].flatMap(([, address]) => address ?? []))].map(keepFile));
+};
+
+const keepShell = async (): Promise<void> => {
+  const page = await fetchOurs(shell.page, oursToKeep.page);
+  await keepFilesOf(page);
   const cache = await caches.open(shell.cacheName);
-  await cache.put(shell.configuration, await ours(shell.configuration, oursToKeep.configuration));
+  await cache.put(shell.configuration, await fetchOurs(shell.configuration, oursToKeep.configuration));
   await cache.put(shell.page, page);
 };
 
@@ -77,17 +83,23 @@ const keepsOnly = (isOurs: IsOurs): WorkboxPlugin => ({
 
 /** One page for every address of the application, asked for without what stands in the address. */
 const onePage: WorkboxPlugin = {
-  ...keepsOnly(oursToKeep.page),
+  cacheWillUpdate: async ({ response }) => {
+    if (!(await oursToKeep.page(response))) return null;
+    return keepFilesOf(response).then(
+      () => response,
+      () => null,
+    );
+  },
   cacheKeyWillBeUsed: async () => shell.page,
   // A redirect is the browser's to follow: it refuses a page that was found by one.
   requestWillFetch: async () => new Request(shell.page, { cache: 'no-cache', redirect: 'manual' }),
 };
 
-/** A page that names a script that is gone is not shown again. Some servers have a page in its place. */
+/** A page that names a script that is gone is not shown again. Some servers answer with the page in place of the script. */
 const forgetsOldPage: WorkboxPlugin = {
   ...keepsOnly(oursToKeep.file),
   fetchDidSucceed: async ({ response }) => {
-    const isGone = response.status === 404 || (response.ok && !(await oursToKeep.file(response)));
+    const isGone = response.status === 404 || (await oursToKeep.page(response));
     if (isGone) await caches.open(shell.cacheName).then((cache) => cache.delete(shell.page));
     return response;
   },

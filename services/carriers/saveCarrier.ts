@@ -78,7 +78,7 @@ async function countTrips(tx: Transaction<Tables>, carrierId: string): Promise<n
 
 /** Whoever blocks a fleet should know of what it was just awarded. */
 const justAwarded = (): Refusal =>
-  new Refusal(409, 'An offer of this carrier has just been awarded. Look at it before you block the carrier.', {
+  new Refusal(409, 'An offer from this carrier has just been accepted. Look at it before you block the carrier.', {
     reason: 'just_awarded',
   });
 

@@ -25,7 +25,8 @@ export interface Written {
 type Write = (tx: Transaction<Tables>, row: StatementRow, now: Date) => Promise<Written> | Written;
 
 const refusals = {
-  wrong_status: () => new Refusal(409, 'The statement is past that, or not there yet.', { reason: 'statement_status' }),
+  wrong_status: () =>
+    new Refusal(409, 'This is not possible at the statement’s current status.', { reason: 'statement_status' }),
   no_line: () => notFound(),
   line_agreed: () => new Refusal(409, 'This line was agreed already.', { reason: 'so_already' }),
   lines_disputed: () => new Refusal(409, 'Some lines are disputed.', { reason: 'lines_disputed' }),

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { compiledServices } from '../support/services/compiledServices.ts';
 import { lastingDatabase } from '../support/services/lastingDatabase.ts';
 import { ServerProcess } from '../support/services/ServerProcess.ts';
-import { newDriver, newVehicle } from '../services/walls/walls.ts';
+import { newDriver, newVehicle } from '../support/services/walls.ts';
 
 const rounds = 3;
 const password = 'A long way home';

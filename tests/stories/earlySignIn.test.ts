@@ -10,6 +10,7 @@ import { hosts } from '../support/browser/hosts.ts';
 import { layoutShiftOf } from '../support/browser/layoutShiftOf.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
 import { watchLayoutShift } from '../support/browser/watchLayoutShift.ts';
+import { signIn } from '../support/browser/signIn.ts';
 import { promised } from '../support/promised.ts';
 
 const { visit } = openBrowser();
@@ -94,6 +95,22 @@ describe('before its scripts are there', () => {
     letGo();
     await arriveAt(page, '/authentication/forgot-password?returnUrl=%2Fui%2Fvehicles%3Fpage%3D2');
     await expect.poll(() => emailOf(page).inputValue()).toBe(email);
+  });
+
+  it('the form gives way to the room if another tab signs in meanwhile, and the links of the room work', async () => {
+    const { prepare, letGo } = withoutScripts();
+    const page = await visit(hosts.greenFleet, 'about:blank', { prepare });
+    await page.goto('/ui/vehicles', { waitUntil: 'commit' });
+    await emailOf(page).fill('somebody else');
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await signIn(other, demoAccounts.greenFleet);
+    await other.getByRole('heading', { name: 'Katarzyna' }).waitFor();
+
+    letGo();
+    await page.getByRole('heading', { level: 1, name: 'Vehicles' }).waitFor();
+    await page.getByRole('link', { name: 'Drivers' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Drivers' }).waitFor();
   });
 
   it('Sign in is forgotten by whoever types on', async () => {

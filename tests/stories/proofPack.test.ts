@@ -78,7 +78,7 @@ it('a PDF that takes for ever leaves the page usable, and the pack says that it 
   const started = office.waitForEvent('worker');
   const coming = download(office, 'Download POD pack');
   await started;
-  // The page answers at once while the worker is busy. Its ten seconds pass early; until they are counted, again. Then the next begins.
+  // The page stays responsive while the worker is busy. Ten seconds are skipped, again and again, until it is given up and the next begins.
   let isGivenUp = false;
   void office.waitForEvent('worker').then(() => (isGivenUp = true));
   await expect

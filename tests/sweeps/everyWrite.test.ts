@@ -7,7 +7,7 @@ import type { AppEnv } from '../../services/web/AppEnv.ts';
 import type { WriteHolder, WritePaces } from '../../services/web/pace/WritePaces.ts';
 import { openWorld, type World } from '../support/services/openWorld.ts';
 import { addCompany, addMember, type TestMember } from '../support/services/people.ts';
-import { walls } from '../services/walls/walls.ts';
+import { walls } from '../support/services/walls.ts';
 
 const free = { take: () => 0 };
 /** An app in which one kind of holder may write no more for a while. */

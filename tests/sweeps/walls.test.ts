@@ -16,7 +16,7 @@ import {
   type IdKind,
   type Visitor,
   type Wall,
-} from '../services/walls/walls.ts';
+} from '../support/services/walls.ts';
 
 let world: World;
 type Cast = Readonly<Record<'member' | 'viewer' | 'stranger', TestMember>>;

@@ -51,16 +51,17 @@ export const marketEnUS = {
     always('The shipper changed the request. Your offer counts again once you confirm or change your price:'),
   ),
   offer_rejected: news(always('Your offer was rejected'), always('The shipper rejected your offer. See it here:')),
-  request_closed: news(always('Request closed'), always('The shipper closed the request. Your offer is over:')),
+  request_closed: news(always('Request closed'), always('The shipper closed the request. Your offer has ended:')),
   offer_expired: news(always('Your offer expired'), always('Your offer expired without an award. See it here:')),
   offer_received: news(
     (count) => (count === 1 ? 'New offer' : `${count} new offers`),
-    (count) => (count === 1 ? 'You have a new offer. Compare here:' : `You have ${count} new offers. Compare here:`),
+    (count) =>
+      count === 1 ? 'You have a new offer. Compare offers here:' : `You have ${count} new offers. Compare offers here:`,
   ),
-  offer_revised: news(always('New price'), always('A carrier changed the price of its offer. Compare here:')),
+  offer_revised: news(always('New price'), always('A carrier changed the price of its offer. Compare offers here:')),
   offer_confirmed: news(
     always('Offer confirmed'),
-    always('A carrier confirmed its offer after your changes. Compare here:'),
+    always('A carrier confirmed its offer after your changes. Compare offers here:'),
   ),
   offer_withdrawn: news(always('Offer withdrawn'), always('A carrier withdrew its offer. See what is left here:')),
   counter_accepted: news(
@@ -72,7 +73,10 @@ export const marketEnUS = {
     always('Your counter-offer expired without an answer. See the request here:'),
   ),
   load_booked: news(always('Load booked'), always('A carrier booked your load. See the shipment here:')),
-  decision_soon: news(always('Deadline soon'), always('Offers are waiting, and the deadline is near. Compare here:')),
+  decision_soon: news(
+    always('Deadline soon'),
+    always('Offers are waiting, and the deadline is near. Compare offers here:'),
+  ),
   request_expired: news(
     always('Request expired'),
     always('Your request expired without an award. You can publish it again here:'),
@@ -84,7 +88,7 @@ export const marketEnUS = {
   truck_assigned: news(always('Truck assigned'), always('The carrier assigned a truck to your shipment. See it here:')),
   truck_changed: news(
     always('Another truck'),
-    always('The carrier assigned another truck to your shipment. Compare the plate at the gate:'),
+    always('The carrier assigned another truck to your shipment. Check the plate at the gate:'),
   ),
   truck_taken_off: news(always('No truck'), always('The carrier took the truck off your shipment. See it here:')),
   shipment_delayed: news(always('Delay'), always('The carrier reported a delay. See when the truck is expected:')),
@@ -116,7 +120,7 @@ export const marketEnUS = {
   statement_approved: news(always('Statement approved'), always('The shipper approved your statement. See it here:')),
   statement_disputed: news(
     always('Statement disputed'),
-    always('The shipper disputes a line of your statement. See why, and change it:'),
+    always('The shipper disputes a line on your statement. See why, and change it:'),
   ),
   statement_paid: news(
     always('Marked as paid'),

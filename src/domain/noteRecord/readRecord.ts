@@ -35,7 +35,8 @@ const readState = (outside: unknown): HashedState | undefined => {
 
 const strings = /("(?:[^"\\]|\\.)*")|\s+/gu;
 
-const stringsAndBrackets = /"(?:[^"\\]|\\.)*"|[[\]{}]/gu;
+/** A string may lack its end: looked for again from each of its quotes, a long one would hold the browser. */
+const stringsAndBrackets = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gsu;
 /** A record has four levels. */
 const mostLevels = 10;
 

@@ -1,5 +1,5 @@
-const isKind = (response: Response, kind: string): boolean =>
-  response.status === 200 && !response.redirected && (response.headers.get('Content-Type') ?? '').includes(kind);
+const isWhole = ({ status, redirected }: Response): boolean => status === 200 && !redirected;
+const isOfType = ({ headers }: Response, type: string): boolean => (headers.get('Content-Type') ?? '').includes(type);
 
 /**
  * Whether an answer is what was asked for and may be kept. Networks that want a sign-in, gateways and servers under
@@ -7,8 +7,8 @@ const isKind = (response: Response, kind: string): boolean =>
  */
 export const oursToKeep = {
   page: async (response: Response): Promise<boolean> =>
-    isKind(response, 'text/html') && (await response.clone().text()).includes('id="root"'),
-  configuration: async (response: Response): Promise<boolean> => isKind(response, 'json'),
+    isWhole(response) && isOfType(response, 'text/html') && (await response.clone().text()).includes('id="root"'),
+  configuration: async (response: Response): Promise<boolean> => isWhole(response) && isOfType(response, 'json'),
   /** A script, stylesheet, typeface, picture or list. */
-  file: async (response: Response): Promise<boolean> => isKind(response, '') && !isKind(response, 'text/html'),
+  file: async (response: Response): Promise<boolean> => isWhole(response) && !isOfType(response, 'text/html'),
 } as const;

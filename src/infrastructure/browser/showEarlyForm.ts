@@ -5,7 +5,7 @@ const { dataset } = document.documentElement;
 const buttonOf = (form: EventTarget | null): Element | null =>
   form instanceof HTMLFormElement ? form.querySelector('[type=submit]') : null;
 
-/** Presses are remembered instead of done. */
+/** Keeps a press for the application instead of acting on it. */
 const remember = (event: Event, pressed: EarlyPress): void => {
   event.preventDefault();
   event.stopPropagation();
@@ -18,12 +18,14 @@ const rememberSubmit = (event: Event): void => {
   buttonOf(event.target)?.setAttribute('aria-busy', 'true');
 };
 
-/** Where a link leads back to is known to the application alone. A new tab or window is left to the browser. */
+/** Only the application knows the way back that a link needs. A click that opens a new tab or window is left to the browser. */
 const rememberLink = (event: MouseEvent): void => {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (dataset[earlyForm.mark] === undefined || ctrlKey || metaKey || shiftKey || altKey) return;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#root a[href^="/"]') : null;
-  if (link) remember(event, `/${link.pathname.slice(1)}`);
+  if (!link) return;
+  remember(event, `/${link.pathname.slice(1)}`);
+  document.querySelector('#root form [aria-busy]')?.removeAttribute('aria-busy');
 };
 
 /** Who types on after pressing has not finished: what was pressed then is forgotten. */

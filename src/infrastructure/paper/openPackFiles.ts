@@ -21,7 +21,10 @@ const opened = async ({ id, isOnCover, kind, content }: PackContent, left: numbe
     return isDrawable(bytes) ? { id, isOnCover, kind, jpeg: bytes } : { id, isOnCover, kind: 'left', why: 'damaged' };
   const { openPdf } = await fetched(import('./openPdf.ts'));
   const pdf = await openPdf(bytes, left);
-  return typeof pdf === 'string' ? { id, isOnCover, kind: 'left', why: pdf } : { id, isOnCover, kind, pdf };
+  if (typeof pdf !== 'string') return { id, isOnCover, kind, pdf };
+  // One that had less time than any other may be whole.
+  const lateOne = left < pdfLimits.one ? 'too_slow' : 'damaged';
+  return { id, isOnCover, kind: 'left', why: pdf === 'late' ? lateOne : pdf };
 };
 
 /**
@@ -35,7 +38,7 @@ export const openPackFiles = async (files: readonly PackContent[]): Promise<read
     const from = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
     all.push(await opened(file, pdfLimits.pack - spent));
-    // A worker that is long in coming is not the file's doing.
+    // At most as long as one PDF may take: the rest was waiting for its worker.
     if (file.kind === 'pdf') spent += Math.min(performance.now() - from, pdfLimits.one);
   }
   return all;

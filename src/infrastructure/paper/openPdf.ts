@@ -6,18 +6,11 @@ import type { PdfPages, PdfProblem } from './PdfRequest.ts';
 export type OpenedPdf = PdfPages;
 
 /**
- * Opens a PDF that somebody else made; or says why not. What takes too long, or longer than `limit` (milliseconds), counts
- * as damaged. Never throws.
+ * Opens a PDF that somebody else made; or says why not: `late` after `limit` milliseconds, or those of any PDF. Never throws.
  */
 export const openPdf = async (
   file: Uint8Array,
   limit: number,
   start?: Parameters<typeof askPdfWorker>[2],
-): Promise<OpenedPdf | PdfProblem | 'unread'> => {
-  const answer = await askPdfWorker(
-    { kind: 'copy', pdf: new Uint8Array(file).buffer },
-    Math.min(limit, pdfLimits.one),
-    start,
-  );
-  return answer === 'late' ? 'damaged' : answer;
-};
+): Promise<OpenedPdf | PdfProblem | 'unread' | 'late'> =>
+  askPdfWorker({ kind: 'copy', pdf: new Uint8Array(file).buffer }, Math.min(limit, pdfLimits.one), start);

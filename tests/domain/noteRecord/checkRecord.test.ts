@@ -45,6 +45,10 @@ describe('a record that is held against its shipment', () => {
     expect(await check(deep)).toEqual({ kind: 'unreadable' });
   });
 
+  it('is no record when a string of millions of quotes never ends', async () => {
+    expect(await check(`"${'\\"'.repeat(2_000_000)}`)).toEqual({ kind: 'unreadable' });
+  });
+
   it('holds whatever brackets its texts have', async () => {
     const brackets = { ...shipment, reference: '[{'.repeat(20) };
     const record = await recordOf(brackets);

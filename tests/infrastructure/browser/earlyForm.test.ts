@@ -76,6 +76,14 @@ describe('the form that arrives with the page', () => {
     expect(pressLink()).toBe(true);
   });
 
+  it('a link takes back that it was submitted', () => {
+    showEarlyForm('fleet');
+    press();
+    pressLink();
+    expect(button()?.hasAttribute('aria-busy')).toBe(false);
+    expect(new PageEarlyForm().take()).toBe('/authentication/sign-up');
+  });
+
   it('forgets the link when somebody types on', () => {
     showEarlyForm('fleet');
     pressLink();

@@ -51,7 +51,7 @@ it('ends a worker that takes too long, counted from when it began', async () => 
     await vi.advanceTimersByTimeAsync(9_999);
     expect(worker.isOver).toBe(false);
     await vi.advanceTimersByTimeAsync(2);
-    expect(await opening).toBe('damaged');
+    expect(await opening).toBe('late');
     expect(worker.isOver).toBe(true);
   } finally {
     vi.useRealTimers();

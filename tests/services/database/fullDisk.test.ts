@@ -9,7 +9,7 @@ import { migratedTemplate } from '../../support/services/databaseTemplates.ts';
 import { memoryDatabase } from '../../support/services/newDatabase.ts';
 import { addCompany, addMember, addPerson, type TestMember, tokenOf } from '../../support/services/people.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';
-import { aPaper, newDriver, newVehicle } from '../walls/walls.ts';
+import { aPaper, newDriver, newVehicle } from '../../support/services/walls.ts';
 
 let hasRoom = true;
 let look = () => hasRoom;

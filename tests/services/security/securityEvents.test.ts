@@ -11,7 +11,7 @@ import { openWorld, type World } from '../../support/services/openWorld.ts';
 import { addCompany, addMember, addPerson, codeFor, password, type TestMember } from '../../support/services/people.ts';
 import { scanServer } from '../../support/services/scanServer.ts';
 import { testServices, type TestRequest } from '../../support/services/testServices.ts';
-import { aPaper, newVehicle } from '../walls/walls.ts';
+import { aPaper, newVehicle } from '../../support/services/walls.ts';
 
 const line = v.looseObject({
   event: v.string(),

@@ -6,7 +6,7 @@ import { EventReader } from '../../support/services/EventReader.ts';
 import { openMarket } from '../../support/services/openMarket.ts';
 import { addMember, type TestMember } from '../../support/services/people.ts';
 import { borrowedDatabase } from '../../support/services/testDatabase.ts';
-import { newVehicle } from '../walls/walls.ts';
+import { newVehicle } from '../../support/services/walls.ts';
 
 let market: Awaited<ReturnType<typeof openMarket>>;
 beforeEach(async () => {

@@ -122,7 +122,7 @@ export const carrierTextsEnUS = {
       'It no longer sees any of your requests.',
       'Its pending offers are rejected for good.',
       'It is not told that you blocked it.',
-      'Trips you have already awarded go on.',
+      'Shipments already awarded go ahead.',
     ],
     sole: (count: number, name: string) =>
       count === 1 ? `An open request asks only ${name}.` : `These open requests ask only ${name}.`,

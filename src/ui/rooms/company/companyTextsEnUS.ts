@@ -84,7 +84,7 @@ export const companyTextsEnUS = {
   },
   terms: {
     title: 'Terms',
-    lead: 'What carriers get for waiting and canceling, and when you pay.',
+    lead: 'What carriers are paid for waiting and cancellations, and when you pay.',
     back: 'Back to company',
     change: 'Change terms',
     all: 'All terms',
@@ -112,7 +112,7 @@ export const companyTextsEnUS = {
     rateHint: 'In the currency of the request, net of VAT. Enter 0 if waiting is not paid.',
     late: 'Late trucks',
     graceHint: 'Counted from the end of the window.',
-    paying: 'Canceling and paying',
+    paying: 'Cancellation and payment',
     feeHint: 'In the currency of the request, net of VAT. Enter 0 for none.',
     save: 'Save terms',
     cancel: 'Cancel',

@@ -46,7 +46,7 @@ export const helpTextsEnUS = {
     text: [
       'You have to sign in again after 12 hours, or after an hour without a connection, such as when your computer is asleep.',
       'Unsaved changes come back when you sign in again in the same tab within 12 hours. Only files have to be chosen again. Signing out discards them.',
-      'A new tab takes over the sign-in of the tab you used last. Each tab can work for a different company.',
+      'A new tab starts with the sign-in of the tab you used last. Each tab can work for a different company.',
     ],
   },
   dates: {

@@ -71,13 +71,13 @@ export const loadTextsEnUS = {
     tapHint: 'Tap a pickup to see its load.',
     perKm: (price: string) => `${price} per km`,
     emptyTitle: 'No loads right now',
-    emptyText: 'New loads of shippers appear here as soon as they are published.',
+    emptyText: 'New loads from shippers appear here as soon as they are published.',
   },
   bulk: {
     decline: {
       label: 'Decline',
       title: (count: number) => `Decline ${loads(count)}?`,
-      text: 'They are hidden from your list. The shippers learn the reason, on the open market without your name.',
+      text: 'They are hidden from your list. The shippers see the reason; on the open market, your name is not shown.',
       yes: (count: number) => `Decline ${loads(count)}`,
       done: (count: number) => `${loads(count)} declined`,
     },
@@ -109,7 +109,7 @@ export const loadTextsEnUS = {
     title: 'Your offer',
     offered: (amount: string) => `You offered ${amount}`,
     until: (time: string) => `Valid until ${time}`,
-    countered: 'The shipper made a counter-offer. It waits for your answer.',
+    countered: 'The shipper made a counter-offer. It is waiting for your answer.',
     outdated: 'The shipper changed the request. Confirm your price or change it.',
     open: 'Open the offer',
     shipment: 'See the shipment',
@@ -132,7 +132,7 @@ export const loadTextsEnUS = {
   decline: {
     open: 'Decline',
     title: 'Decline this load?',
-    text: 'It is hidden from your list. The shipper learns the reason, on the open market without your name.',
+    text: 'It is hidden from your list. The shipper sees the reason; on the open market, your name is not shown.',
     reason: 'Reason',
     reasons: {
       no_capacity: 'No truck free',

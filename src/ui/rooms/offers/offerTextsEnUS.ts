@@ -50,7 +50,7 @@ export const offerTextsEnUS = {
     confirm: {
       label: 'Confirm price',
       title: (count: number) => `Confirm ${prices(count)}?`,
-      text: 'You stand by them although the requests changed.',
+      text: 'You stand by them even though the requests have changed.',
       yes: (count: number) => `Confirm ${prices(count)}`,
       done: (count: number) => `${prices(count)} confirmed`,
     },
@@ -94,7 +94,7 @@ export const offerTextsEnUS = {
   closed: {
     price: 'The price was too high.',
     too_slow: 'The shipper needed it sooner.',
-    equipment: 'The truck did not suit.',
+    equipment: 'The truck was not suitable.',
     papers: 'Papers were missing.',
     request_withdrawn: 'The shipper withdrew the request.',
     request_cancelled: 'The shipper canceled the request.',
@@ -110,9 +110,10 @@ export const offerTextsEnUS = {
     confirmText: 'The shipper changed the request after your offer. Until you confirm, it cannot be accepted.',
     changed: 'Changed:',
     revise: 'Change price',
-    nowCountered: (price: string) => `The shipper has just made a counter-offer of ${price}. Cancel to answer it.`,
-    nowChanged: 'The shipper has just changed the request. Cancel to see what changed.',
-    now: 'Someone in your company has just changed this offer. Cancel to see it.',
+    nowCountered: (price: string) =>
+      `The shipper has just made a counter-offer of ${price}. Close this dialog to answer it.`,
+    nowChanged: 'The shipper has just changed the request. Close this dialog to see what changed.',
+    now: 'Someone in your company has just changed this offer. Close this dialog to see it.',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw this offer?',
     withdrawText: 'The shipper can no longer accept it.',

@@ -7,7 +7,7 @@ export const figureWordsEnUS = {
   packages_delivered: 'Packages delivered',
   hit_rate: 'Offers accepted',
   asked_accepted: 'Accepted when asked by name',
-  answered_accepted: 'Accepted of those that answered',
+  answered_accepted: 'Accepted, out of those answered',
   fall_off: 'Handed back after the award',
   answer_time: 'From request to first answer, median',
   tracked: 'Arrivals reported by driver or system',

@@ -35,7 +35,7 @@ export const reportTextsEnUS = {
   ofShort: (n: string) => `of ${n}`,
   newHere: (count: string) => `New here (${count})`,
   otherLanes: (count: string) => `Other lanes (${count})`,
-  unread: 'This figure could not be read. Open the report to try again.',
+  unread: 'This figure could not be loaded. Open the report to try again.',
   few: (cases: CaseName) => `Few ${cases}: each one changes this a lot.`,
   fewShort: 'few',
   range: (cases: CaseName, low: string, high: string) =>

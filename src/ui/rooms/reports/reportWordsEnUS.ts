@@ -119,7 +119,7 @@ export const reportWordsEnUS = {
     question: () => 'How much CO2e do shipments cause?',
     figure: () => 'CO2e, well to wheel',
     formula: () =>
-      'CO2e of delivered shipments, as recorded with each and its factors. Per tonne-kilometer: all grams divided by all tonne-kilometers. Each is measured from fuel, modeled from vehicle and load, or a default factor. Calculated with the activity-based method of ISO 14083:2023 as explained in GLEC v3; not verified by a third party. A shipment belongs to the day its last window ends, in local time.',
+      'CO2e of delivered shipments, as recorded for each, with the factors used. Per tonne-kilometer: all grams divided by all tonne-kilometers. Each is measured from fuel, modeled from vehicle and load, or a default factor. Calculated with the activity-based method of ISO 14083:2023 as explained in GLEC v3; not verified by a third party. A shipment belongs to the day its last window ends, in local time.',
     at: 'Delivered',
     until: 'Left',
     minutes: 'Duration',

@@ -97,7 +97,7 @@ export const requestTextsEnUS = {
     body: 'Body',
     equipment: 'Equipment',
     noEquipment: 'None',
-    payload: 'Payload at least',
+    payload: 'Minimum payload',
     adr: 'Dangerous goods (ADR)',
     adrYes: 'Must be approved',
     adrNo: 'Not needed',

@@ -3,7 +3,7 @@ import type { exceptionKinds } from '../../../domain/shipment/shipmentReasons.ts
 const exceptionKindsEnUS = {
   late_pickup: 'Late at the pickup',
   late_delivery: 'Late at the delivery',
-  no_show_truck: 'The truck did not come',
+  no_show_truck: 'The truck did not show up',
   goods_not_ready: 'The goods are not ready',
   consignee_closed: 'The consignee is closed',
   refused: 'The goods were refused',
@@ -82,7 +82,7 @@ export const shipmentStepTextsEnUS = {
     unknown_reason: 'Choose one of the reasons.',
     reason_untrue: 'This reason does not apply.',
     unknown_kind: 'Choose the kind of problem.',
-    given_twice: 'Each reservation is made once.',
+    given_twice: 'Enter each reservation only once.',
     not_with_code: 'This figure does not belong to this reservation.',
     out_of_range: 'Enter minutes from 1 to 10,080.',
     position_missing: 'The position is missing.',

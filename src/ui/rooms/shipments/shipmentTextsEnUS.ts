@@ -105,7 +105,7 @@ export const shipmentTextsEnUS = {
     nothingToVerify: 'It has no proof of delivery to verify.',
     verify: {
       label: 'Verify POD',
-      title: (count: number) => `Verify the proof of ${shipments(count)}?`,
+      title: (count: number) => `Verify the proofs of delivery for ${shipments(count)}?`,
       text: 'This completes them. Check the proofs first: shortages and damage stay on record as problems.',
       yes: (count: number) => `Verify ${shipments(count)}`,
       done: (count: number) => `${shipments(count)} completed`,

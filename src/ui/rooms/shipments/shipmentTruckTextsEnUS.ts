@@ -41,11 +41,11 @@ export const shipmentTruckTextsEnUS = {
     title: 'Cancel this shipment?',
     chooseReason: 'Choose a reason',
     titleTakeBack: 'Take this load back?',
-    whatFollows: 'What happens then',
+    whatFollows: 'What happens next',
     fleetFollows: [
       'The load goes back to the shipper, who is told at once.',
       'The request is open again, and offers in reserve can be accepted at once.',
-      'It counts as handed back in your scorecard.',
+      'It counts as handed back on your scorecard.',
       'Truck and driver are free again.',
     ],
     officeFollows: ['The carrier is told at once.', 'The request is canceled, too, and takes no more offers.'],

@@ -8,9 +8,9 @@ export const extraTextsEnUS = {
   kind: 'What it is for',
   choose: 'Choose one',
   amount: 'Amount, net of VAT',
-  signHint: 'With a minus if it is in favor of the shipper.',
-  creditHint: 'Without a minus: a credit is taken off the total.',
-  reason: 'Reason, as the shipper reads it',
+  signHint: 'Use a minus sign if it is in the shipper’s favor.',
+  creditHint: 'No minus sign needed: a credit is taken off the total.',
+  reason: 'Reason (shown to the shipper)',
   keep: 'Cancel',
   save: 'Save line',
   kinds: {

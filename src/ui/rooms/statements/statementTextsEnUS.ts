@@ -70,7 +70,7 @@ export const statementTextsEnUS = {
   next: nextTextsEnUS,
   issue: {
     act: (money: string) => `Issue statement · ${money}`,
-    title: (money: string, shipper: string) => `Issue ${money} to ${shipper}?`,
+    title: (money: string, shipper: string) => `Issue a statement for ${money} to ${shipper}?`,
     text: 'It gets an invoice number, and the shipper is told at once.',
     yes: 'Issue statement',
     no: 'Look again',
@@ -79,7 +79,7 @@ export const statementTextsEnUS = {
   revise: { act: 'Take back to change', told: 'The statement is a draft again.' },
   approve: {
     act: (money: string) => `Approve ${money}`,
-    title: (money: string, carrier: string) => `Approve ${money} to ${carrier}?`,
+    title: (money: string, carrier: string) => `Approve ${money} for ${carrier}?`,
     text: 'All lines are approved. This cannot be undone.',
     yes: 'Approve',
     no: 'Look again',
@@ -88,10 +88,10 @@ export const statementTextsEnUS = {
   pay: {
     act: 'Mark as paid',
     title: 'Mark as paid',
-    text: 'Pay by your bank first. Here you only tell the carrier.',
+    text: 'Pay through your bank first. This only tells the carrier.',
     paidOn: 'Paid on',
     missing: 'Enter the day of payment.',
-    future: 'The day must not be in the future.',
+    future: 'The date cannot be in the future.',
     reference: 'Payment reference',
     long: 'Use at most 60 characters.',
     keep: 'Cancel',
@@ -141,7 +141,7 @@ export const statementTextsEnUS = {
     terms: 'Payment terms',
     days: (count: string) => (count === '1' ? '1 day' : `${count} days`),
     due: 'Due by the end of',
-    zone: (zone: string) => `Days are by the clock in ${zone}.`,
+    zone: (zone: string) => `Dates are in ${zone} time.`,
     paidOn: 'Paid on',
     reference: 'Payment reference',
     shipment: 'Open shipment',
@@ -172,6 +172,6 @@ export const statementTextsEnUS = {
   missing: {
     title: 'Statement not found',
     toList: 'Back to statements',
-    text: 'A statement begins when its shipment is completed. This one belongs to another company, or the address has a mistake in it.',
+    text: 'A statement is created when its shipment is completed. This one belongs to another company, or the address has a mistake in it.',
   },
 } as const;

@@ -9,7 +9,7 @@ export const trackingTexts = {
     cancelled: 'Canceled',
   },
   whereabouts: {
-    before: (town: string) => `It is picked up in ${town} first.`,
+    before: (town: string) => `It will be picked up in ${town} first.`,
     at: (town: string) => `It is in ${town}.`,
     towards: (town: string) => `It is on its way to ${town}.`,
     between: (from: string, town: string) => `It left ${from} and is on its way to ${town}.`,

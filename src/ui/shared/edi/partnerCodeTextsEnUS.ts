@@ -2,8 +2,8 @@ import type { CodesProblem } from '../../../domain/edi/partner/parsePartnerCodes
 
 /** Texts on the codes of partners, in American English. */
 export const partnerCodeTextsEnUS = {
-  usual: (partner: string) => `Codes of ${partner}: standard`,
-  own: (partner: string) => `Codes of ${partner}: custom`,
+  usual: (partner: string) => `Codes for ${partner}: standard`,
+  own: (partner: string) => `Codes for ${partner}: custom`,
   lead: 'If this partner uses other codes, load them as a JSON file. They stay in this browser and apply to files to and from this partner.',
   load: 'Load codes (JSON)',
   loadName: (partner: string) => `Load codes of ${partner} (JSON)`,

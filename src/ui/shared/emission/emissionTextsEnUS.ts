@@ -44,7 +44,7 @@ export const emissionTextsEnUS = {
     refrigerated: { yes: 'Refrigerated; refrigerant leaks not included', no: 'Not refrigerated' },
     empty: 'Empty running',
     emptyRunning: {
-      default: 'Not counted for this trip, except as the factor averages it in',
+      default: 'Not counted for this trip, beyond the average built into the factor',
       modelled: (km: string) => `${km} to the pickup, counted`,
       measured: 'Included in the fuel of the trip',
     },

@@ -8,7 +8,7 @@ import { sliceBytes } from '../../../../services/papers/files/sliceBytes.ts';
 import { createApp } from '../../../../services/createApp.ts';
 import { features } from '../../../../services/features.ts';
 import { TokenBuckets } from '../../../../services/web/pace/TokenBuckets.ts';
-import { newDriver } from '../../walls/walls.ts';
+import { newDriver } from '../../../support/services/walls.ts';
 import { pngBytes, pngChunk } from '../../../support/services/pictureBytes.ts';
 import { openYard } from '../../vehicles/openYard.ts';
 

@@ -57,7 +57,7 @@ describe('the reports', () => {
   it('say so if a figure cannot be read', async () => {
     open('', new Failure({ kind: 'unreadable' }));
     await waitFor(() =>
-      expect(screen.getAllByText('This figure could not be read. Open the report to try again.')).toHaveLength(6),
+      expect(screen.getAllByText('This figure could not be loaded. Open the report to try again.')).toHaveLength(6),
     );
   });
 

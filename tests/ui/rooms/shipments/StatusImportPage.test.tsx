@@ -107,15 +107,15 @@ it('says so when no shipment has the number, and when a file is wrong', async ()
 it('reads the file anew with codes of its sender, and with the usual ones again', async () => {
   open();
   await choose(new TextEncoder().encode(new TextDecoder().decode(statusBytes({})).replace('AT7*X3*', 'AT7*QQ*')));
-  await userEvent.click(await screen.findByText('Codes of TELEMATICS: standard'));
+  await userEvent.click(await screen.findByText('Codes for TELEMATICS: standard'));
   expect(rows()[0]).toContain('Unknown status');
   await loadCodes('{"partner":"TELEMATICS","read":{"status":{"QQ":"gone"}}}');
   expect(await screen.findByText('read.status.QQ: this word is unknown.')).toBeTruthy();
   await loadCodes('{"partner":"telematics","read":{"status":{"QQ":"arrived_pickup"}}}');
-  expect(await screen.findByText('Codes of TELEMATICS: custom')).toBeTruthy();
+  expect(await screen.findByText('Codes for TELEMATICS: custom')).toBeTruthy();
   expect(await screen.findByRole('checkbox', { name: /Arrived at the pickup in Leipzig/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Use the standard codes' }));
-  expect(await screen.findByText('Codes of TELEMATICS: standard')).toBeTruthy();
+  expect(await screen.findByText('Codes for TELEMATICS: standard')).toBeTruthy();
   expect(await screen.findByRole('checkbox', { name: /Unknown status/ })).toBeTruthy();
 });
 

@@ -64,7 +64,7 @@ describe('the shipper of an issued statement', () => {
         ['approve', 3],
       ]),
     );
-    expect(dialogs.questions.at(-1)?.title).toBe('Approve €1,243.71 to Hansen Haulage?');
+    expect(dialogs.questions.at(-1)?.title).toBe('Approve €1,243.71 for Hansen Haulage?');
   });
 
   it('cannot approve a line that is not what was agreed, and is told which', () => {
@@ -130,7 +130,7 @@ describe('the carrier of a draft', () => {
     await press('Issue statement · €1,243.71');
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     await waitFor(() => expect(statementDesk.done).toEqual([['issue', 3, timeZone]]));
-    expect(dialogs.questions.at(-1)?.title).toBe('Issue €1,243.71 to Pölz Chemie?');
+    expect(dialogs.questions.at(-1)?.title).toBe('Issue a statement for €1,243.71 to Pölz Chemie?');
     await waitFor(() => expect(notices.texts.at(-1)).toBe('Statement INV-000007 was issued.'));
   });
 

@@ -48,12 +48,12 @@ export const receivedOffersEnUS = {
   trail: (count: string) => `Earlier prices (${count})`,
   by: {
     fleet: (price: string, when: string) => `${price} on ${when}`,
-    shipper: (price: string, when: string) => `You asked for ${price} on ${when}`,
+    shipper: (price: string, when: string) => `You countered at ${price} on ${when}`,
   },
   counter: (price: string, left: string | undefined) =>
     left === undefined
-      ? `You asked for ${price}. The time to answer is up.`
-      : `You asked for ${price}, answer due in ${left}`,
+      ? `You countered at ${price}. The time to answer is up.`
+      : `You countered at ${price}, answer due in ${left}`,
   barrier: {
     request_over: 'The request is over',
     outdated: 'The request changed. They must confirm first.',
@@ -113,7 +113,7 @@ export const receivedOffersEnUS = {
     keep: 'Change the price',
   },
   decline: {
-    title: (company: string) => `Reject the offer of ${company}?`,
+    title: (company: string) => `Reject the offer from ${company}?`,
     text: 'They are told, and can make another offer while the request is open.',
     reason: 'Reason',
     none: 'No reason',
@@ -128,7 +128,7 @@ export const receivedOffersEnUS = {
   },
   told: {
     countered: (company: string) => `Counter-offer sent to ${company}`,
-    declined: (company: string) => `Offer of ${company} rejected`,
+    declined: (company: string) => `Offer from ${company} rejected`,
     awarded: (company: string, reference: string) => `Awarded to ${company}: shipment ${reference}`,
   },
   overtaken: {
@@ -139,7 +139,7 @@ export const receivedOffersEnUS = {
     } satisfies Record<AwardedBy, (company: string, when: string) => string>,
     offer: {
       countered: (company: string) => `A colleague has just made ${company} a counter-offer.`,
-      rejected: (company: string) => `A colleague has just rejected the offer of ${company}.`,
+      rejected: (company: string) => `A colleague has just rejected the offer from ${company}.`,
       withdrawn: (company: string) => `${company} has just withdrawn this offer.`,
       expired: (company: string) => `The offer of ${company} has expired.`,
     } satisfies Record<Exclude<OfferStatus, 'accepted' | 'submitted'>, (company: string) => string>,

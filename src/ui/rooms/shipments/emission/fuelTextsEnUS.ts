@@ -4,7 +4,7 @@ export const fuelTextsEnUS = {
   change: 'Change fuel',
   ileap: 'Download for iLEAP',
   saved: 'CO2e measured from fuel',
-  title: (plate: string) => `Fuel of ${plate}`,
+  title: (plate: string) => `Fuel for ${plate}`,
   lead: 'What the truck used on the whole trip, from where it was last free to where it is free again, including empty kilometers.',
   fuel: 'Fuel',
   amount: { l: 'Liters', kg: 'Kilograms', kWh: 'Kilowatt-hours' },

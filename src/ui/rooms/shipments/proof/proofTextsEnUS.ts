@@ -49,7 +49,7 @@ export const proofTextsEnUS = {
     sum: (count: string) => `Delivered plus short does not add up to ${count}.`,
     proof: 'Photo, PDF or signature',
     choose: 'Choose a photo or PDF',
-    hint: 'JPEG, PNG, WebP or PDF, up to 10 MB each, 5 in all.',
+    hint: 'Up to 5 files of at most 10 MB each: JPEG, PNG, WebP or PDF.',
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
     missing: 'Add a photo, a PDF or a signature.',

@@ -88,7 +88,7 @@ export const enUS = {
   },
   unsent: {
     title: 'Sign out and lose steps?',
-    text: 'Steps or proofs of shipments have not been sent yet. If you sign out, they never will be.',
+    text: 'Some shipment steps or proofs have not been sent yet. If you sign out, they never will be.',
     yes: 'Sign out',
     no: 'Stay signed in',
   },

@@ -17,7 +17,7 @@ export const verdictEnUS = {
   noTemperature: (needs: string) => `No temperature control, the load needs ${needs}.`,
   adrVehicle: 'Not approved for dangerous goods (ADR).',
   adrVehiclePoints: (points: string, most: string) =>
-    `Not approved for dangerous goods (ADR). The load has ${points} points, ${most} are exempt.`,
+    `Not approved for dangerous goods (ADR). The load has ${points} points; up to ${most} are exempt.`,
   adrExempt: 'Dangerous goods in small quantities: no ADR certificate needed.',
   adrExemptPoints: (points: string, most: string) =>
     `Dangerous goods with ${points} of ${most} points: no ADR certificate needed.`,
@@ -25,7 +25,7 @@ export const verdictEnUS = {
   adrDriverUntil: (expires: string) => `The ADR card ${expires}.`,
   equipment: (needs: string) => `Lacks ${needs}.`,
   trailerMissing: 'Needs a semi-trailer.',
-  trailerAlone: 'A trailer needs a vehicle that pulls it.',
+  trailerAlone: 'A trailer needs a vehicle to pull it.',
   trailerUnfit: 'This vehicle cannot pull this trailer.',
   paperMissing: (paper: string) => `${paper}: not on file.`,
   paperExpires: (paper: string, expires: string) => `${paper}: ${expires}.`,

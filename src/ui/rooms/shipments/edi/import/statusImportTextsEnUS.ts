@@ -63,7 +63,7 @@ export const statusImportTextsEnUS = {
     left_out: 'Left out.',
   } satisfies Record<IdleReason, string>,
   trouble: {
-    stop_unclear: 'The file does not say at which of several stops.',
+    stop_unclear: 'The file does not say which of several stops this is for.',
     stop_unknown: 'The shipment has no stop with this number.',
     other_stop_type: 'The stop with this number is of the other type. X3 is for a pickup, X1 for a delivery.',
     no_truck: 'The shipment has no truck yet. Assign one first.',
