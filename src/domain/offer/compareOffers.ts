@@ -19,7 +19,7 @@ export interface ComparedOffer {
   readonly status: OfferStatus;
   /** Why it cannot be accepted now; undefined if it can. */
   readonly barrier: AcceptBarrier | undefined;
-  /** To the lowest live offer; undefined for an offer that is over. */
+  /** To the lowest live offer; undefined for an offer that is over, and for the only live one. */
   readonly toBest: Difference | undefined;
   /** To what the shipper had in mind; undefined without a target. */
   readonly toTarget: Difference | undefined;
@@ -54,7 +54,7 @@ export const compareOffers = (
 ): readonly ComparedOffer[] => {
   const live = offers.filter((offer) => isLive(statusOf(offer, now)));
   const prices = live.map(({ amount }) => amount.amountMinor);
-  const best = prices.length === 0 ? undefined : Math.min(...prices);
+  const best = prices.length < 2 ? undefined : Math.min(...prices);
   return offers
     .map((offer): ComparedOffer => {
       const status = statusOf(offer, now);

@@ -20,8 +20,9 @@ it('offers of one price stand by the name of the fleet, and always in the same o
 
 const priced = (amountMinor: number) => ({ amount: { amountMinor, currency: 'EUR' } });
 
-it('an offer that stands alone is the best, and the others are measured by the lowest', () => {
-  expect(compareOffers([by('Nord', '1', priced(90_000))], request, now)[0]?.toBest?.amountMinor).toBe(0);
+it('an offer that stands alone is compared with none, and the others are measured by the lowest', () => {
+  const withdrawn = by('Zeta', '2', { ...priced(80_000), status: 'withdrawn' });
+  expect(compareOffers([by('Nord', '1', priced(90_000)), withdrawn], request, now)[0]?.toBest).toBeUndefined();
   const two = compareOffers([by('Nord', '1', priced(90_000)), by('Zeta', '2', priced(99_000))], request, now);
   expect(two.map(({ offer, toBest }) => [offer.id, toBest?.amountMinor])).toEqual([
     ['1', 0],

@@ -100,6 +100,24 @@ describe('the form that arrives with the page', () => {
     },
   );
 
+  it('leaves every other click alone', () => {
+    showEarlyForm('fleet');
+    for (const target of [document, input('username')]) {
+      expect(target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
+    }
+    expect(new PageEarlyForm().take()).toBeUndefined();
+  });
+
+  it('takes no harm from what is typed or submitted elsewhere', () => {
+    showEarlyForm('fleet');
+    document.body.insertAdjacentHTML('beforeend', '<textarea></textarea>');
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    expect(document.body.dispatchEvent(submit)).toBe(false);
+    document.querySelector('textarea')?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(button()?.hasAttribute('aria-busy')).toBe(false);
+    expect(new PageEarlyForm().take()).toBeUndefined();
+  });
+
   it('hears typing that does not bubble up to the page', () => {
     showEarlyForm('fleet');
     press();

@@ -19,6 +19,7 @@ it.each([
   ['a typeface', 'file', answer('font/woff2'), true],
   ['a page where a script belongs', 'file', answer('text/html', page), false],
   ['a script that is gone', 'file', answer('text/plain', 'Not found', 404), false],
+  ['a file of no type', 'file', new Response(new Uint8Array([1])), true],
   ['a part of a file', 'file', answer('text/javascript', 'exp', 206), false],
 ] as const)('of what the network answers, %s as %s may be kept or not', async (_, kind, response, isKept) => {
   expect(await oursToKeep[kind](response)).toBe(isKept);

@@ -87,8 +87,8 @@ export const dashboardTextsEnUS = {
     } satisfies Record<Task['kind'], string>,
     offers: (count: string, isOne: boolean, best: string) =>
       isOne ? `1 offer, ${best}` : `${count} offers from ${best}`,
-    countered: (shipper: string, price: string, own: string) => `${shipper} asks for ${price}, you offered ${own}`,
-    outdated: (shipper: string, own: string) => `${shipper} changed the request, you offered ${own}`,
+    countered: (shipper: string, price: string, own: string) => `${shipper} countered at ${price}; you offered ${own}`,
+    outdated: (shipper: string, own: string) => `${shipper} changed the request; you offered ${own}`,
     none: 'Nothing to do right now.',
     addRequest: 'New request',
     allRequests: 'All requests',

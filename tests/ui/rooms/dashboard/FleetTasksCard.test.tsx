@@ -61,7 +61,7 @@ it('lists what ends next first, with why and the one thing to do', async () => {
       expect.stringMatching(/^40 min late Leipzig, DE →to Lyon, FR Not in Leipzig yet · Sundby Foods · SH-1 Open$/),
       '/ui/shipments/s1',
     ],
-    [expect.stringMatching(/^2 h left .* Alma asks for €1,150, you offered .* Answer$/), '/ui/offers/o1'],
+    [expect.stringMatching(/^2 h left .* Alma countered at €1,150; you offered .* Answer$/), '/ui/offers/o1'],
     [expect.stringMatching(/^3 h left .* No truck yet · Sundby Foods · SH-2 Assign$/), '/ui/shipments/s2'],
     [expect.stringMatching(/^2 days ago .* Delivered, no POD · Sundby Foods · SH-3 Add POD$/), '/ui/shipments/s3'],
   ]);
