@@ -205,6 +205,6 @@ describe('the cover of a pack of proofs', () => {
   });
 
   it('names no price and no phone', () => {
-    expect(JSON.stringify(sheetOf(deliveredShipment()))).not.toMatch(/765|EUR|\+49|00000101/u);
+    expect(JSON.stringify(sheetOf(deliveredShipment()))).not.toMatch(/7.?654|EUR|\+49|00000101/u);
   });
 });
