@@ -51,6 +51,7 @@ const keepFilesOf = async (page: Response): Promise<void> => {
   await Promise.all([...new Set([...named].flatMap(([, address]) => address ?? []))].map(keepFile));
 };
 
+/** Keeps the page with its files and its configuration, so that all of it is from one moment. */
 const keepShell = async (): Promise<void> => {
   const page = await fetchOurs(shell.page, oursToKeep.page);
   await keepFilesOf(page);
