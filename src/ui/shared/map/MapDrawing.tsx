@@ -1,12 +1,11 @@
 import { geoPath } from 'd3-geo';
-import { feature, mesh } from 'topojson-client';
-import atlas from 'world-atlas/countries-110m.json';
 import styles from './MapDrawing.module.css';
 import type { FreightMapProps } from './FreightMapProps.ts';
 import { fitProjection } from './fitProjection.ts';
 import { isLabelBefore } from './isLabelBefore.ts';
 import { MapMark } from './MapMark.tsx';
 import { withRoom } from './withRoom.ts';
+import { worldWithin } from './worldWithin.ts';
 
 interface MapDrawingProps extends Omit<FreightMapProps, 'shape'> {
   /** px */
@@ -17,10 +16,6 @@ interface MapDrawingProps extends Omit<FreightMapProps, 'shape'> {
 interface Grouped {
   readonly group: string;
 }
-
-const { countries } = atlas.objects;
-const land = feature(atlas, countries);
-const borders = mesh(atlas, countries, (one, other) => one !== other);
 
 /** Countries with lines and marks on them. Loaded with the first map that is shown. */
 export const MapDrawing = ({
@@ -39,6 +34,7 @@ export const MapDrawing = ({
     height,
   });
   const path = geoPath(projection);
+  const { land, borders } = worldWithin(projection, { width, height });
   const isSelected = ({ group }: Grouped): boolean => group === selected;
   /** What is selected is drawn last, over all else. */
   const inOrder = <Part extends Grouped>(parts: readonly Part[]): readonly Part[] =>

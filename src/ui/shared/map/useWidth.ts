@@ -1,14 +1,18 @@
 import { useCallback, useState } from 'react';
 
-/** Before anything is measured, and where nothing can be. */
+/** Where nothing can be measured. */
 const usual = 480;
 
-/** The width of an element in whole px, and the ref that measures it. */
+const widthOf = (element: HTMLElement): number => Math.round(element.clientWidth) || usual;
+
+/** The width of an element in whole px, 0 until it is measured before the first paint, and the ref that measures it. */
 export const useWidth = () => {
-  const [width, setWidth] = useState(usual);
+  const [width, setWidth] = useState(0);
   const measure = useCallback((element: HTMLElement | null) => {
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setWidth(Math.round(element.clientWidth)));
+    if (!element) return undefined;
+    setWidth(widthOf(element));
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setWidth(widthOf(element)));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
