@@ -21,17 +21,17 @@ it('steps taken without the network wait through a reload and go out in order, a
   await page.context().setOffline(true);
   await press('Dispatch');
   await press('Arrived in Leipzig');
-  await page.getByText('2 steps wait for the network.').waitFor();
+  await page.getByText('2 steps are waiting for the network.').waitFor();
 
   await page.reload();
-  await page.getByText('2 steps wait for the network.').waitFor();
+  await page.getByText('2 steps are waiting for the network.').waitFor();
 
   // The network is back for what is read, but not for what waits.
   const events = callsOf(`/v1/shipment/${id}/events`);
   await page.route(events, (route) => route.abort());
   await page.context().setOffline(false);
   await page.reload();
-  await page.getByText('2 steps wait for the network.').waitFor();
+  await page.getByText('2 steps are waiting for the network.').waitFor();
   await page.getByRole('button', { name: 'Departed Leipzig' }).waitFor();
 
   await page.getByRole('button', { name: /^Account/ }).click();

@@ -41,7 +41,7 @@ it('a request is posted with the mouse: towns are chosen, times and deadline com
     await write(group.getByRole('combobox', { name: 'Town' }), town);
     await page.getByRole('listbox').getByRole('option').first().click();
     await write(group.getByRole('textbox', { name: 'Company or site' }), 'Central warehouse of the brothers Grünwald');
-    await write(group.getByRole('textbox', { name: 'Street and number' }), 'Rue du Lac 1');
+    await write(group.getByRole('textbox', { name: 'Street address' }), 'Rue du Lac 1');
     await write(group.getByRole('textbox', { name: 'Day', exact: true }), day(ahead));
   }
   await write(page.getByRole('textbox', { name: 'Goods', exact: true }), 'Mineral water');

@@ -45,7 +45,7 @@ it('a proof made on a phone without the network outlives a reload, a killed page
   await page.route(events, (route) => route.abort());
   await page.context().setOffline(false);
   await page.reload();
-  await page.getByText('3 steps wait for the network.').waitFor();
+  await page.getByText('3 steps are waiting for the network.').waitFor();
   await card.getByText('Jana Novák').waitFor();
   await card.getByRole('button', { name: 'Open signature.png' }).click();
   const picture = page.getByRole('dialog').getByRole('img', { name: 'signature.png' });

@@ -102,10 +102,13 @@ export const marketEnUS = {
     always('The shipper rejected the proof of delivery. See why, and add another:'),
   ),
   waiting_accepted: news(
-    always('Waiting accepted'),
-    always('The shipper accepted the charge for waiting. See it here:'),
+    always('Waiting charge accepted'),
+    always('The shipper accepted the waiting charge. See it here:'),
   ),
-  waiting_disputed: news(always('Waiting disputed'), always('The shipper disputed the charge for waiting. See why:')),
+  waiting_disputed: news(
+    always('Waiting charge disputed'),
+    always('The shipper disputed the waiting charge. See why:'),
+  ),
   shipment_cancelled: news(always('Shipment canceled'), always('The shipper canceled the shipment. See why:')),
   shipment_late: news(always('Late'), always('The shipment is late. See when the truck is expected:')),
   shipment_problem: news(

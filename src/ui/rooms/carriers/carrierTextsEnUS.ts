@@ -37,7 +37,7 @@ export const carrierTextsEnUS = {
       answerMin: 'Answers in (min)',
     },
     /** In a file: one that is neither a favorite nor blocked. */
-    plain: 'On the market',
+    plain: 'In this market',
     fileName: 'carriers',
     of: (count: string) => `of ${count}`,
     emptyTitle: 'No carriers yet',

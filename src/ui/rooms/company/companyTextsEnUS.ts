@@ -95,7 +95,7 @@ export const companyTextsEnUS = {
       'freeMin.pickup': 'Free at each pickup',
       'freeMin.delivery': 'Free at each delivery',
       ratePerHour: 'Hourly rate',
-      incrementMin: 'Counted in steps of',
+      incrementMin: 'Billing increment',
       capMin: 'Paid at each stop, up to',
       lateRule: 'Waiting after a late arrival',
       graceLateMin: 'Late after',

@@ -13,7 +13,7 @@ export const loadTextsEnUS = {
     truck: 'Truck',
     bodyType: 'Body',
     pricing: 'Price',
-    pricings: { bid: 'Asks for offers', fixed: 'Book now' },
+    pricings: { bid: 'Open to offers', fixed: 'Book now' },
     adr: 'Dangerous goods',
     adrs: { true: 'Only dangerous goods', false: 'No dangerous goods' },
     maxKg: 'Weight',
@@ -21,7 +21,7 @@ export const loadTextsEnUS = {
     pickupDays: 'Pickup',
     near: { label: 'Near', radius: 'Within' },
     toNear: { label: 'Delivery near', radius: 'Within' },
-    views: { fixed: 'Book now', bid: 'Asks for offers' } satisfies Record<keyof typeof loadListSpec.views, string>,
+    views: { fixed: 'Book now', bid: 'Open to offers' } satisfies Record<keyof typeof loadListSpec.views, string>,
     columns: {
       ...fileTitlesEnUS,
       route: 'Route',

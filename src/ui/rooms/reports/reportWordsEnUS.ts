@@ -53,7 +53,7 @@ export const reportWordsEnUS = {
     minutes: 'Duration',
   },
   offers: {
-    question: () => 'What becomes of offers?',
+    question: () => 'How many offers are accepted?',
     figure: () => 'Offers accepted',
     formula: () =>
       'Offers accepted, out of those accepted, not selected, rejected and expired. Withdrawn and open offers and those of closed requests are left out. Asked by name: accepted, out of those accepted, declined and not answered. An offer belongs to the day it was made, in local time at the pickup.',
@@ -98,7 +98,7 @@ export const reportWordsEnUS = {
     minutes: 'Duration',
   },
   scorecard: {
-    question: (audience: Audience) => (audience === 'fleet' ? 'How do shippers see us?' : 'How do carriers do?'),
+    question: (audience: Audience) => (audience === 'fleet' ? 'How do shippers see us?' : 'How do carriers perform?'),
     figure: () => 'Shipments delivered',
     formula: () =>
       'Carrier and shipper see the same numbers. Each line stands by itself; there is no single score. On time: within 30 minutes of the window, out of stops reached and overdue, without those both sides excused. Accepted when asked by name: out of requests sent to a carrier by name. Handed back: out of awards.',

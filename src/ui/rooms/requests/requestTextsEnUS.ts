@@ -16,7 +16,7 @@ export const requestTextsEnUS = {
   add: 'New request',
   back: 'Back to requests',
   list: {
-    search: 'Reference, town, postcode or goods',
+    search: 'Reference, town, postal code or goods',
     status: 'Status',
     offers: 'Offers',
     offersWords: { toDecide: 'To decide', live: 'Any', none: 'None yet' },

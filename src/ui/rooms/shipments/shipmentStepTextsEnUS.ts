@@ -9,7 +9,7 @@ const exceptionKindsEnUS = {
   refused: 'The goods were refused',
   damage: 'Damage',
   shortage: 'Goods missing',
-  overage: 'Too many goods',
+  overage: 'Overage',
   temperature: 'Temperature',
   breakdown: 'Breakdown',
   accident: 'Accident',
@@ -139,7 +139,7 @@ export const shipmentStepTextsEnUS = {
     },
     kinds: exceptionKindsEnUS,
     at: 'Time',
-    was: (time: string) => `So far: ${time}`,
+    was: (time: string) => `Reported before: ${time}`,
     delayLead:
       'Report it before it happens: the other side can plan, and it counts less against you than a surprise. It adds to any delay you reported before.',
     send: 'Send',

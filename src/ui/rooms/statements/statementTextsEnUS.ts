@@ -109,7 +109,7 @@ export const statementTextsEnUS = {
   deny: {
     act: 'Not received',
     title: 'Payment not received?',
-    text: 'The shipper is told, and the statement waits for payment again.',
+    text: 'The shipper is told, and payment is open again.',
     note: 'Note to the shipper',
     keep: 'Cancel',
     yes: 'Tell the shipper',

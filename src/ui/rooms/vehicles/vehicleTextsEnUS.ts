@@ -15,7 +15,7 @@ export const vehicleTextsEnUS = {
   back: 'Back to vehicles',
   choices: {
     kind: {
-      tractor: 'Tractor unit',
+      tractor: 'Tractor',
       rigid: 'Rigid truck',
       van: 'Van',
       semi_trailer: 'Semi-trailer',

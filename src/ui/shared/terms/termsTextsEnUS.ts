@@ -5,7 +5,7 @@ export const termsTextsEnUS = {
   freeAtEach: (time: string) => `${time} free at each stop`,
   freeAt: (pickup: string, delivery: string) => `${pickup} free at pickup and ${delivery} at delivery`,
   waiting: (free: string, rate: string, step: string, most: string) =>
-    `${free}, then ${rate} an hour in steps of ${step}, up to ${most}.`,
+    `${free}, then ${rate} an hour in increments of ${step}, up to ${most}.`,
   waitingFree: 'Waiting is not paid.',
   late: {
     forfeit: (grace: string) => `A truck more than ${grace} late is not paid for waiting.`,

@@ -32,7 +32,7 @@ describe('the terms of a shipper', () => {
     open();
     expect(await screen.findByText(/^These are the usual terms/)).toBeTruthy();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '120 minutes free at each stop, then €60 an hour in steps of 15 minutes, up to 5 hours.',
+      '120 minutes free at each stop, then €60 an hour in increments of 15 minutes, up to 5 hours.',
       'A truck more than 15 minutes late is not paid for waiting.',
       'Canceling costs nothing.',
       'Payment within 30 days.',
@@ -42,7 +42,7 @@ describe('the terms of a shipper', () => {
 
   it('are shown in words while they are typed, and the last right ones while something is wrong', async () => {
     open();
-    await type('Counted in steps of (min)', '1');
+    await type('Billing increment (min)', '1');
     expect(screen.getByText(/costs €20/)).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText('Waiting after a late arrival'), 'reduce_free');
     expect(
@@ -66,9 +66,9 @@ describe('the terms of a shipper', () => {
 
   it('name each problem beside its field', async () => {
     const { ownTerms } = open();
-    await type('Counted in steps of (min)', '0');
+    await type('Billing increment (min)', '0');
     await userEvent.click(screen.getByRole('button', { name: 'Save terms' }));
-    expect(screen.getByLabelText('Counted in steps of (min)').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText('Billing increment (min)').getAttribute('aria-invalid')).toBe('true');
     expect(ownTerms.changes).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ describe('the reports', () => {
       'Do we deliver on time and in full?',
       'Where do trucks wait?',
       'What is delivered without proof?',
-      'What becomes of offers?',
+      'How many offers are accepted?',
       'What do shipments earn?',
       'What does a lane earn?',
       'How much are trucks in use?',

@@ -45,7 +45,7 @@ it('a place is added with the position of its town', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Company or site' }), 'Quay 3');
   await userEvent.type(dialog.getByRole('combobox', { name: 'Town' }), 'köl');
   await userEvent.click(await dialog.findByRole('option', { name: /Köln/ }));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Street and number' }), 'Am Kai 3');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Street address' }), 'Am Kai 3');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(placeBook.saved).toMatchObject([

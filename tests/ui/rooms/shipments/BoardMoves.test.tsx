@@ -85,7 +85,7 @@ describe('a shipment moved by keyboard', () => {
     await user.keyboard('{ArrowUp}');
     expect(screen.getByRole('status').textContent).toContain('B-HA 2: Fits · ≈ 300 km empty');
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(screen.getByRole('status').textContent).toContain('B-HA 3: Carries 1,000 kg, the load weighs 18,400 kg.');
+    expect(screen.getByRole('status').textContent).toContain('B-HA 3: Carries 1,000 kg; the load weighs 18,400 kg.');
     await user.keyboard('{Enter}');
     expect(dispatchDesk.assigned).toEqual([]);
     expect(notices.texts.at(-1)).toContain('B-HA 3 was not assigned.');
@@ -100,7 +100,7 @@ describe('a shipment moved by pointer', () => {
     const { dispatchDesk } = await open();
     await user.click(waiting());
     expect(await screen.findByText('Fits · ≈ 300 km empty')).toBeTruthy();
-    expect(screen.getByText('Carries 1,000 kg, the load weighs 18,400 kg.')).toBeTruthy();
+    expect(screen.getByText('Carries 1,000 kg; the load weighs 18,400 kg.')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'B-HA 2' }));
     expect(dispatchDesk.assigned).toMatchObject([{ entry: { vehicleId: far.id } }]);
     expect(screen.getByText('B-HA 2')).toBeTruthy();

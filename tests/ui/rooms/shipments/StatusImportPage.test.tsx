@@ -86,7 +86,7 @@ it('leaves out what is not wanted, and shows what follows from that', async () =
 it('asks which shipment is meant where several have one number', async () => {
   open([assignedShipment, { ...assignedShipment, id: 's-2', shipper: { id: 'c-9', name: 'Other Foods' } }]);
   await choose(statusBytes({}));
-  const choice = await screen.findByRole('combobox', { name: 'Which shipment is meant?' });
+  const choice = await screen.findByRole('combobox', { name: 'Which shipment is it?' });
   expect(screen.queryByRole('button', { name: /Record events/ })).toBeNull();
   await userEvent.selectOptions(choice, 's-2');
   expect(await screen.findByRole('button', { name: 'Record events: 2' })).toBeTruthy();

@@ -70,11 +70,11 @@ describe('without the network', () => {
     expect(screen.getByText(/^No connection: the proof is kept on this device/)).toBeTruthy();
     await press('Add proof');
     expect(await card().findByText('Waiting')).toBeTruthy();
-    expect(screen.getByText('Delivered. The proof of delivery waits to be sent.')).toBeTruthy();
+    expect(screen.getByText('Delivered. The proof of delivery is waiting to be sent.')).toBeTruthy();
     expect(card().getByText('Jana')).toBeTruthy();
     expect(card().getByText(/^signature\.png/)).toBeTruthy();
     expect(card().queryByRole('button', { name: /^Add proof/ })).toBeNull();
-    expect(card().queryByText('No proof yet. The shipper waits for it.')).toBeNull();
+    expect(card().queryByText('No proof yet. The shipper is waiting for it.')).toBeNull();
     expect(outbox.list()).toMatchObject([{ kind: 'proof', proof: { stop: 1, facts: { recipient: 'Jana' } } }]);
     expect(notices.texts[0]).toContain('No network');
     expect(deliveryProofs.added).toEqual([]);
@@ -158,5 +158,5 @@ it('the picture of a kept proof is shown, and opens larger', async () => {
 
 it('a proof that others kept on this device is not shown', () => {
   open([keptProofFactory.build({ userId: 'somebody' }), keptProofFactory.build({ companyId: 'another' })]);
-  expect(card().getByText('No proof yet. The shipper waits for it.')).toBeTruthy();
+  expect(card().getByText('No proof yet. The shipper is waiting for it.')).toBeTruthy();
 });

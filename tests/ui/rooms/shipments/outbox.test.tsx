@@ -40,7 +40,7 @@ it('a fleet goes on step by step without the network, and sees what waits', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Dispatch' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Arrived in Leipzig' }));
   expect(await screen.findByRole('button', { name: 'Departed Leipzig' })).toBeTruthy();
-  expect(screen.getByText('2 steps wait for the network.')).toBeTruthy();
+  expect(screen.getByText('2 steps are waiting for the network.')).toBeTruthy();
   expect(outbox.list()).toMatchObject([{ event: { type: 'dispatched' } }, { event: { type: 'arrived', stop: 0 } }]);
   expect(shipmentReports.told).toEqual([]);
   expect(notices.texts[0]).toContain('No network');

@@ -275,7 +275,7 @@ describe('the time of an event', () => {
     const { shipmentReports } = open([assigned, dispatched, arrived]);
     await press('Change the time of Arrived in Leipzig');
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(/So far: .*8:20/)).toBeTruthy();
+    expect(dialog.getByText(/Reported before: .*8:20/)).toBeTruthy();
     await fill('Time', '2026-01-08 06:59');
     await press('Save time');
     expect(dialog.getByText(/This must come after: Dispatched/)).toBeTruthy();

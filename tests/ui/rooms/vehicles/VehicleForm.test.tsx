@@ -94,14 +94,14 @@ describe('the form for a new vehicle', () => {
   it('shows the kind of a model without a body in the list of models', async () => {
     const actros = supportedVehicleFactory.build({ kind: 'tractor', bodyType: 'other', model: 'Actros 1848 LS' });
     openNew({ models: [actros] });
-    expect(await screen.findByRole('option', { name: 'Mercedes-Benz Actros 1848 LS (Tractor unit)' })).toBeTruthy();
+    expect(await screen.findByRole('option', { name: 'Mercedes-Benz Actros 1848 LS (Tractor)' })).toBeTruthy();
   });
 
   it('asks a tractor for no load and a trailer for no engine, and keeps what was typed', async () => {
     openNew();
     const kind = screen.getByLabelText('Type');
     await type('Payload (kg)', '9000');
-    await userEvent.selectOptions(kind, 'Tractor unit');
+    await userEvent.selectOptions(kind, 'Tractor');
     for (const label of ['Payload (kg)', 'Body type', 'Minimum temperature (°C)'])
       expect([label, screen.queryByLabelText(label)]).toEqual([label, null]);
     expect(screen.queryByRole('textbox', { name: /^Cargo volume/ })).toBeNull();

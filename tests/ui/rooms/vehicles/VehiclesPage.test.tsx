@@ -201,7 +201,7 @@ describe('the list of vehicles', () => {
         'Type: Rigid truck',
         'Status: Available',
         'Papers: Missing',
-        'Equipment: "Tail lift; Pallet jack"',
+        'Equipment: "Liftgate; Pallet jack"',
         'Cargo volume (m³): 42.5',
       ]),
     );

@@ -1,10 +1,10 @@
-/** Texts on what waits for the network, in American English. */
+/** Texts on what is waiting for the network, in American English. */
 export const outboxTextsEnUS = {
   title: 'Outbox',
   kept: 'No network: this is kept here and sent once you are back online.',
   full: 'This device has no room to keep this: free some storage, or try again once you are back online.',
   waiting: (count: string, isOne: boolean) =>
-    isOne ? '1 step waits for the network.' : `${count} steps wait for the network.`,
+    isOne ? '1 step is waiting for the network.' : `${count} steps are waiting for the network.`,
   sending: 'Sending what was kept.',
   settled: 'Everything was sent. Check the results.',
   allSent: 'Everything was sent.',
@@ -17,7 +17,7 @@ export const outboxTextsEnUS = {
     files_lost: 'This device lost its files. Add them again.',
   },
   proof: {
-    standing: 'Delivered. The proof of delivery waits to be sent.',
+    standing: 'Delivered. The proof of delivery is waiting to be sent.',
     waiting: 'Kept on this device. It is sent once you are back online.',
     sending: 'This proof is being sent.',
     refused: 'This proof was not accepted. Change it or discard it.',

@@ -5,7 +5,10 @@ import type { ProofDraft } from '../../../../domain/shipment/proofFields.ts';
 export const proofTextsEnUS = {
   title: 'Proof of delivery',
   of: (town: string) => `Delivery in ${town}`,
-  missing: { carrier: 'No proof yet. The shipper waits for it.', shipper: 'No proof yet. The carrier has to add it.' },
+  missing: {
+    carrier: 'No proof yet. The shipper is waiting for it.',
+    shipper: 'No proof yet. The carrier has to add it.',
+  },
   standing: { to_verify: 'To verify', verified: 'Verified', rejected: 'Rejected' },
   late: 'Late POD',
   lateAdded: (time: string) => `Added ${time}, more than 24 hours after the delivery.`,

@@ -32,7 +32,7 @@ export const rateTextsEnUS = {
   free: 'Free time',
   freeText: (pickup: string, delivery: string) => `${pickup} at a pickup, ${delivery} at a delivery`,
   waiting: 'Waiting',
-  waitingText: (rate: string, step: string, most: string) => `${rate} an hour, in steps of ${step}, up to ${most}`,
+  waitingText: (rate: string, step: string, most: string) => `${rate} an hour, in increments of ${step}, up to ${most}`,
   late: 'If the truck is late',
   lateText: {
     forfeit: 'Waiting is not paid',

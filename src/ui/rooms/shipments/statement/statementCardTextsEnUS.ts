@@ -15,7 +15,7 @@ export const statementCardTextsEnUS = {
     issued: { carrier: 'The shipper has to approve it.', shipper: 'Check its lines, and approve or dispute them.' },
     disputed: { carrier: 'The shipper disputes a line.', shipper: 'You dispute a line. The carrier has to answer.' },
     approved: {
-      carrier: 'Both sides agree. It waits for payment.',
+      carrier: 'Both sides agree. Payment is due from the shipper.',
       shipper: 'Both sides agree. Payment is now due from you.',
     },
     paid: { carrier: 'The shipper says it paid. Confirm it.', shipper: 'The carrier has not confirmed your payment.' },

@@ -5,7 +5,7 @@ import type { waitingStates } from '../../../../domain/shipment/StopWaiting.ts';
 export const waitingTextsEnUS = {
   title: 'Waiting',
   terms: (rate: string, step: string, most: string) =>
-    `${rate} an hour after the free time, in steps of ${step}, up to ${most}.`,
+    `${rate} an hour after the free time, in increments of ${step}, up to ${most}.`,
   unpaid: 'Under the terms of this shipment, waiting is not paid.',
   of: (town: string) => `Waiting in ${town}`,
   state: {

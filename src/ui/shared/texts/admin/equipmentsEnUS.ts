@@ -2,7 +2,7 @@ import type { Equipment } from '../../../../domain/request/RequestContent.ts';
 
 /** What trucks have on board, in American English. */
 export const equipmentsEnUS = {
-  tail_lift: 'Tail lift',
+  tail_lift: 'Liftgate',
   straps: 'Straps',
   forklift: 'Forklift',
   gps: 'GPS',

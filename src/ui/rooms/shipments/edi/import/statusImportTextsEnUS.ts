@@ -26,7 +26,7 @@ export const statusImportTextsEnUS = {
   noReference: 'No number',
   open: 'Open shipment',
   unknown: (reference: string) => `No shipment of your company has the number ${reference}.`,
-  which: 'Which shipment is meant?',
+  which: 'Which shipment is it?',
   standing: {
     new: (count: string) => `${count} to record`,
     idle: 'Nothing to do',
