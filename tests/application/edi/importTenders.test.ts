@@ -6,6 +6,7 @@ import { ediTextsEnUS } from '../../../src/ui/shared/edi/ediTextsEnUS.ts';
 import { exampleFile as exampleFileOf } from '../../../src/domain/edi/tender/exampleFile.ts';
 import type { ShipmentRequest } from '../../../src/domain/request/ShipmentRequest.ts';
 import { exampleFile } from '../../support/edi/exampleFile.ts';
+import { paintFile } from '../../support/edi/paintFile.ts';
 import { towns } from '../../support/edi/towns.ts';
 import { requestFactory } from '../../support/factories/requestFactory.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
@@ -135,5 +136,13 @@ it('makes a request of an IFTMIN once, however often its file comes', async () =
       key: 'edi/ZZ/EXAMPLESHIPPER/1/1/EDI-20260105-2/original',
       entry: { reference: 'EDI-20260105-2' },
     },
+  ]);
+});
+
+it('keeps the dangerous goods of an IFTMIN in the request', async () => {
+  const { register, carryOut } = desk();
+  await carryOut(new TextEncoder().encode(paintFile()), true);
+  expect(register.added[0]?.entry.cargo).toMatchObject([
+    { count: 24, dangerous: { un: '1263', name: 'Paint', class: '3', packingGroup: 'II', tunnelCode: 'D/E' } },
   ]);
 });

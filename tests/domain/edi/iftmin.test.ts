@@ -65,6 +65,7 @@ describe('an instruction to carry goods (IFTMIN)', () => {
               temperatureC: { min: 4, max: 4 },
               volumeM3: undefined,
               marks: undefined,
+              dangerous: undefined,
             },
           ],
         },
@@ -327,7 +328,13 @@ describe('an instruction to carry goods (IFTMIN)', () => {
       1,
       { code: 'code_unknown', segment: 23, tag: 'MEA', element: 3, read: 'XX', expected: 'MTQ, DMQ, LTR' },
     ],
-    ['dangerous goods', 'UNT+', "DGS+ADR+3+1263'UNT+", 1, { code: 'dangerous_goods', segment: 23, tag: 'DGS' }],
+    [
+      'dangerous goods without a name',
+      'UNT+',
+      "DGS+ADR+3+1263'UNT+",
+      1,
+      { code: 'shipping_name_missing', segment: 23, tag: 'DGS' },
+    ],
     [
       'a second place to deliver to',
       'RFF+CU',

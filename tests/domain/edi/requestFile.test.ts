@@ -139,6 +139,13 @@ describe('the kind of file that is proposed', () => {
   ])('is, for a load %s, %s', (_, stops, kind) => {
     expect(usualKind({ stops })).toBe(kind);
   });
+
+  it('is the one that can tell of dangerous goods, if either can', () => {
+    const cargo = [{ dangerous: { un: '1263', class: '3', name: 'PAINT' } }];
+    expect(usualKind({ stops: [american, last], cargo })).toBe('IFTMIN');
+    expect(usualKind({ stops: [american, last, last], cargo })).toBe('204');
+    expect(usualKind({ stops: [first, last, last], cargo })).toBe('IFTMIN');
+  });
 });
 
 describe('what a file leaves out', () => {
@@ -176,13 +183,15 @@ describe('what a file leaves out', () => {
 });
 
 describe('a request that is refused as a file', () => {
-  const dangerous = { ...base, cargo: [{ ...line, dangerous: { un: '1263', class: '3' } }] };
+  const withPaint = (name?: string) => ({ ...base, cargo: [{ ...line, dangerous: { un: '1263', class: '3', name } }] });
   it.each([
     ['none that is complete', base, undefined, undefined],
     ['one without stops', { ...base, stops: [] }, 'incomplete', 'incomplete'],
     ['one without a delivery', { ...base, stops: [first, first] }, 'incomplete', 'incomplete'],
     ['one without a town', { ...base, stops: [{ ...first, place: undefined }, last] }, 'incomplete', 'incomplete'],
-    ['one with dangerous goods', dangerous, 'dangerous', 'dangerous'],
+    ['one with dangerous goods', withPaint('PAINT'), 'dangerous', undefined],
+    ['one with dangerous goods without a name', withPaint(), 'dangerous', 'dangerous_incomplete'],
+    ['one with dangerous goods of a blank name', withPaint(' '), 'dangerous', 'dangerous_incomplete'],
     ['one with several stops', { ...base, stops: [first, last, last] }, undefined, 'several_stops'],
   ] as const)('is %s', (_, request, x12, edifact) => {
     expect([exportRefusal(request, '204'), exportRefusal(request, 'IFTMIN')]).toEqual([x12, edifact]);

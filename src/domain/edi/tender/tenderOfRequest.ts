@@ -1,4 +1,4 @@
-import type { CargoLine, RequestContent, Temperatures } from '../../request/RequestContent.ts';
+import type { CargoLine, DangerousGoods, RequestContent, Temperatures } from '../../request/RequestContent.ts';
 import type { Stop } from '../../stop/Stop.ts';
 import type { EdiTime } from '../EdiTime.ts';
 import { offsetTimeOf } from '../offsetTimeOf.ts';
@@ -32,6 +32,9 @@ const partyOf = ({ place = {} }: Stop): EdiParty => ({
   contact: place.contact,
 });
 
+const quantityOf = ({ quantity }: DangerousGoods) =>
+  quantity === undefined ? undefined : { value: quantity, unit: undefined };
+
 const lineOf = ({
   description,
   packageCode,
@@ -40,6 +43,7 @@ const lineOf = ({
   temperatureC,
   volumeM3,
   marks,
+  dangerous,
 }: CargoLine): TenderLine => ({
   description,
   weight: grossKg === undefined ? undefined : { value: grossKg, unit: 'kg' },
@@ -48,6 +52,7 @@ const lineOf = ({
   temperatureC,
   volumeM3,
   marks,
+  dangerous: dangerous && { ...dangerous, quantity: quantityOf(dangerous) },
 });
 
 /** The instant of a text by the clock of a place, as each syntax says it. */
