@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { type DueTender, importTenders, type TenderFile } from '../../../src/application/edi/importTenders.ts';
 import { partnerCodeBook } from '../../../src/application/edi/partnerCodeBook.ts';
 import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
-import { ediTextsEnUS } from '../../../src/ui/shared/edi/ediTextsEnUS.ts';
 import { exampleFile as exampleFileOf } from '../../../src/domain/edi/tender/exampleFile.ts';
 import type { ShipmentRequest } from '../../../src/domain/request/ShipmentRequest.ts';
 import { exampleFile } from '../../support/edi/exampleFile.ts';
@@ -24,7 +23,7 @@ const desk = (existing: readonly ShipmentRequest[] = []) => {
   const changes = new FakeRecordChanges();
   const imports = importTenders(register, places, new FakeClock(), changes, partnerCodeBook(new FakePreferences()));
   const plans = (file: TenderFile, publish = false) =>
-    imports.plan(file.tenders, (found) => found.places.map((place) => place.found), { publish, words: ediTextsEnUS });
+    imports.plan(file.tenders, (found) => found.places.map((place) => place.found), { publish });
   const carryOut = async (bytes: Uint8Array, publish = false) => {
     const file = await imports.read(bytes, watch());
     const planned = await plans(file, publish);

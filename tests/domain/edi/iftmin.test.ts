@@ -101,8 +101,7 @@ describe('an instruction to carry goods (IFTMIN)', () => {
   it('becomes a request as a 204 does, kept at the temperature it says', () => {
     const { value } = tenderIn(tenderIftmin);
     if (!value) throw new Error('no tender');
-    const words = { references: () => 'CU PO-88124' };
-    const { content, notes } = requestOfTender(value, [towns.leipzig, towns.lyon], words);
+    const { content, notes } = requestOfTender(value, [towns.leipzig, towns.lyon]);
     expect(content).toMatchObject({
       reference: 'SR-2026-000418',
       cargo: [
@@ -117,7 +116,7 @@ describe('an instruction to carry goods (IFTMIN)', () => {
         },
       ],
       pricing: { model: 'bid', currency: 'EUR' },
-      notes: 'CU PO-88124',
+      notes: 'CU: PO-88124',
     });
     expect(content.stops?.map(({ window }) => window?.from)).toEqual([
       '2026-11-24T07:00:00+01:00',
@@ -152,7 +151,7 @@ describe('an instruction to carry goods (IFTMIN)', () => {
   it('takes the clock of the stop where no zone is named, and says so', () => {
     const { value } = tenderIn(tenderIftmin.replaceAll(/\?\+0100:205/g, ':203'));
     if (!value) throw new Error('no tender');
-    const { content, notes } = requestOfTender(value, [towns.leipzig, towns.lyon], { references: () => '' });
+    const { content, notes } = requestOfTender(value, [towns.leipzig, towns.lyon]);
     expect(content.stops?.[1]?.window?.to).toBe('2026-11-25T10:00:00+01:00');
     expect(notes).toContainEqual({ code: 'zone_assumed', read: 'Europe/Berlin' });
   });

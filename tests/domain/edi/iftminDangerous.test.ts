@@ -233,7 +233,7 @@ UNT+`);
         const { value, errors, notes } = readIftmin(firstSet(fileOf({ ...base, cargo }).text).segments);
         expect([errors, notes]).toEqual([[], []]);
         const places = [towns.leipzig, towns.lyon];
-        const content = value && requestOfTender(value, places, { references: () => '' }).content;
+        const content = value && requestOfTender(value, places).content;
         expect(content?.cargo?.map((each) => each.dangerous)).toEqual(all);
       }),
     );

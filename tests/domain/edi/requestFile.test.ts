@@ -50,7 +50,7 @@ const instants = (stops: ShipmentRequest['stops']) =>
 describe('a request as a file', () => {
   it.each(['204', 'IFTMIN'] as const)('comes back as the request it was: %s', (kind) => {
     const tender = tenderIn({ ...base, notes: 'Safety shoes' }, { kind });
-    const { content } = requestOfTender(tender, [towns.leipzig, towns.lyon], { references: () => '' });
+    const { content } = requestOfTender(tender, [towns.leipzig, towns.lyon]);
     expect(content).toMatchObject({
       reference: 'SR-2026-000418',
       cargo: [{ count: 24, grossKg: 18_400, pickup: 0, delivery: 1 }],
@@ -59,6 +59,12 @@ describe('a request as a file', () => {
     expect(upper(content.cargo?.[0]?.description)).toBe('MACHINE PARTS');
     expect(instants(content.stops)).toEqual(instants(base.stops));
     expect(content.stops?.map(({ place }) => upper(place?.address))).toEqual(['MESSE-ALLEE 1', 'RUE DE LYON 10']);
+  });
+
+  it('names the state of an American address by its ZIP code', () => {
+    const place = { ...first.place, city: 'Elwood', postcode: '60421', country: 'US' };
+    const { text } = requestFile({ ...base, stops: [{ ...first, place }, last] }, options, now);
+    expect(text).toContain('\nN4*ELWOOD*IL*60421*US~\n');
   });
 
   it('goes from the shipper to the carrier', () => {
@@ -121,7 +127,7 @@ describe('a request as a file', () => {
       [true, [4]],
       [true, [6]],
     ]);
-    const { content } = requestOfTender(tender, [towns.leipzig, towns.lyon, towns.lyon], { references: () => '' });
+    const { content } = requestOfTender(tender, [towns.leipzig, towns.lyon, towns.lyon]);
     expect(content.cargo?.map(({ pickup, delivery }) => [pickup, delivery])).toEqual([
       [0, 1],
       [0, 2],

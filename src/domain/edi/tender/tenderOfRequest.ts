@@ -2,6 +2,7 @@ import type { CargoLine, DangerousGoods, RequestContent, Temperatures } from '..
 import type { Stop } from '../../stop/Stop.ts';
 import type { EdiTime } from '../EdiTime.ts';
 import { offsetTimeOf } from '../offsetTimeOf.ts';
+import { regionOfPostcode } from '../regionOfPostcode.ts';
 import { x12TimeOf } from '../x12/x12TimeOf.ts';
 import { equipmentOf } from './equipmentCodes.ts';
 import type { EdiParty, Tender, TenderLine, TenderPurpose, TenderStop } from './Tender.ts';
@@ -26,7 +27,7 @@ const partyOf = ({ place = {} }: Stop): EdiParty => ({
   code: undefined,
   address: place.address,
   city: place.city,
-  region: undefined,
+  region: regionOfPostcode(place.country, place.postcode),
   postcode: place.postcode,
   country: place.country,
   contact: place.contact,

@@ -93,6 +93,4 @@ export const ediTextsEnUS = {
     deadline_assumed: () => 'No response deadline is given: fleets can answer until the first pickup begins.',
     rate_differs: ({ read, expected }: Said) => `The rate is ${quoted(read)}, but the charge is ${quoted(expected)}.`,
   } satisfies Record<EdiNoteCode, (said: Said) => string>,
-  references: (references: readonly { readonly qualifier: string; readonly value: string }[]) =>
-    references.map(({ qualifier, value }) => `${qualifier} ${value}`).join(', '),
 } as const;
