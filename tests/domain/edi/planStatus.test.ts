@@ -94,9 +94,9 @@ describe('what a status file comes to', () => {
     const minutes = (visit = pickup) => ((visit?.departedAt ?? 0) - (visit?.arrivedAt ?? 0)) / 60_000;
     expect([minutes(pickup), minutes(delivery)]).toEqual([105, 85]);
     // Five minutes early, and 65 after the window, of which 30 are grace.
-    const late = folded.plan.map((planned, at) => {
+    const late = folded.plan.map((stop, at) => {
       const { arrivedAt = null, departedAt = null } = folded.stops[at] ?? {};
-      return waitingAt({ ...planned, arrivedAt, departedAt }, { ...assigned.terms, graceLateMin: 30 }, now).isLate;
+      return waitingAt({ ...stop, arrivedAt, departedAt }, { ...assigned.terms, graceLateMin: 30 }, now).isLate;
     });
     expect(late).toEqual([false, true]);
     expect(folded.openExceptions).toMatchObject([{ kind: 'breakdown', stop: 1 }]);

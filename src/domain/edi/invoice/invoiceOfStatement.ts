@@ -4,7 +4,8 @@ import type { ShipmentRecord } from '../../shipment/Shipment.ts';
 import type { StatementRecord } from '../../statement/Statement.ts';
 import type { Stop } from '../../stop/Stop.ts';
 import { loadWeight } from '../tender/loadWeight.ts';
-import { returnedReferences } from '../tender/returnedReferences.ts';
+import { referenceKinds } from '../tender/referenceKinds.ts';
+import { referencesIn } from '../tender/referencesText.ts';
 import { siteCode } from '../tender/siteCode.ts';
 import { isInHundredths } from '../x12/n2.ts';
 import { chargeOfLine } from './chargeOfLine.ts';
@@ -51,7 +52,7 @@ export const invoiceOfStatement = (
     deliveredOn: deliveredAt === null ? undefined : localTimeOf(deliveredAt, last?.window?.timeZone ?? 'UTC').day,
     scac,
     currency,
-    references: returnedReferences(shipment.notes, 'x12'),
+    references: referencesIn(shipment.notes, referenceKinds.x12),
     billTo: { name: shipper.name, code: undefined },
     pickup: partyAt(stops.find(({ type }) => type === 'pickup')),
     delivery: partyAt(last),

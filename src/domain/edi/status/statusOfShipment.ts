@@ -4,7 +4,8 @@ import type { Stop } from '../../stop/Stop.ts';
 import { offsetTimeOf } from '../offsetTimeOf.ts';
 import { regionOfPostcode } from '../regionOfPostcode.ts';
 import { loadWeight } from '../tender/loadWeight.ts';
-import { returnedReferences } from '../tender/returnedReferences.ts';
+import { referenceKinds } from '../tender/referenceKinds.ts';
+import { referencesIn } from '../tender/referencesText.ts';
 import { siteCode } from '../tender/siteCode.ts';
 import { x12TimeOf } from '../x12/x12TimeOf.ts';
 import type { EdiReason } from './statusCodes.ts';
@@ -58,7 +59,7 @@ export const statusOfShipment = (
     carrierReference: reference,
     reference,
     scac,
-    references: returnedReferences(shipment.notes, syntax),
+    references: referencesIn(shipment.notes, referenceKinds[syntax]),
     pickup: partyOf(
       stops.find(({ type }) => type === 'pickup'),
       syntax,

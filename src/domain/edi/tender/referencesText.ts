@@ -13,9 +13,29 @@ const numbersOf = (line: string): readonly EdiReference[] => {
   return parts.flatMap((found) => (found ? { qualifier: found[1] ?? '', value: found[2] ?? '' } : []));
 };
 
-/** The numbers with these qualifiers that notes name, apart from other words, as `referencesText` writes them. */
-export const referencesIn = (notes: string | undefined, qualifiers: readonly string[]): readonly EdiReference[] =>
-  (notes ?? '')
-    .split(/\n|; /)
-    .flatMap((line) => numbersOf(line.trim()))
-    .filter(({ qualifier }) => qualifiers.includes(qualifier));
+/** Notes as far as they stand apart: line by line, and within a line. */
+const chunksOf = (notes: string | undefined): readonly (readonly string[])[] =>
+  (notes ?? '').split('\n').map((line) =>
+    line
+      .split('; ')
+      .map((chunk) => chunk.trim())
+      .filter((chunk) => chunk !== ''),
+  );
+
+type Wanted = (reference: EdiReference) => boolean;
+
+/** The wanted numbers that notes name, apart from other words, as `referencesText` writes them. */
+export const referencesIn = (notes: string | undefined, isWanted: Wanted): readonly EdiReference[] =>
+  chunksOf(notes).flat().flatMap(numbersOf).filter(isWanted);
+
+/** Notes without what is nothing but wanted numbers. */
+export const withoutReferences = (notes: string | undefined, isWanted: Wanted): string => {
+  const isNumbers = (chunk: string): boolean => {
+    const numbers = numbersOf(chunk);
+    return numbers.length > 0 && numbers.every(isWanted);
+  };
+  return chunksOf(notes)
+    .map((chunks) => chunks.filter((chunk) => !isNumbers(chunk)).join('; '))
+    .filter((line) => line !== '')
+    .join('\n');
+};

@@ -9,8 +9,10 @@ const location = 'LU';
 export const siteReference = ({ code }: EdiParty): readonly EdiReference[] =>
   code?.qualifier === own ? [{ qualifier: location, value: code.value }] : [];
 
+export const isSiteReference = ({ qualifier }: EdiReference): boolean => qualifier === location;
+
 /** The code of the party at a stop, out of the note of the stop; undefined where its tender gave none. */
 export const siteCode = (note: string | undefined): EdiParty['code'] => {
-  const [found] = referencesIn(note, [location]);
+  const [found] = referencesIn(note, isSiteReference);
   return found && { qualifier: own, value: found.value };
 };

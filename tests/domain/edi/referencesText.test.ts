@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { referencesIn, referencesText } from '../../../src/domain/edi/tender/referencesText.ts';
-import { returnedReferences } from '../../../src/domain/edi/tender/returnedReferences.ts';
+import { referenceKinds } from '../../../src/domain/edi/tender/referenceKinds.ts';
+import { referencesIn, referencesText, withoutReferences } from '../../../src/domain/edi/tender/referencesText.ts';
 import { siteCode } from '../../../src/domain/edi/tender/siteCode.ts';
 
 describe('the numbers that a tender leaves in the notes', () => {
@@ -15,7 +15,8 @@ describe('the numbers that a tender leaves in the notes', () => {
     fc.assert(
       fc.property(fc.array(reference, { maxLength: 5 }), (references) => {
         const notes = `Safety shoes\n${referencesText(references)}`;
-        expect(referencesIn(notes, qualifiers)).toEqual(references);
+        expect(referencesIn(notes, () => true)).toEqual(references);
+        expect(withoutReferences(notes, () => true)).toBe('Safety shoes');
       }),
     );
   });
@@ -28,12 +29,19 @@ describe('the numbers that a tender leaves in the notes', () => {
     ['other numbers', 'AO: APPT7731, ZZ: 12'],
     ['a number that is too long for its element', `PO: ${'9'.repeat(31)}`],
   ])('are none in %s', (_, notes) => {
-    expect(returnedReferences(notes, 'x12')).toEqual([]);
+    expect(referencesIn(notes, referenceKinds.x12)).toEqual([]);
+    expect(withoutReferences(notes, referenceKinds.x12)).toBe(notes ?? '');
+  });
+
+  it('stay in the notes beside numbers that a file has no element for', () => {
+    const notes = 'PO: 1, ZZ: 5\nRamp 3; PO: 2';
+    expect(withoutReferences(notes, referenceKinds.x12)).toBe('PO: 1, ZZ: 5\nRamp 3');
   });
 
   it('go back in the syntax that knows their kind', () => {
     const notes = 'PO: 1, BM: 2, ON: 3, CU: 4, ZZ: 5';
-    const kindsIn = (syntax: 'x12' | 'edifact') => returnedReferences(notes, syntax).map(({ qualifier }) => qualifier);
+    const kindsIn = (kind: keyof typeof referenceKinds) =>
+      referencesIn(notes, referenceKinds[kind]).map(({ qualifier }) => qualifier);
     expect(kindsIn('x12')).toEqual(['PO', 'BM']);
     expect(kindsIn('edifact')).toEqual(['BM', 'ON', 'CU']);
   });
