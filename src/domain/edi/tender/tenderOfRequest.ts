@@ -68,7 +68,8 @@ const timesOf = (kind: TenderKind) => {
     text === undefined ? undefined : timeOf(Date.parse(text), zone);
 };
 
-const kindOf = (kind: TenderKind) => (kind === '204' ? referenceKinds.x12 : referenceKinds.edifact);
+/** Which numbers in the notes of a load are numbers in its file. */
+const numbersOf = (kind: TenderKind) => (kind === '204' ? referenceKinds.x12 : referenceKinds.edifact);
 
 /** What a note of a stop says as numbers, and as words. In an IFTMIN numbers of stops are words too. */
 const noteOf = ({ note }: Stop, kind: TenderKind) => {
@@ -91,7 +92,7 @@ const notesOf = (
   );
   return [
     ...new Set(ranges),
-    ...withoutReferences(notes, kindOf(kind))
+    ...withoutReferences(notes, numbersOf(kind))
       .split('\n')
       .filter((line) => line !== ''),
     ...stops.flatMap((stop, at) => {
@@ -133,7 +134,7 @@ export const tenderOfRequest = (
     reference,
     scac,
     payment: undefined,
-    references: referencesIn(request.notes, kindOf(kind)),
+    references: referencesIn(request.notes, numbersOf(kind)),
     respondBy: isX12 ? timeOf(decisionBy, stops[0]?.window?.timeZone) : undefined,
     notes: notesOf(request, options),
     billTo: undefined,
