@@ -3,7 +3,6 @@ import { readResponses } from '../../domain/edi/response/readResponses.ts';
 import type { EdiInterchange } from '../../domain/edi/EdiInterchange.ts';
 import { type PlannedTender, planTender, type TenderPlan } from '../../domain/edi/tender/planTender.ts';
 import { readTenders } from '../../domain/edi/tender/readTenders.ts';
-import type { TenderWords } from '../../domain/edi/tender/requestOfTender.ts';
 import type { FoundPlace } from '../../domain/place/FoundPlace.ts';
 import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
 import type { PlaceSearch } from '../places/PlaceSearch.ts';
@@ -37,7 +36,7 @@ export interface ImportTenders {
   readonly plan: (
     tenders: readonly FoundTender[],
     placesOf: (found: FoundTender) => readonly (FoundPlace | undefined)[],
-    how: { readonly publish: boolean; readonly words: TenderWords },
+    how: { readonly publish: boolean },
   ) => Promise<ReadonlyMap<string, PlannedTender>>;
   /** Carries out what is due, each for itself. Safe to retry: what a file asks for is done once. */
   readonly carryOut: (
@@ -61,7 +60,7 @@ const keyOf = ({ sender, control }: EdiInterchange, { set, value }: FoundTender)
 function* plans(
   tenders: readonly FoundTender[],
   placesOf: (found: FoundTender) => readonly (FoundPlace | undefined)[],
-  how: { readonly publish: boolean; readonly words: TenderWords; readonly now: number },
+  how: { readonly publish: boolean; readonly now: number },
 ): Generator<void, ReadonlyMap<string, PlannedTender>> {
   const planned = new Map<string, PlannedTender>();
   for (const found of tenders) {

@@ -21,6 +21,8 @@ export const ediErrors = [
   'stops_several',
   'time_missing',
   'dangerous_goods',
+  'dangerous_several',
+  'shipping_name_missing',
   'sum_differs',
 ] as const;
 

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { type DueTender, importTenders, type TenderFile } from '../../../src/application/edi/importTenders.ts';
 import { partnerCodeBook } from '../../../src/application/edi/partnerCodeBook.ts';
 import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
-import { ediTextsEnUS } from '../../../src/ui/shared/edi/ediTextsEnUS.ts';
 import { exampleFile as exampleFileOf } from '../../../src/domain/edi/tender/exampleFile.ts';
 import type { ShipmentRequest } from '../../../src/domain/request/ShipmentRequest.ts';
 import { exampleFile } from '../../support/edi/exampleFile.ts';
+import { paintFile } from '../../support/edi/paintFile.ts';
 import { towns } from '../../support/edi/towns.ts';
 import { requestFactory } from '../../support/factories/requestFactory.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
@@ -23,7 +23,7 @@ const desk = (existing: readonly ShipmentRequest[] = []) => {
   const changes = new FakeRecordChanges();
   const imports = importTenders(register, places, new FakeClock(), changes, partnerCodeBook(new FakePreferences()));
   const plans = (file: TenderFile, publish = false) =>
-    imports.plan(file.tenders, (found) => found.places.map((place) => place.found), { publish, words: ediTextsEnUS });
+    imports.plan(file.tenders, (found) => found.places.map((place) => place.found), { publish });
   const carryOut = async (bytes: Uint8Array, publish = false) => {
     const file = await imports.read(bytes, watch());
     const planned = await plans(file, publish);
@@ -135,5 +135,13 @@ it('makes a request of an IFTMIN once, however often its file comes', async () =
       key: 'edi/ZZ/EXAMPLESHIPPER/1/1/EDI-20260105-2/original',
       entry: { reference: 'EDI-20260105-2' },
     },
+  ]);
+});
+
+it('keeps the dangerous goods of an IFTMIN in the request', async () => {
+  const { register, carryOut } = desk();
+  await carryOut(new TextEncoder().encode(paintFile()), true);
+  expect(register.added[0]?.entry.cargo).toMatchObject([
+    { count: 24, dangerous: { un: '1263', name: 'Paint', class: '3', packingGroup: 'II', tunnelCode: 'D/E' } },
   ]);
 });

@@ -65,6 +65,7 @@ describe('an instruction to carry goods (IFTMIN)', () => {
               temperatureC: { min: 4, max: 4 },
               volumeM3: undefined,
               marks: undefined,
+              dangerous: undefined,
             },
           ],
         },
@@ -100,8 +101,7 @@ describe('an instruction to carry goods (IFTMIN)', () => {
   it('becomes a request as a 204 does, kept at the temperature it says', () => {
     const { value } = tenderIn(tenderIftmin);
     if (!value) throw new Error('no tender');
-    const words = { references: () => 'CU PO-88124' };
-    const { content, notes } = requestOfTender(value, [towns.leipzig, towns.lyon], words);
+    const { content, notes } = requestOfTender(value, [towns.leipzig, towns.lyon]);
     expect(content).toMatchObject({
       reference: 'SR-2026-000418',
       cargo: [
@@ -116,7 +116,7 @@ describe('an instruction to carry goods (IFTMIN)', () => {
         },
       ],
       pricing: { model: 'bid', currency: 'EUR' },
-      notes: 'CU PO-88124',
+      notes: 'CU: PO-88124',
     });
     expect(content.stops?.map(({ window }) => window?.from)).toEqual([
       '2026-11-24T07:00:00+01:00',
@@ -151,7 +151,7 @@ describe('an instruction to carry goods (IFTMIN)', () => {
   it('takes the clock of the stop where no zone is named, and says so', () => {
     const { value } = tenderIn(tenderIftmin.replaceAll(/\?\+0100:205/g, ':203'));
     if (!value) throw new Error('no tender');
-    const { content, notes } = requestOfTender(value, [towns.leipzig, towns.lyon], { references: () => '' });
+    const { content, notes } = requestOfTender(value, [towns.leipzig, towns.lyon]);
     expect(content.stops?.[1]?.window?.to).toBe('2026-11-25T10:00:00+01:00');
     expect(notes).toContainEqual({ code: 'zone_assumed', read: 'Europe/Berlin' });
   });
@@ -327,7 +327,13 @@ describe('an instruction to carry goods (IFTMIN)', () => {
       1,
       { code: 'code_unknown', segment: 23, tag: 'MEA', element: 3, read: 'XX', expected: 'MTQ, DMQ, LTR' },
     ],
-    ['dangerous goods', 'UNT+', "DGS+ADR+3+1263'UNT+", 1, { code: 'dangerous_goods', segment: 23, tag: 'DGS' }],
+    [
+      'dangerous goods without a name',
+      'UNT+',
+      "DGS+ADR+3+1263'UNT+",
+      1,
+      { code: 'shipping_name_missing', segment: 23, tag: 'DGS' },
+    ],
     [
       'a second place to deliver to',
       'RFF+CU',

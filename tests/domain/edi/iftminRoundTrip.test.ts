@@ -40,6 +40,14 @@ const party = fc.record({
   contact: maybe(fc.record({ name: text, phone: text })),
 });
 const temperature = fc.constantFrom({ min: 4, max: 4 }, { min: -18, max: -15 }, { min: 2.5, max: 8 });
+const dangerous = fc.record({
+  un: fc.constantFrom('0081', '1263'),
+  name: text,
+  class: fc.constantFrom('1.1', '3'),
+  packingGroup: maybe(fc.constantFrom('I', 'II', 'III')),
+  tunnelCode: maybe(fc.constantFrom('D/E', '-')),
+  quantity: maybe(fc.record({ value: fc.constantFrom(0.5, 200), unit: maybe(fc.constantFrom('kg', 'l')) })),
+});
 const line = fc.record({
   description: maybe(text),
   weight: fc.record({ value: fc.integer({ min: 1, max: 60_000 }), unit: fc.constantFrom('kg', 'lb') }),
@@ -48,6 +56,7 @@ const line = fc.record({
   temperatureC: maybe(temperature),
   volumeM3: maybe(fc.constantFrom(0.001, 12.5, 200)),
   marks: maybe(text),
+  dangerous: maybe(dangerous),
 });
 const stop = (type: 'pickup' | 'delivery') =>
   fc.record({
@@ -64,19 +73,26 @@ const stop = (type: 'pickup' | 'delivery') =>
     to: maybe(time),
     lines: type === 'pickup' ? fc.array(line, { minLength: 1, maxLength: 3 }) : fc.constant([]),
   });
-const tender = fc.record({
-  purpose: fc.constantFrom(...tenderPurposes),
-  reference: text,
-  scac: maybe(fc.constantFrom('GRNL')),
-  payment: fc.constant(undefined),
-  references: fc.array(reference, { maxLength: 3 }),
-  respondBy: fc.constant(undefined),
-  notes: fc.array(text, { maxLength: 2 }),
-  billTo: maybe(party.map((each) => ({ ...each, contact: undefined }))),
-  equipment: fc.constant(undefined),
-  target: fc.constant(undefined),
-  stops: fc.tuple(stop('pickup'), stop('delivery')).map((stops) => [...stops]),
-});
+const goodsOf = ({ purpose, stops }: Pick<Tender, 'purpose' | 'stops'>): Tender['stops'] =>
+  purpose === 'cancel'
+    ? stops.map((each) => ({ ...each, lines: each.lines.map((goods) => ({ ...goods, dangerous: undefined })) }))
+    : stops;
+const tender = fc
+  .record({
+    purpose: fc.constantFrom(...tenderPurposes),
+    reference: text,
+    scac: maybe(fc.constantFrom('GRNL')),
+    payment: fc.constant(undefined),
+    references: fc.array(reference, { maxLength: 3 }),
+    respondBy: fc.constant(undefined),
+    notes: fc.array(text, { maxLength: 2 }),
+    billTo: maybe(party.map((each) => ({ ...each, contact: undefined }))),
+    equipment: fc.constant(undefined),
+    target: fc.constant(undefined),
+    stops: fc.tuple(stop('pickup'), stop('delivery')).map((stops) => [...stops]),
+  })
+  // What is dangerous in goods is no matter where they are canceled.
+  .map((each) => ({ ...each, stops: goodsOf(each) }));
 
 describe('writing an instruction to carry goods (IFTMIN)', () => {
   it('writes it as it was read, to the letter', () => {

@@ -300,6 +300,14 @@ CNI+1+SR-2026-000418'
 `);
   });
 
+  it('gives back the numbers that came with an IFTMIN, as the example of partners does', () => {
+    const file = edifactStatusFile({ ...shipment, notes: 'Call before noon\nCU: PO-88124' }, now).text;
+    expect(file.split('\n').filter((line) => line.startsWith('RFF'))).toEqual(
+      file.split('\n').flatMap((line) => (line.startsWith('STS') ? ["RFF+CU:PO-88124'"] : [])),
+    );
+    expect(text).not.toContain('RFF');
+  });
+
   it('goes to the id that the shipper has given', () => {
     const { value } = readFile(edifactStatusFile(shipment, now, { id: '006922827' }).text);
     expect(value?.receiver).toEqual({ qualifier: 'ZZ', id: '006922827' });

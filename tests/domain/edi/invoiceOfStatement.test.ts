@@ -98,6 +98,24 @@ describe('a statement as an invoice for freight', () => {
     expect(text).not.toMatch(/ADA|MOSS|4930/);
   });
 
+  it('has the numbers, the codes and the pounds of the 204 that its load came with', () => {
+    const stops = shipment.stops.map((stop, at) => ({
+      ...stop,
+      place: { ...stop.place, country: 'US' },
+      note: `LU: SITE${at}`,
+    }));
+    const file = invoiceFile(statement, { ...shipment, stops, notes: 'BM: BL5512, PO: PO88123' }, 'HHLG', now);
+    const text = typeof file === 'string' ? file : file.text;
+    expect(linesOf(text, 'N9', 'N1', 'L0')).toEqual([
+      'N9*BM*BL5512~',
+      'N9*PO*PO88123~',
+      'N1*BT*POLZ CHEMIE~',
+      'N1*SF*PLANT LEIPZIG*93*SITE0~',
+      'N1*ST*PLANT LYON*93*SITE1~',
+      'L0*1***40565*G***24*PLT~',
+    ]);
+  });
+
   it.each([
     ['yen, which have no hundredths', 'JPY', 1_200, 'L1*1*1200*FR*120000~'],
     ['dinars, which have thousandths', 'BHD', 1_200_500, 'L1*1*1200.5*FR*120050~'],

@@ -42,6 +42,10 @@ describe('the codes of a partner', () => {
     });
   });
 
+  it('may leave out a status that the partner is not to be told', () => {
+    expect(codesOf({ partner: 'A', write: { status: { booked: null } } }).write.status).toEqual({ booked: null });
+  });
+
   it('may be few', () => {
     const none = { status: {}, reason: {}, answer: {} };
     expect(codesOf({ partner: 'A' })).toMatchObject({ read: none, write: none });
@@ -68,6 +72,12 @@ describe('the codes of a partner', () => {
       { partner: 'A', write: { status: { booked: '*~' } } },
       'code_wrong',
       'write.status.booked',
+    ],
+    [
+      'a reason that is left out',
+      { partner: 'A', write: { reason: { weather: null } } },
+      'code_wrong',
+      'write.reason.weather',
     ],
     ['a word nobody knows', { partner: 'A', read: { status: { ZZ: 'gone' } } }, 'word_unknown', 'read.status.ZZ'],
     [

@@ -7,6 +7,7 @@ import { x12StatusFile } from '../../../src/domain/edi/status/x12StatusFile.ts';
 import type { PlannedStatus, StatusWords } from '../../../src/domain/edi/status/StatusPlan.ts';
 import { foldRecord } from '../../../src/domain/shipment/foldRecord.ts';
 import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
+import { waitingAt } from '../../../src/domain/shipment/waitingAt.ts';
 import type { ShipmentEvent } from '../../../src/domain/shipment/ShipmentEvent.ts';
 import { lakeshoreShipment } from '../../support/edi/lakeshoreShipment.ts';
 import { eventFactory } from '../../support/factories/shipmentFactory.ts';
@@ -92,6 +93,12 @@ describe('what a status file comes to', () => {
     const [pickup, delivery] = folded.stops;
     const minutes = (visit = pickup) => ((visit?.departedAt ?? 0) - (visit?.arrivedAt ?? 0)) / 60_000;
     expect([minutes(pickup), minutes(delivery)]).toEqual([105, 85]);
+    // Five minutes early, and 65 after the window, of which 30 are grace.
+    const late = folded.plan.map((stop, at) => {
+      const { arrivedAt = null, departedAt = null } = folded.stops[at] ?? {};
+      return waitingAt({ ...stop, arrivedAt, departedAt }, { ...assigned.terms, graceLateMin: 30 }, now).isLate;
+    });
+    expect(late).toEqual([false, true]);
     expect(folded.openExceptions).toMatchObject([{ kind: 'breakdown', stop: 1 }]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportRefusal } from '../../../src/domain/edi/tender/exportRefusal.ts';
 import { leftOut } from '../../../src/domain/edi/tender/leftOut.ts';
+import { read204 } from '../../../src/domain/edi/tender/read204.ts';
 import { readTenders } from '../../../src/domain/edi/tender/readTenders.ts';
 import { requestFile, type RequestFileOptions } from '../../../src/domain/edi/tender/requestFile.ts';
 import { requestOfTender } from '../../../src/domain/edi/tender/requestOfTender.ts';
@@ -9,7 +10,8 @@ import { usualKind } from '../../../src/domain/edi/tender/usualKind.ts';
 import type { ShipmentRequest } from '../../../src/domain/request/ShipmentRequest.ts';
 import { requestFactory } from '../../support/factories/requestFactory.ts';
 import { towns } from '../../support/edi/towns.ts';
-import { readFile } from './readFile.ts';
+import { firstSet, readFile } from './readFile.ts';
+import { tender204 } from './vectors.ts';
 
 const now = Date.UTC(2026, 0, 5, 8);
 const words = {
@@ -50,7 +52,7 @@ const instants = (stops: ShipmentRequest['stops']) =>
 describe('a request as a file', () => {
   it.each(['204', 'IFTMIN'] as const)('comes back as the request it was: %s', (kind) => {
     const tender = tenderIn({ ...base, notes: 'Safety shoes' }, { kind });
-    const { content } = requestOfTender(tender, [towns.leipzig, towns.lyon], { references: () => '' });
+    const { content } = requestOfTender(tender, [towns.leipzig, towns.lyon]);
     expect(content).toMatchObject({
       reference: 'SR-2026-000418',
       cargo: [{ count: 24, grossKg: 18_400, pickup: 0, delivery: 1 }],
@@ -59,6 +61,59 @@ describe('a request as a file', () => {
     expect(upper(content.cargo?.[0]?.description)).toBe('MACHINE PARTS');
     expect(instants(content.stops)).toEqual(instants(base.stops));
     expect(content.stops?.map(({ place }) => upper(place?.address))).toEqual(['MESSE-ALLEE 1', 'RUE DE LYON 10']);
+  });
+
+  it('names the state of an American address by its ZIP code', () => {
+    const place = { ...first.place, city: 'Elwood', postcode: '60421', country: 'US' };
+    const { text } = requestFile({ ...base, stops: [{ ...first, place }, last] }, options, now);
+    expect(text).toContain('\nN4*ELWOOD*IL*60421*US~\n');
+  });
+
+  it('is the example of partners again, but for what a request does not hold', () => {
+    const imported = read204(firstSet(tender204).segments).value;
+    if (!imported) throw new Error('no tender');
+    const { content } = requestOfTender(imported, [towns.elwood, towns.columbus]);
+    const made = Date.UTC(2026, 10, 20, 9, 15);
+    const request = { ...base, ...content, reference: content.reference ?? '' };
+    const { text } = requestFile(request, { ...options, carrier: 'Greenline' }, made);
+    const control = String(made / 1000 + 1 - 999_999_999);
+    const example = tender204
+      .replaceAll('000000101', control)
+      .replace('*101*X*', `*${control}*X*`)
+      .replace('GE*1*101', `GE*1*${control}`)
+      // The example is a test.
+      .replace('*T*>', '*P*>')
+      // Who pays the carrier: the shipper of the request does.
+      .replace('*SR2026000417**PP~', '*SR2026000417~')
+      .replace(/N1\*BT[^]*(?=N7)/, '')
+      // Numbers are kept as people dial them from anywhere.
+      .replace('*3125550142', '*+13125550142')
+      .replace('SE*30', 'SE*27');
+    expect(text).toBe(example);
+  });
+
+  it('has the numbers in its notes as numbers, and the words as words', () => {
+    const stops = [
+      { ...first, note: 'AO: APPT7731; Ramp 3' },
+      { ...last, note: 'LU: HGR07' },
+    ];
+    const noted = { ...base, notes: 'Safety shoes\nCU: PO-88124', stops };
+    const message = tenderIn(noted, { kind: 'IFTMIN' });
+    expect(message.references).toEqual([{ qualifier: 'CU', value: 'PO-88124' }]);
+    expect(message.notes).toEqual(['Safety shoes', 'Stop 1: AO: APPT7731; Ramp 3', 'Stop 2: LU: HGR07']);
+    const set = tenderIn(noted);
+    expect(set.references).toEqual([]);
+    expect(set.notes).toEqual(['SAFETY SHOES', 'CU: PO-88124', 'STOP 1: RAMP 3']);
+    expect(set.stops.map(({ references, party }) => [references, party.code])).toEqual([
+      [[{ qualifier: 'AO', value: 'APPT7731' }], undefined],
+      [[], { qualifier: '93', value: 'HGR07' }],
+    ]);
+  });
+
+  it('says that its total is in kilograms, as without a unit it would be pounds', () => {
+    const target = { amountMinor: 99_900, currency: 'EUR' };
+    const { text } = requestFile({ ...base, pricing: { model: 'fixed', currency: 'EUR', target } }, options, now);
+    expect(text).toContain('\nL3*18400*G***99900******24*K~\n');
   });
 
   it('goes from the shipper to the carrier', () => {
@@ -121,7 +176,7 @@ describe('a request as a file', () => {
       [true, [4]],
       [true, [6]],
     ]);
-    const { content } = requestOfTender(tender, [towns.leipzig, towns.lyon, towns.lyon], { references: () => '' });
+    const { content } = requestOfTender(tender, [towns.leipzig, towns.lyon, towns.lyon]);
     expect(content.cargo?.map(({ pickup, delivery }) => [pickup, delivery])).toEqual([
       [0, 1],
       [0, 2],
@@ -138,6 +193,12 @@ describe('the kind of file that is proposed', () => {
     ['of which nothing is known yet', [], 'IFTMIN'],
   ])('is, for a load %s, %s', (_, stops, kind) => {
     expect(usualKind({ stops })).toBe(kind);
+  });
+
+  it('is the one that can tell of dangerous goods, if either can', () => {
+    const cargo = [{ dangerous: { un: '1263', class: '3', name: 'PAINT' } }];
+    expect(usualKind({ stops: [american, last], cargo })).toBe('IFTMIN');
+    expect(usualKind({ stops: [american, last, last], cargo })).toBe('204');
   });
 });
 
@@ -176,13 +237,21 @@ describe('what a file leaves out', () => {
 });
 
 describe('a request that is refused as a file', () => {
-  const dangerous = { ...base, cargo: [{ ...line, dangerous: { un: '1263', class: '3' } }] };
+  const withPaint = (name?: string) => ({ ...base, cargo: [{ ...line, dangerous: { un: '1263', class: '3', name } }] });
   it.each([
     ['none that is complete', base, undefined, undefined],
     ['one without stops', { ...base, stops: [] }, 'incomplete', 'incomplete'],
     ['one without a delivery', { ...base, stops: [first, first] }, 'incomplete', 'incomplete'],
     ['one without a town', { ...base, stops: [{ ...first, place: undefined }, last] }, 'incomplete', 'incomplete'],
-    ['one with dangerous goods', dangerous, 'dangerous', 'dangerous'],
+    ['one with dangerous goods', withPaint('PAINT'), 'dangerous', undefined],
+    ['one with dangerous goods without a name', withPaint(), 'dangerous', 'dangerous_incomplete'],
+    ['one with dangerous goods of a blank name', withPaint(' '), 'dangerous', 'dangerous_incomplete'],
+    [
+      'one with dangerous goods and several stops',
+      { ...withPaint('PAINT'), stops: [first, last, last] },
+      'dangerous_several_stops',
+      'dangerous_several_stops',
+    ],
     ['one with several stops', { ...base, stops: [first, last, last] }, undefined, 'several_stops'],
   ] as const)('is %s', (_, request, x12, edifact) => {
     expect([exportRefusal(request, '204'), exportRefusal(request, 'IFTMIN')]).toEqual([x12, edifact]);

@@ -8,15 +8,10 @@ import { tender204 } from './vectors.ts';
 
 const places = [towns.elwood, towns.columbus];
 
-const words = {
-  references: (references: readonly { readonly qualifier: string; readonly value: string }[]) =>
-    references.map(({ qualifier, value }) => `${qualifier} ${value}`).join(', '),
-};
-
 const requestIn = (text: string, found: readonly (FoundPlace | undefined)[] = places) => {
   const { value } = read204(firstSet(text).segments);
   if (!value) throw new Error('no tender');
-  return requestOfTender(value, found, words);
+  return requestOfTender(value, found);
 };
 
 describe('a tender as a request', () => {
@@ -44,7 +39,7 @@ describe('a tender as a request', () => {
             to: '2026-11-24T10:00:00-06:00',
             timeZone: 'America/Chicago',
           },
-          note: 'AO APPT7731',
+          note: 'AO: APPT7731, LU: LSF02',
         },
         {
           type: 'delivery',
@@ -64,7 +59,7 @@ describe('a tender as a request', () => {
             to: '2026-11-25T09:00:00-05:00',
             timeZone: 'America/New_York',
           },
-          note: undefined,
+          note: 'LU: HGR07',
         },
       ],
       cargo: [
@@ -82,7 +77,7 @@ describe('a tender as a request', () => {
       pricing: { model: 'fixed', currency: 'USD', target: { amountMinor: 215_000, currency: 'USD' } },
       audience: { market: true },
       decisionBy: '2026-11-20T16:00:00-06:00',
-      notes: 'DRIVER MUST WEAR SAFETY SHOES\nPO PO88123, BM BL5512',
+      notes: 'DRIVER MUST WEAR SAFETY SHOES\nPO: PO88123, BM: BL5512',
     });
   });
 

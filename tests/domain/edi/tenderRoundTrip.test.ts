@@ -53,6 +53,7 @@ const stop = (type: 'pickup' | 'delivery') =>
           temperatureC: undefined,
           volumeM3: undefined,
           marks: undefined,
+          dangerous: undefined,
         })),
       ),
   });

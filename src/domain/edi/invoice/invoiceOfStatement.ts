@@ -3,6 +3,10 @@ import { foldRecord } from '../../shipment/foldRecord.ts';
 import type { ShipmentRecord } from '../../shipment/Shipment.ts';
 import type { StatementRecord } from '../../statement/Statement.ts';
 import type { Stop } from '../../stop/Stop.ts';
+import { loadWeight } from '../tender/loadWeight.ts';
+import { referenceKinds } from '../tender/referenceKinds.ts';
+import { referencesIn } from '../tender/referencesText.ts';
+import { siteCode } from '../tender/siteCode.ts';
 import { isInHundredths } from '../x12/n2.ts';
 import { chargeOfLine } from './chargeOfLine.ts';
 import type { FreightInvoice, InvoiceGoods } from './FreightInvoice.ts';
@@ -12,15 +16,16 @@ export type InvoiceTrouble = 'not_issued' | 'thousandths';
 
 const partyAt = (stop: Stop | undefined) => {
   const name = stop?.place?.name ?? stop?.place?.city;
-  return name === undefined ? undefined : { name, code: undefined };
+  return name === undefined ? undefined : { name, code: siteCode(stop?.note) };
 };
 
-const goodsOf = ({ cargo, goods }: ShipmentRecord): InvoiceGoods => {
+const goodsOf = (shipment: ShipmentRecord): InvoiceGoods => {
+  const { cargo } = shipment;
   const [first] = cargo;
   const isOneForm = cargo.every(({ packageCode }) => packageCode === first?.packageCode);
   const counts = cargo.flatMap(({ count }) => count ?? []);
   return {
-    weight: goods.grossKg > 0 ? { value: Math.round(goods.grossKg), unit: 'kg' } : undefined,
+    weight: loadWeight(shipment),
     count: counts.length < cargo.length ? undefined : counts.reduce((sum, count) => sum + count, 0),
     packageCode: isOneForm ? first?.packageCode : undefined,
   };
@@ -47,7 +52,7 @@ export const invoiceOfStatement = (
     deliveredOn: deliveredAt === null ? undefined : localTimeOf(deliveredAt, last?.window?.timeZone ?? 'UTC').day,
     scac,
     currency,
-    references: [],
+    references: referencesIn(shipment.notes, referenceKinds.x12),
     billTo: { name: shipper.name, code: undefined },
     pickup: partyAt(stops.find(({ type }) => type === 'pickup')),
     delivery: partyAt(last),

@@ -19,7 +19,8 @@ export interface PartnerCodes {
 
 /** Codes by the words of `statusCodes`, `reasonCodes` and `responseCodes`. */
 export interface WrittenCodes {
-  readonly status: Readonly<Record<string, string>>;
+  /** `null` for a status that the partner is not told. */
+  readonly status: Readonly<Record<string, string | null>>;
   readonly reason: Readonly<Record<string, string>>;
   readonly answer: Readonly<Record<string, string>>;
 }

@@ -34,6 +34,10 @@ const most = { entries: 200, code: 3, partner: 35, company: 200 };
 
 const isCode = (text: string): boolean => text.length <= most.code && /^[A-Z\d]+$/.test(text);
 
+const isWritten = (code: unknown): code is string => typeof code === 'string' && isCode(code);
+/** A status may be left out. */
+const isCodeOrNone = (code: unknown): code is string | null => code === null || isWritten(code);
+
 /** What kind of id a partner has (ISA07, X12 I05): mutually agreed, unless it says otherwise. */
 const usualQualifier = 'ZZ';
 const isQualifier = (text: string): boolean => /^[A-Z\d]{2}$/.test(text);
@@ -71,13 +75,16 @@ export const parsePartnerCodes = (value: unknown): ParsedCodes => {
       }),
     );
   };
-  const writeTable = (kind: keyof typeof words): Readonly<Record<string, string>> => {
+  const writeTable = <Code extends string | null>(
+    kind: keyof typeof words,
+    isGood: (code: unknown) => code is Code,
+  ): Readonly<Record<string, Code>> => {
     const path = `write.${kind}`;
     return Object.fromEntries(
       entriesIn(path).flatMap(([word, code]) => {
         if (!words[kind].some((each) => each === word))
           problems.push({ code: 'word_unknown', path: `${path}.${word}` });
-        if (typeof code === 'string' && isCode(code)) return [[word, code]];
+        if (isGood(code)) return [[word, code]];
         problems.push({ code: 'code_wrong', path: `${path}.${word}` });
         return [];
       }),
@@ -106,7 +113,11 @@ export const parsePartnerCodes = (value: unknown): ParsedCodes => {
       reason: readTable('reason', reasons),
       answer: readTable('answer', words.answer),
     },
-    write: { status: writeTable('status'), reason: writeTable('reason'), answer: writeTable('answer') },
+    write: {
+      status: writeTable('status', isCodeOrNone),
+      reason: writeTable('reason', isWritten),
+      answer: writeTable('answer', isWritten),
+    },
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, codes };
 };

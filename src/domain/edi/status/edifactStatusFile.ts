@@ -13,5 +13,5 @@ export const edifactStatusFile = (shipment: ShipmentRecord, now: number, to?: Pi
   // Kinds of ids (UNB 0007) are another list than those of X12.
   const envelope = { ...usual, receiver: { ...usual.receiver, ...(to && { id: to.id }) } };
   const options = { number: `${shipment.reference}-${envelope.control}`, made: offsetTimeOf(now, 'UTC') };
-  return writeEdifact([writeIftsta(statusOfShipment(shipment, undefined, offsetTimeOf), options)], envelope);
+  return writeEdifact([writeIftsta(statusOfShipment(shipment, undefined, 'edifact'), options)], envelope);
 };

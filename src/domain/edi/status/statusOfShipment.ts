@@ -1,15 +1,24 @@
 import { foldRecord } from '../../shipment/foldRecord.ts';
 import type { ShipmentRecord } from '../../shipment/Shipment.ts';
 import type { Stop } from '../../stop/Stop.ts';
-import type { EdiTime } from '../EdiTime.ts';
+import { offsetTimeOf } from '../offsetTimeOf.ts';
+import { regionOfPostcode } from '../regionOfPostcode.ts';
+import { loadWeight } from '../tender/loadWeight.ts';
+import { referenceKinds } from '../tender/referenceKinds.ts';
+import { referencesIn } from '../tender/referencesText.ts';
+import { siteCode } from '../tender/siteCode.ts';
 import { x12TimeOf } from '../x12/x12TimeOf.ts';
 import type { EdiReason } from './statusCodes.ts';
 import type { StatusEvent, StatusMessage } from './StatusMessage.ts';
 import { toldStatus } from './toldStatus.ts';
 
-const partyOf = (stop: Stop | undefined): StatusMessage['pickup'] => ({
+/** How each syntax says a time. */
+const times = { x12: x12TimeOf, edifact: offsetTimeOf } as const;
+
+/** The codes of sites are those of X12. */
+const partyOf = (stop: Stop | undefined, syntax: keyof typeof times): StatusMessage['pickup'] => ({
   name: stop?.place?.name ?? stop?.place?.city ?? '',
-  code: undefined,
+  code: syntax === 'x12' ? siteCode(stop?.note) : undefined,
 });
 
 const isLate = (at: number, stop: Stop | undefined): boolean => at > Date.parse(stop?.window?.to ?? '');
@@ -18,9 +27,10 @@ const isLate = (at: number, stop: Stop | undefined): boolean => at > Date.parse(
 export const statusOfShipment = (
   shipment: ShipmentRecord,
   scac: string | undefined,
-  timeOf: (instant: number, zone: string) => EdiTime = x12TimeOf,
+  syntax: keyof typeof times = 'x12',
 ): StatusMessage => {
-  const { reference, stops, cargo, goods, assignment } = shipment;
+  const { reference, stops, cargo, assignment } = shipment;
+  const timeOf = times[syntax];
   const recorded = new Map(shipment.events.map((event) => [event.id, event]));
   // What cannot have happened has no place in the fold, and a corrected time is the one it has there.
   const past = foldRecord(shipment).past.toSorted((one, other) => one.at - other.at);
@@ -49,19 +59,25 @@ export const statusOfShipment = (
     carrierReference: reference,
     reference,
     scac,
-    references: [],
-    pickup: partyOf(stops.find(({ type }) => type === 'pickup')),
-    delivery: partyOf(stops.findLast(({ type }) => type === 'delivery')),
+    references: referencesIn(shipment.notes, referenceKinds[syntax]),
+    pickup: partyOf(
+      stops.find(({ type }) => type === 'pickup'),
+      syntax,
+    ),
+    delivery: partyOf(
+      stops.findLast(({ type }) => type === 'delivery'),
+      syntax,
+    ),
     carrier: { name: shipment.carrier.name, code: undefined },
     equipment: assignment?.vehicle.plate,
     events,
-    weight: goods.grossKg > 0 ? { value: Math.round(goods.grossKg), unit: 'kg' } : undefined,
+    weight: loadWeight(shipment),
     count: counts.includes(undefined) ? undefined : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0),
   };
 };
 
-const townOf = ({ city, country }: NonNullable<Stop['place']>): StatusEvent['place'] => ({
+const townOf = ({ city, country, postcode }: NonNullable<Stop['place']>): StatusEvent['place'] => ({
   city,
-  region: undefined,
+  region: regionOfPostcode(country, postcode),
   country,
 });

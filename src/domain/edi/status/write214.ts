@@ -48,7 +48,8 @@ const truckLine = ({ scac, equipment = '' }: StatusMessage): X12Line | undefined
 
 /** The status of a load (X12 214) as segments, with the codes of the partner where it has its own. */
 export const write214 = (message: StatusMessage, codes?: WrittenCodes): X12Set => {
-  const { carrierReference, reference, scac, references, pickup, delivery, events, weight, count } = message;
+  const { carrierReference, reference, scac, references, pickup, delivery, weight, count } = message;
+  const events = message.events.filter(({ status }) => codes?.status[status] !== null);
   const unit = weight?.unit === 'lb' ? 'L' : 'K';
   const amount = count === undefined ? '' : String(count);
   return {

@@ -1,5 +1,5 @@
 import type { Money } from '../../money/Money.ts';
-import type { Temperatures } from '../../request/RequestContent.ts';
+import type { DangerousGoods, Temperatures } from '../../request/RequestContent.ts';
 import type { EdiTime } from '../EdiTime.ts';
 
 /** What a tender wants: a new load, or another word on one that was tendered before. */
@@ -36,6 +36,11 @@ export interface EdiParty {
   readonly contact: { readonly name: string; readonly phone: string } | undefined;
 }
 
+/** Dangerous goods of a line (ADR). Their quantity (1.1.3.6.3) has the unit that a file names: a request has none. */
+export interface TenderDangerous extends Omit<DangerousGoods, 'quantity'> {
+  readonly quantity?: { readonly value: number; readonly unit: 'kg' | 'l' | undefined } | undefined;
+}
+
 export interface TenderLine {
   readonly description: string | undefined;
   readonly weight: EdiWeight | undefined;
@@ -46,6 +51,7 @@ export interface TenderLine {
   /** Of EDIFACT, as the marks are. */
   readonly volumeM3: number | undefined;
   readonly marks: string | undefined;
+  readonly dangerous: TenderDangerous | undefined;
 }
 
 /** A town that a message names beside an address, with its code of UN/LOCODE. */

@@ -48,6 +48,7 @@ export const exampleTender = (today: string, reference: string, timeOf = localTi
             temperatureC: undefined,
             volumeM3: undefined,
             marks: undefined,
+            dangerous: undefined,
           },
         ],
       },

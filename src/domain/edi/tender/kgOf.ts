@@ -1,6 +1,5 @@
+import { kgPerPound } from './kgPerPound.ts';
 import type { EdiWeight } from './Tender.ts';
-
-const kgPerPound = 0.453_592_37;
 
 /** A weight in kilograms, to the gram. */
 export const kgOf = ({ value, unit }: EdiWeight): number =>

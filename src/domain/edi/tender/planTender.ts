@@ -6,7 +6,7 @@ import { requestDraft } from '../../request/requestDraft.ts';
 import { mayChange, mayMove } from '../../request/RequestStatus.ts';
 import type { ShipmentRequest } from '../../request/ShipmentRequest.ts';
 import type { EdiFinding, EdiNoteCode } from '../EdiFinding.ts';
-import { requestOfTender, type TenderWords } from './requestOfTender.ts';
+import { requestOfTender } from './requestOfTender.ts';
 import type { Tender } from './Tender.ts';
 
 /** Why a tender cannot be carried out: its load is there already, is not there, or is past changing. */
@@ -32,7 +32,6 @@ interface Circumstances {
   readonly existing: ShipmentRequest | undefined;
   readonly places: readonly (FoundPlace | undefined)[];
   readonly publish: boolean;
-  readonly words: TenderWords;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -45,12 +44,12 @@ const troubleOf = ({ purpose }: Tender, existing: ShipmentRequest | undefined): 
 };
 
 /** What a tender comes to: a new request, a change or the end of an existing one, or what is to be fixed before. */
-export const planTender = (tender: Tender, { existing, places, publish, words, now }: Circumstances): PlannedTender => {
+export const planTender = (tender: Tender, { existing, places, publish, now }: Circumstances): PlannedTender => {
   const trouble = troubleOf(tender, existing);
   if (trouble !== undefined) return { plan: { step: 'none', trouble, existing }, content: undefined, notes: [] };
   if (tender.purpose === 'cancel' && existing)
     return { plan: { step: 'cancel', existing }, content: undefined, notes: [] };
-  const { content, notes } = requestOfTender(tender, places, words);
+  const { content, notes } = requestOfTender(tender, places);
   const way = publish || existing?.status === 'open' ? 'publish' : 'keep';
   const read = parseRequest(requestDraft(content), { now, way });
   if (!read.ok) return { plan: { step: 'fix', problems: read.problems }, content, notes };

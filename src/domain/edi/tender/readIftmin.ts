@@ -7,11 +7,14 @@ import { readEdifactParty } from './edifactParty.ts';
 import { readEdifactReferences } from './edifactReferences.ts';
 import { hasBothTypes } from './hasBothTypes.ts';
 import { iftminCodes, otherParties } from './iftminCodes.ts';
+import { isTextOfGoods } from './isTextOfGoods.ts';
 import { readEdifactText } from './readEdifactText.ts';
 import { readIftminLines } from './readIftminLines.ts';
 import { readIftminStop } from './readIftminStop.ts';
 import { refuseDangerous } from './refuseDangerous.ts';
 import type { Tender } from './Tender.ts';
+import { undescribedGoods } from './undescribedGoods.ts';
+import { withoutDangerous } from './withoutDangerous.ts';
 import { purposeCodes, wordOf } from './tenderCodes.ts';
 
 /** Code of the date a message was made (EDIFACT 2005). */
@@ -64,7 +67,8 @@ export const readIftmin = (segments: readonly EdiSegment[]): EdiReading<Tender> 
   const purpose = readPurpose(reader, begin);
   const reference = reader.needed(begin, 2, 'BGM');
   checkSeveral(reader, header, goods);
-  const lines = readIftminLines(reader, header, goods);
+  const told = purpose === 'cancel' ? withoutDangerous(reader, goods) : goods;
+  const lines = readIftminLines(reader, header, told);
   const [pickup, delivery] = [
     readIftminStop(reader, 'pickup', { header, parties, lines }),
     readIftminStop(reader, 'delivery', { header, parties, lines: [] }),
@@ -78,7 +82,7 @@ export const readIftmin = (segments: readonly EdiSegment[]): EdiReading<Tender> 
     references: readEdifactReferences(reader, general),
     respondBy: undefined,
     // What a text is about makes no difference to who drives: all are read.
-    notes: [...header, ...goods.filter((each) => elementOf(each, 1) !== 'AAA')].flatMap((each) =>
+    notes: [...header, ...goods.filter((each) => !isTextOfGoods(each))].flatMap((each) =>
       each.tag === 'FTX' ? (readEdifactText(reader.first([each], 'FTX') ?? each) ?? []) : [],
     ),
     billTo: payer && readEdifactParty(reader, payer),
@@ -86,7 +90,7 @@ export const readIftmin = (segments: readonly EdiSegment[]): EdiReading<Tender> 
     target: undefined,
     stops: [pickup, delivery].filter((stop) => stop !== undefined),
   };
-  if (purpose !== 'cancel') refuseDangerous(reader, segments);
+  if (purpose !== 'cancel') refuseDangerous(reader, undescribedGoods(segments, goods));
   // A cancellation need not say again where the load goes.
   if (purpose !== 'cancel' && reader.errors.length === 0 && !hasBothTypes(tender.stops)) {
     reader.error('LOC', { code: 'stops_missing' });

@@ -4,6 +4,7 @@ import { loopsOf } from '../loopsOf.ts';
 import type { SegmentReader } from '../SegmentReader.ts';
 import { kgOf } from './kgOf.ts';
 import { packageOfEdifact } from './packageOfEdifact.ts';
+import { readDangerous } from './readDangerous.ts';
 import { readEdifactText } from './readEdifactText.ts';
 import { readEdifactWeight } from './readEdifactWeight.ts';
 import { readTemperatures } from './readTemperatures.ts';
@@ -31,7 +32,9 @@ const marksOf = (segment: EdiSegment | undefined): string | undefined =>
     .filter((mark) => mark !== '')
     .join(' ') || undefined;
 
-const readLine = (reader: SegmentReader, loop: readonly EdiSegment[]): TenderLine => {
+const readLine = (reader: SegmentReader, whole: readonly EdiSegment[]): TenderLine => {
+  // Dangerous goods stand last in an item, with measures of their own.
+  const { before: loop } = loopsOf(whole, 'DGS');
   const item = reader.first(loop, 'GID');
   const description = reader
     .all(loop, 'FTX', 1, ['AAA'])
@@ -45,6 +48,7 @@ const readLine = (reader: SegmentReader, loop: readonly EdiSegment[]): TenderLin
     temperatureC: readTemperatures(reader, loop),
     volumeM3: readVolume(reader, reader.first(loop, 'MEA', 1, ['VOL'])),
     marks: marksOf(reader.first(loop, 'PCI')),
+    dangerous: readDangerous(reader, whole),
   };
 };
 

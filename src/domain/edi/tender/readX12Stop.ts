@@ -12,7 +12,7 @@ import { readX12Party } from './x12Party.ts';
 import { readX12References } from './x12References.ts';
 
 /** What X12 has no element for. */
-const onlyEdifact = { temperatureC: undefined, volumeM3: undefined, marks: undefined };
+const onlyEdifact = { temperatureC: undefined, volumeM3: undefined, marks: undefined, dangerous: undefined };
 
 const readLine = (reader: SegmentReader, loop: readonly EdiSegment[], packageCode: string | undefined): TenderLine => {
   const description = reader.text(reader.first(loop, 'L5'), 2);

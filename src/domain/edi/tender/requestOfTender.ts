@@ -7,7 +7,9 @@ import { ediInstant } from '../ediInstant.ts';
 import type { EdiTime } from '../EdiTime.ts';
 import { phoneOf } from '../phoneOf.ts';
 import { bodiesOf } from './equipmentCodes.ts';
-import type { EdiReference, Tender, TenderStop } from './Tender.ts';
+import { referencesText } from './referencesText.ts';
+import { siteReference } from './siteCode.ts';
+import type { Tender, TenderStop } from './Tender.ts';
 import { tenderCargo } from './tenderCargo.ts';
 
 /** What a tender says as a request, and what had to be assumed. */
@@ -16,20 +18,11 @@ export interface TenderRequest {
   readonly notes: readonly EdiFinding<EdiNoteCode>[];
 }
 
-/** Words for what a request has no field for. */
-export interface TenderWords {
-  readonly references: (references: readonly EdiReference[]) => string;
-}
-
 /** Where nothing is known of a place: a zone to hold its clock, until somebody says where it is. */
 const nowhere = 'UTC';
 
 /** A tender as a request with its stops at the places that were found for them; undefined for one that was not found. */
-export const requestOfTender = (
-  tender: Tender,
-  places: readonly (FoundPlace | undefined)[],
-  words: TenderWords,
-): TenderRequest => {
+export const requestOfTender = (tender: Tender, places: readonly (FoundPlace | undefined)[]): TenderRequest => {
   const notes: EdiFinding<EdiNoteCode>[] = [];
   const told = new Set<string>();
   const note = (code: EdiNoteCode, read?: string): void => {
@@ -49,7 +42,8 @@ export const requestOfTender = (
     const phone = party.contact && phoneOf(party.contact.phone, party.country);
     // A number that nobody can dial from elsewhere is kept for people to read.
     const unread = party.contact && phone === undefined ? [`${party.contact.name} ${party.contact.phone}`] : [];
-    const remarks = [...(references.length > 0 ? [words.references(references)] : []), ...unread];
+    const numbers = referencesText([...references, ...siteReference(party)]);
+    const remarks = [numbers, ...unread].filter((each) => each !== '');
     return {
       type,
       place: {
@@ -64,7 +58,7 @@ export const requestOfTender = (
         contact: party.contact && phone !== undefined ? { name: party.contact.name, phone } : found?.contact,
       },
       window: { from: instantIn(from, timeZone), to: instantIn(to, timeZone), timeZone },
-      note: remarks.length > 0 ? remarks.join(', ') : undefined,
+      note: remarks.length > 0 ? remarks.join('; ') : undefined,
     };
   };
 
@@ -76,7 +70,7 @@ export const requestOfTender = (
   if (isAssumed) note('cargo_stop_assumed');
   const respondBy = instantIn(tender.respondBy, first?.timeZone ?? nowhere);
   if (respondBy === undefined && first?.from !== undefined) note('deadline_assumed');
-  const lines = [...tender.notes, ...(tender.references.length > 0 ? [words.references(tender.references)] : [])];
+  const lines = [...tender.notes, referencesText(tender.references)].filter((line) => line !== '');
   const currency = tender.target?.currency ?? (stops[0]?.place?.country === 'US' ? 'USD' : 'EUR');
   return {
     content: {

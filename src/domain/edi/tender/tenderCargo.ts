@@ -20,7 +20,7 @@ export const tenderCargo = ({ stops }: Tender): TenderCargo => {
   const counted = isByDelivery ? deliveries : pickups;
   const cargo = counted.flatMap((at) =>
     (stops[at]?.lines ?? []).map(
-      ({ description, weight, count, packageCode, temperatureC, volumeM3, marks }): CargoLine => ({
+      ({ description, weight, count, packageCode, temperatureC, volumeM3, marks, dangerous }): CargoLine => ({
         description,
         packageCode: packageCode !== undefined && isOneOf(packageCodes, packageCode) ? packageCode : undefined,
         count,
@@ -28,6 +28,7 @@ export const tenderCargo = ({ stops }: Tender): TenderCargo => {
         volumeM3,
         temperatureC,
         marks,
+        dangerous: dangerous && { ...dangerous, quantity: dangerous.quantity?.value },
         pickup: isByDelivery ? pickups.findLast((pickup) => pickup < at) : at,
         delivery: isByDelivery ? at : deliveries.find((delivery) => delivery > at && isLast(delivery, deliveries)),
       }),

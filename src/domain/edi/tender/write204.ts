@@ -1,3 +1,4 @@
+import type { Money } from '../../money/Money.ts';
 import type { EdiTime } from '../EdiTime.ts';
 import { n2OfMoney } from '../x12/n2.ts';
 import type { X12Line, X12Set } from '../x12/writeX12.ts';
@@ -67,6 +68,19 @@ const stopLines = (stop: TenderStop, at: number, carried: readonly TenderStop[])
   ];
 };
 
+/** Without a unit its weight is in pounds. */
+const priceLine = (target: Money, { weight, unit, count }: ReturnType<typeof totalOf>): X12Line => [
+  'L3',
+  weight,
+  weight && 'G',
+  '',
+  '',
+  n2OfMoney(target),
+  ...Array.from({ length: 5 }, () => ''),
+  count,
+  unit === 'K' ? unit : '',
+];
+
 /** A load tender (X12 204) as segments. */
 export const write204 = (tender: Tender): X12Set => {
   const { purpose, reference, scac, payment, references, respondBy, notes, billTo, equipment, target, stops } = tender;
@@ -83,9 +97,7 @@ export const write204 = (tender: Tender): X12Set => {
     ...(equipment === undefined ? [] : [['N7', '', 'NS', '', '', '', '', '', '', '', '', equipment] as const]),
     // With one delivery all that is picked up is left there.
     ...stops.flatMap((stop, at) => stopLines(stop, at, stops.length === 2 ? stops : [stop])),
-    ...(target
-      ? [['L3', total.weight, total.weight && 'G', '', '', n2OfMoney(target), '', '', '', '', '', total.count] as const]
-      : []),
+    ...(target ? [priceLine(target, total)] : []),
   ];
   return { kind: '204', lines };
 };

@@ -6,6 +6,7 @@ import { iftminCodes, otherParties } from './iftminCodes.ts';
 import { kgOf } from './kgOf.ts';
 import type { EdiParty, Tender, TenderLine, TenderStop } from './Tender.ts';
 import { purposeCodes } from './tenderCodes.ts';
+import { writeDangerous } from './writeDangerous.ts';
 
 interface IftminOptions {
   /** When the message was made. */
@@ -63,7 +64,7 @@ const stopPlace = ({ one }: Fitter, { type, party, town, from, to }: TenderStop)
 };
 
 const goodsLines = ({ fit }: Fitter, line: TenderLine, at: number): readonly EdifactLine[] => {
-  const { description, weight, count, packageCode, temperatureC, volumeM3, marks } = line;
+  const { description, weight, count, packageCode, temperatureC, volumeM3, marks, dangerous } = line;
   const range = temperatureC && temperatureC.min !== temperatureC.max ? temperatureC : undefined;
   const unit = weight?.unit === 'lb' ? 'LBR' : 'KGM';
   return [
@@ -74,6 +75,7 @@ const goodsLines = ({ fit }: Fitter, line: TenderLine, at: number): readonly Edi
     ...(weight ? [['MEA', 'WT', 'AAB', [unit, String(weight.value)]] as const] : []),
     ...(volumeM3 === undefined ? [] : [['MEA', 'VOL', 'AAW', ['MTQ', String(volumeM3)]] as const]),
     ...(marks === undefined ? [] : [['PCI', '', fit(marks, rooms.marks)] as const]),
+    ...(dangerous ? writeDangerous(dangerous, (text) => fit(text, rooms.text)) : []),
   ];
 };
 

@@ -31,6 +31,10 @@ const elements: Readonly<Record<string, string>> = {
   'STS-2': 'The status',
   'RFF-1': 'A reference number',
   'FTX-4': 'The note text',
+  'DGS-1': 'The code of the dangerous goods rules',
+  'DGS-2': 'The class of the dangerous goods',
+  'DGS-3': 'The UN number of the dangerous goods',
+  'DGS-5': 'The packing group of the dangerous goods',
 };
 
 const element = ({ tag, element: number }: Said): string =>
@@ -68,7 +72,10 @@ export const ediTextsEnUS = {
     stops_missing: () => 'A load needs a pickup and a delivery.',
     stops_several: () => 'This load has several pickups or deliveries. An IFTMIN can have only one of each here.',
     time_missing: () => 'The time of this event is missing.',
-    dangerous_goods: () => 'Dangerous goods cannot be imported from a file. Enter this load by hand.',
+    dangerous_goods: () => 'These dangerous goods cannot be read from the file. Enter this load by hand.',
+    dangerous_several: () =>
+      'These goods hold several dangerous goods. Enter this load by hand, each on a line of its own.',
+    shipping_name_missing: () => 'The proper shipping name of these dangerous goods is missing (FTX with AAD).',
     sum_differs: ({ read, expected }: Said) =>
       `The total is ${quoted(read)}, but the lines add up to ${quoted(expected)}.`,
   } satisfies Record<EdiErrorCode, (said: Said) => string>,
@@ -86,6 +93,4 @@ export const ediTextsEnUS = {
     deadline_assumed: () => 'No response deadline is given: fleets can answer until the first pickup begins.',
     rate_differs: ({ read, expected }: Said) => `The rate is ${quoted(read)}, but the charge is ${quoted(expected)}.`,
   } satisfies Record<EdiNoteCode, (said: Said) => string>,
-  references: (references: readonly { readonly qualifier: string; readonly value: string }[]) =>
-    references.map(({ qualifier, value }) => `${qualifier} ${value}`).join(', '),
 } as const;

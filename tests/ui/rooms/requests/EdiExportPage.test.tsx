@@ -70,6 +70,24 @@ it('saves no file that would mislead a carrier', async () => {
   expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
 });
 
+const withPaint = (name?: string) =>
+  requestFactory.build().cargo?.map((line) => ({ ...line, dangerous: { un: '1263', class: '3', name } }));
+
+it('saves dangerous goods in the format that can describe them', async () => {
+  const { madeFiles } = open({ cargo: withPaint('PAINT') });
+  await press();
+  expect(madeFiles.saved).toEqual(['SR-1-iftmin.edi']);
+  await choose('X12 204');
+  expect(screen.getByText(/A 204 cannot describe dangerous goods by ADR/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+});
+
+it('saves no dangerous goods that are not named', async () => {
+  open({ cargo: withPaint() });
+  expect(await screen.findByText(/Dangerous goods need their UN number, class and proper shipping name/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+});
+
 it('begins with a cancellation of what was canceled', async () => {
   open({ status: 'cancelled' });
   expect(await screen.findByRole('radio', { name: 'Cancels the load', checked: true })).toBeTruthy();

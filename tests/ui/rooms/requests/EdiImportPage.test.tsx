@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { exampleFile as exampleFileOf } from '../../../../src/domain/edi/tender/exampleFile.ts';
 import { RequestsRoom } from '../../../../src/ui/rooms/requests/RequestsRoom.tsx';
 import { exampleFile } from '../../../support/edi/exampleFile.ts';
+import { paintFile } from '../../../support/edi/paintFile.ts';
 import { towns } from '../../../support/edi/towns.ts';
 import { accept990, decline990 } from '../../../domain/edi/vectors.ts';
 import { requestFactory } from '../../../support/factories/requestFactory.ts';
@@ -143,6 +144,18 @@ it('shows an instruction to carry goods (IFTMIN) as it shows a 204, with its pla
       },
     },
   ]);
+});
+
+it('shows the dangerous goods of an IFTMIN, or what is missing of them', async () => {
+  open();
+  await choose(paintFile());
+  const load = within(await screen.findByRole('region', { name: 'EDI-20260105-2' }));
+  expect(load.getByText(/^Machine parts .* · UN 1263 PAINT, 3, II, \(D\/E\)$/)).toBeTruthy();
+  await choose(paintFile(['DGS+ADR++1263', 'FTX+AAD+++Paint']));
+  expect(await screen.findByText(/^The class of the dangerous goods is missing\. Segment \d+, DGS-2$/)).toBeTruthy();
+  await choose(paintFile(['DGS+ADR+3+1263']));
+  expect(await screen.findByText(/^The proper shipping name .* is missing \(FTX with AAD\)\. Segment/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Import loads/ })).toBeNull();
 });
 
 it('saves examples to try it with', async () => {

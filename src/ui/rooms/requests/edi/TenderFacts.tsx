@@ -1,3 +1,4 @@
+import { adrLine } from '../../../../domain/consignment/adrLine.ts';
 import type { RequestContent } from '../../../../domain/request/RequestContent.ts';
 import { useCargoText } from '../../../shared/freight/useCargoText.ts';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
@@ -26,6 +27,7 @@ export const TenderFacts = ({ content }: { readonly content: RequestContent }) =
     cargo.length === 1 ? cargo[0]?.description : undefined,
     cargoText.total(cargo),
     ...new Set(kept),
+    ...cargo.flatMap((line) => (line.dangerous ? adrLine(line.dangerous) : [])),
     pricing?.target && moneyText(pricing.target),
   ].filter(Boolean);
   return (

@@ -38,8 +38,11 @@ export const ediExportTextsEnUS = {
   } satisfies Record<LeftOut, string>,
   refused: {
     incomplete: 'A file needs a pickup and a delivery, each with its town. Complete the request first.',
-    dangerous:
-      'This file cannot describe dangerous goods, so the carrier would not know of them. Send this load another way.',
+    dangerous: 'A 204 cannot describe dangerous goods by ADR, so the carrier would not know of them. Choose IFTMIN.',
+    dangerous_incomplete:
+      'Dangerous goods need their UN number, class and proper shipping name. Complete the request first.',
+    dangerous_several_stops:
+      'No file can describe dangerous goods with several pickups or deliveries. Send this load another way.',
     several_stops: 'An IFTMIN has one pickup and one delivery. Choose X12 204 for this request.',
   } satisfies Record<ExportRefusal, string>,
   temperature: ({ min, max }: Temperatures) =>

@@ -5,7 +5,6 @@ import type { Outcome } from '../../../../application/shared/writeEach.ts';
 import type { PlannedTender, TenderPlan } from '../../../../domain/edi/tender/planTender.ts';
 import type { FoundPlace } from '../../../../domain/place/FoundPlace.ts';
 import type { ShipmentRequest } from '../../../../domain/request/ShipmentRequest.ts';
-import { useEdiTexts } from '../../../shared/edi/useEdiTexts.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useTask } from '../../../shared/useTask.ts';
 import { useWriteTask } from '../../../shared/useWriteTask.ts';
@@ -28,7 +27,6 @@ const isDue = (plan: TenderPlan | undefined): plan is DueTender['plan'] =>
 /** Reads a file of tenders, lets its places be chosen, and carries out what is right. */
 export const useEdiImport = () => {
   const imports = useInjection(ImportTenders);
-  const words = useEdiTexts();
   const [file, setFile] = useState<TenderFile>();
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [publish, setPublish] = useState(false);
@@ -44,7 +42,7 @@ export const useEdiImport = () => {
     imports.plan(
       tenders,
       (found) => found.places.map((place, stop) => places.get(stopKey(found, stop)) ?? place.found),
-      { publish: isPublished, words },
+      { publish: isPublished },
     );
 
   const [chosenFile, setChosenFile] = useState<File>();
