@@ -7,6 +7,7 @@ import { useQueryCache } from './useQueryCache.ts';
 import { OpenRoom } from './OpenRoom.tsx';
 import type { PartOf } from './RoomParts.ts';
 import { AdminShell } from './AdminShell.tsx';
+import { FormKeys } from './keys/FormKeys.tsx';
 import { KeysProvider } from './keys/KeysProvider.tsx';
 import { RoomKeys } from './keys/RoomKeys.tsx';
 import type { ToolParts } from './tools/Tool.ts';
@@ -31,6 +32,7 @@ export const AdminArea = memo(({ partOf, tools }: AdminAreaProps) => {
         <Workplace>
           <KeysProvider>
             <RoomKeys />
+            <FormKeys />
             <Tools tools={tools}>
               <AdminShell partOf={partOf} bell={tools.bell}>
                 <OpenRoom partOf={partOf} />

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { VehiclesRoom } from '../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
 import { KeyList } from '../../../src/ui/workplace/keys/KeyList.tsx';
+import { FormKeys } from '../../../src/ui/workplace/keys/FormKeys.tsx';
 import { KeysProvider } from '../../../src/ui/workplace/keys/KeysProvider.tsx';
 import { RoomKeys } from '../../../src/ui/workplace/keys/RoomKeys.tsx';
 import { Tools } from '../../../src/ui/workplace/tools/Tools.tsx';
@@ -54,6 +55,7 @@ describe('in a form', () => {
     const vehicleRegister = new FakeVehicleRegister();
     renderRoom(
       <KeysProvider>
+        <FormKeys />
         <Routes>
           <Route path="/ui/vehicles/*" element={<VehiclesRoom />} />
         </Routes>
@@ -66,6 +68,29 @@ describe('in a form', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(button.getAttribute('aria-keyshortcuts')).toBe('Control+Enter Meta+Enter');
     expect(await screen.findByText(/need your attention/)).toBeTruthy();
+  });
+
+  it('Ctrl Enter sends from a text of several lines too', async () => {
+    const sent = vi.fn<() => void>();
+    renderRoom(
+      <KeysProvider>
+        <FormKeys />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            sent();
+          }}
+        >
+          <textarea aria-label="Note" />
+          <button type="submit">Send</button>
+        </form>
+      </KeysProvider>,
+      { at: '/ui/vehicles' },
+    );
+    await userEvent.type(screen.getByLabelText('Note'), 'Gate 4{Enter}');
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(sent).toHaveBeenCalledOnce();
   });
 });
 

@@ -3,7 +3,6 @@ import type { Fields } from '../../../domain/record/Field.ts';
 import { ProblemSummary } from '../../components/record/ProblemSummary.tsx';
 import { RecordForm } from '../../components/record/RecordForm.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
-import { useKey } from '../keys/useKey.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { RecordConflict } from './RecordConflict.tsx';
 import type { useRecordForm } from './useRecordForm.ts';
@@ -28,14 +27,6 @@ interface RecordEditorProps<Of extends Fields> extends Pick<
 /** A form of more fields than this does not fit a screen, where all problems would be seen at once. */
 const shortForm = 8;
 
-/** Submits the form that the key was pressed in, as its first button does. */
-const submitAround = ({ target }: KeyboardEvent): boolean => {
-  const form = target instanceof Element ? target.closest('form') : null;
-  const button = form?.querySelector<HTMLButtonElement>('[data-thumb-bar] [type=submit]');
-  button?.click();
-  return button !== null && button !== undefined;
-};
-
 /**
  * A record's form with its buttons, the note about a restored draft, a summary of problems if it is long, and the dialog after a
  * conflict.
@@ -50,7 +41,6 @@ export const RecordEditor = <Of extends Fields>({
   onLeave,
   children,
 }: RecordEditorProps<Of>) => {
-  useKey('submitForm', submitAround);
   const { problemCount } = useAdminTexts();
   const isLong = Object.keys(draft).length > shortForm;
   return (

@@ -1,0 +1,15 @@
+import { useKey } from '../../shared/keys/useKey.ts';
+
+/** Submits the form that the key was pressed in, as its first button does. */
+const submitAround = ({ target }: KeyboardEvent): boolean => {
+  const form = target instanceof Element ? target.closest('form') : null;
+  const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
+  button?.click();
+  return button !== null && button !== undefined;
+};
+
+/** The keys that work in every form, also from a text of several lines. */
+export const FormKeys = () => {
+  useKey('submitForm', submitAround);
+  return null;
+};
