@@ -103,13 +103,8 @@ it('a load is posted, offered on, countered, accepted, assigned, driven, proven,
   await ours.activate('Add proof of delivery in Lyon');
   const form = fleet.getByRole('dialog', { name: 'Proof of delivery in Lyon' });
   await ours.write(form.getByLabel('Received by'), 'Jana Novák');
-  await ours.reach(
-    form
-      .getByRole('radio', { name: 'Draw' })
-      .or(form.getByRole('radio', { checked: true }))
-      .first(),
-  );
-  await ours.press('ArrowDown');
+  await ours.reach(form.getByRole('radio', { name: 'None' }));
+  await ours.press('ArrowRight', 'ArrowRight');
   await ours.activate('Add proof', 'button', form);
   await form.waitFor({ state: 'detached' });
 
@@ -121,15 +116,25 @@ it('a load is posted, offered on, countered, accepted, assigned, driven, proven,
 
   // Dispute a line of the statement.
   await ours.activate('Open statement', 'link');
+  await ours.activate('Add a line');
+  const line = fleet.getByRole('dialog', { name: 'Add a line' });
+  await ours.reach(line.getByLabel('What it is for'));
+  await ours.press('T');
+  await ours.write(line.getByLabel('Amount, net of VAT'), '42.50');
+  await ours.write(line.getByLabel('Reason (shown to the shipper)'), 'Fréjus tunnel');
+  await ours.press('Enter');
+  await line.waitFor({ state: 'detached' });
   await ours.activate(/^Issue statement/);
   await ours.activate('Issue statement', 'button', fleet.getByRole('dialog'));
   await theirs.activate('Open statement', 'link');
   await theirs.activate(/^Dispute/);
+  await theirs.write(office.getByLabel('Why it is wrong'), 'Not agreed');
   await theirs.press('Enter');
+  await office.getByText('Disputed: Not agreed').waitFor();
 
   // Export.
   await theirs.press('g', 'b');
-  await theirs.activate('Export');
+  await theirs.activate('Export or print');
   const saved = office.waitForEvent('download');
   await theirs.activate(/CSV/);
   expect((await saved).suggestedFilename()).toMatch(/[.]csv$/);
