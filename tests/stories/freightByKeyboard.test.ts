@@ -12,16 +12,17 @@ const day = (ahead: number): string => new Date(Date.now() + ahead * 24 * 60 * 6
 /** More presses of Tab than any page of the product takes to be walked once. */
 const wholePage = 150;
 
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
 /** What a person without a mouse does on a page. */
 const handsOn = (page: Page) => {
-  const isFocused = (target: Locator): Promise<boolean> =>
-    target.evaluate((element) => element === document.activeElement);
   const press = (...keys: readonly string[]): Promise<void> =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
   const reach = async (target: Locator): Promise<void> => {
     await target.waitFor();
     for (let pressed = 0; !(await isFocused(target)); pressed += 1) {
-      if (pressed > wholePage) throw new Error(`Tab does not lead to ${target}.`);
+      if (pressed > wholePage) throw new Error(`Tab does not lead to ${target.toString()}.`);
       await page.keyboard.press('Tab');
     }
   };
