@@ -15,7 +15,7 @@ const count = 10;
 /** Placeholder rows while loading. */
 export const SkeletonRows = ({ columns, selects }: SkeletonRowsProps) =>
   Array.from({ length: count }, (_, row) => (
-    <tr key={row} className={rowStyles.row}>
+    <tr key={row} className={rowStyles.row} data-loading="">
       {selects && (
         <td data-select="">
           <Skeleton width="1.125rem" height="1.125rem" />
