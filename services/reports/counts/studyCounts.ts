@@ -49,8 +49,8 @@ export async function studyCounts<Each extends Case>(
   const { by } = asked;
   if (!isCountedSplit(by)) throw new RangeError(`Stops are not counted by ${by}.`);
   await readIndexesAlone(tx);
-  const { byDay, byGroup } = await readCounts(tx, party, { ...asked, by }, now);
-  const { outcomeOf, figures, readPage } = counted(asked, now);
+  const { byDay, byGroup } = await readCounts(tx, counted.source, party, { ...asked, by }, now);
+  const { outcomeOf, figures, readPage } = counted.judge(asked, now);
   /** How many have each outcome, of those that are asked for. */
   const outcomesIn = (counts: KindCounts): ReadonlyMap<string, number> => {
     const found = new Map<string, number>();
@@ -60,7 +60,7 @@ export async function studyCounts<Each extends Case>(
     });
     return found;
   };
-  const all = sumOf(byDay.values());
+  const all = sumOf(byGroup.values());
   const outcomes = outcomesIn(all);
   const groups: Group[] = [];
   await eachInTurns(byGroup, ([id, counts]) => groups.push({ id, figures: figures(counts) }));
