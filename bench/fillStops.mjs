@@ -6,7 +6,7 @@ const addFleets = (count) => sql`
   select gen_random_uuid(), 'fleet', 'Bench fleet ' || n, id, now(), now()
   from company, generate_series(1, ${count}::int) n where domain = 'greenline.localhost'`;
 
-/** Stops over the last 366 days, two of each shipment: 2,000 places, 900 lanes; of a hundred two are awaited, the others as it happens. */
+/** Stops over the last 366 days, two of each shipment: 2,000 places, 900 lanes; of a hundred two are awaited, the others and their proofs as it happens. */
 const addStops = (shipper, fleets, from, to) => sql`
   with drawn as (
     select n, n % 2 as stop, n / 2 as trip, n / 2 * 7919 % 1000 as kind, n / 2 * 104729 % 527040 as minutes from generate_series(${from}::bigint, ${to}::bigint) n),
@@ -15,18 +15,22 @@ const addStops = (shipper, fleets, from, to) => sql`
       ('00000000-0000-4000-9000-' || lpad(to_hex(trip), 12, '0'))::uuid as shipment_id from drawn),
   fleet as (select id, row_number() over (order by name) as nth from company where name like 'Bench fleet %')
   insert into stop_visit (shipment_id, stop, company_id, carrier_id, day, due_at, type, place, lane, reference, time_zone, window_from, window_to,
-    arrived_at, departed_at, source, is_skipped, is_cancelled, is_passed, is_excused, warned_at, is_rejected, completed_at, is_automatic)
+    arrived_at, departed_at, source, is_skipped, is_cancelled, is_passed, is_excused, warned_at, proof_at, is_rejected, completed_at, is_automatic)
   select due.shipment_id, stop, shipper.id, fleet.id, (at at time zone 'Europe/Berlin')::date, at, (array['pickup', 'delivery'])[1 + stop],
     'Warehouse ' || trip * 31 % 1000 || (array[', Essen', ', Lyon'])[1 + stop], 'DE-' || trip % 30 || ':FR-' || trip / 30 % 30,
     'BR-' || trip, 'Europe/Berlin', at - interval '2 hours', at,
     case when kind >= 40 then at + (kind * 37 % 220 - 190) * interval '1 minute' end,
-    case when kind >= 40 then at + (kind * 37 % 220 - 100) * interval '1 minute' end,
+    case when kind >= 40 then left_at end,
     case when kind >= 40 then (array['desk', 'app', 'edi'])[1 + kind % 3] end, kind in (25, 26), kind between 27 and 39, kind >= 20, kind % 50 = 0,
-    case when kind % 11 = 0 then at - interval '2 hours' end, false, case when kind >= 40 then at + interval '1 day' end, kind % 4 = 0
-  from due join fleet on fleet.nth = 1 + trip * 7 % ${fleets}::int
+    case when kind % 11 = 0 then at - interval '2 hours' end, case when stop = 1 and kind >= 60 then left_at + proven * interval '1 minute' end,
+    stop = 1 and kind between 60 and 69, case when kind >= 80 then left_at + (proven + accepted) * interval '1 minute' end, kind % 4 = 0
+  from due cross join lateral (select at + (kind * 37 % 220 - 100) * interval '1 minute' as left_at, trip * 48271 % 2000 as proven,
+      trip * 69621 % 5000 as accepted) told join fleet on fleet.nth = 1 + trip * 7 % ${fleets}::int
     cross join (select id from company where name = ${shipper} and kind = 'office') shipper`;
 
-const triggers = ['insert', 'update', 'delete'].map((event) => `stop_counts_of_${event}`);
+const triggers = ['stop', 'proof'].flatMap((what) =>
+  ['insert', 'update', 'delete'].map((event) => `${what}_counts_of_${event}`),
+);
 
 const switchTriggers = async (db, how) => {
   for (const trigger of triggers) {

@@ -1,114 +1,57 @@
-import type * as v from 'valibot';
-import { fuelFactors } from './findFactor.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { FactorSet } from './FactorSet.ts';
 import type { Footprint } from './Footprint.ts';
-import { energyCarriers, type ileapAnswer, ileapVersion } from './ileapAnswer.ts';
+import { ileapVersion } from './ileapAnswer.ts';
+import { type Ileap, ileapOf, type ShipmentFootprint, type Toc } from './ileapOf.ts';
 
-type Ileap = v.InferOutput<typeof ileapAnswer>;
-type Toc = Ileap['tocs'][number];
-type ShipmentFootprint = Ileap['shipmentFootprints'][number];
+type LeftOut = Ileap['leftOut'][number];
 
-/** Without an exponent and without zeros at the end. */
-const decimalOf = (value: number, decimals: number): string => {
-  const text = value.toFixed(decimals);
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
-};
-
-const kgOf = (grams: number): string => decimalOf(grams / 1_000, 3);
-
-const carrierOf = (fuel: string): (typeof energyCarriers)[number] | undefined => {
-  const name = fuel.toLowerCase();
-  if (name.includes('electric')) return 'Electric';
-  return energyCarriers.find((each) => name.includes(each.toLowerCase()));
-};
-
-/** What the truck ran on: what was measured, else what of its kind is sold. */
-const energyOf = ({ factors: [factor] }: Footprint, known: FactorSet) => {
-  const energyCarrier = carrierOf(factor?.fuel ?? '');
-  if (!factor || !energyCarrier) return undefined;
-  const isFuel = fuelFactors([factor]).length > 0;
-  const fuel = isFuel ? factor : fuelFactors(known).find((each) => carrierOf(each.fuel) === energyCarrier);
-  return fuel && { energyCarrier, fuel };
-};
-
-/** Loaded and empty, of a shipment from one place to another alone. */
-const emptyShareOf = ({ emptyKm, consignments: [first, ...others] }: Footprint): number | undefined =>
-  emptyKm === null || !first || others.length > 0 ? undefined : emptyKm / (emptyKm + first.km);
-
-/** A default stands for all trucks of its class; what was modelled or measured for one shipment alone. */
-const tocIdOf = ({ level, class: key, refrigerated, factors: [factor] }: Footprint, reference: string): string =>
-  level === 'default'
-    ? [key, refrigerated ? 'refrigerated' : 'ambient', factor?.version].join('-')
-    : `${level}-${reference}`;
-
-/** A shipment and how it was carried, or why iLEAP cannot tell of it. */
-function ileapOf(
-  reference: string,
-  footprint: Footprint,
-  known: FactorSet,
-): { readonly shipment: ShipmentFootprint; readonly toc: Toc } | 'no_energy_factor' {
-  const energy = energyOf(footprint, known);
-  if (!energy) return 'no_energy_factor';
-  const { fuel, energyCarrier } = energy;
-  const tocId = tocIdOf(footprint, reference);
-  const emptyShare = emptyShareOf(footprint);
-  const intensity = (grams: number): string => decimalOf(grams / 1_000 / footprint.tkm, 6);
-  return {
-    shipment: {
-      mass: decimalOf(footprint.massKg, 3),
-      shipmentId: reference,
-      tces: footprint.consignments.map((each, nth) => ({
-        tceId: `${reference}-${nth + 1}`,
-        tocId,
-        shipmentId: reference,
-        mass: decimalOf(each.massKg, 3),
-        distance: { sfd: decimalOf(each.km, 3) },
-        transportActivity: decimalOf(each.tkm, 3),
-        co2eWTW: kgOf(each.wtwGrams),
-        co2eTTW: kgOf(each.ttwGrams),
-      })),
-    },
-    toc: {
-      tocId,
-      description: `${footprint.class}, ${footprint.level}, ${footprint.factors[0]?.set} ${footprint.factors[0]?.version}`,
-      mode: 'Road',
-      ...(emptyShare !== undefined && { emptyDistanceFactor: decimalOf(emptyShare, 4) }),
-      temperatureControl: footprint.refrigerated ? 'refrigerated' : 'ambient',
-      energyCarriers: [
-        {
-          energyCarrier,
-          relativeShare: '1',
-          emissionFactorWTW: decimalOf(fuel.wtw, 5),
-          emissionFactorTTW: decimalOf(fuel.ttw ?? fuel.wtw, 5),
-          energyConsumptionUnit: fuel.unit.slice('kg/'.length),
-        },
-      ],
-      co2eIntensityWTW: intensity(footprint.wtwGrams),
-      co2eIntensityTTW: intensity(footprint.ttwGrams),
-      transportActivityUnit: 'tkm',
-    },
-  };
-}
-
+/** A shipment by the id it is to be told by, with its figure, or why it has none. */
 interface Told {
   readonly reference: string;
   readonly footprint: Footprint | null;
   readonly reason: string | null;
 }
 
+/** Ways of carrying, each told once; another one by the same id gets an id of its own. */
+function tocTable() {
+  const tocs = new Map<string, Toc>();
+  return {
+    idOf(toc: Toc): string {
+      for (let nth = 1; ; nth += 1) {
+        const tocId = nth === 1 ? toc.tocId : `${toc.tocId}-${nth}`;
+        const known = tocs.get(tocId);
+        if (!known) tocs.set(tocId, { ...toc, tocId });
+        if (!known || isDeepStrictEqual(known, { ...toc, tocId })) return tocId;
+      }
+    },
+    all: (): readonly Toc[] => [...tocs.values()],
+  };
+}
+
+/** Tells of shipments one by one, so that nobody need keep them all; what they have in common, and who was left out, afterwards. */
+export function ileapTeller(known: FactorSet) {
+  const tocs = tocTable();
+  const leftOut: LeftOut[] = [];
+  return {
+    /** A shipment with its chain elements; undefined of one that is left out. */
+    tell({ reference, footprint, reason }: Told): ShipmentFootprint | undefined {
+      const found = footprint ? ileapOf(reference, footprint, known) : (reason ?? 'not_calculated');
+      if (typeof found === 'string') {
+        leftOut.push({ shipmentId: reference, reason: found });
+        return undefined;
+      }
+      const tocId = tocs.idOf(found.toc);
+      return { ...found.shipment, tces: found.shipment.tces.map((tce) => ({ ...tce, tocId })) };
+    },
+    tocs: tocs.all,
+    leftOut: (): readonly LeftOut[] => leftOut,
+  };
+}
+
 /** Several shipments; ways of carrying that are the same are told once. */
 export function ileapOfAll(told: readonly Told[], known: FactorSet): Ileap {
-  const shipmentFootprints: ShipmentFootprint[] = [];
-  const tocs = new Map<string, Toc>();
-  const leftOut: { shipmentId: string; reason: string }[] = [];
-  for (const { reference, footprint, reason } of told) {
-    const found = footprint ? ileapOf(reference, footprint, known) : (reason ?? 'not_calculated');
-    if (typeof found === 'string') {
-      leftOut.push({ shipmentId: reference, reason: found });
-    } else {
-      shipmentFootprints.push(found.shipment);
-      if (!tocs.has(found.toc.tocId)) tocs.set(found.toc.tocId, found.toc);
-    }
-  }
-  return { ileapVersion, shipmentFootprints, tocs: [...tocs.values()], leftOut };
+  const teller = ileapTeller(known);
+  const shipmentFootprints = told.flatMap((each) => teller.tell(each) ?? []);
+  return { ileapVersion, shipmentFootprints, tocs: [...teller.tocs()], leftOut: [...teller.leftOut()] };
 }

@@ -58,6 +58,7 @@ import { undoSteps } from './undoSteps.ts';
 import { listCounts } from './listCounts.ts';
 import { offerEnds } from './offerEnds.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
+import { proofCounts } from './proofCounts.ts';
 import { reportIndexes } from './reportIndexes.ts';
 import { requestTemplates } from './requestTemplates.ts';
 import { vehicles } from './vehicles.ts';
@@ -126,4 +127,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0069_emission': emission,
   '0073_stop_packages': stopPackages,
   '0074_stop_counts': stopCounts,
+  '0075_proof_counts': proofCounts,
 };

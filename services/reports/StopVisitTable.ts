@@ -43,4 +43,6 @@ export interface StopVisitTable {
   packages_damaged: number | null;
   /** What kind of stop it is for the report on punctuality; null while a truck is awaited. Follows from the others. */
   punctuality: number | null;
+  /** How the proof of a delivery stands for the report on proofs; null of a pickup. Follows from the others. */
+  proof: number | null;
 }

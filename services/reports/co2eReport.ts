@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
-import { ownColumns } from '../shipments/partyOf.ts';
+import { sql, type Transaction } from 'kysely';
+import { ownColumns, type Party } from '../shipments/partyOf.ts';
+import type { Tables } from '../Tables.ts';
 import type { Case } from './Case.ts';
 import { co2eOutcome, co2eOutcomes, co2eTally, type Emitted, isCo2eCounted } from './co2e.ts';
 import { mostShipments } from './mostShipments.ts';
 import { periodBounds } from './periodBounds.ts';
+import type { ReportAsked } from './ReportAsked.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { shipmentCase, type ShipmentRow } from './shipmentCase.ts';
 import { shipmentCases } from './shipmentCases.ts';
@@ -37,6 +39,25 @@ const caseOf = (row: EmittedRow, day: string): EmittedCase => {
 
 const kg = (grams: number | undefined): number | null => (grams === undefined ? null : grams / 1_000);
 
+/** The shipments of a party whose last window ends on a day of the period, by the clock there, the latest first. Throws a 422 for too many. */
+export async function readEmitted(
+  tx: Transaction<Tables>,
+  party: Party,
+  period: Pick<ReportAsked, 'from' | 'to'>,
+): Promise<readonly EmittedCase[]> {
+  const { own, other } = ownColumns[party.side];
+  const { begin, end } = periodBounds(period);
+  const { rows } = await sql<EmittedRow>`
+    select shipment.id, reference, ${sql.ref(`shipment.${other}`)} as "partyId", lane, status, km, ends_at as "endsAt",
+      content #>> '{stops,-1,window,timeZone}' as "timeZone", content #>> '{stops,0,place,city}' as "fromCity",
+      content #>> '{stops,-1,place,city}' as "toCity", level, reason, wtw_grams as "wtwGrams", ttw_grams as "ttwGrams", tkm,
+      concat_ws(' ', result #>> '{factors,0,set}', result #>> '{factors,0,version}') as factors
+    from shipment left join shipment_footprint kept on kept.shipment_id = shipment.id and is_current
+    where ${sql.ref(`shipment.${own}`)} = ${party.companyId} and ends_at >= ${begin}::timestamptz and ends_at < ${end}::timestamptz
+    order by ends_at desc, reference limit ${mostShipments + 1}`.execute(tx);
+  return shipmentCases(rows, period, caseOf);
+}
+
 /** What shipments cause in CO2e, by what is kept of each. */
 export const co2eReport: ReportKind<EmittedCase> = {
   title: 'CO2e',
@@ -44,19 +65,7 @@ export const co2eReport: ReportKind<EmittedCase> = {
   parameters: [],
   outcomes: co2eOutcomes,
   ranksByValue: true,
-  async read(tx, party, period) {
-    const { own, other } = ownColumns[party.side];
-    const { begin, end } = periodBounds(period);
-    const { rows } = await sql<EmittedRow>`
-      select shipment.id, reference, ${sql.ref(`shipment.${other}`)} as "partyId", lane, status, km, ends_at as "endsAt",
-        content #>> '{stops,-1,window,timeZone}' as "timeZone", content #>> '{stops,0,place,city}' as "fromCity",
-        content #>> '{stops,-1,place,city}' as "toCity", level, reason, wtw_grams as "wtwGrams", ttw_grams as "ttwGrams", tkm,
-        concat_ws(' ', result #>> '{factors,0,set}', result #>> '{factors,0,version}') as factors
-      from shipment left join shipment_footprint kept on kept.shipment_id = shipment.id and is_current
-      where ${sql.ref(`shipment.${own}`)} = ${party.companyId} and ends_at >= ${begin}::timestamptz and ends_at < ${end}::timestamptz
-      order by ends_at desc, reference limit ${mostShipments + 1}`.execute(tx);
-    return shipmentCases(rows, period, caseOf);
-  },
+  read: readEmitted,
   isCounted: isCo2eCounted,
   tally: co2eTally,
   formula: () =>

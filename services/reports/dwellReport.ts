@@ -7,10 +7,10 @@ import { chargeState, dwellMinutes, dwellOutcome, dwellOutcomes, dwellTally, typ
 import { eachInTurns } from './eachInTurns.ts';
 import { readStops } from './readStops.ts';
 import type { ReportKind } from './ReportKind.ts';
+import { stopCase } from './stopCase.ts';
 import { stopColumns } from './stopColumns.ts';
 import type { StopFacts } from './StopFacts.ts';
 import { timeCell } from './timeCell.ts';
-import { unmeasured } from './unmeasured.ts';
 
 type DwellCase = Case & Stay;
 
@@ -47,9 +47,7 @@ export const dwellReport: ReportKind<DwellCase> = {
       const outcome = dwellOutcome(stop);
       const { stayed, turned } = dwellMinutes(stop);
       cases.push({
-        ...stop,
-        ...unmeasured,
-        record: { kind: 'shipment', id: stop.shipmentId },
+        ...stopCase(stop),
         at: stop.arrivedAt,
         until: stop.departedAt,
         minutes: outcome === 'negative' ? null : stayed,

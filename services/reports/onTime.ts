@@ -65,8 +65,6 @@ export const onTimeOutcome = (stop: PunctualityFacts, rule: OnTimeRule): OnTimeO
 export const isOnTimeCounted = (outcome: string, { countsOverdue }: Pick<OnTimeRule, 'countsOverdue'>): boolean =>
   ['on_time', 'late', 'too_early'].includes(outcome) || (outcome === 'overdue' && countsOverdue);
 
-export type JudgedStop = StopFacts & { readonly outcome: string };
-
 /** What is counted of a stop that was judged. */
 export type CountedStop = Pick<StopFacts, 'window' | 'arrivedAt' | 'source' | 'warnedAt'> & {
   readonly outcome: string;

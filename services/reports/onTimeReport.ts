@@ -2,13 +2,13 @@ import type { Case } from './Case.ts';
 import { exampleStop } from './counts/punctuality.ts';
 import { stopsWithOutcome } from './counts/stopsWithOutcome.ts';
 import { readStopPage } from './counts/readStopPage.ts';
+import { stopSource } from './counts/stopSource.ts';
 import type { CountedReport } from './counts/CountedReport.ts';
 import { eachKind } from './counts/Counts.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import {
   type CountedStop,
   isOnTimeCounted,
-  type JudgedStop,
   onTimeOutcome,
   onTimeOutcomes,
   type OnTimeRule,
@@ -17,14 +17,14 @@ import {
 import { readStops } from './readStops.ts';
 import type { ReportAsked } from './ReportAsked.ts';
 import type { ReportKind } from './ReportKind.ts';
+import { stopCase } from './stopCase.ts';
 import { stopColumns } from './stopColumns.ts';
 import type { StopFacts } from './StopFacts.ts';
 import { timeCell } from './timeCell.ts';
-import { unmeasured } from './unmeasured.ts';
 
 const minute = 60_000;
 
-type OnTimeCase = Case & JudgedStop;
+type OnTimeCase = Case & CountedStop;
 
 const countsOverdue = ({ overdue }: ReportAsked): boolean => overdue === 'counted';
 
@@ -37,11 +37,13 @@ const ruleOf = (asked: ReportAsked, now: number): OnTimeRule => ({
 });
 
 const caseOf = (stop: StopFacts, rule: OnTimeRule): OnTimeCase => {
-  const { window, arrivedAt } = stop;
+  const { window, arrivedAt, source, warnedAt } = stop;
   return {
-    ...stop,
-    ...unmeasured,
-    record: { kind: 'shipment', id: stop.shipmentId },
+    ...stopCase(stop),
+    window,
+    arrivedAt,
+    source,
+    warnedAt,
     due: window?.to ?? null,
     at: arrivedAt,
     minutes: window && arrivedAt !== null ? Math.ceil((arrivedAt - window.to) / minute) : null,
@@ -63,7 +65,7 @@ const judged = (asked: ReportAsked, now: number) => {
   };
 };
 
-const counted: CountedReport<OnTimeCase> = (asked, now) => {
+const judgeCounts: CountedReport<OnTimeCase>['judge'] = (asked, now) => {
   const judge = judged(asked, now);
   const outcomeOf = (code: number) => judge(code)?.outcome;
   return {
@@ -90,7 +92,7 @@ export const onTimeReport: ReportKind<OnTimeCase> = {
   splits: ['party', 'lane', 'place'],
   parameters: ['stops', 'grace', 'overdue', 'early', 'excused'],
   outcomes: onTimeOutcomes,
-  counted,
+  counted: { source: stopSource, judge: judgeCounts },
   async read(tx, party, asked, now) {
     const rule = ruleOf(asked, now);
     const cases: OnTimeCase[] = [];

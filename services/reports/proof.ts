@@ -1,8 +1,8 @@
+import type { ProvenFacts } from './counts/proofKinds.ts';
 import { minutesFigure, shareFigure } from './Figure.ts';
 import type { ProofFacts } from './ProofFacts.ts';
 import { spread } from './spread.ts';
-import type { StopFacts } from './StopFacts.ts';
-import type { Tally } from './Tally.ts';
+import type { RepeatedTally } from './Tally.ts';
 
 /** What counts, and then why a delivery is left out. Public: never rename one. */
 export const proofOutcomes = [
@@ -23,7 +23,7 @@ const counted: ReadonlySet<string> = new Set(['accepted', 'accepted_by_time', 't
 export const isProofCounted = (outcome: string): boolean => counted.has(outcome);
 
 /** How the proof of a delivery stands. What the clock accepted is told apart from what a person did. */
-export const proofOutcome = (stop: StopFacts, proof: ProofFacts): ProofOutcome => {
+export const proofOutcome = (stop: Omit<ProvenFacts, 'proof'>, proof: ProofFacts): ProofOutcome => {
   if (stop.isCancelled) return 'cancelled';
   if (stop.isSkipped) return 'skipped';
   if (stop.departedAt === null && !stop.isPassed) return 'not_delivered';
@@ -57,22 +57,22 @@ export const cameInADay = (
  * Deliveries without a proof that holds ÷ deliveries; those with one within a day; what a person accepted ÷ what was accepted; and the
  * median from delivery to acceptance by a person.
  */
-export const proofTally = (now: number): Tally<ProvenDelivery> => {
+export const proofTally = (now: number): RepeatedTally<ProvenDelivery> => {
   const found = new Map<string, number>();
   const cycles = spread();
   let [made, due, within] = [0, 0, 0];
   const n = (outcome: string): number => found.get(outcome) ?? 0;
   return {
-    add: (delivery) => {
+    add: (delivery, times = 1) => {
       const { outcome, departedAt, proof } = delivery;
       if (!isProofCounted(outcome)) return;
-      made += 1;
-      found.set(outcome, n(outcome) + 1);
+      made += times;
+      found.set(outcome, n(outcome) + times);
       const isInADay = cameInADay(delivery, now);
-      if (isInADay !== undefined) due += 1;
-      if (isInADay === true) within += 1;
+      if (isInADay !== undefined) due += times;
+      if (isInADay === true) within += times;
       if (outcome !== 'accepted' || departedAt === null || proof.completedAt === null) return;
-      cycles.add(Math.max(0, Math.floor((proof.completedAt - departedAt) / minute)));
+      cycles.add(Math.max(0, Math.floor((proof.completedAt - departedAt) / minute)), times);
     },
     figures: () => [
       shareFigure('without_proof', n('missing') + n('rejected'), made),

@@ -57,9 +57,15 @@ async function study<Each extends Case>(
   { kind, asked, page, size, now }: Studied<Each>,
 ) {
   const { counted } = kind;
-  if (counted) return studyCounts({ kind, counted }, tx, party, { asked, now, page, size });
-  const { rows, ...found } = await studyReport(kind, tx, party, asked, now);
-  return { ...found, rows: rows.slice(page * size, (page + 1) * size), total: rows.length };
+  if (counted) return studyCounts({ kind, counted }, tx, party, { asked, now, page, size, mostGroups });
+  const { rows, groups, ...found } = await studyReport(kind, tx, party, asked, now);
+  return {
+    ...found,
+    groups: groups.slice(0, mostGroups),
+    moreGroups: Math.max(groups.length - mostGroups, 0),
+    rows: rows.slice(page * size, (page + 1) * size),
+    total: rows.length,
+  };
 }
 
 /** A report for a company, with one page of its rows. */
@@ -72,14 +78,13 @@ export const readReport = <Each extends Case>(
     const { from, to, by } = asked;
     const now = clock.now();
     const party = await partyOf(tx, companyId);
-    const { figures, outcomes, groups, folded, weeks, rows, total, names } = await study(tx, party, {
+    const { figures, outcomes, groups, moreGroups, folded, weeks, rows, total, names } = await study(tx, party, {
       kind,
       asked,
       page,
       size,
       now: now.getTime(),
     });
-    const shown = groups.slice(0, mostGroups);
     // The id of one that folds ends with what is kept apart, such as a currency.
     const nameOf = (id: string): string => {
       const own = kind.folds ? id.slice(0, id.lastIndexOf(' ')) : id;
@@ -93,14 +98,14 @@ export const readReport = <Each extends Case>(
         asOf: now,
         figures: [...figures],
         outcomes,
-        groups: shown.map((group) => ({
+        groups: groups.map((group) => ({
           id: group.id,
           name: nameOf(group.id),
           folded: folded.get(group.id) ?? null,
           figures: [...group.figures],
         })),
         weeks: weeks.map((week) => ({ monday: week.id, figures: [...week.figures] })),
-        moreGroups: groups.length - shown.length,
+        moreGroups,
         rows: rows.map((each) => rowOf(each, names)),
       },
       paging: { page, size, total },

@@ -21,9 +21,10 @@ const paging = {
   ),
 };
 
+const period = { from: dayField, to: dayField };
+
 const entries = {
-  from: dayField,
-  to: dayField,
+  ...period,
   by: v.optional(v.picklist(splits)),
   stops: v.optional(v.picklist(['pickup', 'delivery'])),
   /** Minutes after a window that are still on time. */
@@ -52,6 +53,12 @@ const expected = problem('otherType', { expected: `no day before from, and at mo
  */
 export const csvQuery = v.pipe(
   v.strictObject(entries),
+  v.forward(v.partialCheck([['from'], ['to']], areDays, expected), ['to']),
+);
+
+/** Days alone, as of `csvQuery`. */
+export const daysQuery = v.pipe(
+  v.strictObject(period),
   v.forward(v.partialCheck([['from'], ['to']], areDays, expected), ['to']),
 );
 

@@ -5,18 +5,16 @@ import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
-import { recordSecurityEvent } from '../web/recordSecurityEvent.ts';
-import { streamSlices } from '../web/streamSlices.ts';
 import { validated } from '../web/validated.ts';
 import { askedOf } from './askedOf.ts';
 import type { Case } from './Case.ts';
+import { fileAnswer } from './fileAnswer.ts';
 import { readReport } from './readReport.ts';
 import { reportAnswer } from './reportAnswer.ts';
 import { reportCsv } from './reportCsv.ts';
 import type { ReportKey } from './reportKeys.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { csvQuery, reportQuery } from './reportQuery.ts';
-import { textFile } from './textFile.ts';
 
 const read = { tag: 'reports', access: 'companyRead' } as const;
 
@@ -47,15 +45,10 @@ export const reportRoutes = <Each extends Case>(
       validated('query', csvQuery),
       async (c) => {
         const asked = askedOf(kind, c.req.valid('query'));
-        const file = await textFile(await reportCsv(services, memberOf(c), kind, asked));
-        const content = await streamSlices(c, services.log, file);
-        recordSecurityEvent(c, 'rows_exported');
-        return c.body(content, 200, {
-          'Cache-Control': 'private, no-store',
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Length': String(file.size),
-          'Content-Disposition': `attachment; filename="${key}-${asked.from}-${asked.to}.csv"`,
-          'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        return fileAnswer(c, services, {
+          lines: await reportCsv(services, memberOf(c), kind, asked),
+          type: 'text/csv; charset=utf-8',
+          name: `${key}-${asked.from}-${asked.to}.csv`,
         });
       },
     );

@@ -8,6 +8,7 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
 import { foldCounts } from './counts/foldCounts.ts';
+import { ileapRoute } from './ileapRoute.ts';
 import { listReports } from './listReports.ts';
 import { reportKeys } from './reportKeys.ts';
 import { reportRoutes } from './reportRoutes.ts';
@@ -37,7 +38,8 @@ const routes = (services: Services): Hono<AppEnv> => {
     .route('/', reportRoutes(services, 'utilisation', reportTable.utilisation))
     .route('/', reportRoutes(services, 'scorecard', reportTable.scorecard))
     .route('/', reportRoutes(services, 'empty_km', reportTable.empty_km))
-    .route('/', reportRoutes(services, 'co2e', reportTable.co2e));
+    .route('/', reportRoutes(services, 'co2e', reportTable.co2e))
+    .route('/', ileapRoute(services));
 };
 
 /** What the shipments of either party come to; each side sees its own alone. */

@@ -9,9 +9,9 @@ import { cameInADay, isProofCounted, proofOutcome } from './proof.ts';
 import { readStops } from './readStops.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { type ScoredCase, type ScorecardOutcome, scorecardOutcomes, scorecardTally } from './scorecard.ts';
+import { stopCase } from './stopCase.ts';
 import type { StopFacts } from './StopFacts.ts';
 import { timeCell } from './timeCell.ts';
-import { unmeasured } from './unmeasured.ts';
 
 type ScorecardCase = Case & ScoredCase;
 
@@ -37,10 +37,8 @@ const scoredOffers: Readonly<Record<string, ScorecardOutcome>> = {
 };
 
 const caseOf = (stop: StopFacts, outcome: ScorecardOutcome): ScorecardCase => ({
-  ...stop,
-  ...unmeasured,
+  ...stopCase(stop),
   ...unscored,
-  record: { kind: 'shipment', id: stop.shipmentId },
   due: stop.window?.to ?? null,
   at: stop.arrivedAt,
   minutes: stop.window && stop.arrivedAt !== null ? Math.ceil((stop.arrivedAt - stop.window.to) / minute) : null,

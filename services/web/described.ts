@@ -22,13 +22,13 @@ export interface Envelope {
 /** What a caller needs: nothing, a session, or a session and a company to read or write. */
 export type Access = 'anyone' | 'signedIn' | 'companyRead' | 'companyWrite';
 
-type Data = v.GenericSchema | 'file' | 'csv' | 'events';
+type Data = v.GenericSchema | 'file' | 'csv' | 'json' | 'events';
 
 interface Description<Schema extends Data, Status extends 200 | 201, IsPaged extends boolean> {
   readonly tag: string;
   readonly summary: string;
   readonly access: Access;
-  /** The schema of `data`, or a file, CSV or events instead of an envelope. */
+  /** The schema of `data`, or a file, CSV, a file of JSON or events instead of an envelope. */
   readonly data: Schema;
   readonly status?: Status;
   readonly isPaged?: IsPaged;
@@ -82,11 +82,14 @@ const files = { 'image/*': file, 'application/pdf': file };
 
 const csv = { 'text/csv': file } as const;
 
+const json = { 'application/json': file } as const;
+
 const events = { 'text/event-stream': { schema: { type: 'string' } } } as const;
 
 function contentOf(data: Data, status: 200 | 201, isPaged: boolean) {
   if (data === 'events') return events;
   if (data === 'csv') return csv;
+  if (data === 'json') return json;
   return data === 'file' ? files : envelope(data, status, isPaged);
 }
 

@@ -1,7 +1,10 @@
 import { kindsEnd } from './punctuality.ts';
 
-/** How many stops there are of each kind, by its code. */
-export type KindCounts = Int32Array;
+/** How many stops there are of each kind, by its code: of the few that most are of, and of others. */
+export interface KindCounts {
+  readonly few: Int32Array;
+  readonly many: Map<number, number>;
+}
 
 /** The same by a key such as a day or a lane. */
 export type Counts = Map<string, KindCounts>;
@@ -9,7 +12,7 @@ export type Counts = Map<string, KindCounts>;
 /** The same as it is kept: a code, how many, the next code … */
 export type KeptCounts = Readonly<Record<string, readonly number[]>>;
 
-export const noCounts = (): KindCounts => new Int32Array(kindsEnd);
+export const noCounts = (): KindCounts => ({ few: new Int32Array(kindsEnd), many: new Map() });
 
 /** Those of a key, to be added to. */
 export function countsOf(counts: Counts, key: string): KindCounts {
@@ -22,12 +25,14 @@ export function countsOf(counts: Counts, key: string): KindCounts {
 
 /** Counts `n` more of a kind, or fewer. */
 export function addCount(counts: KindCounts, code: number, n: number): void {
-  counts[code] = (counts[code] ?? 0) + n;
+  const { few, many } = counts;
+  if (code < kindsEnd) few[code] = (few[code] ?? 0) + n;
+  else many.set(code, (many.get(code) ?? 0) + n);
 }
 
 /** Adds other counts. */
 export function addCounts(counts: KindCounts, others: KindCounts): void {
-  for (let code = 0; code < kindsEnd; code += 1) addCount(counts, code, others[code] ?? 0);
+  eachKind(others, (code, n) => addCount(counts, code, n));
 }
 
 /** Adds what is kept. */
@@ -40,10 +45,12 @@ export function addKept(counts: Counts, kept: KeptCounts): void {
 
 /** Goes through the kinds there are any of. */
 export function eachKind(counts: KindCounts, work: (code: number, n: number) => void): void {
+  const { few, many } = counts;
   for (let code = 0; code < kindsEnd; code += 1) {
-    const n = counts[code] ?? 0;
+    const n = few[code] ?? 0;
     if (n !== 0) work(code, n);
   }
+  for (const [code, n] of many) if (n !== 0) work(code, n);
 }
 
 /** As JSON, without what there is none of any more. */

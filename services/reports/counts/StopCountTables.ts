@@ -7,6 +7,9 @@ type Kept = ColumnType<KeptCounts, string, string>;
 export interface StopCountTables {
   stop_count: StopCountTable;
   stop_count_change: StopCountChangeTable;
+  /** The same of deliveries, by how their proof stands. */
+  proof_count: StopCountTable;
+  proof_count_change: StopCountChangeTable;
 }
 
 /** The counts of a month, by day and by each split, or of a day, by each split. */

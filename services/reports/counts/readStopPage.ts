@@ -33,8 +33,9 @@ export async function readStopPage(
   const { own, other } = ownColumns[side];
   const { begin, end } = periodBounds(asked);
   const { stops, group } = asked;
+  // The type stands in the statement: a plan for any type could not use the indexes that have deliveries alone.
   const wanted = sql`${sql.ref(own)} = ${companyId} and day between ${asked.from} and ${asked.to} and ${asked.where}
-    and ${stops === undefined ? sql`true` : sql`type = ${stops}`}
+    and ${stops === undefined ? sql`true` : sql`type = ${sql.lit(stops)}`}
     and ${group === undefined ? sql`true` : sql`${splitColumns(asked.by, side).ofVisit}::text = ${group}`}`;
   const before =
     seek &&

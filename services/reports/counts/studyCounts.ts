@@ -5,7 +5,7 @@ import type { Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
 import type { Case } from '../Case.ts';
 import { eachInTurns } from '../eachInTurns.ts';
-import { type Group, largestFirst } from '../groupTallies.ts';
+import type { Group } from '../groupTallies.ts';
 import { mondayOf } from '../mondayOf.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
 import type { ReportKind } from '../ReportKind.ts';
@@ -25,6 +25,8 @@ interface Wanted {
   readonly now: number;
   readonly page: number;
   readonly size: number;
+  /** Groups whose figures are made, the largest ones. */
+  readonly mostGroups: number;
 }
 
 const sumOf = (parts: Iterable<KindCounts>): KindCounts => {
@@ -44,13 +46,13 @@ export async function studyCounts<Each extends Case>(
   { kind, counted }: Counted<Each>,
   tx: Transaction<Tables>,
   party: Party,
-  { asked, now, page, size }: Wanted,
+  { asked, now, page, size, mostGroups }: Wanted,
 ) {
   const { by } = asked;
   if (!isCountedSplit(by)) throw new RangeError(`Stops are not counted by ${by}.`);
   await readIndexesAlone(tx);
-  const { byDay, byGroup } = await readCounts(tx, party, { ...asked, by }, now);
-  const { outcomeOf, figures, readPage } = counted(asked, now);
+  const { byDay, byGroup } = await readCounts(tx, counted.source, party, { ...asked, by }, now);
+  const { outcomeOf, figures, readPage } = counted.judge(asked, now);
   /** How many have each outcome, of those that are asked for. */
   const outcomesIn = (counts: KindCounts): ReadonlyMap<string, number> => {
     const found = new Map<string, number>();
@@ -60,10 +62,19 @@ export async function studyCounts<Each extends Case>(
     });
     return found;
   };
-  const all = sumOf(byDay.values());
+  const all = sumOf(byGroup.values());
   const outcomes = outcomesIn(all);
+  /** How many of these stops are in the denominator. */
+  const countedIn = (counts: KindCounts): number =>
+    [...outcomesIn(counts)].reduce((sum, [outcome, n]) => (kind.isCounted(outcome, asked) ? sum + n : sum), 0);
+  const found: { readonly id: string; readonly counts: KindCounts; readonly n: number }[] = [];
+  await eachInTurns(byGroup, ([id, counts]) => {
+    const n = countedIn(counts);
+    if (n > 0) found.push({ id, counts, n });
+  });
+  const ranked = found.toSorted((one, other) => other.n - one.n || (one.id < other.id ? -1 : 1));
   const groups: Group[] = [];
-  await eachInTurns(byGroup, ([id, counts]) => groups.push({ id, figures: figures(counts) }));
+  await eachInTurns(ranked.slice(0, mostGroups), ({ id, counts }) => groups.push({ id, figures: figures(counts) }));
   /** How many of these stops are rows: of any outcome, or of the one that is asked for. */
   const rowsIn = (counts: KindCounts = noCounts()): number =>
     [...outcomesIn(counts)].reduce((sum, [outcome, n]) => ((asked.outcome ?? outcome) === outcome ? sum + n : sum), 0);
@@ -81,7 +92,8 @@ export async function studyCounts<Each extends Case>(
       const n = outcomes.get(outcome) ?? 0;
       return n === 0 ? [] : [{ outcome, n, isCounted: kind.isCounted(outcome, asked) }];
     }),
-    groups: largestFirst(groups),
+    groups,
+    moreGroups: ranked.length - groups.length,
     folded: new Map<string, number>(),
     weeks: [...byWeek(byDay)]
       .filter(([, counts]) => outcomesIn(counts).size > 0)

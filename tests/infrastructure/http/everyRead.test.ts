@@ -82,6 +82,7 @@ const reads: readonly (readonly [string, Read])[] = [
   ['the places of a name', (http, signal) => new AxiosPlaceSearch(http).find('Essen', signal)],
   ['a report', (http, signal) => new AxiosReports(http).read('on_time', question, signal)],
   ['a report as CSV', (http, signal) => new AxiosReports(http).csv('on_time', question, signal)],
+  ['a report for iLEAP', (http, signal) => new AxiosReports(http).ileap(question, signal)],
   ['the offers for a request', (http, signal) => new AxiosReceivedOffers(http).list('r', signal)],
   ['the templates', (http, signal) => new AxiosRequestTemplates(http).all(signal)],
   ['the file of a proof', (http, signal) => new AxiosDeliveryProofs(http, '').open('s', 'm', signal)],

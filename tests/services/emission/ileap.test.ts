@@ -88,6 +88,27 @@ describe('a shipment in the form of iLEAP 1.0', () => {
     expect(tocs).toMatchObject([{ tocId: 'modelled-SR-1', emptyDistanceFactor: '0.2' }]);
   });
 
+  it('has the factor itself as the intensity of a default, however its grams were rounded', () => {
+    const little = [{ pickup: 0, delivery: 1, massKg: 7, km: 3 }];
+    const found = ileapOfAll(
+      [told(defaultFootprint(little, artic, desnz2025), 'A'), told(defaultFootprint(goods, artic, desnz2025), 'B')],
+      desnz2025,
+    );
+    expect(found.tocs).toMatchObject([{ co2eIntensityWTW: '0.09502', co2eIntensityTTW: '0.07703' }]);
+    const driven = desnz2025.map((each) => (each.distanceBasis ? { ...each, distanceBasis: 'actual' as const } : each));
+    const { tocs } = ileapOfAll([told(defaultFootprint(goods, artic, driven))], driven);
+    expect(tocs).toMatchObject([{ co2eIntensityWTW: '0.099771' }]);
+  });
+
+  it('keeps categories apart that only share their name, as those of two sets of factors', () => {
+    const other = desnz2025.map((each) => ({ ...each, set: 'Own factors', wtw: each.wtw * 2 }));
+    const [one, two] = [defaultFootprint(goods, artic, desnz2025), defaultFootprint(goods, artic, other)];
+    const found = ileapOfAll([told(one, 'A'), told(two, 'B'), told(one, 'C'), told(two, 'D')], desnz2025);
+    const [first, second] = ['artic_over_33-ambient-2025', 'artic_over_33-ambient-2025-2'];
+    expect(found.tocs.map(({ tocId }) => tocId)).toEqual([first, second]);
+    expect(found.shipmentFootprints.map(({ tces: [tce] }) => tce?.tocId)).toEqual([first, second, first, second]);
+  });
+
   it('tells a category once, and what it leaves out with the reason', () => {
     const dry = defaultFootprint(goods, artic, desnz2025);
     const [measured = null] = diesel

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { groupTallies, largestFirst } from '../../../services/reports/groupTallies.ts';
-import { type JudgedStop, onTimeOutcome, type OnTimeRule, onTimeTally } from '../../../services/reports/onTime.ts';
+import { onTimeOutcome, type OnTimeRule, onTimeTally } from '../../../services/reports/onTime.ts';
 import type { StopFacts } from '../../../services/reports/StopFacts.ts';
 import { clock, stopFacts } from '../../support/services/stopFacts.ts';
 import { tallied } from '../../support/services/tallied.ts';
+
+type JudgedStop = StopFacts & { readonly outcome: string };
 
 const onTimeFigures = (stops: readonly JudgedStop[], rule: OnTimeRule) => tallied(onTimeTally(rule), stops);
 

@@ -4,13 +4,15 @@ import { emptyKmOutcome, emptyKmTally } from '../../../services/reports/emptyKm.
 import { groupTallies, largestFirst } from '../../../services/reports/groupTallies.ts';
 import { laneTally } from '../../../services/reports/lanes.ts';
 import { localDaysBetween } from '../../../services/reports/localDaysBetween.ts';
-import { type JudgedStop, onTimeOutcome, type OnTimeRule, onTimeTally } from '../../../services/reports/onTime.ts';
+import { onTimeOutcome, type OnTimeRule, onTimeTally } from '../../../services/reports/onTime.ts';
 import { proofOutcome, proofTally } from '../../../services/reports/proof.ts';
 import type { StopFacts } from '../../../services/reports/StopFacts.ts';
 import { utilisationOutcome, utilisationTally } from '../../../services/reports/utilisation.ts';
 import { eventSources } from '../../../services/shipments/fold/ShipmentEvent.ts';
 import { clock, stopFacts } from '../../support/services/stopFacts.ts';
 import { tallied } from '../../support/services/tallied.ts';
+
+type JudgedStop = StopFacts & { readonly outcome: string };
 
 const usual: OnTimeRule = {
   graceMin: 30,

@@ -220,8 +220,10 @@ describe('the security log', () => {
     const { token, company } = owner;
     const days = '?from=2026-03-01&to=2026-03-31';
     expect(await namesOf(() => asOwner(`/v1/reports/on_time${days}`))).toEqual([]);
-    const saved = () => world.request(`/v1/reports/on_time.csv${days}`, { token, company });
-    expect(await namesOf(saved)).toEqual(['rows_exported']);
+    for (const name of ['on_time.csv', 'co2e.ileap']) {
+      const saved = () => world.request(`/v1/reports/${name}${days}`, { token, company });
+      expect(await namesOf(saved)).toEqual(['rows_exported']);
+    }
   });
 
   it('notes the code of an invitation that is read, and a wrong one', async () => {

@@ -1,4 +1,4 @@
-import type { Reports } from '../../../src/application/reports/Reports.ts';
+import type { ReportDays, Reports } from '../../../src/application/reports/Reports.ts';
 import type { Report, ReportQuestion } from '../../../src/domain/report/Report.ts';
 import type { ReportKey } from '../../../src/domain/report/reportTable.ts';
 import { reportFactory } from '../factories/reportFactory.ts';
@@ -8,6 +8,7 @@ import { settle } from './settle.ts';
 /** Reports, answered as configured. */
 export class FakeReports implements Reports {
   readonly asked: (ReportQuestion & { readonly key: ReportKey })[] = [];
+  readonly savedDays: ReportDays[] = [];
   report: Outcome<Report> = reportFactory.build();
   text: Outcome<string> = 'Shipment\r\n';
 
@@ -18,6 +19,11 @@ export class FakeReports implements Reports {
 
   csv(key: ReportKey, question: ReportQuestion): Promise<string> {
     this.asked.push({ key, ...question });
+    return settle(this.text);
+  }
+
+  ileap(days: ReportDays): Promise<string> {
+    this.savedDays.push(days);
     return settle(this.text);
   }
 }

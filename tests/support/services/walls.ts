@@ -422,6 +422,12 @@ export const walls: readonly Wall[] = [
       expected: read(200),
     })),
   ),
+  {
+    route: 'GET /v1/reports/co2e.ileap',
+    query: () => '?from=2026-03-01&to=2026-03-31',
+    isOfCompany: true,
+    expected: read(200),
+  },
   { route: 'GET /v1/shipment/:id', isOfCompany: true, expected: readNone },
   { route: 'GET /v1/shipment/:id/candidates', isOfCompany: true, expected: readNone },
   { route: 'GET /v1/loads/:id/co2e', isOfCompany: true, expected: readNone },

@@ -4802,6 +4802,11 @@ export interface Contract {
     };
     readonly answer: Blob;
   };
+  /** Report over some days in the form of iLEAP 1.0, without an envelope: CO2e. */
+  'GET /v1/reports/co2e.ileap': {
+    readonly query: { readonly from: string; readonly to: string };
+    readonly answer: Blob;
+  };
   /** What changes for the company. */
   'GET /v1/stream': { readonly answer: string };
   /** What one was told, the newest first. */

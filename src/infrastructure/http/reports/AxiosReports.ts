@@ -1,4 +1,4 @@
-import type { Reports } from '../../../application/reports/Reports.ts';
+import type { ReportDays, Reports } from '../../../application/reports/Reports.ts';
 import type { Report, ReportQuestion } from '../../../domain/report/Report.ts';
 import type { ReportKey } from '../../../domain/report/reportTable.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
@@ -25,5 +25,10 @@ export class AxiosReports implements Reports {
     const { page: _, size: __, ...asked } = question;
     const file = await this.#http.file(`GET /v1/reports/${key}.csv`, { query: asked, background: true, signal });
     return file.text();
+  }
+
+  async ileap({ from, to }: ReportDays, signal?: AbortSignal): Promise<string> {
+    const call = { query: { from, to }, background: true, signal } as const;
+    return (await this.#http.file('GET /v1/reports/co2e.ileap', call)).text();
   }
 }

@@ -65,7 +65,7 @@ export const helpTextsEnUS = {
   co2e: {
     title: 'Where CO2e figures come from',
     text: [
-      'Each figure has a level. Measured: from the fuel of the trip. Modeled: from the truck, its load and how far it runs empty. Default: weight times distance times a factor for this kind of truck. Press a figure to see how it was calculated.',
+      'Each figure has a level. Measured: from the fuel of the trip. Modeled: from the truck, its load and how far it runs empty. Default: weight times distance times a factor for this kind of truck. Press a figure to see how it was calculated. For other systems, a shipment and the report can each be saved as iLEAP 1.0.',
       'The factors that come with this product are the UK Government GHG Conversion Factors for Company Reporting 2025 of the Department for Energy Security and Net Zero. Contains public sector information licensed under the Open Government Licence v3.0. Whoever runs this product can use others; each figure names its own.',
     ],
   },

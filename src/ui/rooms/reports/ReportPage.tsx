@@ -9,6 +9,7 @@ import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { GroupsCard } from './GroupsCard.tsx';
 import { HeadlineCard } from './HeadlineCard.tsx';
+import { IleapButton } from './IleapButton.tsx';
 import { OutcomesCard } from './OutcomesCard.tsx';
 import styles from './Report.module.css';
 import { ReportTools } from './ReportTools.tsx';
@@ -32,6 +33,7 @@ export const ReportPage = ({ name }: { readonly name: ReportKey }) => {
         {all}
       </Link>
       <ListHeader title={reports[name].question(audience)}>
+        {name === 'co2e' && <IleapButton question={question} />}
         <ToolButton label={csv} sign="export" busy={saving.pending} onClick={saving.run} />
       </ListHeader>
       <ReportTools name={name} view={view} question={question} onShow={show} />

@@ -139,6 +139,7 @@ export const reportTextsEnUS = {
     drop: (name: string) => `Show all, not just ${name}`,
   },
   csv: 'CSV',
+  ileap: 'iLEAP',
   empty: {
     title: 'Nothing in this period',
     text: 'Stops and shipments show up here on the day their window ends. Try a longer period.',

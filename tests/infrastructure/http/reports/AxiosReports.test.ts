@@ -44,6 +44,13 @@ it('a report is read with its page of rows, without those that cannot be read', 
   );
 });
 
+it('the report on CO2e is read for iLEAP by its days alone, as it was written', async () => {
+  server.answers(odd.text(200, '{"ileapVersion":"1.0"}\n', { 'Content-Type': 'application/json' }));
+  const question = questionOf('co2e', readReportView('co2e', '?outcome=default&page=2'), '2026-01-31');
+  expect(await new AxiosReports(line().http).ileap(question)).toBe('{"ileapVersion":"1.0"}\n');
+  expect(server.request.url).toBe('/v1/reports/co2e.ileap?from=2026-01-02&to=2026-01-31');
+});
+
 it('a report is read as CSV, whole', async () => {
   server.answers(odd.text(200, 'Shipment\r\nSR-7\r\n', { 'Content-Type': 'text/csv' }));
   const question = questionOf('on_time', readReportView('on_time', '?outcome=late&page=2'), '2026-01-31');

@@ -3,11 +3,16 @@ import { sql, type Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { amidAllCompanies } from '../../../../services/database/amidAllCompanies.ts';
 import { inCompany } from '../../../../services/database/inCompany.ts';
+import type { Case } from '../../../../services/reports/Case.ts';
+import type { CountSource } from '../../../../services/reports/counts/CountSource.ts';
 import { foldCounts } from '../../../../services/reports/counts/foldCounts.ts';
 import { onTimeOutcomes } from '../../../../services/reports/onTime.ts';
 import { onTimeReport } from '../../../../services/reports/onTimeReport.ts';
+import { proofOutcomes } from '../../../../services/reports/proof.ts';
+import { proofReport } from '../../../../services/reports/proofReport.ts';
 import { readReport } from '../../../../services/reports/readReport.ts';
 import type { ReportAsked } from '../../../../services/reports/ReportAsked.ts';
+import type { ReportKind } from '../../../../services/reports/ReportKind.ts';
 import type { Tables } from '../../../../services/Tables.ts';
 import { openTrips } from '../../../support/services/openTrips.ts';
 import type { TestMember } from '../../../support/services/people.ts';
@@ -40,12 +45,13 @@ const aroundDue = fc.oneof(
   fc.integer({ min: window.from - 2 * day, max: window.to + 3 * day }),
 );
 
-const types = ['arrived', 'departed', 'delivered', 'stop_skipped', 'exception', 'resolved', 'delay', 'pod_added'];
+const types = ['arrived', 'departed', 'delivered', 'stop_skipped', 'exception', 'resolved', 'delay'];
+const ofProofs = ['delivered', 'pod_added', 'pod_added', 'pod_rejected', 'completed'];
 
 const told: fc.Arbitrary<Step> = fc
   .record({
     id: fc.constantFrom(...shipmentIds),
-    type: fc.constantFrom('arrived', 'arrived', 'correction', ...types),
+    type: fc.constantFrom('arrived', 'arrived', 'correction', ...types, ...ofProofs),
     when: aroundDue,
     recordedAt: aroundDue,
     stop: fc.constantFrom(0, 1),
@@ -58,7 +64,9 @@ const told: fc.Arbitrary<Step> = fc
     const events = await tx.selectFrom('shipment_event').selectAll().where('shipment_id', '=', id).execute();
     const earlier = events.findLast((event) => event.type === 'arrived')?.id;
     const data =
-      type === 'correction' ? { of: earlier ?? crypto.randomUUID(), at: new Date(when).toISOString() } : { kind };
+      type === 'correction'
+        ? { of: earlier ?? crypto.randomUUID(), at: new Date(when).toISOString() }
+        : { kind, automatic: byShipper };
     await tx
       .insertInto('shipment_event')
       .values({
@@ -68,7 +76,7 @@ const told: fc.Arbitrary<Step> = fc
         carrier_id: shipment.carrier_id,
         number: events.length + 1,
         type,
-        stop: type === 'correction' ? null : stop,
+        stop: type === 'correction' || type === 'completed' ? null : stop,
         at: new Date(when),
         recorded_at: new Date(recordedAt),
         by_company_id: byShipper ? shipment.company_id : shipment.carrier_id,
@@ -143,6 +151,7 @@ const question = fc
       excused: fc.constantFrom('left_out', 'counted'),
       stops: fc.constantFrom('pickup', 'delivery'),
       outcome: fc.constantFrom(...onTimeOutcomes),
+      standing: fc.constantFrom(...proofOutcomes),
       group: fc.constantFrom('DE-45:FR-69', '__proto__, Essen', fleet.company, shipper.company),
       page: fc.constantFrom(0, 0, 1),
       size: fc.constantFrom(1, 3, 20),
@@ -153,35 +162,57 @@ const question = fc
   )
   .filter(({ from, to }) => from <= to);
 
-const { counted: _, ...byCases } = onTimeReport;
-
-const answers = (asked: ReportAsked, who: TestMember, { now, page, size }: Record<'now' | 'page' | 'size', number>) => {
+/** What a report says from counts, and from its cases one by one. */
+const answersOf = <Each extends Case>(
+  key: 'on_time' | 'proof',
+  kind: ReportKind<Each>,
+  asked: ReportAsked,
+  who: TestMember,
+  { now, page, size }: Record<'now' | 'page' | 'size', number>,
+) => {
   const services = { ...world.services, clock: { now: () => new Date(now) } };
   const member = { companyId: who.company, userId: who.id, role: 'owner' } as const;
-  const wanted = { key: 'on_time', asked, page, size } as const;
+  const wanted = { key, asked, page, size } as const;
+  const { counted: _, ...byCases } = kind;
   return Promise.all([
-    readReport(services, member, { ...wanted, kind: onTimeReport }),
+    readReport(services, member, { ...wanted, kind }),
     readReport(services, member, { ...wanted, kind: byCases }),
   ]);
+};
+
+const answers = (asked: ReportAsked, who: TestMember, wanted: Record<'now' | 'page' | 'size', number>) =>
+  answersOf('on_time', onTimeReport, asked, who, wanted);
+
+/** The report on proofs is asked for days, split, outcome and group alone. */
+const proofAnswers = (asked: ReportAsked, who: TestMember, wanted: Record<'now' | 'page' | 'size', number>) => {
+  const { from, to, by, outcome, group } = asked;
+  const narrowed = { ...(outcome !== undefined && { outcome }), ...(group !== undefined && { group }) };
+  return answersOf('proof', proofReport, { from, to, by, ...narrowed }, who, wanted);
 };
 
 const always = { from: '2026-11-01', to: '2026-12-31', by: 'party', grace: 30, overdue: 'counted' } as const;
 const first = { now: window.to, page: 0, size: 20 };
 
 /** Sets what is known of a stop, all else being as if nothing had happened there. */
-const known = (values: string) =>
+const known = (values: string, stop = 0) =>
   amidAllCompanies({ db }, (tx) =>
     sql`update stop_visit set is_cancelled = false, is_skipped = false, is_passed = false, is_excused = false, source = 'app',
       window_from = ${new Date(window.from)}, window_to = ${new Date(window.to)}, due_at = ${new Date(window.to)}, day = '2026-11-25',
-      arrived_at = null, warned_at = null where shipment_id = ${shipmentIds[0]} and stop = 0`
+      arrived_at = null, departed_at = null, warned_at = null, proof_at = null, is_rejected = false, completed_at = null, is_automatic = false
+      where shipment_id = ${shipmentIds[0]} and stop = ${stop}`
       .execute(tx)
       .then(() =>
-        sql`update stop_visit set ${sql.raw(values)} where shipment_id = ${shipmentIds[0]} and stop = 0`.execute(tx),
+        sql`update stop_visit set ${sql.raw(values)} where shipment_id = ${shipmentIds[0]} and stop = ${stop}`.execute(
+          tx,
+        ),
       ),
   );
 
 const afterDue = (ms: number): string => `'${new Date(window.to + ms).toISOString()}'`;
 const reached = (ms: number, more = ''): string => `arrived_at = ${afterDue(ms)}${more}`;
+
+/** A truck left so long ago. */
+const left = (ms: number, more = ''): string => `is_passed = true, departed_at = ${afterDue(-ms)}${more}`;
 
 describe('a report from counts', () => {
   it('says what the stops say one by one, whatever happened in whatever order, and whenever it was added up', async () => {
@@ -198,9 +229,16 @@ describe('a report from counts', () => {
             for (const change of part) await amidAllCompanies({ db }, change);
             if (isFolded && part === before) await foldCounts({ db }, 1);
           }
-          for (const { now, page, size, who, ...asked } of questions) {
-            const [fromCounts, fromStops] = await answers(asked, who, { now, page, size });
+          for (const { now, page, size, who, standing, outcome, ...asked } of questions) {
+            const wanted = { now, page, size };
+            const [fromCounts, fromStops] = await answers({ ...asked, ...(outcome && { outcome }) }, who, wanted);
             expect(fromCounts).toEqual(fromStops);
+            const [counted, one] = await proofAnswers(
+              { ...asked, ...(standing && { outcome: standing }) },
+              who,
+              wanted,
+            );
+            expect(counted).toEqual(one);
           }
         },
       ),
@@ -239,6 +277,44 @@ describe('a report from counts', () => {
     expect(fromStops.data.rows.map(({ record }) => record.id)).toContain(shipmentIds[0]);
   });
 
+  it.each([
+    ['cancelled', 'is_cancelled = true'],
+    ['skipped', 'is_skipped = true'],
+    ['not_delivered', 'is_passed = false'],
+    ['missing', 'is_passed = true'],
+    ['missing', left(0)],
+    ['missing', left(1)],
+    ['missing', left(day)],
+    ['missing', left(day + 1)],
+    ['rejected', left(2 * day, `, proof_at = ${afterDue(0)}, is_rejected = true`)],
+    ['rejected', `is_passed = true, proof_at = ${afterDue(0)}, is_rejected = true`],
+    ['to_verify', left(2 * day, `, proof_at = ${afterDue(-day)}`)],
+    ['to_verify', left(2 * day, `, proof_at = ${afterDue(1 - day)}`)],
+    ['to_verify', `is_passed = true, proof_at = ${afterDue(0)}`],
+    [
+      'accepted_by_time',
+      left(2 * day, `, proof_at = ${afterDue(0)}, completed_at = ${afterDue(9)}, is_automatic = true`),
+    ],
+    ['accepted', `is_passed = true, proof_at = ${afterDue(0)}, completed_at = ${afterDue(9)}`],
+    ...[-minute, -1, 0, minute - 1, minute, 40 * day].flatMap((took) =>
+      [0, 1].map(
+        (late) =>
+          [
+            'accepted',
+            left(2 * day, `, proof_at = ${afterDue(late - day)}, completed_at = ${afterDue(took - 2 * day)}`),
+          ] as const,
+      ),
+    ),
+  ] as const)('takes a proof for %s as the rules do: %s', async (outcome, values) => {
+    await known(values, 1);
+    const asked = { from: '2026-11-25', to: '2026-11-25', by: 'place', outcome } as const;
+    const [fromCounts, fromStops] = await proofAnswers(asked, shipper, first);
+    expect(fromCounts).toEqual(fromStops);
+    expect(fromStops.data.rows.map(({ record }) => record.id)).toContain(shipmentIds[0]);
+    await foldCounts({ db }, 1);
+    expect(await proofAnswers(asked, shipper, first)).toEqual([fromStops, fromStops]);
+  });
+
   it('forgets nothing that is told while it is added up', async () => {
     const arrivals = shipmentIds.flatMap((id) =>
       [0, 1].map(
@@ -251,19 +327,21 @@ describe('a report from counts', () => {
     );
     await Promise.all(arrivals.flatMap((arrive) => [arrive(), foldCounts({ db }, 1), foldCounts({ db }, 1)]));
     for (const who of [shipper, fleet, otherFleet]) {
-      const [fromCounts, fromStops] = await answers(always, who, first);
-      expect(fromCounts).toEqual(fromStops);
+      for (const ask of [answers, proofAnswers]) {
+        const [fromCounts, fromStops] = await ask(always, who, first);
+        expect(fromCounts).toEqual(fromStops);
+      }
     }
   });
 
   it('shows a company its own counts alone', async () => {
     await amidAllCompanies({ db }, (tx) => sql`update shipment set status = 'cancelled'`.execute(tx));
-    const owners = (who: TestMember, table: 'stop_count' | 'stop_count_change') =>
+    const owners = (who: TestMember, table: CountSource['kept'] | CountSource['changes']) =>
       inCompany(db, who.company, who.id, async (tx) => {
         const rows = await tx.selectFrom(table).select('owner_id').distinct().execute();
         return rows.map(({ owner_id: owner }) => owner);
       });
-    for (const table of ['stop_count_change', 'stop_count'] as const) {
+    for (const table of ['stop_count_change', 'proof_count_change', 'stop_count', 'proof_count'] as const) {
       if (table === 'stop_count') await foldCounts({ db }, 1);
       expect(await owners(shipper, table)).toEqual([shipper.company]);
       expect(await owners(fleet, table)).toEqual([fleet.company]);
@@ -277,5 +355,7 @@ describe('a report from counts', () => {
     const [fromCounts, fromStops] = await answers(always, shipper, first);
     expect(fromCounts).toEqual(fromStops);
     expect(fromStops.paging.total).toBe(before.paging.total - 4);
+    const [counted, one] = await proofAnswers(always, shipper, first);
+    expect(counted).toEqual(one);
   });
 });

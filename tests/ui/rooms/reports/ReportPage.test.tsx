@@ -138,6 +138,38 @@ it('saves the report on the screen as CSV', async () => {
   expect(reports.asked.at(-1)).toMatchObject({ key: 'on_time', from: '2026-01-01', grace: '0', outcome: 'late' });
 });
 
+const ofCo2e = (at: string) => {
+  const reports = new FakeReports();
+  reports.text = '{"ileapVersion":"1.0"}\n';
+  return renderRoom(<ReportPage name="co2e" />, { reports, at: `/ui/reports/co2e${at}` });
+};
+
+describe('the report on CO2e', () => {
+  it('is saved for other systems beside the CSV, with all shipments of its days', async () => {
+    const { reports, textFiles } = ofCo2e('?from=2026-01-01&to=2026-01-31&outcome=default');
+    await userEvent.click(await screen.findByRole('button', { name: 'iLEAP' }));
+    expect(reports.savedDays).toEqual([{ from: '2026-01-01', to: '2026-01-31' }]);
+    expect(textFiles.saved).toEqual([
+      { fileName: 'ileap-2026-01-01-2026-01-31.json', type: 'application/json', text: '{"ileapVersion":"1.0"}\n' },
+    ]);
+    expect(screen.getByRole('button', { name: 'CSV' })).toBeTruthy();
+  });
+
+  it('says why it cannot be saved, and saves nothing', async () => {
+    const { reports, textFiles, dialogs } = ofCo2e('');
+    reports.text = new Failure({ kind: 'unreachable', offline: false });
+    await userEvent.click(await screen.findByRole('button', { name: 'iLEAP' }));
+    expect(dialogs.alerts).toHaveLength(1);
+    expect(textFiles.saved).toEqual([]);
+  });
+});
+
+it('offers no other report for iLEAP', async () => {
+  open();
+  await screen.findByText('94.1%');
+  expect(screen.queryByRole('button', { name: 'iLEAP' })).toBeNull();
+});
+
 it('says when there are no stops at all', async () => {
   open(reportFactory.build({ outcomes: [], groups: [], rows: [], total: 0 }));
   expect(await screen.findByText('Nothing in this period')).toBeTruthy();
