@@ -2,11 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { RecordChanges } from '../../../../src/application/shared/RecordChanges.ts';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { Offer } from '../../../../src/domain/offer/Offer.ts';
 import { OfferPage } from '../../../../src/ui/rooms/offers/OfferPage.tsx';
 import { OffersPage } from '../../../../src/ui/rooms/offers/OffersPage.tsx';
 import { OffersRoom } from '../../../../src/ui/rooms/offers/OffersRoom.tsx';
+import { useInjection } from '../../../../src/ui/shared/injection/useInjection.ts';
 import { useLiveChanges } from '../../../../src/ui/workplace/useLiveChanges.ts';
 import { offerFactory } from '../../../support/factories/offerFactory.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
@@ -61,6 +63,37 @@ describe('the list of offers', () => {
     for (const name of ['To answer', 'Pending', 'Won', 'Lost', 'Expired'])
       expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
   });
+});
+
+it('offers stay where they are while others change them, until the list is updated', async () => {
+  const offerRegister = new FakeOfferRegister();
+  const [first, second] = [offerFactory.build({ id: 'o-1' }), offerFactory.build({ id: 'o-2' })];
+  const answered = { ...second, status: 'countered' as const, counter };
+  const show = (...rows: readonly Offer[]) => {
+    offerRegister.page = { rows, page: 0, size: 25, total: rows.length };
+  };
+  const order = () =>
+    screen.getAllByRole('rowheader').map((cell) => cell.querySelector('[data-record]')?.getAttribute('data-record'));
+  show(first, second);
+  const Told = () => {
+    const changes = useInjection(RecordChanges);
+    return <button onClick={() => changes.publish({ lists: ['offers'] })}>others have</button>;
+  };
+  renderRoom(
+    <main>
+      <OffersPage mayWrite />
+      <Told />
+    </main>,
+    { offerRegister, at: '/ui/offers' },
+  );
+  await screen.findAllByText('Essen, DE');
+  show(answered, first);
+  await userEvent.click(screen.getByRole('button', { name: 'others have' }));
+  const button = await screen.findByRole('button', { name: 'Update the list' });
+  expect(screen.getByText('€1,190')).toBeTruthy();
+  expect(order()).toEqual(['o-1', 'o-2']);
+  await userEvent.click(button);
+  expect(order()).toEqual(['o-2', 'o-1']);
 });
 
 describe('an offer', () => {
