@@ -133,7 +133,7 @@ export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, 
             {offer ? texts.sendChange : texts.send}
           </Button>
           {onCancel && (
-            <Button variant="quiet" onClick={onCancel}>
+            <Button variant="quiet" onClick={() => offering.leave(onCancel)}>
               {texts.cancel}
             </Button>
           )}

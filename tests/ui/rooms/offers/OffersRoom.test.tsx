@@ -145,6 +145,27 @@ describe('an offer', () => {
     await waitFor(() => expect(offerRegister.moves).toEqual([{ id: 'o-1', version: 3, move: 'confirm' }]));
   });
 
+  it('keeps another price that was typed until its loss is agreed to', async () => {
+    const { dialogs } = open({ status: 'countered', counter });
+    dialogs.answer = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Change price' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Amount/ }), '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialogs.questions.at(-1)?.title).toBe('Leave without saving?'));
+    expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveProperty('value', '11905');
+    dialogs.answer = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Change price' })).toBeTruthy();
+  });
+
+  it('that is not changed is left without a question', async () => {
+    const { dialogs } = open({ status: 'countered', counter });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change price' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Change price' })).toBeTruthy();
+    expect(dialogs.questions).toEqual([]);
+  });
+
   it('gets another price, beginning with the counter-offer', async () => {
     const { offerRegister } = open({ status: 'countered', counter });
     await userEvent.click(await screen.findByRole('button', { name: 'Change price' }));
