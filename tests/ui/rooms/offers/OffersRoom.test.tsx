@@ -16,6 +16,7 @@ import { FakeLiveChanges } from '../../../support/fakes/FakeLiveChanges.ts';
 import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
 import { askForAll } from '../../../support/bulkAction.ts';
 import { exportAs } from '../../../support/exportAs.ts';
+import { promised } from '../../../support/promised.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const euros = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -63,6 +64,23 @@ describe('the list of offers', () => {
     for (const name of ['To answer', 'Pending', 'Won', 'Lost', 'Expired'])
       expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
   });
+});
+
+it('all offers that a list has found are not selected once it looks for others', async () => {
+  const offerRegister = new FakeOfferRegister();
+  const found = { rows: [offerFactory.build({ id: 'o-1' })], page: 0, size: 25, total: 2 };
+  const { promise, keep } = promised<typeof found>();
+  offerRegister.list = ({ size }) => (size === 2 ? promise : Promise.resolve(found));
+  renderRoom(<OffersPage mayWrite />, { offerRegister, at: '/ui/offers' });
+  const [box] = await screen.findAllByRole('checkbox', { name: /^Select .*Essen/ });
+  if (!box) throw new Error('no box');
+  await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 2 found' }));
+  await userEvent.click(box);
+  await userEvent.type(screen.getByRole('searchbox'), 'Lyon{Enter}');
+  await act(async () => keep(found));
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  expect(box).toHaveProperty('checked', false);
 });
 
 it('offers stay where they are while others change them, until the list is updated', async () => {
