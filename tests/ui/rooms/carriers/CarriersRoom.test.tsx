@@ -29,6 +29,37 @@ const openPage = (carrier: Partial<Carrier> = {}, mayWrite = true) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+/** Has the carriers read again, as after a colleague's change. */
+const Colleague = () => {
+  const changes = useInjection(RecordChanges);
+  return <button onClick={() => changes.publish({ lists: ['carriers'] })}>Read again</button>;
+};
+
+/** The page of a carrier that is read again once it changes, and what a colleague changes it to. */
+const openRoom = async (note: string) => {
+  const carrierRegister = new FakeCarrierRegister();
+  const have = (said: string | undefined) => {
+    carrierRegister.carrier = carrierFactory.build({ id: 'c-1', name: 'Alder', note: said });
+  };
+  carrierRegister.change = (id, change, key) => {
+    have(change.note);
+    carrierRegister.changed = carrierRegister.carrier;
+    return FakeCarrierRegister.prototype.change.call(carrierRegister, id, change, key);
+  };
+  have(note);
+  renderRoom(
+    <>
+      <Routes>
+        <Route path="/ui/carriers/*" element={<CarriersRoom />} />
+      </Routes>
+      <Colleague />
+    </>,
+    { carrierRegister, at: '/ui/carriers/c-1' },
+  );
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^What your colleagues/ });
+  return { carrierRegister, field, have };
+};
+
 describe('the list of carriers', () => {
   it('tells shares with their cases, and of too few the cases alone', async () => {
     const carrierRegister = new FakeCarrierRegister();
@@ -121,35 +152,6 @@ describe('the page of a carrier', () => {
   });
 
   describe('notes', () => {
-    /** The page of a carrier that is read again once it changes, and a colleague who changes it. */
-    const openRoom = async (note: string) => {
-      const carrierRegister = new FakeCarrierRegister();
-      const have = (said: string | undefined) => {
-        carrierRegister.carrier = carrierFactory.build({ id: 'c-1', name: 'Alder', note: said });
-      };
-      carrierRegister.change = (id, change, key) => {
-        have(change.note);
-        carrierRegister.changed = carrierRegister.carrier;
-        return FakeCarrierRegister.prototype.change.call(carrierRegister, id, change, key);
-      };
-      have(note);
-      const Colleague = () => {
-        const changes = useInjection(RecordChanges);
-        return <button onClick={() => changes.publish({ lists: ['carriers'] })}>Read again</button>;
-      };
-      renderRoom(
-        <>
-          <Routes>
-            <Route path="/ui/carriers/*" element={<CarriersRoom />} />
-          </Routes>
-          <Colleague />
-        </>,
-        { carrierRegister, at: '/ui/carriers/c-1' },
-      );
-      const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^What your colleagues/ });
-      return { carrierRegister, field, have };
-    };
-
     it('are kept, and an empty one is taken away', async () => {
       const { carrierRegister, field } = await openRoom('Old');
       await press('Save note');

@@ -89,27 +89,28 @@ it('a vehicle brings its driver along, and one press books the load', async () =
   ]);
 });
 
-describe('a usual driver that is read late', () => {
-  const late = async () => {
-    const { vehicleRegister } = show();
-    const { promise, keep } = promised<VehicleRecord>();
-    vehicleRegister.read = () => promise;
-    await screen.findByRole('option', { name: /^T-1/ });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vehicle' }), 'v-1');
-    const usual = { driver: { id: 'd-1', name: 'Ada Lund' }, trailer: undefined, behind: undefined };
-    return () => act(async () => keep({ ...truck, assignment: usual }));
-  };
-  const driverField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Driver' });
+/** Chooses a vehicle whose usual driver is read only when the answer is called. */
+const chooseLate = async () => {
+  const { vehicleRegister } = show();
+  const { promise, keep } = promised<VehicleRecord>();
+  vehicleRegister.read = () => promise;
+  await screen.findByRole('option', { name: /^T-1/ });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vehicle' }), 'v-1');
+  const usual = { driver: { id: 'd-1', name: 'Ada Lund' }, trailer: undefined, behind: undefined };
+  return () => act(async () => keep({ ...truck, assignment: usual }));
+};
+const driverField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Driver' });
 
+describe('a usual driver that is read late', () => {
   it('does not replace the one that was chosen meanwhile', async () => {
-    const answer = await late();
+    const answer = await chooseLate();
     await userEvent.selectOptions(driverField(), 'd-2');
     await answer();
     expect(driverField().value).toBe('d-2');
   });
 
   it('is not filled in for another vehicle that was chosen meanwhile', async () => {
-    const answer = await late();
+    const answer = await chooseLate();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vehicle' }), '');
     await answer();
     expect(screen.queryByRole('combobox', { name: 'Driver' })).toBeNull();

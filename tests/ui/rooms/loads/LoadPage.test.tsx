@@ -29,6 +29,8 @@ const show = (load = loadFactory.build(), ports: Partial<FakePorts> = {}, hash =
   return renderRoom(room, { loadBoard, at: `/ui/loads/${load.id}${hash}`, ...ports });
 };
 
+/** Whether the browser asks before it leaves the page. */
+const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const amount = () => screen.findByRole('textbox', { name: /^Amount/ });
 
 describe('the page of a load', () => {
@@ -125,7 +127,6 @@ describe('an offer', () => {
     const dialogs = new FakeDialogs(false);
     const { offerRegister } = show(loadFactory.build(), { dialogs });
     await userEvent.type(await amount(), '1250');
-    const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leaving()).toBe(true);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(offerRegister.sent).toHaveLength(1));

@@ -36,6 +36,16 @@ const Live = () => {
   );
 };
 
+/** The ids of the rows, in order. */
+const order = () =>
+  screen.getAllByRole('rowheader').map((cell) => cell.querySelector('[data-record]')?.getAttribute('data-record'));
+
+/** Presses what others have done. */
+const Told = () => {
+  const changes = useInjection(RecordChanges);
+  return <button onClick={() => changes.publish({ lists: ['offers'] })}>others have</button>;
+};
+
 describe('the list of offers', () => {
   it('tells price, counter-offer and what is left of the time, of live offers alone', async () => {
     const offerRegister = new FakeOfferRegister();
@@ -90,13 +100,7 @@ it('offers stay where they are while others change them, until the list is updat
   const show = (...rows: readonly Offer[]) => {
     offerRegister.page = { rows, page: 0, size: 25, total: rows.length };
   };
-  const order = () =>
-    screen.getAllByRole('rowheader').map((cell) => cell.querySelector('[data-record]')?.getAttribute('data-record'));
   show(first, second);
-  const Told = () => {
-    const changes = useInjection(RecordChanges);
-    return <button onClick={() => changes.publish({ lists: ['offers'] })}>others have</button>;
-  };
   renderRoom(
     <main>
       <OffersPage mayWrite />

@@ -28,10 +28,11 @@ const departed = event('departed', at(8), { stop: 0 });
 /** A shipment that somebody else moves on at the press of a button. */
 const Moving = ({ record, later }: { readonly record: ShipmentRecord; readonly later: readonly ShipmentEvent[] }) => {
   const [events, setEvents] = useState(record.events);
+  const moved: ShipmentRecord = { ...record, events };
   return (
     <>
       <button onClick={() => setEvents([...events, ...later])}>Go on elsewhere</button>
-      <ShipmentPage record={{ ...record, events }} mayWrite />
+      <ShipmentPage record={moved} mayWrite />
     </>
   );
 };
@@ -67,6 +68,23 @@ const fill = async (label: string, text: string): Promise<void> => {
   await userEvent.tab();
 };
 const told = ({ told: all }: FakeShipmentReports) => all.map(({ event: each }) => each);
+
+/** The steps that are kept after the next one was pressed without the network. */
+const keptAfter = async (hands: (button: HTMLElement) => Promise<unknown>): Promise<readonly string[]> => {
+  const { outbox } = open([assigned], 'fleet', true, [], new FakeConnectivity(false));
+  await hands(screen.getByRole('button', { name: 'Dispatch' }));
+  await screen.findByRole('button', { name: /^(Arrived|Departed)/ });
+  return outbox.list().map((entry) => (entry.kind === 'event' ? entry.event.type : entry.kind));
+};
+
+/** A key that is still held down, and then pressed twice. */
+const holdAndPressTwice = async (button: HTMLElement): Promise<void> => {
+  button.focus();
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Arrived in Leipzig' });
+  await userEvent.keyboard('{Enter}');
+};
 
 describe('the next step', () => {
   it.each([
@@ -119,26 +137,12 @@ describe('the next step', () => {
   });
 
   describe('without the network, where the following one comes at once,', () => {
-    const kept = async (hands: (button: HTMLElement) => Promise<unknown>): Promise<readonly string[]> => {
-      const { outbox } = open([assigned], 'fleet', true, [], new FakeConnectivity(false));
-      await hands(screen.getByRole('button', { name: 'Dispatch' }));
-      await screen.findByRole('button', { name: /^(Arrived|Departed)/ });
-      return outbox.list().map((entry) => (entry.kind === 'event' ? entry.event.type : entry.kind));
-    };
-
     it('is told alone by a double click', async () => {
-      expect(await kept((button) => userEvent.dblClick(button))).toEqual(['dispatched']);
+      expect(await keptAfter((button) => userEvent.dblClick(button))).toEqual(['dispatched']);
     });
 
     it('is told alone by a key that is held down, and together with it by a key that is pressed twice', async () => {
-      const hands = async (button: HTMLElement): Promise<void> => {
-        button.focus();
-        expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
-        await userEvent.keyboard('{Enter}');
-        await screen.findByRole('button', { name: 'Arrived in Leipzig' });
-        await userEvent.keyboard('{Enter}');
-      };
-      expect(await kept(hands)).toEqual(['dispatched', 'arrived']);
+      expect(await keptAfter(holdAndPressTwice)).toEqual(['dispatched', 'arrived']);
     });
   });
 

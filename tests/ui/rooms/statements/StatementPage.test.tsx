@@ -33,6 +33,29 @@ const next = () => within(screen.getByRole('region', { name: 'Next step' }));
 const dialog = () => within(screen.getByRole('dialog'));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
+/** The page as it is, and as it was read again once its button is pressed. */
+const openMoving = (lines: StatementRecord['lines']) => {
+  const statementDesk = new FakeStatementDesk();
+  const Moving = () => {
+    const [statement, setStatement] = useState(draftStatement);
+    return (
+      <>
+        <button onClick={() => setStatement({ ...draftStatement, version: 4, lines })}>Read again</button>
+        <StatementPage record={statement} mayWrite />
+      </>
+    );
+  };
+  renderRoom(<Moving />, { statementDesk, membership: { audience: 'fleet' } });
+  return statementDesk;
+};
+const changeToll = async (): Promise<void> => {
+  await press('Change Toll');
+  await userEvent.click(screen.getByText('Read again'));
+  await userEvent.clear(dialog().getByLabelText('Amount, net of VAT'));
+  await userEvent.type(dialog().getByLabelText('Amount, net of VAT'), '40');
+  await userEvent.click(dialog().getByRole('button', { name: 'Save line' }));
+};
+
 describe('the shipper of an issued statement', () => {
   it('sees each line with its reason and standing, and what they come to', () => {
     open('office', issuedStatement);
@@ -127,29 +150,6 @@ describe('the carrier of a draft', () => {
   });
 
   describe('while somebody else works on it', () => {
-    /** The page as it is, and as it was read again once its button is pressed. */
-    const openMoving = (lines: StatementRecord['lines']) => {
-      const statementDesk = new FakeStatementDesk();
-      const Moving = () => {
-        const [statement, setStatement] = useState(draftStatement);
-        return (
-          <>
-            <button onClick={() => setStatement({ ...draftStatement, version: 4, lines })}>Read again</button>
-            <StatementPage record={statement} mayWrite />
-          </>
-        );
-      };
-      renderRoom(<Moving />, { statementDesk, membership: { audience: 'fleet' } });
-      return statementDesk;
-    };
-    const changeToll = async (): Promise<void> => {
-      await press('Change Toll');
-      await userEvent.click(screen.getByText('Read again'));
-      await userEvent.clear(dialog().getByLabelText('Amount, net of VAT'));
-      await userEvent.type(dialog().getByLabelText('Amount, net of VAT'), '40');
-      await userEvent.click(dialog().getByRole('button', { name: 'Save line' }));
-    };
-
     it('changes the line of the same id', async () => {
       const statementDesk = openMoving([{ ...tollLine }, { ...tollLine, id: 'a2', reason: 'Gotthard' }]);
       await changeToll();
