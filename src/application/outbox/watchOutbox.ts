@@ -14,7 +14,10 @@ export const WatchOutbox: ServiceIdentifier<WatchOutbox> = Symbol('WatchOutbox')
 /** How often it is tried while the network is there but does not answer, in milliseconds. */
 const retry = 30_000;
 
-/** Sends what waits once the network is back, and has signing out ask first as long as something waits. */
+/**
+ * Sends what waits once the network is back or whoever kept it has signed in or chosen its company, and has signing out ask first as
+ * long as something waits.
+ */
 export const watchOutbox =
   (
     outbox: Outbox,
@@ -44,6 +47,7 @@ export const watchOutbox =
       drop: () => outbox.drop(own().map(({ id }) => id)),
     });
     connectivity.onChange(() => void attempt());
+    store.onChange(() => void attempt());
     outbox.onChange(() => void attempt());
     void outbox.ready().then(attempt);
   };

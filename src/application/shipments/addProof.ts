@@ -1,12 +1,14 @@
 import type { ServiceIdentifier } from 'inversify';
-import { isUnreachable } from '../../domain/failure/isUnreachable.ts';
 import { hasRoomFor } from '../../domain/outbox/hasRoomFor.ts';
+import type { Session } from '../../domain/session/Session.ts';
 import { isSigned } from '../../domain/shipment/isSigned.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import { signaturePath } from '../../domain/shipment/signaturePath.ts';
 import type { Signature } from '../../domain/shipment/Signature.ts';
+import { canBeSentLater } from '../outbox/canBeSentLater.ts';
 import { mustWait } from '../outbox/mustWait.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
+import { ownerOf } from '../outbox/ownerOf.ts';
 import type { Upload } from '../papers/DocumentStore.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { Connectivity } from '../shared/Connectivity.ts';
@@ -33,7 +35,7 @@ export const AddProof: ServiceIdentifier<AddProof> = Symbol('AddProof');
 
 /**
  * Adds the proof of a delivery, with its signature as one of the files. The key is the id of the proof, too, so that it is recorded
- * once. Without the network, or behind what waits already, it is kept with its files. Throws a Failure. Safe to retry.
+ * once. Without the network, after the end of the session, or behind what waits already, it is kept with its files. Throws a Failure. Safe to retry.
  */
 export const addProof = (
   proofs: DeliveryProofs,
@@ -45,8 +47,8 @@ export const addProof = (
   keys: IdempotencyKeys,
   changes: RecordChanges,
 ): AddProof => {
-  const keepFor = ({ user, company } = store.read()) => {
-    const whose = { userId: user?.id ?? '', companyId: company?.id ?? '' };
+  const keepFor = (session: Session) => {
+    const whose = ownerOf(session);
     return async (shipment: Pick<ShipmentRecord, 'id' | 'reference'>, { id, stop, facts, files }: NewProof) => {
       if (!hasRoomFor(outbox.list(), files)) return 'full';
       const about = { shipmentId: shipment.id, reference: shipment.reference, keptAt: clock.now() };
@@ -55,7 +57,8 @@ export const addProof = (
     };
   };
   return async (shipment, { signature, replaces, ...proof }, upload) => {
-    const keep = keepFor();
+    // Read before the call: once it fails, nobody or another company may be signed in.
+    const keep = keepFor(store.read());
     const signed = isSigned(signature) ? [await pictures.make(signature)] : [];
     const files = [...proof.files, ...signed];
     const drawn = signature.kind === 'drawn' && signed.length > 0 ? signaturePath(signature.strokes) : undefined;
@@ -68,7 +71,7 @@ export const addProof = (
         await writeShipment(changes, [], () => proofs.add(shipment.id, added, { ...upload, idempotencyKey: id }));
         return 'sent';
       } catch (error) {
-        if (isUnreachable(error)) return keep(shipment, added);
+        if (canBeSentLater(error)) return keep(shipment, added);
         throw error;
       }
     });

@@ -1,12 +1,12 @@
 import type { ListSpec } from './ListSpec.ts';
 import type { ListView } from './ListView.ts';
+import { longestSearch } from './longestSearch.ts';
 import { pageSizes } from './pageSizes.ts';
 import { plainView } from './plainView.ts';
 import { readFilter } from './readFilter.ts';
 import { sortField } from './sortField.ts';
 import type { ViewFacts } from './ViewFacts.ts';
 
-const longestSearch = 100;
 const largestPage = 1_000_000;
 
 const readPage = (raw: string | null): number => {

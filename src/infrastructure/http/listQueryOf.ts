@@ -1,9 +1,8 @@
 import type { ListSpec } from '../../domain/list/ListSpec.ts';
+import { longestSearch } from '../../domain/list/longestSearch.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import { plainText } from '../../domain/outside/plainText.ts';
 import { pageQuery } from './pageQuery.ts';
-
-const longestSearch = 100;
 
 type Sort<Spec extends ListSpec> = Spec['sorts'][number] | `-${Spec['sorts'][number]}`;
 

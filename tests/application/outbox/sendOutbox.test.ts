@@ -255,6 +255,37 @@ describe('the outbox', () => {
     await until(() => expect(outcomes()).toEqual(['sent']));
   });
 
+  it('is sent once its person signs in again, and no call is made until then', async () => {
+    const { reports, store, clock, watch, outcomes } = open([entry('a')]);
+    const { user } = store.read();
+    const [calls, tellAll] = [reports.batches, reports.tellAll.bind(reports)];
+    reports.answers = new Failure({ kind: 'unauthorised', status: 401 });
+    reports.tellAll = (...sent) => {
+      if (reports.answers instanceof Failure) store.reset();
+      return tellAll(...sent);
+    };
+    watch();
+    await until(() => expect(outcomes()).toEqual(['waiting']));
+    await nextTurn();
+    clock.advance(30_000);
+    await nextTurn();
+    expect(calls).toHaveLength(1);
+    reports.answers = [{ outcome: 'recorded' }];
+    if (user) store.signIn('token', user);
+    await until(() => expect(outcomes()).toEqual(['sent']));
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is sent once its company is chosen', async () => {
+    const { reports, store, watch, outcomes } = open([entry('a', { companyId: 'company-b' })]);
+    reports.answers = [{ outcome: 'recorded' }];
+    watch();
+    await nextTurn();
+    expect(reports.batches).toEqual([]);
+    store.selectCompany(membershipFactory.build({ id: 'company-b' }));
+    await until(() => expect(outcomes()).toEqual(['sent']));
+  });
+
   it('tells how much would be lost by signing out, and drops it', async () => {
     const settled = [entry('c', { outcome: 'refused' }), proof('d', { outcome: 'sent' })];
     const kept: OutboxEntry[] = [

@@ -111,6 +111,16 @@ describe('a proof is kept with its files', () => {
     expect(outbox.list()).toMatchObject([{ id: proofs.added[0]?.proof.id, companyId: 'company-own' }]);
   });
 
+  it('where the session ends meanwhile, for who made it', async () => {
+    const { add, proofs, outbox, store } = set();
+    proofs.shipment = new Failure({ kind: 'unauthorised', status: 401 });
+    const adding = add(shipment, proof, upload);
+    store.reset();
+    expect(await adding).toBe('kept');
+    expect(outbox.list()).toMatchObject([{ kind: 'proof', userId: 'user-own', companyId: 'company-own' }]);
+    expect(await outbox.filesOf('key')).toHaveLength(2);
+  });
+
   it('where the line is too slow for it', async () => {
     const { add, proofs, outbox } = set();
     proofs.shipment = new Failure({ kind: 'refused', status: 408, errors: [] });

@@ -4,6 +4,7 @@ import { Failure } from '../../../src/domain/failure/Failure.ts';
 import type { OutboxEntry } from '../../../src/domain/outbox/OutboxEntry.ts';
 import type { ToldEvent } from '../../../src/domain/shipment/ToldEvent.ts';
 import { keptProofFactory } from '../../support/factories/keptProofFactory.ts';
+import { membershipFactory } from '../../support/factories/membershipFactory.ts';
 import { outboxFactory } from '../../support/factories/outboxFactory.ts';
 import { sessionFactory } from '../../support/factories/sessionFactory.ts';
 import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
@@ -27,7 +28,7 @@ const open = ({ online = true, waiting = [] as readonly OutboxEntry[] } = {}) =>
   );
   const [keys, changes] = [new FakeIdempotencyKeys(), new FakeRecordChanges()];
   const tell = tellShipment(reports, outbox, store, new FakeClock(), new FakeConnectivity(online), keys, changes);
-  return { reports, outbox, keys, changes, tell: (told = event) => tell(shipment, told) };
+  return { reports, outbox, store, keys, changes, tell: (told = event) => tell(shipment, told) };
 };
 
 it('an event is told once, under the id that makes a repeat harmless', async () => {
@@ -63,6 +64,24 @@ describe('an event is kept with the time it has', () => {
     reports.written = new Failure({ kind: 'unreachable', offline: false });
     expect(await tell({ ...event, at: 7 })).toBe('kept');
     expect(outbox.list()).toMatchObject([{ id: reports.told[0]?.id, event: { at: 7 } }]);
+  });
+
+  it('where the session ends meanwhile, for who told it', async () => {
+    const { reports, outbox, store, tell } = open();
+    reports.written = new Failure({ kind: 'unauthorised', status: 401 });
+    const telling = tell();
+    store.reset();
+    expect(await telling).toBe('kept');
+    expect(outbox.list()).toMatchObject([{ userId: 'user-own', companyId: 'company-own' }]);
+  });
+
+  it('for the company it was told for, if another one is chosen meanwhile', async () => {
+    const { reports, outbox, store, tell } = open();
+    reports.written = new Failure({ kind: 'unreachable', offline: false });
+    const telling = tell();
+    store.selectCompany(membershipFactory.build({ id: 'company-other' }));
+    expect(await telling).toBe('kept');
+    expect(outbox.list()).toMatchObject([{ companyId: 'company-own' }]);
   });
 
   it('unless this device has no room for it, which is told', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { longestSearch } from '../../../domain/list/longestSearch.ts';
 import { SearchIcon } from '../SearchIcon.tsx';
 import styles from './SearchField.module.css';
 
@@ -38,6 +39,7 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
         type="search"
         aria-label={label}
         placeholder={label}
+        maxLength={longestSearch}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -17,6 +17,7 @@ export class RowSelection<Row> {
   #page: readonly Row[] = [];
   /** Where a range begins. */
   #last: string | undefined;
+  #clearings = 0;
 
   constructor({ idOf, nameOf }: SelectionOptions<Row>) {
     this.idOf = idOf;
@@ -58,8 +59,11 @@ export class RowSelection<Row> {
     this.#set(this.#page, isChosen);
   }
 
-  add(rows: readonly Row[]): void {
-    this.#set(rows, true);
+  /** Selects rows once they are read, unless the selection was cleared meanwhile: they may be those of another filter. */
+  async addRead(reading: Promise<readonly Row[]>): Promise<void> {
+    const clearings = this.#clearings;
+    const rows = await reading;
+    if (clearings === this.#clearings) this.#set(rows, true);
   }
 
   drop(ids: ReadonlySet<string>): void {
@@ -67,6 +71,7 @@ export class RowSelection<Row> {
   }
 
   clear(): void {
+    this.#clearings += 1;
     this.#last = undefined;
     this.#keep(new Map());
   }

@@ -19,11 +19,17 @@ interface NoteCardProps {
 export const NoteCard = ({ carrier, mayWrite }: NoteCardProps) => {
   const { page } = useCarrierTexts();
   const { pending, saveNote } = useCarrierMoves(carrier);
+  /** Undefined while the field shows what is kept. */
   const [typed, setTyped] = useState<string>();
   const kept = carrier.note ?? '';
   const problemText = useProblemText(carrierNoteFields, { note: page.noteLabel });
   const read = parseRecord(carrierNoteFields, { note: typed ?? kept });
   const wrong = read.ok ? undefined : read.problems.note;
+  const save = async (): Promise<void> => {
+    if (!read.ok) return;
+    const { note } = read.value;
+    if (note === carrier.note || (await saveNote(note))) setTyped((now) => (now === typed ? undefined : now));
+  };
   if (!mayWrite)
     return (
       <Card title={page.note}>
@@ -39,7 +45,7 @@ export const NoteCard = ({ carrier, mayWrite }: NoteCardProps) => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (read.ok && read.value.note !== carrier.note) saveNote(read.value.note);
+          void save();
         }}
       >
         <TextArea

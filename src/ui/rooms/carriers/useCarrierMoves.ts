@@ -47,6 +47,6 @@ export const useCarrierMoves = ({ id, name, favourite }: Carrier) => {
       void task.run({ change: { favourite: !favourite }, news: favourite ? act.unfavoured(name) : act.favoured(name) }),
     block: (onAlone: () => void) => void block(onAlone),
     unblock: () => void task.run({ change: { blocked: false }, news: act.unblocked(name) }),
-    saveNote: (note: string | undefined) => void task.run({ change: { note }, news: page.noteSaved }),
+    saveNote: (note: string | undefined) => task.run({ change: { note }, news: page.noteSaved }),
   };
 };

@@ -70,14 +70,7 @@ export const BookPanel = ({ load, price }: BookPanelProps) => {
         {combination.failure ? (
           <ReadFailure failure={combination.failure} onRetry={combination.retry} />
         ) : (
-          <CombinationFields
-            field={field}
-            combination={combination}
-            none={book.choose}
-            onFill={(ids, vehicleId) =>
-              setChosen((before) => (before.vehicleId === vehicleId ? { ...before, ...ids } : before))
-            }
-          />
+          <CombinationFields field={field} combination={combination} none={book.choose} onFill={setChosen} />
         )}
         {combination.verdict && <VerdictReasons verdict={combination.verdict} />}
         {!combination.failure && (

@@ -3,6 +3,7 @@ import type { Load } from '../../../domain/load/Load.ts';
 import { taskOf } from '../../../domain/load/taskOf.ts';
 import { emptyOffer } from '../../../domain/offer/emptyOffer.ts';
 import { Button } from '../../components/Button.tsx';
+import { useLeave } from '../../shared/leaving/useLeave.ts';
 import { OfferPanel } from '../../shared/offering/OfferPanel.tsx';
 import { useOfferingTexts } from '../../shared/offering/useOfferingTexts.ts';
 import { useTell } from '../../shared/useTell.ts';
@@ -21,6 +22,7 @@ export const TakeLoad = ({ load, isAsked }: TakeLoadProps) => {
   const { book } = useLoadTexts();
   const { sent } = useOfferingTexts();
   const tell = useTell();
+  const leave = useLeave();
   const { model, currency = '', target } = load.pricing;
   const isFixed = model === 'fixed' && target !== undefined;
   const [isOffering, setOffering] = useState(!isFixed || isAsked);
@@ -44,7 +46,7 @@ export const TakeLoad = ({ load, isAsked }: TakeLoadProps) => {
   return (
     <div className={styles.swap}>
       {isOffering ? offer : <BookPanel load={load} price={target} />}
-      <Button variant="quiet" onClick={() => setOffering(!isOffering)}>
+      <Button variant="quiet" onClick={() => leave(() => setOffering(!isOffering))}>
         {isOffering ? book.bookInstead : book.offerInstead}
       </Button>
     </div>

@@ -6,6 +6,8 @@ import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { useRouteText } from '../../shared/freight/useRouteText.ts';
+import { ListNews } from '../../shared/lists/ListNews.tsx';
+import { useHeldList } from '../../shared/lists/useHeldList.ts';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
@@ -20,11 +22,12 @@ export const OffersPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { title, list: words } = useOfferTexts();
   const routeText = useRouteText();
   const actions = useOfferBulk();
+  const held = useHeldList(useRecordList({ port: OfferRegister, list: 'offers', spec: offerListSpec }), OfferRegister);
   const nameOf = ({ load, shipper }: Offer): string =>
     words.nameOf(load ? routeText(load.stops) : words.gone, shipper.name);
   return (
     <RecordListPage
-      list={useRecordList({ port: OfferRegister, list: 'offers', spec: offerListSpec })}
+      list={held.list}
       heading={{ title, views: words.views }}
       find={{
         search: words.search,
@@ -37,6 +40,7 @@ export const OffersPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
       table={{ columns: useOfferColumns(), rowKey: ({ id }) => id }}
       csv={useOfferCsv()}
       bulk={mayWrite ? { nameOf, actions } : undefined}
+      news={<ListNews came={held.came} isSame={held.isSame} onShow={held.showAll} />}
       empty={
         <EmptyState icon={<RoomIcon room="offers" />} title={words.emptyTitle} text={words.emptyText}>
           <ButtonRoute to={roomPath('loads')}>{words.emptyLink}</ButtonRoute>

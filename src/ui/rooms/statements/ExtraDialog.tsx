@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { extrasWith } from '../../../domain/statement/extrasWith.ts';
 import {
   type ExtraDraft,
   type ExtraFacts,
   type ExtraProblem,
   extraDraft,
-  extraFacts,
   parseExtra,
 } from '../../../domain/statement/parseExtras.ts';
 import { extraKinds, type StatementLine, type StatementRecord } from '../../../domain/statement/Statement.ts';
+import { FieldProblem } from '../../components/FieldProblem.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -31,9 +32,10 @@ export const ExtraDialog = ({ statement, line, onClose }: ExtraDialogProps) => {
   const [draft, setDraft] = useState<ExtraDraft>(line ? extraDraft(line, currency) : empty);
   const [wasSent, setSent] = useState(false);
   const keeping = useStatementTask<ExtraFacts>((writes, facts) => {
-    const others = statement.lines.flatMap((each) => (each === line ? facts : extraFacts(each)));
-    return writes.keepExtras(statement, line ? others : [...others, facts]);
+    const extras = extrasWith(statement.lines, facts);
+    return extras ? writes.keepExtras(statement, extras) : Promise.resolve(false);
   }, lines.kept);
+  const isGone = line !== undefined && !statement.lines.some(({ id }) => id === line.id);
   const read = parseExtra(draft, currency);
   const problemOf = (...codes: readonly ExtraProblem[]): string | undefined => {
     const found = read.ok || !wasSent ? undefined : codes.find((code) => read.problems.includes(code));
@@ -78,6 +80,7 @@ export const ExtraDialog = ({ statement, line, onClose }: ExtraDialogProps) => {
         onChange={(reason) => setDraft({ ...draft, reason })}
         problem={problemOf('reason', 'reason_long')}
       />
+      {isGone && <FieldProblem role="alert">{words.gone}</FieldProblem>}
     </FormDialog>
   );
 };

@@ -1,6 +1,6 @@
-import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
 import type { Page } from '../../../domain/list/Page.ts';
 import type { Sheet } from '../../../domain/sheet/Sheet.ts';
+import { completedOn } from '../../../domain/statement/completedOn.ts';
 import type { Statement } from '../../../domain/statement/Statement.ts';
 import { exactMoney } from '../../shared/sheets/exactMoney.ts';
 import { useBrandName } from '../../shared/useBrandName.ts';
@@ -25,7 +25,6 @@ export const usePeriodSheet = (): ((page: Page<Statement>) => Sheet) => {
   const { name } = useWorkplace().membership;
   return ({ rows, total }) => {
     const currencies = [...new Set(rows.map(({ currency }) => currency))];
-    const day = (instant: string): string => dayText(localTimeOf(Date.parse(instant), 'UTC').day);
     return {
       brand,
       title: words.period,
@@ -52,7 +51,7 @@ export const usePeriodSheet = (): ((page: Page<Statement>) => Sheet) => {
             { title: columns.total, share: 16, isNumber: true },
           ],
           rows: rows.map((row) => [
-            day(row.createdAt),
+            dayText(completedOn(row)),
             row.reference,
             row.invoice ?? '',
             (isFleet ? row.shipper : row.carrier).name,

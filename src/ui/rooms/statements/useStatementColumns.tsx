@@ -1,10 +1,9 @@
+import { completedOn } from '../../../domain/statement/completedOn.ts';
 import type { Statement } from '../../../domain/statement/Statement.ts';
 import type { Column } from '../../components/list/Column.ts';
 import { RowName } from '../../components/list/RowName.tsx';
-import { localDay } from '../../components/localDay.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { RecordLink } from '../../shared/record/RecordLink.tsx';
-import { useLocale } from '../../shared/useLocale.ts';
 import { StatementStanding } from './StatementStanding.tsx';
 import { useDayText } from './useDayText.ts';
 import { useOwnSide } from './useOwnSide.ts';
@@ -14,7 +13,6 @@ import { useStatementTexts } from './useStatementTexts.ts';
 export const useStatementColumns = (): readonly Column<Statement>[] => {
   const { list, route } = useStatementTexts();
   const { columns } = list;
-  const locale = useLocale();
   const money = useMoneyText();
   const dayText = useDayText();
   const isFleet = useOwnSide() === 'carrier';
@@ -68,7 +66,10 @@ export const useStatementColumns = (): readonly Column<Statement>[] => {
       title: columns.createdAt,
       sortable: true,
       onCard: 'none',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{localDay(createdAt, locale)}</time>,
+      cell: (statement) => {
+        const day = completedOn(statement);
+        return <time dateTime={day}>{dayText(day)}</time>;
+      },
     },
     { key: 'linehaul', title: columns.linehaul, numeric: true, onCard: 'none', cell: sum('linehaulMinor') },
     { key: 'waiting', title: columns.waiting, numeric: true, onCard: 'none', cell: sum('waitingMinor') },

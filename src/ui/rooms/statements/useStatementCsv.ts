@@ -1,5 +1,6 @@
 import type { CsvValue } from '../../../domain/csv/csvOf.ts';
 import { amountCell } from '../../../domain/money/amountCell.ts';
+import { completedOn } from '../../../domain/statement/completedOn.ts';
 import type { Statement } from '../../../domain/statement/Statement.ts';
 import { useOwnSide } from './useOwnSide.ts';
 import { useStatementTexts } from './useStatementTexts.ts';
@@ -30,7 +31,7 @@ export const useStatementCsv = () => {
     { key: 'due', title: columns.due, cell: ({ dueOn }) => dueOn },
     { key: 'total', title: columns.total, cell: sum('totalMinor') },
     { key: 'currency', title: columns.currency, cell: ({ currency }) => currency },
-    { key: 'createdAt', title: columns.createdAt, cell: ({ createdAt }) => createdAt },
+    { key: 'createdAt', title: columns.createdAt, cell: completedOn },
     { key: 'linehaul', title: columns.linehaul, cell: sum('linehaulMinor') },
     { key: 'waiting', title: columns.waiting, cell: sum('waitingMinor') },
     { key: 'extras', title: columns.extras, cell: sum('extrasMinor') },

@@ -34,7 +34,7 @@ export const ListBulk = <Row,>(props: ListBulkProps<Row>) => {
   const rows = useObserved(selection, (kept) => kept.rows());
   const { open, ask, run, stop, close } = useBulkRun(selection);
   const all = Math.min(total, largestPageSize);
-  const loading = useTask<undefined>(async () => selection.add((await load(all)).rows));
+  const loading = useTask<undefined>(() => selection.addRead(load(all).then((found) => found.rows)));
   const words = total > largestPageSize ? bulk.firstFound : bulk.allFound;
   const [asked, setAsked] = useState<readonly Row[]>([]);
   const [isExporting, setExporting] = useState(false);

@@ -23,9 +23,9 @@ export const useSelection = <Row>({ idOf, nameOf, view, rows }: SelectionOptions
   useEffect(() => {
     if (before.current === sought) return;
     before.current = sought;
-    if (selection.rows().length === 0) return;
+    const isDropped = selection.rows().length > 0;
     selection.clear();
-    notices.tell(bulk.dropped);
+    if (isDropped) notices.tell(bulk.dropped);
   }, [selection, sought, notices, bulk]);
   useEffect(() => selection.show(rows ?? []), [selection, rows]);
   return selection;

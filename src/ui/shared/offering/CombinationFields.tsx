@@ -6,6 +6,7 @@ import { useTexts } from '../useTexts.ts';
 import styles from './CombinationFields.module.css';
 import type { ChosenIds, useCombination } from './useCombination.ts';
 import { useOfferingTexts } from './useOfferingTexts.ts';
+import { withCompanions } from './withCompanions.ts';
 
 interface CombinationFieldsProps {
   readonly field: FieldOf<keyof ChosenIds>;
@@ -14,8 +15,8 @@ interface CombinationFieldsProps {
   readonly none: string;
   /** Shown after the label where a choice is not needed. */
   readonly aside?: string | undefined;
-  /** Fills in what belongs to a vehicle. */
-  readonly onFill: (ids: Partial<ChosenIds>, vehicleId: string) => void;
+  /** Changes what is chosen by now. */
+  readonly onFill: (fill: <Draft extends ChosenIds>(draft: Draft) => Draft) => void;
 }
 
 const unit = ({ fleetNo, plate }: { readonly fleetNo: string; readonly plate: string }): string =>
@@ -40,14 +41,14 @@ export const CombinationFields = ({ field, combination, none, aside, onFill }: C
   const fill = async (id: string): Promise<void> => {
     setUnread(undefined);
     try {
-      onFill(await combination.companionsOf(id), id);
+      onFill(withCompanions(id, await combination.companionsOf(id)));
     } catch {
       setUnread(id);
     }
   };
   const choose = (id: string): void => {
     field('vehicleId').onChange(id);
-    onFill({ trailerId: '', driverId: '' }, id);
+    onFill((draft) => ({ ...draft, trailerId: '', driverId: '' }));
     if (id !== '') void fill(id);
   };
   return (

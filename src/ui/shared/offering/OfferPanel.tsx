@@ -104,9 +104,7 @@ export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, 
                 combination={combination}
                 none={texts.noVehicle}
                 aside={optional}
-                onFill={(ids, vehicleId) =>
-                  offering.replace((before) => (before.vehicleId === vehicleId ? { ...before, ...ids } : before))
-                }
+                onFill={offering.replace}
               />
             )}
             <DateTimeField
@@ -135,7 +133,7 @@ export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, 
             {offer ? texts.sendChange : texts.send}
           </Button>
           {onCancel && (
-            <Button variant="quiet" onClick={onCancel}>
+            <Button variant="quiet" onClick={() => offering.leave(onCancel)}>
               {texts.cancel}
             </Button>
           )}

@@ -9,15 +9,17 @@ import { offerFields } from '../../../domain/offer/offerFields.ts';
 import { isUnlikelyPrice } from '../../../domain/offer/offerProblems.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import type { OfferDraft } from '../../../domain/offer/readOffer.ts';
+import { isSameContent } from '../../../domain/record/isSameContent.ts';
 import { useMoneyText } from '../freight/useMoneyText.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useProblemText } from '../record/useProblemText.ts';
 import { useDraft } from '../useDraft.ts';
+import { useLeaveWarning } from '../useLeaveWarning.ts';
 import { useQuestion } from '../useQuestion.ts';
 import { useWriteTask } from '../useWriteTask.ts';
 import { useOfferingTexts } from './useOfferingTexts.ts';
 
-/** The form of an offer; asks once more about a price that looks like a slip. `overtaken` is set if the load was gone or the offer had ended before this one arrived. */
+/** The form of an offer; asks once more about a price that looks like a slip, and before what was typed is left. `overtaken` is set if the load was gone or the offer had ended before this one arrived. */
 export const useOfferForm = (
   what: OfferFor,
   initial: OfferDraft,
@@ -46,6 +48,8 @@ export const useOfferForm = (
     const text = amount.amountMinor > target.amountMinor ? texts.tooHigh : texts.tooLow;
     return ask({ title: texts.unlikely(money(amount)), text, yes: texts.send, no: texts.cancel });
   };
+  /** As it was before anything was typed, or as it was sent. */
+  const [saved, setSaved] = useState(initial);
   const [overtaken, setOvertaken] = useState<Failure>();
   const task = useWriteTask<OfferDraft>(async (typed) => {
     if (!(await isMeant(typed.amount))) return false;
@@ -53,6 +57,7 @@ export const useOfferForm = (
     try {
       const offer = await offers.send(typed, what);
       if (!offer) return false;
+      setSaved(typed);
       onSent(offer);
       return true;
     } catch (error) {
@@ -68,6 +73,7 @@ export const useOfferForm = (
     wordsOf: useProblemText(offerFields, labels),
     task,
   });
+  const leave = useLeaveWarning(!isSameContent(form.draft, saved));
   const { amount } = form.draft;
-  return { ...form, amount: amountIn(amount), tooModest: tooModestAt(amount), pending: task.pending, overtaken };
+  return { ...form, amount: amountIn(amount), tooModest: tooModestAt(amount), pending: task.pending, overtaken, leave };
 };

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { longestSearch } from '../../../../src/domain/list/longestSearch.ts';
 import { ListToolbar } from '../../../../src/ui/components/list/ListToolbar.tsx';
 import { renderPage } from '../../../support/renderPage.tsx';
 
@@ -16,6 +17,14 @@ it.each([
   renderPage(<ListToolbar {...(given && { search: given })} filters={[]} onFilter={() => {}} tools={acting} />);
   const controls = [...screen.queryAllByRole('searchbox'), ...screen.queryAllByRole('button')];
   expect(controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual(shown);
+});
+
+it('a search takes no more than is looked for, so that the field and the address agree', async () => {
+  const sought = vi.fn<(text: string) => void>();
+  const value = 'x'.repeat(longestSearch);
+  renderPage(<ListToolbar search={{ ...search, value, onSearch: sought }} filters={[]} onFilter={() => {}} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'y{Enter}');
+  expect(sought.mock.calls).toEqual([[value]]);
 });
 
 const kind = { name: 'kind', label: 'Kind', value: '', options: [{ value: 'box', label: 'Box' }] };

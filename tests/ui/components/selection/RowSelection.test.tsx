@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { RowSelection } from '../../../../src/ui/components/selection/RowSelection.ts';
+import { promised } from '../../../support/promised.ts';
 
 interface Row {
   readonly id: string;
@@ -72,4 +73,24 @@ it('tells listeners, and gives the same rows until they change', () => {
   stop();
   press('b');
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('takes in rows that are read first, together with those selected meanwhile', async () => {
+  const { selection, press, ids } = opened();
+  const { promise, keep } = promised<readonly Row[]>();
+  const adding = selection.addRead(promise);
+  press('a');
+  keep(rows('f', 'g'));
+  await adding;
+  expect(ids()).toEqual(['a', 'f', 'g']);
+});
+
+it('leaves out rows whose answer comes after it was cleared, though it was empty', async () => {
+  const { selection, ids } = opened();
+  const { promise, keep } = promised<readonly Row[]>();
+  const adding = selection.addRead(promise);
+  selection.clear();
+  keep(rows('f', 'g'));
+  await adding;
+  expect(ids()).toEqual([]);
 });

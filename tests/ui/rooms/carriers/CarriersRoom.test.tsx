@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { RecordChanges } from '../../../../src/application/shared/RecordChanges.ts';
 import type { Carrier } from '../../../../src/domain/carrier/Carrier.ts';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { CarrierPage } from '../../../../src/ui/rooms/carriers/CarrierPage.tsx';
+import { CarriersRoom } from '../../../../src/ui/rooms/carriers/CarriersRoom.tsx';
 import { CarriersPage } from '../../../../src/ui/rooms/carriers/CarriersPage.tsx';
 import { ListsPage } from '../../../../src/ui/rooms/carriers/ListsPage.tsx';
+import { useInjection } from '../../../../src/ui/shared/injection/useInjection.ts';
 import { carrierFactory } from '../../../support/factories/carrierFactory.ts';
 import { FakeCarrierLists } from '../../../support/fakes/FakeCarrierLists.ts';
 import { FakeCarrierRegister } from '../../../support/fakes/FakeCarrierRegister.ts';
@@ -24,6 +28,37 @@ const openPage = (carrier: Partial<Carrier> = {}, mayWrite = true) => {
   return { ...ports, carrierRegister, carrierLists };
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Has the carriers read again, as after a colleague's change. */
+const Colleague = () => {
+  const changes = useInjection(RecordChanges);
+  return <button onClick={() => changes.publish({ lists: ['carriers'] })}>Read again</button>;
+};
+
+/** The page of a carrier that is read again once it changes, and what a colleague changes it to. */
+const openRoom = async (note: string) => {
+  const carrierRegister = new FakeCarrierRegister();
+  const have = (said: string | undefined) => {
+    carrierRegister.carrier = carrierFactory.build({ id: 'c-1', name: 'Alder', note: said });
+  };
+  carrierRegister.change = (id, change, key) => {
+    have(change.note);
+    carrierRegister.changed = carrierRegister.carrier;
+    return FakeCarrierRegister.prototype.change.call(carrierRegister, id, change, key);
+  };
+  have(note);
+  renderRoom(
+    <>
+      <Routes>
+        <Route path="/ui/carriers/*" element={<CarriersRoom />} />
+      </Routes>
+      <Colleague />
+    </>,
+    { carrierRegister, at: '/ui/carriers/c-1' },
+  );
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^What your colleagues/ });
+  return { carrierRegister, field, have };
+};
 
 describe('the list of carriers', () => {
   it('tells shares with their cases, and of too few the cases alone', async () => {
@@ -116,18 +151,29 @@ describe('the page of a carrier', () => {
     expect(carrierRegister.changes).toEqual([{ id: 'c-1', change: { blocked: false } }]);
   });
 
-  it('keeps a note, and takes an empty one away', async () => {
-    const { carrierRegister } = openPage({ note: 'Old' });
-    const field = screen.getByRole('textbox');
-    await press('Save note');
-    await userEvent.clear(field);
-    await press('Save note');
-    await userEvent.type(field, ' Ask for Ines ');
-    await press('Save note');
-    expect(carrierRegister.changes.map(({ change }) => change)).toEqual([
-      { note: undefined },
-      { note: 'Ask for Ines' },
-    ]);
+  describe('notes', () => {
+    it('are kept, and an empty one is taken away', async () => {
+      const { carrierRegister, field } = await openRoom('Old');
+      await press('Save note');
+      await userEvent.clear(field);
+      await press('Save note');
+      await userEvent.type(field, ' Ask for Ines ');
+      await press('Save note');
+      expect(carrierRegister.changes.map(({ change }) => change)).toEqual([
+        { note: undefined },
+        { note: 'Ask for Ines' },
+      ]);
+      await waitFor(() => expect(field.value).toBe('Ask for Ines'));
+    });
+
+    it('show what a colleague writes after one was saved', async () => {
+      const { field, have } = await openRoom('Old');
+      await userEvent.type(field, ' and new');
+      await press('Save note');
+      have('Of a colleague');
+      await press('Read again');
+      await waitFor(() => expect(field.value).toBe('Of a colleague'));
+    });
   });
 
   it('puts it on a list with the version that was read', async () => {

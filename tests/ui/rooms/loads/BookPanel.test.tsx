@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { Vehicle, VehicleRecord } from '../../../../src/domain/vehicle/Vehicle.ts';
 import { bodyChunk } from '../../../../src/ui/rooms/loads/bodyChunk.ts';
@@ -17,6 +17,7 @@ import { FakeLiveChanges } from '../../../support/fakes/FakeLiveChanges.ts';
 import { FakeLoadBoard } from '../../../support/fakes/FakeLoadBoard.ts';
 import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
 import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
+import { promised } from '../../../support/promised.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 beforeAll(() => bodyChunk.load());
@@ -41,6 +42,7 @@ const small = vehicleFactory.build({
   payloadKg: 900,
 });
 const driver = driverFactory.build({ id: 'd-1', name: 'Ada Lund' });
+const relief = driverFactory.build({ id: 'd-2', name: 'Bo Lind' });
 const load = loadFactory.build({
   pricing: { model: 'fixed', currency: 'EUR', target: { amountMinor: 118_000, currency: 'EUR' } },
 });
@@ -58,7 +60,7 @@ const show = (offerRegister = new FakeOfferRegister(), room = <LoadPage record={
     ...truck,
     assignment: { driver: { id: 'd-1', name: 'Ada Lund' }, trailer: undefined, behind: undefined },
   };
-  driverRegister.page = { rows: [driver], page: 0, size: 1000, total: 1 };
+  driverRegister.page = { rows: [driver, relief], page: 0, size: 1000, total: 2 };
   const ports = { offerRegister, vehicleRegister, driverRegister, loadBoard: new FakeLoadBoard() };
   renderRoom(room, { ...ports, ...told });
   return ports;
@@ -85,6 +87,34 @@ it('a vehicle brings its driver along, and one press books the load', async () =
   expect(offerRegister.bookings).toEqual([
     { loadId: load.id, chosen: { vehicleId: 'v-1', trailerId: undefined, driverId: 'd-1' } },
   ]);
+});
+
+/** Chooses a vehicle whose usual driver is read only when the answer is called. */
+const chooseLate = async () => {
+  const { vehicleRegister } = show();
+  const { promise, keep } = promised<VehicleRecord>();
+  vehicleRegister.read = () => promise;
+  await screen.findByRole('option', { name: /^T-1/ });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vehicle' }), 'v-1');
+  const usual = { driver: { id: 'd-1', name: 'Ada Lund' }, trailer: undefined, behind: undefined };
+  return () => act(async () => keep({ ...truck, assignment: usual }));
+};
+const driverField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Driver' });
+
+describe('a usual driver that is read late', () => {
+  it('does not replace the one that was chosen meanwhile', async () => {
+    const answer = await chooseLate();
+    await userEvent.selectOptions(driverField(), 'd-2');
+    await answer();
+    expect(driverField().value).toBe('d-2');
+  });
+
+  it('is not filled in for another vehicle that was chosen meanwhile', async () => {
+    const answer = await chooseLate();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vehicle' }), '');
+    await answer();
+    expect(screen.queryByRole('combobox', { name: 'Driver' })).toBeNull();
+  });
 });
 
 it('a trailer and driver that cannot be read are told of, and read again on demand', async () => {

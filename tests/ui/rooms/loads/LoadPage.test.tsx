@@ -29,6 +29,8 @@ const show = (load = loadFactory.build(), ports: Partial<FakePorts> = {}, hash =
   return renderRoom(room, { loadBoard, at: `/ui/loads/${load.id}${hash}`, ...ports });
 };
 
+/** Whether the browser asks before it leaves the page. */
+const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const amount = () => screen.findByRole('textbox', { name: /^Amount/ });
 
 describe('the page of a load', () => {
@@ -119,6 +121,30 @@ describe('an offer', () => {
     dialogs.answer = true;
     await userEvent.type(await amount(), '{Enter}');
     await waitFor(() => expect(offerRegister.sent).toHaveLength(1));
+  });
+
+  it('that was typed is left only after a question, and no longer once it was sent', async () => {
+    const dialogs = new FakeDialogs(false);
+    const { offerRegister } = show(loadFactory.build(), { dialogs });
+    await userEvent.type(await amount(), '1250');
+    expect(leaving()).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(offerRegister.sent).toHaveLength(1));
+    await waitFor(() => expect(leaving()).toBe(false));
+    expect(dialogs.questions).toEqual([]);
+  });
+
+  it('that was typed is not lost by booking instead without a question', async () => {
+    const target = { amountMinor: 118_000, currency: 'EUR' };
+    const dialogs = new FakeDialogs(false);
+    show(loadFactory.build({ pricing: { model: 'fixed', currency: 'EUR', target } }), { dialogs }, '#offer');
+    await userEvent.type(await amount(), '1250');
+    await userEvent.click(screen.getByRole('button', { name: 'Book at the fixed price' }));
+    await waitFor(() => expect(dialogs.questions.map(({ title }) => title)).toEqual(['Leave without saving?']));
+    expect(await amount()).toHaveProperty('value', '1250');
+    dialogs.answer = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Book at the fixed price' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Amount/ })).toBeNull());
   });
 
   it('needs an amount', async () => {

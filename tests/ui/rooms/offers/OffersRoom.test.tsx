@@ -2,11 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { RecordChanges } from '../../../../src/application/shared/RecordChanges.ts';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { Offer } from '../../../../src/domain/offer/Offer.ts';
 import { OfferPage } from '../../../../src/ui/rooms/offers/OfferPage.tsx';
 import { OffersPage } from '../../../../src/ui/rooms/offers/OffersPage.tsx';
 import { OffersRoom } from '../../../../src/ui/rooms/offers/OffersRoom.tsx';
+import { useInjection } from '../../../../src/ui/shared/injection/useInjection.ts';
 import { useLiveChanges } from '../../../../src/ui/workplace/useLiveChanges.ts';
 import { offerFactory } from '../../../support/factories/offerFactory.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
@@ -14,6 +16,7 @@ import { FakeLiveChanges } from '../../../support/fakes/FakeLiveChanges.ts';
 import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
 import { askForAll } from '../../../support/bulkAction.ts';
 import { exportAs } from '../../../support/exportAs.ts';
+import { promised } from '../../../support/promised.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const euros = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -31,6 +34,16 @@ const Live = () => {
       <Route path="/ui/offers/*" element={<OffersRoom />} />
     </Routes>
   );
+};
+
+/** The ids of the rows, in order. */
+const order = () =>
+  screen.getAllByRole('rowheader').map((cell) => cell.querySelector('[data-record]')?.getAttribute('data-record'));
+
+/** Presses what others have done. */
+const Told = () => {
+  const changes = useInjection(RecordChanges);
+  return <button onClick={() => changes.publish({ lists: ['offers'] })}>others have</button>;
 };
 
 describe('the list of offers', () => {
@@ -61,6 +74,48 @@ describe('the list of offers', () => {
     for (const name of ['To answer', 'Pending', 'Won', 'Lost', 'Expired'])
       expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
   });
+});
+
+it('all offers that a list has found are not selected once it looks for others', async () => {
+  const offerRegister = new FakeOfferRegister();
+  const found = { rows: [offerFactory.build({ id: 'o-1' })], page: 0, size: 25, total: 2 };
+  const { promise, keep } = promised<typeof found>();
+  offerRegister.list = ({ size }) => (size === 2 ? promise : Promise.resolve(found));
+  renderRoom(<OffersPage mayWrite />, { offerRegister, at: '/ui/offers' });
+  const [box] = await screen.findAllByRole('checkbox', { name: /^Select .*Essen/ });
+  if (!box) throw new Error('no box');
+  await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 2 found' }));
+  await userEvent.click(box);
+  await userEvent.type(screen.getByRole('searchbox'), 'Lyon{Enter}');
+  await act(async () => keep(found));
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  expect(box).toHaveProperty('checked', false);
+});
+
+it('offers stay where they are while others change them, until the list is updated', async () => {
+  const offerRegister = new FakeOfferRegister();
+  const [first, second] = [offerFactory.build({ id: 'o-1' }), offerFactory.build({ id: 'o-2' })];
+  const answered = { ...second, status: 'countered' as const, counter };
+  const show = (...rows: readonly Offer[]) => {
+    offerRegister.page = { rows, page: 0, size: 25, total: rows.length };
+  };
+  show(first, second);
+  renderRoom(
+    <main>
+      <OffersPage mayWrite />
+      <Told />
+    </main>,
+    { offerRegister, at: '/ui/offers' },
+  );
+  await screen.findAllByText('Essen, DE');
+  show(answered, first);
+  await userEvent.click(screen.getByRole('button', { name: 'others have' }));
+  const button = await screen.findByRole('button', { name: 'Update the list' });
+  expect(screen.getByText('€1,190')).toBeTruthy();
+  expect(order()).toEqual(['o-1', 'o-2']);
+  await userEvent.click(button);
+  expect(order()).toEqual(['o-2', 'o-1']);
 });
 
 describe('an offer', () => {
@@ -110,6 +165,27 @@ describe('an offer', () => {
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Confirm my price' }));
     await waitFor(() => expect(offerRegister.moves).toEqual([{ id: 'o-1', version: 3, move: 'confirm' }]));
+  });
+
+  it('keeps another price that was typed until its loss is agreed to', async () => {
+    const { dialogs } = open({ status: 'countered', counter });
+    dialogs.answer = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Change price' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Amount/ }), '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialogs.questions.at(-1)?.title).toBe('Leave without saving?'));
+    expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveProperty('value', '11905');
+    dialogs.answer = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Change price' })).toBeTruthy();
+  });
+
+  it('that is not changed is left without a question', async () => {
+    const { dialogs } = open({ status: 'countered', counter });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change price' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Change price' })).toBeTruthy();
+    expect(dialogs.questions).toEqual([]);
   });
 
   it('gets another price, beginning with the counter-offer', async () => {

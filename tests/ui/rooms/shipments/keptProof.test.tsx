@@ -76,7 +76,7 @@ describe('without the network', () => {
     expect(card().queryByRole('button', { name: /^Add proof/ })).toBeNull();
     expect(card().queryByText('No proof yet. The shipper is waiting for it.')).toBeNull();
     expect(outbox.list()).toMatchObject([{ kind: 'proof', proof: { stop: 1, facts: { recipient: 'Jana' } } }]);
-    expect(notices.texts[0]).toContain('No network');
+    expect(notices.texts[0]).toContain('Kept on this device');
     expect(deliveryProofs.added).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ it('a fleet goes on step by step without the network, and sees what waits', asyn
   expect(screen.getByText('2 steps are waiting for the network.')).toBeTruthy();
   expect(outbox.list()).toMatchObject([{ event: { type: 'dispatched' } }, { event: { type: 'arrived', stop: 0 } }]);
   expect(shipmentReports.told).toEqual([]);
-  expect(notices.texts[0]).toContain('No network');
+  expect(notices.texts[0]).toContain('Kept on this device');
 });
 
 it('each step that was sent tells what became of it, until that is dismissed', async () => {

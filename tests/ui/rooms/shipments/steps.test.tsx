@@ -1,13 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { ShipmentRecord } from '../../../../src/domain/shipment/Shipment.ts';
 import type { ShipmentEvent } from '../../../../src/domain/shipment/ShipmentEvent.ts';
 import { bodyChunk } from '../../../../src/ui/rooms/shipments/bodyChunk.ts';
 import { dialogChunk } from '../../../../src/ui/rooms/shipments/dialogs/dialogChunk.ts';
 import { ShipmentPage } from '../../../../src/ui/rooms/shipments/ShipmentPage.tsx';
 import { eventFactory, shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { FakeConnectivity } from '../../../support/fakes/FakeConnectivity.ts';
 import { FakeShipmentReports } from '../../../support/fakes/FakeShipmentReports.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
@@ -22,12 +25,32 @@ const dispatched = event('dispatched', at(6));
 const arrived = event('arrived', at(7, 20), { stop: 0 });
 const departed = event('departed', at(8), { stop: 0 });
 
-const open = (events: readonly ShipmentEvent[], audience: 'fleet' | 'office' = 'fleet', mayWrite = true) => {
+/** A shipment that somebody else moves on at the press of a button. */
+const Moving = ({ record, later }: { readonly record: ShipmentRecord; readonly later: readonly ShipmentEvent[] }) => {
+  const [events, setEvents] = useState(record.events);
+  const moved: ShipmentRecord = { ...record, events };
+  return (
+    <>
+      <button onClick={() => setEvents([...events, ...later])}>Go on elsewhere</button>
+      <ShipmentPage record={moved} mayWrite />
+    </>
+  );
+};
+
+const open = (
+  events: readonly ShipmentEvent[],
+  audience: 'fleet' | 'office' = 'fleet',
+  mayWrite = true,
+  later: readonly ShipmentEvent[] = [],
+  connectivity = new FakeConnectivity(true),
+) => {
   const shipmentReports = new FakeShipmentReports();
   const made = shipmentFactory.build({ id: 's-1' });
   const record = { ...made, assignment: crew, events: [...made.events, ...events] };
-  const ports = renderRoom(<ShipmentPage record={record} mayWrite={mayWrite} />, {
+  const room = mayWrite ? <Moving record={record} later={later} /> : <ShipmentPage record={record} mayWrite={false} />;
+  const ports = renderRoom(room, {
     shipmentReports,
+    connectivity,
     clock: new FakeClock(at(9, 40)),
     membership: { audience },
   });
@@ -45,6 +68,23 @@ const fill = async (label: string, text: string): Promise<void> => {
   await userEvent.tab();
 };
 const told = ({ told: all }: FakeShipmentReports) => all.map(({ event: each }) => each);
+
+/** The steps that are kept after the next one was pressed without the network. */
+const keptAfter = async (hands: (button: HTMLElement) => Promise<unknown>): Promise<readonly string[]> => {
+  const { outbox } = open([assigned], 'fleet', true, [], new FakeConnectivity(false));
+  await hands(screen.getByRole('button', { name: 'Dispatch' }));
+  await screen.findByRole('button', { name: /^(Arrived|Departed)/ });
+  return outbox.list().map((entry) => (entry.kind === 'event' ? entry.event.type : entry.kind));
+};
+
+/** A key that is still held down, and then pressed twice. */
+const holdAndPressTwice = async (button: HTMLElement): Promise<void> => {
+  button.focus();
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Arrived in Leipzig' });
+  await userEvent.keyboard('{Enter}');
+};
 
 describe('the next step', () => {
   it.each([
@@ -82,6 +122,28 @@ describe('the next step', () => {
     await press('Arrived in Leipzig');
     expect(screen.getByText(problem)).toBeTruthy();
     expect(told(shipmentReports)).toEqual([]);
+  });
+
+  it('is not given the time that was typed for the one before, which somebody else told meanwhile', async () => {
+    const { shipmentReports } = open([assigned, dispatched], 'fleet', true, [arrived]);
+    await press('Change time');
+    await fill('Arrived at', '2026-01-08 10:50');
+    await press('Arrived in Leipzig');
+    expect(screen.getByText(/The time is in the future/)).toBeTruthy();
+    await press('Go on elsewhere');
+    expect(screen.queryByText(/The time is in the future/)).toBeNull();
+    await press('Departed Leipzig');
+    expect(told(shipmentReports)).toEqual([{ type: 'departed', stop: 0, at: null, data: {} }]);
+  });
+
+  describe('without the network, where the following one comes at once,', () => {
+    it('is told alone by a double click', async () => {
+      expect(await keptAfter((button) => userEvent.dblClick(button))).toEqual(['dispatched']);
+    });
+
+    it('is told alone by a key that is held down, and together with it by a key that is pressed twice', async () => {
+      expect(await keptAfter(holdAndPressTwice)).toEqual(['dispatched', 'arrived']);
+    });
   });
 
   it('of a crew that is out names who, and with which shipment', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StatementRecord } from '../../../../src/domain/statement/Statement.ts';
 import { bodyChunk } from '../../../../src/ui/rooms/statements/bodyChunk.ts';
@@ -31,6 +32,29 @@ const rows = () =>
 const next = () => within(screen.getByRole('region', { name: 'Next step' }));
 const dialog = () => within(screen.getByRole('dialog'));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+/** The page as it is, and as it was read again once its button is pressed. */
+const openMoving = (lines: StatementRecord['lines']) => {
+  const statementDesk = new FakeStatementDesk();
+  const Moving = () => {
+    const [statement, setStatement] = useState(draftStatement);
+    return (
+      <>
+        <button onClick={() => setStatement({ ...draftStatement, version: 4, lines })}>Read again</button>
+        <StatementPage record={statement} mayWrite />
+      </>
+    );
+  };
+  renderRoom(<Moving />, { statementDesk, membership: { audience: 'fleet' } });
+  return statementDesk;
+};
+const changeToll = async (): Promise<void> => {
+  await press('Change Toll');
+  await userEvent.click(screen.getByText('Read again'));
+  await userEvent.clear(dialog().getByLabelText('Amount, net of VAT'));
+  await userEvent.type(dialog().getByLabelText('Amount, net of VAT'), '40');
+  await userEvent.click(dialog().getByRole('button', { name: 'Save line' }));
+};
 
 describe('the shipper of an issued statement', () => {
   it('sees each line with its reason and standing, and what they come to', () => {
@@ -123,6 +147,25 @@ describe('the carrier of a draft', () => {
     await waitFor(() => expect(statementDesk.done).toEqual([['keepExtras', 3, [changed]]]));
     await press('Remove Toll');
     await waitFor(() => expect(statementDesk.done.at(-1)).toEqual(['keepExtras', 3, []]));
+  });
+
+  describe('while somebody else works on it', () => {
+    it('changes the line of the same id', async () => {
+      const statementDesk = openMoving([{ ...tollLine }, { ...tollLine, id: 'a2', reason: 'Gotthard' }]);
+      await changeToll();
+      const changed = { id: 'a1', kind: 'toll', amountMinor: 4_000, reason: 'Brenner' };
+      const other = { id: 'a2', kind: 'toll', amountMinor: 4_321, reason: 'Gotthard' };
+      await waitFor(() => expect(statementDesk.done).toEqual([['keepExtras', 4, [changed, other]]]));
+    });
+
+    it('is told that the line is gone, and nothing is sent', async () => {
+      const statementDesk = openMoving([]);
+      await changeToll();
+      expect(dialog().getByRole('alert').textContent).toBe(
+        'Somebody has removed this line, so it can no longer be changed.',
+      );
+      expect(statementDesk.done).toEqual([]);
+    });
   });
 
   it('issues it after a question, in the zone of the desk', async () => {

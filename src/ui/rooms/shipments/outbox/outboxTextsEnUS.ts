@@ -1,7 +1,7 @@
 /** Texts on what is waiting for the network, in American English. */
 export const outboxTextsEnUS = {
   title: 'Outbox',
-  kept: 'No network: this is kept here and sent once you are back online.',
+  kept: 'Kept on this device. It is sent once you are online and signed in.',
   full: 'This device has no room to keep this: free some storage, or try again once you are back online.',
   waiting: (count: string, isOne: boolean) =>
     isOne ? '1 step is waiting for the network.' : `${count} steps are waiting for the network.`,

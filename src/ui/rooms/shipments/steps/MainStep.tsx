@@ -5,6 +5,7 @@ import { FieldProblem } from '../../../components/FieldProblem.tsx';
 import styles from '../NextStepCard.module.css';
 import { OvertakenShipment } from '../OvertakenShipment.tsx';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
+import { pressedOnce } from './pressedOnce.ts';
 import { type ForwardStep, useMainStep } from './useMainStep.ts';
 
 interface MainStepProps extends ForwardStep {
@@ -18,7 +19,7 @@ export const MainStep = ({ shipment, type, stop }: MainStepProps) => {
   return (
     <div className={styles.step}>
       <OvertakenShipment failure={step.overtaken} status={shipment.status} />
-      <Button wide busy={step.pending} onClick={step.send}>
+      <Button wide busy={step.pending} {...pressedOnce(step.send)}>
         {type === 'dispatched' ? words.dispatched : words[type](step.town)}
       </Button>
       {step.at !== undefined && (

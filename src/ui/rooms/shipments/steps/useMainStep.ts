@@ -29,6 +29,14 @@ export const useMainStep = (shipment: ShipmentRecord, { type, stop }: ForwardSte
   /** Undefined for now. */
   const [at, setAt] = useState<string>();
   const task = useTellShipment(shipment, () => setAt(undefined));
+  const step = `${type} ${stop}`;
+  const [shown, setShown] = useState(step);
+  if (shown !== step) {
+    // What was typed for the step before is no time of this one. The button stays the same, so that it keeps the focus.
+    setShown(step);
+    setAt(undefined);
+    task.forgive();
+  }
   /** Epoch milliseconds; null for now. */
   const instantOf = (typed: string | undefined): number | null => {
     if (typed === undefined) return null;
