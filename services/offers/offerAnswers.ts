@@ -70,6 +70,8 @@ export const offerAnswer = v.pipe(
         stops: v.array(loadStopAnswer),
         km: wholeNumber,
         decisionBy: v.nullable(instantAnswer),
+        /** What a price must be in by now: the shipper may have changed it since the offer. */
+        currency: v.nullable(v.string()),
         target: v.nullable(moneyAnswer),
       }),
     ),
@@ -84,7 +86,7 @@ export const offerAnswer = v.pipe(
 );
 
 function sharedOf(row: OfferRow, now: Date) {
-  const money = (amountMinor: number) => ({ amountMinor, currency: row.currency });
+  const money = (amountMinor: number, currency = row.currency) => ({ amountMinor, currency });
   return {
     id: row.id,
     version: row.version,
@@ -102,7 +104,7 @@ function sharedOf(row: OfferRow, now: Date) {
         : { amount: money(row.counter_minor), validUntil: row.counter_until },
     message: row.message,
     standBy: row.stand_by,
-    trail: row.trail.map(({ amountMinor, by, at }) => ({ amount: money(amountMinor), by, at })),
+    trail: row.trail.map(({ amountMinor, currency, by, at }) => ({ amount: money(amountMinor, currency), by, at })),
     verdict: row.verdict,
     closedReason: closedReasons.find((each) => each === row.closed_reason) ?? null,
   };

@@ -8,7 +8,7 @@ export async function offeredLoads(tx: Transaction<Tables>, ids: readonly string
   return new Map(
     rows.map(({ id, km, content: { stops, decisionBy, pricing } }) => [
       id,
-      { stops, km, decisionBy, target: pricing.target },
+      { stops, km, decisionBy, currency: pricing.currency, target: pricing.target },
     ]),
   );
 }

@@ -190,6 +190,42 @@ describe('an offer', () => {
     expect((await answer(request.id, offerId, 'accept', { version: 3 })).status).toBe(201);
   });
 
+  it('in another currency than the request asks for by now binds nobody until it is repriced', async () => {
+    const request = await opened();
+    const { id: offerId } = await offered(request.id);
+    const { id: counteredId } = await offered(request.id, otherFleet);
+    const counter = { amount: euro(90_000), validUntil: inOneHour(), version: 1 };
+    expect((await answer(request.id, counteredId, 'counter', counter)).status).toBe(200);
+    const inZloty = { ...body({ pricing: { model: 'bid', currency: 'PLN' } }), version: 1 };
+    const path = `/v1/shipment-requests/${request.id}`;
+    expect((await call(path, shipper, { method: 'PUT', json: inZloty })).status).toBe(200);
+    const zloty = (amountMinor: number) => ({ amountMinor, currency: 'PLN' });
+    const standing = await ownOffer(offerId);
+    expect(standing).toMatchObject({ amount: euro(110_000), outdated: true, load: { currency: 'PLN' } });
+    expect((await read(request.id)).offers).toEqual({ live: 2, best: null });
+    const refused = [
+      await act(offerId, 'confirm', { version: 2 }),
+      await answer(request.id, offerId, 'accept', { version: 2 }),
+      await answer(request.id, offerId, 'counter', { amount: zloty(400_000), validUntil: inOneHour(), version: 2 }),
+      await act(counteredId, 'confirm', { version: 3 }, otherFleet),
+      await act(counteredId, 'accept', { version: 3 }, otherFleet),
+    ];
+    expect(refused.map(({ status, body: { reason } }) => [status, reason])).toEqual(
+      refused.map(() => [409, 'offer_outdated']),
+    );
+    const revised = await call(`/v1/offers/${counteredId}`, otherFleet, {
+      method: 'PUT',
+      json: { amount: zloty(450_000), validUntil: inOneHour(), version: 3 },
+    });
+    expect(revised.body.data.trail.map((each: { amount: object }) => each.amount)).toEqual([
+      euro(110_000),
+      euro(90_000),
+    ]);
+    expect((await read(request.id)).offers).toEqual({ live: 2, best: zloty(450_000) });
+    const awarded = await answer(request.id, counteredId, 'accept', { version: 4 });
+    expect(awarded.body.data.price).toEqual(zloty(450_000));
+  });
+
   it('can be made again after it was rejected or withdrawn', async () => {
     const { id } = await opened();
     const first = await offered(id);

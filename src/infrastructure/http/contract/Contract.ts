@@ -762,6 +762,7 @@ export interface Offer {
     }[];
     readonly km: number;
     readonly decisionBy: string | null;
+    readonly currency: string | null;
     readonly target: { readonly amountMinor: number; readonly currency: string } | null;
   } | null;
   readonly shipper: { readonly id: string; readonly name: string };
