@@ -42,6 +42,7 @@ import { regions } from './regions.ts';
 import { renewedPapers } from './renewedPapers.ts';
 import { settlement } from './settlement.ts';
 import { settlementNews } from './settlementNews.ts';
+import { shipmentEnds } from './shipmentEnds.ts';
 import { shipmentNews } from './shipmentNews.ts';
 import { shipments } from './shipments.ts';
 import { shipperRecords } from './shipperRecords.ts';
@@ -126,4 +127,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0069_emission': emission,
   '0073_stop_packages': stopPackages,
   '0074_stop_counts': stopCounts,
+  '0075_shipment_ends': shipmentEnds,
 };
