@@ -124,6 +124,26 @@ describe('a load', () => {
     expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
+  it('stays in sight of a fleet with a live offer when the shipper asks chosen fleets instead of the market', async () => {
+    const { id } = await opened();
+    const { id: offerId } = await offered(id);
+    const narrow = (version: number) =>
+      call(`/v1/shipment-requests/${id}`, shipper, {
+        method: 'PUT',
+        json: { ...market.body({ audience: { carriers: [otherFleet.company] } }), version },
+      });
+    expect((await narrow(1)).status).toBe(200);
+    expect((await call(`/v1/loads/${id}`, fleet)).status).toBe(200);
+    expect((await call(`/v1/offers/${offerId}`, fleet)).body.data).toMatchObject({
+      outdated: true,
+      load: { stops: [{ city: 'Essen' }, { city: 'Lyon' }] },
+    });
+    expect((await market.act(offerId, 'confirm', { version: 2 })).status).toBe(200);
+    expect((await market.act(offerId, 'withdraw', { version: 3 })).status).toBe(200);
+    expect((await narrow(2)).status).toBe(200);
+    expect((await call(`/v1/loads/${id}`, fleet)).status).toBe(404);
+  });
+
   it('is a draft’s business of nobody', async () => {
     const { body } = await market.add();
     expect((await call(`/v1/loads/${body.data.id}`, fleet)).status).toBe(404);
