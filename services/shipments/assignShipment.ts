@@ -53,7 +53,8 @@ export const assignShipment = (services: Services, by: Member, shipmentId: strin
       driverId,
       ...names,
       ...(reason !== null && { reason }),
-      ...(row.plate !== null && { earlierPlate: row.plate }),
+      // Another driver or trailer is no other truck.
+      ...(log.lastPlate !== null && log.lastPlate !== names.plate && { earlierPlate: log.lastPlate }),
     };
     const report = { id: null, type: 'assigned', stop: null, at: now, source: 'desk' as const, position: null, data };
     // What the state forbids comes before what does not fit.
