@@ -27,6 +27,7 @@ import { mailQueue } from './mailQueue.ts';
 import { mailsToStrangers } from './mailsToStrangers.ts';
 import { market } from './market.ts';
 import { memberVersions } from './memberVersions.ts';
+import { namedDeclines } from './namedDeclines.ts';
 import { nameSearch } from './nameSearch.ts';
 import { newsOfLoads } from './newsOfLoads.ts';
 import { notices } from './notices.ts';
@@ -128,4 +129,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0073_stop_packages': stopPackages,
   '0074_stop_counts': stopCounts,
   '0075_shipment_ends': shipmentEnds,
+  '0076_named_declines': namedDeclines,
 };

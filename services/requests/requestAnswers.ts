@@ -10,6 +10,7 @@ import { kmMethods } from '../freight/route/estimateRoute.ts';
 import type { Tables } from '../Tables.ts';
 import { awardedPrices } from './awardedPrices.ts';
 import { contentAnswer } from './contentAnswer.ts';
+import { declineAnswer } from './declinesOf.ts';
 import { isLiveOffer } from './isLiveOffer.ts';
 import type { RequestRow } from './RequestTables.ts';
 
@@ -32,6 +33,8 @@ export const requestAnswer = v.pipe(
     awardedPrice: v.nullable(moneyAnswer),
     shipmentId: v.nullable(idAnswer),
     offers: v.object({ live: wholeNumber, best: v.nullable(moneyAnswer) }),
+    /** The latest 100, the latest first; told of one request, not in lists. */
+    declines: v.exactOptional(v.array(declineAnswer)),
   }),
   v.metadata({ ref: 'ShipmentRequest' }),
 );

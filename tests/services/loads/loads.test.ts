@@ -175,6 +175,46 @@ describe('a load', () => {
   });
 });
 
+describe('a decline', () => {
+  const decline = (id: string, who: typeof fleet, json: object) => call(`/v1/loads/${id}/decline`, who, { json });
+  const declines = async (id: string) => (await market.read(id)).declines;
+  const carriers = [fleet.company, otherFleet.company];
+
+  it('tells the shipper the reason, and the name only of a fleet that was asked by name', async () => {
+    const at = world.clock.now().toISOString();
+    const open = await opened();
+    await decline(open.id, fleet, { reason: 'lane', text: 'Too far' });
+    expect(await declines(open.id)).toEqual([{ reason: 'lane', note: 'Too far', at }]);
+    const asked = await opened({ audience: { carriers } });
+    await decline(asked.id, otherFleet, { reason: 'price' });
+    const company = { id: otherFleet.company, name: 'Nordic Lines' };
+    expect(await declines(asked.id)).toEqual([{ reason: 'price', note: null, at, company }]);
+  });
+
+  it('of the market stays without a name when the shipper asks the same fleet by name later', async () => {
+    const { id } = await opened();
+    await decline(id, fleet, { reason: 'terms' });
+    const json = { ...market.body({ audience: { carriers } }), version: 1 };
+    expect((await call(`/v1/shipment-requests/${id}`, shipper, { method: 'PUT', json })).status).toBe(200);
+    expect((await declines(id))[0]).not.toHaveProperty('company');
+  });
+
+  it('is told to nobody but the shipper', async () => {
+    const asked = await opened({ audience: { carriers } });
+    await decline(asked.id, fleet, { reason: 'no_driver', text: 'Qx7reason' });
+    const { otherShipper } = market;
+    const tries = await Promise.all([
+      call(`/v1/shipment-requests/${asked.id}`, otherShipper),
+      call(`/v1/shipment-requests/${asked.id}`, otherFleet),
+      call(`/v1/loads/${asked.id}`, otherFleet),
+      call('/v1/loads?size=1000', otherFleet),
+      call('/v1/shipment-requests?size=1000', otherShipper),
+    ]);
+    expect(tries.map(({ status }) => status)).toEqual([404, 404, 200, 200, 200]);
+    for (const { text } of tries) expect(text).not.toMatch(/Qx7reason|no_driver|declines/);
+  });
+});
+
 describe('the list of loads', () => {
   it.each([
     ['&near=51.45,7.01&radiusKm=20', true],

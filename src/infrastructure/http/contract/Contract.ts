@@ -538,6 +538,13 @@ export interface ShipmentRequest {
     readonly live: number;
     readonly best: { readonly amountMinor: number; readonly currency: string } | null;
   };
+  readonly declines?: {
+    readonly reason:
+      'no_capacity' | 'price' | 'lane' | 'too_late' | 'equipment' | 'no_time_slot' | 'no_driver' | 'terms' | 'other';
+    readonly note: string | null;
+    readonly at: string;
+    readonly company?: { readonly id: string; readonly name: string };
+  }[];
 }
 
 export interface ShipmentRequestImport {
