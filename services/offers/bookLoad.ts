@@ -12,7 +12,9 @@ import { offerRow } from './findOffer.ts';
 import { judge } from '../trucks/judge.ts';
 import { requireFit } from '../trucks/requireFit.ts';
 import type { BookingDraft } from './offerBody.ts';
+import { offerFootprint } from './offerFootprint.ts';
 import { requireOpen } from './refuseOffer.ts';
+import { searchOf } from './searchOf.ts';
 import { underRequestLock } from './underRequestLock.ts';
 
 /**
@@ -53,7 +55,7 @@ interface Taken extends BookingDraft {
 
 /** The offer that a booking is: live for a moment, at the fixed price. */
 async function acceptPrice(
-  { random }: Services,
+  services: Services,
   tx: Transaction<Tables>,
   { companyId }: Member,
   request: RequestRow,
@@ -64,7 +66,8 @@ async function acceptPrice(
     where load_id = ${request.id}::uuid and company_id = ${companyId}::uuid and status in ('submitted', 'countered')`.execute(
     tx,
   );
-  const id = random.uuid();
+  const id = services.random.uuid();
+  const footprint = await offerFootprint(services, tx, request, { ...combination, carrierId: companyId });
   await tx
     .insertInto('offer')
     .values({
@@ -87,7 +90,8 @@ async function acceptPrice(
       message: null,
       stand_by: false,
       verdict: verdict && JSON.stringify(verdict),
-      search: request.lane.toLowerCase(),
+      footprint,
+      search: (await searchOf(tx, request.id)) ?? request.lane.toLowerCase(),
     })
     .execute();
   return offerRow(tx, id);

@@ -6,6 +6,7 @@ import { findOffer, offerRow } from './findOffer.ts';
 import { offerFootprint } from './offerFootprint.ts';
 import { judge } from '../trucks/judge.ts';
 import { requireCurrency, requireOffer, requireOpen, requireUpToDate } from './refuseOffer.ts';
+import { searchOf } from './searchOf.ts';
 import { underOfferLock } from './underRequestLock.ts';
 
 /** Takes an offer back, at any time before the award. */
@@ -38,6 +39,7 @@ export const confirmOffer = (services: Services, member: Member, id: string, ver
         changes: [],
         verdict: verdict && JSON.stringify(verdict),
         footprint,
+        search: (await searchOf(tx, request.id)) ?? offer.search,
         updated_at: now,
         version: version + 1,
       })

@@ -6,7 +6,7 @@ import { wholeNumber } from '../fields/wholeNumber.ts';
 import { scorecardAnswer, scorecardsOf } from '../carriers/scorecard.ts';
 import { footprintAnswer } from '../emission/Footprint.ts';
 import { moneyAnswer } from '../freight/fields/moneyField.ts';
-import { closedReasons, offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
+import { closedReasons, isOutdatedAt, offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
 import { verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { companyNames } from '../requests/companyNames.ts';
 import { loadStopAnswer } from '../requests/contentAnswer.ts';
@@ -28,6 +28,7 @@ const shared = {
   updatedAt: instantAnswer,
   amount: moneyAnswer,
   status: v.picklist(offerStatuses),
+  /** Whether it is live and was made before the request changed. */
   outdated: v.boolean(),
   /** The parts of the request that changed since the fleet last said its price. */
   changes: v.array(v.string()),
@@ -94,7 +95,7 @@ function sharedOf(row: OfferRow, now: Date) {
     updatedAt: row.updated_at,
     amount: money(row.amount_minor),
     status: offerStatusAt(row, now),
-    outdated: row.changes.length > 0,
+    outdated: isOutdatedAt(row, now),
     changes: row.changes,
     pickupAt: row.pickup_at,
     validUntil: row.valid_until,

@@ -62,6 +62,16 @@ describe('a booking', () => {
     expect(again.status).toBe(409);
   });
 
+  it('is found among the offers by what the fleet sees of the load, and says its CO2e to the shipper', async () => {
+    const { id } = await openedAt(97_000, { 'stops.0.place.city': 'Quedlinburg' });
+    const truck = { vehicleId: await truckOf(fleet), driverId: await driverOf(fleet) };
+    expect((await book(id, truck)).status).toBe(201);
+    const found = await call('/v1/offers?q=quedlinburg', fleet);
+    expect(found.body.data).toMatchObject([{ loadId: id, status: 'accepted' }]);
+    const [booked] = await market.received(id);
+    expect(booked.co2e).toMatchObject({ wtwGrams: expect.any(Number) });
+  });
+
   it('never gives a vehicle two loads at the same time, among 50 tries', async () => {
     const truck = { vehicleId: await truckOf(fleet), driverId: await driverOf(fleet) };
     const loads = await Promise.all(Array.from({ length: 5 }, () => openedAt()));

@@ -190,6 +190,36 @@ describe('an offer', () => {
     expect((await answer(request.id, offerId, 'accept', { version: 3 })).status).toBe(201);
   });
 
+  it('that is over is not outdated, in answer and filter', async () => {
+    const request = await opened();
+    const { id: offerId } = await offered(request.id);
+    const json = { ...body({ 'cargo.0.count': 25, 'stops.0.place.city': 'Quedlinburg' }), version: 1 };
+    expect((await call(`/v1/shipment-requests/${request.id}`, shipper, { method: 'PUT', json })).status).toBe(200);
+    const outdated = async (is: boolean) =>
+      (await call(`/v1/offers?outdated=${is}&loadId=${request.id}`, fleet)).body.data.length;
+    expect([await outdated(true), await outdated(false)]).toEqual([1, 0]);
+    expect((await act(offerId, 'withdraw', { version: 2 })).body.data).toMatchObject({ outdated: false });
+    expect([await outdated(true), await outdated(false)]).toEqual([0, 1]);
+  });
+
+  it('is found by the load as it was when the fleet last confirmed or said its price', async () => {
+    const request = await opened();
+    const { id: offerId } = await offered(request.id);
+    const put = async (city: string, version: number) =>
+      call(`/v1/shipment-requests/${request.id}`, shipper, {
+        method: 'PUT',
+        json: { ...body({ 'stops.0.place.city': city }), version },
+      });
+    const found = async (q: string) => (await call(`/v1/offers?q=${q}&loadId=${request.id}`, fleet)).body.data.length;
+    await put('Wernigerode', 1);
+    await act(offerId, 'confirm', { version: 2 });
+    expect(await found('wernigerode')).toBe(1);
+    await put('Halberstadt', 2);
+    const json = { amount: euro(105_000), validUntil: inOneHour(), version: 4 };
+    expect((await call(`/v1/offers/${offerId}`, fleet, { method: 'PUT', json })).status).toBe(200);
+    expect([await found('halberstadt'), await found('wernigerode')]).toEqual([1, 0]);
+  });
+
   it('in another currency than the request asks for by now binds nobody until it is repriced', async () => {
     const request = await opened();
     const { id: offerId } = await offered(request.id);
