@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
+import type { Money } from '../freight/fields/moneyField.ts';
 import type { Verdict } from '../freight/verdict/Verdict.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
@@ -28,6 +29,7 @@ export const bookLoad = (services: Services, member: Member, loadId: string, dra
     if (model !== 'fixed' || !target) {
       throw new Refusal(409, 'This load has no fixed price. Make an offer.', { reason: 'not_fixed' });
     }
+    requireSamePrice(draft.amount, target);
     await lockCombination(tx, draft);
     const verdict = await judge(tx, request.content, draft, now);
     requireFit(verdict);
@@ -40,6 +42,12 @@ export const bookLoad = (services: Services, member: Member, loadId: string, dra
     return toShipmentAnswer(tx, shipment);
   });
 
+/** Refuses with 409 a price that the shipper has changed since it was shown. */
+function requireSamePrice(shown: Money | null, price: Money): void {
+  if (shown === null || (shown.amountMinor === price.amountMinor && shown.currency === price.currency)) return;
+  throw new Refusal(409, 'The shipper changed the price of this load.', { reason: 'stale' });
+}
+
 /** Locks vehicles and driver in one order, so that none of them is given to two shipments at once. */
 async function lockCombination(tx: Transaction<Tables>, { vehicleId, trailerId, driverId }: BookingDraft) {
   const vehicles = [vehicleId, trailerId].filter((id) => id !== null);
@@ -48,7 +56,7 @@ async function lockCombination(tx: Transaction<Tables>, { vehicleId, trailerId, 
 }
 
 interface Taken extends BookingDraft {
-  readonly amount: { readonly amountMinor: number; readonly currency: string };
+  readonly amount: Money;
   readonly verdict: Verdict | null;
   readonly now: Date;
 }

@@ -62,6 +62,22 @@ describe('a booking', () => {
     expect(again.status).toBe(409);
   });
 
+  it('at a price that the shipper changed since it was shown is refused', async () => {
+    const { id } = await openedAt(96_000);
+    const truck = { vehicleId: await truckOf(fleet), driverId: await driverOf(fleet) };
+    const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+    const refused = [
+      await book(id, { ...truck, amount: euro(97_000) }),
+      await book(id, { ...truck, amount: { amountMinor: 96_000, currency: 'PLN' } }),
+    ];
+    expect(refused.map(({ status, body: { reason } }) => [status, reason])).toEqual([
+      [409, 'stale'],
+      [409, 'stale'],
+    ]);
+    const booked = await book(id, { ...truck, amount: euro(96_000) });
+    expect([booked.status, booked.body.data.price]).toEqual([201, euro(96_000)]);
+  });
+
   it('is found among the offers by what the fleet sees of the load, and says its CO2e to the shipper', async () => {
     const { id } = await openedAt(97_000, { 'stops.0.place.city': 'Quedlinburg' });
     const truck = { vehicleId: await truckOf(fleet), driverId: await driverOf(fleet) };

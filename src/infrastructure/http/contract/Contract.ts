@@ -3533,7 +3533,12 @@ export interface Contract {
   /** Take a load at its fixed price. */
   'POST /v1/loads/{id}/book': {
     readonly params: { readonly id: string };
-    readonly body: { readonly vehicleId: string; readonly trailerId?: string | null; readonly driverId: string };
+    readonly body: {
+      readonly vehicleId: string;
+      readonly trailerId?: string | null;
+      readonly driverId: string;
+      readonly amount?: { readonly amountMinor: number; readonly currency: string } | null;
+    };
     readonly answer: { readonly code: 201; readonly data: AwardedShipment };
   };
   /** The offers of a fleet. */

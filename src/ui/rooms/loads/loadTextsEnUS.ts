@@ -124,6 +124,7 @@ export const loadTextsEnUS = {
     send: 'Book now',
     booked: (reference: string) => `Booked: ${reference}`,
     bookedText: 'Vehicle and driver are assigned.',
+    repriced: 'The shipper has changed the price, so nothing was booked.',
     refused: 'This cannot be booked as chosen:',
     offerInstead: 'Offer another price',
     bookInstead: 'Book at the fixed price',
