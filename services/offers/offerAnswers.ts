@@ -9,11 +9,10 @@ import { moneyAnswer } from '../freight/fields/moneyField.ts';
 import { closedReasons, isOutdatedAt, offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
 import { verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { companyNames } from '../requests/companyNames.ts';
-import { loadStopAnswer } from '../requests/contentAnswer.ts';
 import type { Tables } from '../Tables.ts';
 import { agreedTermsAnswer } from '../terms/agreedTermsAnswer.ts';
 import { newFleets } from './newFleets.ts';
-import { offeredLoads } from './offeredLoads.ts';
+import { offeredLoadAnswer, offeredLoads } from './offeredLoads.ts';
 import { offeredTerms } from './offeredTerms.ts';
 import type { OfferRow } from './OfferTable.ts';
 import { shipmentsOf } from './shipmentsOf.ts';
@@ -66,16 +65,7 @@ export const offerAnswer = v.pipe(
     ...shared,
     loadId: idAnswer,
     /** What the fleet sees of the load, for as long as it is meant for that fleet. */
-    load: v.nullable(
-      v.object({
-        stops: v.array(loadStopAnswer),
-        km: wholeNumber,
-        decisionBy: v.nullable(instantAnswer),
-        /** What a price must be in by now: the shipper may have changed it since the offer. */
-        currency: v.nullable(v.string()),
-        target: v.nullable(moneyAnswer),
-      }),
-    ),
+    load: v.nullable(offeredLoadAnswer),
     shipper: party,
     vehicleId: v.nullable(idAnswer),
     trailerId: v.nullable(idAnswer),

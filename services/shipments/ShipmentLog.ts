@@ -54,13 +54,6 @@ export class ShipmentLog {
     return log;
   }
 
-  /** The plate of the truck that it had last, also one that was taken off; null if it never had one. */
-  get lastPlate(): string | null {
-    const taken = this.#events.findLast(({ type }) => type === 'unassigned')?.data;
-    const plate: unknown = taken && 'earlierPlate' in taken ? taken.earlierPlate : null;
-    return this.#row.plate ?? (typeof plate === 'string' ? plate : null);
-  }
-
   get folded(): FoldedShipment {
     return this.#folded;
   }

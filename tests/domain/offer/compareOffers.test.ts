@@ -30,9 +30,10 @@ it('an offer that stands alone is compared with none, and the others are measure
   ]);
 });
 
+const inZloty = (amountMinor: number) => ({ amount: { amountMinor, currency: 'PLN' } });
+
 it('an offer in another currency than the request asks for by now is measured by no other and by no target', () => {
   const pricing = { model: 'bid', currency: 'PLN', target: { amountMinor: 400_000, currency: 'PLN' } } as const;
-  const inZloty = (amountMinor: number) => ({ amount: { amountMinor, currency: 'PLN' } });
   const offers = [
     by('Alma', '1', priced(90_000)),
     by('Nord', '2', inZloty(400_000)),

@@ -10,6 +10,8 @@ const listed = async (query = '', who = fleet): Promise<readonly string[]> => {
   return body.data.map(({ id }: { id: string }) => id);
 };
 
+const declines = async (id: string) => (await market.read(id)).declines;
+
 /** Every value within an answer, with its path. */
 const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null
@@ -177,7 +179,6 @@ describe('a load', () => {
 
 describe('a decline', () => {
   const decline = (id: string, who: typeof fleet, json: object) => call(`/v1/loads/${id}/decline`, who, { json });
-  const declines = async (id: string) => (await market.read(id)).declines;
   const carriers = [fleet.company, otherFleet.company];
 
   it('tells the shipper the reason, and the name only of a fleet that was asked by name', async () => {

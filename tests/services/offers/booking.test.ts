@@ -12,6 +12,8 @@ const book = (id: string, json: object, who = fleet) => call(`/v1/loads/${id}/bo
 const openedAt = (price = 118_000, values = {}) =>
   opened({ 'pricing.model': 'fixed', 'pricing.target.amountMinor': price, ...values });
 
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
 let combination: { vehicleId: string; driverId: string };
 beforeAll(async () => {
   combination = { vehicleId: await truckOf(fleet), driverId: await driverOf(fleet) };
@@ -65,7 +67,6 @@ describe('a booking', () => {
   it('at a price that the shipper changed since it was shown is refused', async () => {
     const { id } = await openedAt(96_000);
     const truck = { vehicleId: await truckOf(fleet), driverId: await driverOf(fleet) };
-    const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
     const refused = [
       await book(id, { ...truck, amount: euro(97_000) }),
       await book(id, { ...truck, amount: { amountMinor: 96_000, currency: 'PLN' } }),

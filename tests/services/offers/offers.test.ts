@@ -10,6 +10,7 @@ const { world, shipper, fleet, otherFleet, strangeFleet, call, body, opened, mov
 const { offer, offered, received, answer, act } = market;
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const zloty = (amountMinor: number) => ({ amountMinor, currency: 'PLN' });
 const ownOffer = async (id: string, who = fleet) => (await call(`/v1/offers/${id}`, who)).body.data;
 
 /** 200 letters that do not repeat themselves. */
@@ -229,7 +230,6 @@ describe('an offer', () => {
     const inZloty = { ...body({ pricing: { model: 'bid', currency: 'PLN' } }), version: 1 };
     const path = `/v1/shipment-requests/${request.id}`;
     expect((await call(path, shipper, { method: 'PUT', json: inZloty })).status).toBe(200);
-    const zloty = (amountMinor: number) => ({ amountMinor, currency: 'PLN' });
     const standing = await ownOffer(offerId);
     expect(standing).toMatchObject({ amount: euro(110_000), outdated: true, load: { currency: 'PLN' } });
     expect((await read(request.id)).offers).toEqual({ live: 2, best: null });

@@ -10,6 +10,8 @@ const trips = await openTrips({ gazetteer: gazetteerWith([{ name: 'Hamburg', lat
 const { world, shipper, fleet, otherFleet, call, crew, awarded, assigned, shipment, write, tell } = trips;
 const { truckOf, driverOf, vehicleStatus } = trips;
 
+const assign = async (id: string) => (await write(id, 'assignment', { ...(await crew()), version: 1 })).status;
+
 const unassign = (id: string, version: number, who = fleet) =>
   call(`/v1/shipment/${id}/assignment?version=${version}`, who, { method: 'DELETE' });
 
@@ -49,7 +51,6 @@ describe('an assignment', () => {
         where id = ${requestId}`.execute(tx),
     );
     const { data: late } = (await trips.answer(requestId, offerId, 'accept', { version: 1 })).body;
-    const assign = async (of: string) => (await write(of, 'assignment', { ...(await crew()), version: 1 })).status;
     expect(await assign(late.id)).toBe(200);
     const { id: early } = await awarded();
     await amidAllCompanies(world.services, async (tx) => {
