@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A load that a fleet does not want to see again; the shipper learns the reason. */
 export interface LoadDeclineTable {
   load_id: string;
@@ -6,4 +8,6 @@ export interface LoadDeclineTable {
   at: Date;
   reason: string;
   note: string | null;
+  /** Whether the fleet was asked by name; a fleet of the market is not named to the shipper. */
+  by_name: Generated<boolean>;
 }

@@ -1,18 +1,9 @@
 import * as v from 'valibot';
 import { plainText } from '../fields/plainText.ts';
+import { declineReasons } from '../freight/request/declineReasons.ts';
 
 export const declineBody = v.strictObject({
-  reason: v.picklist([
-    'no_capacity',
-    'price',
-    'lane',
-    'too_late',
-    'equipment',
-    'no_time_slot',
-    'no_driver',
-    'terms',
-    'other',
-  ]),
+  reason: v.picklist(declineReasons),
   text: v.nullish(plainText(200), null),
 });
 

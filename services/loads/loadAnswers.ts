@@ -4,7 +4,7 @@ import { idAnswer } from '../fields/idAnswer.ts';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { moneyAnswer } from '../freight/fields/moneyField.ts';
-import { offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
+import { isOutdatedAt, offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
 import { pricingModels } from '../freight/request/requestContent.ts';
 import { reasonAnswer, verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { companyNames } from '../requests/companyNames.ts';
@@ -96,7 +96,7 @@ async function ownOffersOf(tx: Transaction<Tables>, companyId: string, ids: read
         id: row.id,
         version: row.version,
         status: offerStatusAt(row, now),
-        outdated: row.changes.length > 0,
+        outdated: isOutdatedAt(row, now),
         amount: { amountMinor: row.amount_minor, currency: row.currency },
         validUntil: row.valid_until,
       },

@@ -27,6 +27,7 @@ import { mailQueue } from './mailQueue.ts';
 import { mailsToStrangers } from './mailsToStrangers.ts';
 import { market } from './market.ts';
 import { memberVersions } from './memberVersions.ts';
+import { namedDeclines } from './namedDeclines.ts';
 import { nameSearch } from './nameSearch.ts';
 import { newsOfLoads } from './newsOfLoads.ts';
 import { notices } from './notices.ts';
@@ -42,6 +43,7 @@ import { regions } from './regions.ts';
 import { renewedPapers } from './renewedPapers.ts';
 import { settlement } from './settlement.ts';
 import { settlementNews } from './settlementNews.ts';
+import { shipmentEnds } from './shipmentEnds.ts';
 import { shipmentNews } from './shipmentNews.ts';
 import { shipments } from './shipments.ts';
 import { shipperRecords } from './shipperRecords.ts';
@@ -128,4 +130,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0073_stop_packages': stopPackages,
   '0074_stop_counts': stopCounts,
   '0075_proof_counts': proofCounts,
+  '0076_shipment_ends': shipmentEnds,
+  '0077_named_declines': namedDeclines,
 };

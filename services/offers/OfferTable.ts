@@ -6,6 +6,8 @@ import type { Verdict } from '../freight/verdict/Verdict.ts';
 /** A price that was offered before, and when. */
 export interface EarlierPrice {
   readonly amountMinor: number;
+  /** Left out in the currency that the offer had when it was written: the request's may have changed since. */
+  readonly currency?: string;
   readonly by: 'fleet' | 'shipper';
   readonly at: string;
   /** When the fleet said the one after it. */

@@ -13,7 +13,7 @@ import { findReceivedOffer, offerRow } from './findOffer.ts';
 import { toReceivedOffers } from './offerAnswers.ts';
 import type { OfferCounter } from './offerBody.ts';
 import type { OfferRow } from './OfferTable.ts';
-import { requireOffer, requireOpen, requireUpToDate } from './refuseOffer.ts';
+import { requireCurrency, requireOffer, requireOpen, requireUpToDate } from './refuseOffer.ts';
 import { requireRules } from './saveOffer.ts';
 
 interface Asked {
@@ -71,7 +71,7 @@ export const acceptOffer = (services: Services, member: Member, which: Which) =>
   answering(services, member, which, async ({ tx, request, offer, now }) => {
     requireOpen(request, now);
     requireOffer(offer, 'accept', now);
-    requireUpToDate(offer);
+    requireUpToDate(offer, request);
     const { amount_minor: amountMinor } = offer;
     const shipment = await award(services, tx, request, { offer, amountMinor, by: member, isAssigned: false }, now);
     return toShipmentAnswer(tx, shipment);
@@ -94,8 +94,9 @@ export const counterOffer = (services: Services, member: Member, which: Which, c
   answering(services, member, which, async ({ tx, request, offer, now }) => {
     requireOpen(request, now);
     requireOffer(offer, 'counter', now);
+    requireCurrency(offer, request);
     requireRules(counter, request, now);
-    const said = { amountMinor: counter.amount.amountMinor, by: 'shipper', at: now.toISOString() };
+    const said = { ...counter.amount, by: 'shipper', at: now.toISOString() };
     await tx
       .updateTable('offer')
       .set({

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
+import type { Money } from '../freight/fields/moneyField.ts';
 import type { Verdict } from '../freight/verdict/Verdict.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
@@ -12,7 +13,9 @@ import { offerRow } from './findOffer.ts';
 import { judge } from '../trucks/judge.ts';
 import { requireFit } from '../trucks/requireFit.ts';
 import type { BookingDraft } from './offerBody.ts';
+import { offerFootprint } from './offerFootprint.ts';
 import { requireOpen } from './refuseOffer.ts';
+import { searchOf } from './searchOf.ts';
 import { underRequestLock } from './underRequestLock.ts';
 
 /**
@@ -26,6 +29,7 @@ export const bookLoad = (services: Services, member: Member, loadId: string, dra
     if (model !== 'fixed' || !target) {
       throw new Refusal(409, 'This load has no fixed price. Make an offer.', { reason: 'not_fixed' });
     }
+    requireSamePrice(draft.amount, target);
     await lockCombination(tx, draft);
     const verdict = await judge(tx, request.content, draft, now);
     requireFit(verdict);
@@ -38,6 +42,12 @@ export const bookLoad = (services: Services, member: Member, loadId: string, dra
     return toShipmentAnswer(tx, shipment);
   });
 
+/** Refuses with 409 a price that the shipper has changed since it was shown. */
+function requireSamePrice(shown: Money | null, price: Money): void {
+  if (shown === null || (shown.amountMinor === price.amountMinor && shown.currency === price.currency)) return;
+  throw new Refusal(409, 'The shipper changed the price of this load.', { reason: 'stale' });
+}
+
 /** Locks vehicles and driver in one order, so that none of them is given to two shipments at once. */
 async function lockCombination(tx: Transaction<Tables>, { vehicleId, trailerId, driverId }: BookingDraft) {
   const vehicles = [vehicleId, trailerId].filter((id) => id !== null);
@@ -46,14 +56,14 @@ async function lockCombination(tx: Transaction<Tables>, { vehicleId, trailerId, 
 }
 
 interface Taken extends BookingDraft {
-  readonly amount: { readonly amountMinor: number; readonly currency: string };
+  readonly amount: Money;
   readonly verdict: Verdict | null;
   readonly now: Date;
 }
 
 /** The offer that a booking is: live for a moment, at the fixed price. */
 async function acceptPrice(
-  { random }: Services,
+  services: Services,
   tx: Transaction<Tables>,
   { companyId }: Member,
   request: RequestRow,
@@ -64,7 +74,8 @@ async function acceptPrice(
     where load_id = ${request.id}::uuid and company_id = ${companyId}::uuid and status in ('submitted', 'countered')`.execute(
     tx,
   );
-  const id = random.uuid();
+  const id = services.random.uuid();
+  const footprint = await offerFootprint(services, tx, request, { ...combination, carrierId: companyId });
   await tx
     .insertInto('offer')
     .values({
@@ -87,7 +98,8 @@ async function acceptPrice(
       message: null,
       stand_by: false,
       verdict: verdict && JSON.stringify(verdict),
-      search: request.lane.toLowerCase(),
+      footprint,
+      search: (await searchOf(tx, request.id)) ?? request.lane.toLowerCase(),
     })
     .execute();
   return offerRow(tx, id);

@@ -53,8 +53,10 @@ export function listOffers({ db, clock }: Services, { companyId, userId }: Membe
     if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
     if (loadId !== undefined) found = found.where('load_id', '=', loadId);
     if (status !== undefined) found = found.where(hasStatus(status, now));
-    if (outdated !== undefined)
-      found = found.where(outdated === 'true' ? sql<boolean>`changes <> '{}'` : sql<boolean>`changes = '{}'`);
+    if (outdated !== undefined) {
+      const isOutdated = sql<boolean>`(changes <> '{}' and ${isLiveOffer(now)})`;
+      found = found.where(outdated === 'true' ? isOutdated : sql<boolean>`not ${isOutdated}`);
+    }
     if (toAnswer !== undefined)
       found = found.where(
         sql<boolean>`(${hasStatus('countered', now)} or (${hasStatus('submitted', now)} and changes <> '{}'))`,

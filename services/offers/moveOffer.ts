@@ -5,7 +5,8 @@ import { award } from './award.ts';
 import { findOffer, offerRow } from './findOffer.ts';
 import { offerFootprint } from './offerFootprint.ts';
 import { judge } from '../trucks/judge.ts';
-import { requireOffer, requireOpen, requireUpToDate } from './refuseOffer.ts';
+import { requireCurrency, requireOffer, requireOpen, requireUpToDate } from './refuseOffer.ts';
+import { searchOf } from './searchOf.ts';
 import { underOfferLock } from './underRequestLock.ts';
 
 /** Takes an offer back, at any time before the award. */
@@ -21,12 +22,13 @@ export const withdrawOffer = (services: Services, member: Member, id: string, ve
     return findOffer(tx, id, now);
   });
 
-/** Stands by the price after the request changed. The verdict is found anew. */
+/** Stands by the price after the request changed, unless it asks for another currency by now. The verdict is found anew. */
 export const confirmOffer = (services: Services, member: Member, id: string, version: number) =>
   underOfferLock(services, member, id, async ({ tx, request, now }) => {
     const offer = await offerRow(tx, id, version);
     requireOpen(request, now);
     requireOffer(offer, 'confirm', now);
+    requireCurrency(offer, request);
     const { vehicle_id: vehicleId, trailer_id: trailerId, driver_id: driverId } = offer;
     const verdict = await judge(tx, request.content, { vehicleId, trailerId, driverId }, now);
     const named = { vehicleId, trailerId, carrierId: member.companyId };
@@ -37,6 +39,7 @@ export const confirmOffer = (services: Services, member: Member, id: string, ver
         changes: [],
         verdict: verdict && JSON.stringify(verdict),
         footprint,
+        search: (await searchOf(tx, request.id)) ?? offer.search,
         updated_at: now,
         version: version + 1,
       })
@@ -51,7 +54,7 @@ export const acceptCounter = (services: Services, member: Member, id: string, ve
     const offer = await offerRow(tx, id, version);
     requireOpen(request, now);
     requireOffer(offer, 'acceptCounter', now);
-    requireUpToDate(offer);
+    requireUpToDate(offer, request);
     const shipment = await asShipper(() =>
       award(
         services,

@@ -6,14 +6,13 @@ import { wholeNumber } from '../fields/wholeNumber.ts';
 import { scorecardAnswer, scorecardsOf } from '../carriers/scorecard.ts';
 import { footprintAnswer } from '../emission/Footprint.ts';
 import { moneyAnswer } from '../freight/fields/moneyField.ts';
-import { closedReasons, offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
+import { closedReasons, isOutdatedAt, offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
 import { verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { companyNames } from '../requests/companyNames.ts';
-import { loadStopAnswer } from '../requests/contentAnswer.ts';
 import type { Tables } from '../Tables.ts';
 import { agreedTermsAnswer } from '../terms/agreedTermsAnswer.ts';
 import { newFleets } from './newFleets.ts';
-import { offeredLoads } from './offeredLoads.ts';
+import { offeredLoadAnswer, offeredLoads } from './offeredLoads.ts';
 import { offeredTerms } from './offeredTerms.ts';
 import type { OfferRow } from './OfferTable.ts';
 import { shipmentsOf } from './shipmentsOf.ts';
@@ -28,6 +27,7 @@ const shared = {
   updatedAt: instantAnswer,
   amount: moneyAnswer,
   status: v.picklist(offerStatuses),
+  /** Whether it is live and was made before the request changed. */
   outdated: v.boolean(),
   /** The parts of the request that changed since the fleet last said its price. */
   changes: v.array(v.string()),
@@ -65,14 +65,7 @@ export const offerAnswer = v.pipe(
     ...shared,
     loadId: idAnswer,
     /** What the fleet sees of the load, for as long as it is meant for that fleet. */
-    load: v.nullable(
-      v.object({
-        stops: v.array(loadStopAnswer),
-        km: wholeNumber,
-        decisionBy: v.nullable(instantAnswer),
-        target: v.nullable(moneyAnswer),
-      }),
-    ),
+    load: v.nullable(offeredLoadAnswer),
     shipper: party,
     vehicleId: v.nullable(idAnswer),
     trailerId: v.nullable(idAnswer),
@@ -84,7 +77,7 @@ export const offerAnswer = v.pipe(
 );
 
 function sharedOf(row: OfferRow, now: Date) {
-  const money = (amountMinor: number) => ({ amountMinor, currency: row.currency });
+  const money = (amountMinor: number, currency = row.currency) => ({ amountMinor, currency });
   return {
     id: row.id,
     version: row.version,
@@ -92,7 +85,7 @@ function sharedOf(row: OfferRow, now: Date) {
     updatedAt: row.updated_at,
     amount: money(row.amount_minor),
     status: offerStatusAt(row, now),
-    outdated: row.changes.length > 0,
+    outdated: isOutdatedAt(row, now),
     changes: row.changes,
     pickupAt: row.pickup_at,
     validUntil: row.valid_until,
@@ -102,7 +95,7 @@ function sharedOf(row: OfferRow, now: Date) {
         : { amount: money(row.counter_minor), validUntil: row.counter_until },
     message: row.message,
     standBy: row.stand_by,
-    trail: row.trail.map(({ amountMinor, by, at }) => ({ amount: money(amountMinor), by, at })),
+    trail: row.trail.map(({ amountMinor, currency, by, at }) => ({ amount: money(amountMinor, currency), by, at })),
     verdict: row.verdict,
     closedReason: closedReasons.find((each) => each === row.closed_reason) ?? null,
   };

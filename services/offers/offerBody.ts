@@ -48,6 +48,8 @@ export const booking = v.strictObject({
   vehicleId: v.pipe(idAnswer, v.toLowerCase()),
   trailerId: id,
   driverId: v.pipe(idAnswer, v.toLowerCase()),
+  /** The price that was shown: the booking is refused once it is another. Left out to take whatever it is. */
+  amount: v.nullish(moneyField, null),
 });
 
 export type BookingDraft = v.InferOutput<typeof booking>;

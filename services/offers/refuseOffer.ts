@@ -26,10 +26,17 @@ export function requireOffer(offer: OfferRow, move: OfferMove, now: Date): void 
   if (!mayOfferMove(status, move)) throw new Refusal(409, `This offer ${stands[status]}.`, { reason: 'offer_over' });
 }
 
+const outdated = (sentence: string) => new Refusal(409, sentence, { reason: 'offer_outdated' });
+
+/** Refuses with 409 an offer in another currency than its request asks for by now, until its fleet says another price. */
+export function requireCurrency({ currency }: OfferRow, request: RequestRow): void {
+  if (currency === request.content.pricing.currency) return;
+  throw outdated('The currency of the request changed after this offer was made. The carrier must say another price.');
+}
+
 /** Refuses with 409 an offer made before the request changed, until its fleet confirms it or says another price. */
-export function requireUpToDate(offer: OfferRow): void {
+export function requireUpToDate(offer: OfferRow, request: RequestRow): void {
+  requireCurrency(offer, request);
   if (offer.changes.length === 0) return;
-  throw new Refusal(409, 'The request changed after this offer was made. The carrier must confirm it first.', {
-    reason: 'offer_outdated',
-  });
+  throw outdated('The request changed after this offer was made. The carrier must confirm it first.');
 }

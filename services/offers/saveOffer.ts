@@ -7,7 +7,6 @@ import { isLiveOffer } from '../requests/isLiveOffer.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import { notFound } from '../web/notFound.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { findOffer, offerRow } from './findOffer.ts';
@@ -16,6 +15,7 @@ import type { OfferChange, OfferDraft } from './offerBody.ts';
 import { requireOffer, requireOpen } from './refuseOffer.ts';
 import { underOfferLock, underRequestLock } from './underRequestLock.ts';
 import { offerFootprint } from './offerFootprint.ts';
+import { searchOf } from './searchOf.ts';
 import { trailOf } from './trailOf.ts';
 
 /** Refuses with 422 a price in another currency, or one that has ended already. */
@@ -94,18 +94,11 @@ export const submitOffer = (services: Services, member: Member, loadId: string, 
         status: 'submitted',
         verdict: verdict && JSON.stringify(verdict),
         footprint: await offerFootprint(services, tx, request, { ...draft, carrierId: member.companyId }),
-        search: await searchOf(tx, loadId),
+        search: (await searchOf(tx, loadId)) ?? request.lane.toLowerCase(),
       })
       .execute();
     return findOffer(tx, id, now);
   });
-
-/** Offers are found by what the fleet sees of the load. */
-async function searchOf(tx: Transaction<Tables>, loadId: string): Promise<string> {
-  const load = await tx.selectFrom('load').select('search').where('id', '=', loadId).executeTakeFirst();
-  if (!load) throw notFound();
-  return load.search;
-}
 
 /** Says another price, which also answers a counter-offer and confirms an outdated offer. Earlier prices are kept. */
 export const reviseOffer = (services: Services, member: Member, id: string, { version, ...draft }: OfferChange) =>
@@ -129,6 +122,7 @@ export const reviseOffer = (services: Services, member: Member, id: string, { ve
         trail: JSON.stringify(trailOf(earlier, now)),
         verdict: verdict && JSON.stringify(verdict),
         footprint: await offerFootprint(services, tx, request, { ...draft, carrierId: member.companyId }),
+        search: (await searchOf(tx, request.id)) ?? earlier.search,
         updated_at: now,
         version: version + 1,
       })

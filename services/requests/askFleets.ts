@@ -6,7 +6,8 @@ type Which = { readonly loadId: string } | { readonly carrierIds: readonly strin
 
 /**
  * Writes down which fleets the open loads of the transaction's shipper are for: the carriers their requests name and those on the lists
- * they name, as the lists are now, without the blocked. A fleet that is not asked any more and has no live offer loses sight of the load.
+ * they name, as the lists are now, without the blocked. A fleet that is not asked any more loses sight of the load unless it has a live
+ * offer, also one that it made while the whole market was asked.
  * For one load, or for all open ones as far as these fleets go.
  */
 export const askFleets = (tx: Transaction<Tables>, which: Which, now: Date): Promise<unknown> => {
@@ -24,7 +25,9 @@ export const askFleets = (tx: Transaction<Tables>, which: Which, now: Date): Pro
         select named::uuid as carrier_id from jsonb_array_elements_text(request.content #> '{audience,carriers}') named
         union
         select member.carrier_id from jsonb_array_elements_text(request.content #> '{audience,lists}') list
-          join carrier_list_member member on member.list_id = list::uuid) chosen
+          join carrier_list_member member on member.list_id = list::uuid
+        union
+        select offer.company_id from offer where offer.load_id = load.id and not load.is_market and ${isLiveOffer(now)}) chosen
       where load.company_id = (select current_company()) and ${load} and ${carrier}),
     asked as (
       select * from chosen where carrier_id in (select id from market_carriers())

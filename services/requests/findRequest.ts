@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { stale } from '../web/stale.ts';
+import { declinesOf } from './declinesOf.ts';
 import { lockCarriers } from './lockCarriers.ts';
 import type { RequestRow } from './RequestTables.ts';
 import { toRequestAnswers } from './requestAnswers.ts';
@@ -11,7 +12,7 @@ export async function findRequest(tx: Transaction<Tables>, id: string, now: Date
   const rows = await tx.selectFrom('shipment_request').selectAll().where('id', '=', id).execute();
   const [request] = await toRequestAnswers(tx, rows, now);
   if (!request) throw notFound();
-  return request;
+  return { ...request, declines: await declinesOf(tx, id) };
 }
 
 /**

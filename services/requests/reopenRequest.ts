@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { offerMoves } from '../freight/offer/offerMoves.ts';
 import { reopenedUntil } from '../freight/request/reopenedUntil.ts';
+import { requestStatusAt } from '../freight/request/requestStatus.ts';
 import type { Tables } from '../Tables.ts';
 import { listedColumns } from './listedColumns.ts';
 import { listLoad } from './publishLoad.ts';
@@ -14,7 +15,7 @@ function newDeadline({ decision_by: decisionBy, content }: RequestRow, now: Date
 
 /**
  * Opens an awarded request again whose carrier fell off, in the transaction that cancels the shipment, as its shipper and under its lock.
- * Offers of the last round that stand by can be accepted at once. Once its first window has ended it has expired.
+ * Offers of the last round that stand by can be accepted at once. Once its first window has ended it has expired, and they stay closed.
  */
 export async function reopenRequest(
   tx: Transaction<Tables>,
@@ -45,7 +46,7 @@ export async function reopenRequest(
     .returningAll()
     .executeTakeFirstOrThrow();
   await listLoad(tx, row, now);
-  await standBy(tx, row, now);
+  if (requestStatusAt(row, now) === 'open') await standBy(tx, row, now);
 }
 
 const endAwardedOffer = (tx: Transaction<Tables>, id: string, how: 'given_back' | 'taken_back', now: Date) =>

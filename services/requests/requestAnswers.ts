@@ -10,6 +10,7 @@ import { kmMethods } from '../freight/route/estimateRoute.ts';
 import type { Tables } from '../Tables.ts';
 import { awardedPrices } from './awardedPrices.ts';
 import { contentAnswer } from './contentAnswer.ts';
+import { declineAnswer } from './declinesOf.ts';
 import { isLiveOffer } from './isLiveOffer.ts';
 import type { RequestRow } from './RequestTables.ts';
 
@@ -32,6 +33,8 @@ export const requestAnswer = v.pipe(
     awardedPrice: v.nullable(moneyAnswer),
     shipmentId: v.nullable(idAnswer),
     offers: v.object({ live: wholeNumber, best: v.nullable(moneyAnswer) }),
+    /** The latest 100, the latest first; told of one request, not in lists. */
+    declines: v.exactOptional(v.array(declineAnswer)),
   }),
   v.metadata({ ref: 'ShipmentRequest' }),
 );
@@ -49,11 +52,13 @@ interface Offers {
   readonly best: number | null;
 }
 
-/** How many offers wait for an answer, and the lowest. */
+/** How many offers wait for an answer, and the lowest in the currency of the request: it may have changed since they were made. */
 async function offersOf(tx: Transaction<Tables>, ids: readonly string[], now: Date) {
   if (ids.length === 0) return new Map<string, Offers>();
   const { rows } = await sql<Offers>`
-    select load_id, count(*) as live, min(amount_minor) as best from offer
+    select load_id, count(*) as live,
+      min(offer.amount_minor) filter (where offer.currency = request.content #>> '{pricing,currency}') as best
+    from offer join shipment_request request on request.id = load_id
     where load_id = any (${sql.val(ids)}::uuid[]) and ${isLiveOffer(now)}
     group by load_id`.execute(tx);
   return new Map(rows.map((row) => [row.load_id, row]));

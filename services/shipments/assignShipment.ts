@@ -13,6 +13,7 @@ import { Refusal } from '../web/Refusal.ts';
 import { findShipment } from './findShipment.ts';
 import { isOnTheRoad } from './fold/isOnTheRoad.ts';
 import { reportLimits } from './fold/reportLimits.ts';
+import { lastPlate } from './lastPlate.ts';
 import { lockShipment } from './lockShipment.ts';
 import { crewNames } from './nameCrew.ts';
 import { refuseOverlap } from './refuseOverlap.ts';
@@ -46,6 +47,7 @@ export const assignShipment = (services: Services, by: Member, shipmentId: strin
     await lockUnits(tx, [row, crew]);
     const log = await ShipmentLog.open(services, tx, row, now);
     const names = await namesOf(tx, asked);
+    const earlierPlate = await lastPlate(tx, row);
     const { vehicleId, trailerId, driverId, reason } = asked;
     const data = {
       vehicleId,
@@ -53,7 +55,8 @@ export const assignShipment = (services: Services, by: Member, shipmentId: strin
       driverId,
       ...names,
       ...(reason !== null && { reason }),
-      ...(row.plate !== null && { earlierPlate: row.plate }),
+      // Another driver or trailer is no other truck.
+      ...(earlierPlate !== null && earlierPlate !== names.plate && { earlierPlate }),
     };
     const report = { id: null, type: 'assigned', stop: null, at: now, source: 'desk' as const, position: null, data };
     // What the state forbids comes before what does not fit.

@@ -22,7 +22,10 @@ type Awarded = Pick<
   'id' | 'company_id' | 'reference' | 'content' | 'km' | 'pickup_at' | 'pickup_day' | 'lane' | 'search'
 >;
 
-/** The row of a shipment as the award makes it, with price, terms, stops and cargo frozen. */
+/**
+ * The row of a shipment as the award makes it, with price, terms, stops and cargo frozen. Its end is never before its first window's:
+ * requests with windows out of order could be opened once, and a truck is not planned from later to earlier.
+ */
 export function frozenShipment(
   id: string,
   request: Awarded,
@@ -64,7 +67,7 @@ export function frozenShipment(
     trailer_id: booking.isAssigned ? booking.trailerId : null,
     driver_id: booking.isAssigned ? booking.driverId : null,
     pickup_at: pickupAt,
-    ends_at: new Date(last),
+    ends_at: new Date(Math.max(Date.parse(first), Date.parse(last))),
     pickup_day: pickupDay,
     lane: request.lane,
     search: request.search,

@@ -72,7 +72,7 @@ export const issueStatement = (
     };
   });
 
-/** Takes an issued statement back to change it. */
+/** Takes an issued statement back to change it, or an approved one that is not what was agreed by now. */
 export const reviseStatement = (services: Services, by: Member, id: string, version: number) =>
   changeStatement(services, by, id, version, { act: 'revise' }, () => ({ step: { act: 'revised' } }));
 
@@ -88,7 +88,7 @@ export const answerLine = (
     step: { act: note === null ? 'line_approved' : 'line_disputed', line, note },
   }));
 
-/** Approves what is left of a statement, which ends what can be changed of it. */
+/** Approves what is left of a statement, which ends what can be changed of it unless something else is agreed later. */
 export const approveStatement = (services: Services, by: Member, id: string, version: number) =>
   changeStatement(services, by, id, version, { act: 'approve' }, () => ({ step: { act: 'approved' } }));
 

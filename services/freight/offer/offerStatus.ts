@@ -40,6 +40,13 @@ export function offerStatusAt(offer: Kept, now: Date): OfferStatus {
   return isLive(status) && (end <= now || (openUntil !== null && openUntil <= now)) ? 'expired' : status;
 }
 
+/**
+ * Whether an offer waits at `now` for its fleet to confirm it or say another price, because these parts of the request changed. One that
+ * is over waits for nobody.
+ */
+export const isOutdatedAt = (offer: Kept & { readonly changes: readonly string[] }, now: Date): boolean =>
+  offer.changes.length > 0 && isLive(offerStatusAt(offer, now));
+
 /** Whether an offer still waits for somebody. */
 export const isLive = (status: OfferStatus): boolean => status === 'submitted' || status === 'countered';
 

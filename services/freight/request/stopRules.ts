@@ -19,16 +19,16 @@ const missingOf = ({ type, place, window }: Stop, path: string): readonly (Broke
 const instantOf = (text: string | null | undefined): Date | undefined =>
   text === null || text === undefined ? undefined : new Date(text);
 
-/** Each window ends after it begins, after now, and after the window before it begins. */
-function windowOf(stop: Stop, before: Stop | undefined, path: string, now: Date): Broken | false {
+/** Each window ends after it begins, after now, and after the windows of all stops before it begin. */
+function windowOf(stop: Stop, before: readonly Stop[], path: string, now: Date): Broken | false {
   const to = instantOf(stop.window?.to);
   if (!to) return false;
   const field = `${path}.window.to`;
   const from = instantOf(stop.window?.from);
   if (from && to <= from) return [field, 'windowOrder'];
   if (to <= now) return [field, 'inPast'];
-  const earlier = instantOf(before?.window?.from);
-  return earlier !== undefined && to <= earlier && [field, 'stopOrder'];
+  const begins = before.map((each) => instantOf(each.window?.from));
+  return begins.some((begin) => begin !== undefined && to <= begin) && [field, 'stopOrder'];
 }
 
 /** What stops must be to be published at `now`. */
@@ -38,7 +38,7 @@ export function stopRules(stops: readonly Stop[], now: Date): readonly (Broken |
     last < 1 && ['stops', 'tooFewItems', { least: 2, most: mostStops }],
     ...stops.flatMap((stop, at) => [
       ...missingOf(stop, `stops.${at}`),
-      windowOf(stop, stops[at - 1], `stops.${at}`, now),
+      windowOf(stop, stops.slice(0, at), `stops.${at}`, now),
     ]),
     stops[0]?.type === 'delivery' && ['stops.0.type', 'mustBePickup'],
     last > 0 && stops[last]?.type === 'pickup' && [`stops.${last}.type`, 'mustBeDelivery'],

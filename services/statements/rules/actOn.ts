@@ -23,7 +23,7 @@ const refused = (refusal: ActRefusal): Acted => ({ ok: false, refusal });
 const startsFrom: Readonly<Record<StatementAct['act'], readonly StatementStatus[]>> = {
   keep: ['draft'],
   issue: ['draft'],
-  revise: ['issued', 'disputed'],
+  revise: ['issued', 'disputed', 'approved'],
   answer: ['issued', 'disputed'],
   approve: ['issued', 'disputed'],
   pay: ['approved'],
@@ -70,6 +70,12 @@ const approved = ({ status, lines }: StatementFacts, agreed: readonly AgreedAmou
   );
 };
 
+/** What was approved is taken back only while it is not what was agreed: waiting accepted since could never be billed otherwise. */
+const takenBack = ({ status, lines }: StatementFacts, agreed: readonly AgreedAmount[]): Acted =>
+  status === 'approved' && !lineMismatch(lines, agreed)
+    ? refused('wrong_status')
+    : done('draft', lines.filter(isExtra));
+
 const paidTo = { pay: 'paid', settle: 'settled', deny: 'approved' } as const;
 
 /**
@@ -85,7 +91,7 @@ export const actOn = ({ status, lines }: StatementFacts, act: StatementAct, agre
       act.extras.map((extra) => withAnswer(extra, extras)),
     );
   if (act.act === 'issue') return issued(extras, agreed);
-  if (act.act === 'revise') return done('draft', extras);
+  if (act.act === 'revise') return takenBack({ status, lines }, agreed);
   if (act.act === 'answer') return answered(lines, act.line, act.note);
   if (act.act === 'approve') return approved({ status, lines }, agreed);
   return done(paidTo[act.act], lines);

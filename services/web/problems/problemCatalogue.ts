@@ -82,7 +82,7 @@ export const problemCatalogue = {
   notACurrency: problem('currency', 'must be a currency code, such as EUR'),
   inPast: problem('in_past', 'must be in the future'),
   windowOrder: problem('window_order', 'must be after the window begins'),
-  stopOrder: problem('stop_order', 'must be after the window of the stop before begins'),
+  stopOrder: problem('stop_order', 'must be after the windows of all stops before it begin'),
   mustBePickup: problem('must_be_pickup', 'must be a pickup'),
   mustBeDelivery: problem('must_be_delivery', 'must be a delivery'),
   deliveredFirst: problem('delivered_first', 'must be a stop after the pickup'),

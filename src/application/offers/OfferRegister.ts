@@ -1,16 +1,18 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/list/Page.ts';
+import type { Money } from '../../domain/money/Money.ts';
 import type { Offer } from '../../domain/offer/Offer.ts';
 import type { OfferStatus } from '../../domain/offer/OfferStatus.ts';
 import type { OfferEntry } from '../../domain/offer/readOffer.ts';
 import type { AwardedShipment } from '../../domain/shipment/AwardedShipment.ts';
 
-/** Who carries a load. */
+/** Who carries a load, and at which price: that which was shown. */
 export interface Chosen {
   readonly vehicleId: string;
   readonly trailerId: string | undefined;
   readonly driverId: string;
+  readonly amount: Money;
 }
 
 /** What can be done with an offer as it stands. */
@@ -30,7 +32,7 @@ export interface OfferRegister {
   move(id: string, version: number, move: OfferMove, idempotencyKey: string, background?: boolean): Promise<Offer>;
   /** Accepts a counter-offer, which makes a shipment. */
   accept(id: string, version: number, idempotencyKey: string): Promise<AwardedShipment>;
-  /** Takes a load at its fixed price. What does not fit is refused with 422, one error for each reason. */
+  /** Takes a load at its fixed price; refused with 409 as stale once it is another. What does not fit is refused with 422, one error for each reason. */
   book(loadId: string, chosen: Chosen, idempotencyKey: string): Promise<AwardedShipment>;
 }
 export const OfferRegister: ServiceIdentifier<OfferRegister> = Symbol('OfferRegister');

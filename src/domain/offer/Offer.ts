@@ -18,6 +18,8 @@ export interface OfferedLoad {
   readonly stops: readonly LoadStop[];
   readonly km: number;
   readonly decisionBy: string | undefined;
+  /** What a price must be in by now: the shipper may have changed it since the offer. */
+  readonly currency: string | undefined;
   /** Undefined if the shipper hides it. */
   readonly target: Money | undefined;
 }

@@ -19,9 +19,9 @@ export interface ComparedOffer {
   readonly status: OfferStatus;
   /** Why it cannot be accepted now; undefined if it can. */
   readonly barrier: AcceptBarrier | undefined;
-  /** To the lowest live offer; undefined for an offer that is over, and for the only live one. */
+  /** To the lowest live offer; undefined for one that is over, the only live one, and one in another currency than the request's. */
   readonly toBest: Difference | undefined;
-  /** To what the shipper had in mind; undefined without a target. */
+  /** To what the shipper had in mind; undefined without a target in the currency of the offer. */
   readonly toTarget: Difference | undefined;
   readonly perKm: Money | undefined;
   /** Whether its CO2e and that of another live offer are defaults too close to tell apart. */
@@ -53,7 +53,9 @@ export const compareOffers = (
   now: number,
 ): readonly ComparedOffer[] => {
   const live = offers.filter((offer) => isLive(statusOf(offer, now)));
-  const prices = live.map(({ amount }) => amount.amountMinor);
+  const currency = request.pricing?.currency;
+  const isComparable = ({ amount }: ReceivedOffer): boolean => currency === undefined || amount.currency === currency;
+  const prices = live.filter(isComparable).map(({ amount }) => amount.amountMinor);
   const best = prices.length < 2 ? undefined : Math.min(...prices);
   return offers
     .map((offer): ComparedOffer => {
@@ -63,8 +65,8 @@ export const compareOffers = (
         offer,
         status,
         barrier: acceptBarrier(offer, request, now),
-        toBest: isLive(status) ? differenceTo(amountMinor, best) : undefined,
-        toTarget: differenceTo(amountMinor, request.pricing?.target?.amountMinor),
+        toBest: isLive(status) && isComparable(offer) ? differenceTo(amountMinor, best) : undefined,
+        toTarget: isComparable(offer) ? differenceTo(amountMinor, request.pricing?.target?.amountMinor) : undefined,
         perKm: perKm(offer.amount, request.km ?? 0),
         isCo2eAlike:
           offer.co2e !== undefined &&

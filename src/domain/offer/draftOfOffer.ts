@@ -1,10 +1,11 @@
 import { amountTyped } from '../money/amountTyped.ts';
+import { isInOtherCurrency } from './isInOtherCurrency.ts';
 import type { Offer } from './Offer.ts';
 import type { OfferDraft } from './readOffer.ts';
 
-/** An offer as a draft, to say another price. A counter-offer is where it begins. */
+/** An offer as a draft, to say another price. A counter-offer is where it begins; a price in another currency is no beginning. */
 export const draftOfOffer = ({ amount, counter, ...offer }: Offer): OfferDraft => ({
-  amount: amountTyped(counter?.amount ?? amount),
+  amount: isInOtherCurrency({ amount, load: offer.load }) ? '' : amountTyped(counter?.amount ?? amount),
   validFor: offer.load?.decisionBy === undefined ? 'day' : 'decision',
   validUntil: '',
   vehicleId: offer.vehicleId ?? '',

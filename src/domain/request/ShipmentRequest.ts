@@ -1,5 +1,6 @@
 import type { kmMethods } from '../distance/estimateRoute.ts';
 import type { Money } from '../money/Money.ts';
+import type { Decline } from './Decline.ts';
 import type { RequestContent } from './RequestContent.ts';
 import type { RequestStatus } from './RequestStatus.ts';
 
@@ -28,4 +29,6 @@ export interface ShipmentRequest extends RequestContent {
   readonly shipmentId: string | undefined;
   /** How many offers wait for an answer, and the lowest of them. */
   readonly offers: { readonly live: number; readonly best: Money | undefined };
+  /** Fleets that do not want it, the latest first; undefined in lists. */
+  readonly declines?: readonly Decline[] | undefined;
 }

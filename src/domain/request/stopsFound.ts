@@ -48,13 +48,16 @@ const missingParts = (stop: Stop, path: string): readonly Found[] => [
   stop.window?.to === undefined ? missing(`${path}.window.to`) : undefined,
 ];
 
-const windowOrder = (stop: Stop, before: Stop | undefined, path: string, now: number): Found => {
+/** A window ends after it begins, after `now`, and after the windows of all stops before it begin. */
+const windowOrder = (stop: Stop, before: readonly Stop[], path: string, now: number): Found => {
   const [from, to] = [readRfc3339(stop.window?.from), readRfc3339(stop.window?.to)];
   if (to === undefined) return undefined;
   if (from !== undefined && to <= from) return [`${path}.window.to`, { code: 'window_order' }];
   if (to <= now) return [`${path}.window.to`, { code: 'in_past' }];
-  const earlier = readRfc3339(before?.window?.from);
-  return earlier !== undefined && to <= earlier ? [`${path}.window.to`, { code: 'stop_order' }] : undefined;
+  const begins = before.map(({ window }) => readRfc3339(window?.from));
+  return begins.some((begin) => begin !== undefined && to <= begin)
+    ? [`${path}.window.to`, { code: 'stop_order' }]
+    : undefined;
 };
 
 /** What stops lack or contradict when they are published at `now` (epoch milliseconds). */
@@ -63,7 +66,7 @@ export const stopRules = (stops: readonly Stop[], now: number): readonly Found[]
   stops.length > stopLimits.most ? ['stops', { code: 'too_many', limits: stopLimits }] : undefined,
   ...stops.flatMap((stop, at) => [
     ...missingParts(stop, `stops.${at}`),
-    windowOrder(stop, stops[at - 1], `stops.${at}`, now),
+    windowOrder(stop, stops.slice(0, at), `stops.${at}`, now),
   ]),
   stops[0]?.type === 'delivery' ? ['stops.0.type', { code: 'must_be_pickup' }] : undefined,
   stops.length > 1 && stops.at(-1)?.type === 'pickup'

@@ -9,7 +9,12 @@ import { FakeOfferRegister } from '../../support/fakes/FakeOfferRegister.ts';
 import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 
 const seen = { id: 'o1', version: 3 };
-const chosen = { vehicleId: 'v1', trailerId: undefined, driverId: 'd1' };
+const chosen = {
+  vehicleId: 'v1',
+  trailerId: undefined,
+  driverId: 'd1',
+  amount: { amountMinor: 96_000, currency: 'EUR' },
+};
 const refused = (status: number) => new Failure({ kind: 'refused', status, errors: [] });
 
 const open = (overrides: Partial<FakeOfferRegister> = {}) => {

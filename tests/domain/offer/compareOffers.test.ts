@@ -30,6 +30,25 @@ it('an offer that stands alone is compared with none, and the others are measure
   ]);
 });
 
+const inZloty = (amountMinor: number) => ({ amount: { amountMinor, currency: 'PLN' } });
+
+it('an offer in another currency than the request asks for by now is measured by no other and by no target', () => {
+  const pricing = { model: 'bid', currency: 'PLN', target: { amountMinor: 400_000, currency: 'PLN' } } as const;
+  const offers = [
+    by('Alma', '1', priced(90_000)),
+    by('Nord', '2', inZloty(400_000)),
+    by('Zeta', '3', inZloty(410_000)),
+  ];
+  const compared = compareOffers(offers, { ...request, pricing }, now);
+  expect(compared.map(({ offer, toBest, toTarget }) => [offer.id, toBest?.amountMinor, toTarget?.amountMinor])).toEqual(
+    [
+      ['1', undefined, undefined],
+      ['2', 0, 0],
+      ['3', 10_000, 10_000],
+    ],
+  );
+});
+
 it('offers that are all over have no lowest price to compare with', () => {
   const [only] = compareOffers([by('Nord', '1', { status: 'withdrawn' })], request, now);
   expect(only?.toBest).toBeUndefined();

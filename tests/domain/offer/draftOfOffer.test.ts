@@ -3,7 +3,10 @@ import { draftOfOffer } from '../../../src/domain/offer/draftOfOffer.ts';
 import { readOffer } from '../../../src/domain/offer/readOffer.ts';
 import { offerFactory } from '../../support/factories/offerFactory.ts';
 
-const priced = (amountMinor: number, currency: string) => offerFactory.build({ amount: { amountMinor, currency } });
+const priced = (amountMinor: number, currency: string) => {
+  const { load } = offerFactory.build();
+  return offerFactory.build({ amount: { amountMinor, currency }, load: load && { ...load, currency } });
+};
 
 describe('another price for an offer', () => {
   it.each([
@@ -19,6 +22,11 @@ describe('another price for an offer', () => {
   it('begins with what the shipper would pay, once they said so', () => {
     const counter = { amount: { amountMinor: 110_000, currency: 'EUR' }, validUntil: '2026-01-06T16:00:00Z' };
     expect(draftOfOffer(offerFactory.build({ counter })).amount).toBe('1100');
+  });
+
+  it('begins with none where the shipper asks for another currency by now', () => {
+    const offer = priced(125_000, 'EUR');
+    expect(draftOfOffer({ ...offer, load: offer.load && { ...offer.load, currency: 'PLN' } }).amount).toBe('');
   });
 
   it('stands until the shipper decides, or today if that is not known', () => {

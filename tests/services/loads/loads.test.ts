@@ -10,6 +10,8 @@ const listed = async (query = '', who = fleet): Promise<readonly string[]> => {
   return body.data.map(({ id }: { id: string }) => id);
 };
 
+const declines = async (id: string) => (await market.read(id)).declines;
+
 /** Every value within an answer, with its path. */
 const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null
@@ -124,6 +126,26 @@ describe('a load', () => {
     expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
+  it('stays in sight of a fleet with a live offer when the shipper asks chosen fleets instead of the market', async () => {
+    const { id } = await opened();
+    const { id: offerId } = await offered(id);
+    const narrow = (version: number) =>
+      call(`/v1/shipment-requests/${id}`, shipper, {
+        method: 'PUT',
+        json: { ...market.body({ audience: { carriers: [otherFleet.company] } }), version },
+      });
+    expect((await narrow(1)).status).toBe(200);
+    expect((await call(`/v1/loads/${id}`, fleet)).status).toBe(200);
+    expect((await call(`/v1/offers/${offerId}`, fleet)).body.data).toMatchObject({
+      outdated: true,
+      load: { stops: [{ city: 'Essen' }, { city: 'Lyon' }] },
+    });
+    expect((await market.act(offerId, 'confirm', { version: 2 })).status).toBe(200);
+    expect((await market.act(offerId, 'withdraw', { version: 3 })).status).toBe(200);
+    expect((await narrow(2)).status).toBe(200);
+    expect((await call(`/v1/loads/${id}`, fleet)).status).toBe(404);
+  });
+
   it('is a draft’s business of nobody', async () => {
     const { body } = await market.add();
     expect((await call(`/v1/loads/${body.data.id}`, fleet)).status).toBe(404);
@@ -152,6 +174,45 @@ describe('a load', () => {
     );
     expect(await listed()).not.toContain(id);
     expect(await listed('', otherFleet)).toContain(id);
+  });
+});
+
+describe('a decline', () => {
+  const decline = (id: string, who: typeof fleet, json: object) => call(`/v1/loads/${id}/decline`, who, { json });
+  const carriers = [fleet.company, otherFleet.company];
+
+  it('tells the shipper the reason, and the name only of a fleet that was asked by name', async () => {
+    const at = world.clock.now().toISOString();
+    const open = await opened();
+    await decline(open.id, fleet, { reason: 'lane', text: 'Too far' });
+    expect(await declines(open.id)).toEqual([{ reason: 'lane', note: 'Too far', at }]);
+    const asked = await opened({ audience: { carriers } });
+    await decline(asked.id, otherFleet, { reason: 'price' });
+    const company = { id: otherFleet.company, name: 'Nordic Lines' };
+    expect(await declines(asked.id)).toEqual([{ reason: 'price', note: null, at, company }]);
+  });
+
+  it('of the market stays without a name when the shipper asks the same fleet by name later', async () => {
+    const { id } = await opened();
+    await decline(id, fleet, { reason: 'terms' });
+    const json = { ...market.body({ audience: { carriers } }), version: 1 };
+    expect((await call(`/v1/shipment-requests/${id}`, shipper, { method: 'PUT', json })).status).toBe(200);
+    expect((await declines(id))[0]).not.toHaveProperty('company');
+  });
+
+  it('is told to nobody but the shipper', async () => {
+    const asked = await opened({ audience: { carriers } });
+    await decline(asked.id, fleet, { reason: 'no_driver', text: 'Qx7reason' });
+    const { otherShipper } = market;
+    const tries = await Promise.all([
+      call(`/v1/shipment-requests/${asked.id}`, otherShipper),
+      call(`/v1/shipment-requests/${asked.id}`, otherFleet),
+      call(`/v1/loads/${asked.id}`, otherFleet),
+      call('/v1/loads?size=1000', otherFleet),
+      call('/v1/shipment-requests?size=1000', otherShipper),
+    ]);
+    expect(tries.map(({ status }) => status)).toEqual([404, 404, 200, 200, 200]);
+    for (const { text } of tries) expect(text).not.toMatch(/Qx7reason|no_driver|declines/);
   });
 });
 

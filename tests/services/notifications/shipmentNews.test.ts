@@ -75,6 +75,24 @@ describe('the other party of a shipment is told', () => {
     expect(await kinds(shipper)).toEqual(['truck_changed']);
   });
 
+  it('that another truck comes in place of one that was taken off, and not when only the driver or the trailer changes', async () => {
+    const { assigned, crew, write, call, fleet, shipper } = trips;
+    const { id, version, vehicleId, driverId } = await assigned();
+    await forget();
+    const other = await crew();
+    const { body } = await write(id, 'assignment', { vehicleId, driverId: other.driverId, version });
+    expect(await kinds(shipper)).toEqual(['truck_assigned']);
+    await call(`/v1/shipment/${id}/assignment?version=${body.data.version}`, fleet, { method: 'DELETE' });
+    await forget();
+    const again = await write(id, 'assignment', { vehicleId, driverId, version: body.data.version + 1 });
+    expect(await kinds(shipper)).toEqual(['truck_assigned']);
+    const off = `/v1/shipment/${id}/assignment?version=${again.body.data.version}`;
+    await call(off, fleet, { method: 'DELETE' });
+    await forget();
+    await write(id, 'assignment', { ...other, version: again.body.data.version + 1 });
+    expect(await kinds(shipper)).toEqual(['truck_changed']);
+  });
+
   it('that the shipper canceled; that the carrier gave it back is told once, of the request', async () => {
     const { assigned, write, shipper, fleet, call } = trips;
     const [one, other] = [await assigned(), await assigned()];

@@ -12,6 +12,8 @@ const book = (id: string, json: object, who = fleet) => call(`/v1/loads/${id}/bo
 const openedAt = (price = 118_000, values = {}) =>
   opened({ 'pricing.model': 'fixed', 'pricing.target.amountMinor': price, ...values });
 
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
 let combination: { vehicleId: string; driverId: string };
 beforeAll(async () => {
   combination = { vehicleId: await truckOf(fleet), driverId: await driverOf(fleet) };
@@ -60,6 +62,31 @@ describe('a booking', () => {
     expect(vehicle.data.status).toBe('assigned');
     const again = await book(id, combination, fleet);
     expect(again.status).toBe(409);
+  });
+
+  it('at a price that the shipper changed since it was shown is refused', async () => {
+    const { id } = await openedAt(96_000);
+    const truck = { vehicleId: await truckOf(fleet), driverId: await driverOf(fleet) };
+    const refused = [
+      await book(id, { ...truck, amount: euro(97_000) }),
+      await book(id, { ...truck, amount: { amountMinor: 96_000, currency: 'PLN' } }),
+    ];
+    expect(refused.map(({ status, body: { reason } }) => [status, reason])).toEqual([
+      [409, 'stale'],
+      [409, 'stale'],
+    ]);
+    const booked = await book(id, { ...truck, amount: euro(96_000) });
+    expect([booked.status, booked.body.data.price]).toEqual([201, euro(96_000)]);
+  });
+
+  it('is found among the offers by what the fleet sees of the load, and says its CO2e to the shipper', async () => {
+    const { id } = await openedAt(97_000, { 'stops.0.place.city': 'Quedlinburg' });
+    const truck = { vehicleId: await truckOf(fleet), driverId: await driverOf(fleet) };
+    expect((await book(id, truck)).status).toBe(201);
+    const found = await call('/v1/offers?q=quedlinburg', fleet);
+    expect(found.body.data).toMatchObject([{ loadId: id, status: 'accepted' }]);
+    const [booked] = await market.received(id);
+    expect(booked.co2e).toMatchObject({ wtwGrams: expect.any(Number) });
   });
 
   it('never gives a vehicle two loads at the same time, among 50 tries', async () => {

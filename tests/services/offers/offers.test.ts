@@ -10,6 +10,7 @@ const { world, shipper, fleet, otherFleet, strangeFleet, call, body, opened, mov
 const { offer, offered, received, answer, act } = market;
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const zloty = (amountMinor: number) => ({ amountMinor, currency: 'PLN' });
 const ownOffer = async (id: string, who = fleet) => (await call(`/v1/offers/${id}`, who)).body.data;
 
 /** 200 letters that do not repeat themselves. */
@@ -188,6 +189,71 @@ describe('an offer', () => {
     expect([refused.status, refused.body.reason]).toEqual([409, 'offer_outdated']);
     expect((await act(offerId, 'confirm', { version: 2 })).body.data).toMatchObject({ outdated: false, version: 3 });
     expect((await answer(request.id, offerId, 'accept', { version: 3 })).status).toBe(201);
+  });
+
+  it('that is over is not outdated, in answer and filter', async () => {
+    const request = await opened();
+    const { id: offerId } = await offered(request.id);
+    const json = { ...body({ 'cargo.0.count': 25, 'stops.0.place.city': 'Quedlinburg' }), version: 1 };
+    expect((await call(`/v1/shipment-requests/${request.id}`, shipper, { method: 'PUT', json })).status).toBe(200);
+    const outdated = async (is: boolean) =>
+      (await call(`/v1/offers?outdated=${is}&loadId=${request.id}`, fleet)).body.data.length;
+    expect([await outdated(true), await outdated(false)]).toEqual([1, 0]);
+    expect((await act(offerId, 'withdraw', { version: 2 })).body.data).toMatchObject({ outdated: false });
+    expect([await outdated(true), await outdated(false)]).toEqual([0, 1]);
+  });
+
+  it('is found by the load as it was when the fleet last confirmed or said its price', async () => {
+    const request = await opened();
+    const { id: offerId } = await offered(request.id);
+    const put = async (city: string, version: number) =>
+      call(`/v1/shipment-requests/${request.id}`, shipper, {
+        method: 'PUT',
+        json: { ...body({ 'stops.0.place.city': city }), version },
+      });
+    const found = async (q: string) => (await call(`/v1/offers?q=${q}&loadId=${request.id}`, fleet)).body.data.length;
+    await put('Wernigerode', 1);
+    await act(offerId, 'confirm', { version: 2 });
+    expect(await found('wernigerode')).toBe(1);
+    await put('Halberstadt', 2);
+    const json = { amount: euro(105_000), validUntil: inOneHour(), version: 4 };
+    expect((await call(`/v1/offers/${offerId}`, fleet, { method: 'PUT', json })).status).toBe(200);
+    expect([await found('halberstadt'), await found('wernigerode')]).toEqual([1, 0]);
+  });
+
+  it('in another currency than the request asks for by now binds nobody until it is repriced', async () => {
+    const request = await opened();
+    const { id: offerId } = await offered(request.id);
+    const { id: counteredId } = await offered(request.id, otherFleet);
+    const counter = { amount: euro(90_000), validUntil: inOneHour(), version: 1 };
+    expect((await answer(request.id, counteredId, 'counter', counter)).status).toBe(200);
+    const inZloty = { ...body({ pricing: { model: 'bid', currency: 'PLN' } }), version: 1 };
+    const path = `/v1/shipment-requests/${request.id}`;
+    expect((await call(path, shipper, { method: 'PUT', json: inZloty })).status).toBe(200);
+    const standing = await ownOffer(offerId);
+    expect(standing).toMatchObject({ amount: euro(110_000), outdated: true, load: { currency: 'PLN' } });
+    expect((await read(request.id)).offers).toEqual({ live: 2, best: null });
+    const refused = [
+      await act(offerId, 'confirm', { version: 2 }),
+      await answer(request.id, offerId, 'accept', { version: 2 }),
+      await answer(request.id, offerId, 'counter', { amount: zloty(400_000), validUntil: inOneHour(), version: 2 }),
+      await act(counteredId, 'confirm', { version: 3 }, otherFleet),
+      await act(counteredId, 'accept', { version: 3 }, otherFleet),
+    ];
+    expect(refused.map(({ status, body: { reason } }) => [status, reason])).toEqual(
+      refused.map(() => [409, 'offer_outdated']),
+    );
+    const revised = await call(`/v1/offers/${counteredId}`, otherFleet, {
+      method: 'PUT',
+      json: { amount: zloty(450_000), validUntil: inOneHour(), version: 3 },
+    });
+    expect(revised.body.data.trail.map((each: { amount: object }) => each.amount)).toEqual([
+      euro(110_000),
+      euro(90_000),
+    ]);
+    expect((await read(request.id)).offers).toEqual({ live: 2, best: zloty(450_000) });
+    const awarded = await answer(request.id, counteredId, 'accept', { version: 4 });
+    expect(awarded.body.data.price).toEqual(zloty(450_000));
   });
 
   it('can be made again after it was rejected or withdrawn', async () => {

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
+import { shipmentEnds } from '../../../services/migrations/shipmentEnds.ts';
 import { gazetteerWith } from '../../support/services/gazetteerWith.ts';
 import { openTrips } from '../../support/services/openTrips.ts';
 import { addMember } from '../../support/services/people.ts';
@@ -6,6 +9,8 @@ import { addMember } from '../../support/services/people.ts';
 const trips = await openTrips({ gazetteer: gazetteerWith([{ name: 'Hamburg', lat: 53.55, lng: 9.99 }]) });
 const { world, shipper, fleet, otherFleet, call, crew, awarded, assigned, shipment, write, tell } = trips;
 const { truckOf, driverOf, vehicleStatus } = trips;
+
+const assign = async (id: string) => (await write(id, 'assignment', { ...(await crew()), version: 1 })).status;
 
 const unassign = (id: string, version: number, who = fleet) =>
   call(`/v1/shipment/${id}/assignment?version=${version}`, who, { method: 'DELETE' });
@@ -36,6 +41,23 @@ describe('an assignment', () => {
       ['paper_missing', 'not_eligible'],
     ]);
     expect(await shipment(id)).toMatchObject({ status: 'booked', version: 1 });
+  });
+
+  it('is possible where the last window ends before the first one begins, as requests could once be opened', async () => {
+    const { id: requestId } = await trips.opened();
+    const { id: offerId } = await trips.offered(requestId);
+    await amidAllCompanies(world.services, (tx) =>
+      sql`update shipment_request set content = jsonb_set(content, '{stops,1,window,to}', '"2026-11-24T10:00:00Z"')
+        where id = ${requestId}`.execute(tx),
+    );
+    const { data: late } = (await trips.answer(requestId, offerId, 'accept', { version: 1 })).body;
+    expect(await assign(late.id)).toBe(200);
+    const { id: early } = await awarded();
+    await amidAllCompanies(world.services, async (tx) => {
+      await sql`update shipment set ends_at = pickup_at - interval '1 day' where id = ${early}`.execute(tx);
+      await shipmentEnds.up(tx);
+    });
+    expect(await assign(early)).toBe(200);
   });
 
   it('keeps what there was to look at, for both parties and whatever becomes of the truck', async () => {

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
 import { openTrips } from '../../support/services/openTrips.ts';
 
 const trips = await openTrips();
-const { shipper, fleet, otherFleet, answer, assigned, awarded, crew, opened, offered } = trips;
+const { world, call, shipper, fleet, otherFleet, answer, assigned, awarded, crew, opened, offered } = trips;
 const { read, received, shipment, tell, write, vehicleStatus } = trips;
 
 const cancel = (id: string, version: number, reason: string, who = fleet) =>
@@ -40,6 +42,22 @@ describe('a carrier that falls off', () => {
     const again = await answer(requestId, live[0].id, 'accept', { version: live[0].version });
     expect([again.status, again.body.data.carrier.name]).toEqual([201, 'Nordic Lines']);
     expect((await read(requestId)).recovering).toBe(false);
+  });
+
+  it('leaves no offer to accept once the first window has ended', async () => {
+    const { id: requestId } = await opened();
+    const { id: standBy } = await offered(requestId, otherFleet, { standBy: true, validUntil: '2026-12-24T12:00:00Z' });
+    const { id: offerId } = await offered(requestId);
+    const { body } = await answer(requestId, offerId, 'accept', { version: 1 });
+    await amidAllCompanies(world.services, (tx) =>
+      sql`update shipment_request set content = jsonb_set(content, '{stops,0,window,to}', '"2026-11-20T10:00:00Z"')
+        where id = ${requestId}`.execute(tx),
+    );
+    await write(body.data.id, 'cancel', { version: 1, reason: 'breakdown' });
+    expect((await call(`/v1/offers/${standBy}`, otherFleet)).body.data).toMatchObject({
+      status: 'rejected',
+      closedReason: 'not_selected',
+    });
   });
 
   it('can offer again itself', async () => {

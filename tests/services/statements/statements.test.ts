@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
 import type { TestMember } from '../../support/services/people.ts';
 import { openStatements } from '../../support/services/openStatements.ts';
 
@@ -111,6 +113,24 @@ describe('a statement', () => {
     const revised = await act(id, 'revise', { version: now });
     const again = await issue(id, revised.body.data.version);
     expect((await approve(id, again.body.data.version)).body.data).toMatchObject({ status: 'approved' });
+  });
+
+  it('that was approved is taken back and issued again only if something else was agreed since', async () => {
+    const { id, version, invoice } = await issued([toll]);
+    const approved = await approve(id, version);
+    const { version: latest } = approved.body.data;
+    expect((await act(id, 'revise', { version: latest })).body).toMatchObject({
+      code: 409,
+      reason: 'statement_status',
+    });
+    await amidAllCompanies(market.world.services, (tx) =>
+      sql`update shipment set price_minor = price_minor + 100 where id = ${id}`.execute(tx),
+    );
+    const revised = await act(id, 'revise', { version: latest });
+    expect(revised.body.data).toMatchObject({ status: 'draft', invoice });
+    const again = await issue(id, revised.body.data.version);
+    expect(again.body.data.sums.totalMinor).toBe(approved.body.data.sums.totalMinor + 100);
+    expect((await approve(id, again.body.data.version)).body.data).toMatchObject({ status: 'approved', invoice });
   });
 
   it('is marked as paid by the shipper, and settled once the carrier confirms it', async () => {

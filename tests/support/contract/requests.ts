@@ -99,6 +99,17 @@ export const requestExamples: readonly (readonly [
     { 'stops.1.window.to': 'stop_order' },
   ],
   [
+    'a stop before one that is not the one before it',
+    {
+      'stops.2': {
+        ...rightRequest.stops[1],
+        window: { from: '2026-11-23T08:00:00+01:00', to: '2026-11-24T08:00:00+01:00' },
+      },
+      'stops.1.window.from': '2026-11-23T12:00:00+01:00',
+    },
+    { 'stops.2.window.to': 'stop_order' },
+  ],
+  [
     'a window in the past',
     { 'stops.0.window.from': '2026-11-22T08:00:00Z', 'stops.0.window.to': '2026-11-23T08:00:00Z' },
     { 'stops.0.window.to': 'in_past', decisionBy: 'after_first_window' },

@@ -58,6 +58,7 @@ export const filledOffer: Filled<Offer> = {
     ],
     km: 900,
     decisionBy: '2026-01-06T16:00:00.000Z',
+    currency: 'EUR',
     target: euro(118_000),
   },
   shipper: { id: id(3), name: 'Sundby Foods' },

@@ -97,6 +97,14 @@ export const filledRequest: Filled<ShipmentRequest> = {
   awardedPrice: { amountMinor: 119_050, currency: 'EUR' },
   shipmentId: id(7),
   offers: { live: 3, best: { amountMinor: 118_000, currency: 'EUR' } },
+  declines: [
+    {
+      reason: 'lane',
+      note: 'Too far north',
+      at: '2025-12-30T10:10:00.000Z',
+      company: { id: id(9), name: 'Nordic Lines' },
+    },
+  ],
 };
 
 const { stops, cargo, required, pricing, audience, notes } = filledRequest;

@@ -11,7 +11,7 @@ export const offerFactory = Factory.define<Offer>(({ sequence }) => {
     createdAt: '2026-01-05T08:30:00Z',
     updatedAt: '2026-01-05T08:30:00Z',
     loadId: id,
-    load: { stops, km, decisionBy, target: pricing.target },
+    load: { stops, km, decisionBy, currency: pricing.currency, target: pricing.target },
     shipper: { id: shipper.id, name: shipper.name },
     amount: { amountMinor: 125_000, currency: 'EUR' },
     status: 'submitted',

@@ -538,6 +538,13 @@ export interface ShipmentRequest {
     readonly live: number;
     readonly best: { readonly amountMinor: number; readonly currency: string } | null;
   };
+  readonly declines?: {
+    readonly reason:
+      'no_capacity' | 'price' | 'lane' | 'too_late' | 'equipment' | 'no_time_slot' | 'no_driver' | 'terms' | 'other';
+    readonly note: string | null;
+    readonly at: string;
+    readonly company?: { readonly id: string; readonly name: string };
+  }[];
 }
 
 export interface ShipmentRequestImport {
@@ -762,6 +769,7 @@ export interface Offer {
     }[];
     readonly km: number;
     readonly decisionBy: string | null;
+    readonly currency: string | null;
     readonly target: { readonly amountMinor: number; readonly currency: string } | null;
   } | null;
   readonly shipper: { readonly id: string; readonly name: string };
@@ -3525,7 +3533,12 @@ export interface Contract {
   /** Take a load at its fixed price. */
   'POST /v1/loads/{id}/book': {
     readonly params: { readonly id: string };
-    readonly body: { readonly vehicleId: string; readonly trailerId?: string | null; readonly driverId: string };
+    readonly body: {
+      readonly vehicleId: string;
+      readonly trailerId?: string | null;
+      readonly driverId: string;
+      readonly amount?: { readonly amountMinor: number; readonly currency: string } | null;
+    };
     readonly answer: { readonly code: 201; readonly data: AwardedShipment };
   };
   /** The offers of a fleet. */

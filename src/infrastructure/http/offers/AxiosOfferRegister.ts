@@ -93,8 +93,12 @@ export class AxiosOfferRegister implements OfferRegister {
     return this.#http.call('POST /v1/offers/{id}/accept', { params: { id }, body, idempotencyKey, answer: shipment });
   }
 
-  book(loadId: string, { vehicleId, trailerId, driverId }: Chosen, idempotencyKey: string): Promise<AwardedShipment> {
-    const body = { vehicleId, trailerId: trailerId ?? null, driverId };
+  book(
+    loadId: string,
+    { vehicleId, trailerId, driverId, amount }: Chosen,
+    idempotencyKey: string,
+  ): Promise<AwardedShipment> {
+    const body = { vehicleId, trailerId: trailerId ?? null, driverId, amount };
     const call = { params: { id: loadId }, body, idempotencyKey, answer: shipment };
     return this.#http.call('POST /v1/loads/{id}/book', call);
   }

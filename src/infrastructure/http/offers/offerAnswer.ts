@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idAnswer, instantAnswer, optional } from '../answers.ts';
+import { idAnswer, instantAnswer, optional, optionalText } from '../answers.ts';
 import { loadStopAnswer } from '../freight/loadStopAnswer.ts';
 import { moneyAnswer } from '../freight/moneyAnswer.ts';
 import { offerFacts } from '../freight/offerFacts.ts';
@@ -9,6 +9,7 @@ const offeredLoad = v.object({
   stops: listAnswer(loadStopAnswer),
   km: v.number(),
   decisionBy: optional(instantAnswer),
+  currency: optionalText,
   target: optional(moneyAnswer),
 });
 

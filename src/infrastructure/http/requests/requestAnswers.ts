@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { kmMethods } from '../../../domain/distance/estimateRoute.ts';
+import { declineReasons } from '../../../domain/load/declineReasons.ts';
 import { pricingModels } from '../../../domain/request/RequestContent.ts';
 import { requestStatuses } from '../../../domain/request/RequestStatus.ts';
 import { idAnswer, ignoring, instantAnswer, optional, optionalText } from '../answers.ts';
@@ -7,6 +8,7 @@ import { moneyAnswer } from '../freight/moneyAnswer.ts';
 import { requiredAnswer } from '../freight/requiredAnswer.ts';
 import { stopAnswer } from '../freight/stopAnswer.ts';
 import { wholeLineAnswer } from '../freight/wholeLineAnswer.ts';
+import { listAnswer } from '../listAnswer.ts';
 
 const number = optional(v.number());
 const instant = optional(instantAnswer);
@@ -28,6 +30,13 @@ const content = {
 
 /** A request without dates. */
 export const templateAnswer = v.object({ ...content, id: idAnswer, createdAt: instantAnswer, name: v.string() });
+
+const declineAnswer = v.object({
+  reason: v.picklist(declineReasons),
+  note: optionalText,
+  at: instantAnswer,
+  company: v.optional(v.object({ id: idAnswer, name: v.string() })),
+});
 
 /** A request as its shipper sees it. */
 export const requestAnswer = ignoring(
@@ -52,5 +61,6 @@ export const requestAnswer = ignoring(
     awardedPrice: optional(moneyAnswer),
     shipmentId: optional(idAnswer),
     offers: v.object({ live: v.number(), best: optional(moneyAnswer) }),
+    declines: v.optional(listAnswer(declineAnswer)),
   }),
 );

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { taskOf } from '../../../domain/load/taskOf.ts';
+import type { Failure } from '../../../domain/failure/Failure.ts';
 import type { Load } from '../../../domain/load/Load.ts';
 import type { Money } from '../../../domain/money/Money.ts';
 import { recordPath } from '../../../domain/access/recordPath.ts';
+import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
@@ -24,15 +26,23 @@ interface BookPanelProps {
 
 const nothing: ChosenIds = { vehicleId: '', trailerId: '', driverId: '' };
 
+/** Why a booking was refused: what was chosen does not fit, the price is another, or the load is gone. */
+const BookingRefusal = ({ failure }: { readonly failure: Failure | undefined }) => {
+  const { book } = useLoadTexts();
+  if (failure?.trouble.kind !== 'refused') return null;
+  const { status, reason } = failure.trouble;
+  if (status === 422) return <RefusedReasons failure={failure} />;
+  return reason === 'stale' ? <Banner>{book.repriced}</Banner> : <OvertakenNote failure={failure} />;
+};
+
 /** Takes a load at its fixed price with a vehicle and a driver. */
 export const BookPanel = ({ load, price }: BookPanelProps) => {
   const { book, own } = useLoadTexts();
   const money = useMoneyText();
   const [chosen, setChosen] = useState(nothing);
   const [isTried, setTried] = useState(false);
-  const task = useBookLoad(load.id);
+  const task = useBookLoad(load.id, price);
   const { booked, refused } = task;
-  const isUnfit = refused?.trouble.kind === 'refused' && refused.trouble.status === 422;
   const combination = useCombination(taskOf(load), chosen);
   if (booked)
     return (
@@ -65,7 +75,7 @@ export const BookPanel = ({ load, price }: BookPanelProps) => {
           if (!isMissing) void task.run(chosen);
         }}
       >
-        {isUnfit ? <RefusedReasons failure={refused} /> : <OvertakenNote failure={refused} />}
+        <BookingRefusal failure={refused} />
         <p>{book.lead(money(price))}</p>
         {combination.failure ? (
           <ReadFailure failure={combination.failure} onRetry={combination.retry} />

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../../../domain/load/declineReasons.ts';
+import { declineReasonsEnUS } from '../../shared/freight/declineReasonsEnUS.ts';
 import { fileTitlesEnUS } from '../../shared/freight/fileTitlesEnUS.ts';
 import type { loadListSpec } from '../../../domain/load/loadListSpec.ts';
 
@@ -124,6 +124,7 @@ export const loadTextsEnUS = {
     send: 'Book now',
     booked: (reference: string) => `Booked: ${reference}`,
     bookedText: 'Vehicle and driver are assigned.',
+    repriced: 'The shipper has changed the price, so nothing was booked.',
     refused: 'This cannot be booked as chosen:',
     offerInstead: 'Offer another price',
     bookInstead: 'Book at the fixed price',
@@ -134,17 +135,7 @@ export const loadTextsEnUS = {
     title: 'Decline this load?',
     text: 'It is hidden from your list. The shipper sees the reason; on the open market, your name is not shown.',
     reason: 'Reason',
-    reasons: {
-      no_capacity: 'No truck free',
-      price: 'Price too low',
-      lane: 'Not our lane',
-      too_late: 'Too short notice',
-      equipment: 'Wrong equipment',
-      no_time_slot: 'Windows do not work',
-      no_driver: 'No driver',
-      terms: 'Terms',
-      other: 'Other',
-    } satisfies Record<DeclineReason, string>,
+    reasons: declineReasonsEnUS,
     note: 'Note',
     yes: 'Decline',
     no: 'Cancel',

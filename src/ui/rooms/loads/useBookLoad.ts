@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BookLoad } from '../../../application/offers/bookLoad.ts';
 import { Failure } from '../../../domain/failure/Failure.ts';
+import type { Money } from '../../../domain/money/Money.ts';
 import type { AwardedShipment } from '../../../domain/shipment/AwardedShipment.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import type { ChosenIds } from '../../shared/offering/useCombination.ts';
@@ -11,8 +12,8 @@ import { useLoadTexts } from './useLoadTexts.ts';
 /** The page itself says that the load is gone or taken, and why a choice does not fit. */
 const shownHere: ReadonlySet<number> = new Set([404, 409, 422]);
 
-/** Books a load. `refused` is set if it was gone, or if what was chosen does not fit. */
-export const useBookLoad = (loadId: string) => {
+/** Books a load at the price that is shown. `refused` is set if it was gone, the price is another, or what was chosen does not fit. */
+export const useBookLoad = (loadId: string, amount: Money) => {
   const { book } = useLoadTexts();
   const bookLoad = useInjection(BookLoad);
   const tell = useTell();
@@ -21,7 +22,7 @@ export const useBookLoad = (loadId: string) => {
   const task = useWriteTask<ChosenIds>(async ({ vehicleId, trailerId, driverId }) => {
     setRefused(undefined);
     try {
-      const shipment = await bookLoad(loadId, { vehicleId, trailerId: trailerId || undefined, driverId });
+      const shipment = await bookLoad(loadId, { vehicleId, trailerId: trailerId || undefined, driverId, amount });
       setBooked(shipment);
       tell(book.booked(shipment.reference));
       return true;

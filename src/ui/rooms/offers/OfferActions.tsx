@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import { draftOfOffer } from '../../../domain/offer/draftOfOffer.ts';
+import { isInOtherCurrency } from '../../../domain/offer/isInOtherCurrency.ts';
 import { isLive, mostRevisions } from '../../../domain/offer/OfferStatus.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { Button } from '../../components/Button.tsx';
@@ -46,7 +47,7 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
         load={{
           id: offer.loadId,
           km: load?.km ?? 0,
-          currency: offer.amount.currency,
+          currency: load?.currency ?? offer.amount.currency,
           target: load?.target,
           decisionBy: load?.decisionBy,
           zone: load?.stops[0]?.window.timeZone,
@@ -65,6 +66,7 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
     );
   const left = mostRevisions - offer.trail.filter(({ by }) => by === 'fleet').length;
   const isCountered = status === 'countered' && counter !== undefined;
+  const mustReprice = isInOtherCurrency(offer);
   return (
     <Card title={isCountered ? page.counter : page.yourPrice}>
       <div className={styles.body}>
@@ -75,7 +77,7 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
         </p>
         {outdated && (
           <>
-            <p>{act.confirmText}</p>
+            <p>{mustReprice ? act.otherCurrency(load?.currency ?? '') : act.confirmText}</p>
             <p>
               {act.changed} {offer.changes.map((part) => ownText(change, part) ?? part).join(', ')}
             </p>
@@ -83,7 +85,7 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
         )}
         {mayWrite && (
           <div className={styles.ways}>
-            {outdated && (
+            {outdated && !mustReprice && (
               <Button busy={moves.pending} onClick={() => moves.run('confirm')}>
                 {act.confirm}
               </Button>
@@ -93,7 +95,11 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
                 {act.accept(money(counter.amount))}
               </Button>
             )}
-            <Button variant="secondary" disabled={left <= 0} onClick={() => setRevised(offer)}>
+            <Button
+              variant={mustReprice ? 'primary' : 'secondary'}
+              disabled={left <= 0}
+              onClick={() => setRevised(offer)}
+            >
               {act.revise}
             </Button>
             <Button variant="danger" onClick={() => moves.run('withdraw')}>

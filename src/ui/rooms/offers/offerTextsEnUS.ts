@@ -47,6 +47,7 @@ export const offerTextsEnUS = {
   bulk: {
     over: 'This offer has ended.',
     upToDate: 'The request has not changed since this offer.',
+    otherCurrency: 'The shipper now asks for another currency: change the price.',
     confirm: {
       label: 'Confirm price',
       title: (count: number) => `Confirm ${prices(count)}?`,
@@ -108,6 +109,8 @@ export const offerTextsEnUS = {
     acceptYes: 'Accept',
     confirm: 'Confirm my price',
     confirmText: 'The shipper changed the request after your offer. Until you confirm, it cannot be accepted.',
+    otherCurrency: (currency: string) =>
+      `The shipper now asks for prices in ${currency}. Until you say yours, it cannot be accepted.`,
     changed: 'Changed:',
     revise: 'Change price',
     nowCountered: (price: string) =>

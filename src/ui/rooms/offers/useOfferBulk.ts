@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { MoveOffers } from '../../../application/offers/moveOffers.ts';
 import type { OfferMove } from '../../../application/offers/OfferRegister.ts';
+import { isInOtherCurrency } from '../../../domain/offer/isInOtherCurrency.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import { isLive } from '../../../domain/offer/OfferStatus.ts';
 import type { BulkAction } from '../../components/selection/BulkAction.ts';
@@ -20,8 +21,10 @@ export const useOfferBulk = (): readonly BulkAction<Offer>[] => {
       run: (offers, _, watch) => move(offers, key, watch),
     });
     const over = ({ status }: Offer): string | undefined => (isLive(status) ? undefined : bulk.over);
+    const unconfirmable = (offer: Offer): string | undefined =>
+      isInOtherCurrency(offer) ? bulk.otherCurrency : undefined;
     return [
-      action('confirm', (offer) => over(offer) ?? (offer.outdated ? undefined : bulk.upToDate)),
+      action('confirm', (offer) => over(offer) ?? unconfirmable(offer) ?? (offer.outdated ? undefined : bulk.upToDate)),
       action('withdraw', over),
     ];
   }, [move, bulk]);

@@ -1,6 +1,7 @@
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { CargoCard } from '../../shared/freight/CargoCard.tsx';
+import { DeclinesCard } from './offers/DeclinesCard.tsx';
 import { OffersSection } from './offers/OffersSection.tsx';
 import { PriceCard } from './PriceCard.tsx';
 import { RequestStatusCard } from './RequestStatusCard.tsx';
@@ -18,6 +19,7 @@ export const RequestBody = ({ request, mayWrite }: RequestBodyProps) => {
   return (
     <>
       <OffersSection request={request} mayWrite={mayWrite} />
+      <DeclinesCard declines={request.declines ?? []} />
       <RecordParts
         first={<RequestStatusCard request={request} mayWrite={mayWrite} />}
         main={

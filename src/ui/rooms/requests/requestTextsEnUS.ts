@@ -4,6 +4,7 @@ import type { RequestStatus } from '../../../domain/request/RequestStatus.ts';
 import { importTextsEnUS } from './import/importTextsEnUS.ts';
 import { placeTextsEnUS } from './places/placeTextsEnUS.ts';
 import { templateTextsEnUS } from './templates/templateTextsEnUS.ts';
+import { declineReasonsEnUS } from '../../shared/freight/declineReasonsEnUS.ts';
 import { receivedOffersEnUS } from './offers/receivedOffersEnUS.ts';
 import type { requestListSpec } from '../../../domain/request/requestListSpec.ts';
 
@@ -15,6 +16,7 @@ export const requestTextsEnUS = {
   title: 'Requests',
   add: 'New request',
   back: 'Back to requests',
+  declines: { title: 'Declined', unnamed: 'A carrier of the market', reasons: declineReasonsEnUS },
   list: {
     search: 'Reference, town, postal code or goods',
     status: 'Status',

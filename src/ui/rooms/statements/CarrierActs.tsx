@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { actOn } from '../../../domain/statement/actOn.ts';
 import type { StatementRecord } from '../../../domain/statement/Statement.ts';
 import { Button } from '../../components/Button.tsx';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
@@ -38,11 +39,11 @@ export const CarrierActs = ({ statement }: { readonly statement: StatementRecord
         </Button>
       </div>
     );
-  if (status === 'issued' || status === 'disputed')
+  if (actOn(statement, { act: 'revise' }, statement.agreed).ok)
     return (
       <div className={styles.ways}>
         <Button
-          variant={status === 'disputed' ? 'primary' : 'secondary'}
+          variant={status === 'issued' ? 'secondary' : 'primary'}
           busy={revising.pending}
           onClick={() => void revising.run()}
         >

@@ -37,7 +37,9 @@ export const useOfferForm = (
     isCurrency(what.currency) ? readMoney(typed, what.currency) : undefined;
   const tooModestAt = (typed: string): string | undefined => {
     const less = (counter?.amountMinor ?? 0) - (amountIn(typed)?.amountMinor ?? Infinity);
-    return counter && less > 0 ? texts.lessThanCounter(money({ ...counter, amountMinor: less })) : undefined;
+    return counter?.currency === what.currency && less > 0
+      ? texts.lessThanCounter(money({ ...counter, amountMinor: less }))
+      : undefined;
   };
   const isMeant = async (typed: string): Promise<boolean> => {
     const amount = amountIn(typed);

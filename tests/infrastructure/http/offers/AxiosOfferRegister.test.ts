@@ -133,9 +133,12 @@ describe('an award', () => {
     [undefined, null],
   ])('is made by booking a load with the trailer %s, sent as %s', async (trailerId, sent) => {
     server.answers(odd.success(shipment));
-    expect(await register().book('l1', { vehicleId: 'v1', trailerId, driverId: 'd1' }, 'a-key')).toEqual(shipment);
+    const amount = { amountMinor: 96_000, currency: 'EUR' };
+    expect(await register().book('l1', { vehicleId: 'v1', trailerId, driverId: 'd1', amount }, 'a-key')).toEqual(
+      shipment,
+    );
     expect(server.request).toMatchObject({ method: 'POST', url: '/v1/loads/l1/book' });
-    expect(body()).toEqual({ vehicleId: 'v1', trailerId: sent, driverId: 'd1' });
+    expect(body()).toEqual({ vehicleId: 'v1', trailerId: sent, driverId: 'd1', amount });
   });
 
   it('that came too late tells why', async () => {

@@ -85,7 +85,15 @@ it('a vehicle brings its driver along, and one press books the load', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Book now' }));
   expect(await screen.findByRole('heading', { name: 'Booked: SH-2026-000123' })).toBeTruthy();
   expect(offerRegister.bookings).toEqual([
-    { loadId: load.id, chosen: { vehicleId: 'v-1', trailerId: undefined, driverId: 'd-1' } },
+    {
+      loadId: load.id,
+      chosen: {
+        vehicleId: 'v-1',
+        trailerId: undefined,
+        driverId: 'd-1',
+        amount: { amountMinor: 118_000, currency: 'EUR' },
+      },
+    },
   ]);
 });
 
@@ -204,6 +212,15 @@ it('says in place that somebody else was faster', async () => {
   await choose();
   await userEvent.click(screen.getByRole('button', { name: 'Book now' }));
   expect(await screen.findByText('Too late: This load has already been awarded.')).toBeTruthy();
+});
+
+it('says in place that the price has changed', async () => {
+  const offerRegister = new FakeOfferRegister();
+  offerRegister.shipment = new Failure({ kind: 'refused', status: 409, reason: 'stale', errors: [] });
+  show(offerRegister);
+  await choose();
+  await userEvent.click(screen.getByRole('button', { name: 'Book now' }));
+  expect(await screen.findByText('The shipper has changed the price, so nothing was booked.')).toBeTruthy();
 });
 
 it('takes 101 emoji as a note, and says in place that an invisible mark cannot be sent', async () => {

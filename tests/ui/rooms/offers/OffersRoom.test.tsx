@@ -188,6 +188,15 @@ describe('an offer', () => {
     expect(dialogs.questions).toEqual([]);
   });
 
+  it('in another currency than the shipper asks for by now cannot be confirmed, and gets a price in that one', async () => {
+    const { load } = offerFactory.build();
+    open({ outdated: true, changes: ['pricing'], load: load && { ...load, currency: 'PLN' } });
+    expect(await screen.findByText(/The shipper now asks for prices in PLN\./)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm my price' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Change price' }));
+    expect((await screen.findByLabelText(/PLN/)).getAttribute('value')).toBe('');
+  });
+
   it('gets another price, beginning with the counter-offer', async () => {
     const { offerRegister } = open({ status: 'countered', counter });
     await userEvent.click(await screen.findByRole('button', { name: 'Change price' }));

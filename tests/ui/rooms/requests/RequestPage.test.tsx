@@ -37,6 +37,22 @@ describe("a request's page", () => {
     expect(link.getAttribute('href')).toBe('/ui/shipments/s-1');
   });
 
+  it('says why fleets declined, and who only if they were asked by name', async () => {
+    open({
+      declines: [
+        { reason: 'price', note: undefined, at: '2026-01-05T10:00:00Z', company: { id: 'f-1', name: 'Nordic Lines' } },
+        { reason: 'lane', note: 'Too far north', at: '2026-01-05T09:00:00Z' },
+      ],
+    });
+    const card = await screen.findByRole('region', { name: 'Declined' });
+    const [named, unnamed] = within(card).getAllByRole('listitem');
+    expect(named?.textContent).toContain('Price too low');
+    expect(named?.textContent).toContain('Nordic Lines');
+    expect(unnamed?.textContent).toContain('Not our lane');
+    expect(unnamed?.textContent).toContain('Too far north');
+    expect(unnamed?.textContent).toContain('A carrier of the market');
+  });
+
   it('shows stops, cargo, truck, price and status', async () => {
     open({ offers: { live: 2, best: { amountMinor: 118_000, currency: 'EUR' } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'PO 77' })).toBeTruthy();

@@ -185,6 +185,18 @@ describe('the carrier of a draft', () => {
     await waitFor(() => expect(statementDesk.done).toEqual([['revise', 3]]));
   });
 
+  it('takes back what was approved only if something else was agreed since', async () => {
+    const agreed = issuedStatement.agreed.map((line) => ({ ...line, amountMinor: 125_050 }));
+    const { statementDesk } = open('fleet', { ...issuedStatement, status: 'approved', agreed });
+    await press('Take back to change');
+    await waitFor(() => expect(statementDesk.done).toEqual([['revise', 3]]));
+  });
+
+  it('leaves what was approved as it is otherwise', () => {
+    open('fleet', { ...issuedStatement, status: 'approved' });
+    expect(next().queryByRole('button', { name: 'Take back to change' })).toBeNull();
+  });
+
   it('confirms a payment, or says that it did not arrive', async () => {
     const { statementDesk } = open('fleet', { ...issuedStatement, status: 'paid', paidOn: '2026-01-09' });
     await press('Not received');

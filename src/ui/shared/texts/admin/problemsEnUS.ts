@@ -47,7 +47,7 @@ export const problemsEnUS = {
   currency: 'Choose a currency.',
   in_past: 'This is in the past. Choose a later time.',
   window_order: 'The window must end after it begins.',
-  stop_order: 'This window ends before the window of the previous stop begins.',
+  stop_order: 'This window ends before the window of an earlier stop begins.',
   must_be_pickup: 'This must be a pickup.',
   must_be_delivery: 'This must be a delivery.',
   delivered_first: 'Goods are delivered after they are picked up.',
