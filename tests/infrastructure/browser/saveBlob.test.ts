@@ -32,9 +32,14 @@ it('passes a file to the browser under its name and revokes the object URL a min
   expect(held.size).toBe(0);
 });
 
-it('starts a text file with a byte order mark so that spreadsheets read it as UTF-8', async () => {
+it('starts a table with a byte order mark so that spreadsheets read it as UTF-8', async () => {
   new BrowserTextFiles().save('Drivers.csv', 'São', 'text/csv');
   const { name, blob } = downloads[0] ?? {};
   expect([name, blob?.type]).toEqual(['Drivers.csv', 'text/csv;charset=utf-8']);
   expect([...new Uint8Array((await blob?.arrayBuffer()) ?? [])]).toEqual([0xef, 0xbb, 0xbf, 0x53, 0xc3, 0xa3, 0x6f]);
+});
+
+it('saves JSON without a byte order mark, with which parsers refuse it', async () => {
+  new BrowserTextFiles().save('footprints.json', '{}', 'application/json');
+  expect([...new Uint8Array((await downloads[0]?.blob?.arrayBuffer()) ?? [])]).toEqual([0x7b, 0x7d]);
 });
