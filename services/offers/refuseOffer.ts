@@ -31,7 +31,7 @@ const outdated = (sentence: string) => new Refusal(409, sentence, { reason: 'off
 /** Refuses with 409 an offer in another currency than its request asks for by now, until its fleet says another price. */
 export function requireCurrency({ currency }: OfferRow, request: RequestRow): void {
   if (currency === request.content.pricing.currency) return;
-  throw outdated('The currency of the request changed after this offer was made. The carrier must say another price.');
+  throw outdated('The currency of the request changed after this offer was made. The carrier must send a new price.');
 }
 
 /** Refuses with 409 an offer made before the request changed, until its fleet confirms it or says another price. */

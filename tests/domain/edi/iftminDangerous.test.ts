@@ -59,6 +59,26 @@ describe('dangerous goods of an instruction to carry (IFTMIN)', () => {
       [paint, name, 'FTX+AAC+++Quantity 200 l or kg net'],
       { ...named, quantity: { value: 200, unit: undefined } },
     ],
+    [
+      'a quantity in words beside a measured one',
+      [paint, name, 'MEA+VOL+AAW+LTR:900', 'FTX+AAC+++Quantity 5 l or kg net'],
+      { ...named, quantity: { value: 900, unit: 'l' } },
+    ],
+    [
+      'litres and kilograms, whatever words say',
+      [paint, name, 'MEA+VOL+AAW+LTR:200', 'MEA+WT+AAF+KGM:180', 'FTX+AAC+++Quantity 5 l or kg net'],
+      named,
+    ],
+    [
+      'words that contradict each other',
+      [paint, name, 'FTX+AAC+++Transport category 2', 'FTX+AAC+++Transport category 3', 'FTX+AAC+++(D/E)'],
+      { ...named, tunnelCode: 'D/E' },
+    ],
+    [
+      'the same words twice',
+      [paint, name, 'FTX+AAC+++Transport category 2', 'FTX+AAC+++Transport category 2'],
+      { ...named, transportCategory: 2 },
+    ],
     ['a gross weight alone', [paint, name, 'MEA+WT+G+KGM:8400'], named],
     ['litres and kilograms', [paint, name, 'MEA+VOL+AAW+LTR:200', 'MEA+WT+AAF+KGM:180'], named],
     ['a part in a container', [paint, name, 'SGP+X', 'MEA+WT+AAF+KGM:180'], named],

@@ -13,11 +13,14 @@ describe('the numbers that a tender leaves in the notes', () => {
     const qualifiers = ['PO', 'BM', 'SI', 'AAJ'];
     const reference = fc.record({ qualifier: fc.constantFrom(...qualifiers), value });
     fc.assert(
-      fc.property(fc.array(reference, { maxLength: 5 }), (references) => {
-        const notes = `Safety shoes\n${referencesText(references)}`;
-        expect(referencesIn(notes, () => true)).toEqual(references);
-        expect(withoutReferences(notes, () => true)).toBe('Safety shoes');
-      }),
+      fc.property(
+        fc.uniqueArray(reference, { maxLength: 5, selector: (each) => referencesText([each]) }),
+        (references) => {
+          const notes = `Safety shoes\n${referencesText(references)}`;
+          expect(referencesIn(notes, () => true)).toEqual(references);
+          expect(withoutReferences(notes, () => true)).toBe('Safety shoes');
+        },
+      ),
     );
   });
 
@@ -31,6 +34,13 @@ describe('the numbers that a tender leaves in the notes', () => {
   ])('are none in %s', (_, notes) => {
     expect(referencesIn(notes, referenceKinds.x12)).toEqual([]);
     expect(withoutReferences(notes, referenceKinds.x12)).toBe(notes ?? '');
+  });
+
+  it('are told once, however often notes name them', () => {
+    expect(referencesIn('PO: 1, ZZ: 5\nPO: 1; PO: 2', referenceKinds.x12)).toEqual([
+      { qualifier: 'PO', value: '1' },
+      { qualifier: 'PO', value: '2' },
+    ]);
   });
 
   it('stay in the notes beside numbers that a file has no element for', () => {

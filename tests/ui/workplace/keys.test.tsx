@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { VehiclesRoom } from '../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
 import { KeyList } from '../../../src/ui/workplace/keys/KeyList.tsx';
+import { FormDialog } from '../../../src/ui/components/FormDialog.tsx';
 import { FormKeys } from '../../../src/ui/workplace/keys/FormKeys.tsx';
 import { KeysProvider } from '../../../src/ui/workplace/keys/KeysProvider.tsx';
 import { RoomKeys } from '../../../src/ui/workplace/keys/RoomKeys.tsx';
@@ -91,6 +92,28 @@ describe('in a form', () => {
     expect(sent).not.toHaveBeenCalled();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(sent).toHaveBeenCalledOnce();
+  });
+
+  it('Ctrl Enter sends the form of a dialog, while other keys are none of the page', async () => {
+    const sent = vi.fn<() => void>();
+    const words = { cancel: 'Cancel', submit: 'Send' };
+    renderRoom(
+      <KeysProvider>
+        <FormKeys />
+        <RoomKeys />
+        <Address />
+        <FormDialog title="Note" words={words} busy={false} onSubmit={sent} onClose={() => {}}>
+          <textarea aria-label="Note" />
+        </FormDialog>
+      </KeysProvider>,
+      { at: '/ui/vehicles' },
+    );
+    (await screen.findByLabelText('Note', { selector: 'textarea' })).focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(sent).toHaveBeenCalledOnce();
+    screen.getByRole('button', { name: 'Send' }).focus();
+    await userEvent.keyboard('gd');
+    expect(address()).toBe('/ui/vehicles');
   });
 });
 

@@ -19,13 +19,18 @@ const measuresIn = (group: readonly EdiSegment[]): readonly EdiSegment[] => {
 
 /**
  * How much dangerous goods there is, in litres or net kilograms. Where a file gives both, it is open which one ADR counts: neither is
- * taken, so nothing is exempt, and both are listed.
+ * taken, so nothing is exempt, and both are listed. What a text says counts only where nothing is measured.
  */
-export const dangerousQuantity = (reader: SegmentReader, group: readonly EdiSegment[]): TenderDangerous['quantity'] => {
+export const dangerousQuantity = (
+  reader: SegmentReader,
+  group: readonly EdiSegment[],
+  said: TenderDangerous['quantity'],
+): TenderDangerous['quantity'] => {
   const measures = measuresIn(group);
   const volumes = measures.filter((each) => attributes.volume.includes(elementOf(each, 2)));
   const weights = measures.filter((each) => attributes.net.includes(elementOf(each, 2)));
-  if (volumes.length + weights.length !== 1) return undefined;
+  if (volumes.length + weights.length === 0) return said;
+  if (volumes.length + weights.length > 1) return undefined;
   const volume = readMeasure(reader, reader.first(volumes, 'MEA'), litres);
   if (volume !== undefined) return { value: volume, unit: 'l' };
   const weight = readEdifactWeight(reader, reader.first(weights, 'MEA'), 3, { unit: 1, value: 2 });

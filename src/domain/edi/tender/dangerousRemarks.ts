@@ -1,10 +1,14 @@
 import { bracketedTunnelCode } from '../../dangerous/bracketedTunnelCode.ts';
 import type { TenderDangerous } from './Tender.ts';
 
-type Remarked = Pick<TenderDangerous, 'tunnelCode' | 'transportCategory' | 'quantity' | 'limitedQuantity'>;
+/** What stands in texts, as D.01B has no element for it. */
+export type DangerousRemark = Pick<
+  TenderDangerous,
+  'tunnelCode' | 'transportCategory' | 'quantity' | 'limitedQuantity'
+>;
 
 /** What D.01B has no element for, as texts: the tunnel code as ADR 5.4.1.1.1 (k) writes it, the rest in words. */
-export const dangerousRemarks = (dangerous: Remarked): readonly string[] => {
+export const dangerousRemarks = (dangerous: DangerousRemark): readonly string[] => {
   const { tunnelCode = '', transportCategory, quantity, limitedQuantity } = dangerous;
   return [
     ...(tunnelCode.trim() === '' ? [] : [bracketedTunnelCode(tunnelCode)]),
@@ -15,7 +19,7 @@ export const dangerousRemarks = (dangerous: Remarked): readonly string[] => {
 };
 
 /** What a text says that was written so; undefined for any other. Limited quantities also as sea papers name them. */
-export const readDangerousRemark = (text: string): Remarked | undefined => {
+export const readDangerousRemark = (text: string): DangerousRemark | undefined => {
   const [, tunnelCode] = /^\(([^()\s]{1,10})\)$/.exec(text) ?? [];
   if (tunnelCode !== undefined) return { tunnelCode };
   const [, category] = /^transport category ([0-4])$/i.exec(text) ?? [];

@@ -6,7 +6,7 @@ import { loopsOf } from '../loopsOf.ts';
 import type { SegmentReader } from '../SegmentReader.ts';
 import { dangerousCodes } from './dangerousCodes.ts';
 import { dangerousQuantity } from './dangerousQuantity.ts';
-import { readDangerousRemark } from './dangerousRemarks.ts';
+import { type DangerousRemark, readDangerousRemark } from './dangerousRemarks.ts';
 import { readEdifactText } from './readEdifactText.ts';
 import type { TenderDangerous } from './Tender.ts';
 import { wordOf } from './tenderCodes.ts';
@@ -67,6 +67,26 @@ const codesOf = (reader: SegmentReader, head: EdiSegment): Pick<TenderDangerous,
 const textsOf = (reader: SegmentReader, segments: readonly EdiSegment[], qualifier: string): readonly string[] =>
   reader.all(segments, 'FTX', 1, [qualifier]).flatMap((each) => readEdifactText(each) ?? []);
 
+/** What texts say with one voice. Where two of them differ, neither counts, and both are listed. */
+const remarksOf = (reader: SegmentReader, group: readonly EdiSegment[]): DangerousRemark => {
+  const said = reader.all(group, 'FTX', 1, [dangerousCodes.remark]).flatMap((segment) => {
+    const text = readEdifactText(segment);
+    const remark = text === undefined ? undefined : readDangerousRemark(text);
+    return text === undefined || remark === undefined ? [] : { segment, text, remark };
+  });
+  const doubtful = said.filter(({ remark }) =>
+    said.some(
+      (other) => Object.keys(remark).join() === Object.keys(other.remark).join() && !isSame(remark, other.remark),
+    ),
+  );
+  for (const { segment, text } of doubtful) reader.note(segment, { code: 'not_understood', element: 4, read: text });
+  return said
+    .filter((each) => !doubtful.includes(each))
+    .reduce<DangerousRemark>((all, { remark }) => ({ ...all, ...remark }), {});
+};
+
+const isSame = (one: DangerousRemark, other: DangerousRemark): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Tells of what stands in a DGS and has no place here: further labels, flash points, emergency procedures. */
 const tellUnread = (reader: SegmentReader, head: EdiSegment): void => {
   const taken: readonly number[] = Object.values(elements);
@@ -87,12 +107,8 @@ export const readDangerous = (reader: SegmentReader, item: readonly EdiSegment[]
   if (!group || !head) return undefined;
   const name = textsOf(reader, [...before, ...group], dangerousCodes.name).join(' ');
   if (name === '') reader.error(head, { code: 'shipping_name_missing' });
-  const remarks = textsOf(reader, group, dangerousCodes.remark).map(readDangerousRemark);
-  const quantity = dangerousQuantity(reader, group);
+  const { quantity: said, ...remarks } = remarksOf(reader, group);
+  const quantity = dangerousQuantity(reader, group, said);
   tellUnread(reader, head);
-  return remarks.reduce<TenderDangerous>((dangerous, remark) => ({ ...dangerous, ...remark }), {
-    ...codesOf(reader, head),
-    name,
-    ...(quantity && { quantity }),
-  });
+  return { ...codesOf(reader, head), name, ...(quantity && { quantity }), ...remarks };
 };

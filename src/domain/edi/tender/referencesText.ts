@@ -24,9 +24,11 @@ const chunksOf = (notes: string | undefined): readonly (readonly string[])[] =>
 
 type Wanted = (reference: EdiReference) => boolean;
 
-/** The wanted numbers that notes name, apart from other words, as `referencesText` writes them. */
-export const referencesIn = (notes: string | undefined, isWanted: Wanted): readonly EdiReference[] =>
-  chunksOf(notes).flat().flatMap(numbersOf).filter(isWanted);
+/** The wanted numbers that notes name, apart from other words, as `referencesText` writes them; each once. */
+export const referencesIn = (notes: string | undefined, isWanted: Wanted): readonly EdiReference[] => {
+  const named = chunksOf(notes).flat().flatMap(numbersOf).filter(isWanted);
+  return [...new Map(named.map((each) => [referencesText([each]), each])).values()];
+};
 
 /** Notes without what is nothing but wanted numbers. */
 export const withoutReferences = (notes: string | undefined, isWanted: Wanted): string => {

@@ -3,7 +3,9 @@ import type { Load } from '../../../domain/load/Load.ts';
 import { taskOf } from '../../../domain/load/taskOf.ts';
 import { emptyOffer } from '../../../domain/offer/emptyOffer.ts';
 import { Button } from '../../components/Button.tsx';
-import { useLeave } from '../../shared/leaving/useLeave.ts';
+import { UnsavedWork } from '../../../application/shared/UnsavedWork.ts';
+import { useInjection } from '../../shared/injection/useInjection.ts';
+import { useLeaveQuestion } from '../../shared/leaving/useLeaveQuestion.ts';
 import { OfferPanel } from '../../shared/offering/OfferPanel.tsx';
 import { useOfferingTexts } from '../../shared/offering/useOfferingTexts.ts';
 import { useTell } from '../../shared/useTell.ts';
@@ -22,7 +24,11 @@ export const TakeLoad = ({ load, isAsked }: TakeLoadProps) => {
   const { book } = useLoadTexts();
   const { sent } = useOfferingTexts();
   const tell = useTell();
-  const leave = useLeave();
+  const work = useInjection(UnsavedWork);
+  const leave = useLeaveQuestion(
+    () => work.any(),
+    () => {},
+  );
   const { model, currency = '', target } = load.pricing;
   const isFixed = model === 'fixed' && target !== undefined;
   const [isOffering, setOffering] = useState(!isFixed || isAsked);

@@ -110,7 +110,7 @@ export const offerTextsEnUS = {
     confirm: 'Confirm my price',
     confirmText: 'The shipper changed the request after your offer. Until you confirm, it cannot be accepted.',
     otherCurrency: (currency: string) =>
-      `The shipper now asks for prices in ${currency}. Until you say yours, it cannot be accepted.`,
+      `The shipper now asks for prices in ${currency}. Your offer cannot be accepted until you enter one.`,
     changed: 'Changed:',
     revise: 'Change price',
     nowCountered: (price: string) =>

@@ -16,7 +16,7 @@ export const requestTextsEnUS = {
   title: 'Requests',
   add: 'New request',
   back: 'Back to requests',
-  declines: { title: 'Declined', unnamed: 'A carrier of the market', reasons: declineReasonsEnUS },
+  declines: { title: 'Declined', unnamed: 'A carrier in the market', reasons: declineReasonsEnUS },
   list: {
     search: 'Reference, town, postal code or goods',
     status: 'Status',

@@ -80,7 +80,7 @@ export const statementTextsEnUS = {
   approve: {
     act: (money: string) => `Approve ${money}`,
     title: (money: string, carrier: string) => `Approve ${money} for ${carrier}?`,
-    text: 'All lines are approved. This cannot be undone.',
+    text: 'All lines are approved. You cannot undo this; the carrier can change it only if something else is agreed later.',
     yes: 'Approve',
     no: 'Look again',
     told: 'The statement was approved.',
@@ -109,7 +109,7 @@ export const statementTextsEnUS = {
   deny: {
     act: 'Not received',
     title: 'Payment not received?',
-    text: 'The shipper is told, and payment is open again.',
+    text: 'The shipper is told, and payment is due again.',
     note: 'Note to the shipper',
     keep: 'Cancel',
     yes: 'Tell the shipper',

@@ -74,7 +74,7 @@ export const ediTextsEnUS = {
     time_missing: () => 'The time of this event is missing.',
     dangerous_goods: () => 'These dangerous goods cannot be read from the file. Enter this load by hand.',
     dangerous_several: () =>
-      'These goods hold several dangerous goods. Enter this load by hand, each on a line of its own.',
+      'This line has more than one dangerous good. Enter this load by hand, with each on its own line.',
     shipping_name_missing: () => 'The proper shipping name of these dangerous goods is missing (FTX with AAD).',
     sum_differs: ({ read, expected }: Said) =>
       `The total is ${quoted(read)}, but the lines add up to ${quoted(expected)}.`,

@@ -1,10 +1,11 @@
 import { useKey } from '../../shared/keys/useKey.ts';
 
 /** Submits the form that the key was pressed in, as its first button does. */
-const submitAround = ({ target }: KeyboardEvent): boolean => {
+const submitAround = ({ target, repeat }: KeyboardEvent): boolean => {
   const form = target instanceof Element ? target.closest('form') : null;
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
-  button?.click();
+  // Held down, it is sent once.
+  if (!repeat) button?.click();
   return button !== null && button !== undefined;
 };
 

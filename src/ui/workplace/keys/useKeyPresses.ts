@@ -15,6 +15,10 @@ const layer = 'dialog[open], [role="dialog"], [popover], .swal2-container';
 const isIn = (target: EventTarget | null, parts: string): boolean =>
   target instanceof Element && target.closest(parts) !== null;
 
+/** Forms of dialogs are sent as others are. */
+const isOfForm = (key: string, { target }: KeyboardEvent): boolean =>
+  key === 'Mod+Enter' && isIn(target, 'dialog[open] form');
+
 /** Whether the key belongs to a field, a dialog or a menu. With a modifier it works in fields too, as it types nothing. */
 const isTaken = (key: string, { target }: KeyboardEvent): boolean =>
   document.querySelector('dialog[open], .swal2-container') !== null ||
@@ -28,7 +32,8 @@ export const useKeyPresses = (bindings: KeyBindings, characters: 'on' | 'off'): 
     let begunAt = 0;
     const press = (event: KeyboardEvent): void => {
       const key = pressedKey(event);
-      if (key === undefined || event.defaultPrevented || event.isComposing || isTaken(key, event)) return;
+      if (key === undefined || event.defaultPrevented || event.isComposing) return;
+      if (isTaken(key, event) && !isOfForm(key, event)) return;
       if (characters === 'off' && isCharacterKey(key)) return;
       const pressed = actionsOf(key, event.timeStamp - begunAt < longestPause ? begun : undefined);
       [begun, begunAt] = [pressed.begun, event.timeStamp];

@@ -50,7 +50,7 @@ describe("a request's page", () => {
     expect(named?.textContent).toContain('Nordic Lines');
     expect(unnamed?.textContent).toContain('Not our lane');
     expect(unnamed?.textContent).toContain('Too far north');
-    expect(unnamed?.textContent).toContain('A carrier of the market');
+    expect(unnamed?.textContent).toContain('A carrier in the market');
   });
 
   it('shows stops, cargo, truck, price and status', async () => {
