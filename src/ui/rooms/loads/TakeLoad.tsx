@@ -3,9 +3,7 @@ import type { Load } from '../../../domain/load/Load.ts';
 import { taskOf } from '../../../domain/load/taskOf.ts';
 import { emptyOffer } from '../../../domain/offer/emptyOffer.ts';
 import { Button } from '../../components/Button.tsx';
-import { UnsavedWork } from '../../../application/shared/UnsavedWork.ts';
-import { useInjection } from '../../shared/injection/useInjection.ts';
-import { useLeaveQuestion } from '../../shared/leaving/useLeaveQuestion.ts';
+import { useLeavePart } from '../../shared/leaving/useLeavePart.ts';
 import { OfferPanel } from '../../shared/offering/OfferPanel.tsx';
 import { useOfferingTexts } from '../../shared/offering/useOfferingTexts.ts';
 import { useTell } from '../../shared/useTell.ts';
@@ -24,11 +22,7 @@ export const TakeLoad = ({ load, isAsked }: TakeLoadProps) => {
   const { book } = useLoadTexts();
   const { sent } = useOfferingTexts();
   const tell = useTell();
-  const work = useInjection(UnsavedWork);
-  const leave = useLeaveQuestion(
-    () => work.any(),
-    () => {},
-  );
+  const leave = useLeavePart();
   const { model, currency = '', target } = load.pricing;
   const isFixed = model === 'fixed' && target !== undefined;
   const [isOffering, setOffering] = useState(!isFixed || isAsked);
