@@ -1,6 +1,8 @@
 import type { ServiceIdentifier } from 'inversify';
 import { edifactStatusFile } from '../../domain/edi/status/edifactStatusFile.ts';
 import { x12StatusFile } from '../../domain/edi/status/x12StatusFile.ts';
+import { statusOfShipment } from '../../domain/edi/status/statusOfShipment.ts';
+import { toldOf } from '../../domain/edi/status/toldOf.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
@@ -16,8 +18,11 @@ interface StatusOptions {
   readonly fileName: string;
 }
 
-/** Saves the status of a shipment. Answers the values that the file cannot hold as they are. */
-export type ExportStatus = (shipment: ShipmentRecord, options: StatusOptions) => readonly string[];
+/**
+ * Saves the status of a shipment. Answers the values that the file cannot hold as they are; `nothing`, without a file, if its partner
+ * is told none of what happened so far.
+ */
+export type ExportStatus = (shipment: ShipmentRecord, options: StatusOptions) => readonly string[] | 'nothing';
 export const ExportStatus: ServiceIdentifier<ExportStatus> = Symbol('ExportStatus');
 
 export const exportStatus =
@@ -25,5 +30,6 @@ export const exportStatus =
   (shipment, { kind, scac, fileName }) => {
     const [now, partner] = [clock.now(), codes.ofCompany(shipment.shipper.name)];
     if (kind === 'IFTSTA') return saveEdifact(files, edifactStatusFile(shipment, now, partner?.address), fileName);
+    if (toldOf(statusOfShipment(shipment, scac).events, partner?.write).length === 0) return 'nothing';
     return saveX12(files, x12StatusFile(shipment, scac, now, partner), fileName);
   };

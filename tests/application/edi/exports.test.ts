@@ -64,6 +64,20 @@ it.each([
   expect(decodeEdi(saved.bytes)).toContain(head);
 });
 
+it('saves no 214 for a partner that is told nothing of what happened so far', () => {
+  const files = new KeptFiles();
+  const book = partnerCodeBook(new FakePreferences());
+  const shipment = shipmentFactory.build();
+  const booked = { ...shipment, events: shipment.events.filter(({ type }) => type === 'booked') };
+  expect(booked.events).toHaveLength(1);
+  book.keep(
+    JSON.stringify({ partner: '006922827', company: booked.shipper.name, write: { status: { booked: null } } }),
+  );
+  const save = exportStatus(files, new FakeClock(), book);
+  expect(save(booked, { kind: '214', scac: undefined, fileName: 'status.edi' })).toBe('nothing');
+  expect(files.kept).toEqual([]);
+});
+
 describe('a partner that has named its company', () => {
   const book = partnerCodeBook(new FakePreferences());
   const shipment = shipmentFactory.build();

@@ -3,6 +3,7 @@ import { x12ReferenceLines } from '../tender/x12References.ts';
 import type { X12Line, X12Set } from '../x12/writeX12.ts';
 import { reasonCodes, statusCodes } from './statusCodes.ts';
 import type { StatusEvent, StatusMessage } from './StatusMessage.ts';
+import { toldOf } from './toldOf.ts';
 
 /** Letters that X12 has for a name, a town, and the number of a truck. */
 const most = { name: 60, town: 30, equipment: 10 };
@@ -49,7 +50,7 @@ const truckLine = ({ scac, equipment = '' }: StatusMessage): X12Line | undefined
 /** The status of a load (X12 214) as segments, with the codes of the partner where it has its own. */
 export const write214 = (message: StatusMessage, codes?: WrittenCodes): X12Set => {
   const { carrierReference, reference, scac, references, pickup, delivery, weight, count } = message;
-  const events = message.events.filter(({ status }) => codes?.status[status] !== null);
+  const events = toldOf(message.events, codes);
   const unit = weight?.unit === 'lb' ? 'L' : 'K';
   const amount = count === undefined ? '' : String(count);
   return {

@@ -31,7 +31,7 @@ describe('the form of a new request', () => {
     const { requestRegister } = open('/ui/requests/new');
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
     expect(requestRegister.added).toEqual([]);
-    expect(screen.getAllByText('Enter the street and number.')).toHaveLength(2);
+    expect(screen.getAllByText('Enter the street address.')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(requestRegister.added.map(({ publish }) => publish)).toEqual([false]);
   });

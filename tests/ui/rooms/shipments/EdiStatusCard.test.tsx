@@ -73,6 +73,18 @@ it.each(['fleet', 'office'] as const)('saves the status as EDIFACT for either si
   expect(screen.getByRole('status').textContent).toContain(name);
 });
 
+it('says when its partner is told nothing of what happened so far', async () => {
+  const partner = { partner: '006922827', company: shipment.shipper.name, write: { status: { booked: null } } };
+  const events = shipment.events.filter(({ type }) => type === 'booked');
+  const { madeFiles } = renderRoom(<EdiStatusCard shipment={{ ...shipment, events }} />, {
+    membership: { audience: 'fleet', role: 'owner' },
+    preferences: new FakePreferences({ ediCodes: { '006922827': partner } }),
+  });
+  await press();
+  expect(screen.getByRole('status').textContent).toBe('Nothing to report to this partner yet, so no file was saved.');
+  expect(madeFiles.saved).toEqual([]);
+});
+
 it('names the partner whose address and codes the files have', async () => {
   const preferences = new FakePreferences({
     ediCodes: { '006922827': { partner: '006922827', company: shipment.shipper.name } },

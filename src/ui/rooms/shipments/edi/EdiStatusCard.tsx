@@ -13,7 +13,7 @@ export const EdiStatusCard = ({ shipment }: { readonly shipment: ShipmentRecord 
   const { ediStatus: words } = useShipmentTexts();
   const side = useOwnSide();
   const partner = usePartnerOfCompany(shipment.shipper.name);
-  const { scac, changed, saveStatus, saveIftsta, saveAcceptance } = useEdiExports(shipment);
+  const { scac, outcome, saveStatus, saveIftsta, saveAcceptance } = useEdiExports(shipment);
   return (
     <Card title={words.title}>
       <form
@@ -45,7 +45,9 @@ export const EdiStatusCard = ({ shipment }: { readonly shipment: ShipmentRecord 
             </Button>
           )}
         </div>
-        <p role="status">{changed.length > 0 && words.changed(changed.join(', '))}</p>
+        <p role="status">
+          {outcome === 'nothing' ? words.nothing : outcome.length > 0 && words.changed(outcome.join(', '))}
+        </p>
       </form>
     </Card>
   );

@@ -17,5 +17,6 @@ export const ediStatusTextsEnUS = {
   accept: 'Export EDI 990',
   fileName: (reference: string, kind: string) => `${reference}-${kind}.edi`,
   codes: (partner: string) => `The address and X12 codes of ${partner} are used.`,
+  nothing: 'Nothing to report to this partner yet, so no file was saved.',
   changed: (values: string) => `Some characters cannot be written to the file. Changed: ${values}.`,
 } as const;

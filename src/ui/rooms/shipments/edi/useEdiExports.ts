@@ -11,20 +11,20 @@ export const useEdiExports = (shipment: ShipmentRecord) => {
   const { ediStatus: words } = useShipmentTexts();
   const [exportStatus, exportAcceptance] = [useInjection(ExportStatus), useInjection(ExportAcceptance)];
   const scac = useScac();
-  const [changed, setChanged] = useState<readonly string[]>([]);
+  const [outcome, setOutcome] = useState<readonly string[] | 'nothing'>([]);
   const fileNameOf = (kind: string): string => words.fileName(shipment.reference, kind);
   return {
     scac,
-    changed,
+    outcome,
     saveStatus: (): void =>
       scac.optional((code) =>
-        setChanged(exportStatus(shipment, { kind: '214', scac: code, fileName: fileNameOf('214') })),
+        setOutcome(exportStatus(shipment, { kind: '214', scac: code, fileName: fileNameOf('214') })),
       ),
     saveIftsta: (): void =>
       scac.none(() =>
-        setChanged(exportStatus(shipment, { kind: 'IFTSTA', scac: undefined, fileName: fileNameOf('iftsta') })),
+        setOutcome(exportStatus(shipment, { kind: 'IFTSTA', scac: undefined, fileName: fileNameOf('iftsta') })),
       ),
     saveAcceptance: (): void =>
-      scac.needed('990', (code) => setChanged(exportAcceptance(shipment, { scac: code, fileName: fileNameOf('990') }))),
+      scac.needed('990', (code) => setOutcome(exportAcceptance(shipment, { scac: code, fileName: fileNameOf('990') }))),
   };
 };

@@ -38,7 +38,7 @@ export const problemsEnUS = {
   in_future: 'The date cannot be in the future.',
   before_issue: 'The expiry date must be after the issue date.',
   gross_below_payload: 'The gross weight must be more than the payload.',
-  payload_missing: 'Only a tractor unit has no payload. Enter more than 0 kg.',
+  payload_missing: 'Only a tractor has no payload. Enter more than 0 kg.',
   temperature_missing: 'Enter the temperature range of this reefer.',
   temperature_order: 'The maximum temperature cannot be below the minimum.',
   contact_missing: 'Enter a phone number or an email address.',
