@@ -1,7 +1,8 @@
 import { geoCentroid, geoMercator, type GeoProjection } from 'd3-geo';
 import type { MapPosition } from './MapContent.ts';
 
-interface Frame {
+/** What a map is drawn in. */
+export interface Frame {
   /** px */
   readonly width: number;
   readonly height: number;

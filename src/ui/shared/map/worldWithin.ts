@@ -1,15 +1,10 @@
 import type { GeoProjection } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import atlas from 'world-atlas/countries-110m.json';
+import type { Frame } from './fitProjection.ts';
 
 /** GeoJSON: longitude and latitude. */
 type Position = number[];
-
-interface Frame {
-  /** px */
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Degrees. */
 interface Box {
