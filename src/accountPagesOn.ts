@@ -9,6 +9,7 @@ import { textsIn } from './ui/shared/texts/textsIn.ts';
 /** Joins the account pages other than sign-in with their bindings and texts. */
 export const accountPagesOn = async (container: Container, locale: string): Promise<ComponentType> => {
   bindAccountPages(container);
-  container.bind(AccountTexts).toConstantValue(await textsIn(locale, {}, accountTextsEnUS));
+  const texts = await textsIn(locale, {}, accountTextsEnUS);
+  if (!container.isBound(AccountTexts)) container.bind(AccountTexts).toConstantValue(texts);
   return AccountPages;
 };

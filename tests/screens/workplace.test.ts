@@ -72,6 +72,27 @@ it('the message about a missing part of the application is accessible', async ()
   await expectAccessible(page);
 });
 
+it('a person’s own account is accessible, also with what is wrong with a new password and with the dialog for the password', async () => {
+  for (const [host, as] of [
+    [hosts.greenFleet, demoAccounts.greenFleet],
+    [hosts.amberOffice, demoAccounts.amberOffice],
+  ] as const) {
+    await visit(host, '/dashboard', { as });
+    const page = await visit(host, '/ui/account', { as, expects: [refusal(409)] });
+    await page.getByText('This browser').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Enter your current password.').waitFor();
+    await expectAccessible(page);
+    await answerWith(page, '/api/v1/sign-ins', 409, { code: 409, message: 'Again.', reason: 'password_needed' });
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await dialogOf(page, 'Enter your password').waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize(viewports.narrow);
+    await expectAccessible(page);
+  }
+});
+
 it('the dashboard of an office is accessible', async () => {
   const page = await visit(hosts.amberOffice, '/dashboard', { as: demoAccounts.amberOffice });
   await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();

@@ -1,6 +1,7 @@
 import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import { Accounts } from '../../src/application/account/Accounts.ts';
+import { AccountSecurity } from '../../src/application/account/AccountSecurity.ts';
 import { Authentication } from '../../src/application/account/Authentication.ts';
 import { EarlyForm } from '../../src/application/account/EarlyForm.ts';
 import { NewTabs } from '../../src/application/account/NewTabs.ts';
@@ -57,6 +58,7 @@ import { Workbooks } from '../../src/application/shared/Workbooks.ts';
 import { VehicleRegister } from '../../src/application/vehicles/VehicleRegister.ts';
 import { Wording } from '../../src/application/shared/Wording.ts';
 import { bindAccountPages } from '../../src/infrastructure/container/bindAccountPages.ts';
+import { bindOwnAccount } from '../../src/infrastructure/container/bindOwnAccount.ts';
 import { bindInvitationPage } from '../../src/infrastructure/container/bindInvitationPage.ts';
 import { ProofPackPrinter } from '../../src/application/shipments/ProofPackPrinter.ts';
 import { bindConsignment } from '../../src/infrastructure/container/bindConsignment.ts';
@@ -82,6 +84,8 @@ import { AdminTexts } from '../../src/ui/shared/texts/admin/AdminTexts.ts';
 import { enUS as adminTexts } from '../../src/ui/shared/texts/admin/enUS.ts';
 import { AccountTexts } from '../../src/ui/rooms/account/useAccountTexts.ts';
 import { accountTextsEnUS } from '../../src/ui/rooms/account/accountTextsEnUS.ts';
+import { OwnAccountTexts } from '../../src/ui/rooms/account/own/useOwnAccountTexts.ts';
+import { ownAccountTextsEnUS } from '../../src/ui/rooms/account/own/ownAccountTextsEnUS.ts';
 import { CompanyTexts } from '../../src/ui/rooms/company/useCompanyTexts.ts';
 import { companyTextsEnUS } from '../../src/ui/rooms/company/companyTextsEnUS.ts';
 import { DashboardTexts } from '../../src/ui/rooms/dashboard/useDashboardTexts.ts';
@@ -137,6 +141,7 @@ import { keyTextsEnUS } from '../../src/ui/workplace/keys/keyTextsEnUS.ts';
 import { PaletteTexts } from '../../src/ui/workplace/palette/usePaletteTexts.ts';
 import { paletteTextsEnUS } from '../../src/ui/workplace/palette/paletteTextsEnUS.ts';
 import { settingsFactory } from './factories/settingsFactory.ts';
+import { FakeAccountSecurity } from './fakes/FakeAccountSecurity.ts';
 import { FakeAccounts } from './fakes/FakeAccounts.ts';
 import { FakeAuthentication } from './fakes/FakeAuthentication.ts';
 import { FakeBrandCompany } from './fakes/FakeBrandCompany.ts';
@@ -275,6 +280,7 @@ export const fakePorts = () => ({
   sheetPrinter: new FakeSheetPrinter(),
   fleetBoard: new FakeFleetBoard(),
   personalSettings: new FakePersonalSettings(),
+  accountSecurity: new FakeAccountSecurity(),
   carrierRegister: new FakeCarrierRegister(),
   carrierLists: new FakeCarrierLists(),
   requestImports: new FakeRequestImports(),
@@ -342,6 +348,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindProofs(container);
   bindEmissions(container);
   bindReports(container);
+  bindOwnAccount(container);
   bindConsignment(container);
   bindEdiStatus(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
@@ -387,6 +394,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(StatementRegister).toConstantValue(ports.statementRegister);
   container.rebind(SheetPrinter).toConstantValue(ports.sheetPrinter);
   container.rebind(StatementDesk).toConstantValue(ports.statementDesk);
+  container.rebind(AccountSecurity).toConstantValue(ports.accountSecurity);
   container.rebind(PersonalSettings).toConstantValue(ports.personalSettings);
   container.rebind(LiveChanges).toConstantValue(ports.liveChanges);
   container.rebind(ListSettings).toConstantValue(ports.listSettings);
@@ -400,6 +408,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(AdminTexts).toConstantValue(adminTexts);
   container.bind(AccountTexts).toConstantValue(accountTextsEnUS);
   container.bind(DownloadTexts).toConstantValue(downloadTexts);
+  container.bind(OwnAccountTexts).toConstantValue(ownAccountTextsEnUS);
   container.bind(CompanyTexts).toConstantValue(companyTextsEnUS);
   container.bind(DashboardTexts).toConstantValue(dashboardTextsEnUS);
   container.bind(KeyTexts).toConstantValue(keyTextsEnUS);

@@ -14,6 +14,7 @@ const rooms = {
     'reports',
     'notifications',
     'company',
+    'account',
     'help',
   ],
   office: [
@@ -25,6 +26,7 @@ const rooms = {
     'reports',
     'notifications',
     'company',
+    'account',
     'help',
   ],
 } as const satisfies Record<Audience, readonly string[]>;

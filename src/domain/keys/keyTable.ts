@@ -38,6 +38,7 @@ export const keyTable = [
   { part: 'rooms', action: 'carriers', keys: ['g a'] },
   { part: 'rooms', action: 'reports', keys: ['g k'] },
   { part: 'rooms', action: 'company', keys: ['g c'] },
+  { part: 'rooms', action: 'account', keys: ['g y'] },
   { part: 'rooms', action: 'help', keys: ['g h'] },
 ] as const;
 

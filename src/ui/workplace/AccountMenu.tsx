@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { roomPath } from '../../domain/access/roomPath.ts';
 import { initialsOf } from '../../domain/account/initialsOf.ts';
 import { Button } from '../components/Button.tsx';
+import { ButtonRoute } from '../components/ButtonRoute.tsx';
 import { useSession } from '../shared/useSession.ts';
 import { useSignOut } from './useSignOut.ts';
 import { useAdminTexts } from '../shared/useAdminTexts.ts';
@@ -13,7 +15,7 @@ import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 
 /** The signed-in user, their role, how they read dates, and sign-out. */
 export const AccountMenu = () => {
-  const { account, workplace } = useAdminTexts();
+  const { account, shell, workplace } = useAdminTexts();
   const { user } = useSession();
   const { membership } = useWorkplace();
   const signOut = useSignOut();
@@ -33,6 +35,9 @@ export const AccountMenu = () => {
         <p className={styles.name}>{name}</p>
         {user?.email && <p className={styles.detail}>{user.email}</p>}
         <p className={styles.detail}>{workplace.role[membership.role]}</p>
+        <ButtonRoute variant="secondary" wide to={roomPath('account')}>
+          {shell.room.account}
+        </ButtonRoute>
         <Button variant="secondary" wide onClick={() => showTool('keys')}>
           {account.keys}
         </Button>

@@ -13,7 +13,7 @@ interface AdminRoomsProps {
 }
 
 /** Rooms with a single page, and so no route below their own. */
-const ofOnePage: ReadonlySet<Room> = new Set(['papers']);
+const ofOnePage: ReadonlySet<Room> = new Set(['papers', 'account']);
 
 /**
  * The routes of the rooms, each in a chunk of its own. Rooms of the other audience have no route. A room that is left is not rendered

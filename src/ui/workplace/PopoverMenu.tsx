@@ -15,7 +15,7 @@ interface PopoverMenuProps {
 }
 
 const closeOnceChosen = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
-  const choice = currentTarget.dataset['wide'] === undefined ? 'button' : 'a';
+  const choice = currentTarget.dataset['wide'] === undefined ? 'a, button' : 'a';
   if (target instanceof Element && target.closest(choice)) currentTarget.hidePopover();
 };
 

@@ -17,6 +17,9 @@ interface SideBarProps {
   readonly onGo?: () => void;
 }
 
+/** Under the initials in the top bar instead. */
+const isInAccountMenu = (room: Room): boolean => room === 'account';
+
 /** Navigation between the rooms, on the brand's gradient. */
 export const SideBar = ({ onApproach, onGo }: SideBarProps) => {
   const { shell } = useAdminTexts();
@@ -28,20 +31,22 @@ export const SideBar = ({ onApproach, onGo }: SideBarProps) => {
         <BrandLogo brand={useBrand()} name={useBrandName()} ground="dark" />
       </div>
       <ul className={styles.rooms}>
-        {roomsOf(membership.audience).map((room) => (
-          <li key={room}>
-            <NavLink
-              to={roomPath(room) + queryOf(room)}
-              onClick={onGo}
-              onPointerEnter={() => onApproach(room)}
-              onFocus={() => onApproach(room)}
-            >
-              <RoomIcon room={room} />
-              {shell.room[room]}
-              {room === 'papers' && <UrgentPapers count={urgent} />}
-            </NavLink>
-          </li>
-        ))}
+        {roomsOf(membership.audience)
+          .filter((room) => !isInAccountMenu(room))
+          .map((room) => (
+            <li key={room}>
+              <NavLink
+                to={roomPath(room) + queryOf(room)}
+                onClick={onGo}
+                onPointerEnter={() => onApproach(room)}
+                onFocus={() => onApproach(room)}
+              >
+                <RoomIcon room={room} />
+                {shell.room[room]}
+                {room === 'papers' && <UrgentPapers count={urgent} />}
+              </NavLink>
+            </li>
+          ))}
       </ul>
     </nav>
   );

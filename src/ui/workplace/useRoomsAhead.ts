@@ -8,8 +8,10 @@ import { whenIdle } from '../shared/loading/whenIdle.ts';
 import type { PartOf } from './RoomParts.ts';
 import { useRoomQuery } from './useRoomQuery.ts';
 
+const rarelyOpened: ReadonlySet<Room> = new Set(['account', 'help']);
+
 /**
- * Preloads the rooms of an audience with the first page of their lists when idle; help is loaded when first shown.
+ * Preloads the rooms of an audience with the first page of their lists when idle; those that are rarely opened are loaded when first shown.
  * Returns a function for a room that the user may be about to open.
  */
 export const useRoomsAhead = (partOf: PartOf, audience: Audience): ((room: Room) => void) => {
@@ -26,7 +28,7 @@ export const useRoomsAhead = (partOf: PartOf, audience: Audience): ((room: Room)
   );
   useEffect(() => {
     const calledOff = roomsOf(audience)
-      .filter((room) => room !== 'help')
+      .filter((room) => !rarelyOpened.has(room))
       .map((room) => whenIdle(() => approach(room)));
     return () => {
       for (const callOff of calledOff) callOff();

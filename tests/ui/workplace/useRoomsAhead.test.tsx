@@ -15,7 +15,8 @@ import { FakePaperRegister } from '../../support/fakes/FakePaperRegister.ts';
 import { FakeVehicleRegister } from '../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../support/renderRoom.tsx';
 
-const allButHelp = (audience: Audience): readonly Room[] => roomsOf(audience).filter((room) => room !== 'help');
+const usualRooms = (audience: Audience): readonly Room[] =>
+  roomsOf(audience).filter((room) => room !== 'help' && room !== 'account');
 
 const show = (audience: Audience = 'fleet', more: Partial<FakePorts> = {}, isInRoom = false) => {
   const preloaded: string[] = [];
@@ -32,9 +33,9 @@ const show = (audience: Audience = 'fleet', more: Partial<FakePorts> = {}, isInR
   return { preloaded, ...renderRoom(<Frame />, { membership: { audience }, ...more }) };
 };
 
-it('the rooms of a fleet are loaded when idle, each with its first page as the room asks for it, but not help', async () => {
+it('the rooms of a fleet are loaded when idle, each with its first page as the room asks for it, but not the account and help', async () => {
   const { preloaded, vehicleRegister, paperRegister } = show();
-  await waitFor(() => expect(preloaded).toEqual(allButHelp('fleet')));
+  await waitFor(() => expect(preloaded).toEqual(usualRooms('fleet')));
   await waitFor(() => expect(vehicleRegister.views).toHaveLength(1));
   await waitFor(() => expect(paperRegister.views).toEqual([readListView('', paperListSpec)]));
 });
@@ -48,7 +49,7 @@ it('papers are read ahead as their link opens them, the urgent ones first', asyn
 
 it('an office loads its own rooms only', async () => {
   const { preloaded, vehicleRegister } = show('office');
-  await waitFor(() => expect(preloaded).toEqual(allButHelp('office')));
+  await waitFor(() => expect(preloaded).toEqual(usualRooms('office')));
   expect(vehicleRegister.views).toEqual([]);
 });
 

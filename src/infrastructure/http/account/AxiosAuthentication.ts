@@ -1,30 +1,8 @@
-import * as v from 'valibot';
 import type { Authentication, ExchangePurpose, SignedIn } from '../../../application/account/Authentication.ts';
 import type { SignInDraft } from '../../../domain/account/SignInDraft.ts';
-import { readToken } from '../../../domain/session/readToken.ts';
-import { readUser } from '../../../domain/session/readUser.ts';
-import type { User } from '../../../domain/session/User.ts';
-import { anything, done } from '../answers.ts';
-import { dataOf } from '../dataOf.ts';
+import { done } from '../answers.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
-
-const signedIn = v.pipe(
-  v.object({
-    token: v.pipe(v.unknown(), v.transform(readToken)),
-    user: v.pipe(
-      anything<Readonly<Record<keyof User, unknown>>>(),
-      v.transform((user) => readUser(user)),
-    ),
-  }),
-  v.rawTransform<{ token: string | undefined; user: SignedIn['user'] | undefined }, SignedIn>(
-    ({ dataset, addIssue, NEVER }) => {
-      const { token, user } = dataset.value;
-      if (token !== undefined && user !== undefined) return { token, user };
-      addIssue({ message: 'neither token nor user' });
-      return NEVER;
-    },
-  ),
-);
+import { signedInAnswer } from './signedInAnswer.ts';
 
 /** The auth service over HTTP (seed §7). */
 export class AxiosAuthentication implements Authentication {
@@ -35,13 +13,13 @@ export class AxiosAuthentication implements Authentication {
   }
 
   signIn(credentials: SignInDraft): Promise<SignedIn> {
-    return this.#http.call('POST /api/v1/login', { body: credentials, answer: dataOf(signedIn) });
+    return this.#http.call('POST /api/v1/login', { body: credentials, answer: signedInAnswer });
   }
 
   exchange(token: string, purpose: ExchangePurpose): Promise<SignedIn> {
     return this.#http.call('POST /api/v1/utils/exchange-token', {
       body: { token, purpose: purpose === 'newTab' ? 'handOver' : purpose },
-      answer: dataOf(signedIn),
+      answer: signedInAnswer,
       background: purpose !== 'handOver',
     });
   }

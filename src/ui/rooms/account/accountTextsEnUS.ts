@@ -1,7 +1,7 @@
 import type { PasswordRule } from '../../../domain/account/passwordRules.ts';
 import type { Audience } from '../../../domain/audience/Audience.ts';
 
-/** Texts of the account pages other than sign-in, in American English. */
+/** Texts of the forms of an account other than sign-in, in American English. */
 export const accountTextsEnUS = {
   back: 'Back to sign-in',
   signUp: {
@@ -55,10 +55,13 @@ export const accountTextsEnUS = {
       name: 'Enter your name.',
       phone: 'Enter your phone number.',
       password: 'Choose a password.',
+      currentPassword: 'Enter your current password.',
       otp: 'Enter the code.',
     },
     code_format: 'Enter the 6-digit code.',
     wrong_code: 'This code is wrong or has expired.',
+    wrong_password: 'This is not your password.',
+    password_unchanged: 'This is the password you have now. Choose another.',
     password_email: 'Choose a password other than your email address or the part before the @.',
     password_common: 'This password is too common. Choose another.',
   },

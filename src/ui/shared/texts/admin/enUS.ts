@@ -65,6 +65,7 @@ export const enUS = {
       reports: 'Reports',
       notifications: 'Notifications',
       company: 'Company',
+      account: 'Your account',
       help: 'Help',
     } satisfies Record<Room, string>,
     urgent: (count: string) => `${count} urgent`,

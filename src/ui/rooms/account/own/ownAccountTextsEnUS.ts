@@ -1,0 +1,60 @@
+import type { BrowserName, SystemName } from '../../../../domain/account/browserOf.ts';
+
+/** Texts of a person's own account, in American English. */
+export const ownAccountTextsEnUS = {
+  title: 'Your account',
+  lead: 'Your password, and where you are signed in.',
+  you: {
+    title: 'You',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+  },
+  password: {
+    title: 'Password',
+    lead: 'Changing it signs you out everywhere else.',
+    current: 'Current password',
+    next: 'New password',
+    submit: 'Change password',
+    done: 'Password changed. You are signed out everywhere else.',
+  },
+  signIns: {
+    title: 'Where you are signed in',
+    lead: 'Sign out what you do not recognize, and change your password.',
+    here: 'This browser',
+    since: (at: string) => `Signed in ${at}`,
+    lastUsed: (at: string) => `Last used ${at}`,
+    signOut: 'Sign out',
+    signOutOf: (which: string) => `Sign out ${which}`,
+    signOutOthers: 'Sign out everywhere else',
+    onlyHere: 'You are signed in nowhere else.',
+    ended: 'Signed out there.',
+    endedOthers: 'Signed out everywhere else.',
+    on: (browser: string, system: string) => `${browser} on ${system}`,
+    unknown: 'Unknown browser',
+    browser: {
+      edge: 'Edge',
+      opera: 'Opera',
+      samsung: 'Samsung Internet',
+      firefox: 'Firefox',
+      chrome: 'Chrome',
+      safari: 'Safari',
+    } satisfies Record<BrowserName, string>,
+    system: {
+      iphone: 'iPhone',
+      ipad: 'iPad',
+      android: 'Android',
+      windows: 'Windows',
+      mac: 'Mac',
+      chromeos: 'ChromeOS',
+      linux: 'Linux',
+    } satisfies Record<SystemName, string>,
+  },
+  confirm: {
+    title: 'Enter your password',
+    lead: 'Signing out elsewhere needs your password.',
+    password: 'Password',
+    cancel: 'Cancel',
+    submit: 'Sign out',
+  },
+} as const;
