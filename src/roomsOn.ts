@@ -1,11 +1,10 @@
 import type { Container } from 'inversify';
+import { accountRoomOn } from './accountRoomOn.ts';
 import { loadRoomsOn } from './loadRoomsOn.ts';
 import { officeRoomsOn } from './officeRoomsOn.ts';
 import { shipmentRoomsOn } from './shipmentRoomsOn.ts';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
-import { OwnAccountTexts } from './ui/rooms/account/own/useOwnAccountTexts.ts';
-import { AccountTexts } from './ui/rooms/account/useAccountTexts.ts';
 import { CompanyTexts } from './ui/rooms/company/useCompanyTexts.ts';
 import { DashboardTexts } from './ui/rooms/dashboard/useDashboardTexts.ts';
 import { DriverTexts } from './ui/rooms/drivers/useDriverTexts.ts';
@@ -132,19 +131,7 @@ export const roomsOn = (container: Container, locale: string, reload: (build: st
     if (!container.isBound(TermsTexts)) container.bind(TermsTexts).toConstantValue(terms);
     return CompanyRoom;
   }, reload),
-  account: lazyPart(async () => {
-    const [{ OwnAccountRoom }, { bindOwnAccount }, { ownAccountTextsEnUS }, { accountTextsEnUS }] = await Promise.all([
-      import('./ui/rooms/account/own/OwnAccountRoom.tsx'),
-      import('./infrastructure/container/bindOwnAccount.ts'),
-      import('./ui/rooms/account/own/ownAccountTextsEnUS.ts'),
-      import('./ui/rooms/account/accountTextsEnUS.ts'),
-    ]);
-    bindOwnAccount(container);
-    container.bind(OwnAccountTexts).toConstantValue(await textsIn(locale, {}, ownAccountTextsEnUS));
-    const forms = await textsIn(locale, {}, accountTextsEnUS);
-    if (!container.isBound(AccountTexts)) container.bind(AccountTexts).toConstantValue(forms);
-    return OwnAccountRoom;
-  }, reload),
+  account: accountRoomOn(container, locale, reload),
   help: lazyPart(async () => {
     const [{ HelpRoom }, { helpTextsEnUS }] = await Promise.all([
       import('./ui/rooms/help/HelpRoom.tsx'),
