@@ -61,8 +61,9 @@ export async function freePlaces(
 export function approachTo({ stops: [first] }: Task, free: FreePlace | null, now: Date): Approach {
   const { lat = null, lng = null, country = null } = first?.place ?? {};
   if (!free || lat === null || lng === null) return { free: null, emptyKm: null, slackMin: null };
-  const { km, minutes } = estimateRoute([free, { lat, lng, country: country ?? '' }]);
-  const arrival = Math.max(now.getTime(), free.at.getTime()) + elapsedMinutes(minutes) * minute;
+  const way = [free, { lat, lng, country: country ?? '' }];
+  const { km, minutes } = estimateRoute(way);
+  const arrival = Math.max(now.getTime(), free.at.getTime()) + elapsedMinutes(minutes, way) * minute;
   const slack = (Date.parse(first?.window?.to ?? '') - arrival) / minute;
   return {
     free: { city: free.city, country: free.country, at: free.at },

@@ -30,6 +30,7 @@ import {
   requestStatuses,
 } from '../../src/domain/request/RequestStatus.ts';
 import { dangerousLines } from '../support/contract/dangerousLines.ts';
+import { drivingTimes } from '../support/contract/drivingTimes.ts';
 
 const instant = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) });
 /** Often the same moment, or a millisecond beside it. */
@@ -101,10 +102,17 @@ it('any route is estimated alike', () => {
   );
 });
 
+it.each(drivingTimes)('%f hours at the wheel in %j take %f hours on both sides', (hours, within, elapsed) => {
+  const places = within.map((country) => ({ country }));
+  expect(elapsedMinutes(hours * 60, places)).toBeCloseTo(elapsed * 60, 6);
+  expect(elapsedOfServices(hours * 60, places)).toBeCloseTo(elapsed * 60, 6);
+});
+
 it('any drive takes the same time', () => {
+  const places = fc.array(fc.record({ country: fc.constantFrom('US', 'CA', 'DE', '') }), { maxLength: 4 });
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 20_000 }), (minutes) => {
-      expect(elapsedMinutes(minutes)).toBe(elapsedOfServices(minutes));
+    fc.property(fc.integer({ min: 0, max: 20_000 }), places, (minutes, between) => {
+      expect(elapsedMinutes(minutes, between)).toBe(elapsedOfServices(minutes, between));
     }),
   );
 });

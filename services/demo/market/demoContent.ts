@@ -43,7 +43,7 @@ function stopsOf(sites: readonly [Site, ...Site[]], day: string, random: SeededR
   const stops = [stopAt('pickup', first, { from, hours: 2 + random.below(3) })];
   for (const site of others) {
     const { minutes } = estimateRoute([before, site]);
-    const arrives = addMilliseconds(from, (2 * serviceMin + elapsedMinutes(minutes)) * minute);
+    const arrives = addMilliseconds(from, (2 * serviceMin + elapsedMinutes(minutes, sites)) * minute);
     from = nextOpen(arrives, zoneAt(site.lat, site.lng));
     before = site;
     stops.push(stopAt('delivery', site, { from, hours: 3 + random.below(3) }));

@@ -64,7 +64,7 @@ export function planScene(
   const goods = random.pick<Goods>(shipper.goods);
   const [from, to] = [siteNamed(random.pick(shipper.from)), siteNamed(random.pick(shipper.to))];
   const { km, minutes } = estimateRoute([from, to]);
-  const times = scene.times(elapsedMinutes(minutes));
+  const times = scene.times(elapsedMinutes(minutes, [from, to]));
   const bookedAt = addMilliseconds(now, times.bookedAt * minute);
   const fairMinor = fairPrice(shipper, goods, km);
   const stops = [stopAt('pickup', from, times.windows[0], now), stopAt('delivery', to, times.windows[1], now)];

@@ -47,11 +47,12 @@ export function usualJourney(
   isBookedWithTruck: boolean,
   random: SeededRandom,
 ): Journey {
-  const { legs } = estimateRoute(routePoints(content) ?? []);
+  const places = routePoints(content) ?? [];
+  const { legs } = estimateRoute(places);
   const first = Math.max(arrivalIn(windowOf(content, 0), bookedAt + 4 * hour, random), bookedAt + 4 * hour);
   const visits = [{ arrivedAt: first, leftAt: first + dwell(random) }];
   for (const [index, leg] of legs.entries()) {
-    const soonest = (visits[index]?.leftAt ?? first) + elapsedMinutes(leg.minutes) * minute;
+    const soonest = (visits[index]?.leftAt ?? first) + elapsedMinutes(leg.minutes, places) * minute;
     const arrivedAt = arrivalIn(windowOf(content, index + 1), soonest, random);
     visits.push({ arrivedAt, leftAt: arrivedAt + dwell(random) });
   }

@@ -12,7 +12,7 @@ const minute = 60_000;
 const usualServiceMin = 60;
 /** The weight of a tractor, whose record says only what it may weigh. */
 const tractorKg = 7_400;
-/** Largest weight of truck and trailer in kg (directive 96/53/EC), and where a country allows more. */
+/** Largest weight of truck and trailer in kg (directive 96/53/EC), and where a country has another. */
 const usualLimitKg = 40_000;
 const limitsKg: ReadonlyMap<string, number> = new Map([
   ['NL', 50_000],
@@ -23,6 +23,8 @@ const limitsKg: ReadonlyMap<string, number> = new Map([
   ['FR', 44_000],
   ['IT', 44_000],
   ['LU', 44_000],
+  // 80,000 lb.
+  ['US', 36_287],
 ]);
 
 const timeOf = (text: string | null | undefined): number =>
@@ -38,9 +40,10 @@ function reachReason({ stops }: Task, combination: Combination, time: Engagement
   const { free } = combination.vehicle;
   const to = pointOf(stops[0]);
   if (!free || !to) return undefined;
-  const { km, minutes } = estimateRoute([free, to]);
+  const way = [free, to];
+  const { km, minutes } = estimateRoute(way);
   const ready = readyAt(combination, time) ?? now;
-  const arrival = Math.max(now.getTime(), free.at.getTime(), ready.getTime()) + elapsedMinutes(minutes) * minute;
+  const arrival = Math.max(now.getTime(), free.at.getTime(), ready.getTime()) + elapsedMinutes(minutes, way) * minute;
   return arrival > timeOf(stops[0]?.window?.to) ? ({ code: 'too_far', severity: 'warn', has: km } as const) : undefined;
 }
 
@@ -66,7 +69,7 @@ function drivingReason({ stops }: Task): Reason | undefined {
   for (const [index, leg] of estimateRoute(points).legs.entries()) {
     driven += leg.minutes;
     beside += stops[index]?.serviceMin ?? usualServiceMin;
-    const needs = Math.round(elapsedMinutes(driven) + beside);
+    const needs = Math.round(elapsedMinutes(driven, points) + beside);
     const window = stops[index + 1]?.window;
     const has = (timeOf(window?.to) - start) / minute;
     if (needs > has) return { code: 'driving_time', severity: 'warn', has: Math.floor(has), needs };

@@ -62,6 +62,7 @@ const fromDelay = ({ plan, delays }: Visiting, stop: number | undefined): readon
 const alongTheWay = (folded: Visiting, start: Start): readonly [number, ExpectedArrival][] => {
   const told = folded.delays.filter(({ at }) => at > start.since);
   const delay = inAll(told);
+  const places = folded.plan.flatMap(({ position }) => position ?? []);
   const found: [number, ExpectedArrival][] = [];
   let [from, km, driven, waited] = [start.point, 0, 0, 0];
   for (const stop of pendingStops(folded)) {
@@ -70,7 +71,7 @@ const alongTheWay = (folded: Visiting, start: Start): readonly [number, Expected
     const [leg] = estimateRoute([from, planned.position]).legs;
     km += leg?.km ?? 0;
     driven += leg?.minutes ?? 0;
-    const at = start.at + delay + waited + Math.round(elapsedMinutes(driven)) * minute;
+    const at = start.at + delay + waited + Math.round(elapsedMinutes(driven, places)) * minute;
     found.push([stop, { at, by: start.by, since: told.at(-1)?.at ?? start.since, km: Math.round(km) }]);
     waited += leaves(planned, at) - at;
     from = planned.position;

@@ -1,8 +1,8 @@
-import { estimateRoute, type RoutePoint } from '../distance/estimateRoute.ts';
+import { estimateRoute } from '../distance/estimateRoute.ts';
 import { elapsedMinutes } from '../driving/elapsedMinutes.ts';
-import { isPosition } from '../stop/isPosition.ts';
+import { missedWindow } from '../driving/missedWindow.ts';
 import { readRfc3339 } from '../stop/readRfc3339.ts';
-import type { Stop } from '../stop/Stop.ts';
+import { stopPoint } from '../stop/stopPoint.ts';
 import type { Combination, Engagement, Task } from './Combination.ts';
 import { carriersOf } from './capacityReasons.ts';
 import { engagementsBefore } from './engagementsBefore.ts';
@@ -10,12 +10,11 @@ import { peakLoad } from './onBoard.ts';
 import type { Reason } from './Reason.ts';
 
 const minute = 60_000;
-const defaultServiceMin = 60;
 /** What a tractor weighs; its record says only what it may weigh. */
 const tractorKg = 7_400;
 
-/** Largest weight of truck and trailer in kg (directive 96/53/EC), where a country allows more. */
-const heavier: Readonly<Record<string, number>> = {
+/** Largest weight of truck and trailer in kg, where a country has another than directive 96/53/EC. */
+const nationalLimits: Readonly<Record<string, number>> = {
   NL: 50_000,
   SE: 74_000,
   FI: 76_000,
@@ -24,13 +23,10 @@ const heavier: Readonly<Record<string, number>> = {
   FR: 44_000,
   IT: 44_000,
   LU: 44_000,
+  // 80,000 lb.
+  US: 36_287,
 };
 const usualLimit = 40_000;
-
-const pointOf = ({ place = {} }: Stop): RoutePoint | undefined => {
-  const { lat, lng, country = '' } = place;
-  return lat !== undefined && lng !== undefined && isPosition(lat, lng) ? { lat, lng, country } : undefined;
-};
 
 /** The way from where it is free to the first pickup takes until after its window. */
 const reachReasons = (
@@ -41,11 +37,12 @@ const reachReasons = (
 ): readonly Reason[] => {
   const { vehicle } = combination;
   const [first] = stops;
-  const [end, to] = [readRfc3339(first?.window?.to), first && pointOf(first)];
+  const [end, to] = [readRfc3339(first?.window?.to), first && stopPoint(first)];
   if (!vehicle.free || end === undefined || !to) return [];
-  const way = estimateRoute([vehicle.free, to]);
+  const way = [vehicle.free, to];
+  const { km, minutes } = estimateRoute(way);
   const start = Math.max(now, vehicle.free.at, ...engagementsBefore(combination, time).map(({ to: over }) => over));
-  return start + elapsedMinutes(way.minutes) * minute > end ? [{ code: 'too_far', severity: 'warn', has: way.km }] : [];
+  return start + elapsedMinutes(minutes, way) * minute > end ? [{ code: 'too_far', severity: 'warn', has: km }] : [];
 };
 
 /** Whoever is on the road with another shipment for longer than planned: when they are free is not known. */
@@ -62,25 +59,10 @@ const lateReasons = ({ vehicle, trailer, driver }: Combination, now: number): re
       : [],
   );
 
-/** A single driver who sets out when the first window begins misses a window, by breaks and rests. */
+/** A single driver misses a window, by breaks and rests. */
 const drivingReasons = ({ stops = [] }: Task): readonly Reason[] => {
-  const points = stops.flatMap((stop) => pointOf(stop) ?? []);
-  const start = readRfc3339(stops[0]?.window?.from);
-  if (start === undefined || points.length < stops.length) return [];
-  let [driven, spent] = [0, 0];
-  for (const [at, leg] of estimateRoute(points).legs.entries()) {
-    spent += stops[at]?.serviceMin ?? defaultServiceMin;
-    driven += leg.minutes;
-    const needed = Math.round(elapsedMinutes(driven) + spent);
-    const window = stops[at + 1]?.window;
-    const end = readRfc3339(window?.to);
-    const available = end === undefined ? Infinity : (end - start) / minute;
-    if (needed > available)
-      return [{ code: 'driving_time', severity: 'warn', has: Math.floor(available), needs: needed }];
-    const begin = readRfc3339(window?.from);
-    if (begin !== undefined) spent += Math.max(0, (begin - start) / minute - needed);
-  }
-  return [];
+  const missed = missedWindow(stops);
+  return missed ? [{ code: 'driving_time', severity: 'warn', has: missed.has, needs: missed.needs }] : [];
 };
 
 const weightReasons = ({ stops = [], cargo = [] }: Task, combination: Combination): readonly Reason[] => {
@@ -89,7 +71,7 @@ const weightReasons = ({ stops = [], cargo = [] }: Task, combination: Combinatio
     combination.vehicle.kind === 'tractor' ? tractorKg : 0,
   );
   const has = tare + peakLoad(cargo, stops.length).kg;
-  const limits = stops.map(({ place }) => heavier[place?.country ?? ''] ?? usualLimit);
+  const limits = stops.map(({ place }) => nationalLimits[place?.country ?? ''] ?? usualLimit);
   const needs = Math.min(...limits, Infinity);
   return has > needs ? [{ code: 'weight_limit', severity: 'warn', has, needs }] : [];
 };

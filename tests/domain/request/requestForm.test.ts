@@ -11,7 +11,9 @@ import { requestOutlook } from '../../../src/domain/request/requestOutlook.ts';
 import { addStop, placeStop, removeStop, swapStops } from '../../../src/domain/request/stopsInDraft.ts';
 import { windowInstant, windowTyped } from '../../../src/domain/request/windowInstant.ts';
 import { joinEnd, onDay, splitEnd } from '../../../src/domain/request/windowParts.ts';
+import { verdictOn } from '../../../src/domain/verdict/verdictOn.ts';
 import { requestFactory } from '../../support/factories/requestFactory.ts';
+import { unit } from '../../support/freight/combination.ts';
 
 const now = Date.UTC(2026, 0, 5, 9);
 const right = requestFactory.build();
@@ -326,6 +328,11 @@ describe('the place of a stop', () => {
 
 const on = (from: string, to: string) => ({ from, to, timeZone: 'Europe/Berlin' });
 
+const stopAt = (lat: number, from: string, to: string, country = 'DE') => ({
+  place: { lat, lng: 10, country },
+  window: on(`2026-01-08T${from}:00Z`, `2026-01-08T${to}:00Z`),
+});
+
 describe('the outlook', () => {
   it('adds up distance, time and sizes', () => {
     const { route, onTheRoad, lateAt, isTimed, kg, pallets, adr } = requestOutlook(right);
@@ -355,10 +362,31 @@ describe('the outlook', () => {
     ];
     const needed = requestOutlook({ stops: stops('2026-01-12T00:00:00Z') });
     expect(needed.lateAt).toBeUndefined();
-    const [, leg] = needed.route?.legs ?? [];
-    const arrival = Date.parse('2026-01-08T12:00:00Z') + elapsedMinutes(leg?.minutes ?? 0) * 60_000;
+    const [first, leg] = needed.route?.legs ?? [];
+    const driven = elapsedMinutes((first?.minutes ?? 0) + (leg?.minutes ?? 0), []);
+    const arrival = Date.parse('2026-01-08T12:00:00Z') + Math.round(60 + driven) * 60_000;
     const closes = (instant: number) => requestOutlook({ stops: stops(new Date(instant).toISOString()) }).lateAt;
-    expect([closes(Math.ceil(arrival)), closes(Math.floor(arrival) - 60_000)]).toEqual([undefined, 2]);
+    expect([closes(arrival), closes(arrival - 60_000)]).toEqual([undefined, 2]);
+  });
+
+  // 3 h 18 for each leg: with a break and two hours of loading 9 h 20 in all.
+  it.each([
+    ['16:30', undefined, []],
+    ['16:00', 2, ['driving_time']],
+  ])('until %s counts as the verdict does: one drive over all stops, an hour at each', (closes, lateAt, codes) => {
+    const stops = [stopAt(52, '07:00', '09:00'), stopAt(50.6, '07:00', '18:00'), stopAt(49.2, '07:00', closes)];
+    const { reasons } = verdictOn({ stops }, { vehicle: unit({}) }, 0);
+    expect([requestOutlook({ stops }).lateAt, reasons.map(({ code }) => code)]).toEqual([lateAt, codes]);
+  });
+
+  // 710 km, 10 h 45 at the wheel.
+  it.each([
+    ['US', 30],
+    ['CA', 45 + 11 * 60],
+  ])('within %s adds breaks and rests of %i minutes', (country, rests) => {
+    const stops = [stopAt(41.9, '07:00', '09:00', country), stopAt(36.2, '07:00', '18:00', country)];
+    const { route, onTheRoad } = requestOutlook({ stops });
+    expect(onTheRoad).toBe((route?.minutes ?? 0) + rests);
   });
 
   it('counts the points of dangerous goods', () => {

@@ -90,6 +90,7 @@ it.each([
   ['FR', 44_000],
   ['IT', 44_000],
   ['LU', 44_000],
+  ['US', 36_287],
 ])('within %s a truck with its trailer weighs up to %i kg', (country, most) => {
   const road = {
     vehicle: unit({ kind: 'tractor' }),

@@ -60,6 +60,14 @@ export const arrivals: readonly (readonly [
     100,
     [null, { at: at(70 + 1384), by: 'departure', since: at(70), km: 746 }],
   ],
+  // 685 km: 623 minutes at the wheel and a break, by the rule of the United States.
+  [
+    'the way by the rule of the country it lies in',
+    direct.map((stop) => ({ ...stop, position: stop.position && { ...stop.position, country: 'US' } })),
+    until('departed', 0),
+    100,
+    [null, { at: at(70 + 653), by: 'departure', since: at(70), km: 685 }],
+  ],
   [
     'not a time that has passed',
     direct,
