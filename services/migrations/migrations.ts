@@ -33,6 +33,7 @@ import { newsOfLoads } from './newsOfLoads.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
+import { palletPlaces } from './palletPlaces.ts';
 import { paperDuty } from './paperDuty.ts';
 import { pauses } from './pauses.ts';
 import { placeBook } from './placeBook.ts';
@@ -132,4 +133,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0075_proof_counts': proofCounts,
   '0076_shipment_ends': shipmentEnds,
   '0077_named_declines': namedDeclines,
+  '0078_pallet_places': palletPlaces,
 };

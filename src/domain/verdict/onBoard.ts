@@ -1,4 +1,4 @@
-import { palletCodes } from '../request/cargoCodes.ts';
+import { palletPlaces } from '../request/cargoCodes.ts';
 import { totalKg } from '../request/cargoTotals.ts';
 import type { CargoLine } from '../request/RequestContent.ts';
 
@@ -13,13 +13,11 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 const sum = (cargo: readonly CargoLine[], of: (line: CargoLine) => number): number =>
   round(cargo.reduce((total, line) => total + of(line), 0));
 
-/** Places on the floor: stackable pallets stand two high, half pallets take half a place. */
-const floorPlaces = ({ packageCode = '', count = 0, stackable }: CargoLine): number => {
-  if (!palletCodes.includes(packageCode)) return 0;
-  return (packageCode === 'OG' ? 0.5 : 1) * (stackable === true ? Math.ceil(count / 2) : count);
-};
+/** Places on the floor; stackable pallets stand two high. */
+const floorPlaces = ({ packageCode = '', count = 0, stackable }: CargoLine): number =>
+  (palletPlaces[packageCode] ?? 0) * (stackable === true ? Math.ceil(count / 2) : count);
 
-/** The most that is on the truck at once: kg, m³, metres of its floor, and pallets on the floor. */
+/** The most that is on the truck at once: kg, m³, metres of its floor, and places of EUR pallets on it. */
 export const peakLoad = (cargo: readonly CargoLine[], stops: number) => {
   const sets = onBoard(cargo, stops);
   const most = (of: (set: readonly CargoLine[]) => number): number => Math.max(...sets.map(of));

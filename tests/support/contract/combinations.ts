@@ -61,6 +61,14 @@ const tautliner = { vehicle: tractor, trailer: semiTrailer, driver };
 
 const reason = (code: string, more: object = {}, severity = 'block') => ({ code, severity, ...more });
 
+/** From Chicago to New York: 1,281 km, 19 h 25 at the wheel. */
+const chicago = { lat: 41.88, lng: -87.63, country: 'US' };
+const newYork = { lat: 40.71, lng: -74.01, country: 'US' };
+const placeOf = (stop: number, place: typeof chicago) =>
+  Object.fromEntries(Object.entries(place).map(([part, value]) => [`stops.${stop}.place.${part}`, value]));
+const acrossTheStates = { ...placeOf(0, chicago), ...placeOf(1, newYork) };
+const american = { ...rigid, plateCountry: 'US' };
+
 /** Changes of `rightRequest`, a combination, and every reason that the verdict names. */
 export const verdictExamples: readonly (readonly [
   title: string,
@@ -115,6 +123,25 @@ export const verdictExamples: readonly (readonly [
     { 'cargo.0.count': 25 },
     { vehicle: rigid },
     [reason('pallets', { has: 24, needs: 25 })],
+  ],
+  ['26 industrial pallets', { 'cargo.0.packageCode': 'OC', 'cargo.0.count': 26 }, tautliner, []],
+  [
+    '27 industrial pallets',
+    { 'cargo.0.packageCode': 'OC', 'cargo.0.count': 27 },
+    tautliner,
+    [reason('pallets', { has: 33, needs: 34 })],
+  ],
+  [
+    'industrial and EUR pallets that fill the floor',
+    { 'cargo.0.count': 8, 'cargo.1': { ...line, packageCode: 'OC', count: 20 } },
+    tautliner,
+    [],
+  ],
+  [
+    'industrial and EUR pallets, one too many',
+    { 'cargo.0.count': 9, 'cargo.1': { ...line, packageCode: 'OC', count: 20 } },
+    tautliner,
+    [reason('pallets', { has: 33, needs: 34 })],
   ],
   ['stackable pallets', { 'cargo.0.count': 47, 'cargo.0.stackable': true }, { vehicle: rigid }, []],
   ['cartons, which need no pallet', { 'cargo.0.count': 900, 'cargo.0.packageCode': 'CT' }, { vehicle: rigid }, []],
@@ -296,6 +323,37 @@ export const verdictExamples: readonly (readonly [
     { 'stops.1.window.from': '2026-11-25T18:00:00Z', 'stops.1.window.to': '2026-11-25T20:00:00Z' },
     { vehicle: rigid },
     [reason('driving_time', { has: 780, needs: 1476 }, 'warn')],
+  ],
+  ['a window one driver can make within the United States', acrossTheStates, { vehicle: american }, []],
+  [
+    'a window one driver cannot make to Canada',
+    { ...acrossTheStates, 'stops.1.place.country': 'CA' },
+    { vehicle: american },
+    [reason('driving_time', { has: 2_040, needs: 2_620 }, 'warn')],
+  ],
+  [
+    'a truck that is near enough within the United States',
+    acrossTheStates,
+    { vehicle: { ...american, free: { at: '2026-11-24T00:00:00Z', ...newYork } } },
+    [],
+  ],
+  [
+    'a truck that is too far away in Canada',
+    acrossTheStates,
+    { vehicle: { ...american, free: { at: '2026-11-24T00:00:00Z', ...newYork, country: 'CA' } } },
+    [reason('too_far', { has: 1_281 }, 'warn')],
+  ],
+  [
+    '36,287 kg within the United States',
+    { 'cargo.0.grossKg': 21_787, 'stops.0.place.country': 'US', 'stops.1.place.country': 'US' },
+    { vehicle: { ...tractor, plateCountry: 'US' }, trailer: semiTrailer },
+    [],
+  ],
+  [
+    '36,288 kg within the United States',
+    { 'cargo.0.grossKg': 21_788, 'stops.0.place.country': 'US', 'stops.1.place.country': 'US' },
+    { vehicle: { ...tractor, plateCountry: 'US' }, trailer: semiTrailer },
+    [reason('weight_limit', { has: 36_288, needs: 36_287 }, 'warn')],
   ],
   [
     '40,100 kg in Germany',

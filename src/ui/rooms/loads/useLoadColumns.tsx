@@ -79,7 +79,7 @@ export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) =
       cell: ({ cargo, stops }) => {
         const { pallets } = peakLoad(cargo, stops.length);
         return (
-          <CellLines brief caption={pallets > 0 ? list.pallets(number.format(pallets)) : undefined}>
+          <CellLines brief caption={pallets > 0 ? list.pallets(number.format(pallets), pallets === 1) : undefined}>
             {measure(totalKg(cargo), 'kg')}
           </CellLines>
         );

@@ -38,6 +38,19 @@ it('each load tells its route, window, truck, weight, price and what the fleet d
   expect(second?.textContent).toContain('Book now');
 });
 
+it('goods tell their weight and the pallet positions they take', async () => {
+  const tiles = { grossKg: 9_000, description: 'Tiles', pickup: 0, delivery: 1 };
+  show(
+    '/ui/loads?columns=cargo',
+    loadFactory.build({ cargo: [{ ...tiles, packageCode: 'OC', count: 26 }] }),
+    loadFactory.build({ cargo: [{ ...tiles, packageCode: 'OG', count: 2 }] }),
+  );
+  await screen.findAllByText('9,000 kg');
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first?.textContent).toContain('33 pallet positions');
+  expect(second?.textContent).toMatch(/1 pallet position$/);
+});
+
 it('filters and days in the address reach the service; days that are none are left out', async () => {
   const loadBoard = show('/ui/loads?bodyType=reefer&maxKg=12000&adr=false&from=2026-01-07&to=soon');
   expect(await screen.findByText('No matches')).toBeTruthy();
