@@ -1,19 +1,20 @@
 import { setImmediate as othersDone } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { estimateRoute, type RoutePoint } from '../freight/route/estimateRoute.ts';
 import { localDays } from '../freight/fields/localDay.ts';
 import { FleetFits } from '../freight/verdict/FleetFits.ts';
 import { taskNeeds } from '../freight/verdict/taskNeeds.ts';
 import type { Truck } from '../freight/verdict/Truck.ts';
 import { verdictOn } from '../freight/verdict/verdictOn.ts';
 import type { LoadContent } from '../requests/loadContent.ts';
+import { taskOfLoad } from '../requests/taskOfLoad.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
+import { emptyKmTo, type Start } from '../trucks/emptyKmTo.ts';
+import type { FreePlace } from '../trucks/FreePlace.ts';
 import { trucksOf } from '../trucks/trucksOf.ts';
-import { whereabouts } from '../trucks/whereabouts.ts';
+import { type Whereabouts, whereabouts } from '../trucks/whereabouts.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
-import { taskOfLoad } from './taskOfLoad.ts';
 
 /** After so long others are let in, in milliseconds. */
 const turn = 10;
@@ -28,9 +29,9 @@ interface Fleet {
   readonly trucks: readonly Truck[];
   /** Whether the fleet has more trucks than are judged. */
   readonly hasMore: boolean;
-  readonly picked: Truck | undefined;
-  /** From where empty km count. */
-  readonly from: (Omit<RoutePoint, 'country'> & { readonly country?: string }) | null;
+  readonly picked: { readonly truck: Truck; readonly whereabouts: Whereabouts } | undefined;
+  /** By which all loads are sorted: the place that was asked for, or where the picked truck is free now. */
+  readonly from: Start | null;
 }
 
 /** The trucks of the transaction's fleet, and where the picked one is. Refuses with 422 a truck that is not its own. */
@@ -44,9 +45,20 @@ export async function readFleet(
   if (vehicleId === undefined) return { trucks, hasMore, picked: undefined, from: near ?? null };
   const picked = trucks.find(({ id }) => id === vehicleId) ?? (await trucksOf(tx, companyId, vehicleId)).trucks[0];
   if (!picked) throw refusedFields([refusedField('vehicleId', 'noVehicleOfOurs')]);
-  const from = await whereabouts(tx, gazetteer, { companyId, vehicleId }, now);
-  return { trucks, hasMore, picked: { ...picked, vehicle: { ...picked.vehicle, free: from } }, from };
+  const places = await whereabouts(tx, gazetteer, { companyId, vehicleId }, now);
+  return { trucks, hasMore, picked: { truck: picked, whereabouts: places }, from: places.now };
 }
+
+type Picked = NonNullable<Fleet['picked']>;
+
+/** Where the picked truck is free before a load is picked up. */
+const placeBefore = ({ stops: [first] }: LoadContent, { whereabouts: { before } }: Picked): FreePlace | null =>
+  first?.window.from ? before(new Date(first.window.from)) : null;
+
+const placedAt = ({ truck }: Picked, free: FreePlace | null): Truck => ({
+  ...truck,
+  vehicle: { ...truck.vehicle, free },
+});
 
 /** So many of the trucks that fit are named. */
 const mostNamed = 100;
@@ -66,6 +78,7 @@ export async function judgeLoads<Load extends LoadContent>(
   for (const load of loads) {
     const task = taskOfLoad(load);
     const needs = taskNeeds(task, now, dayIn);
+    const free = picked ? placeBefore(load, picked) : null;
     judged.push({
       ...load,
       fits: {
@@ -73,8 +86,8 @@ export async function judgeLoads<Load extends LoadContent>(
         ...atLeast,
         ...(named && { vehicleIds: fits.fitting(needs).slice(0, mostNamed) }),
       },
-      verdict: picked ? verdictOn(task, picked, now, needs) : null,
-      emptyKm: from && emptyKm(from, load),
+      verdict: picked ? verdictOn(task, placedAt(picked, free), now, needs) : null,
+      emptyKm: emptyKmTo(task, picked ? free : from),
     });
     if (performance.now() - began > turn) {
       // oxlint-disable-next-line no-await-in-loop -- lets others in between
@@ -83,10 +96,4 @@ export async function judgeLoads<Load extends LoadContent>(
     }
   }
   return judged;
-}
-
-function emptyKm(from: NonNullable<Fleet['from']>, { stops: [first] }: LoadContent): number | null {
-  if (!first || first.lat === null || first.lng === null) return null;
-  const to = { lat: first.lat, lng: first.lng, country: first.country ?? '' };
-  return estimateRoute([{ ...from, country: from.country ?? to.country }, to]).km;
 }

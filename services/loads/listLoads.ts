@@ -41,9 +41,9 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
   const { parts, fleet } = await inCompany(db, companyId, userId, async (tx) => {
     const fleetRead = await readFleet(tx, services, { companyId, vehicleId: picked, near }, now);
     await readIndexesAlone(tx);
-    const { trucks, picked: truck } = fleetRead;
-    const found = foundLoads(tx, { companyId, trucks: truck ? [truck] : trucks }, query, now);
-    const column = sortColumn(query, fleetRead.from);
+    const { trucks, from, picked: choice } = fleetRead;
+    const found = foundLoads(tx, { companyId, trucks: choice ? [choice.truck] : trucks }, query, now);
+    const column = sortColumn(query, from);
     const reading = {
       found: found.selectAll(),
       weighed: found.select([...sortedBy, sql<number>`pg_column_size(content)`.as('bytes')]),
@@ -56,7 +56,6 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
       anew: <Result>(work: (own: Transaction<Tables>) => Promise<Result>) => inCompany(db, companyId, userId, work),
     };
     const isFilled = query.sort.by !== 'pricePerKm';
-    const { from } = fleetRead;
     const isNearestFirst = query.sort.by === 'emptyKm' && direction === 'asc' && from !== null;
     const first = async () =>
       isNearestFirst ? (await nearestLoads(tx, found, from, (page + 1) * size))?.select([...sortedBy]) : undefined;

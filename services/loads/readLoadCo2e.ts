@@ -6,7 +6,7 @@ import { idAnswer } from '../fields/idAnswer.ts';
 import type { Services } from '../Services.ts';
 import { notFound } from '../web/notFound.ts';
 import { openLoads } from './foundLoads.ts';
-import { taskOfLoad } from './taskOfLoad.ts';
+import { taskOfLoad } from '../requests/taskOfLoad.ts';
 
 const unit = v.optional(v.pipe(idAnswer, v.toLowerCase()));
 

@@ -7,7 +7,7 @@ import { countryField } from '../fields/countryField.ts';
 import { maxCharacters } from '../fields/maxCharacters.ts';
 import { printable } from '../fields/printable.ts';
 import type { Services } from '../Services.ts';
-import { baseOf } from '../trucks/whereabouts.ts';
+import { baseOf } from '../trucks/baseOf.ts';
 import { beginsLike } from './beginsLike.ts';
 import { findTowns } from './findTowns.ts';
 import { ownPlaceOf, townPlaceOf } from './placeAnswer.ts';

@@ -1,5 +1,5 @@
 import type { Task } from '../freight/verdict/Combination.ts';
-import type { LoadContent } from '../requests/loadContent.ts';
+import type { LoadContent } from './loadContent.ts';
 
 /** A load as the verdict takes it: with what fleets may know of it, so that no reason tells more. */
 export const taskOfLoad = ({ stops, cargo, required }: LoadContent): Task => ({

@@ -4,9 +4,9 @@ import type { DriverAtHand, Unit } from '../freight/verdict/Combination.ts';
 import type { Truck } from '../freight/verdict/Truck.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
+import { freePlaces } from '../trucks/freePlaces.ts';
 import { trucksOf } from '../trucks/trucksOf.ts';
 import { unitsOf } from '../trucks/unitsOf.ts';
-import { freePlaces } from './approach.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
 /** Trailers and drivers without a truck that are tried. */
@@ -37,7 +37,12 @@ export async function readYard(
 ): Promise<Yard> {
   const planning = { except: row.id, now };
   const { trucks } = await trucksOf(tx, row.carrier_id, undefined, planning);
-  const ids = trucks.map(({ id }) => id);
+  const asked = {
+    companyId: row.carrier_id,
+    vehicleIds: trucks.map(({ id }) => id),
+    before: row.pickup_at,
+    except: row.id,
+  };
   const coupled = await tx
     .selectFrom('vehicle')
     .select(['id', 'trailer_id'])
@@ -81,6 +86,6 @@ export async function readYard(
     driverOf: new Map(seated.flatMap(({ id, current_vehicle_id: truck }) => (truck === null ? [] : [[truck, id]]))),
     spareTrailers: [...trailerUnits].map(([id, part]) => ({ id, part })),
     spareDrivers: [...atHand].map(([id, part]) => ({ id, part })),
-    free: await freePlaces(tx, gazetteer, { companyId: row.carrier_id, vehicleIds: ids, shipment: row }, now),
+    free: await freePlaces(tx, gazetteer, asked, now),
   };
 }

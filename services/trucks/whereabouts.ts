@@ -1,57 +1,41 @@
-import type { Transaction } from 'kysely';
-import type { RoutePoint } from '../freight/route/estimateRoute.ts';
+import { sql, type Transaction } from 'kysely';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { Gazetteer } from '../gazetteer/Gazetteer.ts';
 import type { Tables } from '../Tables.ts';
+import { afterDelivery, type Delivery, deliveryColumns, restsAfter } from './afterDelivery.ts';
+import { baseOf } from './baseOf.ts';
+import type { FreePlace } from './FreePlace.ts';
 
-/** Where a truck is, or will be once its last shipment is delivered. */
-export type Whereabouts = RoutePoint & { readonly at: Date };
+/** Where a truck is free between its trips; null if neither delivery nor base is known. */
+export interface Whereabouts {
+  /** Once it has delivered what it carries now. */
+  readonly now: FreePlace | null;
+  /** At its last delivery until then, as `freePlaces` says of many trucks. */
+  readonly before: (time: Date) => FreePlace | null;
+}
 
-/** A truck that has had nothing to do for longer is taken to be at its base. In milliseconds. */
-const restsAfter = 48 * 3_600_000;
+interface Trip extends Delivery {
+  /** By when it counts as over. */
+  readonly over: Date;
+  readonly isBegun: boolean;
+}
 
-/** Where a truck of the transaction's company is free, and from when: at its last delivery or at its base; null if neither is known. */
+/** Reads the trips of one truck, to say at once where it is free before many loads. In a transaction of the company. */
 export async function whereabouts(
   tx: Transaction<Tables>,
   gazetteer: Gazetteer,
   { companyId, vehicleId }: { readonly companyId: string; readonly vehicleId: string },
   now: Date,
-): Promise<Whereabouts | null> {
-  const delivery = await lastDelivery(tx, companyId, vehicleId);
-  if (delivery && delivery.at.getTime() > now.getTime() - restsAfter) return delivery;
-  return (await baseOf(tx, gazetteer, companyId, now)) ?? delivery;
-}
-
-async function lastDelivery(
-  tx: Transaction<Tables>,
-  companyId: string,
-  vehicleId: string,
-): Promise<Whereabouts | null> {
-  const last = await tx
-    .selectFrom('shipment')
-    .select(['content', 'ends_at'])
-    .where('carrier_id', '=', companyId)
-    .where('vehicle_id', '=', vehicleId)
-    .where('status', '<>', 'cancelled')
-    .orderBy('ends_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const { lat = null, lng = null, country = null } = last?.content.stops.at(-1)?.place ?? {};
-  return last && lat !== null && lng !== null ? { lat, lng, country: country ?? '', at: last.ends_at } : null;
-}
-
-/** The town in the address of the company. */
-export async function baseOf(
-  tx: Transaction<Tables>,
-  gazetteer: Gazetteer,
-  companyId: string,
-  now: Date,
-): Promise<(Whereabouts & { readonly city: string }) | null> {
-  const { city, country } = await tx
-    .selectFrom('company')
-    .select(['city', 'country'])
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  if (city === null || country === null) return null;
-  const town = gazetteer.named(city, country);
-  return town ? { city, lat: town.lat, lng: town.lng, country, at: now } : null;
+): Promise<Whereabouts> {
+  const trips = sql`
+    select ends_at, ${deliveryColumns(now)}, least(ends_at, delivered_at) as over,
+      status <> 'assigned' or pickup_at <= ${now}::timestamptz as "isBegun"
+    from shipment where carrier_id = ${companyId}::uuid and vehicle_id = ${vehicleId}::uuid and status <> 'cancelled'`;
+  const since = sql`${addMilliseconds(now, -restsAfter)}::timestamptz`;
+  const { rows } = await sql<Trip>`
+    (${trips} and ends_at > ${since}) union all (${trips} and ends_at <= ${since} order by ends_at desc limit 1)
+    order by ends_at`.execute(tx);
+  const base = await baseOf(tx, gazetteer, companyId, now);
+  const after = (is: (trip: Trip) => boolean) => afterDelivery(rows.findLast(is), base, now);
+  return { now: after(({ isBegun }) => isBegun), before: (time) => after(({ over }) => over <= time) };
 }

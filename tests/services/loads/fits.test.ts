@@ -126,13 +126,15 @@ const kmOf = async (query: string) => {
   return body.data.map(({ emptyKm }: { emptyKm: number | null }) => emptyKm);
 };
 
+const windowOf = (from: string, to: string) => ({ 'stops.0.window.from': from, 'stops.0.window.to': to });
+
 describe('empty km', () => {
   it('are not known without a truck or a place, nor of a truck that is nowhere', async () => {
     expect(new Set(await kmOf(''))).toEqual(new Set([null]));
     expect(new Set(await kmOf(`&vehicleId=${box}`))).toEqual(new Set([null]));
   });
 
-  it('are counted from the base, then from the last delivery, and sorted by', async () => {
+  it('are counted from the base or the delivery before a load is picked up, and sorted from where the truck is now', async () => {
     await opened({ 'stops.0.place.lat': 48.14, 'stops.0.place.lng': 11.58 });
     await opened({ 'stops.0.place.lat': 45.76, 'stops.0.place.lng': 4.84, 'stops.1.place.lat': 50.1 });
     const { body } = await call('/v1/company', fleet);
@@ -144,10 +146,37 @@ describe('empty km', () => {
     expect(fromBase).toEqual(fromBase.toSorted((one, other) => one - other));
     const { id: booked } = await opened({ 'pricing.model': 'fixed' });
     const driverId = await driverOf(fleet);
-    expect((await call(`/v1/loads/${booked}/book`, fleet, { json: { vehicleId: box, driverId } })).status).toBe(201);
-    const fromLyon: readonly number[] = await kmOf(`&vehicleId=${box}&sort=emptyKm`);
-    expect(fromLyon[0]).toBeLessThan(20);
-    expect(fromLyon).toEqual(fromLyon.toSorted((one, other) => one - other));
+    const { status, body: trip } = await call(`/v1/loads/${booked}/book`, fleet, {
+      json: { vehicleId: box, driverId },
+    });
+    expect(status).toBe(201);
+    const inLyon = {
+      'stops.0.place.lat': 45.76,
+      'stops.0.place.lng': 4.84,
+      'stops.0.place.country': 'FR',
+      'stops.1.place.lat': 48.14,
+      'stops.1.place.lng': 11.58,
+      'stops.1.place.country': 'DE',
+      'stops.1.window.from': '2026-11-28T08:00:00+01:00',
+      'stops.1.window.to': '2026-11-28T20:00:00+01:00',
+    };
+    const [before, soon, after] = [
+      await opened({ ...inLyon, ...windowOf('2026-11-26T16:59:00Z', '2026-11-26T18:00:00Z') }),
+      await opened({ ...inLyon, ...windowOf('2026-11-26T17:00:00Z', '2026-11-26T17:01:00Z') }),
+      await opened({ ...inLyon, ...windowOf('2026-11-27T08:00:00Z', '2026-11-27T18:00:00Z') }),
+    ];
+    const picked = `&vehicleId=${box}&sort=emptyKm`;
+    expect((await listedAs(before.id, fleet, picked)).emptyKm).toBeGreaterThan(1_000);
+    expect((await listedAs(soon.id, fleet, picked)).emptyKm).toBeLessThan(20);
+    expect((await listedAs(after.id, fleet, picked)).emptyKm).toBeLessThan(20);
+    const codes = async (of: string) =>
+      (await load(of, fleet, `?vehicleId=${box}`)).verdict.reasons.map(({ code }: { code: string }) => code);
+    expect([await codes(soon.id), await codes(after.id)]).toEqual([['too_far'], []]);
+
+    const nearest = async () => (await call(`/v1/loads?size=1${picked}`, fleet)).body.data[0].stops[0].lat;
+    expect(await nearest()).toBe(51.5);
+    const sent = await call(`/v1/shipment/${trip.data.id}/events`, fleet, { json: { type: 'dispatched' } });
+    expect([sent.status, await nearest()]).toEqual([201, 45.8]);
   });
 
   it('are counted from a place that is asked for', async () => {
