@@ -96,5 +96,5 @@ export async function addBrand(
   }
   const others = await addOtherCompanies(tx, brandId, brand.others, random, now);
   const own = [...companies.values()].map((company) => ({ ...company, id: idOf(company.name), isEntered: true }));
-  await addMarket(tx, { id: brandId, companies: [...own, ...others] }, random, now);
+  await addMarket(services, tx, { id: brandId, companies: [...own, ...others] }, random, now);
 }

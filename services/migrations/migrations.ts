@@ -11,6 +11,7 @@ import { contestedAccounts } from './contestedAccounts.ts';
 import { deliveries } from './deliveries.ts';
 import { drivers } from './drivers.ts';
 import { emission } from './emission.ts';
+import { emptyKmOfOffers } from './emptyKmOfOffers.ts';
 import { equipment } from './equipment.ts';
 import { fileRemovals } from './fileRemovals.ts';
 import { invitationLists } from './invitationLists.ts';
@@ -134,4 +135,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0076_shipment_ends': shipmentEnds,
   '0077_named_declines': namedDeclines,
   '0078_pallet_places': palletPlaces,
+  '0079_empty_km_of_offers': emptyKmOfOffers,
 };

@@ -42,6 +42,8 @@ export interface OfferTable {
   changes: Generated<string[]>;
   trail: ColumnType<readonly EarlierPrice[], string | undefined, string>;
   verdict: ColumnType<Verdict | null, string | null, string | null>;
+  /** By road from where its truck is free to the first stop, as it stood when the fleet said its price; null if that is not known. */
+  empty_km: ColumnType<number | null, number | null | undefined, number | null>;
   closed_reason: string | null;
   /** Never told: `blocked` of an offer that ended because its fleet was blocked. */
   closed_note: string | null;

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import type { Money } from '../freight/fields/moneyField.ts';
-import type { Verdict } from '../freight/verdict/Verdict.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
 import { nameCrew, ofShipment } from '../shipments/nameCrew.ts';
@@ -10,8 +9,8 @@ import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { award } from './award.ts';
 import { offerRow } from './findOffer.ts';
-import { judge } from '../trucks/judge.ts';
 import { requireFit } from '../trucks/requireFit.ts';
+import { judgeOffer } from './judgeOffer.ts';
 import type { BookingDraft } from './offerBody.ts';
 import { offerFootprint } from './offerFootprint.ts';
 import { requireOpen } from './refuseOffer.ts';
@@ -31,9 +30,10 @@ export const bookLoad = (services: Services, member: Member, loadId: string, dra
     }
     requireSamePrice(draft.amount, target);
     await lockCombination(tx, draft);
-    const verdict = await judge(tx, request.content, draft, now);
+    const offered = { ...draft, companyId: member.companyId };
+    const { verdict, columns } = await judgeOffer(services, tx, request, offered, now);
     requireFit(verdict);
-    const offer = await acceptPrice(services, tx, member, request, { ...draft, amount: target, verdict, now });
+    const offer = await acceptPrice(services, tx, member, request, { ...draft, amount: target, columns, now });
     const shipment = await asShipper(() =>
       award(services, tx, request, { offer, amountMinor: offer.amount_minor, by: member, isAssigned: true }, now),
     );
@@ -57,7 +57,7 @@ async function lockCombination(tx: Transaction<Tables>, { vehicleId, trailerId, 
 
 interface Taken extends BookingDraft {
   readonly amount: Money;
-  readonly verdict: Verdict | null;
+  readonly columns: Awaited<ReturnType<typeof judgeOffer>>['columns'];
   readonly now: Date;
 }
 
@@ -67,7 +67,7 @@ async function acceptPrice(
   tx: Transaction<Tables>,
   { companyId }: Member,
   request: RequestRow,
-  { amount, verdict, now, ...combination }: Taken,
+  { amount, columns, now, ...combination }: Taken,
 ) {
   await sql`
     update offer set status = 'withdrawn', version = version + 1, updated_at = ${now}::timestamptz
@@ -97,7 +97,7 @@ async function acceptPrice(
       driver_id: combination.driverId,
       message: null,
       stand_by: false,
-      verdict: verdict && JSON.stringify(verdict),
+      ...columns,
       footprint,
       search: (await searchOf(tx, request.id)) ?? request.lane.toLowerCase(),
     })

@@ -4,7 +4,7 @@ import { toShipmentAnswer } from '../shipments/shipmentAnswer.ts';
 import { award } from './award.ts';
 import { findOffer, offerRow } from './findOffer.ts';
 import { offerFootprint } from './offerFootprint.ts';
-import { judge } from '../trucks/judge.ts';
+import { judgeOffer } from './judgeOffer.ts';
 import { requireCurrency, requireOffer, requireOpen, requireUpToDate } from './refuseOffer.ts';
 import { searchOf } from './searchOf.ts';
 import { underOfferLock } from './underRequestLock.ts';
@@ -30,14 +30,15 @@ export const confirmOffer = (services: Services, member: Member, id: string, ver
     requireOffer(offer, 'confirm', now);
     requireCurrency(offer, request);
     const { vehicle_id: vehicleId, trailer_id: trailerId, driver_id: driverId } = offer;
-    const verdict = await judge(tx, request.content, { vehicleId, trailerId, driverId }, now);
+    const offered = { companyId: member.companyId, vehicleId, trailerId, driverId };
+    const { columns } = await judgeOffer(services, tx, request, offered, now);
     const named = { vehicleId, trailerId, carrierId: member.companyId };
     const footprint = await offerFootprint(services, tx, request, named);
     await tx
       .updateTable('offer')
       .set({
         changes: [],
-        verdict: verdict && JSON.stringify(verdict),
+        ...columns,
         footprint,
         search: (await searchOf(tx, request.id)) ?? offer.search,
         updated_at: now,

@@ -50,6 +50,8 @@ export const receivedOfferAnswer = v.pipe(
       /** Whether the fleet joined in the last 30 days: the shipper may ask for its papers before an award. */
       isNew: v.boolean(),
     }),
+    /** By road from where the named truck is free to the first stop; null if no truck is named, or it is not known where that is. */
+    emptyKm: v.nullable(wholeNumber),
     scorecard: v.nullable(scorecardAnswer),
     /** With the truck that was named, or any; null if nothing can be said. */
     co2e: v.nullable(footprintAnswer),
@@ -117,6 +119,7 @@ export async function toReceivedOffers(
     ...sharedOf(row, now),
     terms: termsOf(row),
     company: { id: row.company_id, name: names.get(row.company_id) ?? '', isNew: isNew.has(row.company_id) },
+    emptyKm: row.empty_km,
     scorecard: scorecards.get(row.company_id) ?? null,
     co2e: row.footprint,
   }));

@@ -10,7 +10,7 @@ import type { Tables } from '../Tables.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { findOffer, offerRow } from './findOffer.ts';
-import { judge } from '../trucks/judge.ts';
+import { judgeOffer } from './judgeOffer.ts';
 import type { OfferChange, OfferDraft } from './offerBody.ts';
 import { requireOffer, requireOpen } from './refuseOffer.ts';
 import { underOfferLock, underRequestLock } from './underRequestLock.ts';
@@ -67,7 +67,8 @@ export const submitOffer = (services: Services, member: Member, loadId: string, 
   underRequestLock(services, member, loadId, async ({ tx, request, now }) => {
     requireOpen(request, now);
     requireRules(draft, request, now);
-    const verdict = await judge(tx, request.content, draft, now);
+    const offered = { ...draft, companyId: member.companyId };
+    const { columns } = await judgeOffer(services, tx, request, offered, now);
     await requireSteadiness(tx, loadId, member.companyId, now);
     await writeExpired(tx, loadId, member.companyId, now);
     const live = await tx
@@ -92,7 +93,7 @@ export const submitOffer = (services: Services, member: Member, loadId: string, 
         created_at: now,
         updated_at: now,
         status: 'submitted',
-        verdict: verdict && JSON.stringify(verdict),
+        ...columns,
         footprint: await offerFootprint(services, tx, request, { ...draft, carrierId: member.companyId }),
         search: (await searchOf(tx, loadId)) ?? request.lane.toLowerCase(),
       })
@@ -112,7 +113,8 @@ export const reviseOffer = (services: Services, member: Member, id: string, { ve
       });
     }
     requireRules(draft, request, now);
-    const verdict = await judge(tx, request.content, draft, now);
+    const offered = { ...draft, companyId: member.companyId };
+    const { columns } = await judgeOffer(services, tx, request, offered, now);
     await tx
       .updateTable('offer')
       .set({
@@ -120,7 +122,7 @@ export const reviseOffer = (services: Services, member: Member, id: string, { ve
         status: 'submitted',
         changes: [],
         trail: JSON.stringify(trailOf(earlier, now)),
-        verdict: verdict && JSON.stringify(verdict),
+        ...columns,
         footprint: await offerFootprint(services, tx, request, { ...draft, carrierId: member.companyId }),
         search: (await searchOf(tx, request.id)) ?? earlier.search,
         updated_at: now,

@@ -62,9 +62,10 @@ export const assignShipment = (services: Services, by: Member, shipmentId: strin
     // What the state forbids comes before what does not fit.
     const refusal = log.refusalOf(report, by);
     if (refusal) throw eventRefusal(refusal, 'assigned');
-    const verdict = await judge(tx, row.content, asked, now, row.id);
-    requireFit(verdict);
-    log.add({ ...report, data: { ...data, ...(verdict && { verdict }) } }, by);
+    const chosen = { ...asked, companyId: row.carrier_id, except: row.id };
+    const judged = await judge(services, tx, row.content, chosen, now);
+    requireFit(judged?.verdict ?? null);
+    log.add({ ...report, data: { ...data, ...(judged && { verdict: judged.verdict }) } }, by);
     if (isOnTheRoad(row.status)) await requireOffRoad(tx, { id: row.id, ...crew });
     await log.write(crewNames(names));
     await settleUnits(tx, [row, crew], now);

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
+import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
 import { inSlices } from '../inSlices.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
+import { addEmptyKm } from './addEmptyKm.ts';
 import { addEvents } from './addEvents.ts';
 import { addStatements } from './addStatements.ts';
 import { addProofPapers } from './addProofPapers.ts';
@@ -41,7 +43,13 @@ const ended = (offer: DemoOffer): DemoOffer =>
     : offer;
 
 /** Adds what the shippers of a brand ask, and what its fleets answered: requests, loads, offers and shipments. */
-export async function addMarket(tx: Transaction<Tables>, brand: Brand, random: SeededRandom, now: Date): Promise<void> {
+export async function addMarket(
+  services: Services,
+  tx: Transaction<Tables>,
+  brand: Brand,
+  random: SeededRandom,
+  now: Date,
+): Promise<void> {
   const fleets = brand.companies.filter(({ kind }) => kind === 'fleet').map(({ id }) => id);
   const ids = brand.companies.map(({ id }) => id);
   const carriers = await carriersAtHand(tx, fleets);
@@ -86,6 +94,7 @@ export async function addMarket(tx: Transaction<Tables>, brand: Brand, random: S
   const made = offers.map((offer) => (isBlocked(offer.company_id, fleets) ? ended(offer) : offer));
   await inSlices(made, (some) => tx.insertInto('offer').values(some).execute());
   await inSlices(shipments, (some) => tx.insertInto('shipment').values(some).execute());
+  await addEmptyKm(services, tx, fleets, now);
   await addEvents(tx, events);
   await addProofPapers(tx, shipments, events, now);
   await addRelations(

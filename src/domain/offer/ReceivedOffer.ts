@@ -9,6 +9,8 @@ export interface ReceivedOffer extends OfferFacts {
   readonly company: { readonly id: string; readonly name: string; readonly isNew: boolean };
   /** What the award froze, or would freeze now. */
   readonly terms: Terms;
+  /** Estimated km by road from where the named truck is free to the first stop; undefined without a truck, or if that place is not known. */
+  readonly emptyKm: number | undefined;
   readonly scorecard: Scorecard | undefined;
   /** With the truck they named, or any; undefined if nothing can be said. */
   readonly co2e?: Footprint | undefined;

@@ -184,6 +184,23 @@ describe('candidates', () => {
     expect(found.emptyKm).toBeGreaterThan(300);
   });
 
+  it('that cannot come in time say so, and so does the assignment', async () => {
+    const { id } = await awarded({
+      'stops.0.window.from': '2026-11-23T09:00:00Z',
+      'stops.0.window.to': '2026-11-23T12:00:00Z',
+      decisionBy: '2026-11-23T11:00:00Z',
+    });
+    const truck = await crew();
+    const { body } = await call(`/v1/shipment/${id}/candidates?size=300`, fleet);
+    const found = body.data.find(({ vehicle }: { vehicle: { id: string } }) => vehicle.id === truck.vehicleId);
+    const { body: given } = await write(id, 'assignment', { ...truck, version: 1 });
+    expect(given.data.verdict).toEqual({
+      fits: true,
+      reasons: [{ code: 'too_far', severity: 'warn', has: found.emptyKm }],
+    });
+    expect(found.verdict).toEqual(given.data.verdict);
+  });
+
   it('are the trucks of the fleet, what fits first, with the reasons of the others', async () => {
     const { id } = await awarded();
     const { vehicleId, driverId } = await crew();

@@ -105,6 +105,7 @@ export const filledReceivedOffer: Filled<ReceivedOffer> = {
     cancellationFeeMinor: 15_000,
     paymentDays: 45,
   },
+  emptyKm: 85,
   scorecard: {
     days: 90,
     completed: 14,

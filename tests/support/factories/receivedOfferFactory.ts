@@ -31,6 +31,7 @@ export const receivedOfferFactory = Factory.define<ReceivedOffer>(({ sequence })
   trail: [],
   verdict: undefined,
   closedReason: undefined,
+  emptyKm: undefined,
   co2e: undefined,
   terms: {
     freeMin: { pickup: 90, delivery: 60 },

@@ -962,6 +962,7 @@ export interface ReceivedOffer {
     | 'other'
     | null;
   readonly company: { readonly id: string; readonly name: string; readonly isNew: boolean };
+  readonly emptyKm: number | null;
   readonly scorecard: Scorecard | null;
   readonly co2e: Footprint | null;
   readonly terms: AgreedTerms;

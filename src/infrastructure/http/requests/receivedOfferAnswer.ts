@@ -18,6 +18,7 @@ export const receivedOfferAnswer = v.object({
     cancellationFeeMinor: v.number(),
     paymentDays: v.number(),
   }),
+  emptyKm: optional(v.number()),
   scorecard: optional(scorecardAnswer),
   co2e: optional(footprintAnswer),
 });

@@ -42,6 +42,9 @@ const rows = async () => {
     .map(({ textContent }) => textContent);
 };
 
+const emptyOf = (name: string) =>
+  screen.getByRole('rowheader', { name }).closest('tr')?.querySelector('[data-title="Empty km"]')?.textContent;
+
 describe('the offers for a request', () => {
   it('stand side by side, the lowest first, with what lies between them and the target', async () => {
     open([...two].toReversed());
@@ -80,6 +83,13 @@ describe('the offers for a request', () => {
     expect(await rows()).toEqual(['Carrier 1', 'Carrier 0', 'Carrier 2']);
   });
 
+  it('say how far the trucks come empty, and are sorted by it, those of which nothing is known last', async () => {
+    open([of('Alma', 100_000), of('Nordfracht', 110_000, { emptyKm: 120 }), of('Ostsee', 120_000, { emptyKm: 15 })]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Empty km' }));
+    expect(await rows()).toEqual(['Ostsee', 'Nordfracht', 'Alma']);
+    expect([emptyOf('Ostsee'), emptyOf('Nordfracht'), emptyOf('Alma')]).toEqual(['≈ 15 km', '≈ 120 km', '–']);
+  });
+
   it('are sorted by another column', async () => {
     open(two);
     await userEvent.click(await screen.findByRole('button', { name: 'Carrier' }));
@@ -109,6 +119,7 @@ describe('the offers for a request', () => {
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Carrier',
       'Price',
+      'Empty km',
       'CO2e',
       'On time',
       'Earliest pickup',

@@ -1,6 +1,7 @@
 import type { ComparedOffer } from '../../../../domain/offer/compareOffers.ts';
 import { instantText } from '../../../components/instantText.ts';
 import { Co2eFigure } from '../../../shared/emission/Co2eFigure.tsx';
+import { useKmText } from '../../../shared/freight/useKmText.ts';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
 import { useTimeLeft } from '../../../shared/freight/useTimeLeft.ts';
 import { windowText } from '../../../shared/freight/windowText.ts';
@@ -28,6 +29,7 @@ export const OfferRows = ({ compared, isFirst, pickupZone, onDecide }: OfferRows
   const { columns, anyTime } = useRequestTexts().offers;
   const { freight } = useAdminTexts();
   const money = useMoneyText();
+  const distance = useKmText();
   const timeLeft = useTimeLeft();
   const locale = useLocale();
   const { offer, perKm, status } = compared;
@@ -43,6 +45,9 @@ export const OfferRows = ({ compared, isFirst, pickupZone, onDecide }: OfferRows
         </td>
         <td data-numeric="" data-title={columns.perKm}>
           {perKm ? money(perKm) : '–'}
+        </td>
+        <td data-numeric="" data-title={columns.emptyKm}>
+          {offer.emptyKm === undefined ? '–' : distance(offer.emptyKm, 'estimate')}
         </td>
         <td data-title={columns.fit}>
           <OfferFit verdict={offer.verdict} />
@@ -67,7 +72,7 @@ export const OfferRows = ({ compared, isFirst, pickupZone, onDecide }: OfferRows
       </tr>
       {notes && (
         <tr>
-          <td colSpan={7} data-place="notes">
+          <td colSpan={8} data-place="notes">
             <OfferNotes offer={offer} isCountered={status === 'countered'} />
           </td>
         </tr>

@@ -28,6 +28,7 @@ export const OfferTable = ({ offers, pickupZone, onDecide }: OfferTableProps) =>
     { key: 'company', title: columns.company, sortable },
     { key: 'amount', title: columns.amount, sortable, numeric: true },
     { key: 'perKm', title: columns.perKm, numeric: true },
+    { key: 'emptyKm', title: columns.emptyKm, sortable, numeric: true },
     { key: 'fit', title: columns.fit },
     { key: 'co2e', title: columns.co2e, sortable, numeric: true },
     { key: 'onTime', title: columns.onTime, sortable },

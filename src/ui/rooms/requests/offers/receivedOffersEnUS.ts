@@ -19,6 +19,7 @@ export const receivedOffersEnUS = {
     company: 'Carrier',
     amount: 'Price',
     perKm: 'Per km',
+    emptyKm: 'Empty km',
     fit: 'Vehicle',
     co2e: 'CO2e',
     onTime: 'On time',

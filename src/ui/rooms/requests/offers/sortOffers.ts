@@ -1,7 +1,7 @@
 import type { ComparedOffer } from '../../../../domain/offer/compareOffers.ts';
 
 /** What offers can be sorted by. */
-export const offerSorts = ['company', 'amount', 'onTime', 'co2e', 'pickup', 'validity'] as const;
+export const offerSorts = ['company', 'amount', 'emptyKm', 'onTime', 'co2e', 'pickup', 'validity'] as const;
 
 export type OfferSort = (typeof offerSorts)[number];
 
@@ -10,6 +10,8 @@ type Comparison = (one: ComparedOffer, other: ComparedOffer) => number;
 const comparisons: Readonly<Record<OfferSort, Comparison>> = {
   company: ({ offer: one }, { offer: other }) => one.company.name.localeCompare(other.company.name),
   amount: ({ offer: one }, { offer: other }) => one.amount.amountMinor - other.amount.amountMinor,
+  emptyKm: ({ offer: one }, { offer: other }) =>
+    (one.emptyKm ?? Number.MAX_SAFE_INTEGER) - (other.emptyKm ?? Number.MAX_SAFE_INTEGER),
   onTime: ({ offer: one }, { offer: other }) =>
     (one.scorecard?.onTime.share ?? -1) - (other.scorecard?.onTime.share ?? -1),
   co2e: ({ offer: one }, { offer: other }) =>
