@@ -62,6 +62,7 @@ import { undoSteps } from './undoSteps.ts';
 import { listCounts } from './listCounts.ts';
 import { offerEnds } from './offerEnds.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
+import { partyAddresses } from './partyAddresses.ts';
 import { proofCounts } from './proofCounts.ts';
 import { reportIndexes } from './reportIndexes.ts';
 import { requestTemplates } from './requestTemplates.ts';
@@ -136,4 +137,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0077_named_declines': namedDeclines,
   '0078_pallet_places': palletPlaces,
   '0079_empty_km_of_offers': emptyKmOfOffers,
+  '0087_party_addresses': partyAddresses,
 };

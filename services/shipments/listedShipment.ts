@@ -15,7 +15,7 @@ import { standingAt } from './completion.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
 const text = v.nullable(v.string());
-const party = v.object({ id: idAnswer, name: v.string() });
+export const partyAnswer = v.object({ id: idAnswer, name: v.string() });
 const unit = v.object({ id: idAnswer, plate: v.string() });
 
 /** What lists and records show of a shipment. */
@@ -32,8 +32,8 @@ export const shipmentEntries = {
   lateFrom: v.nullable(instantAnswer),
   requestId: idAnswer,
   offerId: idAnswer,
-  shipper: party,
-  carrier: party,
+  shipper: partyAnswer,
+  carrier: partyAnswer,
   price: moneyAnswer,
   km: wholeNumber,
   lane: v.string(),

@@ -13,20 +13,26 @@ import { documentsOfShipment, shipmentDocumentAnswer } from './documentsOfShipme
 import { driverPhone } from './driverPhone.ts';
 import { eventAnswer, toEventAnswer } from './eventAnswer.ts';
 import { assignmentOf } from './assignmentOf.ts';
-import { shipmentEntries, shipmentFacts } from './listedShipment.ts';
+import { partyAnswer, shipmentEntries, shipmentFacts } from './listedShipment.ts';
 import { expectedArrivals } from './fold/expectedArrivals.ts';
 import type { FoldedShipment } from './fold/FoldedShipment.ts';
 import { foldRows } from './foldRows.ts';
+import { addressAnswer, partyAddresses } from './partyAddresses.ts';
 import { readEvents } from './readEvents.ts';
 import { stopWaitingAnswer, stopWaitings } from './stopWaiting.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
 const unit = v.object({ id: idAnswer, plate: v.string() });
 
+/** A party with its postal address as it is now: the two have a contract. Null until the company gives one. */
+const addressedParty = v.object({ ...partyAnswer.entries, address: v.nullable(addressAnswer) });
+
 /** A shipment as either party sees it. */
 export const shipmentRecordAnswer = v.pipe(
   v.object({
     ...shipmentEntries,
+    shipper: addressedParty,
+    carrier: addressedParty,
     terms: agreedTermsAnswer,
     /** What was planned, what happened, and what is expected, with how that was found. */
     stops: v.array(
@@ -70,12 +76,20 @@ export const shipmentRecordAnswer = v.pipe(
 /** The answer for a shipment, for whichever party the transaction is. */
 export async function toShipmentRecord(tx: Transaction<Tables>, row: ShipmentRow, companyId: string, now: Date) {
   const names = await companyNames(tx, [row.company_id, row.carrier_id]);
+  const addresses = await partyAddresses(tx, row.id);
+  const facts = shipmentFacts(row, names, now);
+  const addressed = (party: v.InferOutput<typeof partyAnswer>) => ({
+    ...party,
+    address: addresses.get(party.id) ?? null,
+  });
   const assignment = assignmentOf(row);
   const events = eventsAt(row, await readEvents(tx, row.id), now);
   const folded = foldRows(row, events);
   const told = events.map(toEventAnswer);
   return {
-    ...shipmentFacts(row, names, now),
+    ...facts,
+    shipper: addressed(facts.shipper),
+    carrier: addressed(facts.carrier),
     terms: row.terms,
     stops: stopsOf(row, folded, now),
     cargo: row.content.cargo,

@@ -14,7 +14,15 @@ export type GoodsColumn = (typeof goodsColumns)[number];
 export type NoteGoods = Readonly<Record<GoodsColumn, readonly string[]>>;
 
 /** What a note must say before goods may travel with it. */
-export const draftReasons = ['cancelled', 'vehicle', 'driver', 'packages', 'weight'] as const;
+export const draftReasons = [
+  'cancelled',
+  'sender_address',
+  'carrier_address',
+  'vehicle',
+  'driver',
+  'packages',
+  'weight',
+] as const;
 
 export type DraftReason = (typeof draftReasons)[number];
 

@@ -8,6 +8,7 @@ import type { Consignment } from './consignments.ts';
 import { noteNumber } from './noteNumber.ts';
 import { noteDay, noteTime, noteWindow } from './noteTime.ts';
 import type { NoteWords } from './NoteWords.ts';
+import { partyLines } from './partyLines.ts';
 import { receiptLines } from './receiptLines.ts';
 import { reservations } from './reservations.ts';
 
@@ -33,9 +34,11 @@ export const boxLines = (
     const at = folded.stops[stop]?.[`${word}At`];
     return at === null || at === undefined ? undefined : words[word](noteTime(at, zoneOf(stop)));
   };
+  // On one line each, so that box 16 holds a long name, too.
+  const [carrierName, ...carrierAddress] = partyLines(carrier);
   const agreed = to?.window && noteWindow(to.window);
   return {
-    1: written([shipper.name]),
+    1: written(partyLines(shipper)),
     2: written([
       consignee.name,
       ...addressLines(consignee),
@@ -68,13 +71,16 @@ export const boxLines = (
     14: [],
     15: [],
     16: written([
-      carrier.name,
-      assignment && words.vehicle(assignment.vehicle.plate),
-      assignment?.trailer && words.trailer(assignment.trailer.plate),
+      carrierName,
+      carrierAddress.join(', '),
+      written([
+        assignment && words.vehicle(assignment.vehicle.plate),
+        assignment?.trailer && words.trailer(assignment.trailer.plate),
+      ]).join(', '),
       assignment && words.driver(assignment.driver.name),
     ]),
     17: [],
-    18: reservations(shipment, words),
+    18: reservations(shipment, pickups, words),
     19: written([agreed && words.agreed(agreed)]),
     20: [],
     21: [words.madeOut(stops[first]?.place?.city ?? '', noteDay(takenOver ?? now, zoneOf(first)))],

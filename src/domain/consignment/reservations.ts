@@ -25,14 +25,15 @@ const kindText = ({ data }: ShipmentEvent, words: NoteWords): string | undefined
   return isStated ? undefined : words.reservations[kind];
 };
 
-/** What the carrier reserved or reported of the goods at the pickups, in order: "2 packages missing; Pallet 3 leans". */
+/** What the carrier reserved or reported of the goods at these pickups (stops by their index), in order: "2 packages missing; Pallet 3 leans". */
 export const reservations = (
   shipment: Pick<ShipmentRecord, 'events' | 'stops' | 'shipper'>,
+  pickups: readonly number[],
   words: NoteWords,
 ): readonly string[] =>
   shipment.events.flatMap((event) => {
     const { type, side, stop, data } = event;
-    if (type !== 'exception' || side !== 'carrier' || shipment.stops[stop ?? -1]?.type !== 'pickup') return [];
+    if (type !== 'exception' || side !== 'carrier' || stop === null || !pickups.includes(stop)) return [];
     const kind = kindText(event, words);
     const grounds = reservationTexts(data, words.reserved, noteNumber);
     if (kind === undefined && grounds.length === 0) return [];

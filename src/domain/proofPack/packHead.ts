@@ -1,4 +1,5 @@
 import { noteTime } from '../consignment/noteTime.ts';
+import { partyLines } from '../consignment/partyLines.ts';
 import { ownField } from '../outside/ownField.ts';
 import { deliveredInFull } from '../shipment/deliveredInFull.ts';
 import type { FoldedShipment } from '../shipment/FoldedShipment.ts';
@@ -33,8 +34,8 @@ export const packHead = (
   return {
     kind: 'facts',
     facts: [
-      [words.shipper, shipper.name],
-      [words.carrier, carrier.name],
+      [words.shipper, partyLines(shipper).join(', ')],
+      [words.carrier, partyLines(carrier).join(', ')],
       ...(assignment
         ? ([
             [words.truck, [assignment.vehicle.plate, trailer].filter(Boolean).join(', ')],

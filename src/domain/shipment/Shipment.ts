@@ -14,6 +14,19 @@ export interface Party {
   readonly name: string;
 }
 
+/** Where a company gets its post; the country as ISO 3166-1 alpha-2. */
+export interface PostalAddress {
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly country: string;
+}
+
+/** A party with its address as it is now; undefined until the company gives one. */
+export interface AddressedParty extends Party {
+  readonly address?: PostalAddress | undefined;
+}
+
 interface NamedUnit {
   readonly id: string;
   readonly plate: string;
@@ -57,6 +70,8 @@ export interface Shipment {
 
 /** A shipment with all that happened to it. */
 export interface ShipmentRecord extends Shipment {
+  readonly shipper: AddressedParty;
+  readonly carrier: AddressedParty;
   readonly cargo: readonly CargoLine[];
   readonly required: Requirements;
   readonly terms: Terms;

@@ -29,7 +29,7 @@ describe('the boxes of a note', () => {
     const { number, isInternational, boxes, goods: rows, totals, draft } = noteOf(assigned);
     expect({ number, isInternational, draft }).toEqual({ number: 'SH-2026-000042', isInternational: true, draft: [] });
     expect(boxes).toEqual({
-      1: ['Sundby Foods'],
+      1: ['Sundby Foods', 'Havnegade 12', '8000 Aarhus', 'Denmark'],
       2: ['Entrepôt Nord', 'Rue de Lyon 10', '69007 Lyon', 'France'],
       3: ['Rue de Lyon 10', '69007 Lyon', 'France'],
       4: ['Halle 7, Messe-Allee 1, 04356 Leipzig, Germany', '2026-01-08 (8 Jan 2026) 08:00–10:00'],
@@ -37,7 +37,12 @@ describe('the boxes of a note', () => {
       13: [],
       14: [],
       15: [],
-      16: ['Harbour Haulage', 'Vehicle: L-HH 204', 'Trailer: L-HH 900', 'Driver: Ada Moss'],
+      16: [
+        'Harbour Haulage',
+        'Am Sandtorkai 5, 20457 Hamburg, Germany',
+        'Vehicle: L-HH 204, Trailer: L-HH 900',
+        'Driver: Ada Moss',
+      ],
       17: [],
       18: [],
       19: ['Agreed time of delivery: 2026-01-09 (9 Jan 2026) 08:00–16:00'],
@@ -213,6 +218,9 @@ describe('the boxes of a note', () => {
   });
 });
 
+const noted = (id: string, stop: number, code: string) =>
+  eventFactory.build({ id, type: 'exception', stop, data: { kind: 'damage', reservations: [{ code }] } });
+
 describe('a shipment to several consignees', () => {
   const second = { ...delivery, place: { ...delivery.place, name: 'Dépôt Sud', city: 'Marseille' } };
   const cargo = [
@@ -234,10 +242,28 @@ describe('a shipment to several consignees', () => {
     const natures = notesOf(shipment).map(({ goods: rows }) => rows.map(({ nature }) => nature[0]));
     expect(natures).toEqual([['Machine parts'], ['Tools', 'Oddments']]);
   });
+
+  it('has in box 18 of each what was reserved where its goods were taken over', () => {
+    const notes = notesOf({
+      ...assigned,
+      stops: [pickup, pickup, delivery, second],
+      cargo: [
+        { ...goods, pickup: 0, delivery: 2 },
+        { ...goods, pickup: 1, delivery: 3 },
+      ],
+      events: [noted('first', 0, 'packages_wet'), noted('second', 1, 'packaging_torn')],
+    });
+    expect(notes.map(({ boxes }) => boxes[18])).toEqual([['Packages wet'], ['Packaging torn']]);
+  });
 });
 
 describe('a note is a draft', () => {
   it.each<[string, Partial<ShipmentRecord>, readonly string[]]>([
+    [
+      'without the addresses of both parties',
+      { shipper: { id: 'c-1', name: 'Sundby Foods' }, carrier: { id: 'c-2', name: 'Harbour Haulage' } },
+      ['sender_address', 'carrier_address'],
+    ],
     ['without truck and driver', { assignment: undefined }, ['vehicle', 'driver']],
     ['without a number of packages', { cargo: [{ ...goods, count: undefined }] }, ['packages']],
     ['without goods', { cargo: [] }, ['packages']],

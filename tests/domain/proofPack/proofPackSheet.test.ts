@@ -38,8 +38,8 @@ const completed = (data: object, side: 'shipper' | 'service') =>
 describe('the cover of a pack of proofs', () => {
   it('says whose shipment it is, who drove, and what came of it', () => {
     expect(factsOf(blocksOf(deliveredShipment()))).toMatchObject({
-      Shipper: longNames.shipper,
-      Carrier: longNames.carrier,
+      Shipper: `${longNames.shipper}, Havnegade 12, 8000 Aarhus, Denmark`,
+      Carrier: `${longNames.carrier}, Am Sandtorkai 5, 20457 Hamburg, Germany`,
       Truck: 'L-HH 204, trailer L-HH 900',
       Driver: 'Ada Moss',
       Result: 'Delivered in full',

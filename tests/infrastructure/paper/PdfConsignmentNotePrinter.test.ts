@@ -124,6 +124,16 @@ describe('a consignment note with three very long names', () => {
       }
   });
 
+  it('has the addresses of sender and carrier in their boxes, to the full name of the country', async () => {
+    const { pages } = await fullNote;
+    for (const page of pages)
+      for (const [box, address] of [
+        [1, 'Havnegade 12 8000 Aarhus Denmark'],
+        [16, 'Am Sandtorkai 5, 20457 Hamburg, Germany'],
+      ] as const)
+        expect(textsIn(page, boxAreas[box]).replaceAll(/\s+/gu, ' ')).toContain(address);
+  });
+
   it('names dangerous goods in the order of ADR, with their points', async () => {
     const { pages } = await fullNote;
     const shown = textsIn(pages[0], goodsArea);

@@ -41,6 +41,34 @@ describe('a shipment', () => {
     expect((await list('', otherShipper)).body.paging?.total).toBe(0);
   });
 
+  it('names the address of each party to the other, as far as it has given one, and in the list none', async () => {
+    const street = { street: 'Havnegade 12', postcode: '8000', city: 'Aarhus', country: 'DK' };
+    await world.services.db.updateTable('company').set(street).where('id', '=', shipper.company).execute();
+    const parties = async (who = fleet) => {
+      const { shipper: sender, carrier } = await shipment(booked.id, who);
+      return [sender, carrier];
+    };
+    const told = [
+      { id: shipper.company, name: 'Sundby Foods', address: street },
+      { id: fleet.company, name: 'Harbour Haulage', address: null },
+    ];
+    expect(await parties()).toEqual(told);
+    expect(await parties(shipper)).toEqual(told);
+    expect((await list('')).text).not.toContain('Havnegade');
+  });
+
+  it('tells addresses to its parties alone, also below the calls', async () => {
+    const asked = (company: string) =>
+      inCompany(world.services.db, company, fleet.id, async (tx) => {
+        const { rows } = await sql`select id from party_addresses(${sql.val(booked.id)}::uuid)`.execute(tx);
+        return rows.length;
+      });
+    const companies = [fleet, shipper, otherFleet, otherShipper, strangeFleet, strangeShipper].map(
+      (who) => who.company,
+    );
+    expect(await Promise.all(companies.map(asked))).toEqual([1, 1, 0, 0, 0, 0]);
+  });
+
   it('names truck and driver to both, and the phone of the driver only to the carrier before the trip', async () => {
     const [forFleet, forShipper] = [await shipment(assigned.id), await shipment(assigned.id, shipper)];
     expect(forFleet.assignment).toMatchObject({

@@ -1,5 +1,5 @@
 import { Factory } from 'fishery';
-import type { Shipment, ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
+import type { Party, Shipment, ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
 import type { ShipmentEvent } from '../../../src/domain/shipment/ShipmentEvent.ts';
 import { requestFactory } from './requestFactory.ts';
 
@@ -33,6 +33,9 @@ const booked: ShipmentEvent = {
   data: {},
 };
 
+const senderAddress = { street: 'Havnegade 12', postcode: '8000', city: 'Aarhus', country: 'DK' };
+const carrierAddress = { street: 'Am Sandtorkai 5', postcode: '20457', city: 'Hamburg', country: 'DE' };
+
 /** A shipment from Leipzig to Lyon that was booked an hour ago and has no truck yet; its clock is that of `FakeClock`. */
 export const shipmentFactory = Factory.define<ShipmentRecord>(({ sequence }) => {
   const { stops = [], cargo = [], required = { bodyTypes: [] } } = requestFactory.build();
@@ -45,8 +48,8 @@ export const shipmentFactory = Factory.define<ShipmentRecord>(({ sequence }) => 
     status: 'booked',
     flags: ['unassigned'],
     requestId: '00000000-0000-4000-b000-000000000001',
-    shipper: { id: '00000000-0000-4000-c001-000000000001', name: 'Sundby Foods' },
-    carrier: { id: '00000000-0000-4000-c001-000000000002', name: 'Harbour Haulage' },
+    shipper: { id: '00000000-0000-4000-c001-000000000001', name: 'Sundby Foods', address: senderAddress },
+    carrier: { id: '00000000-0000-4000-c001-000000000002', name: 'Harbour Haulage', address: carrierAddress },
     price: { amountMinor: 118_000, currency: 'EUR' },
     km: 912,
     assignBy: '2026-01-08T03:00:00Z',
@@ -74,8 +77,10 @@ export const shipmentFactory = Factory.define<ShipmentRecord>(({ sequence }) => 
   };
 });
 
-/** The same as a row of the list. */
+const named = ({ id, name }: Party): Party => ({ id, name });
+
+/** The same as a row of the list, which has no addresses. */
 export const shipmentRow = (shipment: ShipmentRecord): Shipment => {
   const { cargo: _, terms: __, events: ___, notes: ____, required: _____, documents: ______, ...row } = shipment;
-  return { ...row, co2e: undefined };
+  return { ...row, shipper: named(row.shipper), carrier: named(row.carrier), co2e: undefined };
 };

@@ -1270,8 +1270,26 @@ export interface ShipmentRecord {
   readonly lateFrom: string | null;
   readonly requestId: string;
   readonly offerId: string;
-  readonly shipper: { readonly id: string; readonly name: string };
-  readonly carrier: { readonly id: string; readonly name: string };
+  readonly shipper: {
+    readonly id: string;
+    readonly name: string;
+    readonly address: {
+      readonly street: string;
+      readonly postcode: string;
+      readonly city: string;
+      readonly country: string;
+    } | null;
+  };
+  readonly carrier: {
+    readonly id: string;
+    readonly name: string;
+    readonly address: {
+      readonly street: string;
+      readonly postcode: string;
+      readonly city: string;
+      readonly country: string;
+    } | null;
+  };
   readonly price: { readonly amountMinor: number; readonly currency: string };
   readonly km: number;
   readonly lane: string;

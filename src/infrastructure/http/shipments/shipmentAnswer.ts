@@ -10,7 +10,7 @@ import { verdictAnswer } from '../freight/verdictAnswer.ts';
 import { wholeLineAnswer } from '../freight/wholeLineAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
 import { shipmentDocumentAnswer } from './shipmentDocumentAnswer.ts';
-import { shipmentFacts, unitAnswer, unreadFacts } from './shipmentFacts.ts';
+import { addressedPartyAnswer, shipmentFacts, unitAnswer, unreadFacts } from './shipmentFacts.ts';
 import { stopWaitingAnswer } from './stopWaitingAnswer.ts';
 
 const expected = v.object({
@@ -68,6 +68,8 @@ export const shipmentAnswer = v.pipe(
     unreadFacts,
     v.object({
       ...shipmentFacts,
+      shipper: addressedPartyAnswer,
+      carrier: addressedPartyAnswer,
       terms,
       stops: v.array(visitedStop),
       cargo: v.array(wholeLineAnswer),

@@ -6,6 +6,11 @@ import { moneyAnswer } from '../freight/moneyAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
 
 export const partyAnswer = v.object({ id: idAnswer, name: v.string() });
+/** A party with its postal address, in the record alone. */
+export const addressedPartyAnswer = v.object({
+  ...partyAnswer.entries,
+  address: optional(v.object({ street: v.string(), postcode: v.string(), city: v.string(), country: v.string() })),
+});
 export const unitAnswer = v.object({ id: idAnswer, plate: v.string() });
 
 /** What a row and the record of a shipment both tell. */

@@ -26,7 +26,10 @@ describe('the consignment note of a shipment', () => {
     const [{ notes, asksToPrint } = { notes: [], asksToPrint: true }] = ports.notePrinter.printed;
     expect(asksToPrint).toBe(false);
     expect(notes.map(({ number, boxes }) => [number, boxes[16]])).toEqual([
-      ['SH-2026-000042', ['Harbour Haulage', 'Vehicle: L-HH 204', 'Driver: Ada Moss']],
+      [
+        'SH-2026-000042',
+        ['Harbour Haulage', 'Am Sandtorkai 5, 20457 Hamburg, Germany', 'Vehicle: L-HH 204', 'Driver: Ada Moss'],
+      ],
     ]);
   });
 
@@ -41,10 +44,15 @@ describe('the consignment note of a shipment', () => {
   });
 
   it('says that it is a draft, and what is missing', async () => {
-    open({ ...assigned, assignment: undefined });
+    const { id, name } = assigned.shipper;
+    open({ ...assigned, shipper: { id, name }, assignment: undefined });
     const card = within(await screen.findByRole('region', { name: 'Consignment note (CMR)' }));
     card.getByText('Draft');
-    expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Truck', 'Driver']);
+    expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Address of the sender',
+      'Truck',
+      'Driver',
+    ]);
   });
 
   it('is no draft once all is known', async () => {

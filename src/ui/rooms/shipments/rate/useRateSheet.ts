@@ -2,6 +2,7 @@ import { noteNumber } from '../../../../domain/consignment/noteNumber.ts';
 import { noteTime, noteWindow } from '../../../../domain/consignment/noteTime.ts';
 import { addressLines } from '../../../../domain/consignment/addressLines.ts';
 import { adrLine } from '../../../../domain/consignment/adrLine.ts';
+import { partyLines } from '../../../../domain/consignment/partyLines.ts';
 import type { Sheet, SheetBlock } from '../../../../domain/sheet/Sheet.ts';
 import { type RateVersion, rateVersions } from '../../../../domain/shipment/rateVersions.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
@@ -38,8 +39,8 @@ export const useRateSheet = (): ((shipment: ShipmentRecord) => Sheet) => {
       {
         kind: 'facts',
         facts: [
-          [words.shipper, shipper.name],
-          [words.carrier, carrier.name],
+          [words.shipper, partyLines(shipper).join(', ')],
+          [words.carrier, partyLines(carrier).join(', ')],
           [words.price, money(price)],
           [words.distance, `${noteNumber(shipment.km)} km`],
           [words.truck, truck],
