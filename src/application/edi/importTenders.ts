@@ -36,9 +36,9 @@ export interface ImportTenders {
   readonly plan: (
     tenders: readonly FoundTender[],
     placesOf: (found: FoundTender) => readonly (FoundPlace | undefined)[],
-    how: { readonly publish: boolean },
+    how: { readonly publish: boolean; readonly isTest: boolean },
   ) => Promise<ReadonlyMap<string, PlannedTender>>;
-  /** Carries out what is due, each for itself. Safe to retry: what a file asks for is done once. */
+  /** Carries out what is due, each for itself; nothing of a test is published. Safe to retry: what a file asks for is done once. */
   readonly carryOut: (
     interchange: EdiInterchange,
     due: readonly DueTender[],
@@ -60,7 +60,7 @@ const keyOf = ({ sender, control }: EdiInterchange, { set, value }: FoundTender)
 function* plans(
   tenders: readonly FoundTender[],
   placesOf: (found: FoundTender) => readonly (FoundPlace | undefined)[],
-  how: { readonly publish: boolean; readonly now: number },
+  how: { readonly publish: boolean; readonly isTest: boolean; readonly now: number },
 ): Generator<void, ReadonlyMap<string, PlannedTender>> {
   const planned = new Map<string, PlannedTender>();
   for (const found of tenders) {
@@ -97,7 +97,8 @@ export const importTenders = (
     },
     plan: (tenders, placesOf, how) => inTurns(clock, plans(tenders, placesOf, { ...how, now: clock.now() })),
     carryOut: async (interchange, due, publish, watch) => {
-      const one = (tender: DueTender) => write(tender, publish, keyOf(interchange, tender.found));
+      const one = (tender: DueTender) =>
+        write(tender, publish && !interchange.isTest, keyOf(interchange, tender.found));
       const outcomes = await writeEach(clock, due, one, watch);
       changes.publish({ lists: ['requests'] });
       return outcomes;

@@ -23,7 +23,10 @@ const desk = (existing: readonly ShipmentRequest[] = []) => {
   const changes = new FakeRecordChanges();
   const imports = importTenders(register, places, new FakeClock(), changes, partnerCodeBook(new FakePreferences()));
   const plans = (file: TenderFile, publish = false) =>
-    imports.plan(file.tenders, (found) => found.places.map((place) => place.found), { publish });
+    imports.plan(file.tenders, (found) => found.places.map((place) => place.found), {
+      publish,
+      isTest: file.interchange?.isTest === true,
+    });
   const carryOut = async (bytes: Uint8Array, publish = false) => {
     const file = await imports.read(bytes, watch());
     const planned = await plans(file, publish);

@@ -9,8 +9,8 @@ import type { EdiFinding, EdiNoteCode } from '../EdiFinding.ts';
 import { requestOfTender } from './requestOfTender.ts';
 import type { Tender } from './Tender.ts';
 
-/** Why a tender cannot be carried out: its load is there already, is not there, or is past changing. */
-export type TenderTrouble = 'exists' | 'unknown_load' | 'past_change' | 'past_cancel';
+/** Why a tender cannot be carried out: its load is there already, is not there, is past changing, or is none of a test. */
+export type TenderTrouble = 'exists' | 'unknown_load' | 'past_change' | 'past_cancel' | 'test_file';
 
 /** What a tender comes to. */
 export type TenderPlan =
@@ -32,25 +32,35 @@ interface Circumstances {
   readonly existing: ShipmentRequest | undefined;
   readonly places: readonly (FoundPlace | undefined)[];
   readonly publish: boolean;
+  /** A file that says it is a test makes and changes drafts alone. */
+  readonly isTest: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-const troubleOf = ({ purpose }: Tender, existing: ShipmentRequest | undefined): TenderTrouble | undefined => {
+const troubleOf = (
+  { purpose }: Tender,
+  existing: ShipmentRequest | undefined,
+  isTest: boolean,
+): TenderTrouble | undefined => {
   if (purpose === 'original') return existing && 'exists';
   if (!existing) return 'unknown_load';
+  if (isTest && existing.status !== 'draft') return 'test_file';
   if (purpose === 'cancel') return mayMove(existing.status, 'cancelled') ? undefined : 'past_cancel';
   return mayChange(existing.status) ? undefined : 'past_change';
 };
 
 /** What a tender comes to: a new request, a change or the end of an existing one, or what is to be fixed before. */
-export const planTender = (tender: Tender, { existing, places, publish, now }: Circumstances): PlannedTender => {
-  const trouble = troubleOf(tender, existing);
+export const planTender = (
+  tender: Tender,
+  { existing, places, publish, isTest, now }: Circumstances,
+): PlannedTender => {
+  const trouble = troubleOf(tender, existing, isTest);
   if (trouble !== undefined) return { plan: { step: 'none', trouble, existing }, content: undefined, notes: [] };
   if (tender.purpose === 'cancel' && existing)
     return { plan: { step: 'cancel', existing }, content: undefined, notes: [] };
   const { content, notes } = requestOfTender(tender, places);
-  const way = publish || existing?.status === 'open' ? 'publish' : 'keep';
+  const way = (publish && !isTest) || existing?.status === 'open' ? 'publish' : 'keep';
   const read = parseRequest(requestDraft(content), { now, way });
   if (!read.ok) return { plan: { step: 'fix', problems: read.problems }, content, notes };
   const entry = read.value;

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { exampleFile as exampleFileOf } from '../../../../src/domain/edi/tender/exampleFile.ts';
 import { RequestsRoom } from '../../../../src/ui/rooms/requests/RequestsRoom.tsx';
-import { exampleFile } from '../../../support/edi/exampleFile.ts';
+import { exampleFile, testFile } from '../../../support/edi/exampleFile.ts';
 import { paintFile } from '../../../support/edi/paintFile.ts';
 import { towns } from '../../../support/edi/towns.ts';
 import { accept990, decline990 } from '../../../domain/edi/vectors.ts';
@@ -44,6 +44,18 @@ it('shows what a file holds, and imports its loads', async () => {
   expect(await screen.findByText('1 done, 0 not done')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open PO-1' }).getAttribute('href')).toBe('/ui/requests/r-1');
   expect(requestRegister.added).toMatchObject([{ publish: false, entry: { reference: 'PO-1' } }]);
+});
+
+it('imports a test file as drafts, whatever was chosen before, and says so', async () => {
+  const { requestRegister } = open();
+  const publish = await screen.findByRole('checkbox', { name: 'Publish at once' });
+  await userEvent.click(publish);
+  await choose(testFile({}));
+  expect(await screen.findByText('This is a test file, so its requests are kept as drafts.')).toBeTruthy();
+  expect(publish).toMatchObject({ checked: false, disabled: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Import loads: 1' }));
+  await screen.findByText('1 done, 0 not done');
+  expect(requestRegister.added).toMatchObject([{ publish: false }]);
 });
 
 it('asks for a place that is not known, and takes the one that is chosen', async () => {

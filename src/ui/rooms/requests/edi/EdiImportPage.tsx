@@ -72,9 +72,10 @@ export const EdiImportPage = () => {
             name="publish"
             label={words.publish}
             checked={run.publish}
+            disabled={run.isTest}
             onChange={(publish) => void run.choosePublish(publish)}
           />
-          <p className={styles.note}>{words.publishHint}</p>
+          <p className={styles.note}>{run.isTest ? words.testHint : words.publishHint}</p>
         </div>
         <p role="status" className={styles.status}>
           {run.reading && words.reading}

@@ -13,6 +13,7 @@ export const ediImportTextsEnUS = {
   reading: 'Reading the file…',
   publish: 'Publish at once',
   publishHint: 'Otherwise the requests are kept as drafts.',
+  testHint: 'This is a test file, so its requests are kept as drafts.',
   refused: 'This file cannot be imported',
   from: 'From',
   number: 'Control number',
@@ -44,6 +45,7 @@ export const ediImportTextsEnUS = {
     past_change: (reference: string) => `${reference} is awarded or closed, so a file can no longer change it.`,
     past_cancel: (reference: string) =>
       `${reference} is awarded or closed, so a file can no longer cancel it. Cancel the shipment on its page.`,
+    test_file: (reference: string) => `${reference} is not a draft. A test file cannot change or cancel it.`,
   } satisfies Record<TenderTrouble, (reference: string, day: string) => string>,
   checkPlace: (stop: string) => `${stop}: check this place`,
   placeRead: (read: string) => `The file says ${read}.`,

@@ -29,7 +29,9 @@ export const useEdiImport = () => {
   const imports = useInjection(ImportTenders);
   const [file, setFile] = useState<TenderFile>();
   const [chosen, setChosen] = useState<Chosen>(new Map());
-  const [publish, setPublish] = useState(false);
+  const [wantsPublished, setWantsPublished] = useState(false);
+  const isTest = file?.interchange?.isTest === true;
+  const publish = wantsPublished && !isTest;
   const [plans, setPlans] = useState<ReadonlyMap<string, PlannedTender>>(new Map());
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, TenderOutcome>>(new Map());
   const [progress, setProgress] = useState<Progress>();
@@ -38,18 +40,20 @@ export const useEdiImport = () => {
     setProgress({ done: 0, all });
     return { signal: new AbortController().signal, onProgress: (done: number) => setProgress({ done, all }) };
   };
-  const planned = (tenders: readonly FoundTender[], places: Chosen, isPublished: boolean) =>
+  const planned = (tenders: readonly FoundTender[], places: Chosen, how: { publish: boolean; isTest: boolean }) =>
     imports.plan(
       tenders,
       (found) => found.places.map((place, stop) => places.get(stopKey(found, stop)) ?? place.found),
-      { publish: isPublished },
+      how,
     );
 
   const [chosenFile, setChosenFile] = useState<File>();
   const reading = useTask<File>(async (blob) => {
     setChosenFile(blob);
     const read = await imports.read(new Uint8Array(await blob.arrayBuffer()), watching(0));
-    setPlans(await planned(read.tenders, new Map(), publish));
+    setPlans(
+      await planned(read.tenders, new Map(), { publish: wantsPublished, isTest: read.interchange?.isTest === true }),
+    );
     setChosen(new Map());
     setOutcomes(new Map());
     setFile(read);
@@ -77,6 +81,7 @@ export const useEdiImport = () => {
     plans,
     outcomes,
     publish,
+    isTest,
     progress,
     reading: reading.pending,
     adding: adding.pending,
@@ -87,13 +92,13 @@ export const useEdiImport = () => {
     readAgain: () => void (chosenFile && reading.run(chosenFile)),
     add: () => void adding.run(),
     choosePublish: async (isPublished: boolean): Promise<void> => {
-      setPublish(isPublished);
-      if (file) setPlans(await planned(file.tenders, chosen, isPublished));
+      setWantsPublished(isPublished);
+      if (file) setPlans(await planned(file.tenders, chosen, { publish: isPublished, isTest }));
     },
     choosePlace: async (found: FoundTender, stop: number, place: FoundPlace): Promise<void> => {
       const places = new Map([...chosen, [stopKey(found, stop), place] as const]);
       setChosen(places);
-      const changed = await planned([found], places, publish);
+      const changed = await planned([found], places, { publish, isTest });
       setPlans((earlier) => new Map([...earlier, ...changed]));
     },
   };
