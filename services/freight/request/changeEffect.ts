@@ -23,7 +23,7 @@ function isWider(before: RequestContent['audience'], after: RequestContent['audi
   );
 }
 
-/** Changes that leave live offers as they are: the shipper's own reference and notes, a later deadline, a wider audience. */
+/** Changes that leave live offers as they are: a later deadline, a wider audience, notes, and the reference, which fleets see after the award alone. */
 const isQuiet: Readonly<Partial<Record<Part, (before: RequestContent, after: RequestContent) => boolean>>> = {
   reference: () => true,
   notes: () => true,
