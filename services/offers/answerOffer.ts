@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
+import { counterRules } from '../freight/offer/counterRules.ts';
 import { lockRequest } from '../requests/findRequest.ts';
 import { isLiveOffer } from '../requests/isLiveOffer.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
@@ -8,6 +9,7 @@ import type { Services } from '../Services.ts';
 import { toShipmentAnswer } from '../shipments/shipmentAnswer.ts';
 import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
+import { refusedFields } from '../web/problems/refusedFields.ts';
 import { award } from './award.ts';
 import { findReceivedOffer, offerRow } from './findOffer.ts';
 import { toReceivedOffers } from './offerAnswers.ts';
@@ -89,6 +91,14 @@ export const rejectOffer = (services: Services, member: Member, which: Which, re
     return findReceivedOffer(tx, offer.id, now);
   });
 
+function requireCounterRules(
+  counter: OfferCounter,
+  { amount_minor: amountMinor, currency, valid_until: end }: OfferRow,
+) {
+  const errors = counterRules(counter, { amount: { amountMinor, currency }, validUntil: end.toISOString() });
+  if (errors.length > 0) throw refusedFields(errors);
+}
+
 /** Offers another price, which binds the shipper until it ends. */
 export const counterOffer = (services: Services, member: Member, which: Which, counter: OfferCounter) =>
   answering(services, member, which, async ({ tx, request, offer, now }) => {
@@ -96,6 +106,7 @@ export const counterOffer = (services: Services, member: Member, which: Which, c
     requireOffer(offer, 'counter', now);
     requireCurrency(offer, request);
     requireRules(counter, request, now);
+    requireCounterRules(counter, offer);
     const said = { ...counter.amount, by: 'shipper', at: now.toISOString() };
     await tx
       .updateTable('offer')

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { counterRules } from '../../services/freight/offer/counterRules.ts';
 import { offerRules } from '../../services/freight/offer/offerRules.ts';
 import {
   mayChange as mayChangeOfServices,
@@ -20,6 +21,7 @@ import { adrPoints } from '../../src/domain/dangerous/adrPoints.ts';
 import { estimateRoute } from '../../src/domain/distance/estimateRoute.ts';
 import { elapsedMinutes } from '../../src/domain/driving/elapsedMinutes.ts';
 import { isLive, mostRevisions, offerStatusAt, offerStatuses } from '../../src/domain/offer/OfferStatus.ts';
+import { counterProblems } from '../../src/domain/offer/counterProblems.ts';
 import { offerProblems } from '../../src/domain/offer/offerProblems.ts';
 import { requestNow } from '../support/contract/requests.ts';
 import {
@@ -130,4 +132,19 @@ it.each([
 ])('an offer of %j has the same problems', (offer) => {
   const service = offerRules(offer, 'EUR', requestNow).map(({ field, code }) => [field, { code }]);
   expect(offerProblems(offer, 'EUR', requestNow.getTime())).toEqual(Object.fromEntries(service));
+});
+
+it.each([
+  ['another price, until the offer ends', 99, 'EUR', '2026-11-23T08:00:00.000Z', []],
+  ['the price of the offer', 100, 'EUR', '2026-11-23T08:00:00.000Z', ['amount.amountMinor same_amount']],
+  ['the same number in another currency', 100, 'USD', '2026-11-23T08:00:00.000Z', []],
+  ['an end beyond the offer', 101, 'EUR', '2026-11-23T08:00:00.001Z', ['validUntil after_offer']],
+  ['the end of the offer by another clock', 99, 'EUR', '2026-11-23T09:00:00+01:00', []],
+  ['both', 100, 'EUR', '2026-11-24T08:00:00Z', ['amount.amountMinor same_amount', 'validUntil after_offer']],
+])('a counter-offer with %s has the same problems', (_title, amountMinor, currency, validUntil, problems) => {
+  const offer = { amount: { amountMinor: 100, currency: 'EUR' }, validUntil: '2026-11-23T08:00:00.000Z' };
+  const counter = { amount: { amountMinor, currency }, validUntil };
+  const found = Object.entries(counterProblems(counter, offer)).map(([path, problem]) => `${path} ${problem?.code}`);
+  expect(found).toEqual(problems);
+  expect(counterRules(counter, offer).map(({ field, code }) => `${field} ${code}`)).toEqual(problems);
 });

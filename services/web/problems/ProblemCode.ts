@@ -51,6 +51,8 @@ export const problemCodes = [
   'too_heavy',
   'after_first_window',
   'other_currency',
+  'same_amount',
+  'after_offer',
   'not_eligible',
   'nobody_asked',
   'wrong_stop',

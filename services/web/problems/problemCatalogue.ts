@@ -93,6 +93,8 @@ export const problemCatalogue = {
   tooFewItems: problem('too_few', ({ least }) => `must be at least ${least}`),
   afterFirstWindow: problem('after_first_window', 'must not be after the first window ends'),
   otherCurrency: problem('other_currency', 'must be in the currency of the request'),
+  sameAmount: problem('same_amount', 'must differ from the price offered'),
+  afterOffer: problem('after_offer', 'must not be after the offer ends'),
   nobodyAsked: problem('nobody_asked', 'must have a fleet that can be asked'),
   noSuchStop: problem('wrong_stop', 'is not a stop of this shipment'),
   wrongStop: problem('wrong_stop', 'is not the stop where that happens'),

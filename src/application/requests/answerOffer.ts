@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import { Failure } from '../../domain/failure/Failure.ts';
 import { type Overtaken, overtakenBy } from '../../domain/offer/overtakenBy.ts';
-import { type CounterDraft, parseCounter } from '../../domain/offer/parseCounter.ts';
+import { type CounterDraft, type CounteredOffer, parseCounter } from '../../domain/offer/parseCounter.ts';
 import type { RejectReason } from '../../domain/offer/rejectReasons.ts';
 import type { Problems } from '../../domain/record/Problem.ts';
 import type { AwardedShipment } from '../../domain/shipment/AwardedShipment.ts';
@@ -19,10 +19,11 @@ export interface AnswerOffer {
   readonly accept: (
     which: WhichOffer,
   ) => Promise<{ readonly kind: 'awarded'; readonly shipment: AwardedShipment } | Exclude<Answered, { kind: 'done' }>>;
-  /** `currency` is that of the request. */
+  /** `offer` is the one that is answered, `currency` that of the request. */
   readonly counter: (
     which: WhichOffer,
     draft: CounterDraft,
+    offer: CounteredOffer,
     currency: string,
   ) => Promise<Answered | { readonly kind: 'invalid'; readonly problems: Problems<keyof CounterDraft> }>;
   readonly reject: (which: WhichOffer, reason: RejectReason | undefined) => Promise<Answered>;
@@ -70,8 +71,8 @@ export const answerOffer = (
       const answered = await answer(which, { accepts: true }, (key) => offers.accept(which, key));
       return answered.kind === 'done' ? { kind: 'awarded', shipment: answered.output } : answered;
     },
-    counter: async (which, draft, currency) => {
-      const counter = parseCounter(draft, currency, clock.now());
+    counter: async (which, draft, offer, currency) => {
+      const counter = parseCounter(draft, offer, currency, clock.now());
       if (!counter.ok) return { kind: 'invalid', problems: counter.problems };
       const answered = await answer(which, { counter: counter.value }, (key) =>
         offers.counter(which, counter.value, key),

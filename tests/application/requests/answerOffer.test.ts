@@ -53,10 +53,11 @@ describe('accepting an offer', () => {
 
 describe('a counter-offer', () => {
   const draft = { amount: '1,150.00', validUntil: '2026-01-05T12:00:00Z' };
+  const offered = receivedOfferFactory.build();
 
   it('is sent as an amount of the currency', async () => {
     const { offers, changes, answer } = open();
-    expect(await answer.counter(which, draft, 'EUR')).toEqual({ kind: 'done' });
+    expect(await answer.counter(which, draft, offered, 'EUR')).toEqual({ kind: 'done' });
     const counter = { amount: { amountMinor: 115_000, currency: 'EUR' }, validUntil: draft.validUntil };
     expect(offers.countered).toEqual([{ which, counter }]);
     expect(changes.told).toEqual(changed);
@@ -64,7 +65,7 @@ describe('a counter-offer', () => {
 
   it('that cannot be right is not sent', async () => {
     const { offers, answer } = open();
-    expect(await answer.counter(which, { ...draft, amount: '' }, 'EUR')).toMatchObject({
+    expect(await answer.counter(which, { ...draft, amount: '' }, offered, 'EUR')).toMatchObject({
       kind: 'invalid',
       problems: { amount: { code: 'required' } },
     });
@@ -74,7 +75,7 @@ describe('a counter-offer', () => {
   it('tells that the offer was withdrawn meanwhile', async () => {
     const gone = receivedOfferFactory.build({ id: 'o1', status: 'withdrawn' });
     const { answer } = open({ offer: refused('offer_over'), offers: [gone] });
-    expect(await answer.counter(which, draft, 'EUR')).toEqual({
+    expect(await answer.counter(which, draft, offered, 'EUR')).toEqual({
       kind: 'overtaken',
       by: { kind: 'offer', status: 'withdrawn' },
     });

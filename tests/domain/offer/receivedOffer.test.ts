@@ -136,8 +136,10 @@ it.each([
 });
 
 describe('a counter-offer', () => {
+  const offered = { amount: euro(120_000), validUntil };
+
   it('is parsed in the currency of the request', () => {
-    expect(parseCounter({ amount: '1,150', validUntil }, 'EUR', now)).toEqual({
+    expect(parseCounter({ amount: '1,150', validUntil }, offered, 'EUR', now)).toEqual({
       ok: true,
       value: { amount: euro(115_000), validUntil },
     });
@@ -153,15 +155,17 @@ describe('a counter-offer', () => {
     [{ amount: '1000000.01', validUntil }, { amount: 'out_of_range' }],
     [{ amount: '1', validUntil: new Date(now).toISOString() }, { validUntil: 'in_past' }],
     [{ amount: '1', validUntil: 'tomorrow' }, { validUntil: 'not_an_instant' }],
+    [{ amount: '1200', validUntil }, { amount: 'same_amount' }],
+    [{ amount: '1', validUntil: new Date(end + 1).toISOString() }, { validUntil: 'after_offer' }],
   ])('typed as %j has the problems %j', (draft, codes) => {
-    const read = parseCounter(draft, 'EUR', now);
+    const read = parseCounter(draft, offered, 'EUR', now);
     const problems = read.ok ? {} : read.problems;
     const found = Object.entries(problems).flatMap(([path, problem]) => (problem ? [[path, problem.code]] : []));
     expect(Object.fromEntries(found)).toEqual(codes);
   });
 
   it('names its limits in whole units of the currency', () => {
-    const read = parseCounter({ amount: '0', validUntil }, 'EUR', now);
+    const read = parseCounter({ amount: '0', validUntil }, offered, 'EUR', now);
     expect(!read.ok && read.problems.amount?.limits).toEqual({ least: 0.01, most: 1_000_000, decimals: 2 });
   });
 });

@@ -92,6 +92,7 @@ describe('an offer', () => {
     const { id } = await opened();
     const { id: offerId } = await offered(id);
     const times: string[] = [];
+    const soon = inOneHour();
     const later = () => {
       times.push(world.clock.now().toISOString());
       world.clock.advance({ seconds: 60 });
@@ -104,7 +105,7 @@ describe('an offer', () => {
       });
     expect((await revise(1, 105_000)).status).toBe(200);
     later();
-    const counter = { amount: euro(90_000), validUntil: inOneHour(), version: 2 };
+    const counter = { amount: euro(90_000), validUntil: soon, version: 2 };
     expect((await answer(id, offerId, 'counter', counter)).status).toBe(200);
     later();
     expect((await revise(3, 95_000)).status).toBe(200);
@@ -390,6 +391,21 @@ describe('offers of other companies', () => {
     expect((await offer(id, strangeFleet)).status).toBe(404);
     expect((await call('/v1/offers', shipper)).status).toBe(404);
     expect((await answer(id, offerId, 'accept', { version: 1 }, fleet)).status).toBe(404);
+  });
+
+  it('are countered at another price than theirs, until they end at the latest', async () => {
+    const { id } = await opened();
+    const { id: offerId, amount, validUntil } = await offered(id);
+    const later = new Date(Date.parse(validUntil) + 1).toISOString();
+    const refused = await answer(id, offerId, 'counter', { amount, validUntil: later, version: 1 });
+    expect([refused.status, refused.body.errors?.map(({ field, code }) => [field, code])]).toEqual([
+      422,
+      [
+        ['amount.amountMinor', 'same_amount'],
+        ['validUntil', 'after_offer'],
+      ],
+    ]);
+    expect((await answer(id, offerId, 'counter', { amount: euro(90_000), validUntil, version: 1 })).status).toBe(200);
   });
 
   it('for another request are not found under this one', async () => {

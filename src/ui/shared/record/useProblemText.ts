@@ -92,6 +92,8 @@ export const useProblemText = (fields: Fields, labels: FieldNames): ProblemText 
       case 'too_heavy':
       case 'after_first_window':
       case 'other_currency':
+      case 'same_amount':
+      case 'after_offer':
       case 'nobody_asked':
       case 'wrong_stop':
       case 'no_such_event':

@@ -217,6 +217,19 @@ describe('answering an offer otherwise', () => {
     ]);
   });
 
+  it('sends a counter-offer that ends with the offer it answers, where that is sooner', async () => {
+    const { receivedOffers } = open([of('Nordfracht', 125_000, { validUntil: '2026-01-05T09:40:00.000Z' })]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Make Nordfracht a counter-offer' }));
+    expect(dialog().getByText(/, when their offer ends$/)).toBeTruthy();
+    await userEvent.type(dialog().getByLabelText('New price'), '1,250');
+    await userEvent.click(dialog().getByText('Send counter-offer'));
+    expect(dialog().getByText('This is their price already. Enter another, or accept the offer.')).toBeTruthy();
+    await userEvent.clear(dialog().getByLabelText('New price'));
+    await userEvent.type(dialog().getByLabelText('New price'), '1,150');
+    await userEvent.click(dialog().getByText('Send counter-offer'));
+    expect(receivedOffers.countered).toMatchObject([{ counter: { validUntil: '2026-01-05T09:40:00.000Z' } }]);
+  });
+
   it('asks again before a counter-offer far from the target', async () => {
     const { receivedOffers, dialogs } = open(two);
     dialogs.answer = false;

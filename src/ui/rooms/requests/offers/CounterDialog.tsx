@@ -54,8 +54,14 @@ export const CounterDialog = ({ offer, decisionBy, target, problems, busy, onSen
     const problem = problems[path];
     return problem && problemText(problem, path);
   };
-  const endAt = (now: number): number | undefined => validityEnd(choice, { decisionBy, own, now, zone });
+  const offerEnd = Date.parse(offer.validUntil);
+  /** A choice ends with their offer at the latest; a time of one's own is taken as it is, or refused. */
+  const endAt = (now: number): number | undefined => {
+    const end = validityEnd(choice, { decisionBy, own, now, zone });
+    return end === undefined || choice === 'own' ? end : Math.min(end, offerEnd);
+  };
   const shownEnd = endAt(shownAt);
+  const until = shownEnd === offerEnd ? words.untilTheirs : words.until;
   const price = readMoney(amount, offer.amount.currency);
   const more = price ? price.amountMinor - offer.amount.amountMinor : 0;
   const moreThanAsked = more > 0 ? words.more(money({ ...offer.amount, amountMinor: more })) : undefined;
@@ -105,7 +111,7 @@ export const CounterDialog = ({ offer, decisionBy, target, problems, busy, onSen
           onChange={(value) => setChoice(isOneOf(validityChoices, value) ? value : 'hours')}
           options={choices.map((each) => ({ value: each, label: words.choices[each] }))}
           {...(choice !== 'own' &&
-            shownEnd !== undefined && { hint: words.until(instantText(new Date(shownEnd).toISOString(), locale)) })}
+            shownEnd !== undefined && { hint: until(instantText(new Date(shownEnd).toISOString(), locale)) })}
           problem={choice === 'own' ? undefined : said('validUntil')}
         />
         {choice === 'own' && (

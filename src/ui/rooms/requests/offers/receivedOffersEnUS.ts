@@ -98,6 +98,7 @@ export const receivedOffersEnUS = {
     amount: 'New price',
     validUntil: 'Valid for',
     until: (end: string) => `Until ${end}`,
+    untilTheirs: (end: string) => `Until ${end}, when their offer ends`,
     own: 'Date and time',
     choices: {
       hours: '2 hours',

@@ -48,7 +48,7 @@ export const useOfferDecisions = (request: Pick<ShipmentRequest, 'id' | 'pricing
   });
   const countering = useWriteTask<{ readonly offer: ReceivedOffer; readonly draft: CounterDraft }>(
     async ({ offer, draft }) => {
-      const answered = await answer.counter(whichOf(offer), draft, currency);
+      const answered = await answer.counter(whichOf(offer), draft, offer, currency);
       if (answered.kind === 'invalid') setProblems(answered.problems);
       else finish(answered, offer, told.countered(offer.company.name));
     },

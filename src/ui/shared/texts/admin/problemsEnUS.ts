@@ -58,6 +58,8 @@ export const problemsEnUS = {
   too_heavy: 'A truck takes 60,000 kg at most.',
   after_first_window: 'The deadline must be before the first window ends.',
   other_currency: 'Use the currency of the request.',
+  same_amount: 'This is their price already. Enter another, or accept the offer.',
+  after_offer: 'Their offer ends before that. Choose an earlier time.',
   wrong_stop: 'This cannot happen at this stop.',
   no_such_event: 'Your company has recorded no such event.',
   before_previous: 'This is before the event it follows.',
