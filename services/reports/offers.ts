@@ -7,8 +7,8 @@ export const offerOutcomes = [
   'awarded',
   'given_back',
   'not_selected',
-  'turned_down',
   'expired',
+  'turned_down',
   'open',
   'withdrawn',
   'request_closed',
@@ -57,7 +57,7 @@ export const offerOutcome = (offer: OfferFacts, now: number): OfferOutcome => {
   return closedReason === 'not_selected' ? 'not_selected' : 'turned_down';
 };
 
-const decided: ReadonlySet<string> = new Set(['awarded', 'given_back', 'not_selected', 'turned_down', 'expired']);
+const decided: ReadonlySet<string> = new Set(['awarded', 'given_back', 'not_selected', 'expired']);
 
 /** Whether an offer with this outcome is in the denominator of the hit rate. */
 export const isOfferDecided = (outcome: string): boolean => decided.has(outcome);
@@ -78,7 +78,7 @@ const n = (found: Found, outcome: string): number => found.get(outcome) ?? 0;
 const awardedOf = (found: Found): number => n(found, 'awarded') + n(found, 'given_back');
 
 /**
- * Offers accepted ÷ offers decided; of the fleets asked by name, those whose offer was accepted ÷ these, those that declined and those
+ * Offers accepted ÷ offers accepted, not selected and expired (an offer that was turned down lost to nobody); of the fleets asked by name, those whose offer was accepted ÷ these, those that declined and those
  * that did not answer; the same without the last, which flatters whoever is slow; trips given back ÷ trips awarded; and the median from
  * the request to the first answer.
  */

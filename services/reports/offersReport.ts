@@ -82,7 +82,7 @@ export const offersReport: ReportKind<OfferCase> = {
   isCounted: isOfferDecided,
   tally: offerTally,
   formula: () =>
-    'Offers accepted ÷ offers accepted, not selected, rejected and expired. Withdrawn and open offers, and those of closed requests, are left out. Asked by name: accepted ÷ accepted, declined and not answered. An offer belongs to the day it was made, in local time at the pickup.',
+    'Offers accepted ÷ offers accepted, not selected and expired. Rejected, withdrawn and open offers, and those of closed requests, are left out. Asked by name: accepted ÷ accepted, declined and not answered. An offer belongs to the day it was made, in local time at the pickup.',
   columns: ({ side }) => [
     { title: 'Reference', cell: ({ reference }) => reference },
     { title: 'Route', cell: ({ place }) => place },

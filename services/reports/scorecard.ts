@@ -16,6 +16,7 @@ export const scorecardOutcomes = [
   'given_back',
   'declined',
   'no_answer',
+  'turned_down',
   'excused',
   'cancelled',
 ] as const;

@@ -30,8 +30,8 @@ const scoredOffers: Readonly<Record<string, ScorecardOutcome>> = {
   awarded: 'offer_won',
   given_back: 'given_back',
   not_selected: 'offer_lost',
-  turned_down: 'offer_lost',
   expired: 'offer_lost',
+  turned_down: 'turned_down',
   declined: 'declined',
   no_answer: 'no_answer',
 };
@@ -91,7 +91,7 @@ export async function readScored(
   return cases;
 }
 
-const uncounted: ReadonlySet<string> = new Set(['excused', 'cancelled']);
+const uncounted: ReadonlySet<string> = new Set(['turned_down', 'excused', 'cancelled']);
 
 /** How carriers do for a shipper: the same numbers for both. */
 export const scorecardReport: ReportKind<ScorecardCase> = {

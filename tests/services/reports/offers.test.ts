@@ -72,7 +72,7 @@ describe('the figures of offers', () => {
       judged('asked', true),
     ];
     expect(offerFigures(offers)).toMatchObject([
-      { code: 'hit_rate', value: 0.5, count: 3, n: 6 },
+      { code: 'hit_rate', value: 0.6, count: 3, n: 5 },
       { code: 'asked_accepted', value: 0.4, count: 2, n: 5 },
       { code: 'answered_accepted', value: 2 / 3, count: 2, n: 3 },
       { code: 'fall_off', value: 1 / 3, count: 1, n: 3 },

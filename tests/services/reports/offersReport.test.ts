@@ -58,8 +58,9 @@ describe('the report on offers', () => {
       declined: 1,
       asked: 1,
     });
+    expect(report.outcomes).toContainEqual({ outcome: 'turned_down', n: 1, isCounted: false });
     expect(report.figures).toMatchObject([
-      { code: 'hit_rate', count: 2, n: 4 },
+      { code: 'hit_rate', count: 2, n: 3 },
       { code: 'asked_accepted', count: 0, n: 1 },
       { code: 'answered_accepted', count: 0, n: 1 },
       { code: 'fall_off', count: 1, n: 2 },

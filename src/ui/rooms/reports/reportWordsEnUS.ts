@@ -56,7 +56,7 @@ export const reportWordsEnUS = {
     question: () => 'How many offers are accepted?',
     figure: () => 'Offers accepted',
     formula: () =>
-      'Offers accepted, out of those accepted, not selected, rejected and expired. Withdrawn and open offers and those of closed requests are left out. Asked by name: accepted, out of those accepted, declined and not answered. An offer belongs to the day it was made, in local time at the pickup.',
+      'Offers accepted, out of those accepted, not selected and expired. Rejected, withdrawn and open offers and those of closed requests are left out. Asked by name: accepted, out of those accepted, declined and not answered. An offer belongs to the day it was made, in local time at the pickup.',
     at: 'Offered or asked',
     until: 'Left',
     minutes: 'First answer after',
