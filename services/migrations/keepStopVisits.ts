@@ -5,6 +5,10 @@ interface More {
   readonly ofVisits: string;
   readonly ofStops: string;
   readonly names: readonly string[];
+  /** Which exceptions and delays count as told in time; all of them unless it is given. */
+  readonly warning?: string;
+  /** Whether a stop is excused; what is told of it hides what is told of the whole trip unless it is given. */
+  readonly excused?: string;
 }
 
 /** Exceptions that the shipper or who receives the goods answers for. */
@@ -15,7 +19,12 @@ export const telling = `('arrived', 'departed', 'delivered', 'stop_skipped', 'co
   'pod_rejected', 'completed', 'waiting_accepted', 'waiting_disputed')`;
 
 /** What is said about the stops of the shipments `changed`, from their events; each time as corrected last, the first arrival counts. */
-const told = ({ ofVisits, ofStops }: More): string => `
+const told = ({
+  ofVisits,
+  ofStops,
+  warning = '',
+  excused = 'coalesce(visit.is_excused, whole.is_excused, false)',
+}: More): string => `
   with chosen as (
     select id, reference, company_id, carrier_id, lane, status, next_stop, ends_at, content -> 'stops' as stops
     from shipment where id = any (changed)),
@@ -32,7 +41,7 @@ const told = ({ ofVisits, ofStops }: More): string => `
       max(coalesce(corrected.at, told.at)) filter (where type in ('departed', 'delivered')) as departed_at,
       min(source) filter (where type = 'arrived') as source,
       bool_or(type = 'stop_skipped') as is_skipped,
-      min(told.recorded_at) filter (where type in ('exception', 'delay')) as warned_at,
+      min(told.recorded_at) filter (where type in ('exception', 'delay')${warning}) as warned_at,
       bool_or(type = 'exception' and data ->> 'kind' in ${excusing} and (is_shipper or exists (
         select from told yes where yes.shipment_id = told.shipment_id and yes.type = 'resolved' and yes.is_shipper
           and yes.number > told.number and coalesce(yes.data ->> 'of', told.id::text) = told.id::text))) as is_excused,
@@ -56,7 +65,7 @@ const told = ({ ofVisits, ofStops }: More): string => `
       (planned #>> '{window,to}')::timestamptz as window_to, visit.arrived_at, visit.departed_at, visit.source,
       coalesce(visit.is_skipped, false) as is_skipped, status = 'cancelled' as is_cancelled,
       status in ('delivered', 'completed') or coalesce(next_stop > nth - 1, false) as is_passed,
-      coalesce(visit.is_excused, whole.is_excused, false) as is_excused, least(visit.warned_at, whole.warned_at) as warned_at,
+      ${excused} as is_excused, least(visit.warned_at, whole.warned_at) as warned_at,
       visit.proof_at, coalesce(greatest(visit.last_rejected, whole.last_rejected) > coalesce(visit.last_added, 0)
         and visit.shipment_id is not null, false) as is_rejected,
       whole.completed_at, coalesce(whole.is_automatic, false) as is_automatic, visit.waiting_answer, visit.waiting_minor${ofStops}

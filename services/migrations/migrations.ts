@@ -43,6 +43,7 @@ import { recentPasswords } from './recentPasswords.ts';
 import { outsideFiles } from './outsideFiles.ts';
 import { regions } from './regions.ts';
 import { renewedPapers } from './renewedPapers.ts';
+import { saidOfStops } from './saidOfStops.ts';
 import { settlement } from './settlement.ts';
 import { settlementNews } from './settlementNews.ts';
 import { shipmentEnds } from './shipmentEnds.ts';
@@ -138,4 +139,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0078_pallet_places': palletPlaces,
   '0079_empty_km_of_offers': emptyKmOfOffers,
   '0087_party_addresses': partyAddresses,
+  '0081_said_of_stops': saidOfStops,
 };
