@@ -85,14 +85,18 @@ export const openLoads = (tx: Transaction<Tables>, companyId: string, now: Date)
       sql<boolean>`id not in (select load_id from load_decline where load_decline.company_id = ${companyId}::uuid)`,
     );
 
-/** Those of them that were asked for. */
+/** Whether a load is one that the fleet is asked for by name. Few are: an index has them by fleet. */
+export const isAskedFor = (companyId: string): RawBuilder<boolean> =>
+  sql<boolean>`id in (select load_id from load_audience where load_audience.carrier_id = ${companyId}::uuid and asked_at is not null)`;
+
+/** Those of them that a query wants. */
 export function foundLoads(
   tx: Transaction<Tables>,
   { companyId, trucks }: { readonly companyId: string; readonly trucks: readonly Truck[] },
   query: LoadQuery,
   now: Date,
 ) {
-  const { q, fits, near, radiusKm, toNear, toRadiusKm, from, to, bodyType, maxKg, adr, pricing } = query;
+  const { q, fits, asked, near, radiusKm, toNear, toRadiusKm, from, to, bodyType, maxKg, adr, pricing } = query;
   let found = openLoads(tx, companyId, now);
   if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
   if (near) found = found.where(isWithin(near, radiusKm ?? usualRadiusKm, 'from'));
@@ -104,6 +108,7 @@ export function foundLoads(
   if (maxKg !== undefined) found = found.where('gross_kg', '<=', maxKg);
   if (adr !== undefined) found = found.where('is_adr', '=', adr === 'true');
   if (pricing !== undefined) found = found.where('pricing', '=', pricing);
+  if (asked !== undefined) found = found.where(isAskedFor(companyId));
   if (fits !== undefined) found = found.where(fittingLoads(trucks));
   return found;
 }

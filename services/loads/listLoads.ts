@@ -9,7 +9,7 @@ import type { Tables } from '../Tables.ts';
 import { trucksOf } from '../trucks/trucksOf.ts';
 import { notFound } from '../web/notFound.ts';
 import { fittingLoads } from './fittingLoads.ts';
-import { foundLoads, nearestLoads, openLoads, sortColumn } from './foundLoads.ts';
+import { foundLoads, isAskedFor, nearestLoads, openLoads, sortColumn } from './foundLoads.ts';
 import { judgeLoads, readFleet } from './judgeLoads.ts';
 import { readLoadParts } from './loadAnswers.ts';
 import type { LoadQuery } from './loadQuery.ts';
@@ -18,9 +18,11 @@ import type { LoadQuery } from './loadQuery.ts';
  * Up to how many loads are found, counted and sorted by one query. What may find few of very many looks at each of them once and sorts
  * what it finds; where most are found, an index has them in order and they only have to be counted.
  */
-function atOnce({ sort, q, fits, near, radiusKm, toNear, bodyType, maxKg, adr, to }: LoadQuery): number {
+function atOnce({ sort, q, fits, asked, near, radiusKm, toNear, bodyType, maxKg, adr, to }: LoadQuery): number {
   const isFar = near && (radiusKm ?? 0) > 300;
-  const isPicky = [fits, isFar ? undefined : near, toNear, bodyType, maxKg, to].some((filter) => filter !== undefined);
+  const isPicky = [fits, asked, isFar ? undefined : near, toNear, bodyType, maxKg, to].some(
+    (filter) => filter !== undefined,
+  );
   // From far away no index has them in order.
   const isSorted = sort.by === 'emptyKm' && sort.direction === 'desc';
   return isPicky || q !== '' || adr === 'true' || isSorted ? 200_000 : 1_000;
@@ -70,18 +72,20 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
   };
 }
 
-/** How many loads there are for a fleet now: in all, by model of their price, and that one of its trucks fits. */
+/** How many loads there are for a fleet now: in all, by model of their price, that one of its trucks fits, and that it is asked for by name. */
 export const countLoads = ({ db, clock }: Services, { companyId, userId }: Member) =>
   inCompany(db, companyId, userId, async (tx) => {
     const { trucks } = await trucksOf(tx, companyId);
     const fitting = fittingLoads(trucks);
+    const now = clock.now();
     await readIndexesAlone(tx);
-    const { rows } = await sql<{ all: number; bid: number; fixed: number; fits: number }>`
+    const { rows } = await sql<{ all: number; bid: number; fixed: number; fits: number; asked: number }>`
       select count(*) as "all", count(*) filter (where pricing = 'bid') as bid,
-        count(*) filter (where pricing = 'fixed') as fixed, count(*) filter (where ${fitting}) as fits
-      from ${openLoads(tx, companyId, clock.now()).selectAll()} found`.execute(tx);
-    const { all = 0, bid = 0, fixed = 0, fits = 0 } = rows[0] ?? {};
-    return { all, bid, fixed, fits };
+        count(*) filter (where pricing = 'fixed') as fixed, count(*) filter (where ${fitting}) as fits,
+        (select count(*) from ${openLoads(tx, companyId, now).where(isAskedFor(companyId)).select('id')} mine) as asked
+      from ${openLoads(tx, companyId, now).selectAll()} found`.execute(tx);
+    const { all = 0, bid = 0, fixed = 0, fits = 0, asked = 0 } = rows[0] ?? {};
+    return { all, bid, fixed, fits, asked };
   });
 
 /** One load that is open now, with the verdict on a truck if that is asked for. */

@@ -42,6 +42,8 @@ export const loadAnswer = v.pipe(
     id: idAnswer,
     shipper: v.object({ id: idAnswer, name: v.string(), record: recordAnswer }),
     publishedAt: instantAnswer,
+    /** Whether the shipper asks this fleet by name. */
+    asked: v.boolean(),
     stops: v.array(loadStopAnswer),
     cargo: v.array(loadLineAnswer),
     required: requiredAnswer,
@@ -67,6 +69,7 @@ export const loadCountsAnswer = v.object({
   bid: wholeNumber,
   fixed: wholeNumber,
   fits: wholeNumber,
+  asked: wholeNumber,
 });
 
 /** The fleet's latest offer for each of these loads. */
@@ -104,17 +107,27 @@ async function ownOffersOf(tx: Transaction<Tables>, companyId: string, ids: read
   );
 }
 
+/** Those of these loads that the fleet is asked for by name. */
+async function askedOf(tx: Transaction<Tables>, companyId: string, ids: readonly string[]) {
+  if (ids.length === 0) return new Set<string>();
+  const rows = await tx
+    .selectFrom('load_audience')
+    .select('load_id')
+    .where('carrier_id', '=', companyId)
+    .where('asked_at', 'is not', null)
+    .where('load_id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map((row) => row.load_id));
+}
+
 /** What the database knows of these loads, in the transaction of a fleet. */
 export async function readLoadParts(tx: Transaction<Tables>, rows: readonly LoadRow[], companyId: string, now: Date) {
   const shippers = [...new Set(rows.map((row) => row.company_id))];
   const names = await companyNames(tx, shippers);
   const records = await shipperRecords(tx, shippers, now);
-  const own = await ownOffersOf(
-    tx,
-    companyId,
-    rows.map((row) => row.id),
-    now,
-  );
+  const ids = rows.map((row) => row.id);
+  const own = await ownOffersOf(tx, companyId, ids, now);
+  const asked = await askedOf(tx, companyId, ids);
   return rows.map((row) => ({
     id: row.id,
     shipper: {
@@ -123,6 +136,7 @@ export async function readLoadParts(tx: Transaction<Tables>, rows: readonly Load
       record: { days: recordDays, awarded: records.get(row.company_id) ?? 0 },
     },
     publishedAt: row.published_at,
+    asked: asked.has(row.id),
     ...row.content,
     km: row.km,
     ownOffer: own.get(row.id) ?? null,

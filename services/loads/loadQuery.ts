@@ -46,6 +46,8 @@ export const loadQuery = listQuery(['pickup', 'newest', 'km', 'pricePerKm', 'emp
   adr: v.optional(v.picklist(['true', 'false'])),
   pricing: v.optional(v.picklist(pricingModels)),
   fits: v.optional(v.literal('true')),
+  /** Only those that the fleet is asked for by name. */
+  asked: v.optional(v.literal('true')),
   vehicleId: v.optional(vehicleId),
 });
 

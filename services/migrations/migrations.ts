@@ -1,6 +1,8 @@
 import type { Migration } from 'kysely';
 import { acceptedMemberships } from './acceptedMemberships.ts';
 import { accounts } from './accounts.ts';
+import { askedLoads } from './askedLoads.ts';
+import { assignReminders } from './assignReminders.ts';
 import { awardedOffers } from './awardedOffers.ts';
 import { carriers } from './carriers.ts';
 import { changes } from './changes.ts';
@@ -28,6 +30,7 @@ import { mailQueue } from './mailQueue.ts';
 import { mailsToStrangers } from './mailsToStrangers.ts';
 import { market } from './market.ts';
 import { memberVersions } from './memberVersions.ts';
+import { moreNews } from './moreNews.ts';
 import { namedDeclines } from './namedDeclines.ts';
 import { nameSearch } from './nameSearch.ts';
 import { newsOfLoads } from './newsOfLoads.ts';
@@ -140,4 +143,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0079_empty_km_of_offers': emptyKmOfOffers,
   '0087_party_addresses': partyAddresses,
   '0081_said_of_stops': saidOfStops,
+  '0082_asked_loads': askedLoads,
+  '0083_assign_reminders': assignReminders,
+  '0084_more_news': moreNews,
 };

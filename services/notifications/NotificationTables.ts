@@ -21,7 +21,7 @@ interface NotificationTable {
   user_id: string;
   at: Date;
   kind: NotificationKind;
-  /** Null if it is about a shipment, or the request as a whole. */
+  /** Null if it is about a shipment, or the load or request as a whole. */
   offer_id: string | null;
   shipment_id: string | null;
   request_id: string;
@@ -34,7 +34,7 @@ interface NoticeMailTable {
   user_id: string;
   company_id: string;
   kind: NotificationKind;
-  /** The shipment, the fleet's offer, or the shipper's request. */
+  /** The shipment, the fleet's offer or the load it is asked for, or the shipper's request. */
   record_id: string;
   request_id: string;
   at: Date;

@@ -48,7 +48,7 @@ export const mailNotices = (services: Services): Promise<boolean> =>
 const isWanted = ({ kind, byMail, isReached, isNews, at }: Due, now: Date): boolean =>
   isReached && isNews && (byMail ?? usualChannels(kind).mail) && addMilliseconds(at, expiresAfterMs) > now;
 
-/** An offer that was made and booked, or made and gone, at once is no news of its own. */
+/** An offer that was made and booked, or made and gone, at once is no news of its own, and neither is a load that is gone. */
 async function takeDue(tx: Transaction<Tables>, now: Date): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`
     with due as (
@@ -60,7 +60,7 @@ async function takeDue(tx: Transaction<Tables>, now: Date): Promise<readonly Due
         = (due.user_id, due.company_id, due.kind, due.record_id))
     select due.kind, due.record_id as "recordId", due.at, due.count, app_user.email, setting.by_mail as "byMail",
       confirmed_at is not null and disabled_at is null and accepted_at is not null as "isReached",
-      due.kind not in ('offer_received', 'offer_revised', 'offer_confirmed', 'offer_withdrawn', 'decision_soon')
+      due.kind not in ('offer_received', 'offer_revised', 'offer_confirmed', 'offer_withdrawn', 'decision_soon', 'load_asked')
         or (request.status = 'open' and request.ends_at > ${now}::timestamptz) as "isNews",
       company.kind as audience, brand.name as "brandName", brand.domain as "brandDomain",
       coalesce(request.content #>> '{stops,0,place,city}', '') as "fromCity",
@@ -79,7 +79,8 @@ const mailOf = (
   port: number,
 ) => {
   const address = brandAddress(audience, brandDomain, port);
-  const marketRoom = audience === 'fleet' ? 'offers' : 'requests';
+  const fleetRoom = kind === 'load_asked' ? 'loads' : 'offers';
+  const marketRoom = audience === 'fleet' ? fleetRoom : 'requests';
   const room = isOfStatement(kind) ? 'statements' : isOfShipment(kind) ? 'shipments' : marketRoom;
   return {
     to: email,

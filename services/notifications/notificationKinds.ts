@@ -1,12 +1,15 @@
-/** What a fleet is told about its offers and shipments. */
+/** What a fleet is told about loads, its offers and shipments. */
 const fleetKinds = [
+  'load_asked',
   'offer_countered',
   'offer_accepted',
   'not_selected',
+  'offer_live_again',
   'offer_outdated',
   'offer_rejected',
   'request_closed',
   'offer_expired',
+  'assign_soon',
   'pod_rejected',
   'waiting_accepted',
   'waiting_disputed',
@@ -17,7 +20,13 @@ const fleetKinds = [
 ] as const;
 
 /** What both parties of a shipment are told. */
-const partyKinds = ['shipment_late', 'shipment_problem', 'shipment_held', 'shipment_completed'] as const;
+const partyKinds = [
+  'assign_missed',
+  'shipment_late',
+  'shipment_problem',
+  'shipment_held',
+  'shipment_completed',
+] as const;
 
 /** What a shipper is told about its requests and shipments. */
 const officeKinds = [
@@ -35,6 +44,7 @@ const officeKinds = [
   'truck_changed',
   'truck_taken_off',
   'shipment_delayed',
+  'stop_skipped',
   'shipment_delivered',
   'pod_to_verify',
   'statement_to_approve',
@@ -52,6 +62,7 @@ export const kindsOf = (company: 'fleet' | 'office'): readonly NotificationKind[
 
 const ofShipments: ReadonlySet<NotificationKind> = new Set([
   ...partyKinds,
+  'assign_soon',
   'pod_rejected',
   'waiting_accepted',
   'waiting_disputed',
@@ -60,6 +71,7 @@ const ofShipments: ReadonlySet<NotificationKind> = new Set([
   'truck_changed',
   'truck_taken_off',
   'shipment_delayed',
+  'stop_skipped',
   'shipment_delivered',
   'pod_to_verify',
 ]);
@@ -80,6 +92,11 @@ const ofStatements: ReadonlySet<NotificationKind> = new Set([
 export const isOfStatement = (kind: NotificationKind): boolean => ofStatements.has(kind);
 
 const mailedAtFirst: ReadonlySet<NotificationKind> = new Set([
+  'load_asked',
+  'offer_live_again',
+  'assign_soon',
+  'assign_missed',
+  'stop_skipped',
   'offer_countered',
   'offer_accepted',
   'not_selected',

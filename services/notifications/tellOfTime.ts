@@ -2,18 +2,24 @@ import { sql, type Transaction } from 'kysely';
 import { isLiveOffer } from '../requests/isLiveOffer.ts';
 import type { Tables } from '../Tables.ts';
 
-const atOnce = { requests: 50, offers: 100, shipments: 100 } as const;
+const atOnce = { requests: 50, offers: 100, shipments: 100, trucks: 100 } as const;
 
 /**
  * Writes notices of what the clock did: requests that expired or will within a day or an hour while offers wait, offers that
- * expired, and shipments that are late. It decides nothing. Each is told once: its row is locked, and says from when on it is looked at again. Returns whether
+ * expired, shipments that are late, and those without a truck. It decides nothing. Each is told once: its row is locked, and says from when on it is looked at again. Returns whether
  * there may be more.
  */
 export async function tellOfTime(tx: Transaction<Tables>, now: Date): Promise<boolean> {
   const requests = await tellOfRequests(tx, now);
   const offers = await tellOfOffers(tx, now);
   const shipments = await tellOfShipments(tx, now);
-  return requests === atOnce.requests || offers === atOnce.offers || shipments === atOnce.shipments;
+  const trucks = await tellOfTrucks(tx, now);
+  return (
+    requests === atOnce.requests ||
+    offers === atOnce.offers ||
+    shipments === atOnce.shipments ||
+    trucks === atOnce.trucks
+  );
 }
 
 /** The offers of a request that expired end with it, so they are looked at now. */
@@ -69,6 +75,29 @@ async function tellOfShipments(tx: Transaction<Tables>, now: Date): Promise<numb
       insert into notice (company_id, kind, shipment_id, request_id, at)
         select side, 'shipment_late', id, request_id, tell_at from due cross join lateral (values (company_id), (carrier_id)) sides (side)
         where last_event is distinct from 'delay')
+    select count(*) from due`.execute(tx);
+  return Number(rows[0]?.count);
+}
+
+/**
+ * A fleet is reminded once to assign a truck, 14 hours before the pickup, or an hour before its deadline if it was awarded the load
+ * later than that: of the three usual reminders, 24, 14 and 4 hours before, the first comes too early for most plans, and the
+ * last is the deadline itself (0083_assign_reminders plans it). Once that has passed both are told, as the shipper may take the load back.
+ */
+async function tellOfTrucks(tx: Transaction<Tables>, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with due as (
+      select *, assign_by <= ${now}::timestamptz as is_missed from shipment where assign_tell_at <= ${now}::timestamptz
+      order by assign_tell_at limit ${atOnce.trucks} for update skip locked),
+    looked as (
+      update shipment set assign_tell_at = case when not is_missed then due.assign_by end, assign_told = case when is_missed then 2 else 1 end
+        from due where shipment.id = due.id),
+    told as (
+      insert into notice (company_id, kind, shipment_id, request_id, at)
+        select carrier_id, 'assign_soon', id, request_id, assign_tell_at from due where not is_missed
+        union all
+        select side, 'assign_missed', id, request_id, greatest(assign_tell_at, assign_by)
+          from due cross join lateral (values (company_id), (carrier_id)) sides (side) where is_missed)
     select count(*) from due`.execute(tx);
   return Number(rows[0]?.count);
 }

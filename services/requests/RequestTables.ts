@@ -102,6 +102,8 @@ interface LoadAudienceTable {
   load_id: string;
   company_id: string;
   carrier_id: string;
+  /** When the fleet was asked by name; null of one that sees the load only for the offer it made. */
+  asked_at: Date | null;
 }
 
 /** Requests without dates. */

@@ -6,7 +6,7 @@ type Which = { readonly loadId: string } | { readonly carrierIds: readonly strin
 
 /**
  * Writes down which fleets the open loads of the transaction's shipper are for: the carriers their requests name and those on the lists
- * they name, as the lists are now, without the blocked. A fleet that is not asked any more loses sight of the load unless it has a live
+ * they name, as the lists are now, without the blocked; these are told, once for each load (0082_asked_loads). A fleet that is not asked any more loses sight of the load unless it has a live
  * offer, also one that it made while the whole market was asked.
  * For one load, or for all open ones as far as these fleets go.
  */
@@ -20,15 +20,16 @@ export const askFleets = (tx: Transaction<Tables>, which: Which, now: Date): Pro
         ];
   return sql`
     with chosen as (
-      select load.id as load_id, load.company_id, carrier_id
+      select load.id as load_id, load.company_id, carrier_id, bool_or(by_name) as by_name
       from load join shipment_request request on request.id = load.id cross join lateral (
-        select named::uuid as carrier_id from jsonb_array_elements_text(request.content #> '{audience,carriers}') named
+        select named::uuid as carrier_id, true as by_name from jsonb_array_elements_text(request.content #> '{audience,carriers}') named
         union
-        select member.carrier_id from jsonb_array_elements_text(request.content #> '{audience,lists}') list
+        select member.carrier_id, true from jsonb_array_elements_text(request.content #> '{audience,lists}') list
           join carrier_list_member member on member.list_id = list::uuid
         union
-        select offer.company_id from offer where offer.load_id = load.id and not load.is_market and ${isLiveOffer(now)}) chosen
-      where load.company_id = (select current_company()) and ${load} and ${carrier}),
+        select offer.company_id, false from offer where offer.load_id = load.id and not load.is_market and ${isLiveOffer(now)}) chosen
+      where load.company_id = (select current_company()) and ${load} and ${carrier}
+      group by load.id, carrier_id),
     asked as (
       select * from chosen where carrier_id in (select id from market_carriers())
         and carrier_id not in (select carrier_id from carrier_relation where blocked_at is not null)),
@@ -38,6 +39,8 @@ export const askFleets = (tx: Transaction<Tables>, which: Which, now: Date): Pro
         and not exists (select from asked where asked.load_id = load.id and asked.carrier_id = load_audience.carrier_id)
         and not exists (select from offer where offer.load_id = load.id and offer.company_id = load_audience.carrier_id
           and ${isLiveOffer(now)}))
-    insert into load_audience (load_id, company_id, carrier_id) select load_id, company_id, carrier_id from asked
-    on conflict do nothing`.execute(tx);
+    insert into load_audience (load_id, company_id, carrier_id, asked_at)
+      select load_id, company_id, carrier_id, case when by_name then ${now}::timestamptz end from asked
+      on conflict (load_id, carrier_id) do update set asked_at = excluded.asked_at
+        where (load_audience.asked_at is null) <> (excluded.asked_at is null)`.execute(tx);
 };

@@ -64,6 +64,10 @@ interface ShipmentTable {
   tell_at: ColumnType<Date | null, never, null>;
   /** The stop for which it was told that it is late. */
   late_told: Defaulted<number | null>;
+  /** When somebody looks whether it has a truck, set by a trigger; null if not to be looked at. */
+  assign_tell_at: ColumnType<Date | null, never, null>;
+  /** 1 once its carrier was reminded of the truck, 2 once both were told that none was assigned in time. */
+  assign_told: Generated<number>;
 }
 
 /** A column that may be left out. */

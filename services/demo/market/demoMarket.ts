@@ -16,7 +16,12 @@ interface Market {
     readonly company_id: string;
     readonly is_open: boolean;
   })[];
-  readonly audience: readonly { readonly load_id: string; readonly company_id: string; readonly carrier_id: string }[];
+  readonly audience: readonly {
+    readonly load_id: string;
+    readonly company_id: string;
+    readonly carrier_id: string;
+    readonly asked_at: Date;
+  }[];
   /** By shipper. */
   readonly lastNumbers: ReadonlyMap<string, number>;
   readonly offers: readonly DemoOffer[];
@@ -65,6 +70,7 @@ export function demoMarket(plans: readonly CastPlan[], carriers: readonly Carrie
             load_id: load.id,
             company_id: load.company_id,
             carrier_id: id,
+            asked_at: load.published_at,
           }))
         : [],
     ),

@@ -37,6 +37,7 @@ const always = (words: string) => (): string => words;
 
 /** Mails about requests, loads, offers and shipments in American English. */
 export const marketEnUS = {
+  load_asked: news(always('Asked by name'), always('A shipper asked you by name for an offer. See the load here:')),
   offer_countered: news(
     always('You got a counter-offer'),
     always('The shipper made a counter-offer. See it and answer here:'),
@@ -46,6 +47,10 @@ export const marketEnUS = {
     always('Your offer was accepted, and the shipment is booked. See it here:'),
   ),
   not_selected: news(always('Not selected'), always('Your offer was not selected. Your offers are here:')),
+  offer_live_again: news(
+    always('Your offer counts again'),
+    always('The carrier that had won handed the load back, and the shipper can accept your offer now. See it here:'),
+  ),
   offer_outdated: news(
     always('Confirm your price'),
     always('The shipper changed the request. Your offer counts again once you confirm or change your price:'),
@@ -85,6 +90,16 @@ export const marketEnUS = {
     always('Load handed back'),
     always('The carrier handed the load back, and your request is open again. See it here:'),
   ),
+  assign_soon: news(
+    always('Assign a truck'),
+    always('Your shipment still has no truck. Assign a vehicle and a driver here:'),
+  ),
+  assign_missed: news(
+    always('No truck in time'),
+    always(
+      'No truck was assigned by the deadline. Until there is one, the shipper may take the load back. See it here:',
+    ),
+  ),
   truck_assigned: news(always('Truck assigned'), always('The carrier assigned a truck to your shipment. See it here:')),
   truck_changed: news(
     always('Another truck'),
@@ -93,6 +108,7 @@ export const marketEnUS = {
   truck_taken_off: news(always('No truck'), always('The carrier took the truck off your shipment. See it here:')),
   shipment_delayed: news(always('Delay'), always('The carrier reported a delay. See when the truck is expected:')),
   shipment_delivered: news(always('Delivered'), always('Your shipment was delivered. See it here:')),
+  stop_skipped: news(always('Stop skipped'), always('The carrier skipped a stop of your shipment. See why:')),
   pod_to_verify: news(
     always('Proof of delivery'),
     always('The carrier added a proof of delivery. Verify or reject it within 72 hours:'),

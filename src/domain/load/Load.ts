@@ -14,6 +14,8 @@ export interface Load {
     readonly record: { readonly days: number; readonly awarded: number };
   };
   readonly publishedAt: string;
+  /** Whether the shipper asks this fleet by name. */
+  readonly asked: boolean;
   readonly stops: readonly LoadStop[];
   readonly cargo: readonly CargoLine[];
   readonly required: Requirements;

@@ -12,6 +12,7 @@ export const loadListSpec = {
     vehicleId: 'text',
     bodyType: vehicleFields.bodyType.options,
     fits: ['true'],
+    asked: ['true'],
     pricing: pricingModels,
     adr: ['true', 'false'],
     maxKg: ['1500', '3500', '7500', '12000', '24000'],
@@ -23,6 +24,7 @@ export const loadListSpec = {
     to: 'text',
   },
   views: {
+    asked: { filters: { asked: 'true' } },
     fixed: { filters: { pricing: 'fixed' } },
     bid: { filters: { pricing: 'bid' } },
   },

@@ -1,12 +1,15 @@
-/** What a carrier is told about its offers and shipments. */
+/** What a carrier is told about loads, its offers and shipments. */
 const carrierKinds = [
+  'load_asked',
   'offer_countered',
   'offer_accepted',
   'not_selected',
+  'offer_live_again',
   'offer_outdated',
   'offer_rejected',
   'request_closed',
   'offer_expired',
+  'assign_soon',
   'pod_rejected',
   'waiting_accepted',
   'waiting_disputed',
@@ -17,7 +20,13 @@ const carrierKinds = [
 ] as const;
 
 /** What both parties of a shipment are told. */
-const partyKinds = ['shipment_late', 'shipment_problem', 'shipment_held', 'shipment_completed'] as const;
+const partyKinds = [
+  'assign_missed',
+  'shipment_late',
+  'shipment_problem',
+  'shipment_held',
+  'shipment_completed',
+] as const;
 
 /** What a fleet is told. */
 export const fleetKinds = [...carrierKinds, ...partyKinds] as const;
@@ -38,6 +47,7 @@ const officeKinds = [
   'truck_changed',
   'truck_taken_off',
   'shipment_delayed',
+  'stop_skipped',
   'shipment_delivered',
   'pod_to_verify',
   'statement_to_approve',

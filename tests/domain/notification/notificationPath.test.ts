@@ -10,6 +10,8 @@ it('what a shipment is about is dealt with there, by either side', () => {
 
 it.each([
   ['not_selected', 'o-1', '/ui/offers/o-1'],
+  ['load_asked', undefined, '/ui/loads/r-1'],
+  ['offer_live_again', 'o-1', '/ui/offers/o-1'],
   ['request_closed', undefined, '/ui/loads/r-1'],
   ['offer_received', 'o-1', '/ui/requests/r-1'],
   ['request_expired', undefined, '/ui/requests/r-1'],

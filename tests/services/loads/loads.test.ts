@@ -55,6 +55,7 @@ describe('a load', () => {
     const { body } = await call(`/v1/loads/${id}`, fleet);
     const fields = new Set(leaves(body.data).map(([path]) => path.replaceAll(/\.\d+/g, '')));
     expect([...fields].toSorted()).toEqual([
+      '.asked',
       '.cargo.count',
       '.cargo.dangerous',
       '.cargo.delivery',
@@ -135,7 +136,7 @@ describe('a load', () => {
         json: { ...market.body({ audience: { carriers: [otherFleet.company] } }), version },
       });
     expect((await narrow(1)).status).toBe(200);
-    expect((await call(`/v1/loads/${id}`, fleet)).status).toBe(200);
+    expect((await call(`/v1/loads/${id}`, fleet)).body).toMatchObject({ code: 200, data: { asked: false } });
     expect((await call(`/v1/offers/${offerId}`, fleet)).body.data).toMatchObject({
       outdated: true,
       load: { stops: [{ city: 'Essen' }, { city: 'Lyon' }] },
@@ -144,6 +145,18 @@ describe('a load', () => {
     expect((await market.act(offerId, 'withdraw', { version: 3 })).status).toBe(200);
     expect((await narrow(2)).status).toBe(200);
     expect((await call(`/v1/loads/${id}`, fleet)).status).toBe(404);
+  });
+
+  it('says whether the fleet is asked for it by name, is found by that and counted', async () => {
+    const open = await opened();
+    const asked = await opened({ audience: { carriers: [fleet.company] } });
+    const askedOf = async ({ id }: { id: string }) => (await call(`/v1/loads/${id}`, fleet)).body.data.asked;
+    expect([await askedOf(open), await askedOf(asked)]).toEqual([false, true]);
+    const found = await listed('&asked=true');
+    expect([found.includes(open.id), found.includes(asked.id)]).toEqual([false, true]);
+    expect((await call('/v1/loads/counts', fleet)).body.data.asked).toBe(found.length);
+    expect(await listed('&asked=true', otherFleet)).not.toContain(asked.id);
+    expect((await call('/v1/loads?asked=false', fleet)).status).toBe(400);
   });
 
   it('is a draft’s business of nobody', async () => {

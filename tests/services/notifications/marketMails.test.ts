@@ -49,6 +49,16 @@ describe('mails of the market', () => {
     expect(mail?.text).not.toMatch(/Harbour|Sundby|EUR/);
   });
 
+  it('ask a fleet by name, without price or name, with the way to the load', async () => {
+    const { fleet, opened } = market;
+    const { id } = await opened({ audience: { carriers: [fleet.company] } });
+    const [mail, ...others] = await mailsTo(fleet);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/^Asked by name: Essen – /);
+    expect(mail?.text).toContain(`/ui/loads/${id}\n`);
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/EUR|€|1.?180|Sundby/);
+  });
+
   it('tell of a counter-offer and its acceptance', async () => {
     const { shipper, fleet, opened, offered, answer, act, inOneHour } = market;
     const { id } = await opened();
@@ -136,7 +146,7 @@ describe('notification settings', () => {
     const kindsOf = async (who: TestMember) => (await call('/v1/notification-settings', who)).body.data;
     expect(await kindsOf(shipper)).toContainEqual({ kind: 'offer_received', inApp: true, mail: true });
     expect(await kindsOf(shipper)).toContainEqual({ kind: 'offer_withdrawn', inApp: true, mail: false });
-    expect(await kindsOf(fleet)).toHaveLength(18);
+    expect(await kindsOf(fleet)).toHaveLength(22);
     expect(await kindsOf(fleet)).toContainEqual({ kind: 'not_selected', inApp: true, mail: true });
   });
 

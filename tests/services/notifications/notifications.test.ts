@@ -74,6 +74,16 @@ describe('people are told what the other side did', () => {
     expect(await kinds(fleet)).toEqual([kind]);
   });
 
+  it('that an offer which stands by counts again, once the winner gives the load back', async () => {
+    const { fleet, otherFleet, opened, offered, answer, call } = market;
+    const { id } = await opened();
+    const [won] = [await offered(id), await offered(id, otherFleet, { standBy: true })];
+    const { body } = await answer(id, won.id, 'accept', { version: won.version });
+    const cancel = { json: { version: body.data.version, reason: 'breakdown' } };
+    expect((await call(`/v1/shipment/${body.data.id}/cancel`, fleet, cancel)).status).toBe(200);
+    expect(await kinds(otherFleet)).toEqual(['offer_live_again']);
+  });
+
   it('what a fleet did last with its offer, in place of what it did before', async () => {
     const { shipper, opened, offered, act } = market;
     const { id } = await opened();
@@ -144,6 +154,58 @@ describe('people are told what the other side did', () => {
     );
     const both = [...(await kinds(fleet)), ...(await kinds(otherFleet))];
     expect(both.toSorted()).toEqual(['not_selected', 'offer_accepted']);
+  });
+});
+
+describe('a fleet that is asked by name is told', () => {
+  const named = (...who: readonly TestMember[]) => ({ audience: { carriers: who.map(({ company }) => company) } });
+  const change = (id: string, version: number, values: object) =>
+    market.call(`/v1/shipment-requests/${id}`, market.shipper, {
+      method: 'PUT',
+      json: { ...market.body({ ...values }), version },
+    });
+
+  it('when the request is published, and nobody is of the market', async () => {
+    const { fleet, otherFleet, opened } = market;
+    await opened();
+    const { id } = await opened(named(fleet));
+    expect([await kinds(fleet), await kinds(otherFleet)]).toEqual([['load_asked'], []]);
+    const { data } = (await market.call('/v1/notifications', fleet)).body;
+    expect(data).toMatchObject([{ requestId: id, offerId: null, shipmentId: null, fromCity: 'Essen', toCity: 'Lyon' }]);
+  });
+
+  it('also later, and once, however often it is left out and asked again', async () => {
+    const { fleet, otherFleet, opened } = market;
+    const { id, version } = await opened(named(otherFleet));
+    expect((await change(id, version, named(fleet, otherFleet))).status).toBe(200);
+    expect(await kinds(fleet)).toEqual(['load_asked']);
+    expect((await change(id, version + 1, named(otherFleet))).status).toBe(200);
+    expect((await change(id, version + 2, named(fleet, otherFleet))).status).toBe(200);
+    expect([await kinds(fleet), await kinds(otherFleet)]).toEqual([['load_asked'], ['load_asked']]);
+  });
+
+  it('through a list that it joins later, and not while its shipper blocks it', async () => {
+    const { shipper, fleet, otherFleet, opened, call } = market;
+    const save = (json: object, path = '', method = 'POST') =>
+      call(`/v1/carrier-lists${path}`, shipper, { method, json: { name: 'Reefers', ...json } });
+    const list = (await save({ carriers: [otherFleet.company] })).body.data;
+    await opened({ audience: { lists: [list.id] } });
+    expect(await kinds(fleet)).toEqual([]);
+    const both = { carriers: [fleet.company, otherFleet.company], version: list.version };
+    expect((await save(both, `/${list.id}`, 'PUT')).status).toBe(200);
+    expect(await kinds(fleet)).toEqual(['load_asked']);
+    const block = { method: 'PUT', json: { blocked: true } };
+    expect((await call(`/v1/carriers/${fleet.company}`, shipper, block)).status).toBe(200);
+    await opened(named(fleet, otherFleet));
+    expect(await kinds(fleet)).toHaveLength(1);
+  });
+
+  it('and not one that only keeps sight of the load for its offer', async () => {
+    const { fleet, otherFleet, opened, offered } = market;
+    const { id, version } = await opened();
+    await offered(id);
+    expect((await change(id, version, named(otherFleet))).status).toBe(200);
+    expect([await kinds(fleet), await kinds(otherFleet)]).toEqual([['offer_outdated'], ['load_asked']]);
   });
 });
 

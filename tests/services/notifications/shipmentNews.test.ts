@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
 import { mailNotices } from '../../../services/notifications/mailNotices.ts';
 import { tellAll } from '../../../services/notifications/tellAll.ts';
+import { rightRequest } from '../../support/contract/requests.ts';
 import { openProofs, proof } from '../../support/services/openProofs.ts';
 import type { TestMember } from '../../support/services/people.ts';
 
@@ -65,6 +66,18 @@ describe('the other party of a shipment is told', () => {
     await verify(id, body.data.version);
     expect((await kinds(fleet)).toSorted()).toEqual(['pod_rejected', 'shipment_completed']);
     expect(await kinds(shipper)).toEqual(['pod_to_verify']);
+  });
+
+  it('that the carrier skips a stop', async () => {
+    const { assigned, tell, shipper, fleet } = trips;
+    const [, last] = rightRequest.stops;
+    const window = { ...last?.window, from: '2026-11-27T08:00:00+01:00', to: '2026-11-27T18:00:00+01:00' };
+    const { id } = await assigned({ 'stops.2': { ...last, window } });
+    await tell(id, { events: [{ type: 'dispatched' }, { type: 'arrived', stop: 0 }, { type: 'departed', stop: 0 }] });
+    await forget();
+    const { status } = await tell(id, { type: 'stop_skipped', stop: 2, data: { reason: 'Closed' } });
+    expect(status).toBe(201);
+    expect([await kinds(shipper), await kinds(fleet)]).toEqual([['stop_skipped'], []]);
   });
 
   it('that another truck comes', async () => {

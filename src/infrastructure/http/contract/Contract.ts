@@ -1649,6 +1649,7 @@ export interface Load {
     readonly record: { readonly days: number; readonly awarded: number };
   };
   readonly publishedAt: string;
+  readonly asked: boolean;
   readonly stops: {
     readonly type: 'pickup' | 'delivery' | null;
     readonly city: string | null;
@@ -1925,13 +1926,16 @@ export interface Notification {
   readonly id: string;
   readonly at: string;
   readonly kind:
+    | 'load_asked'
     | 'offer_countered'
     | 'offer_accepted'
     | 'not_selected'
+    | 'offer_live_again'
     | 'offer_outdated'
     | 'offer_rejected'
     | 'request_closed'
     | 'offer_expired'
+    | 'assign_soon'
     | 'pod_rejected'
     | 'waiting_accepted'
     | 'waiting_disputed'
@@ -1939,6 +1943,7 @@ export interface Notification {
     | 'statement_approved'
     | 'statement_disputed'
     | 'statement_paid'
+    | 'assign_missed'
     | 'shipment_late'
     | 'shipment_problem'
     | 'shipment_held'
@@ -1957,6 +1962,7 @@ export interface Notification {
     | 'truck_changed'
     | 'truck_taken_off'
     | 'shipment_delayed'
+    | 'stop_skipped'
     | 'shipment_delivered'
     | 'pod_to_verify'
     | 'statement_to_approve'
@@ -1972,13 +1978,16 @@ export interface Notification {
 
 export interface NotificationSetting {
   readonly kind:
+    | 'load_asked'
     | 'offer_countered'
     | 'offer_accepted'
     | 'not_selected'
+    | 'offer_live_again'
     | 'offer_outdated'
     | 'offer_rejected'
     | 'request_closed'
     | 'offer_expired'
+    | 'assign_soon'
     | 'pod_rejected'
     | 'waiting_accepted'
     | 'waiting_disputed'
@@ -1986,6 +1995,7 @@ export interface NotificationSetting {
     | 'statement_approved'
     | 'statement_disputed'
     | 'statement_paid'
+    | 'assign_missed'
     | 'shipment_late'
     | 'shipment_problem'
     | 'shipment_held'
@@ -2004,6 +2014,7 @@ export interface NotificationSetting {
     | 'truck_changed'
     | 'truck_taken_off'
     | 'shipment_delayed'
+    | 'stop_skipped'
     | 'shipment_delivered'
     | 'pod_to_verify'
     | 'statement_to_approve'
@@ -4157,6 +4168,7 @@ export interface Contract {
       readonly adr?: 'true' | 'false';
       readonly pricing?: 'bid' | 'fixed';
       readonly fits?: 'true';
+      readonly asked?: 'true';
       readonly vehicleId?: string;
     };
     readonly answer: {
@@ -4169,7 +4181,13 @@ export interface Contract {
   'GET /v1/loads/counts': {
     readonly answer: {
       readonly code: 200;
-      readonly data: { readonly all: number; readonly bid: number; readonly fixed: number; readonly fits: number };
+      readonly data: {
+        readonly all: number;
+        readonly bid: number;
+        readonly fixed: number;
+        readonly fits: number;
+        readonly asked: number;
+      };
     };
   };
   /** A load. */
@@ -4875,13 +4893,16 @@ export interface Contract {
     readonly body: {
       readonly settings: readonly {
         readonly kind:
+          | 'load_asked'
           | 'offer_countered'
           | 'offer_accepted'
           | 'not_selected'
+          | 'offer_live_again'
           | 'offer_outdated'
           | 'offer_rejected'
           | 'request_closed'
           | 'offer_expired'
+          | 'assign_soon'
           | 'pod_rejected'
           | 'waiting_accepted'
           | 'waiting_disputed'
@@ -4889,6 +4910,7 @@ export interface Contract {
           | 'statement_approved'
           | 'statement_disputed'
           | 'statement_paid'
+          | 'assign_missed'
           | 'shipment_late'
           | 'shipment_problem'
           | 'shipment_held'
@@ -4907,6 +4929,7 @@ export interface Contract {
           | 'truck_changed'
           | 'truck_taken_off'
           | 'shipment_delayed'
+          | 'stop_skipped'
           | 'shipment_delivered'
           | 'pod_to_verify'
           | 'statement_to_approve'

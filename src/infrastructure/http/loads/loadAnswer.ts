@@ -27,6 +27,7 @@ export const loadAnswer = v.object({
     record: v.object({ days: v.number(), awarded: v.number() }),
   }),
   publishedAt: instantAnswer,
+  asked: v.boolean(),
   stops: listAnswer(loadStopAnswer),
   cargo: listAnswer(cargoLineAnswer),
   required: requiredAnswer,

@@ -44,6 +44,7 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
         standing={
           <>
             <StatusBadge tone="open">{load.pricing.model === 'fixed' ? words.bookNow : words.pricings.bid}</StatusBadge>
+            {load.asked && <StatusBadge tone="quiet">{words.asked}</StatusBadge>}
             {load.decisionBy && <span>{left === undefined ? freight.timeUp : page.decides(left)}</span>}
             {needs.length > 0 && <span>{needs.join(' · ')}</span>}
           </>

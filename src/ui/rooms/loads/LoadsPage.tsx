@@ -81,6 +81,7 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
           filters: [
             { name: 'vehicleId', label: words.truck, words: trucks.names },
             { name: 'fits', label: words.fitting, words: { true: words.fitsOnly } },
+            { name: 'asked', label: words.asked, words: { true: words.askedOnly } },
             { name: 'bodyType', label: words.bodyType, words: freight.bodyType },
             { name: 'pricing', label: words.pricing, words: words.pricings },
             {

@@ -12,13 +12,21 @@ interface OwnOfferCellProps {
   readonly isGone: boolean;
 }
 
-/** What the fleet did about a load, or can do at once. */
-export const OwnOfferCell = ({ load: { ownOffer, pricing }, isGone }: OwnOfferCellProps) => {
+/** What the fleet did about a load, that it is asked by name, or what it can do at once. */
+export const OwnOfferCell = ({ load: { ownOffer, pricing, asked }, isGone }: OwnOfferCellProps) => {
   const { offerStatus } = useAdminTexts();
   const { list } = useLoadTexts();
   const money = useMoneyText();
   if (isGone) return <StatusBadge tone="stopped">{list.gone}</StatusBadge>;
-  if (!ownOffer) return pricing.model === 'fixed' && list.bookNow;
+  const atOnce = pricing.model === 'fixed' && list.bookNow;
+  if (!ownOffer && asked) {
+    return (
+      <CellLines brief caption={atOnce || undefined}>
+        <StatusBadge tone="open">{list.asked}</StatusBadge>
+      </CellLines>
+    );
+  }
+  if (!ownOffer) return atOnce;
   return (
     <CellLines brief caption={money(ownOffer.amount)}>
       <StatusBadge tone={offerTones[ownOffer.status]}>{offerStatus[ownOffer.status]}</StatusBadge>

@@ -21,7 +21,10 @@ export const loadTextsEnUS = {
     pickupDays: 'Pickup',
     near: { label: 'Near', radius: 'Within' },
     toNear: { label: 'Delivery near', radius: 'Within' },
-    views: { fixed: 'Book now', bid: 'Open to offers' } satisfies Record<keyof typeof loadListSpec.views, string>,
+    views: { asked: 'Asked by name', fixed: 'Book now', bid: 'Open to offers' } satisfies Record<
+      keyof typeof loadListSpec.views,
+      string
+    >,
     columns: {
       ...fileTitlesEnUS,
       route: 'Route',
@@ -50,6 +53,8 @@ export const loadTextsEnUS = {
     inTime: (time: string) => `in ${time}`,
     pallets: (count: string, isOne: boolean) => (isOne ? `${count} pallet position` : `${count} pallet positions`),
     bookNow: 'Book now',
+    asked: 'Asked by name',
+    askedOnly: 'Only loads you were asked for',
     gone: 'Taken or withdrawn',
     fits: (count: string, isOne: boolean) => (isOne ? `${count} truck fits` : `${count} trucks fit`),
     fitsAtLeast: (count: string) => `At least ${count} fit`,

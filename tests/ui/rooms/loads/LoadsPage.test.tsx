@@ -64,6 +64,24 @@ it('filters and days in the address reach the service; days that are none are le
   expect(loadBoard.views.at(-1)?.filters).toMatchObject({ pricing: 'fixed', bodyType: 'reefer' });
 });
 
+it('loads that ask the fleet by name say so until it has answered, and have a view of their own', async () => {
+  const asked = loadFactory.build({ asked: true });
+  const ownOffer = {
+    id: 'o1',
+    version: 1,
+    status: 'submitted',
+    outdated: false,
+    amount: { amountMinor: 125_000, currency: 'EUR' },
+    validUntil: '2026-01-06T16:00:00Z',
+  } as const;
+  const loadBoard = show('/ui/loads', asked, { ...asked, id: 'l2', asked: false }, { ...asked, id: 'l3', ownOffer });
+  await screen.findAllByText('Essen, DE');
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent.includes('Asked by name'))).toEqual([true, false, false]);
+  await userEvent.click(screen.getByRole('link', { name: 'Asked by name' }));
+  await waitFor(() => expect(loadBoard.views.at(-1)?.filters).toEqual({ asked: 'true' }));
+});
+
 it('an empty market says so', async () => {
   show();
   expect(await screen.findByText('No loads right now')).toBeTruthy();
