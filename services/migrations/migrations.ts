@@ -141,9 +141,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0077_named_declines': namedDeclines,
   '0078_pallet_places': palletPlaces,
   '0079_empty_km_of_offers': emptyKmOfOffers,
-  '0087_party_addresses': partyAddresses,
   '0081_said_of_stops': saidOfStops,
   '0082_asked_loads': askedLoads,
   '0083_assign_reminders': assignReminders,
   '0084_more_news': moreNews,
+  '0087_party_addresses': partyAddresses,
 };
