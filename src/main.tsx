@@ -9,6 +9,7 @@ import { FollowSignOut } from './application/account/followSignOut.ts';
 import { JoinOpenTab } from './application/account/joinOpenTab.ts';
 import { OpenApplication } from './application/account/openApplication.ts';
 import { takeArrival } from './application/account/takeArrival.ts';
+import { TakeOwnToken } from './application/account/takeOwnToken.ts';
 import { areasOn } from './areasOn.ts';
 import { isDownloadPath } from './domain/access/isDownloadPath.ts';
 import { audienceOf } from './domain/audience/audienceOf.ts';
@@ -77,6 +78,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
 
   await nextTask();
   const joining = container.get(JoinOpenTab)(arrival);
+  void container.get(TakeOwnToken)(arrival);
   const opened = container.get(OpenApplication)(arrival);
   container.get(FollowSignOut)();
   const areas = areasOn(container, settings.locale);

@@ -20,6 +20,7 @@ import { JoinOpenTab, joinOpenTab } from '../../application/account/joinOpenTab.
 import { OpenApplication, openApplication } from '../../application/account/openApplication.ts';
 import { OpenTabs } from '../../application/account/OpenTabs.ts';
 import { SignIn, signIn } from '../../application/account/signIn.ts';
+import { TakeOwnToken, takeOwnToken } from '../../application/account/takeOwnToken.ts';
 import { ResolveCompany, resolveCompany } from '../../application/company/resolveCompany.ts';
 import { ShowReadFailure, showReadFailure } from '../../application/shared/showReadFailure.ts';
 import { ShowWriteFailure, showWriteFailure } from '../../application/shared/showWriteFailure.ts';
@@ -43,6 +44,7 @@ export const bindUseCases = (container: Container): void => {
     .bind(HandlePayload)
     .toResolvedValue(handlePayload, [Authentication, SessionStore, Dialogs, Notices, Navigation, Wording]);
   container.bind(JoinOpenTab).toResolvedValue(joinOpenTab, [OpenTabs, Authentication, SessionStore, Clock, Navigation]);
+  container.bind(TakeOwnToken).toResolvedValue(takeOwnToken, [OpenTabs, Authentication, SessionStore]);
   container.bind(FollowSignOut).toResolvedValue(followSignOut, [Authentication, SessionStore]);
   container.bind(SignIn).toResolvedValue(signIn, [Authentication, SessionStore]);
   container.bind(EndSession).toResolvedValue(endSession, [SessionStore, Navigation]);

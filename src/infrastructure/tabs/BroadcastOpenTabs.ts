@@ -25,6 +25,10 @@ export class BroadcastOpenTabs implements OpenTabs {
     this.#clock = clock;
   }
 
+  async any(): Promise<boolean> {
+    return (await tabChannel.countAnswering()) > 0;
+  }
+
   async ask(): Promise<SharedSession | undefined> {
     const count = await tabChannel.countAnswering();
     const channel = count > 0 ? tabChannel.open() : undefined;

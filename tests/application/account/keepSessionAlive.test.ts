@@ -35,14 +35,37 @@ it('renews the token every half hour', async () => {
   expect(store.read().token).toBe('third');
 });
 
-it('retries half an hour after a failure', async () => {
-  const { authentication, store, halfHourPasses } = arrange();
+it('repeats an exchange without an answer as long as its token may last, and then waits half an hour', async () => {
+  const { authentication, store, clock, halfHourPasses } = arrange();
   authentication.whenExchanging = new Failure({ kind: 'unreachable', offline: true });
   await halfHourPasses();
-  expect(store.read().token).toBe('first');
+  for (const delay of [5_000, 10_000, 20_000, halfAnHour, 5_000]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    expect(await clock.nextTimer()).toBe(delay);
+    clock.advance(delay);
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await nextTurn();
+  }
   authentication.whenExchanging = signedInFactory.build({ token: 'second' });
-  await halfHourPasses();
+  clock.advance(10_000);
+  await nextTurn();
   expect(store.read().token).toBe('second');
+  expect(await clock.nextTimer()).toBe(halfAnHour);
+});
+
+it('waits half an hour after a refusal', async () => {
+  const { authentication, clock, halfHourPasses } = arrange();
+  authentication.whenExchanging = new Failure({ kind: 'refused', status: 400, errors: [] });
+  await halfHourPasses();
+  expect(await clock.nextTimer()).toBe(halfAnHour);
+});
+
+it('does not go on with an exchange that was under way when it stopped', async () => {
+  const { clock, stop } = arrange();
+  clock.advance(halfAnHour);
+  stop();
+  await nextTurn();
+  expect(clock.timers).toBe(0);
 });
 
 it('stops renewing and clears its timer', async () => {

@@ -40,7 +40,9 @@ afterEach(() => {
 
 describe('a new tab', () => {
   it('is given what the open tab shares', async () => {
+    expect(await newTab().any()).toBe(false);
     openTab('one-use');
+    expect(await newTab().any()).toBe(true);
     expect(await newTab().ask()).toEqual({ token: 'one-use', company });
   });
 

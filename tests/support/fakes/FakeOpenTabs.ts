@@ -6,6 +6,10 @@ export class FakeOpenTabs implements OpenTabs {
   asked = 0;
   shared: SharedSession | undefined | Promise<SharedSession | undefined> = undefined;
 
+  async any(): Promise<boolean> {
+    return this.shared !== undefined;
+  }
+
   async ask(): Promise<SharedSession | undefined> {
     this.asked += 1;
     return this.shared;
