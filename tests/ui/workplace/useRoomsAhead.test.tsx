@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { type Room, roomsOf } from '../../../src/domain/access/Room.ts';
@@ -38,6 +38,14 @@ it('the rooms of a fleet are loaded when idle, each with its first page as the r
   await waitFor(() => expect(preloaded).toEqual(usualRooms('fleet')));
   await waitFor(() => expect(vehicleRegister.views).toHaveLength(1));
   await waitFor(() => expect(paperRegister.views).toEqual([readListView('', paperListSpec)]));
+});
+
+it('the rooms are loaded once the network is back after a start without it', async () => {
+  const connectivity = new FakeConnectivity();
+  connectivity.turn(false);
+  const { preloaded } = show('fleet', { connectivity });
+  act(() => connectivity.turn(true));
+  await waitFor(() => expect(preloaded).toEqual(allButHelp('fleet')));
 });
 
 it('papers are read ahead as their link opens them, the urgent ones first', async () => {
