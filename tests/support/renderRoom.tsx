@@ -17,6 +17,8 @@ interface RoomSurroundings extends Partial<FakePorts> {
   readonly at?: string;
   /** The user's membership, by default an owner of a fleet. */
   readonly membership?: Partial<Membership>;
+  /** The companies they could switch to. */
+  readonly others?: readonly Membership[];
   /** How the page was reached, by default loaded directly. */
   readonly arrival?: Arrival;
 }
@@ -30,9 +32,9 @@ const Guarded = ({ children }: { readonly children: ReactNode }) => {
 /** Renders a room for a signed-in member of a company. */
 export const renderRoom = (
   room: ReactNode,
-  { membership, arrival = arrived('opened'), ...surroundings }: RoomSurroundings = {},
+  { membership, others = [], arrival = arrived('opened'), ...surroundings }: RoomSurroundings = {},
 ): FakePorts => {
-  const workplace = { membership: membershipFactory.build(membership), others: [], elsewhere: [] };
+  const workplace = { membership: membershipFactory.build(membership), others, elsewhere: [] };
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const session = sessionFactory.build({ company: workplace.membership });
   return renderPage(

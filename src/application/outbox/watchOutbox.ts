@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import { holdsWork } from '../../domain/outbox/holdsWork.ts';
 import { isUnsent } from '../../domain/outbox/isUnsent.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { Connectivity } from '../shared/Connectivity.ts';
@@ -16,7 +17,7 @@ const retry = 30_000;
 
 /**
  * Sends what waits once the network is back or whoever kept it has signed in or chosen its company, and has signing out ask first as
- * long as something waits.
+ * long as something waits, whatever company it is for.
  */
 export const watchOutbox =
   (
@@ -28,8 +29,8 @@ export const watchOutbox =
     unsent: UnsentWork,
   ): WatchOutbox =>
   () => {
-    const own = () => ownEntries(outbox.list(), store.read());
-    const waiting = () => own().filter(isUnsent);
+    const waiting = () => ownEntries(outbox.list(), store.read()).filter(isUnsent);
+    const ofPerson = () => outbox.list().filter(({ userId }) => userId === store.read().user?.id);
     let stopTimer: (() => void) | undefined;
     let isTrying = false;
     const attempt = async (): Promise<void> => {
@@ -41,10 +42,8 @@ export const watchOutbox =
       stopTimer = waiting().length > 0 ? clock.after(retry, () => void attempt()) : undefined;
     };
     unsent.watch({
-      // A proof that was not taken can be put right; its files are nowhere else.
-      count: () =>
-        own().filter((entry) => isUnsent(entry) || (entry.kind === 'proof' && entry.outcome !== 'sent')).length,
-      drop: () => outbox.drop(own().map(({ id }) => id)),
+      count: () => ofPerson().filter(holdsWork).length,
+      drop: () => outbox.drop(ofPerson().map(({ id }) => id)),
     });
     connectivity.onChange(() => void attempt());
     store.onChange(() => void attempt());

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { routes } from '../../domain/access/routes.ts';
 import type { Company } from '../../domain/company/Company.ts';
 import type { Membership } from '../../domain/company/Membership.ts';
-import { useChooseCompany } from './useChooseCompany.ts';
+import { useChooseCompany } from '../shared/workplace/useChooseCompany.ts';
 import { useSignOut } from './useSignOut.ts';
 import { Button } from '../components/Button.tsx';
 import { RoomHeading } from '../components/RoomHeading.tsx';

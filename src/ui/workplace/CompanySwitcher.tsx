@@ -1,6 +1,6 @@
 import type { Membership } from '../../domain/company/Membership.ts';
 import { Button } from '../components/Button.tsx';
-import { useChooseCompany } from './useChooseCompany.ts';
+import { useChooseCompany } from '../shared/workplace/useChooseCompany.ts';
 import { useHandOver } from './useHandOver.ts';
 import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { useLeave } from '../shared/leaving/useLeave.ts';

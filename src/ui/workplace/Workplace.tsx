@@ -7,7 +7,7 @@ import { ReadFailure } from '../components/ReadFailure.tsx';
 import { LocaleContext } from '../shared/LocaleContext.ts';
 import { useAudience } from '../shared/useAudience.ts';
 import { useBrandCompany } from '../shared/useBrandCompany.ts';
-import { useChooseCompany } from './useChooseCompany.ts';
+import { useChooseCompany } from '../shared/workplace/useChooseCompany.ts';
 import { useForgetNews } from './useForgetNews.ts';
 import { useRecordChanges } from '../shared/record/useRecordChanges.ts';
 import { ShownByPage } from '../shared/ShownByPage.ts';

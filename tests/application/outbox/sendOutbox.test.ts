@@ -293,10 +293,11 @@ describe('the outbox', () => {
       entry('b', { userId: 'other' }),
       ...settled,
       proof('e', { outcome: 'refused' }),
+      entry('f', { companyId: 'company-b' }),
     ];
     const { unsent, outbox, watch } = open(kept, false);
     watch();
-    expect(unsent.count()).toBe(2);
+    expect(unsent.count()).toBe(3);
     await unsent.drop();
     expect(outbox.list().map(({ id }) => id)).toEqual(['b']);
     expect(unsent.count()).toBe(0);

@@ -5,6 +5,7 @@ import { mayWrite } from '../../../domain/company/mayWrite.ts';
 import { RecordRoom } from '../../shared/record/RecordRoom.tsx';
 import { useBoardPart } from './board/useBoardPart.ts';
 import { useStatusImportPart } from './edi/import/useStatusImportPart.ts';
+import { OutboxElsewhere } from './outbox/OutboxElsewhere.tsx';
 import { OutboxNote } from './outbox/OutboxNote.tsx';
 import { ViewerNote } from '../../shared/workplace/ViewerNote.tsx';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
@@ -27,6 +28,7 @@ export const ShipmentsRoom = () => {
   return (
     <>
       <OutboxNote />
+      <OutboxElsewhere />
       <Routes>
         {isFleet && <Route path="board" element={<Board meanwhile={<SkeletonCard facts={4} />} />} />}
         {isFleet && <Route path="import" element={statusImport} />}

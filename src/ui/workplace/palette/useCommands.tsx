@@ -8,7 +8,7 @@ import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { useLeave } from '../../shared/leaving/useLeave.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
-import { useChooseCompany } from '../useChooseCompany.ts';
+import { useChooseCompany } from '../../shared/workplace/useChooseCompany.ts';
 import { useHandOver } from '../useHandOver.ts';
 import { useSignOut } from '../useSignOut.ts';
 import { useShowTool } from '../tools/useShowTool.ts';

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
+import { OutboxElsewhere } from '../../../../src/ui/rooms/shipments/outbox/OutboxElsewhere.tsx';
 import { OutboxNote } from '../../../../src/ui/rooms/shipments/outbox/OutboxNote.tsx';
 import { bodyChunk } from '../../../../src/ui/rooms/shipments/bodyChunk.ts';
 import { dialogChunk } from '../../../../src/ui/rooms/shipments/dialogs/dialogChunk.ts';
@@ -104,5 +105,27 @@ it('a step that this device has no room to keep is told, and nothing is kept', a
 it('what others kept in this browser is not shown', () => {
   const outbox = new FakeOutbox([outboxFactory.build({ userId: 'somebody' })]);
   renderRoom(<OutboxNote />, { membership, outbox, sessionStore: own() });
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it('what waits in another company is told by its name, with the way there', async () => {
+  const other = membershipFactory.build({ id: 'company-other', name: 'Alder Cold Chain' });
+  const outbox = new FakeOutbox([
+    outboxFactory.build({ companyId: 'company-other' }),
+    keptProofFactory.build({ companyId: 'company-other', outcome: 'refused' }),
+    outboxFactory.build({ companyId: 'company-other', outcome: 'sent' }),
+    outboxFactory.build({ companyId: 'company-other', userId: 'somebody' }),
+  ]);
+  const { sessionStore } = renderRoom(<OutboxElsewhere />, { membership, others: [other], outbox, sessionStore: own() });
+  const note = screen.getByRole('complementary', { name: 'Outbox of Alder Cold Chain' });
+  expect(note.textContent).toContain('2 steps for Alder Cold Chain have not been sent.');
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to Alder Cold Chain' }));
+  expect(sessionStore.read().company).toMatchObject({ id: 'company-other' });
+});
+
+it('nothing is told of other companies for which everything was sent', () => {
+  const other = membershipFactory.build({ id: 'company-other' });
+  const outbox = new FakeOutbox([outboxFactory.build({ companyId: 'company-other', outcome: 'refused' })]);
+  renderRoom(<OutboxElsewhere />, { membership, others: [other], outbox, sessionStore: own() });
   expect(screen.queryByRole('complementary')).toBeNull();
 });

@@ -8,6 +8,15 @@ export const outboxTextsEnUS = {
   sending: 'Sending what was kept.',
   settled: 'Everything was sent. Check the results.',
   allSent: 'Everything was sent.',
+  /** On the other companies of this person. */
+  elsewhere: {
+    title: (company: string) => `Outbox of ${company}`,
+    unsent: (count: string, isOne: boolean, company: string) =>
+      isOne
+        ? `1 step for ${company} has not been sent. Switch to ${company} to send it.`
+        : `${count} steps for ${company} have not been sent. Switch to ${company} to send them.`,
+    switchTo: (company: string) => `Switch to ${company}`,
+  },
   outcome: { waiting: 'Waiting', sending: 'Sending', sent: 'Sent', refused: 'Refused', conflict: 'Came too late' },
   dismiss: 'Dismiss',
   /** Why a proof of delivery was not taken, where that differs from other refusals. */

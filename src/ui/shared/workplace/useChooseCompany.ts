@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ChooseCompany } from '../../application/company/chooseCompany.ts';
-import { useInjection } from '../shared/injection/useInjection.ts';
+import { ChooseCompany } from '../../../application/company/chooseCompany.ts';
+import { useInjection } from '../injection/useInjection.ts';
 
 /** Switches company, dropping all cached data and late answers of the previous one. */
 export const useChooseCompany = (): ChooseCompany => {
