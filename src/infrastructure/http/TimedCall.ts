@@ -13,6 +13,10 @@ const shortestAttempt = 500;
 
 const isRead = ({ method, asFile }: Call): boolean => method === 'GET' && !asFile;
 
+/** Forms without a file are as small as any other body. */
+const hasFile = ({ body }: Call): boolean =>
+  body instanceof FormData && [...body.values()].some((part) => part instanceof Blob);
+
 export const timed = (call: Call, now: number): TimedCall => ({
   ...call,
   giveUpAt: isRead(call) ? now + readInAll : Infinity,
@@ -23,6 +27,6 @@ export const hasTimeFor = ({ giveUpAt }: TimedCall, instant: number): boolean =>
 
 /** The time limit of an attempt that begins now. */
 export function timeLimitOf(call: TimedCall, limits: TimeLimits, now: number): number {
-  if (call.asFile || call.body instanceof FormData) return limits.file;
+  if (call.asFile || hasFile(call)) return limits.file;
   return isRead(call) ? Math.min(limits.read, Math.max(call.giveUpAt - now, shortestAttempt)) : limits.write;
 }

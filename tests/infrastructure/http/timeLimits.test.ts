@@ -1,5 +1,6 @@
 import axios, { AxiosError } from 'axios';
 import { expect, it } from 'vitest';
+import { anything } from '../../../src/infrastructure/http/answers.ts';
 import { dataOf } from '../../../src/infrastructure/http/dataOf.ts';
 import { documentAnswer } from '../../../src/infrastructure/http/papers/documentAnswer.ts';
 import { ServiceHttp } from '../../../src/infrastructure/http/ServiceHttp.ts';
@@ -60,6 +61,14 @@ it('uploads and downloads have a time limit of five minutes', async () => {
   const call = { params: { id: '1' }, form, answer: dataOf(documentAnswer) };
   await Promise.allSettled([http.call('POST /v1/drivers/{id}/documents', call)]);
   expect(timeouts).toEqual([300_000, 300_000]);
+});
+
+it('a form without a file has the time limit of any other write', async () => {
+  const { http, timeouts } = measured();
+  const form = { version: 1, status: 'active' } as const;
+  const call = { params: { id: '1' }, form, idempotencyKey: 'key', answer: anything() };
+  await Promise.allSettled([http.call('POST /v1/drivers/{id}/status', call)]);
+  expect(timeouts).toEqual([20_000]);
 });
 
 it.each([1, 999, 4_000, 5_500, 7_000, 9_999, 10_000, 600_000])(
