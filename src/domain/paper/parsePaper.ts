@@ -10,10 +10,15 @@ interface PaperCircumstances {
   readonly types: readonly DocumentType[];
   /** `YYYY-MM-DD` in the user's time zone. */
   readonly today: string;
+  /** Whether it takes the place of one that ends: without an end of its own, nothing would change. */
+  readonly renews?: boolean;
 }
 
-const expiryProblem = ({ type, issuedOn, expiresOn }: PartsOf<typeof paperFields>): Problem | undefined => {
-  if (expiresOn === undefined) return type && needsExpiryDate(type) ? { code: 'required' } : undefined;
+const expiryProblem = (
+  { type, issuedOn, expiresOn }: PartsOf<typeof paperFields>,
+  renews: boolean,
+): Problem | undefined => {
+  if (expiresOn === undefined) return renews || (type && needsExpiryDate(type)) ? { code: 'required' } : undefined;
   return issuedOn !== undefined && expiresOn <= issuedOn ? { code: 'before_issue' } : undefined;
 };
 
@@ -23,10 +28,10 @@ const expiryProblem = ({ type, issuedOn, expiresOn }: PartsOf<typeof paperFields
  */
 export const parsePaper = (
   draft: PaperDraft,
-  { types, today }: PaperCircumstances,
+  { types, today, renews = false }: PaperCircumstances,
 ): Result<PaperFacts, Problems<PaperPath>> =>
   parseRecord(paperFields, draft, (read) => ({
     type: read.type && !types.includes(read.type) ? { code: 'not_a_choice' } : undefined,
     issuedOn: read.issuedOn !== undefined && read.issuedOn > today ? { code: 'in_future' } : undefined,
-    expiresOn: expiryProblem(read),
+    expiresOn: expiryProblem(read, renews),
   }));

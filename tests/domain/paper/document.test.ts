@@ -67,6 +67,16 @@ describe('parsing a paper', () => {
     expect(parse({ ...paper, ...typed })).toEqual({ ok: false, problems });
   });
 
+  it('asks for the expiry date of any paper that renews one', () => {
+    const scan = { type: 'licence', issuedOn: '', expiresOn: '' };
+    const licence = { types: ['licence'], today } as const;
+    expect(parsePaper(scan, licence).ok).toBe(true);
+    expect(parsePaper(scan, { ...licence, renews: true })).toEqual({
+      ok: false,
+      problems: { expiresOn: { code: 'required' } },
+    });
+  });
+
   it('never throws, whatever is typed', () => {
     fc.assert(
       fc.property(outsideText, outsideText, outsideText, (type, issuedOn, expiresOn) => {

@@ -28,7 +28,7 @@ export const RenewDialog = ({ paper, onClose }: RenewDialogProps) => {
   );
   const { uploads, cancel, retry, replace } = renewal.sending;
   return (
-    <Dialog title={way.name(name, paper.subjectName)} onClose={onClose}>
+    <Dialog title={way.name(name, paper.subjectName)} onClose={renewal.close}>
       <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} onReplace={replace} />
       {uploads.length === 0 && <PaperForm paper={renewal.paper} types={renewal.types} />}
     </Dialog>

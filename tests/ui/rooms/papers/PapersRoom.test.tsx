@@ -2,10 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { StoredDocument } from '../../../../src/domain/paper/StoredDocument.ts';
 import { PapersRoom } from '../../../../src/ui/rooms/papers/PapersRoom.tsx';
 import { paperFactory } from '../../../support/factories/paperFactory.ts';
+import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
+import { FakeDocumentStore } from '../../../support/fakes/FakeDocumentStore.ts';
 import { FakePaperRegister } from '../../../support/fakes/FakePaperRegister.ts';
+import { promised } from '../../../support/promised.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const policy = new File(['%PDF'], 'policy.pdf', { type: 'application/pdf' });
 
 const pageOf = (...rows: readonly ReturnType<typeof paperFactory.build>[]) => ({
   rows,
@@ -77,17 +83,59 @@ it('a paper is renewed without leaving the list', async () => {
   const { documentStore, notices } = renderRoom(<PapersRoom />, { paperRegister });
   await userEvent.click(await screen.findByRole('button', { name: 'Renew: Insurance of T-100' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Renew: Insurance of T-100' }));
-  const file = new File(['%PDF'], 'policy.pdf', { type: 'application/pdf' });
-  await userEvent.upload(dialog.getByLabelText('Add a paper'), file);
+  await userEvent.upload(dialog.getByLabelText('Add a paper'), policy);
   await userEvent.click(dialog.getByRole('button', { name: 'Add paper' }));
   expect(dialog.getByText('Enter the expiry date.')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('Expiry date'), '3/1/2030');
   await userEvent.click(dialog.getByRole('button', { name: 'Add paper' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(documentStore.uploads).toMatchObject([
-    { owner: { kind: 'vehicle', id: 'v-1' }, document: { type: 'insurance', expiresOn: '2030-03-01', file } },
+    { owner: { kind: 'vehicle', id: 'v-1' }, document: { type: 'insurance', expiresOn: '2030-03-01', file: policy } },
   ]);
   expect(notices.list().map(({ text }) => text)).toEqual(['Insurance of T-100 renewed']);
+});
+
+it('a licence is not renewed without its expiry date', async () => {
+  const paperRegister = new FakePaperRegister();
+  paperRegister.page = pageOf(
+    paperFactory.build({ subject: 'driver', subjectName: 'Ada', type: 'licence', status: 'expiring' }),
+  );
+  const { documentStore } = renderRoom(<PapersRoom />, { paperRegister });
+  await userEvent.click(await screen.findByRole('button', { name: /^Renew: / }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.upload(dialog.getByLabelText('Add a paper'), policy);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add paper' }));
+  expect(dialog.getByText('Enter the expiry date.')).toBeTruthy();
+  expect(documentStore.uploads).toEqual([]);
+});
+
+it('the dialog asks before it drops what was typed or is being sent', async () => {
+  const paperRegister = new FakePaperRegister();
+  paperRegister.page = pageOf(paperFactory.build({ type: 'insurance', status: 'expiring' }));
+  const documentStore = new FakeDocumentStore();
+  documentStore.added = promised<StoredDocument>().promise;
+  const dialogs = new FakeDialogs(false);
+  renderRoom(<PapersRoom />, { paperRegister, documentStore, dialogs });
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Renew: / }));
+    return within(screen.getByRole('dialog'));
+  };
+  const untouched = await open();
+  await userEvent.click(untouched.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  const dialog = await open();
+  await userEvent.upload(dialog.getByLabelText('Add a paper'), policy);
+  await userEvent.type(dialog.getByLabelText('Expiry date'), '3/1/2030');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add paper' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(dialogs.questions).toHaveLength(2);
+  expect(documentStore.uploads[0]?.upload.signal.aborted).toBe(false);
+
+  dialogs.answer = true;
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('a viewer has no way to add anything', async () => {
