@@ -22,18 +22,22 @@ export const bulkInvitations = (
 ): BulkInvitations => {
   const each = async (
     invitations: readonly Versioned[],
-    write: (id: string) => Promise<Versioned>,
+    write: (shown: Versioned) => Promise<Versioned>,
     watch: Watch,
   ): Promise<readonly Changed[]> => {
     try {
-      return await writeEach(clock, invitations, async ({ id }) => (await write(id)).version, watch);
+      return await writeEach(clock, invitations, async (shown) => (await write(shown)).version, watch);
     } finally {
       changes.publish({ lists: listsWith.invitation });
     }
   };
   return {
     resend: (invitations, watch) =>
-      each(invitations, (id) => keys.once({ invitationAgain: id }, (key) => sent.resend(id, key, true)), watch),
-    revoke: (invitations, watch) => each(invitations, (id) => sent.revoke(id, true), watch),
+      each(
+        invitations,
+        ({ id, version }) => keys.once({ invitationAgain: id, version }, (key) => sent.resend(id, key, true)),
+        watch,
+      ),
+    revoke: (invitations, watch) => each(invitations, ({ id }) => sent.revoke(id, true), watch),
   };
 };

@@ -79,9 +79,9 @@ it('inviting several truckers sends them under one idempotency key and returns t
 
 it('an invitation is resent with an idempotency key', async () => {
   const { sent, keys, changes } = open();
-  expect(await resendInvitation(sent, keys, changes)('i1')).toBe(sent.invitation);
+  expect(await resendInvitation(sent, keys, changes)({ id: 'i1', version: 3 })).toBe(sent.invitation);
   expect([sent.resent, sent.keys]).toEqual([['i1'], ['key']]);
-  expect(keys.contents).toEqual([{ invitationAgain: 'i1' }]);
+  expect(keys.contents).toEqual([{ invitationAgain: 'i1', version: 3 }]);
   expect(changes.told).toEqual([changed]);
 });
 
@@ -110,6 +110,7 @@ it.each(['resend', 'revoke'] as const)(
       { item: rows[2], output: version },
     ]);
     expect({ resend: sent.resent, revoke: sent.revoked }[what]).toEqual(['i1', 'i2', 'i3']);
+    expect(keys.contents).toEqual(what === 'resend' ? rows.map(({ id }) => ({ invitationAgain: id, version })) : []);
     expect(changes.told).toEqual([changed]);
   },
 );
