@@ -1,3 +1,5 @@
+import { decodeText } from '../outside/decodeText.ts';
+
 /** Character sets of EDIFACT (UNB 0001) by the names that decoders know. */
 const charsets: Readonly<Record<string, string>> = {
   UNOA: 'iso-8859-1',
@@ -18,7 +20,7 @@ const charsets: Readonly<Record<string, string>> = {
 /** How much of a file is looked at to know its character set. */
 const beginning = 400;
 
-/** The text of a file's bytes, by the character set that it names; undefined if it names an unknown one. What names none is UTF-8, or else ISO 8859-1. */
+/** The text of a file's bytes, by the character set that it names; undefined if it names an unknown one. What names none is UTF-8, or else Windows-1252. */
 export const decodeEdi = (bytes: Uint8Array): string | undefined => {
   const start = new TextDecoder('iso-8859-1').decode(bytes.subarray(0, beginning));
   const named = /UNB[^A-Z\d](UNO[A-Z])/.exec(start)?.[1];
@@ -26,9 +28,5 @@ export const decodeEdi = (bytes: Uint8Array): string | undefined => {
     const charset = Object.hasOwn(charsets, named) ? charsets[named] : undefined;
     return charset === undefined ? undefined : new TextDecoder(charset).decode(bytes);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('iso-8859-1').decode(bytes);
-  }
+  return decodeText(bytes);
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { decodeText } from '../../domain/outside/decodeText.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -20,7 +21,7 @@ export const TextFileDrop = ({ words, largest, onText }: TextFileDropProps) => {
   const take = async (file: File): Promise<void> => {
     if (file.size > largest) return setProblem(words.fileTooBig);
     try {
-      onText(await file.text());
+      onText(decodeText(new Uint8Array(await file.arrayBuffer())));
       return setProblem(undefined);
     } catch {
       return setProblem(words.fileUnread);

@@ -468,9 +468,12 @@ describe('inviting several drivers', () => {
     expect(screen.queryByText('Your unsaved changes are back.')).toBeNull();
   });
 
-  it('reads a CSV file', async () => {
+  it.each([
+    ['UTF-8', 'name;email\nZoë Noël;zoe@drivers.test'],
+    ['Windows-1252', Buffer.from('name;email\nZoë Noël;zoe@drivers.test', 'latin1')],
+  ])('reads a CSV file in %s', async (_, content) => {
     openAt('/ui/invitations/several');
-    const file = new File(['name;email\nZoë Noël;zoe@drivers.test'], 'drivers.csv', { type: 'text/csv' });
+    const file = new File([content], 'drivers.csv', { type: 'text/csv' });
     await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file);
     expect(await screen.findByText('Zoë Noël')).toBeTruthy();
   });
