@@ -1,6 +1,7 @@
 import { normaliseEmail } from '../fields/normaliseEmail.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
+import { accountStanding } from './accountStanding.ts';
 import { accountMail } from './accountMail.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { brandNameOf } from './brandNameOf.ts';
@@ -8,7 +9,6 @@ import { limitCodeRequests, limitCodesOfNetwork } from './codes/limitCodeRequest
 import { codeLimits } from './codes/codeLimits.ts';
 import type { CodePurpose } from './codes/CodePurpose.ts';
 import { issueCode } from './codes/issueCode.ts';
-import { isContestedAccount } from './isContestedAccount.ts';
 
 /** Placeholder in the mail that is not sent. */
 const noCode = '------';
@@ -22,7 +22,10 @@ interface CodeRequest {
   readonly isKnown: boolean;
 }
 
-/** Mails a new code if the account may have one. Answer and work are the same for every username. */
+/**
+ * Mails a new code if the account may have one, or that it is confirmed already. Answer and work are the same for every
+ * username.
+ */
 export async function requestCode(
   services: AccountServices,
   { purpose, username, peer, isKnown }: CodeRequest,
@@ -33,10 +36,14 @@ export async function requestCode(
     await limitCodeRequests(tx, purpose, email, services.clock.now());
     const code = await issueCode(services, tx, purpose, email);
     const brand = await brandNameOf(tx, email);
-    const isContested = await isContestedAccount(tx, email);
+    const { isConfirmed, isContested } = await accountStanding(tx, email);
+    const isConfirmedAlready = purpose === 'confirm' && isConfirmed;
     const told = { code: code ?? noCode, brand };
-    const letter = purpose === 'confirm' ? mailTexts.confirmation({ ...told, isContested }) : mailTexts.reset(told);
-    await queueMail(services, tx, accountMail(email, letter), code !== undefined);
+    const confirmation = isConfirmedAlready
+      ? mailTexts.alreadySignedUp(brand)
+      : mailTexts.confirmation({ ...told, isContested });
+    const letter = purpose === 'confirm' ? confirmation : mailTexts.reset(told);
+    await queueMail(services, tx, accountMail(email, letter), code !== undefined || isConfirmedAlready);
   });
   return { resendAfterSeconds: codeLimits.minInterval / 1000 };
 }

@@ -28,10 +28,10 @@ export async function signUp(
   const email = normaliseEmail(draft.email);
   const brand = await findBrand(services.db, brandId ?? null);
   refuseNames(draft.password, [draft.company, ...(brand ? [brand.name] : [])]);
+  await services.db.transaction().execute((tx) => limitSignUps(tx, peer, services.clock.now()));
   const passwordHash = await hashFor(services, email, draft.password, peer);
   await services.db.transaction().execute(async (tx) => {
     await limitCodeRequests(tx, 'confirm', email, services.clock.now());
-    await limitSignUps(tx, peer, services.clock.now());
     const account = { ...draft, email };
     const { isContested } = await addUnconfirmedAccount(services, tx, account, passwordHash, brand?.id ?? null);
     const code = await issueCode(services, tx, 'confirm', email);

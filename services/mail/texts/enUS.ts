@@ -118,8 +118,8 @@ If it was not you, set a new password now: choose "Forgot your password?" on the
     subject: `You already have an account${at(brand)}`,
     text: `Hello,
 
-Someone, probably you, tried to sign up${at(brand)} with this address. You already have an account: sign in with it, or choose
-"Forgot your password?" if you do not remember your password.
+Someone, probably you, tried to sign up${at(brand)} with this address or asked for a code to confirm it. You already have an
+account, and it is confirmed: sign in with it, or choose "Forgot your password?" if you do not remember your password.
 
 If it was not you, there is nothing to do. Your account has not changed.
 `,

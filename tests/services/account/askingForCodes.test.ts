@@ -63,15 +63,19 @@ describe.each([
   );
 });
 
-it('mails confirmation codes only to unconfirmed accounts', async () => {
-  const [confirmed, disabled] = [
+it('mails confirmation codes only to unconfirmed accounts, and confirmed ones that they are', async () => {
+  const [confirmed, unconfirmed, disabled] = [
     await addPerson(world),
     await addPerson(world, { isConfirmed: false, isDisabled: true }),
+    await addPerson(world, { isDisabled: true }),
   ];
-  await resend(confirmed.email);
-  await resend(disabled.email);
-  await reset(disabled.email);
-  expect([await mailsTo(confirmed.email), await mailsTo(disabled.email)]).toEqual([0, 0]);
+  for (const { email } of [confirmed, unconfirmed, disabled]) await resend(email);
+  for (const { email } of [unconfirmed, disabled]) await reset(email);
+  expect([await mailsTo(unconfirmed.email), await mailsTo(disabled.email)]).toEqual([0, 0]);
+  const told = (await world.mails()).filter(({ to }) => to === confirmed.email);
+  expect(told.map(({ subject, text }) => [subject, /\d{6}/.test(text)])).toEqual([
+    [expect.stringContaining('You already have an account'), false],
+  ]);
 });
 
 it('counts each purpose separately', async () => {

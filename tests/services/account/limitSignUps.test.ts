@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { maxPerHour } from '../../../services/account/limitNetwork.ts';
 import { limitSignUps } from '../../../services/account/limitSignUps.ts';
+import { Passwords } from '../../../services/account/passwords/Passwords.ts';
+import { signUp } from '../../../services/account/signUp.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 
 const world = await openWorld();
@@ -31,6 +33,17 @@ it('limits sign-ups per client and hour, because each sends a mail', async () =>
   expect(await signUpFrom(randomUUID())).toEqual({ status: 201, wait: null, mailed: 1 });
   world.advance(40 * minute);
   expect(await signUpFrom(peer)).toEqual({ status: 201, wait: null, mailed: 1 });
+});
+
+it('refuses before any password is hashed', async () => {
+  await countToTheLimit();
+  const passwords = new Passwords();
+  const hash = vi.spyOn(passwords, 'hash');
+  const services = { ...world.services, passwords, pepper: new Uint8Array() };
+  const draft = { company: 'Quay Cargo', name: 'Ada Quay', phone: '+491512345678', audience: 'fleet' } as const;
+  const account = { ...draft, email: `${randomUUID()}@limit.test`, password: 'of its own' };
+  await expect(signUp(services, account, undefined, peer)).rejects.toMatchObject({ status: 429 });
+  expect(hash).not.toHaveBeenCalled();
 });
 
 it('lets no more concurrent sign-ups through than the limit', async () => {
