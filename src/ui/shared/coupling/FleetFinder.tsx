@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
+import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -31,6 +32,21 @@ interface FleetFinderProps {
 }
 
 const mostFound = 8;
+const pageSize = 25;
+
+/** The first that are not retired, however many of those come before them. */
+const firstInUse = async (
+  register: VehicleRegister,
+  view: ListView,
+  signal: AbortSignal,
+): Promise<readonly Vehicle[]> => {
+  const { rows, total } = await register.list(view, signal);
+  const inUse = rows.filter(({ status }) => status !== 'retired');
+  const isLast = rows.length === 0 || (view.page + 1) * view.size >= total;
+  if (inUse.length >= mostFound || isLast) return inUse.slice(0, mostFound);
+  return [...inUse, ...(await firstInUse(register, { ...view, page: view.page + 1 }, signal))].slice(0, mostFound);
+};
+
 const all: Readonly<Record<string, string>> = {};
 
 /** Searches the company's vehicles to choose one. */
@@ -40,10 +56,7 @@ export const FleetFinder = ({ filters = all, words, onChoose, onClose }: FleetFi
   const found = useReading({
     port: VehicleRegister,
     key: ['vehicles', 'search', q, filters],
-    read: async (register, signal) => {
-      const { rows } = await register.list({ page: 0, size: mostFound, sort: 'fleetNo', q, filters }, signal);
-      return rows.filter(({ status }) => status !== 'retired');
-    },
+    read: (register, signal) => firstInUse(register, { page: 0, size: pageSize, sort: 'fleetNo', q, filters }, signal),
     keepsPrevious: true,
   });
   return (

@@ -57,6 +57,20 @@ it('a trailer is found among those the vehicle can pull, and coupled', async () 
   ]);
 });
 
+it('a trailer is found behind any number of retired ones', async () => {
+  const { card, vehicleRegister } = await open(tractor);
+  const retired = Array.from({ length: 25 }, () => vehicleFactory.build({ status: 'retired' }));
+  vehicleRegister.list = (view) =>
+    Promise.resolve({
+      rows: view.page === 0 ? retired : [vehicleFactory.build(trailer)],
+      page: view.page,
+      size: view.size,
+      total: 26,
+    });
+  await userEvent.click(card.getByRole('button', { name: 'Couple a trailer' }));
+  expect(await screen.findByRole('button', { name: 'Couple RV-140 · K-RV 140', hidden: true })).toBeTruthy();
+});
+
 it('a trailer is uncoupled', async () => {
   const { card, vehicleRegister } = await open(assigned({ trailer }));
   await userEvent.click(card.getByRole('button', { name: 'Uncouple' }));
