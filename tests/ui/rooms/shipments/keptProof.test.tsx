@@ -139,6 +139,15 @@ it('a proof whose files are lost asks for others', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Add a photo, a PDF or a signature.');
 });
 
+it('a proof whose files cannot be read just now says so, and stays', async () => {
+  const refused = keptProofFactory.build({ outcome: 'refused' });
+  const { outbox, dialogs } = open([refused], { online: true });
+  outbox.filesOf = () => Promise.reject(new Error('IndexedDB failed'));
+  await press(/^Change proof of delivery in /);
+  expect(dialogs.alerts.map(({ title }) => title)).toEqual(['The proof cannot be opened']);
+  expect(outbox.list()).toEqual([refused]);
+});
+
 it('a proof is discarded once that is confirmed', async () => {
   const { outbox, dialogs } = open([keptProofFactory.build()]);
   dialogs.answer = false;

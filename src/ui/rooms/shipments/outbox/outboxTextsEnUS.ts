@@ -36,6 +36,10 @@ export const outboxTextsEnUS = {
     discard: 'Discard',
     discardOf: (town: string) => `Discard proof of delivery in ${town}`,
     unread: 'This picture is no longer on this device.',
+    unreadable: {
+      title: 'The proof cannot be opened',
+      text: 'This device could not read its files. Try again, or reload the page. The proof is still kept.',
+    },
     sure: {
       title: 'Discard this proof?',
       text: 'It is deleted from this device with its files and never sent.',
