@@ -45,14 +45,27 @@ export const useListSettings = (list: RoomList) => {
       void reread();
     }
   };
-  const arrange = (change: Partial<ListLayout>): void => {
+  const arrangeOver = (before: ListArrangement, change: Partial<ListLayout>): void => {
     void cache.cancelQueries({ queryKey: key });
-    // What the page shows may be older than the cache, and a change must not undo the one before.
-    const before = cache.getQueryData<ListArrangement>(key) ?? usual;
     const layout = { ...before.layout, ...change };
     cache.setQueryData<ListArrangement>(key, { ...before, layout });
     waiting.current = layout;
     void write();
+  };
+  /** What is kept, where it could not be read before: one change must not erase the rest. */
+  const readFirst = async (): Promise<ListArrangement | undefined> => {
+    try {
+      return await cache.fetchQuery({ queryKey: key, queryFn: ({ signal }) => port.read(list, signal) });
+    } catch (error) {
+      showFailure(error);
+      return undefined;
+    }
+  };
+  const arrange = (change: Partial<ListLayout>): void => {
+    // What the page shows may be older than the cache, and a change must not undo the one before.
+    const before = cache.getQueryData<ListArrangement>(key);
+    if (before) arrangeOver(before, change);
+    else void readFirst().then((read) => read && arrangeOver(cache.getQueryData<ListArrangement>(key) ?? read, change));
   };
   return { ...(data ?? usual), isPending, arrange, reread };
 };
