@@ -11,6 +11,8 @@ interface ViewBarProps {
   readonly saved: ReturnType<typeof useSavedViews>;
   /** The user's own view that is shown. */
   readonly own: SavedView | undefined;
+  /** The colleague's view that is shown, if it may be deleted. */
+  readonly foreign: SavedView | undefined;
   /** Whether a view with a name is shown, not all of the list. */
   readonly isNamed: boolean;
   readonly isModified: boolean;
@@ -19,7 +21,7 @@ interface ViewBarProps {
 }
 
 /** What can be done with the view that is shown: save it, reset it, name it. */
-export const ViewBar = ({ saved, own, isNamed, isModified, mayShare, onReset }: ViewBarProps) => {
+export const ViewBar = ({ saved, own, foreign, isNamed, isModified, mayShare, onReset }: ViewBarProps) => {
   const { views: words } = useAdminTexts().list;
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -43,6 +45,11 @@ export const ViewBar = ({ saved, own, isNamed, isModified, mayShare, onReset }: 
         </>
       )}
       {own && <ToolButton label={words.edit} sign="edit" aria-haspopup="dialog" onClick={() => setOpen(true)} />}
+      {foreign && (
+        <Button variant="quiet" busy={saved.pending} onClick={() => void saved.remove(foreign)}>
+          {words.remove}
+        </Button>
+      )}
       {isOpen && (
         <SaveView
           base={own}

@@ -114,6 +114,7 @@ export const RecordListPage = <Row,>({
             <ViewBar
               saved={views.saved}
               own={views.own}
+              foreign={views.foreign}
               isNamed={shownList.base.key !== ''}
               isModified={shownList.isModified}
               mayShare={views.mayShare}

@@ -40,9 +40,12 @@ export const useViews = (
     const query = writeListView({ ...found, columns: undefined, page: 0, size: view.size }, spec, found);
     return { key, name, isShared, to: `?${query}`, count: count === undefined ? undefined : number.format(count) };
   });
+  const shown = settings.views.find(({ id }) => id === base.key);
   return {
     tabs,
-    own: settings.views.find(({ id, isOwn }) => isOwn && id === base.key),
+    own: shown?.isOwn ? shown : undefined,
+    /** A colleague's view, which an owner of the company may delete: they may have left. */
+    foreign: shown && !shown.isOwn && shown.isShared && membership.role === 'owner' ? shown : undefined,
     mayShare: mayWrite(membership.role),
     saved: useSavedViews({
       list: list.list,

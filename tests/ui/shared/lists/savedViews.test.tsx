@@ -37,6 +37,7 @@ const view: SavedView = {
   sort: '-make',
   columns: ['make', 'volumeM3'],
 };
+const theirs: SavedView = { ...view, isOwn: false, isShared: true };
 const withViews = (...views: readonly SavedView[]) => Object.assign(new FakeListSettings(), { views });
 const address = () => screen.getByLabelText('address').textContent;
 const current = () =>
@@ -144,9 +145,18 @@ describe('a saved view', () => {
   });
 
   it('of a colleague can be saved as one’s own, but not changed', async () => {
-    open('?view=big&q=mine', { listSettings: withViews({ ...view, isOwn: false, isShared: true }) });
+    open('?view=big&q=mine', { listSettings: withViews(theirs), membership: { role: 'member' } });
     expect(await screen.findByRole('button', { name: 'Save view' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Edit view' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete view' })).toBeNull();
+  });
+
+  it('of a colleague is deleted by an owner of the company', async () => {
+    const { dialogs, listSettings } = open('?view=big', { listSettings: withViews(theirs) });
+    await press('Delete view');
+    await waitFor(() => expect(address()).toBe(''));
+    expect(dialogs.questions).toMatchObject([{ text: expect.stringMatching(/^Everyone in the company/) }]);
+    expect(listSettings.views).toEqual([]);
   });
 
   it('is not shared by viewers', async () => {
@@ -219,6 +229,18 @@ describe('how a list is arranged', () => {
     open('', { listSettings: Object.assign(new FakeListSettings(), { layout }) });
     await screen.findByRole('link', { name: 'T-100' });
     expect(titles()).toEqual(['Fleet no.', 'Status']);
+  });
+
+  it('that could not be read is read before it is changed, so that no column is lost', async () => {
+    const listSettings = new FakeListSettings();
+    listSettings.layout = { columns: ['make', 'fuel'], density: 'compact' };
+    listSettings.failure = new Failure({ kind: 'unreachable', offline: false });
+    open('', { listSettings });
+    await screen.findByRole('link', { name: 'T-100' });
+    listSettings.failure = undefined;
+    await press('Columns');
+    await userEvent.click(screen.getByRole('radio', { name: 'Comfortable' }));
+    await waitFor(() => expect(listSettings.arranged).toEqual([{ columns: ['make', 'fuel'], density: 'comfortable' }]));
   });
 
   it('that cannot be read is as usual', async () => {
