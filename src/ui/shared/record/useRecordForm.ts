@@ -5,6 +5,7 @@ import type { DraftOf, PathOf } from '../../../domain/record/DraftOf.ts';
 import type { Fields } from '../../../domain/record/Field.ts';
 import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
 import { namedProblem } from '../../../domain/failure/namedProblem.ts';
+import { isSameContent } from '../../../domain/record/isSameContent.ts';
 import { labelAt } from '../../../domain/record/labelAt.ts';
 import { mergeOver } from '../../../domain/record/mergeOver.ts';
 import { useFoundDraft } from '../drafts/useFoundDraft.ts';
@@ -51,6 +52,9 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
   const [hasSaved, setSaved] = useState(false);
   const [file, setFile] = useState<File>();
   const before = draftOf(base);
+  // Saved elsewhere on the page, or by others: none of this form's fields changed, so there is nothing to compare.
+  const isLater = record !== undefined && (versionOf(record) ?? 0) > (versionOf(base) ?? Infinity);
+  if (isLater && isSameContent(draftOf(record), before)) setBase(record);
   const begun = useFoundDraft(name, before, versionOf(base), fields);
 
   const saving = useSaveRecord({

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DraftOf } from '../../../../src/domain/record/DraftOf.ts';
 import type { FactsOf } from '../../../../src/domain/record/FactsOf.ts';
@@ -189,4 +190,41 @@ it('the facts of a list are shown item by item', () => {
   renderRoom(<RecordFacts fields={requestFields} facts={request} within="stops.1" labels={labels} words={words} />);
   const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(shown.slice(0, 4)).toEqual(['Delivery', lyon?.place.name, 'Not entered', 'Lyon']);
+});
+
+/** The page's record as other cards of the page leave it. */
+const ChangingPage = ({ later }: { readonly later: RequestRecord }) => {
+  const [record, setRecord] = useState(request);
+  return (
+    <>
+      <button type="button" onClick={() => setRecord(later)}>
+        Change elsewhere
+      </button>
+      <RequestForm record={record} />
+    </>
+  );
+};
+const openChanging = (later: RequestRecord): void => {
+  theirs = later;
+  renderRoom(<ChangingPage later={later} />, { keptDrafts, sessionStore: new FakeSessionStore(session) });
+};
+
+describe('a record that is saved elsewhere while its form is open', () => {
+  it('is no conflict if none of the form’s fields changed', async () => {
+    openChanging({ ...request, version: 4 });
+    await type(city(2), 'Dijon');
+    await press('Change elsewhere');
+    expect(cities()).toEqual(['Köln', 'Dijon']);
+    await press('Save');
+    expect(saved).toEqual([['Köln', 'Dijon']]);
+  });
+
+  it('is one if any did', async () => {
+    openChanging({ ...request, version: 4, stops: via('Metz') });
+    await type(city(1), 'Dijon');
+    await press('Change elsewhere');
+    await press('Save');
+    expect(saved).toEqual([]);
+    expect(screen.getByText(/changed this/)).toBeTruthy();
+  });
 });
