@@ -50,4 +50,7 @@ export const usernameQuery = v.strictObject({ username: plainText(254) });
 
 export const usernameAnswer = v.object({ username: v.string() });
 
+/** `needsPassword` if the account has none that can be used: one is chosen by mailed code. */
+export const confirmationAnswer = v.object({ username: v.string(), needsPassword: v.boolean() });
+
 export const resendAnswer = v.object({ resendAfterSeconds: wholeNumber });

@@ -10,6 +10,7 @@ import { signedInOf } from '../web/signedInOf.ts';
 import { validated } from '../web/validated.ts';
 import {
   changePasswordBody,
+  confirmationAnswer,
   confirmationBody,
   newPasswordBody,
   ownPasswordBody,
@@ -61,7 +62,7 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
     )
     .post(
       '/api/v1/users/otp',
-      described({ tag, summary: 'Confirm the account by its code', access: 'anyone', data: usernameAnswer }),
+      described({ tag, summary: 'Confirm the account by its code', access: 'anyone', data: confirmationAnswer }),
       validated('header', companyHeader),
       validated('json', confirmationBody),
       async (c) => {

@@ -1,6 +1,6 @@
 import axios, { AxiosError } from 'axios';
 import { expect, it } from 'vitest';
-import { anything } from '../../../src/infrastructure/http/answers.ts';
+import { driverRecordAnswer } from '../../../src/infrastructure/http/drivers/driverAnswers.ts';
 import { dataOf } from '../../../src/infrastructure/http/dataOf.ts';
 import { documentAnswer } from '../../../src/infrastructure/http/papers/documentAnswer.ts';
 import { ServiceHttp } from '../../../src/infrastructure/http/ServiceHttp.ts';
@@ -65,8 +65,8 @@ it('uploads and downloads have a time limit of five minutes', async () => {
 
 it('a form without a file has the time limit of any other write', async () => {
   const { http, timeouts } = measured();
-  const form = { version: 1, status: 'active' } as const;
-  const call = { params: { id: '1' }, form, idempotencyKey: 'key', answer: anything() };
+  const form = { data: { status: 'active', pause: null, version: 1 } } as const;
+  const call = { params: { id: '1' }, form, idempotencyKey: 'key', answer: dataOf(driverRecordAnswer) };
   await Promise.allSettled([http.call('POST /v1/drivers/{id}/status', call)]);
   expect(timeouts).toEqual([20_000]);
 });

@@ -65,7 +65,7 @@ describe('signing up', () => {
     expect(await signIn(email)).toBe(401);
     expect((await confirm(email, await codeFor(world, { email }))).body).toEqual({
       code: 200,
-      data: { username: email },
+      data: { username: email, needsPassword: false },
     });
     expect(await signIn(email)).toBe(200);
   });
@@ -219,7 +219,8 @@ describe('an address that two people signed up with', () => {
 
   it.each(orders)('accepts neither password once confirmed: %s', async (_, drafts) => {
     const email = await signUpInTurn(drafts);
-    expect((await confirm(email, await codeFor(world, { email }))).status).toBe(200);
+    const { status, body } = await confirm(email, await codeFor(world, { email }));
+    expect({ status, data: body.data }).toEqual({ status: 200, data: { username: email, needsPassword: true } });
     expect([await signIn(email, victim.password), await signIn(email, stranger.password)]).toEqual([401, 401]);
   });
 

@@ -1,4 +1,4 @@
-import type { Accounts } from '../../../src/application/account/Accounts.ts';
+import type { Accounts, Confirmed } from '../../../src/application/account/Accounts.ts';
 import type { NewPasswordDraft } from '../../../src/domain/account/NewPasswordDraft.ts';
 import type { SignUpDraft } from '../../../src/domain/account/SignUpDraft.ts';
 import type { Audience } from '../../../src/domain/audience/Audience.ts';
@@ -13,15 +13,17 @@ export class FakeAccounts implements Accounts {
   readonly resets: string[] = [];
   readonly newPasswords: NewPasswordDraft[] = [];
   outcome: Outcome<void> = undefined;
+  needsPassword = false;
 
   signUp(draft: SignUpDraft, audience: Audience): Promise<void> {
     this.signUps.push({ draft, audience });
     return settle(this.outcome);
   }
 
-  confirm(username: string, otp: string): Promise<void> {
+  async confirm(username: string, otp: string): Promise<Confirmed> {
     this.confirmations.push({ username, otp });
-    return settle(this.outcome);
+    await settle(this.outcome);
+    return { needsPassword: this.needsPassword };
   }
 
   resendCode(username: string): Promise<void> {

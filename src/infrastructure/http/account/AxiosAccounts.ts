@@ -1,11 +1,18 @@
-import type { Accounts } from '../../../application/account/Accounts.ts';
+import * as v from 'valibot';
+import type { Accounts, Confirmed } from '../../../application/account/Accounts.ts';
 import type { NewPasswordDraft } from '../../../domain/account/NewPasswordDraft.ts';
 import type { SignUpDraft } from '../../../domain/account/SignUpDraft.ts';
 import type { Audience } from '../../../domain/audience/Audience.ts';
-import { ignored } from '../answers.ts';
+import { ownField } from '../../../domain/outside/ownField.ts';
+import { anything, ignored } from '../answers.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
 
 const named = ignored(['username']);
+/** A service that does not tell keeps every password. */
+const confirmed = v.pipe(
+  anything<{ readonly data: { readonly username: unknown; readonly needsPassword: unknown } }>(),
+  v.transform((answer): Confirmed => ({ needsPassword: ownField(ownField(answer, 'data'), 'needsPassword') === true })),
+);
 const paced = ignored(['resendAfterSeconds']);
 
 /** The users service over HTTP (seed §7). */
@@ -21,8 +28,8 @@ export class AxiosAccounts implements Accounts {
     await this.#http.call('POST /api/v1/users', { body, answer: named });
   }
 
-  async confirm(username: string, otp: string): Promise<void> {
-    await this.#http.call('POST /api/v1/users/otp', { body: { username, otp }, answer: named });
+  confirm(username: string, otp: string): Promise<Confirmed> {
+    return this.#http.call('POST /api/v1/users/otp', { body: { username, otp }, answer: confirmed });
   }
 
   async resendCode(username: string): Promise<void> {

@@ -2076,7 +2076,10 @@ export interface Contract {
   /** Confirm the account by its code. */
   'POST /api/v1/users/otp': {
     readonly body: { readonly username: string; readonly otp: string };
-    readonly answer: { readonly code: 200; readonly data: { readonly username: string } };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: { readonly username: string; readonly needsPassword: boolean };
+    };
   };
   /** Choose a new password by the mailed code; all sessions end. */
   'POST /api/v1/users/save-password': {

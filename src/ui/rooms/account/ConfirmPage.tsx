@@ -20,17 +20,16 @@ export const ConfirmPage = () => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { email, codeSent } = useKnownEmail();
-  const task = useConfirmAccount();
+  const task = useConfirmAccount((username, { needsPassword }) => {
+    const state: SignInNews = { email: username, news: 'confirmed' };
+    void navigate({ pathname: needsPassword ? '../forgot-password' : '../sign-in', search }, { state });
+  });
   const resend = useResendCode();
   const { field, form, draft } = useDraft({
     initial: { username: email, otp: '' },
     check: checkConfirmation,
     wordsOf: useAccountProblemText(),
     task,
-    onDone: (sent) => {
-      const state: SignInNews = { email: sent.username.trim(), news: 'confirmed' };
-      void navigate({ pathname: '../sign-in', search }, { state });
-    },
   });
   return (
     <FormPage

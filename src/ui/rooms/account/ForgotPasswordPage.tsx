@@ -14,9 +14,11 @@ export const ForgotPasswordPage = () => {
   const { forgot } = useAccountTexts();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const { email, isConfirmed } = useKnownEmail();
+  const words = isConfirmed ? forgot.confirmed : forgot;
   const task = useStartPasswordReset();
   const { field, form } = useDraft({
-    initial: { username: useKnownEmail().email },
+    initial: { username: email },
     check: checkUsername,
     wordsOf: useAccountProblemText(),
     task: { ...task, run: ({ username }) => task.run(username) },
@@ -24,7 +26,7 @@ export const ForgotPasswordPage = () => {
       void navigate({ pathname: '../new-password', search }, { state: { email: username.trim(), codeSent: true } }),
   });
   return (
-    <FormPage {...form} title={forgot.title} lead={forgot.lead} links={<BackToSignIn />}>
+    <FormPage {...form} title={words.title} lead={words.lead} links={<BackToSignIn />}>
       <EmailField {...field('username')} />
       <Button type="submit" wide busy={task.pending}>
         {forgot.submit}

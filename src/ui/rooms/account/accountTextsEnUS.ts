@@ -32,6 +32,11 @@ export const accountTextsEnUS = {
     title: 'Forgot your password?',
     lead: 'Enter your email address, and we will send you a code to set a new one.',
     submit: 'Send code',
+    /** Right after confirming an account whose password may be a stranger's. */
+    confirmed: {
+      title: 'Set your password',
+      lead: 'Your account is confirmed. It still needs a password: we will send you a code to set one.',
+    },
   },
   newPassword: {
     title: 'Set a new password',

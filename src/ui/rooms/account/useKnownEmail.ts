@@ -7,6 +7,8 @@ interface KnownEmail {
   readonly email: string;
   /** Whether a code was sent there. */
   readonly codeSent: boolean;
+  /** Whether its account has just been confirmed. */
+  readonly isConfirmed: boolean;
 }
 
 /**
@@ -15,5 +17,9 @@ interface KnownEmail {
  */
 export const useKnownEmail = (): KnownEmail => {
   const state: unknown = useLocation().state;
-  return { email: ownText(state, 'email') ?? '', codeSent: ownField(state, 'codeSent') === true };
+  return {
+    email: ownText(state, 'email') ?? '',
+    codeSent: ownField(state, 'codeSent') === true,
+    isConfirmed: ownField(state, 'news') === 'confirmed',
+  };
 };

@@ -17,7 +17,7 @@ const reset = { username: 'ann@northwind.test', otp: '123456', password: 'secret
 
 const username = 'ann+1@northwind.test';
 
-it.each<[string, string, string, object, object | '', (accounts: Accounts) => Promise<void>]>([
+it.each<[string, string, string, object, object | '', (accounts: Accounts) => Promise<unknown>]>([
   [
     'signs up',
     'POST',
@@ -57,6 +57,16 @@ it.each<[string, string, string, object, object | '', (accounts: Accounts) => Pr
   const { pathname, searchParams } = new URL(server.request.url, server.url);
   expect([server.request.method, pathname, Object.fromEntries(searchParams)]).toEqual([method, path, query]);
   expect(server.request.body).toBe(body && JSON.stringify(body));
+});
+
+it.each([
+  [{ username, needsPassword: true }, true],
+  [{ username, needsPassword: false }, false],
+  [{ username }, false],
+  [null, false],
+])('a confirmation answered by %j needs a password: %s', async (data, needsPassword) => {
+  server.answers(odd.success(data));
+  expect(await new AxiosAccounts(line().http).confirm(username, '123456')).toEqual({ needsPassword });
 });
 
 it('does not retry a sign-up, as the service accepts one every thirty seconds', async () => {

@@ -116,7 +116,12 @@ it('what waits in another company is told by its name, with the way there', asyn
     outboxFactory.build({ companyId: 'company-other', outcome: 'sent' }),
     outboxFactory.build({ companyId: 'company-other', userId: 'somebody' }),
   ]);
-  const { sessionStore } = renderRoom(<OutboxElsewhere />, { membership, others: [other], outbox, sessionStore: own() });
+  const { sessionStore } = renderRoom(<OutboxElsewhere />, {
+    membership,
+    others: [other],
+    outbox,
+    sessionStore: own(),
+  });
   const note = screen.getByRole('complementary', { name: 'Outbox of Alder Cold Chain' });
   expect(note.textContent).toContain('2 steps for Alder Cold Chain have not been sent.');
   await userEvent.click(screen.getByRole('button', { name: 'Switch to Alder Cold Chain' }));

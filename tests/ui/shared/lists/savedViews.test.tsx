@@ -145,7 +145,7 @@ describe('a saved view', () => {
   });
 
   it('of a colleague can be saved as one’s own, but not changed', async () => {
-    open('?view=big&q=mine', { listSettings: withViews(theirs), membership: { role: 'member' } });
+    open('?view=big&q=mine', { listSettings: withViews(theirs), membership: { role: 'dispatcher' } });
     expect(await screen.findByRole('button', { name: 'Save view' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Edit view' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete view' })).toBeNull();
