@@ -83,15 +83,18 @@ describe('the scorecard', () => {
     const other = await addMember(world, {
       company: await addCompany(world, { kind: 'office', name: 'Kelp & Co', brandId: await brandOf(shipper.company) }),
     });
-    for (let at = 0; at < 10; at += 1) {
+    // One turned down, six lost to another fleet, and four won.
+    for (let at = 0; at < 11; at += 1) {
       // oxlint-disable-next-line no-await-in-loop -- the clock moves
       const { id } = await opened({ decisionBy: '2026-11-25T08:00:00Z' }, other);
-      world.advance((at + 1) * 60_000);
+      world.advance(at * 60_000);
       // oxlint-disable-next-line no-await-in-loop -- the clock moves
-      const { id: offerId } = await offered(id);
+      const own = await offered(id);
       // oxlint-disable-next-line no-await-in-loop -- the clock moves
-      const { status } = await answer(id, offerId, at < 4 ? 'accept' : 'reject', { version: 1 }, other);
-      expect(status).toBe(at < 4 ? 201 : 200);
+      const { id: offerId } = at < 1 || at > 6 ? own : await offered(id, otherFleet);
+      // oxlint-disable-next-line no-await-in-loop -- the clock moves
+      const { status } = await answer(id, offerId, at < 1 ? 'reject' : 'accept', { version: 1 }, other);
+      expect(status).toBe(at < 1 ? 200 : 201);
     }
     expect((await carrier(fleet.company, other)).scorecard).toEqual({
       days: 90,
@@ -105,7 +108,7 @@ describe('the scorecard', () => {
       proof: noCases,
       hitRate: { n: 10, share: 0.4 },
       fallOff: { n: 4, share: null },
-      answer: { n: 10, medianMin: 6 },
+      answer: { n: 11, medianMin: 5 },
     });
     expect((await carrier(fleet.company)).scorecard.hitRate).toEqual(noCases);
     expect((await list('?sort=-lastUsed', other)).data[0].id).toBe(fleet.company);

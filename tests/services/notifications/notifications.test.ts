@@ -157,14 +157,14 @@ describe('people are told what the other side did', () => {
   });
 });
 
-describe('a fleet that is asked by name is told', () => {
-  const named = (...who: readonly TestMember[]) => ({ audience: { carriers: who.map(({ company }) => company) } });
-  const change = (id: string, version: number, values: object) =>
-    market.call(`/v1/shipment-requests/${id}`, market.shipper, {
-      method: 'PUT',
-      json: { ...market.body({ ...values }), version },
-    });
+const named = (...who: readonly TestMember[]) => ({ audience: { carriers: who.map(({ company }) => company) } });
+const change = (id: string, version: number, values: object) =>
+  market.call(`/v1/shipment-requests/${id}`, market.shipper, {
+    method: 'PUT',
+    json: { ...market.body({ ...values }), version },
+  });
 
+describe('a fleet that is asked by name is told', () => {
   it('when the request is published, and nobody is of the market', async () => {
     const { fleet, otherFleet, opened } = market;
     await opened();
