@@ -15,7 +15,16 @@ it.each(['fleet', 'office'] as const)('the dashboard is the first room of the %s
 
 it('reports, shipments and statements are rooms of both audiences', () => {
   const shared = roomsOf('fleet').filter((room) => roomsOf('office').includes(room));
-  expect(shared).toEqual(['dashboard', 'shipments', 'statements', 'reports', 'notifications', 'company', 'account', 'help']);
+  expect(shared).toEqual([
+    'dashboard',
+    'shipments',
+    'statements',
+    'reports',
+    'notifications',
+    'company',
+    'account',
+    'help',
+  ]);
 });
 
 it('only the fleet audience has rooms for vehicles and drivers', () => {

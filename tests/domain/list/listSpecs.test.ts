@@ -15,7 +15,10 @@ import { statementListSpecs } from '../../../src/domain/statement/statementListS
 import { vehicleListSpec } from '../../../src/domain/vehicle/vehicleListSpec.ts';
 
 /** Rooms with a list of their own, each below; shipments have one for each audience. */
-type RoomWithList = Exclude<Room, 'dashboard' | 'shipments' | 'statements' | 'reports' | 'company' | 'account' | 'help'>;
+type RoomWithList = Exclude<
+  Room,
+  'dashboard' | 'shipments' | 'statements' | 'reports' | 'company' | 'account' | 'help'
+>;
 
 const specs = {
   carriers: carrierListSpec,
