@@ -13,6 +13,11 @@ import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const policy = new File(['%PDF'], 'policy.pdf', { type: 'application/pdf' });
 
+const openRenewal = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Renew: / }));
+  return within(screen.getByRole('dialog'));
+};
+
 const pageOf = (...rows: readonly ReturnType<typeof paperFactory.build>[]) => ({
   rows,
   page: 0,
@@ -116,15 +121,11 @@ it('the dialog asks before it drops what was typed or is being sent', async () =
   documentStore.added = promised<StoredDocument>().promise;
   const dialogs = new FakeDialogs(false);
   renderRoom(<PapersRoom />, { paperRegister, documentStore, dialogs });
-  const open = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Renew: / }));
-    return within(screen.getByRole('dialog'));
-  };
-  const untouched = await open();
+  const untouched = await openRenewal();
   await userEvent.click(untouched.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  const dialog = await open();
+  const dialog = await openRenewal();
   await userEvent.upload(dialog.getByLabelText('Add a paper'), policy);
   await userEvent.type(dialog.getByLabelText('Expiry date'), '3/1/2030');
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
