@@ -235,7 +235,7 @@ module.exports = {
       {
         path: folder(''),
         pathNot: folder(
-          '((main[.]tsx|page[.]ts)$|(areas|rooms|loadRooms|officeRooms|requestPages|shipmentRooms|statusImport|tools|accountPages|workplace|downloadPage)On[.]ts$|infrastructure/container/)',
+          '((main[.]tsx|page[.]ts)$|(areas|rooms|loadRooms|officeRooms|requestPages|shipmentRooms|statusImport|tools|accountPages|accountRoom|workplace|downloadPage)On[.]ts$|infrastructure/container/)',
         ),
       },
       { path: folder('infrastructure/container/') },

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { questionOf, usualReport } from '../../../src/domain/report/reportView.ts';
+import { AxiosAccountSecurity } from '../../../src/infrastructure/http/account/AxiosAccountSecurity.ts';
 import { AxiosCarrierLists } from '../../../src/infrastructure/http/carriers/AxiosCarrierLists.ts';
 import { AxiosCarrierRegister } from '../../../src/infrastructure/http/carriers/AxiosCarrierRegister.ts';
 import { AxiosCompanyDirectory } from '../../../src/infrastructure/http/company/AxiosCompanyDirectory.ts';
@@ -47,6 +48,7 @@ const upload = (signal: AbortSignal) => ({ idempotencyKey: 'key-1', signal, onPr
 
 type Read = (http: ServiceHttp, signal: AbortSignal) => Promise<unknown>;
 const reads: readonly (readonly [string, Read])[] = [
+  ['where one is signed in', (http, signal) => new AxiosAccountSecurity(http, http).signIns(signal)],
   ['a list of vehicles', (http, signal) => new AxiosVehicleRegister(http).list(view, signal)],
   ['the count of vehicles', (http, signal) => new AxiosVehicleRegister(http).count(signal)],
   ['a vehicle', (http, signal) => new AxiosVehicleRegister(http).read('v', signal)],
