@@ -4,7 +4,7 @@ import { partnerCodeBook } from '../../../src/application/edi/partnerCodeBook.ts
 import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
 import { exampleFile as exampleFileOf } from '../../../src/domain/edi/tender/exampleFile.ts';
 import type { ShipmentRequest } from '../../../src/domain/request/ShipmentRequest.ts';
-import { exampleFile } from '../../support/edi/exampleFile.ts';
+import { exampleFile, testFile } from '../../support/edi/exampleFile.ts';
 import { paintFile } from '../../support/edi/paintFile.ts';
 import { towns } from '../../support/edi/towns.ts';
 import { requestFactory } from '../../support/factories/requestFactory.ts';
@@ -96,6 +96,16 @@ it('changes and cancels a load that fleets can still offer for', async () => {
   expect(register.changed).toMatchObject([{ id: open.id, version: 4, publish: true, entry: { reference: 'PO-1' } }]);
   await carryOut(exampleFile({ purpose: 'cancel', stops: [] }));
   expect(register.moved).toMatchObject([{ id: open.id, version: 4, to: 'cancelled' }]);
+});
+
+it('makes drafts alone of a test file, and leaves what fleets see as it is', async () => {
+  const fresh = desk();
+  await fresh.carryOut(testFile({}), true);
+  expect(fresh.register.added.map(({ publish }) => publish)).toEqual([false]);
+  const live = desk([existing('open')]);
+  await live.carryOut(testFile({ purpose: 'change' }), true);
+  await live.carryOut(testFile({ purpose: 'cancel', stops: [] }), true);
+  expect([live.register.changed, live.register.moved]).toEqual([[], []]);
 });
 
 it('refuses what is no such file, before anything is looked up', async () => {

@@ -24,12 +24,17 @@ const message: StatusMessage = {
 };
 
 /** A file of statuses with a set for each change to that of a truck that came and left. */
-export const statusBytes = (...changes: readonly Partial<StatusMessage>[]): Uint8Array => {
+export const statusBytes = (...changes: readonly Partial<StatusMessage>[]): Uint8Array => fileOf(changes, false);
+
+/** The same as its sender marks a test. */
+export const statusTestBytes = (...changes: readonly Partial<StatusMessage>[]): Uint8Array => fileOf(changes, true);
+
+const fileOf = (changes: readonly Partial<StatusMessage>[], isTest: boolean): Uint8Array => {
   const sets = changes.map((change) => write214({ ...message, ...change }));
   const envelope = {
     sender: { qualifier: 'ZZ', id: 'TELEMATICS' },
     receiver: { qualifier: 'ZZ', id: 'HARBOUR' },
-    isTest: false,
+    isTest,
     made: { day: '2026-01-05', time: '09:00' },
     control: 77,
   };

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { ShipmentRecord } from '../../../../src/domain/shipment/Shipment.ts';
 import { ShipmentsRoom } from '../../../../src/ui/rooms/shipments/ShipmentsRoom.tsx';
 import { assignedShipment } from '../../../support/edi/assignedShipment.ts';
-import { statusBytes } from '../../../support/edi/statusBytes.ts';
+import { statusBytes, statusTestBytes } from '../../../support/edi/statusBytes.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 import { FakeShipmentRegister } from '../../../support/fakes/FakeShipmentRegister.ts';
 import { FakeShipmentReports } from '../../../support/fakes/FakeShipmentReports.ts';
@@ -50,6 +50,14 @@ const rows = () =>
   within(screen.getByRole('list', { name: 'Events of SH-2026-000042' }))
     .getAllByRole('listitem')
     .map((row) => row.textContent);
+
+it('shows what the events of a test file would do, and records none', async () => {
+  open();
+  await choose(statusTestBytes({}));
+  expect(await screen.findByText('2 to record, 0 with nothing to do, 0 not possible')).toBeTruthy();
+  expect(screen.getByText(/^This is a test file: .* records nothing\.$/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Record events/ })).toBeNull();
+});
 
 it('shows what each event would do, and records them', async () => {
   const { shipmentReports } = open();

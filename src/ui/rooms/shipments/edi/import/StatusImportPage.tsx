@@ -52,6 +52,7 @@ export const StatusImportPage = () => {
               ? words.finished(count('recorded'), count('failed', 'cannot', 'refused'))
               : words.summary(count('tell', 'correct'), count('nothing'), count('cannot', 'refused')))}
         </p>
+        {run.isTest && loads.length > 0 && <p className={styles.status}>{words.test}</p>}
         {file && <FileHead file={file} words={words} />}
         {file?.interchange && <PartnerCodesField partner={file.interchange.sender.id} onChange={run.readAgain} />}
         {loads.length > 0 && (

@@ -18,6 +18,7 @@ export const statusImportTextsEnUS = {
   events: (reference: string) => `Events of ${reference}`,
   summary: (ready: string, idle: string, not: string) =>
     `${ready} to record, ${idle} with nothing to do, ${not} not possible`,
+  test: 'This is a test file: it shows what each event would do, and records nothing.',
   finished: (done: string, not: string) => `${done} recorded, ${not} not recorded`,
   record: (count: string) => `Record events: ${count}`,
   recording: (done: string, all: string) => `${done} of ${all} shipments`,

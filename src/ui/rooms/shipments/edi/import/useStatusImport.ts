@@ -29,7 +29,7 @@ interface Progress {
   readonly all: number;
 }
 
-/** Reads a file of statuses, shows what each event would do, and records what is wanted. */
+/** Reads a file of statuses, shows what each event would do, and records what is wanted; of a test nothing. */
 export const useStatusImport = () => {
   const imports = useInjection(ImportStatus);
   const { kept } = useStatusImportTexts();
@@ -56,7 +56,9 @@ export const useStatusImport = () => {
     const planned = imports.plan(file.interchange, found, shipment, { leftOut: out, words: kept });
     setPlans((earlier) => new Map([...earlier, [found.key, planned]]));
   };
+  const isTest = file?.interchange?.isTest === true;
   const due = loads.flatMap(({ found, shipment, events, outcome }): readonly DueStatus[] => {
+    if (isTest) return [];
     const reports = events.flatMap(({ step }) => reportsOf(step));
     return shipment && reports.length > 0 && (!outcome || outcome.failure) ? [{ found, shipment, reports }] : [];
   });
@@ -82,6 +84,7 @@ export const useStatusImport = () => {
     file,
     loads,
     due,
+    isTest,
     progress,
     reading: reading.pending,
     recording: recording.pending,
