@@ -68,7 +68,7 @@ export async function readOffers(
         null::bigint, null, declined.at
       from load join load_audience named on named.load_id = load.id
         left join load_decline declined on declined.load_id = load.id and declined.company_id = named.carrier_id
-      where named.${asked} = ${companyId} and ${isOf(sql`named.${asking}`)} and ${isBetween('load.published_at')}
+      where named.asked_at is not null and named.${asked} = ${companyId} and ${isOf(sql`named.${asking}`)} and ${isBetween('load.published_at')}
         and not exists (select from offer where offer.load_id = load.id and offer.company_id = named.carrier_id)
       limit ${mostShipments + 1}),
     found as (select * from made union all select * from unanswered)
@@ -77,7 +77,8 @@ export async function readOffers(
       shipment.status = 'cancelled' and exists (select from shipment_event gave where gave.shipment_id = shipment.id
         and gave.type = 'cancelled' and gave.by_company_id = shipment.carrier_id) as "isGivenBack",
       declined_at is not null as "isDeclined", not coalesce(load.is_open, false) as "isClosed",
-      exists (select from load_audience named where named.load_id = found.load_id and named.carrier_id = fleet_id) as "isAsked",
+      exists (select from load_audience named where named.load_id = found.load_id and named.carrier_id = fleet_id
+        and named.asked_at is not null) as "isAsked",
       case when found.id is null then declined_at
         when not exists (select from offer earlier where earlier.load_id = found.load_id and earlier.company_id = fleet_id
           and (earlier.created_at, earlier.id) < (found.at, found.id)) then found.at end as "answeredAt",

@@ -107,6 +107,23 @@ describe('the report on offers', () => {
     expect(none.body.data.outcomes).toEqual([]);
   });
 
+  it('takes nobody for asked by name who only keeps sight of a load by an offer', async () => {
+    const before = await read();
+    const { id } = await opened({}, people.shipper);
+    const made = await offered(id, people.fleet);
+    const json = {
+      ...proofs.body({ audience: { market: false, carriers: [otherFleet.company], lists: [] } }),
+      version: 1,
+    };
+    const narrowed = await call(`/v1/shipment-requests/${id}`, people.shipper, { method: 'PUT', json });
+    expect(narrowed.status).toBe(200);
+    expect((await act(made.id, 'confirm', { version: 2 }, people.fleet)).status).toBe(200);
+    expect((await answer(id, made.id, 'accept', { version: 3 }, people.shipper)).status).toBe(201);
+    const after = await read();
+    expect(after.figures[0].count).toBe(before.figures[0].count + 1);
+    expect(after.figures[1]).toEqual(before.figures[1]);
+  });
+
   it('counts who let the time pass once the request has ended', async () => {
     people = await proofs.later(24 * 30);
     expect(countsOf(await read())).toMatchObject({ no_answer: 1, expired: 2 });
