@@ -77,10 +77,10 @@ async function newcomer(browser, options, ...addresses) {
   await page.addInitScript(watchPage);
   const visits = [];
   for (const address of addresses) {
+    // The next visit is on another day.
+    const last = visits.length < addresses.length - 1 ? () => workerIsReady(context) : undefined;
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    visits.push(await visit(page, address));
-    // oxlint-disable-next-line no-await-in-loop -- the next visit is on another day
-    if (visits.length < addresses.length) await workerIsReady(context);
+    visits.push(await visit(page, address, last));
   }
   await context.close();
   return visits;

@@ -9,12 +9,16 @@ const slow4G = {
 };
 const timesSlower = 4;
 
-/** Opens `address` on slow 4G with a slow processor, waits for network idle and its heading, and returns the figures. */
-export async function visit(page, address) {
+/**
+ * Opens `address` on slow 4G with a slow processor, waits for network idle and its heading, and returns the figures. The page is left
+ * once `last` is done.
+ */
+export async function visit(page, address, last = async () => {}) {
   const session = await page.context().newCDPSession(page);
   await slowDown(session);
   await page.goto(address, { waitUntil: 'networkidle' });
   const figures = await ask(session, readFigures);
+  await last();
   await page.goto('about:blank');
   return figures;
 }
