@@ -6,8 +6,8 @@ const atOnce = { requests: 50, offers: 100, shipments: 100, trucks: 100 } as con
 
 /**
  * Writes notices of what the clock did: requests that expired or will within a day or an hour while offers wait, offers that
- * expired, shipments that are late, and those without a truck. It decides nothing. Each is told once: its row is locked, and says from when on it is looked at again. Returns whether
- * there may be more.
+ * expired, shipments that are late, and those without a truck. It decides nothing. Each is told once: its row is locked, and says
+ * from when on it is looked at again. Returns whether there may be more.
  */
 export async function tellOfTime(tx: Transaction<Tables>, now: Date): Promise<boolean> {
   const requests = await tellOfRequests(tx, now);

@@ -78,9 +78,9 @@ const n = (found: Found, outcome: string): number => found.get(outcome) ?? 0;
 const awardedOf = (found: Found): number => n(found, 'awarded') + n(found, 'given_back');
 
 /**
- * Offers accepted ÷ offers accepted, not selected and expired (an offer that was turned down lost to nobody); of the fleets asked by name, those whose offer was accepted ÷ these, those that declined and those
- * that did not answer; the same without the last, which flatters whoever is slow; trips given back ÷ trips awarded; and the median from
- * the request to the first answer.
+ * Offers accepted ÷ offers accepted, not selected and expired (an offer that was turned down lost to nobody); of the fleets asked by
+ * name, those whose offer was accepted ÷ these, those that declined and those that did not answer; the same without the last, which
+ * flatters whoever is slow; trips given back ÷ trips awarded; and the median from the request to the first answer.
  */
 export const offerTally = (): Tally<JudgedOffer> => {
   const [all, asked] = [new Map<string, number>(), new Map<string, number>()];

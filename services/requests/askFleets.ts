@@ -6,8 +6,8 @@ type Which = { readonly loadId: string } | { readonly carrierIds: readonly strin
 
 /**
  * Writes down which fleets the open loads of the transaction's shipper are for: the carriers their requests name and those on the lists
- * they name, as the lists are now, without the blocked; these are told, once for each load (0082_asked_loads). A fleet that is not asked any more loses sight of the load unless it has a live
- * offer, also one that it made while the whole market was asked.
+ * they name, as the lists are now, without the blocked; these are told, once for each load (0082_asked_loads). A fleet that is not
+ * asked any more loses sight of the load unless it has a live offer, also one that it made while the whole market was asked.
  * For one load, or for all open ones as far as these fleets go.
  */
 export const askFleets = (tx: Transaction<Tables>, which: Which, now: Date): Promise<unknown> => {

@@ -7,6 +7,8 @@ import { useTell } from '../../../shared/useTell.ts';
 import { useWriteTask } from '../../../shared/useWriteTask.ts';
 import { useOwnAccountTexts } from './useOwnAccountTexts.ts';
 
+const keyOf = (which: EndedSignIns | undefined): string | undefined => (which === 'others' ? which : which?.id);
+
 /** Where the person is signed in, and how to end it. */
 export const useSignIns = () => {
   const { signIns: words } = useOwnAccountTexts();
@@ -30,8 +32,7 @@ export const useSignIns = () => {
     tell(which === 'others' ? words.endedOthers : words.ended);
     await found.refetch();
   });
-  const isBusy = (which: EndedSignIns): boolean =>
-    task.pending && (ended === which || (ended !== 'others' && which !== 'others' && ended?.id === which.id));
+  const isBusy = (which: EndedSignIns): boolean => task.pending && keyOf(which) === keyOf(ended);
   return {
     found,
     end: (which: EndedSignIns): void => void task.run(which),
