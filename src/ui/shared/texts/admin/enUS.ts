@@ -8,6 +8,7 @@ import { conflictEnUS } from './conflictEnUS.ts';
 import { invitationEnUS } from './invitationEnUS.ts';
 import { listEnUS } from './listEnUS.ts';
 import { placesEnUS } from './placesEnUS.ts';
+import { tileMapEnUS } from './tileMapEnUS.ts';
 import { splitEnUS } from './splitEnUS.ts';
 import { offerStatusEnUS } from './offerStatusEnUS.ts';
 import { verdictEnUS } from './verdictEnUS.ts';
@@ -80,6 +81,7 @@ export const enUS = {
   keyNames: { Mod: 'Ctrl', Enter: 'Enter', Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓' },
   list: listEnUS,
   split: splitEnUS,
+  tileMap: tileMapEnUS,
   bulk: bulkEnUS,
   leaving: {
     title: 'Leave without saving?',
