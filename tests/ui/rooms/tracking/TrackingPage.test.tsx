@@ -72,7 +72,7 @@ it('follows it from the plan to the delivery, and says aloud how it stands', () 
   turn(found(aTracking({ status: 'cancelled' })));
   expect(screen.getByText(/will not be delivered/)).toBeTruthy();
   turn({ reading: { kind: 'gone' }, online: true });
-  expect(heading()).toBe('This link does not lead anywhere');
+  expect(heading()).toBe('This link does not work');
 });
 
 it('says that it comes late, and which stop was skipped', () => {
