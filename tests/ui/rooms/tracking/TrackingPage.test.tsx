@@ -52,7 +52,7 @@ it('says where the shipment is, when it is expected and why', () => {
   // 5 PM in UTC, by the clock in Lyon.
   expect(screen.getByText('Thu, Nov 26, 6:00 PM')).toBeTruthy();
   expect(stops().map(({ textContent }) => textContent)).toEqual([
-    'Essen DE, donePickup · Left Thu, Nov 26, 6:00 AM',
+    'Essen DE, donePickup · Departed Thu, Nov 26, 6:00 AM',
     'Lyon FR, nextDelivery · Expected Thu, Nov 26, 6:00 PM',
   ]);
 });
