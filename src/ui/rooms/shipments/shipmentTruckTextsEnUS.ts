@@ -25,7 +25,7 @@ export const shipmentTruckTextsEnUS = {
     late: (time: string) => `${time} too late for the window`,
     reason: 'Reason for the change',
     reasonHint: 'The shipper is told, and sees this.',
-    reasonMissing: 'Say why the truck changes.',
+    reasonMissing: 'Say why you are changing the truck.',
     send: 'Assign',
     sendTruck: (plate: string) => `Assign ${plate}`,
     cancel: 'Cancel',
@@ -33,7 +33,8 @@ export const shipmentTruckTextsEnUS = {
     told: (plate: string) => `${plate} is assigned.`,
     unassign: 'Take the truck off',
     unassignTitle: 'Take the truck off this shipment?',
-    unassignText: (plate: string) => `${plate} is free for other loads, and this shipment needs a truck again.`,
+    unassignText: (plate: string) =>
+      `${plate} will be free for other loads, and this shipment will need a truck again.`,
     unassignYes: 'Take off',
     unassigned: 'The truck was taken off.',
   },

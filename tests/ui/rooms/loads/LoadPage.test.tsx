@@ -116,7 +116,7 @@ describe('an offer', () => {
     const dialogs = new FakeDialogs(false);
     const { offerRegister } = show(loadFactory.build(), { dialogs });
     await userEvent.type(await amount(), '125000{Enter}');
-    await waitFor(() => expect(dialogs.questions.map(({ title }) => title)).toEqual(['Send €125,000?']));
+    await waitFor(() => expect(dialogs.questions.map(({ title }) => title)).toEqual(['Offer €125,000?']));
     expect(offerRegister.sent).toEqual([]);
     dialogs.answer = true;
     await userEvent.type(await amount(), '{Enter}');

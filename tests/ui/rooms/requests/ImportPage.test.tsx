@@ -37,7 +37,7 @@ it('checks a pasted table, names what is wrong by row and column, and imports th
   await userEvent.paste(csv);
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByText('1 ready, 0 already there, 1 to fix')).toBeTruthy();
-  expect(screen.getByText(/these columns are unknown: colour/)).toBeTruthy();
+  expect(screen.getByText(/These columns were not recognized and were not read: colour/)).toBeTruthy();
   const row = within(screen.getByRole('row', { name: /PO 2/ }));
   expect(row.getByText('Metz')).toBeTruthy();
   expect(row.getByText('count has “1.5”. Enter a whole number from 1 to 9999.')).toBeTruthy();
@@ -62,7 +62,7 @@ it('forgets what was said once the table or the choice is another', async () => 
   await userEvent.paste(csv);
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   await screen.findByText('1 ready, 0 already there, 1 to fix');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Publish at once' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Publish right away' }));
   expect(screen.queryByText('1 ready, 0 already there, 1 to fix')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   await screen.findByText('1 ready, 0 already there, 1 to fix');
@@ -89,8 +89,8 @@ it('says of a cell that cannot be read what it has and what to write', async () 
     'price has “€ 1.250,00”. Write digits only, with a decimal point, such as 1250.50.',
     'pickup_from has “31.02.2027 08:00”. Write a date and time that exist there, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
     'pricing has “auction”. Write one of these: bid, fixed.',
-    'pickup_city has “Wormz”. No such town is known there. Check the spelling, or write its position in the lat and lng columns.',
-    'goods: Enter the goods.',
+    'pickup_city has “Wormz”. Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
+    'goods: Describe the goods.',
   ]);
 });
 

@@ -65,9 +65,9 @@ describe('the offers for a request', () => {
   it.each([
     [{ onTime: { n: 24, share: 0.958 }, fallOff: { n: 25, share: 0.04 } }, '95.8% of 24 in 90 days, 4.0% handed back'],
     [{ onTime: { n: 24, share: 1 }, fallOff: { n: 24, share: 0 } }, '100.0% of 24 in 90 days'],
-    [{ completed: 8, onTime: { n: 8, share: undefined } }, '8 trips'],
-    [{ completed: 1, onTime: { n: 1, share: undefined } }, '1 trip'],
-    [{ completed: 0, onTime: { n: 0, share: undefined } }, 'No trips yet'],
+    [{ completed: 8, onTime: { n: 8, share: undefined } }, '8 shipments'],
+    [{ completed: 1, onTime: { n: 1, share: undefined } }, '1 shipment'],
+    [{ completed: 0, onTime: { n: 0, share: undefined } }, 'No shipments yet'],
   ])('say how the carrier did so far (%#)', async (change, text) => {
     open([of('Nordfracht', 125_000, { scorecard: card && { ...card, ...change } })]);
     const row = (await screen.findByRole('rowheader', { name: 'Nordfracht' })).closest('tr');

@@ -137,7 +137,7 @@ describe('canceling a shipment', () => {
     await press('Cancel shipment');
     await userEvent.selectOptions(dialog().getByRole('combobox'), 'Something else');
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel shipment' }));
-    await waitFor(() => expect(dialogs.alerts[0]?.text).toContain('on board already'));
+    await waitFor(() => expect(dialogs.alerts[0]?.text).toContain('already on board'));
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 });

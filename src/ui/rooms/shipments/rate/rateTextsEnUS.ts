@@ -8,7 +8,7 @@ export const rateTextsEnUS = {
   act: 'Download PDF',
   fileName: (reference: string, version: string) => `Rate confirmation ${reference} v${version}.pdf`,
   unknownLetters: (letters: string) =>
-    `The paper shows a question mark for letters that cannot be printed: ${letters}.`,
+    `The paper shows a question mark for characters that cannot be printed: ${letters}.`,
   foot: 'Prices are net of VAT. Payment is between the two companies: the platform moves no money.',
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   shipper: 'Shipper',
@@ -49,7 +49,7 @@ export const rateTextsEnUS = {
   by: 'Who',
   what: 'What',
   change: 'Version',
-  awarded: (price: string) => `Award at ${price}. The carrier’s offer is accepted and binds both parties.`,
+  awarded: (price: string) => `Awarded at ${price}, binding on both parties.`,
   assigned: (plate: string) => `Truck assigned: ${plate}`,
   assignedPlain: 'Truck assigned',
   unassigned: 'Truck taken off',
