@@ -151,7 +151,8 @@ describe.each([
   it('are written as the services write what follows from the events', () => {
     for (const shipment of rows.shipments) {
       const events = rows.eventsOf(shipment.id);
-      expect(shipment).toMatchObject({ ...summaryOf(foldRows(shipment, events)), event_count: events.at(-1)?.number });
+      const written = summaryOf(foldRows(shipment, events), shipment.terms);
+      expect(shipment).toMatchObject({ ...written, event_count: events.at(-1)?.number });
       const crew = [shipment.vehicle_id, shipment.trailer_id, shipment.driver_id];
       const plateOf = (id: string | null) => rows.vehicles.find((vehicle) => vehicle.id === id)?.plate ?? null;
       const name = rows.drivers.find(({ id }) => id === shipment.driver_id)?.name ?? null;

@@ -113,4 +113,12 @@ export const scenes = {
     ends: 'given_back',
     times: (drive) => trip({ drive, arrives: 12 * hour, besides: [told('cancelled', -40, { reason: 'breakdown' })] }),
   },
+  orderedInVain: {
+    ends: 'called_off',
+    isRare: true,
+    times: (drive) => {
+      const cancelled = told('cancelled', -50, { reason: 'not_ready' }, 'shipper');
+      return trip({ drive, arrives: 70, besides: [cancelled] });
+    },
+  },
 } as const satisfies Readonly<Record<string, Scene>>;
