@@ -117,8 +117,8 @@ export const scenes = {
     ends: 'called_off',
     isRare: true,
     times: (drive) => {
-      const cancelled = told('cancelled', -50, { reason: 'not_ready' }, 'shipper');
-      return trip({ drive, arrives: 70, besides: [cancelled] });
+      const arrives = -80 * hour;
+      return trip({ drive, arrives, besides: [told('cancelled', arrives - 120, { reason: 'not_ready' }, 'shipper')] });
     },
   },
 } as const satisfies Readonly<Record<string, Scene>>;
