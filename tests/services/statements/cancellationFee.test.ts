@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
+import { inCompany } from '../../../services/database/inCompany.ts';
+import type { Tables } from '../../../services/Tables.ts';
 import { openStatements } from '../../support/services/openStatements.ts';
+import type { TestMember } from '../../support/services/people.ts';
 
 const market = await openStatements();
 const { call, fleet, shipper, otherFleet, otherShipper, world, statement, act, keepExtras, issue, approve } = market;
@@ -60,6 +63,26 @@ describe('a shipment that is cancelled after its truck set out', () => {
     for (const who of [otherFleet, otherShipper]) {
       expect((await call(`/v1/statements/${id}`, who)).status).toBe(404);
       expect((await act(id, 'issue', { version: 1, timeZone: 'UTC' }, who)).status).toBe(404);
+    }
+  });
+
+  it('has a row in the database for the two parties alone, which neither of them can add or take away', async () => {
+    const id = await cancelled();
+    const as = <Done>(who: TestMember, work: (tx: Transaction<Tables>) => Promise<Done>) =>
+      inCompany(world.services.db, who.company, who.id, work);
+    const seen = (who: TestMember) =>
+      as(who, (tx) => tx.selectFrom('statement').select('fee_minor').where('id', '=', id).execute());
+    expect(await Promise.all([shipper, fleet, otherShipper, otherFleet].map(seen))).toEqual([
+      [{ fee_minor: fee }],
+      [{ fee_minor: fee }],
+      [],
+      [],
+    ]);
+    for (const who of [shipper, fleet]) {
+      const remove = as(who, (tx) => tx.deleteFrom('statement').where('id', '=', id).execute());
+      await expect(remove).rejects.toThrow('permission denied');
+      const add = as(who, (tx) => sql`insert into statement (id) values (gen_random_uuid())`.execute(tx));
+      await expect(add).rejects.toThrow('permission denied');
     }
   });
 
@@ -189,7 +212,12 @@ describe('at most one statement opens', () => {
       Array.from({ length: 24 }, (_, at) => {
         if (at % 3 === 0) return cancel(id, version);
         if (at % 3 === 1) return cancel(id, version, 'breakdown', fleet);
-        return tell(id, { events: [{ type: 'arrived', stop: 0 }, { type: 'departed', stop: 0 }] });
+        return tell(id, {
+          events: [
+            { type: 'arrived', stop: 0 },
+            { type: 'departed', stop: 0 },
+          ],
+        });
       }),
     );
     const { status, events } = await shipment(id);
