@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { cancellationFee } from '../shipments/fold/cancellationFee.ts';
 import { foldRows } from '../shipments/foldRows.ts';
 import { readEvents } from '../shipments/readEvents.ts';
 import { stopWaitings } from '../shipments/stopWaiting.ts';
@@ -13,15 +12,14 @@ import type { AgreedAmount } from './rules/Statement.ts';
 export async function agreedAmounts(tx: Transaction<Tables>, id: string, now: Date): Promise<readonly AgreedAmount[]> {
   const shipment = await tx
     .selectFrom('shipment')
-    .select(['price_minor', 'currency', 'terms', 'content'])
+    .select(['price_minor', 'cancellation_fee_minor', 'currency', 'terms', 'content'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const folded = foldRows(shipment, await readEvents(tx, id, 1));
-  const { cancelled } = folded;
   const waitings = stopWaitings(shipment, folded, now);
   return [
-    cancelled
-      ? { id: 'tonu', kind: 'tonu', stop: null, amountMinor: cancellationFee(cancelled, shipment.terms) }
+    folded.cancelled
+      ? { id: 'tonu', kind: 'tonu', stop: null, amountMinor: shipment.cancellation_fee_minor }
       : { id: 'linehaul', kind: 'linehaul', stop: null, amountMinor: shipment.price_minor },
     ...waitings
       .filter(({ state, charge }) => state === 'accepted' && charge.amountMinor > 0)

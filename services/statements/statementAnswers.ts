@@ -30,15 +30,11 @@ const entries = {
   shipper: party,
   carrier: party,
   currency: v.string(),
-  /** In the smallest unit of the currency, net of value added tax. Of a draft without the extras, for the shipper. */
-  sums: v.object({
-    linehaulMinor: minor,
-    waitingMinor: minor,
-    /** The cancellation fee: `linehaulMinor` is 0 then. */
-    feeMinor: minor,
-    extrasMinor: minor,
-    totalMinor: minor,
-  }),
+  /**
+   * In the smallest unit of the currency, net of value added tax. Of a draft without the extras, for the shipper. `feeMinor` is the
+   * cancellation fee, which stands in place of the price.
+   */
+  sums: v.object({ linehaulMinor: minor, waitingMinor: minor, feeMinor: minor, extrasMinor: minor, totalMinor: minor }),
   /** Without a gap for each fleet; null until it is issued. */
   invoice: text,
   issuedAt: v.nullable(instantAnswer),

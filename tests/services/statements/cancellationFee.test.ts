@@ -38,6 +38,9 @@ const cancelled = async (): Promise<string> => {
   return id;
 };
 
+const as = <Done>(who: TestMember, work: (tx: Transaction<Tables>) => Promise<Done>) =>
+  inCompany(world.services.db, who.company, who.id, work);
+
 const statementStatus = async (id: string) => (await call(`/v1/statements/${id}`, fleet)).status;
 
 describe('a shipment that is cancelled after its truck set out', () => {
@@ -68,8 +71,6 @@ describe('a shipment that is cancelled after its truck set out', () => {
 
   it('has a row in the database for the two parties alone, which neither of them can add or take away', async () => {
     const id = await cancelled();
-    const as = <Done>(who: TestMember, work: (tx: Transaction<Tables>) => Promise<Done>) =>
-      inCompany(world.services.db, who.company, who.id, work);
     const seen = (who: TestMember) =>
       as(who, (tx) => tx.selectFrom('statement').select('fee_minor').where('id', '=', id).execute());
     expect(await Promise.all([shipper, fleet, otherShipper, otherFleet].map(seen))).toEqual([

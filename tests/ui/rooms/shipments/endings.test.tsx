@@ -187,6 +187,9 @@ describe('canceling a shipment', () => {
   });
 });
 
+const ended = (by: ShipmentEvent['side'], reason: string) =>
+  event('cancelled', at(6, 30), { side: by, data: { reason } });
+
 describe('a shipment that was canceled', () => {
   const { terms } = shipmentFactory.build();
   const owed = {
@@ -194,8 +197,6 @@ describe('a shipment that was canceled', () => {
     terms: { ...terms, cancellationFeeMinor: 15_000 },
     statement: feeStatement,
   } as const;
-  const ended = (by: ShipmentEvent['side'], reason: string) =>
-    event('cancelled', at(6, 30), { side: by, data: { reason } });
 
   it.each([
     ['office', 'The truck had set out, so you owe the carrier the agreed cancellation fee of €150.'],
