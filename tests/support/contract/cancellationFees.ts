@@ -1,6 +1,7 @@
 import { direct, happened, type Happened, milkRun, type Plan, truck, until } from './shipmentEvents.ts';
 
-const byShipper = (at: number, reason = 'not_ready') => happened('cancelled', at, { side: 'shipper', data: { reason } });
+const byShipper = (at: number, reason = 'not_ready') =>
+  happened('cancelled', at, { side: 'shipper', data: { reason } });
 const byCarrier = (at: number) => happened('cancelled', at, { data: { reason: 'breakdown' } });
 
 /** What is owed for a truck that was ordered and not used: title, plan, events, the fee of the terms, and the result. */

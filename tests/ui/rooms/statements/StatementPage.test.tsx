@@ -242,11 +242,7 @@ describe('the statement of a shipment that was canceled for a fee', () => {
 
   it('has the fee as its only line, and tells the carrier why', async () => {
     const { statementDesk, dialogs } = open('fleet', feeStatement);
-    expect(rows()).toEqual([
-      'LineStatusAmount',
-      expect.stringMatching(/^Cancellation fee.*Agreed€150$/u),
-      'Total€150',
-    ]);
+    expect(rows()).toEqual(['LineStatusAmount', expect.stringMatching(/^Cancellation fee.*Agreed€150$/u), 'Total€150']);
     expect(next().getByText(/^Pölz Chemie canceled after the truck had set out/u)).toBeDefined();
     dialogs.answer = true;
     await press('Issue statement · €150');
