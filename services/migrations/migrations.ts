@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { askedLoads } from './askedLoads.ts';
 import { assignReminders } from './assignReminders.ts';
 import { awardedOffers } from './awardedOffers.ts';
+import { cancellationFees } from './cancellationFees.ts';
 import { carriers } from './carriers.ts';
 import { changes } from './changes.ts';
 import { companies } from './companies.ts';
@@ -146,4 +147,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0083_assign_reminders': assignReminders,
   '0084_more_news': moreNews,
   '0087_party_addresses': partyAddresses,
+  '0089_cancellation_fees': cancellationFees,
 };

@@ -146,7 +146,7 @@ export const marketEnUS = {
   shipment_held: news(always('On hold'), always('The other company put the shipment on hold. See it here:')),
   statement_to_approve: news(
     always('Statement to approve'),
-    always('The carrier issued the statement of a completed shipment. Look at its lines and approve or dispute them:'),
+    always('The carrier issued the statement of a shipment. Look at its lines and approve or dispute them:'),
   ),
   statement_approved: news(always('Statement approved'), always('The shipper approved your statement. See it here:')),
   statement_disputed: news(

@@ -1579,6 +1579,7 @@ export interface Statement {
   readonly sums: {
     readonly linehaulMinor: number;
     readonly waitingMinor: number;
+    readonly feeMinor: number;
     readonly extrasMinor: number;
     readonly totalMinor: number;
   };
@@ -1606,6 +1607,7 @@ export interface StatementRecord {
   readonly sums: {
     readonly linehaulMinor: number;
     readonly waitingMinor: number;
+    readonly feeMinor: number;
     readonly extrasMinor: number;
     readonly totalMinor: number;
   };
@@ -1617,7 +1619,7 @@ export interface StatementRecord {
   readonly paidOn: string | null;
   readonly lines: {
     readonly id: string;
-    readonly kind: 'linehaul' | 'waiting' | 'fuel' | 'toll' | 'extra_stop' | 'adjustment' | 'credit';
+    readonly kind: 'linehaul' | 'waiting' | 'tonu' | 'fuel' | 'toll' | 'extra_stop' | 'adjustment' | 'credit';
     readonly stop: number | null;
     readonly amountMinor: number;
     readonly reason: string | null;
@@ -1626,7 +1628,7 @@ export interface StatementRecord {
   }[];
   readonly agreed: {
     readonly id: string;
-    readonly kind: 'linehaul' | 'waiting';
+    readonly kind: 'linehaul' | 'waiting' | 'tonu';
     readonly stop: number | null;
     readonly amountMinor: number;
   }[];
@@ -4027,7 +4029,7 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
   };
-  /** What completed shipments cost, for either party. */
+  /** What shipments cost that completed, or were cancelled for a fee, for either party. */
   'GET /v1/statements': {
     readonly query: {
       readonly page?: string;

@@ -113,7 +113,8 @@ export const companyTextsEnUS = {
     late: 'Late trucks',
     graceHint: 'Counted from the end of the window.',
     paying: 'Cancellation and payment',
-    feeHint: 'In the currency of the request, net of VAT. Enter 0 for none.',
+    feeHint:
+      'Owed to the carrier if you cancel after the truck has set out. In the currency of the request, net of VAT. Enter 0 for none.',
     save: 'Save terms',
     cancel: 'Cancel',
     saved: 'Terms saved. They apply to what you award from now on.',

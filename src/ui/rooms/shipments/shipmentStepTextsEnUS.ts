@@ -56,6 +56,12 @@ export const shipmentStepTextsEnUS = {
       completed: 'Completed.',
       cancelled: 'This shipment was canceled.',
     },
+    feeOwed: {
+      carrier: (money: string) =>
+        `The truck had set out, so the shipper owes you the agreed cancellation fee of ${money}.`,
+      shipper: (money: string) =>
+        `The truck had set out, so you owe the carrier the agreed cancellation fee of ${money}.`,
+    },
     completedOpen: (problems: number) =>
       problems === 1 ? 'Completed, 1 problem open.' : `Completed, ${problems} problems open.`,
     assignBy: (time: string) => `Assign a truck by ${time}`,

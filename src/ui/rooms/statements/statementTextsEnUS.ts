@@ -25,7 +25,7 @@ export const statementTextsEnUS = {
   list: {
     search: 'Reference, invoice number or town',
     status: 'Status',
-    completed: 'Day of completion',
+    ended: 'Day the shipment ended',
     views: {
       toIssue: 'To issue',
       toApprove: 'To approve',
@@ -48,15 +48,16 @@ export const statementTextsEnUS = {
       due: 'Due',
       total: 'Total',
       currency: 'Currency',
-      createdAt: 'Completed',
+      createdAt: 'Ended',
       linehaul: 'Price',
       waiting: 'Waiting',
+      fee: 'Cancellation fee',
       extras: 'Extras',
       paidOn: 'Paid on',
     },
     fileName: 'statements',
     emptyTitle: 'No statements yet',
-    emptyText: 'When a shipment is completed, its statement appears here.',
+    emptyText: 'When a shipment is completed, or canceled for a fee, its statement appears here.',
     emptyLink: 'Shipments',
     ageing: 'Unpaid by age',
     bucket: {
@@ -172,6 +173,6 @@ export const statementTextsEnUS = {
   missing: {
     title: 'Statement not found',
     toList: 'Back to statements',
-    text: 'A statement is created when its shipment is completed. This one belongs to another company, or the address has a mistake in it.',
+    text: 'A statement is created when its shipment is completed, or canceled for a fee. This one belongs to another company, or the address has a mistake in it.',
   },
 } as const;

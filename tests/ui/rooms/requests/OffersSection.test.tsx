@@ -149,7 +149,7 @@ describe('accepting an offer', () => {
     expect(dialog().getByText('The other carrier is told that they were not selected.')).toBeTruthy();
     expect(
       dialog().getByText(
-        '90 minutes free at pickup and 60 minutes at delivery, then €55.50 an hour in increments of 30 minutes, up to 4 hours. A late truck is paid for waiting like any other. Canceling costs €150. Payment within 45 days.',
+        '90 minutes free at pickup and 60 minutes at delivery, then €55.50 an hour in increments of 30 minutes, up to 4 hours. A late truck is paid for waiting like any other. Canceling after the truck has set out costs €150. Payment within 45 days.',
       ),
     ).toBeTruthy();
     expect(receivedOffers.accepted).toEqual([]);
@@ -164,8 +164,11 @@ describe('accepting an offer', () => {
       { freeMin: { pickup: 60, delivery: 60 }, cancellationFeeMinor: 0 },
       '60 minutes free at each stop, then €55.50 an hour in increments of 30 minutes, up to 4 hours. A late truck is paid for waiting like any other. Canceling costs nothing. Payment within 45 days.',
     ],
-    [{ ratePerHourMinor: 0 }, 'Waiting is not paid. Canceling costs €150. Payment within 45 days.'],
-    [{ capMin: 0 }, 'Waiting is not paid. Canceling costs €150. Payment within 45 days.'],
+    [
+      { ratePerHourMinor: 0 },
+      'Waiting is not paid. Canceling after the truck has set out costs €150. Payment within 45 days.',
+    ],
+    [{ capMin: 0 }, 'Waiting is not paid. Canceling after the truck has set out costs €150. Payment within 45 days.'],
   ])('names the terms of the shipper (%#)', async (change, text) => {
     const terms = { ...receivedOfferFactory.build().terms, ...change };
     open([of('Nordfracht', 125_000, { terms })]);

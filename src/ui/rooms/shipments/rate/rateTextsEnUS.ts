@@ -40,6 +40,7 @@ export const rateTextsEnUS = {
     reduce_free: 'Its free time is shorter',
   } satisfies Record<Terms['lateRule'], string>,
   cancellation: 'Cancellation fee',
+  cancellationText: (fee: string) => `${fee}, if the shipper cancels after the truck has set out`,
   none: 'None',
   payment: 'Payment',
   paymentText: (days: string) => `Within ${days} days of the statement`,
