@@ -14,6 +14,9 @@ const content = v.custom<RequestContent>(() => true);
 const kept = (body: unknown) => v.parse(requestContent, body);
 const entered = (body: unknown) => v.parse(content, body);
 
+const withoutPostcode = (lat: number) =>
+  postingKey(entered(withValues(rightRequest, { 'stops.0.place.postcode': undefined, 'stops.0.place.lat': lat })));
+
 describe('two requests look like one load', () => {
   const first = postingKey(entered(rightRequest));
 
@@ -25,9 +28,8 @@ describe('two requests look like one load', () => {
   });
 
   it('by the position to about a kilometre where neither has a postcode', () => {
-    const at = (lat: number) =>
-      postingKey(entered(withValues(rightRequest, { 'stops.0.place.postcode': undefined, 'stops.0.place.lat': lat })));
-    expect([at(51.4561) === at(51.4558), at(51.4561) === at(51.4761)]).toEqual([true, false]);
+    const here = withoutPostcode(51.4561);
+    expect([withoutPostcode(51.4558) === here, withoutPostcode(51.4761) === here]).toEqual([true, false]);
   });
 
   it('whatever else is between the first stop and the last', () => {

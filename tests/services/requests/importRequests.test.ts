@@ -64,6 +64,9 @@ const rowsOf = async (...sent: Parameters<typeof send>) => {
   return body.data.rows;
 };
 
+const alikeIn = (rows: readonly { outcome: string; looksLike: unknown }[]) =>
+  rows.map(({ outcome, looksLike }) => [outcome, looksLike]);
+
 const total = async (): Promise<number> =>
   (await call('/v1/shipment-requests?size=1', shipper)).body.paging?.total ?? Number.NaN;
 
@@ -136,8 +139,6 @@ describe('an import of requests', () => {
   it('says which open request or earlier row a row to be published looks like, and refuses none for it', async () => {
     const heavy = { ...right, weight_kg: '23456.7' };
     const named = (...references: readonly string[]) => table(references.map((reference) => ({ ...heavy, reference })));
-    const alikeIn = (rows: readonly { outcome: string; looksLike: unknown }[]) =>
-      rows.map(({ outcome, looksLike }) => [outcome, looksLike]);
     expect(alikeIn(await rowsOf(named('Like 1', 'Like 2'), { dryRun: true, publish: true }))).toEqual([
       ['ready', null],
       ['ready', { id: null, reference: 'Like 1' }],

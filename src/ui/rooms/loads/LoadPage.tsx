@@ -17,7 +17,7 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { bodyChunk } from './bodyChunk.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { PossibleDuplicate } from './PossibleDuplicate.tsx';
+import { DuplicateMark } from './DuplicateMark.tsx';
 import { useLoadTexts } from './useLoadTexts.ts';
 import { useNeeds } from './useNeeds.ts';
 
@@ -50,7 +50,7 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
             {needs.length > 0 && <span>{needs.join(' · ')}</span>}
             {load.possibleDuplicate && (
               <>
-                <PossibleDuplicate />
+                <DuplicateMark />
                 <span>{duplicate.why}</span>
               </>
             )}

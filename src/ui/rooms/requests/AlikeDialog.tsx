@@ -35,7 +35,7 @@ export const AlikeDialog = ({ question: { alike, content, answer }, keep }: Alik
   return (
     <Dialog title={words.title(reference)} onClose={() => answer(false)}>
       <div className={styles.asked}>
-        <p>{words.same(reference, age(publishedAt))}</p>
+        <p>{words.same(age(publishedAt))}</p>
         <FactList
           none=""
           variant="rows"

@@ -164,12 +164,11 @@ export const requestTextsEnUS = {
   },
   alike: {
     title: (reference: string) => `This looks like ${reference}`,
-    same: (reference: string, ago: string) =>
-      `${reference} was published ${ago} and is still open, with the same places, times and weight:`,
+    same: (ago: string) => `It was published ${ago} and is still open, with the same places, times and weight:`,
     route: 'Route',
     pickup: 'Pickup',
     weight: 'Weight',
-    twice: 'Publish it only if it is another load. Fleets that see both are told that they may be the same.',
+    twice: 'Publish this one only if it is another load. Fleets that see both are told that they may be the same.',
     open: (reference: string) => `Open ${reference}`,
     publish: 'Publish anyway',
     keepEditing: 'Keep editing',
