@@ -43,7 +43,7 @@ interface RequestTable {
   cancel_reason: string | null;
   awarded_offer_id: string | null;
   shipment_id: string | null;
-  /** `hashPosting`; empty for a request from before that was noted. */
+  /** `postingOf` its content; also empty for one from before that was noted, until it is published. */
   posting_key: string | null;
   search: string;
 }

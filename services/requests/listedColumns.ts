@@ -1,10 +1,9 @@
 import { localDay } from '../freight/fields/localDay.ts';
 import { laneOf } from '../freight/request/laneOf.ts';
 import type { RequestContent } from '../freight/request/requestContent.ts';
-import { postingKey } from '../freight/request/postingKey.ts';
 import { requestEnd } from '../freight/request/requestStatus.ts';
 import { estimateRoute, type Route } from '../freight/route/estimateRoute.ts';
-import { hashPosting } from './hashPosting.ts';
+import { postingOf } from './postingOf.ts';
 import { routePoints } from './routePoints.ts';
 import { searchText } from './searchText.ts';
 
@@ -24,7 +23,6 @@ export function listedColumns(request: RequestContent, planned?: Pick<Route, 'km
   const points = routePoints(request);
   const route = planned ?? (points && estimateRoute(points));
   const pickupAt = instantOf(from);
-  const key = postingKey(request);
   return {
     content: JSON.stringify(request),
     ends_at: requestEnd(instantOf(request.decisionBy), instantOf(to)),
@@ -34,7 +32,7 @@ export function listedColumns(request: RequestContent, planned?: Pick<Route, 'km
     lane: laneOf(request.stops),
     km: route?.km ?? null,
     km_method: route?.method ?? null,
-    posting_key: key === undefined ? null : hashPosting(key),
+    posting_key: postingOf(request),
     search: searchOf(request),
   };
 }

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
-import { postingKey } from '../../freight/request/postingKey.ts';
 import type { Tables } from '../../Tables.ts';
 import type { LongWorks } from '../../web/turns/LongWorks.ts';
-import { hashPosting } from '../hashPosting.ts';
 import { openAlike } from '../openAlike.ts';
+import { postingOf } from '../postingOf.ts';
 import type { CheckedRow } from './checkRow.ts';
 
 interface Alike {
@@ -26,8 +25,8 @@ export async function alikeRows(
 ): Promise<ReadonlyMap<CheckedRow, Alike>> {
   const keyed: { readonly row: CheckedRow; readonly key: string }[] = [];
   await works.each(rows, (row) => {
-    const key = row.content && postingKey(row.content);
-    if (key !== undefined) keyed.push({ row, key: hashPosting(key) });
+    const key = row.content ? postingOf(row.content) : null;
+    if (key !== null) keyed.push({ row, key });
   });
   const keys = keyed.map(({ key }) => key);
   const open = keys.length === 0 ? [] : await inOwn((tx) => openAlike(tx, companyId, keys, now));

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { requestContent } from '../../../services/freight/request/requestContent.ts';
 import { postingKey } from '../../../services/freight/request/postingKey.ts';
+import { inCompany } from '../../../services/database/inCompany.ts';
 import { openMarket } from '../../support/services/openMarket.ts';
 import { addMember } from '../../support/services/people.ts';
 
@@ -56,6 +57,16 @@ describe('the request that one to be published looks like', () => {
     expect(await alikeTo(values)).toBeNull();
     await move(withdrawn.id, 'publish', { version: 2 });
     expect(await alikeTo(values)).toMatchObject({ id: withdrawn.id });
+  });
+
+  it('is also one that was kept before its key was, once it is published', async () => {
+    const values = ofOwnWeight();
+    const { body: answer } = await add(values);
+    await inCompany(world.services.db, shipper.company, shipper.id, (tx) =>
+      tx.updateTable('shipment_request').set({ posting_key: null }).where('id', '=', answer.data.id).execute(),
+    );
+    await move(answer.data.id, 'publish', { version: 1 });
+    expect(await alikeTo(values)).toMatchObject({ id: answer.data.id });
   });
 
   it('is none of another company', async () => {

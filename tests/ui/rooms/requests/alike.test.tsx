@@ -112,7 +112,7 @@ describe('nobody is asked', () => {
     expect([dialog(), requestRegister.moved.length]).toEqual([null, 1]);
   });
 
-  it('where a request is kept as a draft, or is open already', async () => {
+  it('where a request is kept as a draft', async () => {
     const { requestRegister } = open(copy);
     await publish('Save draft');
     expect([requestRegister.added.length, requestRegister.soughtKeys]).toEqual([1, []]);
