@@ -68,6 +68,7 @@ import { listCounts } from './listCounts.ts';
 import { offerEnds } from './offerEnds.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
 import { partyAddresses } from './partyAddresses.ts';
+import { postingKeys } from './postingKeys.ts';
 import { proofCounts } from './proofCounts.ts';
 import { reportIndexes } from './reportIndexes.ts';
 import { requestTemplates } from './requestTemplates.ts';
@@ -147,5 +148,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0083_assign_reminders': assignReminders,
   '0084_more_news': moreNews,
   '0087_party_addresses': partyAddresses,
+  '0088_posting_keys': postingKeys,
   '0089_cancellation_fees': cancellationFees,
 };

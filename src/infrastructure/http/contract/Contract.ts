@@ -556,6 +556,7 @@ export interface ShipmentRequestImport {
     readonly reference: string | null;
     readonly outcome: 'ready' | 'added' | 'exists' | 'refused';
     readonly id: string | null;
+    readonly looksLike: { readonly id: string | null; readonly reference: string } | null;
     readonly errors: {
       readonly field: string;
       readonly message: string;
@@ -1652,6 +1653,7 @@ export interface Load {
   };
   readonly publishedAt: string;
   readonly asked: boolean;
+  readonly possibleDuplicate: boolean;
   readonly stops: {
     readonly type: 'pickup' | 'delivery' | null;
     readonly city: string | null;
@@ -3187,6 +3189,14 @@ export interface Contract {
         readonly unanswered: number;
         readonly endingSoon: number;
       };
+    };
+  };
+  /** The open request that one with this posting key looks like, of those published within a day. */
+  'GET /v1/shipment-requests/alike': {
+    readonly query: { readonly key: string };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: { readonly id: string; readonly reference: string; readonly publishedAt: string } | null;
     };
   };
   /** A request. */

@@ -87,6 +87,10 @@ export const loadTextsEnUS = {
       done: (count: number) => `${loads(count)} declined`,
     },
   },
+  duplicate: {
+    mark: 'Possible duplicate',
+    why: 'The same shipper posted another load with the same places, times and weight.',
+  },
   pricing: {
     fixed: 'Fixed price',
     target: 'Target price',

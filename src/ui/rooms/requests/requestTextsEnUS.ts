@@ -162,6 +162,18 @@ export const requestTextsEnUS = {
     cancelReasonHint: 'Only your company sees it.',
     cancelYes: 'Cancel request',
   },
+  alike: {
+    title: (reference: string) => `This looks like ${reference}`,
+    same: (ago: string) => `It was published ${ago} and is still open, with the same places, times and weight:`,
+    route: 'Route',
+    pickup: 'Pickup',
+    weight: 'Weight',
+    twice: 'Publish this one only if it is another load. Fleets that see both are told that they may be the same.',
+    open: (reference: string) => `Open ${reference}`,
+    publish: 'Publish anyway',
+    keepEditing: 'Keep editing',
+    keep: 'Do not publish',
+  },
   offers: receivedOffersEnUS,
   missing: {
     title: 'Request not found',

@@ -48,6 +48,13 @@ describe('the page of a load', () => {
     expect(await screen.findByText('12 awarded in 90 days')).toBeTruthy();
   });
 
+  it('says that it may be posted twice, and why', async () => {
+    show(loadFactory.build({ possibleDuplicate: true }));
+    expect(await screen.findByText('Possible duplicate')).toBeTruthy();
+    const why = 'The same shipper posted another load with the same places, times and weight.';
+    expect(screen.getByText(why)).toBeTruthy();
+  });
+
   it('says plainly that a load is gone', async () => {
     const loadBoard = new FakeLoadBoard();
     loadBoard.load = refused(404);

@@ -8,12 +8,20 @@ import { FakeRequestImports } from '../../../support/fakes/FakeRequestImports.ts
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const csv = 'reference;pickup_city;delivery_city;count\nPO 1;Leipzig;Lyon;24\nPO 2;Worms;Metz;1.5';
-const right: ImportedRow = { line: 2, reference: 'PO 1', outcome: 'ready', id: undefined, errors: [] };
+const right: ImportedRow = {
+  line: 2,
+  reference: 'PO 1',
+  outcome: 'ready',
+  id: undefined,
+  looksLike: undefined,
+  errors: [],
+};
 const wrong: ImportedRow = {
   line: 3,
   reference: 'PO 2',
   outcome: 'refused',
   id: undefined,
+  looksLike: undefined,
   errors: [{ field: 'count', code: 'not_whole', message: 'must be a whole number', limits: { least: 1, most: 9999 } }],
 };
 
@@ -45,6 +53,20 @@ it('checks a pasted table, names what is wrong by row and column, and imports th
   expect(await screen.findByText('1 imported, 0 already there, 1 not imported')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'PO 1' }).getAttribute('href')).toBe('/ui/requests/r-1');
   expect(requestImports.added).toMatchObject([{ csv, publish: false }]);
+});
+
+it('warns of rows that look like an open request or an earlier row, and imports them all the same', async () => {
+  const { requestImports } = open();
+  const open1042 = { ...right, looksLike: { id: 'r-9', reference: 'SR-2026-001042' } };
+  const earlier = { ...right, line: 3, reference: 'PO 2', looksLike: { id: undefined, reference: 'PO 1' } };
+  Object.assign(requestImports, { said: { ignored: [], rows: [open1042, earlier] } });
+  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste(csv);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('2 ready, 0 already there, 0 to fix')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'SR-2026-001042' }).getAttribute('href')).toBe('/ui/requests/r-9');
+  expect(screen.getByText(/^Looks like PO 1$/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Import requests: 2' })).toBeTruthy();
 });
 
 it('tells that more rows are to fix than show why', async () => {

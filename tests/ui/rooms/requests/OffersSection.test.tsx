@@ -71,7 +71,7 @@ describe('the offers for a request', () => {
   ])('say how the carrier did so far (%#)', async (change, text) => {
     open([of('Nordfracht', 125_000, { scorecard: card && { ...card, ...change } })]);
     const row = (await screen.findByRole('rowheader', { name: 'Nordfracht' })).closest('tr');
-    expect(row?.querySelector('[data-title="On time"]')?.textContent).toBe(text.includes('%') ? text : `${text} `);
+    expect(row?.querySelector('[data-title="On time"]')?.textContent).toBe(text);
   });
 
   it('are sorted by how often the carriers were on time, those with too few trips before', async () => {

@@ -41,6 +41,7 @@ export const importTextsEnUS = {
     exists: 'Already there',
     refused: 'To fix',
   } satisfies Record<RowOutcome, string>,
+  looksLike: 'Looks like',
   problem: (column: string, read: string, text: string) =>
     read === '' ? `${column}: ${text}` : `${column} has ${quoted(read)}. ${text}`,
   /** What to write in a cell that cannot be read. */
