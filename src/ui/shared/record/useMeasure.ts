@@ -4,14 +4,14 @@ import type { Unit } from '../../../domain/record/Field.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 
-/** What `Intl` calls a unit; one it does not know is written after the number, as in the text catalogue. */
+/** What `Intl` calls a unit. One it does not know, or abbreviates as "mins" in Britain, is written after the number as in the texts. */
 const intlUnits = {
   kg: 'kilogram',
   m3: undefined,
   km: 'kilometer',
   celsius: 'celsius',
   m: 'meter',
-  min: 'minute',
+  min: undefined,
 } satisfies Record<Unit, string | undefined>;
 
 type Measure = (value: number, unit?: Unit) => string;
