@@ -49,6 +49,7 @@ import { renewedPapers } from './renewedPapers.ts';
 import { saidOfStops } from './saidOfStops.ts';
 import { settlement } from './settlement.ts';
 import { settlementNews } from './settlementNews.ts';
+import { shipmentVisits } from './shipmentVisits.ts';
 import { shipmentEnds } from './shipmentEnds.ts';
 import { shipmentNews } from './shipmentNews.ts';
 import { shipments } from './shipments.ts';
@@ -146,4 +147,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0083_assign_reminders': assignReminders,
   '0084_more_news': moreNews,
   '0087_party_addresses': partyAddresses,
+  '0090_shipment_visits': shipmentVisits,
 };

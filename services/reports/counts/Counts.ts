@@ -35,12 +35,19 @@ export function addCounts(counts: KindCounts, others: KindCounts): void {
   eachKind(others, (code, n) => addCount(counts, code, n));
 }
 
+/** Goes through a code, how many, the next code … */
+export function eachPair(pairs: readonly number[], work: (code: number, n: number) => void): void {
+  for (let at = 0; at < pairs.length; at += 2) work(pairs[at] ?? 0, pairs[at + 1] ?? 0);
+}
+
+/** Adds them so many times. */
+export function addPairs(counts: KindCounts, pairs: readonly number[], times = 1): void {
+  eachPair(pairs, (code, n) => addCount(counts, code, n * times));
+}
+
 /** Adds what is kept. */
 export function addKept(counts: Counts, kept: KeptCounts): void {
-  for (const [key, pairs] of Object.entries(kept)) {
-    const own = countsOf(counts, key);
-    for (let at = 0; at < pairs.length; at += 2) addCount(own, pairs[at] ?? 0, pairs[at + 1] ?? 0);
-  }
+  for (const [key, pairs] of Object.entries(kept)) addPairs(countsOf(counts, key), pairs);
 }
 
 /** Goes through the kinds there are any of. */

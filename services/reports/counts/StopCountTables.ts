@@ -10,10 +10,13 @@ export interface StopCountTables {
   /** The same of deliveries, by how their proof stands. */
   proof_count: StopCountTable;
   proof_count_change: StopCountChangeTable;
+  /** The same of shipments, by what came of them on time and in full. */
+  otif_count: OtifCountTable;
+  otif_count_change: OtifCountChangeTable;
 }
 
 /** The counts of a month, by day and by each split, or of a day, by each split. */
-interface StopCountTable {
+interface OtifCountTable {
   /** Whose they are: the shipper's or the carrier's. */
   owner_id: string;
   /** `YYYY-MM` or `YYYY-MM-DD`. */
@@ -22,7 +25,22 @@ interface StopCountTable {
   days: Kept;
   party: Kept;
   lane: Kept;
+}
+
+interface StopCountTable extends OtifCountTable {
   place: Kept;
+}
+
+/** Appended by triggers with each change of a shipment. */
+interface OtifCountChangeTable {
+  owner_id: string;
+  /** The other party. */
+  party_id: string;
+  day: string;
+  lane: string;
+  /** A code, how many, the next code …, each as often as `n` says. */
+  adds: readonly number[];
+  n: number;
 }
 
 /** Appended by triggers with each change of a stop. */

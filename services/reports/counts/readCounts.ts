@@ -3,7 +3,7 @@ import { ownColumns, type Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
 import { turnGiver } from '../../web/turns/turnGiver.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
-import { addCount, addKept, type Counts, countsOf, type KeptCounts } from './Counts.ts';
+import { addKept, addPairs, type Counts, countsOf, type KeptCounts } from './Counts.ts';
 import type { CountSource } from './CountSource.ts';
 import { spansOf } from './spansOf.ts';
 import { type CountedSplit, splitColumns } from './splitColumns.ts';
@@ -13,7 +13,7 @@ interface Row {
   readonly groups: KeptCounts | null;
   readonly day: string | null;
   readonly group: string | null;
-  readonly code: number | null;
+  readonly adds: readonly number[] | null;
   readonly n: number;
 }
 
@@ -31,21 +31,22 @@ export async function readCounts(
   const { own } = ownColumns[side];
   const { ofChange, ofVisit, kept } = splitColumns(asked.by, side);
   const { months, wholes } = spansOf(asked);
+  const byClock = source.byClock?.({ own, companyId, group: ofVisit, asked, now });
   const { rows } = await sql<Row>`
     with fresh as (
-      select day, ${ofChange}::text as id, code::integer, n from ${sql.table(source.changes)}
+      select day, ${ofChange}::text as id, ${source.adds} as adds, n from ${sql.table(source.changes)}
       where owner_id = ${companyId} and day between ${asked.from} and ${asked.to}
-      union all (${source.byClock({ own, companyId, group: ofVisit, asked, now })}))
-    select null::json as days, null::json as groups, day::text as day, id as "group", code, sum(n)::integer as n
-    from fresh group by grouping sets ((day, code), (id, code))
+      ${byClock ? sql`union all (${byClock})` : sql``})
+    select null::json as days, null::json as groups, day::text as day, id as "group", array_to_json(adds) as adds, sum(n)::integer as n
+    from fresh group by grouping sets ((day, adds), (id, adds))
     union all
     select days, case when span = any (${sql.val(wholes)}::text[]) then ${kept} end, null, null, null, 0 from ${sql.table(source.kept)}
     where owner_id = ${companyId} and span = any (${sql.val([...months, ...wholes])}::text[])`.execute(tx);
   const [byDay, byGroup]: [Counts, Counts] = [new Map(), new Map()];
   const turn = turnGiver();
-  for (const { days, groups, day, group, code, n } of rows) {
-    if (day !== null && code !== null) addCount(countsOf(byDay, day), code, n);
-    if (group !== null && code !== null) addCount(countsOf(byGroup, group), code, n);
+  for (const { days, groups, day, group, adds, n } of rows) {
+    if (day !== null && adds) addPairs(countsOf(byDay, day), adds, n);
+    if (group !== null && adds) addPairs(countsOf(byGroup, group), adds, n);
     if (days) addKept(byDay, days);
     if (groups) addKept(byGroup, groups);
     // oxlint-disable-next-line no-await-in-loop -- others have their turn

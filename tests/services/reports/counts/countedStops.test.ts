@@ -1,19 +1,17 @@
 import * as fc from 'fast-check';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { amidAllCompanies } from '../../../../services/database/amidAllCompanies.ts';
 import { inCompany } from '../../../../services/database/inCompany.ts';
-import type { Case } from '../../../../services/reports/Case.ts';
 import type { CountSource } from '../../../../services/reports/counts/CountSource.ts';
 import { foldCounts } from '../../../../services/reports/counts/foldCounts.ts';
 import { onTimeOutcomes } from '../../../../services/reports/onTime.ts';
 import { onTimeReport } from '../../../../services/reports/onTimeReport.ts';
 import { proofOutcomes } from '../../../../services/reports/proof.ts';
 import { proofReport } from '../../../../services/reports/proofReport.ts';
-import { readReport } from '../../../../services/reports/readReport.ts';
 import type { ReportAsked } from '../../../../services/reports/ReportAsked.ts';
-import type { ReportKind } from '../../../../services/reports/ReportKind.ts';
-import type { Tables } from '../../../../services/Tables.ts';
+import { answersBothWays } from '../../../support/services/answersBothWays.ts';
+import { changesOf, type Step } from '../../../support/services/changesOf.ts';
 import { openTrips } from '../../../support/services/openTrips.ts';
 import type { TestMember } from '../../../support/services/people.ts';
 
@@ -33,108 +31,13 @@ const shipmentIds: readonly string[] = [
   (await awarded({}, otherFleet)).id,
 ];
 
-type Tx = Transaction<Tables>;
-/** Something that changes what is known of stops. */
-type Step = (tx: Tx) => Promise<unknown>;
-
-/** Around every bound: the window, an hour before it, and each grace. */
-const aroundDue = fc.oneof(
-  fc.constantFrom(0, 15, 30, 60).chain((late) => fc.constantFrom(-1, 0, 1).map((ms) => window.to + late * minute + ms)),
-  fc.constantFrom(-1, 0, 1).map((ms) => window.from - hour + ms),
-  fc.constantFrom(-1, 0, 1).map((ms) => window.to - hour + ms),
-  fc.integer({ min: window.from - 2 * day, max: window.to + 3 * day }),
-);
-
-const types = ['arrived', 'departed', 'delivered', 'stop_skipped', 'exception', 'resolved', 'delay'];
-const ofProofs = ['delivered', 'pod_added', 'pod_added', 'pod_rejected', 'completed'];
-
-const told: fc.Arbitrary<Step> = fc
-  .record({
-    id: fc.constantFrom(...shipmentIds),
-    type: fc.constantFrom('arrived', 'arrived', 'correction', ...types, ...ofProofs),
-    when: aroundDue,
-    recordedAt: aroundDue,
-    stop: fc.constantFrom(0, 1),
-    source: fc.constantFrom('desk', 'app', 'edi'),
-    kind: fc.constantFrom('consignee_closed', 'breakdown'),
-    byShipper: fc.boolean(),
-  })
-  .map(({ id, type, when, recordedAt, stop, source, kind, byShipper }) => async (tx) => {
-    const shipment = await tx.selectFrom('shipment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const events = await tx.selectFrom('shipment_event').selectAll().where('shipment_id', '=', id).execute();
-    const earlier = events.findLast((event) => event.type === 'arrived')?.id;
-    const data =
-      type === 'correction'
-        ? { of: earlier ?? crypto.randomUUID(), at: new Date(when).toISOString() }
-        : { kind, automatic: byShipper };
-    await tx
-      .insertInto('shipment_event')
-      .values({
-        id: crypto.randomUUID(),
-        shipment_id: id,
-        company_id: shipment.company_id,
-        carrier_id: shipment.carrier_id,
-        number: events.length + 1,
-        type,
-        stop: type === 'correction' || type === 'completed' ? null : stop,
-        at: new Date(when),
-        recorded_at: new Date(recordedAt),
-        by_company_id: byShipper ? shipment.company_id : shipment.carrier_id,
-        source: source === 'desk' ? 'desk' : source === 'app' ? 'app' : 'edi',
-        data: JSON.stringify(data),
-      })
-      .execute();
-  });
-
-const ofShipment = (statement: (id: string) => ReturnType<typeof sql>): fc.Arbitrary<Step> =>
-  fc.constantFrom(...shipmentIds).map((id) => (tx) => statement(id).execute(tx));
-
-const moved: fc.Arbitrary<Step> = fc.oneof(
-  fc
-    .constantFrom('booked', 'in_transit', 'delivered', 'completed', 'cancelled')
-    .chain((status) => ofShipment((id) => sql`update shipment set status = ${status} where id = ${id}`)),
-  fc
-    .constantFrom(0, 1, 2)
-    .chain((next) => ofShipment((id) => sql`update shipment set next_stop = ${next} where id = ${id}`)),
-  fc
-    .constantFrom('DE-45:FR-69', 'DE-45:FR-01')
-    .chain((lane) => ofShipment((id) => sql`update shipment set lane = ${lane} where id = ${id}`)),
-  fc
-    .constantFrom('Zeche Nord', '__proto__', 'constructor')
-    .chain((name) =>
-      ofShipment(
-        (id) =>
-          sql`update shipment set content = jsonb_set(content, '{stops,0,place,name}', to_jsonb(${name}::text)) where id = ${id}`,
-      ),
-    ),
-  fc
-    .constantFrom<readonly [string, string | null]>(
-      ['from', null],
-      ['from', '2026-11-25T07:00:00Z'],
-      ['to', '2026-11-25T11:00:00Z'],
-      ['to', '2026-11-30T23:30:00Z'],
-      ['to', '2026-12-01T00:30:00Z'],
-      ['timeZone', 'Pacific/Kiritimati'],
-      ['timeZone', 'Europe/Berlin'],
-    )
-    .chain(([end, value]) =>
-      ofShipment(
-        (id) =>
-          sql`update shipment set content = jsonb_set(content, ${`{stops,0,window,${end}}`}::text[], coalesce(to_jsonb(${value}::text), 'null')) where id = ${id}`,
-      ),
-    ),
-);
+const { aroundDue, told, moved, forgotten, ofShipment } = changesOf(shipmentIds, window);
 
 /** Events only ever add to what is known; this keeps stops that a truck is awaited at among the others. */
 const awaitedAgain: fc.Arbitrary<Step> = ofShipment(
   (id) =>
     sql`update stop_visit set arrived_at = null, is_passed = false, is_skipped = false, is_cancelled = false where shipment_id = ${id}`,
 );
-
-const forgotten: fc.Arbitrary<Step> = fc.constantFrom(...shipmentIds).map((id) => async (tx) => {
-  await sql`delete from stop_visit where shipment_id = ${id}`.execute(tx);
-  await sql`select keep_stop_visits(array[${id}::uuid])`.execute(tx);
-});
 
 const dayNear = fc.integer({ min: -40, max: 40 }).map((days) => new Date(window.to + days * day));
 const dateOf = (instant: Date): string => instant.toISOString().slice(0, 10);
@@ -162,23 +65,7 @@ const question = fc
   )
   .filter(({ from, to }) => from <= to);
 
-/** What a report says from counts, and from its cases one by one. */
-const answersOf = <Each extends Case>(
-  key: 'on_time' | 'proof',
-  kind: ReportKind<Each>,
-  asked: ReportAsked,
-  who: TestMember,
-  { now, page, size }: Record<'now' | 'page' | 'size', number>,
-) => {
-  const services = { ...world.services, clock: { now: () => new Date(now) } };
-  const member = { companyId: who.company, userId: who.id, role: 'owner' } as const;
-  const wanted = { key, asked, page, size } as const;
-  const { counted: _, ...byCases } = kind;
-  return Promise.all([
-    readReport(services, member, { ...wanted, kind }),
-    readReport(services, member, { ...wanted, kind: byCases }),
-  ]);
-};
+const answersOf = answersBothWays(world.services);
 
 const answers = (asked: ReportAsked, who: TestMember, wanted: Record<'now' | 'page' | 'size', number>) =>
   answersOf('on_time', onTimeReport, asked, who, wanted);
