@@ -49,6 +49,7 @@ import { renewedPapers } from './renewedPapers.ts';
 import { saidOfStops } from './saidOfStops.ts';
 import { settlement } from './settlement.ts';
 import { settlementNews } from './settlementNews.ts';
+import { dwellCounts } from './dwellCounts.ts';
 import { shipmentVisits } from './shipmentVisits.ts';
 import { shipmentEnds } from './shipmentEnds.ts';
 import { shipmentNews } from './shipmentNews.ts';
@@ -148,4 +149,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0084_more_news': moreNews,
   '0087_party_addresses': partyAddresses,
   '0090_shipment_visits': shipmentVisits,
+  '0091_dwell_counts': dwellCounts,
 };

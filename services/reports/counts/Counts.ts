@@ -50,22 +50,26 @@ export function addKept(counts: Counts, kept: KeptCounts): void {
   for (const [key, pairs] of Object.entries(kept)) addPairs(countsOf(counts, key), pairs);
 }
 
-/** Goes through the kinds there are any of. */
-export function eachKind(counts: KindCounts, work: (code: number, n: number) => void): void {
-  const { few, many } = counts;
+/** Goes through the few kinds that most are of, as far as there are any. */
+export function eachOfFew({ few }: KindCounts, work: (code: number, n: number) => void): void {
   for (let code = 0; code < kindsEnd; code += 1) {
     const n = few[code] ?? 0;
     if (n !== 0) work(code, n);
   }
-  for (const [code, n] of many) if (n !== 0) work(code, n);
+}
+
+/** Goes through the kinds there are any of. */
+export function eachKind(counts: KindCounts, work: (code: number, n: number) => void): void {
+  eachOfFew(counts, work);
+  for (const [code, n] of counts.many) if (n !== 0) work(code, n);
 }
 
 /** As JSON, without what there is none of any more. */
-export function keptText(counts: Counts): string {
+export function keptText(counts: Counts, each = eachKind): string {
   const kept: [string, number[]][] = [];
   for (const [key, own] of counts) {
     const pairs: number[] = [];
-    eachKind(own, (code, n) => void pairs.push(code, n));
+    each(own, (code, n) => void pairs.push(code, n));
     if (pairs.length > 0) kept.push([key, pairs]);
   }
   return JSON.stringify(Object.fromEntries(kept));

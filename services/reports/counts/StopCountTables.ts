@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely';
 import type { KeptCounts } from './Counts.ts';
+import type { KeptFine } from './fineCounts.ts';
 
+type Fine<Value> = ColumnType<Value, string, string>;
 type Kept = ColumnType<KeptCounts, string, string>;
 
 /** The counts of stops of a company: what is kept, and what events have changed since. */
@@ -13,6 +15,13 @@ export interface StopCountTables {
   /** The same of shipments, by what came of them on time and in full. */
   otif_count: OtifCountTable;
   otif_count_change: OtifCountChangeTable;
+  /** The same of stops, by how long trucks stayed and waited. */
+  dwell_count: DwellCountTable;
+  dwell_count_change: DwellCountChangeTable;
+}
+
+interface DwellCountChangeTable extends OtifCountChangeTable {
+  place: string;
 }
 
 /** The counts of a month, by day and by each split, or of a day, by each split. */
@@ -29,6 +38,14 @@ interface OtifCountTable {
 
 interface StopCountTable extends OtifCountTable {
   place: Kept;
+}
+
+interface DwellCountTable extends StopCountTable {
+  /** What has many codes, of all and by group: as text, which is read only where it is asked for. */
+  fine: Fine<string>;
+  party_fine: Fine<KeptFine>;
+  lane_fine: Fine<KeptFine>;
+  place_fine: Fine<KeptFine>;
 }
 
 /** Appended by triggers with each change of a shipment. */

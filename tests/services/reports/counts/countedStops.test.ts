@@ -5,6 +5,8 @@ import { amidAllCompanies } from '../../../../services/database/amidAllCompanies
 import { inCompany } from '../../../../services/database/inCompany.ts';
 import type { CountSource } from '../../../../services/reports/counts/CountSource.ts';
 import { foldCounts } from '../../../../services/reports/counts/foldCounts.ts';
+import { dwellOutcomes } from '../../../../services/reports/dwell.ts';
+import { dwellReport } from '../../../../services/reports/dwellReport.ts';
 import { onTimeOutcomes } from '../../../../services/reports/onTime.ts';
 import { onTimeReport } from '../../../../services/reports/onTimeReport.ts';
 import { proofOutcomes } from '../../../../services/reports/proof.ts';
@@ -12,6 +14,7 @@ import { proofReport } from '../../../../services/reports/proofReport.ts';
 import type { ReportAsked } from '../../../../services/reports/ReportAsked.ts';
 import { answersBothWays } from '../../../support/services/answersBothWays.ts';
 import { changesOf, type Step } from '../../../support/services/changesOf.ts';
+import { changingStays } from '../../../support/services/changingStays.ts';
 import { openTrips } from '../../../support/services/openTrips.ts';
 import type { TestMember } from '../../../support/services/people.ts';
 
@@ -39,6 +42,8 @@ const awaitedAgain: fc.Arbitrary<Step> = ofShipment(
     sql`update stop_visit set arrived_at = null, is_passed = false, is_skipped = false, is_cancelled = false where shipment_id = ${id}`,
 );
 
+const stays = changingStays(shipmentIds, aroundDue);
+
 const dayNear = fc.integer({ min: -40, max: 40 }).map((days) => new Date(window.to + days * day));
 const dateOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
@@ -55,6 +60,7 @@ const question = fc
       stops: fc.constantFrom('pickup', 'delivery'),
       outcome: fc.constantFrom(...onTimeOutcomes),
       standing: fc.constantFrom(...proofOutcomes),
+      stay: fc.constantFrom(...dwellOutcomes),
       group: fc.constantFrom('DE-45:FR-69', '__proto__, Essen', fleet.company, shipper.company),
       page: fc.constantFrom(0, 0, 1),
       size: fc.constantFrom(1, 3, 20),
@@ -69,6 +75,13 @@ const answersOf = answersBothWays(world.services);
 
 const answers = (asked: ReportAsked, who: TestMember, wanted: Record<'now' | 'page' | 'size', number>) =>
   answersOf('on_time', onTimeReport, asked, who, wanted);
+
+/** The report on dwell is asked for days, split, outcome, group and type of stops alone. */
+const dwellAnswers = (asked: ReportAsked, who: TestMember, wanted: Record<'now' | 'page' | 'size', number>) => {
+  const { from, to, by, outcome, group, stops } = asked;
+  const narrowed = { ...(outcome && { outcome }), ...(group !== undefined && { group }), ...(stops && { stops }) };
+  return answersOf('dwell', dwellReport, { from, to, by, ...narrowed }, who, wanted);
+};
 
 /** The report on proofs is asked for days, split, outcome and group alone. */
 const proofAnswers = (asked: ReportAsked, who: TestMember, wanted: Record<'now' | 'page' | 'size', number>) => {
@@ -103,7 +116,10 @@ const left = (ms: number, more = ''): string => `is_passed = true, departed_at =
 
 describe('a report from counts', () => {
   it('says what the stops say one by one, whatever happened in whatever order, and whenever it was added up', async () => {
-    const steps = fc.array(fc.oneof(told, told, moved, awaitedAgain, forgotten), { minLength: 1, maxLength: 8 });
+    const steps = fc.array(fc.oneof(told, told, moved, awaitedAgain, forgotten, stays, stays), {
+      minLength: 1,
+      maxLength: 8,
+    });
     await fc.assert(
       fc.asyncProperty(
         steps,
@@ -116,7 +132,7 @@ describe('a report from counts', () => {
             for (const change of part) await amidAllCompanies({ db }, change);
             if (isFolded && part === before) await foldCounts({ db }, 1);
           }
-          for (const { now, page, size, who, standing, outcome, ...asked } of questions) {
+          for (const { now, page, size, who, standing, stay, outcome, ...asked } of questions) {
             const wanted = { now, page, size };
             const [fromCounts, fromStops] = await answers({ ...asked, ...(outcome && { outcome }) }, who, wanted);
             expect(fromCounts).toEqual(fromStops);
@@ -126,6 +142,8 @@ describe('a report from counts', () => {
               wanted,
             );
             expect(counted).toEqual(one);
+            const [added, all] = await dwellAnswers({ ...asked, ...(stay && { outcome: stay }) }, who, wanted);
+            expect(added).toEqual(all);
           }
         },
       ),
@@ -214,7 +232,7 @@ describe('a report from counts', () => {
     );
     await Promise.all(arrivals.flatMap((arrive) => [arrive(), foldCounts({ db }, 1), foldCounts({ db }, 1)]));
     for (const who of [shipper, fleet, otherFleet]) {
-      for (const ask of [answers, proofAnswers]) {
+      for (const ask of [answers, proofAnswers, dwellAnswers]) {
         const [fromCounts, fromStops] = await ask(always, who, first);
         expect(fromCounts).toEqual(fromStops);
       }
@@ -228,7 +246,8 @@ describe('a report from counts', () => {
         const rows = await tx.selectFrom(table).select('owner_id').distinct().execute();
         return rows.map(({ owner_id: owner }) => owner);
       });
-    for (const table of ['stop_count_change', 'proof_count_change', 'stop_count', 'proof_count'] as const) {
+    const tables = ['stop_count', 'proof_count', 'dwell_count'] as const;
+    for (const table of [...tables.map((kept) => `${kept}_change` as const), ...tables]) {
       if (table === 'stop_count') await foldCounts({ db }, 1);
       expect(await owners(shipper, table)).toEqual([shipper.company]);
       expect(await owners(fleet, table)).toEqual([fleet.company]);
@@ -244,5 +263,7 @@ describe('a report from counts', () => {
     expect(fromStops.paging.total).toBe(before.paging.total - 4);
     const [counted, one] = await proofAnswers(always, shipper, first);
     expect(counted).toEqual(one);
+    const [added, all] = await dwellAnswers(always, shipper, first);
+    expect(added).toEqual(all);
   });
 });
