@@ -6,7 +6,7 @@ import type { Case } from './Case.ts';
 import type { CountedReport } from './counts/CountedReport.ts';
 import { dwellKinds } from './counts/dwellKinds.ts';
 import { dwellSource } from './counts/dwellSource.ts';
-import { outcomeOfStays, staysOf } from './counts/dwellCounted.ts';
+import { judgedStays } from './counts/judgedStays.ts';
 import { readStopPage } from './counts/readStopPage.ts';
 import { chargeState, dwellMinutes, dwellOutcome, dwellOutcomes, dwellTally, type Stay } from './dwell.ts';
 import { eachInTurns } from './eachInTurns.ts';
@@ -59,10 +59,10 @@ const casesOf = async (tx: Transaction<Tables>, stops: readonly StopFacts[]): Pr
 };
 
 const judgeCounts: CountedReport<DwellCase>['judge'] = (asked) => {
-  const outcomeOf = outcomeOfStays(asked.stops);
+  const { outcomeOf, tallyOf } = judgedStays(asked.stops);
   return {
     outcomeOf,
-    figures: (counts) => staysOf(counts, asked.stops).figures(),
+    figures: (counts) => tallyOf(counts).figures(),
     async readPage(tx, party, by, page) {
       const kinds = dwellKinds.filter((kind) => (asked.outcome ?? outcomeOf(kind)) === outcomeOf(kind));
       const where =
