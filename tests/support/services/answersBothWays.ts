@@ -8,15 +8,15 @@ import type { TestMember } from './people.ts';
 
 /** What reports say from counts, and from their cases one by one; `now` in epoch milliseconds. */
 export const answersBothWays =
-  (services: Services) =>
+  ({ db }: Pick<Services, 'db'>) =>
   <Each extends Case>(
     key: ReportKey,
     kind: ReportKind<Each>,
     asked: ReportAsked,
-    who: TestMember,
+    who: Pick<TestMember, 'company' | 'id'>,
     { now, page, size }: Readonly<Record<'now' | 'page' | 'size', number>>,
   ) => {
-    const then = { ...services, clock: { now: () => new Date(now) } };
+    const then = { db, clock: { now: () => new Date(now) } };
     const member = { companyId: who.company, userId: who.id, role: 'owner' } as const;
     const wanted = { key, asked, page, size } as const;
     const { counted: _, ...byCases } = kind;
