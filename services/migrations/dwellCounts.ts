@@ -31,19 +31,37 @@ const adds = `dwell_adds(dwell, ${minutesSince('arrived_at')},
  */
 const dwellAdds = `
   create function dwell_adds(kind smallint, stayed integer, turned integer, billable integer, charge bigint, currency text, answer text)
-    returns bigint[] language sql immutable as $$
-      select array[kind, 1]::bigint[] || case when kind % 200 = 10 then
-        case when turned = stayed then array[1000 + 1500 * own + stayed, 1]::bigint[]
-          else array[4000 + 1500 * own + stayed, 1]::bigint[]
-            || case when turned is null then '{}'::bigint[] else array[7000 + 1500 * own + turned, 1]::bigint[] end
-        end
-        || case when billable is null then '{}'::bigint[] else array[200 * own + 20, 1]::bigint[] end
-        || case when billable > 0 then array[200 * own + 21, 1, 400 + own, billable]::bigint[] else '{}'::bigint[] end
-        || case when charge > 0 then array[charged, 1, charged + 1, charge]::bigint[] else '{}'::bigint[] end
-      else '{}'::bigint[] end
-      from (select kind / 200 as own) type cross join lateral (
-        select 100000 + 2 * (own + 2 * (case answer when 'waiting_accepted' then 1 when 'waiting_disputed' then 2 else 0 end
-          + 3 * (676 * (ascii(currency) - 65) + 26 * (ascii(substr(currency, 2)) - 65) + ascii(substr(currency, 3)) - 65))) as charged) waiting $$`;
+    returns bigint[] language plpgsql immutable as $$
+      declare
+        own integer := kind / 200;
+        adds bigint[] := array[kind, 1];
+        charged bigint;
+      begin
+        if kind % 200 <> 10 then
+          return adds;
+        end if;
+        if turned = stayed then
+          adds := adds || array[1000 + 1500 * own + stayed, 1]::bigint[];
+        else
+          adds := adds || array[4000 + 1500 * own + stayed, 1]::bigint[];
+          if turned is not null then
+            adds := adds || array[7000 + 1500 * own + turned, 1]::bigint[];
+          end if;
+        end if;
+        if billable is not null then
+          adds := adds || array[200 * own + 20, 1]::bigint[];
+        end if;
+        if billable > 0 then
+          adds := adds || array[200 * own + 21, 1, 400 + own, billable]::bigint[];
+        end if;
+        if charge > 0 then
+          charged := 676 * (ascii(currency) - 65) + 26 * (ascii(substr(currency, 2)) - 65) + ascii(substr(currency, 3)) - 65;
+          charged := 3 * charged + case answer when 'waiting_accepted' then 1 when 'waiting_disputed' then 2 else 0 end;
+          charged := 100000 + 2 * (own + 2 * charged);
+          adds := adds || array[charged, 1, charged + 1, charge]::bigint[];
+        end if;
+        return adds;
+      end $$`;
 
 /** In place of those of 0074_stop_counts, which told nothing of waiting. */
 const pageOf = (own: 'company_id' | 'carrier_id', other: 'company_id' | 'carrier_id'): string =>
