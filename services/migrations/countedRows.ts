@@ -48,7 +48,12 @@ const counting = (counted: Counted): readonly string[] => {
   ];
   const [now, old] = [rowsOf(counted, 'now_rows', 1), rowsOf(counted, 'old_rows', -1)];
   const trigger = (event: 'insert' | 'update' | 'delete', tables: string, work: string): readonly string[] => [
-    asOperations(`${name}_counts_of_${event}()`, 'trigger', `${work};`),
+    // Writing what may be there already fires both for rows that came and for rows that changed, one of them with none.
+    asOperations(
+      `${name}_counts_of_${event}()`,
+      'trigger',
+      `if exists (select from ${event === 'delete' ? 'old_rows' : 'now_rows'}) then ${work}; end if;`,
+    ),
     `create trigger ${name}_counts_of_${event} after ${event} on ${table} referencing ${tables}
        for each statement execute function ${name}_counts_of_${event}()`,
   ];

@@ -7,23 +7,16 @@ import { type DwellCount, dwellCount, exampleStay } from './dwellKinds.ts';
 type Adding = (tally: DwellTally, n: number) => void;
 
 const addingOf = (count: DwellCount): Adding => {
-  switch (count.what) {
-    case 'stops':
-      return () => undefined;
-    case 'minutes': {
-      const { stayed: minutes, turned } = count;
-      const stay: Stay = { outcome: 'measured', minutes, turned, billable: null, charge: null };
-      return (tally, n) => tally.add(stay, n);
-    }
-    case 'judged':
-    case 'beyond':
-    case 'billable':
-      return (tally, n) => tally.addWaiting({ [count.what]: n });
-    case 'charges':
-      return (tally, n) => tally.addCharges({ ...count.charge, n, total: 0 });
-    case 'charged':
-      return (tally, total) => tally.addCharges({ ...count.charge, n: 0, total });
+  if (count.what === 'stops') return () => undefined;
+  if (count.what === 'minutes') {
+    const { stayed: minutes, turned } = count;
+    const stay: Stay = { outcome: 'measured', minutes, turned, billable: null, charge: null };
+    return (tally, n) => tally.add(stay, n);
   }
+  if (count.what === 'charges') return (tally, n) => tally.addCharges({ ...count.charge, n, total: 0 });
+  if (count.what === 'charged') return (tally, total) => tally.addCharges({ ...count.charge, n: 0, total });
+  const { what } = count;
+  return (tally, n) => tally.addWaiting({ [what]: n });
 };
 
 interface Judged {

@@ -3,7 +3,8 @@ import { ownColumns, type Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
 import { turnGiver } from '../../web/turns/turnGiver.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
-import { addCount, addKept, addPairs, type Counts, countsOf, eachPair, type KeptCounts } from './Counts.ts';
+import { addByDay } from './addByDay.ts';
+import { addKept, addPairs, type Counts, countsOf, type KeptCounts } from './Counts.ts';
 import type { KeptFine } from './fineCounts.ts';
 import type { CountSource } from './CountSource.ts';
 import { spansOf } from './spansOf.ts';
@@ -60,22 +61,13 @@ export async function readCounts(
   const fineByGroup = new Map<string, string[]>();
   const turn = turnGiver();
   for (const { days, groups, fine: all, groupsFine, day, group, adds, n } of rows) {
-    if (day !== null && adds) {
-      const own = countsOf(byDay, day);
-      eachPair(adds, (code, each) => {
-        const ofDay = source.byDay(code);
-        if (ofDay !== undefined) addCount(own, ofDay, each * n);
-      });
-    }
+    if (day !== null && adds) addByDay(source, countsOf(byDay, day), adds, n);
     if (group !== null && adds) addPairs(countsOf(byGroup, group), adds, n);
     if (days) addKept(byDay, days);
     if (groups) addKept(byGroup, groups);
     if (all !== null) fine.push(all);
-    for (const [key, packed] of Object.entries(groupsFine ?? {})) {
-      const own = fineByGroup.get(key) ?? [];
-      own.push(packed);
-      fineByGroup.set(key, own);
-    }
+    for (const [key, packed] of Object.entries(groupsFine ?? {}))
+      fineByGroup.set(key, [...(fineByGroup.get(key) ?? []), packed]);
     // oxlint-disable-next-line no-await-in-loop -- others have their turn
     await turn();
   }

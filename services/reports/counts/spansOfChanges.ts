@@ -1,4 +1,5 @@
-import { addCount, addPairs, type Counts, countsOf, eachPair } from './Counts.ts';
+import { addByDay } from './addByDay.ts';
+import { addPairs, type Counts, countsOf } from './Counts.ts';
 import type { CountSource } from './CountSource.ts';
 import { monthOf } from './spansOf.ts';
 import type { CountedSplit } from './splitColumns.ts';
@@ -20,7 +21,7 @@ export interface Span {
 /** What changes come to in the months and days they touch. */
 export function spansOfChanges(
   changes: readonly Change[],
-  { byDay, splits }: Pick<CountSource, 'byDay' | 'splits'>,
+  source: Pick<CountSource, 'byDay' | 'splits'>,
 ): ReadonlyMap<string, Span> {
   const spans = new Map<string, Span>();
   const spanOf = (name: string): Span => {
@@ -34,11 +35,8 @@ export function spansOfChanges(
   for (const change of changes) {
     const { day, adds, n } = change;
     const [month, date] = [spanOf(monthOf(day)), spanOf(day)];
-    eachPair(adds, (code, each) => {
-      const ofDay = byDay(code);
-      if (ofDay !== undefined) addCount(countsOf(month.days, day), ofDay, each * n);
-    });
-    for (const split of splits) {
+    addByDay(source, countsOf(month.days, day), adds, n);
+    for (const split of source.splits) {
       for (const { groups } of [month, date]) addPairs(countsOf(groups[split], change[split] ?? ''), adds, n);
     }
   }

@@ -23,9 +23,10 @@ const terms: Terms = {
 
 type Stay = Parameters<typeof waitingAt>[0];
 
+const instant = (at: number | null) => sql`${at === null ? null : new Date(at)}::timestamptz`;
+
 /** What the database says of a stay: minutes beyond what is free, and their charge. */
 const told = async ({ type, arrivedAt, departedAt }: Stay, agreed: Terms) => {
-  const instant = (at: number | null) => sql`${at === null ? null : new Date(at)}::timestamptz`;
   const { rows } = await sql<{ billableMin: number; chargeMinor: number }>`
     select billable as "billableMin", waiting_charge(billable, terms) as "chargeMinor" from (select ${JSON.stringify(agreed)}::jsonb as terms) agreed
       cross join lateral billable_minutes(${type}, ${instant(window.from)}, ${instant(window.to)}, ${instant(arrivedAt)}, ${instant(departedAt)}, terms) billable`.execute(

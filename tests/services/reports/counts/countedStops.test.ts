@@ -114,6 +114,9 @@ const reached = (ms: number, more = ''): string => `arrived_at = ${afterDue(ms)}
 /** A truck left so long ago. */
 const left = (ms: number, more = ''): string => `is_passed = true, departed_at = ${afterDue(-ms)}${more}`;
 
+/** A truck that came at the end of the window left so much later. */
+const stayed = (ms: number, more = ''): string => `arrived_at = ${afterDue(0)}, departed_at = ${afterDue(ms)}${more}`;
+
 describe('a report from counts', () => {
   it('says what the stops say one by one, whatever happened in whatever order, and whenever it was added up', async () => {
     const steps = fc.array(fc.oneof(told, told, moved, awaitedAgain, forgotten, stays, stays), {
@@ -218,6 +221,39 @@ describe('a report from counts', () => {
     expect(fromStops.data.rows.map(({ record }) => record.id)).toContain(shipmentIds[0]);
     await foldCounts({ db }, 1);
     expect(await proofAnswers(asked, shipper, first)).toEqual([fromStops, fromStops]);
+  });
+
+  it.each([
+    ['cancelled', 'is_cancelled = true'],
+    ['skipped', 'is_skipped = true'],
+    ['not_reached', 'is_passed = false'],
+    ['no_arrival', left(0)],
+    ['still_there', reached(0)],
+    ['no_departure', reached(0, ', is_passed = true')],
+    ['negative', stayed(-1)],
+    ['too_long', stayed(day + 1)],
+    ['measured', stayed(day)],
+    ['measured', stayed(0)],
+    ['measured', stayed(90 * minute - 1)],
+    ['measured', stayed(5 * hour)],
+    ['measured', stayed(5 * hour, ', window_from = null')],
+    ['measured', `arrived_at = ${afterDue(-5 * hour)}, departed_at = ${afterDue(0)}`],
+  ] as const)('takes a stay for %s as the rules do: %s', async (outcome, values) => {
+    await known(values);
+    await amidAllCompanies({ db }, (tx) =>
+      sql`update stop_visit visit set billable_min = billable, charge_minor = waiting_charge(billable, terms), currency = shipment.currency
+        from shipment, (select stop, billable_minutes(type, window_from, window_to, arrived_at, departed_at, terms) as billable
+          from stop_visit join shipment on shipment.id = shipment_id where shipment_id = ${shipmentIds[0]}) waited
+        where visit.shipment_id = ${shipmentIds[0]} and shipment.id = visit.shipment_id and waited.stop = visit.stop`.execute(
+        tx,
+      ),
+    );
+    const asked = { from: '2026-11-25', to: '2026-11-25', by: 'place', outcome } as const;
+    const [fromCounts, fromStops] = await dwellAnswers(asked, shipper, first);
+    expect(fromCounts).toEqual(fromStops);
+    expect(fromStops.data.rows.map(({ record }) => record.id)).toContain(shipmentIds[0]);
+    await foldCounts({ db }, 1);
+    expect(await dwellAnswers(asked, shipper, first)).toEqual([fromStops, fromStops]);
   });
 
   it('forgets nothing that is told while it is added up', async () => {
