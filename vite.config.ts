@@ -120,8 +120,8 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    // The script that draws consignment notes, fetched only to print one. scripts/budgets.mjs keeps all scripts small.
-    chunkSizeWarningLimit: 550,
+    // The scripts of consignment notes and of maps with tiles, fetched only where they are wanted. scripts/budgets.mjs keeps all scripts small.
+    chunkSizeWarningLimit: 1200,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -21,7 +21,7 @@ const townsBy = (name) =>
     towns.map((town) => sql`(${town[0]}::text, ${town[1]}::text, ${town[2]}::float8, ${town[3]}::float8)`),
   )})`;
 
-/** An open load as it is kept, with what its columns say; each a little off the centre of its towns. */
+/** An open load as it is kept, with what its columns say; each a little off the centre of its towns, and two by two a possible duplicate. */
 const addLoads = (shipper, from, to) => sql`
   with ${townsBy('town')},
   numbered as (select row_number() over () - 1 as place, * from town),
@@ -64,11 +64,11 @@ const addLoads = (shipper, from, to) => sql`
     from told, shipper returning id)
   insert into load (id, company_id, brand_id, is_market, is_open, published_at, ends_at, content, pickup_at, pickup_day, from_lat, from_lng,
     to_lat, to_lng, km, gross_kg, body_types, is_adr, pricing, price_per_km, payload_kg, volume_m3, loading_m, pallets, temperature_min,
-    temperature_max, body_bits, equipment_bits, needs_certificate, papers_until, carried_until, search)
+    temperature_max, body_bits, equipment_bits, needs_certificate, papers_until, carried_until, posting_key, search)
   select told.id, shipper.id, shipper.brand_id, true, true, now() - n % 5000 * interval '1 minute', pickup, content, pickup, pickup::date, from_lat,
     from_lng, to_lat, to_lng, km, kg, bodies, is_adr, case when n % 3 = 0 then 'fixed' else 'bid' end, case when n % 4 > 0 then price / km::float8 end,
     kg, 0, 0, pallets, case when is_cold then 2 end, case when is_cold then 8 end, body_bits, 0, is_adr, (delivered + interval '1 day')::date,
-    delivered, lower(from_city || ' 45 ' || from_country || ' ' || to_city || ' 69 ' || to_country || ' goods of bench ' || n % 5000)
+    delivered, md5((n / 2)::text), lower(from_city || ' 45 ' || from_country || ' ' || to_city || ' 69 ' || to_country || ' goods of bench ' || n % 5000)
   from told join asked using (id), shipper`;
 
 const batch = 10_000;

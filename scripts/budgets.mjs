@@ -18,6 +18,7 @@ const shipmentPage = 'src/ui/rooms/shipments/ShipmentBody.tsx';
 const shipmentDialogs = 'src/ui/rooms/shipments/dialogs/ShipmentDialog.tsx';
 const board = 'src/ui/rooms/shipments/board/BoardPage.tsx';
 const map = 'src/ui/shared/map/MapDrawing.tsx';
+const tileMap = 'src/ui/shared/map/TileMap.tsx';
 const requestPage = 'src/ui/rooms/requests/RequestBody.tsx';
 const requestForm = 'src/ui/rooms/requests/RequestEditor.tsx';
 const notes = 'src/infrastructure/paper/drawNotes.ts';
@@ -58,6 +59,8 @@ export function measureBudgets() {
     figure('dialogs of a shipment, script beyond its page', weight(beyond(filesOf(shipmentDialogs), opened)), 15_000),
     figure('board of trucks, script beyond its room', weight(beyond(filesOf(board), shipments)), 30_000),
     figure('maps, script with the shapes of countries', weight(beyond(filesOf(map), requests)), 60_000),
+    // Fetched only where the configuration names a style; its worker comes on top.
+    figure('maps with tiles, script', weight(beyond(filesOf(tileMap), requests)), 300_000),
     // Printed from the page of a shipment, with what binds its room.
     figure('consignment notes as PDF, script', weight(beyond(filesOf(notes), union(opened, bound))), 195_000),
     // At most 65,000: 60 kB less than before the sign-in form.

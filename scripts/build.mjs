@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const appFolder = path.join(root, 'dist/app');
 const servicesFolder = path.join(root, 'dist/services');
 
-const compressible = /\.(html|js|css|json|svg|txt|webmanifest|wasm|map)$/;
+const compressible = /\.(html|m?js|css|json|svg|txt|webmanifest|wasm|map)$/;
 
 run('vite', 'build');
 keepManifestOutOfTheSite();

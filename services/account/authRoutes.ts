@@ -43,7 +43,7 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
           userAgent: c.req.header('User-Agent') ?? '',
         });
         if (entered === undefined || entered === 'locked') {
-          throw new Refusal(401, 'The email or password is not right, or the account is not confirmed yet.', {
+          throw new Refusal(401, 'The email or password is wrong, or the account has not been confirmed yet.', {
             event: entered === 'locked' ? 'sign_in_locked' : 'sign_in_failed',
           });
         }

@@ -73,7 +73,7 @@ export async function signIn(
 }
 
 const tooManyFromNetwork = (retryAfterSeconds: number): Refusal =>
-  new Refusal(429, 'Signing in failed for many accounts from your network. Please try again later.', {
+  new Refusal(429, 'Too many sign-ins from your network have failed. Please try again later.', {
     retryAfterSeconds,
     event: 'sign_in_locked',
   });

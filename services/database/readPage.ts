@@ -37,15 +37,25 @@ export async function readPage<Row extends { readonly id: string }>(
   const { page, size } = wanted;
   const small = await readSmallList(tx, found, wanted);
   if (small) return { rows: small.rows, paging: { page, size, total: small.total } };
-  const total = await count(tx, found);
-  const rows = await readLargeList(tx, found, wanted, total);
-  return { rows, paging: { page, size, total } };
+  const counted = await count(tx, found, wanted);
+  const rows = await readLargeList(tx, found, wanted, counted);
+  return { rows, paging: { page, size, total: counted.total } };
 }
 
-async function count<Row>(tx: QueryExecutorProvider, found: Expression<Row>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from ${found} found`.execute(tx);
-  return rows[0]?.total ?? 0;
+interface Counted {
+  readonly total: number;
+  /** How many of them have a value in the column to sort by; as many as there are where that makes no difference. */
+  readonly filled: number;
 }
+
+async function count<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted): Promise<Counted> {
+  const filled = mayBeEmptyFirst(wanted) ? sql`count(${wanted.column})` : sql`count(*)`;
+  const { rows } = await sql<Counted>`select count(*) as total, ${filled} as filled from ${found} found`.execute(tx);
+  return rows[0] ?? { total: 0, filled: 0 };
+}
+
+/** An index has rows without a value at the end that a descending list begins with, but they come last in any list. */
+const mayBeEmptyFirst = ({ direction, isFilled = false }: Wanted): boolean => direction === 'desc' && !isFilled;
 
 /** Page and total in one query. Undefined if the list is too long for that, or the page is empty. */
 async function readSmallList<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted) {
@@ -61,11 +71,20 @@ async function readSmallList<Row>(tx: QueryExecutorProvider, found: Expression<R
 }
 
 /**
+ * A plan made for any values goes through all that a filter may find and sorts it; one made for these knows that a page of very many
+ * is soon found in order.
+ */
+const planAnew = (tx: QueryExecutorProvider): Promise<unknown> =>
+  sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(tx);
+
+/**
  * Finds the page's ids first, over an index and from the nearer end of the list, so that only the rows shown are read in full,
  * even from a list of 100,000.
  */
-async function readLargeList<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted, total: number) {
-  const { page, size, column, direction, isFilled = false } = wanted;
+async function readLargeList<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted, counted: Counted) {
+  const { page, size, column, direction } = wanted;
+  const { total, filled } = counted;
+  await planAnew(tx);
   const some = await wanted.first?.();
   const idsOf = (part: RawBuilder<unknown>, way: ReturnType<typeof shortestScan>) => sql`(select id from ${found} found
     where ${part} order by ${column} ${words[way.direction]}, id ${words[way.direction]} limit ${way.take} offset ${way.skip})`;
@@ -78,9 +97,7 @@ async function readLargeList<Row>(tx: QueryExecutorProvider, found: Expression<R
     return read(sql`select id from ${some} nearest
       order by ${column} ${words[direction]}, id ${words[direction]} limit ${size} offset ${page * size}`);
   }
-  if (direction === 'asc' || isFilled) return read(idsOf(sql`true`, shortestScan(wanted, total)));
-  // The index has rows without a value at the end that a descending list begins with, but they come last in any list.
-  const filled = await count(tx, sql<Row>`(select id from ${found} found where ${column} is not null)`);
+  if (!mayBeEmptyFirst(wanted)) return read(idsOf(sql`true`, shortestScan(wanted, total)));
   const values = shortestScan(wanted, filled);
   const skip = Math.max(page * size - filled, 0);
   const empty = { direction, skip, take: Math.min(size - values.take, Math.max(total - filled - skip, 0)) };

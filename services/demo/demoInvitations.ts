@@ -17,7 +17,7 @@ const mix = [
 const messages = [
   'We run three curtainsiders between Cologne and Lyon and would like to have you on board.',
   'You drove for us last autumn. Would you like to join for good?',
-  'Start is Monday at the depot. Please install the app before, all papers are in it.',
+  'You start Monday at the depot. Please install the app first; all the papers are in it.',
 ] as const;
 
 /** A company's invitations of new drivers, in every status, dated back from now. */

@@ -71,7 +71,7 @@ export const enterFuel = (services: Services, { companyId, userId }: Member, id:
     }
     const factor = fuelFactors(services.factors).find(({ key }) => key === body.fuel);
     const { withheld } = sharing(trips);
-    const expected = 'the delivered shipments of this truck, with known weight and way';
+    const expected = 'the delivered shipments of this truck, with known weight and distance';
     const errors = [
       ...(factor ? [] : [refusedField('fuel', 'notAChoice', { expected: fuelNames(services) })]),
       ...body.others.flatMap((other, nth) => {
@@ -82,7 +82,7 @@ export const enterFuel = (services: Services, { companyId, userId }: Member, id:
     ];
     if (!factor || errors.length > 0) throw refusedFields(errors);
     if (withheld.includes(own)) {
-      throw new Refusal(409, 'The weight or the way of the goods is not known.', { reason: 'wrong_status' });
+      throw new Refusal(409, 'The weight or distance of the goods is not known.');
     }
     await replaceEntries(tx, ids);
     const { random, clock } = services;

@@ -11,7 +11,7 @@ import type { InvitationRow } from './InvitationTable.ts';
 const ofCompany: HourlyMailLimit = {
   table: 'invitation_pace',
   maxPerHour: 200,
-  refusal: 'Your company has sent many invitations within the hour. Please send the others later.',
+  refusal: 'Your company has sent too many invitations in the last hour. Please send the rest later.',
 };
 
 /**

@@ -10,7 +10,7 @@ const fields: Readonly<Record<string, string>> = { invitation_live_phone: 'phone
 export function refuseDuplicate(error: unknown): never {
   const field = fields[uniqueViolation(error) ?? ''];
   if (field === undefined) throw error;
-  throw new Refusal(422, 'This trucker has an open invitation already. Resend that one, or revoke it first.', {
+  throw new Refusal(422, 'This driver already has an open invitation. Send that one again, or revoke it first.', {
     errors: [refusedField(field, 'invitedAlready')],
   });
 }

@@ -12,15 +12,17 @@ const usualRadiusKm = 100;
 const earthRadiusKm = 6371.0088;
 const kmPerDegree = (earthRadiusKm * Math.PI) / 180;
 
-/** The square of the straight line through the earth, in radii, from a position to an end of each load: it sorts as the distance does. */
-function chordFrom({ lat, lng }: Position, end: 'from' | 'to'): RawBuilder<number> {
+/**
+ * Minus the cosine of the angle at the center of the earth between a position and an end of each load: it sorts as the distance does.
+ * Positions are rounded to 0.1 degrees, far coarser than what a cosine loses near 1.
+ */
+function farFrom({ lat, lng }: Position, end: 'from' | 'to'): RawBuilder<number> {
   const [north, east] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];
   const at = [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
-  const squares = ['x', 'y', 'z'].map((axis, index) => {
-    const apart = sql`(${sql.ref(`${end}_${axis}`)} - ${at[index]}::float8)`;
-    return sql`${apart} * ${apart}`;
-  });
-  return sql<number>`(${sql.join(squares, sql` + `)})`;
+  const products = ['x', 'y', 'z'].map(
+    (axis, index) => sql`${sql.ref(`${end}_${axis}`)} * ${-(at[index] ?? 0)}::float8`,
+  );
+  return sql<number>`(${sql.join(products, sql` + `)})`;
 }
 
 /**
@@ -28,14 +30,14 @@ function chordFrom({ lat, lng }: Position, end: 'from' | 'to'): RawBuilder<numbe
  * more than they show. The latitude alone rules out most of them: by an index that begins with it, or else by its sine.
  */
 function isWithin(at: Position, km: number, end: 'from' | 'to'): RawBuilder<boolean> {
-  const chord = 2 * Math.sin(Math.min(km / earthRadiusKm, Math.PI) / 2);
+  const angle = Math.min(km / earthRadiusKm, Math.PI);
   const degrees = km / kmPerDegree + 0.001;
   const [south, north] = [Math.max(at.lat - degrees, -90), Math.min(at.lat + degrees, 90)];
   const isBetween =
     end === 'from'
       ? sql`from_lat between ${south}::float8 and ${north}::float8`
       : sql`to_z between sin(radians(${south}::float8)) - 1e-9 and sin(radians(${north}::float8)) + 1e-9`;
-  return sql<boolean>`(${isBetween} and ${chordFrom(at, end)} <= ${chord * chord}::float8)`;
+  return sql<boolean>`(${isBetween} and ${farFrom(at, end)} <= ${-Math.cos(angle)}::float8)`;
 }
 
 /** Tried one after the other, in km: most trucks find a page of loads within the first. */
@@ -68,7 +70,7 @@ export const sortColumn = ({ sort }: LoadQuery, from: Position | null): RawBuild
     newest: sql`published_at`,
     km: sql`km`,
     pricePerKm: sql`price_per_km`,
-    emptyKm: from ? chordFrom(from, 'from') : sql`pickup_at`,
+    emptyKm: from ? farFrom(from, 'from') : sql`pickup_at`,
   } as const satisfies Record<LoadQuery['sort']['by'], RawBuilder<unknown>>;
   return columns[sort.by];
 };

@@ -79,13 +79,12 @@ export const countLoads = ({ db, clock }: Services, { companyId, userId }: Membe
     const fitting = fittingLoads(trucks);
     const now = clock.now();
     await readIndexesAlone(tx);
-    const { rows } = await sql<{ all: number; bid: number; fixed: number; fits: number; asked: number }>`
-      select count(*) as "all", count(*) filter (where pricing = 'bid') as bid,
-        count(*) filter (where pricing = 'fixed') as fixed, count(*) filter (where ${fitting}) as fits,
+    const { rows } = await sql<{ all: number; fixed: number; fits: number; asked: number }>`
+      select count(*) as "all", count(*) filter (where pricing = 'fixed') as fixed, count(*) filter (where ${fitting}) as fits,
         (select count(*) from ${openLoads(tx, companyId, now).where(isAskedFor(companyId)).select('id')} mine) as asked
       from ${openLoads(tx, companyId, now).selectAll()} found`.execute(tx);
-    const { all = 0, bid = 0, fixed = 0, fits = 0, asked = 0 } = rows[0] ?? {};
-    return { all, bid, fixed, fits, asked };
+    const { all = 0, fixed = 0, fits = 0, asked = 0 } = rows[0] ?? {};
+    return { all, bid: all - fixed, fixed, fits, asked };
   });
 
 /** One load that is open now, with the verdict on a truck if that is asked for. */

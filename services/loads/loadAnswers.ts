@@ -11,6 +11,7 @@ import { companyNames } from '../requests/companyNames.ts';
 import { loadLineAnswer, loadStopAnswer, requiredAnswer } from '../requests/contentAnswer.ts';
 import type { LoadRow } from '../requests/RequestTables.ts';
 import type { Tables } from '../Tables.ts';
+import { possibleDuplicates } from './possibleDuplicates.ts';
 import { recordDays, shipperRecords } from './shipperRecords.ts';
 
 /** The fleet's own latest offer for the load. */
@@ -44,6 +45,8 @@ export const loadAnswer = v.pipe(
     publishedAt: instantAnswer,
     /** Whether the shipper asks this fleet by name. */
     asked: v.boolean(),
+    /** Whether the shipper has another load open that looks the same. */
+    possibleDuplicate: v.boolean(),
     stops: v.array(loadStopAnswer),
     cargo: v.array(loadLineAnswer),
     required: requiredAnswer,
@@ -128,6 +131,7 @@ export async function readLoadParts(tx: Transaction<Tables>, rows: readonly Load
   const ids = rows.map((row) => row.id);
   const own = await ownOffersOf(tx, companyId, ids, now);
   const asked = await askedOf(tx, companyId, ids);
+  const duplicates = await possibleDuplicates(tx, rows, now);
   return rows.map((row) => ({
     id: row.id,
     shipper: {
@@ -137,6 +141,7 @@ export async function readLoadParts(tx: Transaction<Tables>, rows: readonly Load
     },
     publishedAt: row.published_at,
     asked: asked.has(row.id),
+    possibleDuplicate: duplicates.has(row.id),
     ...row.content,
     km: row.km,
     ownOffer: own.get(row.id) ?? null,

@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { askedLoads } from './askedLoads.ts';
 import { assignReminders } from './assignReminders.ts';
 import { awardedOffers } from './awardedOffers.ts';
+import { cancellationFees } from './cancellationFees.ts';
 import { carriers } from './carriers.ts';
 import { changes } from './changes.ts';
 import { companies } from './companies.ts';
@@ -69,6 +70,7 @@ import { listCounts } from './listCounts.ts';
 import { offerEnds } from './offerEnds.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
 import { partyAddresses } from './partyAddresses.ts';
+import { postingKeys } from './postingKeys.ts';
 import { proofCounts } from './proofCounts.ts';
 import { reportIndexes } from './reportIndexes.ts';
 import { requestTemplates } from './requestTemplates.ts';
@@ -148,6 +150,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0083_assign_reminders': assignReminders,
   '0084_more_news': moreNews,
   '0087_party_addresses': partyAddresses,
+  '0088_posting_keys': postingKeys,
+  '0089_cancellation_fees': cancellationFees,
   '0090_shipment_visits': shipmentVisits,
   '0091_dwell_counts': dwellCounts,
 };

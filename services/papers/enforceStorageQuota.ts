@@ -11,5 +11,5 @@ export async function enforceStorageQuota(tx: Transaction<Tables>, companyId: st
     .where('company_id', '=', companyId)
     .executeTakeFirst();
   if ((room?.bytes_used ?? 0) + more <= fileLimits.companyBytes) return;
-  throw new Refusal(413, 'The files of your company would take more than 1 GiB. Delete some first.');
+  throw new Refusal(413, 'This would exceed your company’s 1 GiB of file storage. Delete some files first.');
 }

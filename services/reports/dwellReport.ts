@@ -93,7 +93,7 @@ export const dwellReport: ReportKind<DwellCase> = {
   columns: (party) => [
     ...stopColumns(party),
     { title: 'Arrived', cell: ({ at }) => timeCell(at) },
-    { title: 'Left', cell: ({ until }) => timeCell(until) },
+    { title: 'Departed', cell: ({ until }) => timeCell(until) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
     { title: 'Minutes', cell: ({ minutes }) => minutes },
     { title: 'Minutes from appointment', cell: ({ turned }) => turned },

@@ -1,5 +1,5 @@
 import { laneTally } from './lanes.ts';
-import { moneyOutcomes } from './money.ts';
+import { moneyOutcomes, priceAlone } from './money.ts';
 import { type PricedCase, readPriced } from './readPriced.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { timeCell } from './timeCell.ts';
@@ -12,10 +12,10 @@ export const lanesReport: ReportKind<PricedCase> = {
   title: 'Lanes',
   splits: ['lane'],
   parameters: [],
-  outcomes: moneyOutcomes,
+  outcomes: moneyOutcomes.filter((outcome) => outcome !== 'cancelled_for_fee'),
   folds: { fewest, apart: ({ money }) => money?.currency ?? '' },
   ranksByValue: true,
-  read: (tx, party, period) => readPriced(tx, party, period),
+  read: (tx, party, period) => readPriced(tx, party, period, priceAlone),
   isCounted: (outcome) => outcome === 'delivered',
   tally: laneTally,
   formula: () =>

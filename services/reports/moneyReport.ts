@@ -1,10 +1,10 @@
 import type { Audience } from '../account/Audience.ts';
-import { moneyOutcomes, moneyTally } from './money.ts';
+import { isCharged, moneyOutcomes, moneyTally, priceOrFee } from './money.ts';
 import { readPriced } from './readPriced.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { timeCell } from './timeCell.ts';
 
-/** What shipments cost or earn: agreed prices alone, without waiting and other extras. */
+/** What shipments cost or earn: agreed prices, and fees for trucks ordered and not used, without waiting and other extras. */
 const moneyReport = (audience: Audience, title: string): ReportKind => ({
   audience,
   title,
@@ -12,11 +12,11 @@ const moneyReport = (audience: Audience, title: string): ReportKind => ({
   parameters: [],
   outcomes: moneyOutcomes,
   ranksByValue: true,
-  read: (tx, party, period) => readPriced(tx, party, period),
-  isCounted: (outcome) => outcome === 'delivered',
+  read: (tx, party, period) => readPriced(tx, party, period, priceOrFee),
+  isCounted: isCharged,
   tally: moneyTally,
   formula: () =>
-    'Σ agreed prices of delivered shipments, each currency by itself, without waiting and other extras. Per km: Σ prices ÷ Σ km of their routes. A shipment belongs to the day its last window ends, in local time.',
+    'Σ agreed prices of delivered shipments and cancellation fees owed, each currency by itself, without waiting and other extras. Per km (Σ prices ÷ Σ km of their routes) and median: of the prices of delivered shipments alone. A shipment belongs to the day its last window ends, in local time.',
   columns: ({ side }) => [
     { title: 'Shipment', cell: ({ reference }) => reference },
     { title: 'Route', cell: ({ place }) => place },
@@ -24,7 +24,7 @@ const moneyReport = (audience: Audience, title: string): ReportKind => ({
     { title: 'Lane', cell: ({ lane }) => lane },
     { title: 'Delivery due by', cell: ({ due }) => timeCell(due) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
-    { title: 'Price in smallest unit', cell: ({ money }) => money?.amountMinor ?? null },
+    { title: 'Price or fee in smallest unit', cell: ({ money }) => money?.amountMinor ?? null },
     { title: 'Currency', cell: ({ money }) => money?.currency ?? null },
     { title: 'Km', cell: ({ km }) => km },
     { title: 'Outcome', cell: ({ outcome }) => outcome },

@@ -7,4 +7,4 @@ export const mostShipments = 20_000;
 export const mostStops = 2 * mostShipments;
 
 export const tooMany = (what: 'shipments' | 'offers' | 'stops' = 'shipments'): Refusal =>
-  new Refusal(422, `These are more than ${what === 'stops' ? '40,000' : '20,000'} ${what}. Choose fewer days.`);
+  new Refusal(422, `This covers more than ${what === 'stops' ? '40,000' : '20,000'} ${what}. Choose a shorter period.`);

@@ -23,7 +23,7 @@ export const utilisationReport: ReportKind = {
     const vehicles = await readUse(tx, companyId, period, now);
     const days = localDaysBetween(period.from, period.to, timeZone).toReversed();
     if (vehicles.length * days.length > mostDays)
-      throw new Refusal(422, 'These are more than 200,000 vehicle-days. Choose fewer days.');
+      throw new Refusal(422, 'This covers more than 200,000 vehicle-days. Choose a shorter period.');
     const cases: Case[] = [];
     await eachInTurns(days, (day) => {
       for (const vehicle of vehicles)

@@ -43,6 +43,8 @@ interface RequestTable {
   cancel_reason: string | null;
   awarded_offer_id: string | null;
   shipment_id: string | null;
+  /** `postingOf` its content; also empty for one from before that was noted, until it is published. */
+  posting_key: string | null;
   search: string;
 }
 
@@ -92,6 +94,8 @@ interface LoadTable {
   needs_certificate: boolean | null;
   papers_until: string | null;
   carried_until: Date | null;
+  /** As of its request. */
+  posting_key: string | null;
   search: string;
 }
 

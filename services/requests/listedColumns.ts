@@ -3,6 +3,7 @@ import { laneOf } from '../freight/request/laneOf.ts';
 import type { RequestContent } from '../freight/request/requestContent.ts';
 import { requestEnd } from '../freight/request/requestStatus.ts';
 import { estimateRoute, type Route } from '../freight/route/estimateRoute.ts';
+import { postingOf } from './postingOf.ts';
 import { routePoints } from './routePoints.ts';
 import { searchText } from './searchText.ts';
 
@@ -31,6 +32,7 @@ export function listedColumns(request: RequestContent, planned?: Pick<Route, 'km
     lane: laneOf(request.stops),
     km: route?.km ?? null,
     km_method: route?.method ?? null,
+    posting_key: postingOf(request),
     search: searchOf(request),
   };
 }

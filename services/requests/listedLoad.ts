@@ -15,7 +15,10 @@ const searchOf = ({ stops, cargo }: ReturnType<typeof loadContent>): string =>
     ...cargo.map((line) => line.description),
   ]);
 
-type Published = Pick<RequestRow, 'content' | 'ends_at' | 'pickup_at' | 'pickup_day' | 'published_at' | 'km'>;
+type Published = Pick<
+  RequestRow,
+  'content' | 'ends_at' | 'pickup_at' | 'pickup_day' | 'published_at' | 'km' | 'posting_key'
+>;
 
 /** The columns of an open load; undefined for a request that lacks what a published one has. For many bring `localDays`. */
 export function listedLoad(request: Published, dayIn = localDay) {
@@ -42,6 +45,7 @@ export function listedLoad(request: Published, dayIn = localDay) {
     pricing: shown.pricing.model ?? 'bid',
     price_per_km: shownPrice(shown, request.km ?? 0),
     ...loadNeeds(content, endsAt, dayIn),
+    posting_key: request.posting_key,
     search: searchOf(shown),
   };
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
 import { closeOffers, forRequest } from './closeOffers.ts';
 import type { listedColumns } from './listedColumns.ts';
+import { postingOf } from './postingOf.ts';
 import { publishLoad } from './publishLoad.ts';
 import type { RequestRow } from './RequestTables.ts';
 
@@ -13,14 +14,23 @@ type Change = ReturnType<typeof listedColumns> & { readonly reference: string };
  */
 export async function openRequest(
   tx: Transaction<Tables>,
-  { id, version }: RequestRow,
+  { id, version, content }: RequestRow,
   now: Date,
   change?: Change,
 ): Promise<void> {
   await closeOffers(tx, { where: forRequest(id), reason: 'request_expired' }, now);
   const row = await tx
     .updateTable('shipment_request')
-    .set({ ...change, status: 'open', published_at: now, recovering: false, updated_at: now, version: version + 1 })
+    .set({
+      // Of what was entered before it was noted.
+      posting_key: postingOf(content),
+      ...change,
+      status: 'open',
+      published_at: now,
+      recovering: false,
+      updated_at: now,
+      version: version + 1,
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -48,7 +48,7 @@ const stands: Readonly<Record<RequestStatus, string>> = {
   awarded: 'has been awarded',
   withdrawn: 'was withdrawn',
   expired: 'has expired',
-  cancelled: 'was cancelled',
+  cancelled: 'was canceled',
 };
 
 const reasonFor = (status: RequestStatus, isSo: boolean): RefusalReason => {

@@ -12,6 +12,7 @@ import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
 import { okInPieces } from '../web/okInPieces.ts';
 import { validated } from '../web/validated.ts';
+import { alikeAnswer, alikeQuery, findAlike } from './findAlike.ts';
 import { importRoutes } from './import/importRoutes.ts';
 import { countRequests, listRequests, requestQuery } from './listRequests.ts';
 import { cancelRequest, publishRequest, removeRequest, withdrawRequest } from './moveRequest.ts';
@@ -44,6 +45,17 @@ const routes = (services: Services): Hono<AppEnv> => {
       }),
       mayRead,
       async (c) => ok(c, await countRequests(services, memberOf(c))),
+    )
+    .get(
+      '/v1/shipment-requests/alike',
+      described({
+        ...read,
+        summary: 'The open request that one with this posting key looks like, of those published within a day',
+        data: alikeAnswer,
+      }),
+      mayRead,
+      validated('query', alikeQuery),
+      async (c) => ok(c, await findAlike(services, memberOf(c), c.req.valid('query'))),
     )
     .post(
       '/v1/shipment-requests',

@@ -58,6 +58,8 @@ interface ShipmentTable {
   last_event_at: Defaulted<Date | null>;
   delivered_at: Defaulted<Date | null>;
   cancel_reason: Defaulted<string | null>;
+  /** What the shipper owes for a truck that was ordered and not used, in the smallest unit; its statement is opened by a trigger. */
+  cancellation_fee_minor: Generated<number>;
   /** When it completes unless somebody objects to a proof before; null while one is missing, and once it is over. */
   completes_at: Defaulted<Date | null>;
   /** When somebody looks whether it is late, set by a trigger; null if not to be looked at. */

@@ -121,13 +121,13 @@ async function requirePlaceForProofs(tx: Transaction<Tables>, shipmentId: string
     .where('type', '<>', 'pod')
     .executeTakeFirstOrThrow();
   if (count + more <= mostOtherFiles) return;
-  throw new Refusal(409, `A shipment has at most ${mostOtherFiles} files beside its proofs.`, {
+  throw new Refusal(409, `A shipment has at most ${mostOtherFiles} files besides its proofs.`, {
     reason: 'too_many_documents',
   });
 }
 
 /** Refuses a stop that is not there, and documents of what was cancelled. */
 function requirePlace({ folded }: ShipmentLog, stop: number | null): void {
-  if (folded.status === 'cancelled') throw new Refusal(409, 'This shipment was cancelled.', { reason: 'wrong_status' });
+  if (folded.status === 'cancelled') throw new Refusal(409, 'This shipment was canceled.', { reason: 'wrong_status' });
   if (stop !== null && !folded.plan[stop]) throw refusedFields([refusedField('stop', 'noSuchStop')]);
 }

@@ -1,11 +1,13 @@
+import type { Terms } from '../terms/AgreedTerms.ts';
+import { cancellationFee } from './fold/cancellationFee.ts';
 import { completesAt, flagsOf } from './fold/flagsOf.ts';
 import type { FoldedShipment } from './fold/FoldedShipment.ts';
 import { lateSince } from './fold/lateSince.ts';
 
 const dateOf = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
 
-/** The columns that follow from what happened to a shipment; of its flags those that no clock changes. */
-export const summaryOf = (folded: FoldedShipment) => ({
+/** The columns that follow from what happened to a shipment under its terms; of its flags those that no clock changes. */
+export const summaryOf = (folded: FoldedShipment, terms: Terms) => ({
   status: folded.status,
   flags: [...flagsOf(folded, -Infinity)],
   late_from: dateOf(lateSince(folded)),
@@ -13,6 +15,7 @@ export const summaryOf = (folded: FoldedShipment) => ({
   delivered_at: dateOf(folded.deliveredAt),
   completes_at: dateOf(completesAt(folded)),
   cancel_reason: folded.cancelled?.reason ?? null,
+  cancellation_fee_minor: cancellationFee(folded.cancelled, terms),
   vehicle_id: folded.assignment?.vehicleId ?? null,
   trailer_id: folded.assignment?.trailerId ?? null,
   driver_id: folded.assignment?.driverId ?? null,

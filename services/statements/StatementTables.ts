@@ -7,7 +7,10 @@ export interface StatementTables {
   invoice_number: InvoiceNumberTable;
 }
 
-/** What a completed shipment costs. Its id is that of the shipment; `company_id` is the shipper. A trigger adds it as the shipment completes. */
+/**
+ * What a shipment costs that completed, or that its shipper cancelled for a fee. Its id is that of the shipment; `company_id` is the
+ * shipper. A trigger adds it as the shipment ends.
+ */
 interface StatementTable {
   id: string;
   company_id: string;
@@ -27,6 +30,7 @@ interface StatementTable {
   payment_days: number;
   linehaul_minor: number;
   waiting_minor: Generated<number>;
+  fee_minor: Generated<number>;
   extras_minor: Generated<number>;
   total_minor: ColumnType<number, never, never>;
   /** Of a draft the extras alone. */

@@ -5,16 +5,22 @@ import { stopWaitings } from '../shipments/stopWaiting.ts';
 import type { Tables } from '../Tables.ts';
 import type { AgreedAmount } from './rules/Statement.ts';
 
-/** What both parties of a shipment agreed by now, whatever its statement says: the price, and accepted waiting by stop. */
+/**
+ * What both parties of a shipment agreed by now, whatever its statement says: the price, or what the terms give for a cancellation
+ * instead, and accepted waiting by stop.
+ */
 export async function agreedAmounts(tx: Transaction<Tables>, id: string, now: Date): Promise<readonly AgreedAmount[]> {
   const shipment = await tx
     .selectFrom('shipment')
-    .select(['price_minor', 'currency', 'terms', 'content'])
+    .select(['price_minor', 'cancellation_fee_minor', 'currency', 'terms', 'content'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const waitings = stopWaitings(shipment, foldRows(shipment, await readEvents(tx, id, 1)), now);
+  const folded = foldRows(shipment, await readEvents(tx, id, 1));
+  const waitings = stopWaitings(shipment, folded, now);
   return [
-    { id: 'linehaul', kind: 'linehaul', stop: null, amountMinor: shipment.price_minor },
+    folded.cancelled
+      ? { id: 'tonu', kind: 'tonu', stop: null, amountMinor: shipment.cancellation_fee_minor }
+      : { id: 'linehaul', kind: 'linehaul', stop: null, amountMinor: shipment.price_minor },
     ...waitings
       .filter(({ state, charge }) => state === 'accepted' && charge.amountMinor > 0)
       .map(({ stop, charge }) => ({

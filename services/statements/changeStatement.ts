@@ -71,6 +71,7 @@ export const changeStatement = (
         lines: JSON.stringify(lines),
         linehaul_minor: sums.linehaulMinor,
         waiting_minor: sums.waitingMinor,
+        fee_minor: sums.feeMinor,
         extras_minor: sums.extrasMinor,
         ...(step && { history: JSON.stringify(withStep(row, step, now, companyId, sums.totalMinor)) }),
         ...columns,

@@ -16,7 +16,7 @@ import { toStatements } from './statementAnswers.ts';
 
 const buckets = ['current', 'to30', 'to60', 'to90', 'over90'] as const;
 
-/** What statements may be sorted and filtered by. `from` and `to` are days on which shipments completed, in UTC. */
+/** What statements may be sorted and filtered by. `from` and `to` are days on which shipments ended, in UTC. */
 export const statementQuery = listQuery(['createdAt', 'due', 'reference'], '-createdAt', {
   status: v.optional(v.picklist(statementStatuses)),
   overdue: v.optional(v.picklist(['true'])),

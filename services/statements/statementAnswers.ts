@@ -7,7 +7,7 @@ import { wholeNumber } from '../fields/wholeNumber.ts';
 import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
 import { agreedAmounts } from './agreedAmounts.ts';
-import { extraKinds, lineStates, statementStatuses, stepActs } from './rules/Statement.ts';
+import { agreedKinds, extraKinds, lineStates, statementStatuses, stepActs } from './rules/Statement.ts';
 import { statementSums } from './rules/statementSums.ts';
 import type { StatementRow } from './StatementTables.ts';
 
@@ -30,8 +30,11 @@ const entries = {
   shipper: party,
   carrier: party,
   currency: v.string(),
-  /** In the smallest unit of the currency, net of value added tax. Of a draft without the extras, for the shipper. */
-  sums: v.object({ linehaulMinor: minor, waitingMinor: minor, extrasMinor: minor, totalMinor: minor }),
+  /**
+   * In the smallest unit of the currency, net of value added tax. Of a draft without the extras, for the shipper. `feeMinor` is the
+   * cancellation fee, which stands in place of the price.
+   */
+  sums: v.object({ linehaulMinor: minor, waitingMinor: minor, feeMinor: minor, extrasMinor: minor, totalMinor: minor }),
   /** Without a gap for each fleet; null until it is issued. */
   invoice: text,
   issuedAt: v.nullable(instantAnswer),
@@ -53,7 +56,7 @@ export const statementRecordAnswer = v.pipe(
     lines: v.array(
       v.object({
         id: v.string(),
-        kind: v.picklist(['linehaul', 'waiting', ...extraKinds]),
+        kind: v.picklist([...agreedKinds, ...extraKinds]),
         stop: v.nullable(wholeNumber),
         amountMinor: minor,
         reason: text,
@@ -65,7 +68,7 @@ export const statementRecordAnswer = v.pipe(
     agreed: v.array(
       v.object({
         id: v.string(),
-        kind: v.picklist(['linehaul', 'waiting']),
+        kind: v.picklist(agreedKinds),
         stop: v.nullable(wholeNumber),
         amountMinor: minor,
       }),
@@ -101,6 +104,7 @@ const factsOf = (row: StatementRow, names: ReadonlyMap<string, string>, hidesExt
   sums: {
     linehaulMinor: row.linehaul_minor,
     waitingMinor: row.waiting_minor,
+    feeMinor: row.fee_minor,
     extrasMinor: hidesExtras ? 0 : row.extras_minor,
     totalMinor: row.total_minor - (hidesExtras ? row.extras_minor : 0),
   },

@@ -24,7 +24,7 @@ const reading = (services: Services): Hono<AppEnv> => {
       '/v1/statements',
       described({
         ...read,
-        summary: 'What completed shipments cost, for either party',
+        summary: 'What shipments cost that completed, or were cancelled for a fee, for either party',
         data: v.array(statementAnswer),
         isPaged: true,
       }),
@@ -54,7 +54,7 @@ const reading = (services: Services): Hono<AppEnv> => {
     );
 };
 
-/** Statements of completed shipments, on which both parties agree. The platform moves no money. */
+/** Statements of shipments that completed or were cancelled for a fee, on which both parties agree. The platform moves no money. */
 export const statements: Feature = {
   routes: (services) =>
     new Hono<AppEnv>()

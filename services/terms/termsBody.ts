@@ -27,7 +27,7 @@ const termsEntries = v.strictObject(entries);
 /** The terms of a shipper. */
 export type ShipperTerms = v.InferOutput<typeof termsEntries>;
 
-/** Terms as they are set; version 0 is that of the usual terms, as long as no others were set. */
+/** Terms as they are set; version 0 is that of the standard terms, as long as no others were set. */
 export const termsBody = v.strictObject({
   ...entries,
   version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),

@@ -50,9 +50,13 @@ function causeOf(error: unknown): LogFields {
 }
 
 const noRoom = (): Refusal =>
-  new Refusal(507, 'Nothing can be saved at the moment: there is no room left. All that is saved can be read.', {
-    retryAfterSeconds: 30,
-  });
+  new Refusal(
+    507,
+    'Nothing can be saved right now because storage is full. Everything already saved can still be read.',
+    {
+      retryAfterSeconds: 30,
+    },
+  );
 
 const comeBack = (retryAfterSeconds: number): Refusal =>
   new Refusal(503, 'The service is busy. Try again in a moment.', { retryAfterSeconds });

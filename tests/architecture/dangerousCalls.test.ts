@@ -63,6 +63,7 @@ it('the services normalise only text whose length is bounded, in these files', (
     'services/fields/hasLink.ts',
     'services/fields/parseEmail.ts',
     'services/fields/plateSearchText.ts',
+    'services/freight/request/postingKey.ts',
     'services/gazetteer/foldName.ts',
     'services/gazetteer/townLine.ts',
     'services/vehicles/plateField.ts',

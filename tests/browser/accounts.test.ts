@@ -119,7 +119,7 @@ describe('a user who forgot the password', () => {
     await page.getByText('Your new password is saved. You can sign in with it now.').waitFor();
 
     await signIn(page, account);
-    await dialogOf(page, 'Oops...').getByText('The email or password is not right').waitFor();
+    await dialogOf(page, 'Oops...').getByText('The email or password is wrong').waitFor();
     await page.getByRole('button', { name: 'OK' }).click();
     await signIn(page, { email: account.email, password: 'eight foals at dusk' });
     await arriveAt(page, '/ui/nowhere');

@@ -45,7 +45,7 @@ it('a request is posted with the mouse: towns are chosen, times and deadline com
     await write(group.getByRole('textbox', { name: 'Day', exact: true }), day(ahead));
   }
   await write(page.getByRole('textbox', { name: 'Goods', exact: true }), 'Mineral water');
-  await write(page.getByRole('textbox', { name: 'Count' }), '20');
+  await write(page.getByRole('textbox', { name: 'Number of packages' }), '20');
   await write(page.getByRole('textbox', { name: 'Gross weight (kg)' }), '12000');
   // What stands in a time is replaced by what is typed.
   const from = page.getByRole('group', { name: '1. Pickup' }).getByRole('textbox', { name: 'From' });

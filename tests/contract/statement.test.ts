@@ -9,7 +9,7 @@ import { lineMismatch } from '../../src/domain/statement/lineMismatch.ts';
 import { paymentDue } from '../../src/domain/statement/paymentDue.ts';
 import * as lists from '../../src/domain/statement/Statement.ts';
 import { statementSums } from '../../src/domain/statement/statementSums.ts';
-import { acts, agreed, base, dues, linehaul, toll, waiting } from '../support/contract/statementActs.ts';
+import { acts, agreed, base, dues, linehaul, toll, tonu, waiting } from '../support/contract/statementActs.ts';
 
 describe.each([
   ['application', actOn, lineMismatch, statementSums, paymentDue],
@@ -24,8 +24,16 @@ describe.each([
     expect(sums([...base, toll, { ...toll, kind: 'credit', amountMinor: -1 }])).toEqual({
       linehaulMinor: 120_050,
       waitingMinor: 15_000,
+      feeMinor: 0,
       extrasMinor: 4_320,
       totalMinor: 139_370,
+    });
+    expect(sums([tonu, toll])).toEqual({
+      linehaulMinor: 0,
+      waitingMinor: 0,
+      feeMinor: 25_000,
+      extrasMinor: 4_321,
+      totalMinor: 29_321,
     });
     const cents = Array.from({ length: 3 }, () => ({ kind: 'toll', amountMinor: 10 }) as const);
     expect(sums([...cents, { kind: 'linehaul', amountMinor: 20 }]).totalMinor).toBe(50);
@@ -52,9 +60,10 @@ describe.each([
 });
 
 it('application and service know the same words for statements', () => {
-  const { statementStatuses, extraKinds, lineStates } = lists;
-  expect({ statementStatuses, extraKinds, lineStates }).toEqual({
+  const { statementStatuses, agreedKinds, extraKinds, lineStates } = lists;
+  expect({ statementStatuses, agreedKinds, extraKinds, lineStates }).toEqual({
     statementStatuses: listsOfService.statementStatuses,
+    agreedKinds: listsOfService.agreedKinds,
     extraKinds: listsOfService.extraKinds,
     lineStates: listsOfService.lineStates,
   });

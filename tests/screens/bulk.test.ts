@@ -32,7 +32,7 @@ it('the reasons why a selection cannot be changed are accessible', async () => {
   await page.locator('table[aria-busy="false"]').waitFor();
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Retire', exact: true }).click();
-  await page.getByRole('dialog').getByText('None of them can.').waitFor();
+  await page.getByRole('dialog').getByText('Not possible for any of them.').waitFor();
   await expectAccessible(page);
 });
 

@@ -37,8 +37,8 @@ it('on a phone the download page is accessible, with an open, unknown, unreadabl
     expects: [refusal(404), refusal(500)],
   });
   for (const [status, json, sentence] of [
-    [200, details('opened'), 'Quick Haul invites you to drive with them.'],
-    [404, {}, 'We do not know this invitation.'],
+    [200, details('opened'), 'Quick Haul invites you to drive for them.'],
+    [404, {}, 'This invitation was not found.'],
     [500, {}, 'We could not look up who invited you.'],
   ] as const) {
     await page.unrouteAll();

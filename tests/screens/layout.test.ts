@@ -95,7 +95,7 @@ describe('at 360 px with names of 120 letters', () => {
           },
         }),
     });
-    await page.getByText(`${long} invites you to drive with them.`).waitFor();
+    await page.getByText(`${long} invites you to drive for them.`).waitFor();
     await expectToFit(page);
   });
 

@@ -22,7 +22,7 @@ it.each([
   ['/ui/reports/dwell?period=90', 'Where do trucks wait?', 'row', ...fleet],
   ['/ui/reports/proof', 'What is delivered without proof?', 'row', ...fleet],
   ['/ui/reports/offers?period=90', 'How many offers are accepted?', 'row', ...fleet],
-  ['/ui/reports/empty_km?period=90', 'How far do trucks drive empty?', 'row', ...fleet],
+  ['/ui/reports/empty_km?period=90', 'How far do trucks run empty?', 'row', ...fleet],
   ['/ui/reports/spend', 'What do shipments cost?', 'row', ...office],
   ['/ui/reports/otif', 'Do we deliver on time and in full?', 'row', ...fleet],
   ['/ui/reports/revenue?period=90', 'What do shipments earn?', 'row', ...fleet],

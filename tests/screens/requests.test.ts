@@ -33,3 +33,26 @@ it('a form with all that can be wrong is accessible', async () => {
   await page.getByRole('button', { name: 'Change time zone' }).first().click();
   await expectAccessible(page);
 });
+
+it('the question before a load is published twice, and the mark that fleets then see, are accessible', async () => {
+  const { id, shipper, near } = await openLoad();
+  const page = await visit(hosts.greenOffice, `/ui/requests/new?from=${id}`, { as: shipper });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog', { name: /^This looks like SR-/ }).waitFor();
+  for (const size of [viewports.desktop, viewports.narrow]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  }
+  await page.getByRole('button', { name: 'Publish anyway' }).click();
+  await page.getByRole('heading', { level: 1, name: /^SR-/ }).waitFor();
+  const fleet = await visit(hosts.greenFleet, '/ui/loads?sort=-newest', { as: near.account });
+  for (const size of [viewports.desktop, viewports.narrow]) {
+    await fleet.setViewportSize(size);
+    await fleet.getByTitle('The same shipper posted another load').first().waitFor();
+    await expectAccessible(fleet);
+  }
+  await fleet.goto(new URL(`/ui/loads/${id}`, fleet.url()).href);
+  await fleet.getByText('The same shipper posted another load').waitFor();
+  await expectAccessible(fleet);
+});

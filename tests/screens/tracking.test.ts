@@ -44,7 +44,7 @@ it.each([hosts.greenOffice, hosts.amberFleet])(
       // oxlint-disable-next-line no-await-in-loop -- one page
       await open(200, { code: 200, data: asAnswered(tracking) }, heading);
     }
-    await open(404, { code: 404, message: 'Not found.' }, 'This link does not lead anywhere');
+    await open(404, { code: 404, message: 'Not found.' }, 'This link does not work');
     await open(500, { code: 500 }, 'We could not look up this shipment');
     await answerWith(page, `/v1/tracking/${code}`, 200, { code: 200, data: asAnswered(aTracking()) });
     await page.keyboard.press('Tab');

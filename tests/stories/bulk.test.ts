@@ -59,7 +59,7 @@ describe('many vehicles', () => {
       .toContain(`${total} selected`);
     await page.getByRole('button', { name: 'Retire', exact: true }).click();
     const question = page.getByRole('dialog');
-    await question.getByText('None of them can.').waitFor();
+    await question.getByText('Not possible for any of them.').waitFor();
     expect(await question.getByRole('listitem').count()).toBe(Number(total));
   });
 

@@ -35,5 +35,5 @@ it('a consignee on a phone follows a shipment by a link of the shipper, by town 
   await office.getByRole('button', { name: 'Revoke link', exact: true }).click();
   await links.getByText('1 link that ended').waitFor();
   await phone.reload();
-  await phone.getByRole('heading', { name: 'This link does not lead anywhere' }).waitFor();
+  await phone.getByRole('heading', { name: 'This link does not work' }).waitFor();
 });

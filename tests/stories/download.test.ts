@@ -49,7 +49,7 @@ describe('the download page (seed §2)', () => {
     const { path, name } = await invitationLink(demoAccounts.amberFleet, 'pending');
     const page = await visit(hosts.amberFleet, path);
     await page.getByRole('heading', { level: 1, name: `Welcome ${name}` }).waitFor();
-    await page.getByText('Sierra Norte Trucking invites you to drive with them.').waitFor();
+    await page.getByText('Sierra Norte Trucking invites you to drive for them.').waitFor();
     await page.getByText(/^Valid until /).waitFor();
   });
 

@@ -15,7 +15,7 @@ const typed = {
   'Fleet number': 'T-700',
   Plate: 'B-GL 700',
   Make: 'MAN',
-  'Gross weight (kg)': '18000',
+  'Gross vehicle weight (kg)': '18000',
   'Payload (kg)': '9500',
   'Year built': '2021',
   'Odometer (km)': '12400',
@@ -27,7 +27,7 @@ const fillIn = async (page: Page): Promise<void> => {
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
   await field(page, 'Model').fill('TGM');
   await field(page, 'Plate country').selectOption('DE');
-  await field(page, 'Type').selectOption('Rigid truck');
+  await field(page, 'Type').selectOption('Straight truck');
   await field(page, 'Body type').selectOption('Box');
   await field(page, 'Fuel').selectOption('Diesel');
 };

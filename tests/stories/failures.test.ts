@@ -27,7 +27,7 @@ describe('a wrong password', () => {
     const page = await visit(hosts.greenFleet, '/', { expects: [refusal(401)] });
     const email = newEmail();
     await signIn(page, { email, password: 'not the one' });
-    expect(await textOf(page)).toBe('The email or password is not right, or the account is not confirmed yet.');
+    expect(await textOf(page)).toBe('The email or password is wrong, or the account has not been confirmed yet.');
     await page.getByRole('button', { name: 'OK' }).click();
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the one');

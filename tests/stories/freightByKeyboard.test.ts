@@ -66,7 +66,7 @@ it('a load is posted, offered on, countered, accepted, assigned, driven, proven,
     await theirs.write(group.getByRole('textbox', { name: 'Day', exact: true }), day(ahead));
   }
   await theirs.write(office.getByRole('textbox', { name: 'Goods', exact: true }), goods);
-  await theirs.write(office.getByRole('textbox', { name: 'Count' }), '2');
+  await theirs.write(office.getByRole('textbox', { name: 'Number of packages' }), '2');
   await theirs.write(office.getByRole('textbox', { name: 'Gross weight (kg)' }), '900');
   await office.getByText('Nothing is missing.').waitFor();
   await theirs.press('Control+Enter');

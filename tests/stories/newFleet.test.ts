@@ -21,13 +21,13 @@ const addVehicle = async (page: Page, hands: Hands, fleetNo: string): Promise<vo
   await hands.fill('Fleet number', fleetNo);
   await hands.fill('Plate', `K-${fleetNo}`);
   await hands.choose('Plate country', 'Germany');
-  await hands.choose('Type', 'Rigid truck');
+  await hands.choose('Type', 'Straight truck');
   await hands.choose('Body type', 'Curtainsider');
   await hands.fill('Make', 'Scania');
   await hands.fill('Model', 'P 280');
   await hands.fill('Year built', '2024');
   await hands.fill('Payload (kg)', '9000');
-  await hands.fill('Gross weight (kg)', '18000');
+  await hands.fill('Gross vehicle weight (kg)', '18000');
   await hands.choose('Fuel', 'Diesel');
   await hands.fill('Odometer (km)', '1000');
   await hands.press('Add vehicle');

@@ -104,6 +104,21 @@ describe.each([
     },
   );
 
+  it.each(accounts)(
+    'show %s a fee for a truck that was ordered and not used, on a statement and in a report',
+    async (email) => {
+      const ask = await enter(email);
+      const statements: readonly { id: string; sums: { feeMinor: number; totalMinor: number } }[] =
+        await ask('/v1/statements?size=1000');
+      const owed = statements.find(({ sums }) => sums.feeMinor > 0);
+      expect(owed?.sums).toMatchObject({ linehaulMinor: 0, totalMinor: owed?.sums.feeMinor });
+      expect(rows.shipments.find(({ id }) => id === owed?.id)).toMatchObject({
+        status: 'cancelled',
+        cancellation_fee_minor: owed?.sums.feeMinor,
+      });
+    },
+  );
+
   it('are some 900, of which most were carried over four months', () => {
     expect(rows.shipments.length).toBeGreaterThan(850);
     const pickups = rows.shipments.map(({ pickup_at: at }) => at.getTime() - now.getTime());
@@ -151,7 +166,8 @@ describe.each([
   it('are written as the services write what follows from the events', () => {
     for (const shipment of rows.shipments) {
       const events = rows.eventsOf(shipment.id);
-      expect(shipment).toMatchObject({ ...summaryOf(foldRows(shipment, events)), event_count: events.at(-1)?.number });
+      const written = summaryOf(foldRows(shipment, events), shipment.terms);
+      expect(shipment).toMatchObject({ ...written, event_count: events.at(-1)?.number });
       const crew = [shipment.vehicle_id, shipment.trailer_id, shipment.driver_id];
       const plateOf = (id: string | null) => rows.vehicles.find((vehicle) => vehicle.id === id)?.plate ?? null;
       const name = rows.drivers.find(({ id }) => id === shipment.driver_id)?.name ?? null;
@@ -188,7 +204,7 @@ describe.each([
       const events = rows.eventsOf(shipment.id);
       const at = (type: string) => events.find((event) => event.type === type)?.at.getTime();
       const from = at('dispatched');
-      return from === undefined ? [] : [{ shipment, from, to: at('delivered') ?? now.getTime() }];
+      return from === undefined ? [] : [{ shipment, from, to: at('delivered') ?? at('cancelled') ?? now.getTime() }];
     });
     for (const { shipment, from, to } of roads.toSorted((one, other) => one.from - other.from)) {
       for (const id of [shipment.vehicle_id, shipment.trailer_id, shipment.driver_id]) {

@@ -6,7 +6,7 @@ import { codeLimits } from './codeLimits.ts';
 import type { CodePurpose } from './CodePurpose.ts';
 
 const refusal = 'Please wait a little before asking for another code.';
-const refusalOfNetwork = 'Many codes were asked for from here within the hour. Please try again later.';
+const refusalOfNetwork = 'Too many codes were requested from your network in the last hour. Please try again later.';
 
 /**
  * Limits code requests to one per 30 s and five per hour for each username and purpose. Unknown usernames are counted the same

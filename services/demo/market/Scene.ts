@@ -17,6 +17,8 @@ export interface SceneTimes {
 
 export interface Scene {
   readonly ends?: 'called_off' | 'given_back';
+  /** One for each carrier, however large. */
+  readonly isRare?: true;
   /** `drive` is how long the way takes with breaks and rests. */
   readonly times: (drive: number) => SceneTimes;
 }

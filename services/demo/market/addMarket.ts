@@ -14,6 +14,7 @@ import { carriersAtHand } from './carriersAtHand.ts';
 import { demoMarket } from './demoMarket.ts';
 import type { DemoOffer } from './demoOffers.ts';
 import { demoShippers } from './demoShippers.ts';
+import { demoTerms } from './demoTerms.ts';
 import { Ledger } from './Ledger.ts';
 import { planRequests } from './planRequests.ts';
 import { before, thisMonth } from './shares.ts';
@@ -57,6 +58,13 @@ export async function addMarket(
     const shipper = demoShippers[name];
     return shipper ? [{ id, shipper }] : [];
   });
+  const agreed = senders.map(({ id, shipper }) => ({
+    company_id: id,
+    version: 1,
+    updated_at: now,
+    terms: JSON.stringify(demoTerms(shipper)),
+  }));
+  if (agreed.length > 0) await tx.insertInto('company_terms').values(agreed).execute();
   const isEntered = (company: string): boolean => brand.companies.some((each) => each.id === company && each.isEntered);
   const shown = {
     carriers: carriers.filter(({ companyId }) => isEntered(companyId)),

@@ -36,7 +36,7 @@ const oftener = (carrier: Carrier): readonly Carrier[] =>
 /** Trips that stand every way when the demo starts, for each carrier as far as it has trucks and drivers; several for a large one. */
 export const castScenes = ({ carriers, senders }: Sides, stage: Stage): readonly CastPlan[] =>
   Object.values<Scene>(scenes).flatMap((scene, turn) =>
-    carriers.flatMap(oftener).flatMap((carrier, at) => {
+    (scene.isRare ? carriers : carriers.flatMap(oftener)).flatMap((carrier, at) => {
       const sender = senders[(turn + at) % senders.length];
       return sender ? castScene(sender, carrier, scene, stage) : [];
     }),

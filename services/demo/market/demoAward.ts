@@ -3,11 +3,11 @@ import { foldRows } from '../../shipments/foldRows.ts';
 import { crewNames } from '../../shipments/nameCrew.ts';
 import { summaryOf } from '../../shipments/summaryOf.ts';
 import { termsIn } from '../../terms/termsFor.ts';
-import { usualTerms } from '../../terms/usualTerms.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
 import { demoEvents } from './demoEvents.ts';
 import type { DemoOffer } from './demoOffers.ts';
 import type { DemoRequest } from './demoRequestRow.ts';
+import { demoTerms } from './demoTerms.ts';
 import type { Cast, CastPlan } from './RequestPlan.ts';
 import { toldOnTheWay } from './toldOnTheWay.ts';
 
@@ -36,6 +36,7 @@ export function demoAward({ plan, request, offer, cast: { carrier, crew } }: Tri
     driver_id: crew?.driverId ?? null,
     verdict: JSON.stringify(crew?.verdict ?? null),
   };
+  const terms = termsIn(demoTerms(plan.shipper), 'EUR');
   const accepted = { ...offer, amount_minor: amountMinor, updated_at: at, ...(isBooked && taken) };
   const frozen = frozenShipment(
     random.uuid(),
@@ -50,7 +51,7 @@ export function demoAward({ plan, request, offer, cast: { carrier, crew } }: Tri
       driverId: null,
       isAssigned: false,
       verdict: null,
-      terms: termsIn(usualTerms, 'EUR'),
+      terms,
     },
     at,
   );
@@ -61,7 +62,7 @@ export function demoAward({ plan, request, offer, cast: { carrier, crew } }: Tri
   const last = events.findLast(({ type, is_internal: isInternal }) => !isInternal && type !== 'position');
   const shipment = {
     ...frozen,
-    ...summaryOf(folded),
+    ...summaryOf(folded, terms),
     ...(crew && folded.assignment && crewNames(crew)),
     version: events.filter(({ type }) => !changesNothing.has(type)).length,
     updated_at: events.at(-1)?.recorded_at ?? at,

@@ -15,6 +15,8 @@ export interface DemoShipper {
   /** Cents per km for a full truck. */
   readonly rate: number;
   readonly contact: { readonly name: string; readonly phone: string };
+  /** What it pays for a truck that it ordered and did not use, in whole units. */
+  readonly cancellationFee: number;
 }
 
 /** What the demo's shippers send, and where, by company name. */
@@ -41,6 +43,7 @@ export const demoShippers: Readonly<Record<string, DemoShipper>> = {
     goods: waterGoods,
     rate: 142,
     contact: { name: 'Élodie Kieffer', phone: '+33388555012' },
+    cancellationFee: 150,
   },
   'Baumann Machine Tools': {
     requests: 92,
@@ -64,6 +67,7 @@ export const demoShippers: Readonly<Record<string, DemoShipper>> = {
     goods: machineGoods,
     rate: 158,
     contact: { name: 'Rainer Vogt', phone: '+4971155501008' },
+    cancellationFee: 180,
   },
   'Maasdal Fresh Produce': {
     requests: 64,
@@ -85,6 +89,7 @@ export const demoShippers: Readonly<Record<string, DemoShipper>> = {
     goods: freshGoods,
     rate: 168,
     contact: { name: 'Sanne de Wit', phone: '+31775550120' },
+    cancellationFee: 200,
   },
   'Ferrer Citrus Export': {
     requests: 92,
@@ -108,6 +113,7 @@ export const demoShippers: Readonly<Record<string, DemoShipper>> = {
     goods: citrusGoods,
     rate: 136,
     contact: { name: 'Jaume Soler', phone: '+34965550131' },
+    cancellationFee: 150,
   },
   'Cerámica Mijares': {
     requests: 56,
@@ -129,5 +135,6 @@ export const demoShippers: Readonly<Record<string, DemoShipper>> = {
     goods: ceramicGoods,
     rate: 128,
     contact: { name: 'Nuria Bellver', phone: '+34964550118' },
+    cancellationFee: 120,
   },
 };

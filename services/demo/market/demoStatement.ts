@@ -101,9 +101,12 @@ export function demoStatement(row: StatementRow, digits: number, random: SeededR
     state: 'proposed',
     note: null,
   };
-  const has = random.below(100) < 45 || fate === 'disputed' || fate === 'issued';
+  const isFee = row.fee_minor > 0;
+  const rolled = random.below(100);
+  const has = !isFee && (rolled < 45 || fate === 'disputed' || fate === 'issued');
+  const kindAgreed = isFee ? 'tonu' : 'linehaul';
   const agreed: readonly AgreedAmount[] = [
-    { id: 'linehaul', kind: 'linehaul', stop: null, amountMinor: row.linehaul_minor },
+    { id: kindAgreed, kind: kindAgreed, stop: null, amountMinor: isFee ? row.fee_minor : row.linehaul_minor },
   ];
   let facts: StatementFacts = { status: 'draft', lines: has ? [extra] : [] };
   const acts = actsTo(fate, has ? extra : undefined);

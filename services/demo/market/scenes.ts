@@ -113,4 +113,12 @@ export const scenes = {
     ends: 'given_back',
     times: (drive) => trip({ drive, arrives: 12 * hour, besides: [told('cancelled', -40, { reason: 'breakdown' })] }),
   },
+  orderedInVain: {
+    ends: 'called_off',
+    isRare: true,
+    times: (drive) => {
+      const arrives = -80 * hour;
+      return trip({ drive, arrives, besides: [told('cancelled', arrives - 120, { reason: 'not_ready' }, 'shipper')] });
+    },
+  },
 } as const satisfies Readonly<Record<string, Scene>>;

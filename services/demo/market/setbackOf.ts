@@ -20,7 +20,7 @@ const reasons = ['traffic', 'previous_trip', 'weather', 'rest', 'border'] as con
 
 const notes = [
   'Gate 3 was closed, unloaded at gate 5.',
-  'The driver waits in the truck park opposite.',
+  'The driver is waiting in the truck parking lot across the road.',
   'Twelve empty pallets came back with us.',
 ] as const;
 

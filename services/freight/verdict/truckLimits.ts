@@ -38,9 +38,14 @@ function availabilityOf(truck: Truck): Availability | null {
   return {
     until,
     adrUntil: card < until ? card : until,
-    engagements: [vehicle, trailer, driver].flatMap((each) => each?.engagements ?? []),
+    engagements: distinct([vehicle, trailer, driver].flatMap((each) => each?.engagements ?? [])),
   };
 }
+
+/** Vehicle, trailer and driver mostly go on the same trips. */
+const distinct = (engagements: readonly Engagement[]): readonly Engagement[] => [
+  ...new Map(engagements.map((each) => [`${each.from.getTime()} ${each.to.getTime()}`, each])).values(),
+];
 
 const isAsLate = (one: Availability, other: Availability): boolean =>
   one.engagements.length === 0 && one.until >= other.until && one.adrUntil >= other.adrUntil;

@@ -27,7 +27,7 @@ ${text(about.count)}
 
 ${about.link}
 
-You get this email because of your notification settings${about.brand === undefined ? '' : ` on ${about.brand}`}. Change them here:
+You are receiving this email because of your notification settings${about.brand === undefined ? '' : ` on ${about.brand}`}. Change them here:
 
 ${about.settings}
 `,
@@ -37,7 +37,10 @@ const always = (words: string) => (): string => words;
 
 /** Mails about requests, loads, offers and shipments in American English. */
 export const marketEnUS = {
-  load_asked: news(always('Asked by name'), always('A shipper asked you by name for an offer. See the load here:')),
+  load_asked: news(
+    always('You were asked for an offer'),
+    always('A shipper asked you by name for an offer. See the load here:'),
+  ),
   offer_countered: news(
     always('You got a counter-offer'),
     always('The shipper made a counter-offer. See it and answer here:'),
@@ -48,15 +51,18 @@ export const marketEnUS = {
   ),
   not_selected: news(always('Not selected'), always('Your offer was not selected. Your offers are here:')),
   offer_live_again: news(
-    always('Your offer counts again'),
-    always('The carrier that had won handed the load back, and the shipper can accept your offer now. See it here:'),
+    always('Your offer is live again'),
+    always('The winning carrier handed the load back, and the shipper can now accept your offer. See it here:'),
   ),
   offer_outdated: news(
     always('Confirm your price'),
-    always('The shipper changed the request. Your offer counts again once you confirm or change your price:'),
+    always('The shipper changed the request. Your offer will be valid again once you confirm or change your price:'),
   ),
   offer_rejected: news(always('Your offer was rejected'), always('The shipper rejected your offer. See it here:')),
-  request_closed: news(always('Request closed'), always('The shipper closed the request. Your offer has ended:')),
+  request_closed: news(
+    always('Request closed'),
+    always('The shipper closed the request, so your offer has ended. See it here:'),
+  ),
   offer_expired: news(always('Your offer expired'), always('Your offer expired without an award. See it here:')),
   offer_received: news(
     (count) => (count === 1 ? 'New offer' : `${count} new offers`),
@@ -79,7 +85,7 @@ export const marketEnUS = {
   ),
   load_booked: news(always('Load booked'), always('A carrier booked your load. See the shipment here:')),
   decision_soon: news(
-    always('Deadline soon'),
+    always('Deadline approaching'),
     always('Offers are waiting, and the deadline is near. Compare offers here:'),
   ),
   request_expired: news(
@@ -95,22 +101,28 @@ export const marketEnUS = {
     always('Your shipment still has no truck. Assign a vehicle and a driver here:'),
   ),
   assign_missed: news(
-    always('No truck in time'),
+    always('No truck assigned in time'),
     always(
       'No truck was assigned by the deadline. Until there is one, the shipper may take the load back. See it here:',
     ),
   ),
   truck_assigned: news(always('Truck assigned'), always('The carrier assigned a truck to your shipment. See it here:')),
   truck_changed: news(
-    always('Another truck'),
-    always('The carrier assigned another truck to your shipment. Check the plate at the gate:'),
+    always('Truck changed'),
+    always('The carrier assigned another truck to your shipment. See the new plate here:'),
   ),
-  truck_taken_off: news(always('No truck'), always('The carrier took the truck off your shipment. See it here:')),
-  shipment_delayed: news(always('Delay'), always('The carrier reported a delay. See when the truck is expected:')),
+  truck_taken_off: news(
+    always('Truck taken off'),
+    always('The carrier took the truck off your shipment. See it here:'),
+  ),
+  shipment_delayed: news(
+    always('Delay reported'),
+    always('The carrier reported a delay. See when the truck is expected:'),
+  ),
   shipment_delivered: news(always('Delivered'), always('Your shipment was delivered. See it here:')),
   stop_skipped: news(always('Stop skipped'), always('The carrier skipped a stop of your shipment. See why:')),
   pod_to_verify: news(
-    always('Proof of delivery'),
+    always('Proof of delivery to verify'),
     always('The carrier added a proof of delivery. Verify or reject it within 72 hours:'),
   ),
   pod_rejected: news(
@@ -126,15 +138,15 @@ export const marketEnUS = {
     always('The shipper disputed the waiting charge. See why:'),
   ),
   shipment_cancelled: news(always('Shipment canceled'), always('The shipper canceled the shipment. See why:')),
-  shipment_late: news(always('Late'), always('The shipment is late. See when the truck is expected:')),
+  shipment_late: news(always('Shipment late'), always('The shipment is late. See when the truck is expected:')),
   shipment_problem: news(
-    always('Problem'),
+    always('Problem reported'),
     always('The other company reported a problem with the shipment. See it here:'),
   ),
   shipment_held: news(always('On hold'), always('The other company put the shipment on hold. See it here:')),
   statement_to_approve: news(
     always('Statement to approve'),
-    always('The carrier issued the statement of a completed shipment. Look at its lines and approve or dispute them:'),
+    always('The carrier issued the statement of a shipment. Look at its lines and approve or dispute them:'),
   ),
   statement_approved: news(always('Statement approved'), always('The shipper approved your statement. See it here:')),
   statement_disputed: news(
@@ -148,7 +160,7 @@ export const marketEnUS = {
   payment_confirmed: news(always('Payment confirmed'), always('The carrier confirmed your payment. See it here:')),
   payment_missing: news(
     always('Payment not received'),
-    always('The carrier has not received your payment. See what it says:'),
+    always('The carrier has not received your payment. See what the carrier says:'),
   ),
-  shipment_completed: news(always('Shipment completed'), always('The shipment is completed. See it here:')),
+  shipment_completed: news(always('Shipment completed'), always('The shipment is complete. See it here:')),
 } as const;

@@ -36,6 +36,8 @@ const rowAnswer = v.object({
   outcome: v.picklist(rowOutcomes),
   /** Of the request that was added or exists. */
   id: v.nullable(idAnswer),
+  /** The open request, or the earlier row, that a row to be published looks like; no reason to refuse it. */
+  looksLike: v.nullable(v.object({ id: v.nullable(idAnswer), reference: v.string() })),
   /** By column; none for what is refused after the first 50. */
   errors: v.array(fieldErrorAnswer),
 });

@@ -5,6 +5,7 @@ import { localDays } from '../../freight/fields/localDay.ts';
 import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
+import { alikeRows } from './alikeRows.ts';
 import { timeReader } from './cellValues.ts';
 import { type CheckedRow, rowChecker } from './checkRow.ts';
 import { type ImportBody, type ImportedRow, rowsAtOnce } from './importBody.ts';
@@ -71,6 +72,7 @@ export async function importRequests(
   const keys = once.flatMap(({ content, reference }) => (content ? [keyOf(reference)] : []));
   const before = await inOwn((tx) => requestsNamed(tx, companyId, keys));
   const isNew = ({ content, reference }: CheckedRow): boolean => content !== undefined && !before.has(keyOf(reference));
+  const alike = publish ? await alikeRows(once.filter(isNew), { inOwn, works, companyId, now }) : undefined;
   const news = dryRun ? [] : once.filter(isNew);
   const added = new Map<string, string>();
   const dayIn = localDays();
@@ -87,12 +89,20 @@ export async function importRequests(
   // Somebody else may have added one of them meanwhile.
   const after = added.size < news.length ? await inOwn((tx) => requestsNamed(tx, companyId, keys)) : before;
   let explained = 0;
-  const answered = once.map(({ line, reference, content, errors }): ImportedRow => {
+  const answered = once.map((row): ImportedRow => {
+    const { line, reference, content, errors } = row;
     const key = keyOf(reference);
     const id = content ? (added.get(key) ?? after.get(key) ?? null) : null;
     const outcome = !content ? 'refused' : added.has(key) ? 'added' : after.has(key) ? 'exists' : 'ready';
     if (!content) explained += 1;
-    return { line, reference, outcome, id, errors: explained > mostExplained ? [] : [...errors] };
+    return {
+      line,
+      reference,
+      outcome,
+      id,
+      looksLike: alike?.get(row) ?? null,
+      errors: explained > mostExplained ? [] : [...errors],
+    };
   });
   return { ignored, rows: answered };
 }

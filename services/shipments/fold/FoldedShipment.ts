@@ -69,7 +69,8 @@ export interface FoldedShipment {
   readonly podStops: readonly number[];
   readonly deliveredAt: number | null;
   readonly completedAt: number | null;
-  readonly cancelled: { readonly side: Side; readonly reason: string } | null;
+  /** By whom and why, and how far it was. */
+  readonly cancelled: { readonly side: Side; readonly reason: string; readonly from: ShipmentStatus } | null;
   readonly bookedAt: number | null;
   /** When the last proof that was missing was recorded; null while one is missing. */
   readonly podsSince: number | null;

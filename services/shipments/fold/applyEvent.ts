@@ -50,7 +50,9 @@ const changes: Readonly<Record<string, (folded: FoldedShipment, event: ShipmentE
   pod_rejected: (folded, { stop, recordedAt }) =>
     podsOf(folded, stop === null ? [] : folded.podStops.filter((each) => each !== stop), recordedAt),
   completed: (_, { at }) => ({ completedAt: at }),
-  cancelled: (_, { side, data }) => ({ cancelled: { side, reason: ownText(data, 'reason') ?? '' } }),
+  cancelled: ({ status }, { side, data }) => ({
+    cancelled: { side, reason: ownText(data, 'reason') ?? '', from: status },
+  }),
   stop_skipped: (folded, { stop }) => visited(folded, stop, { skipped: true }),
   delay: ({ delays }, { id, at, stop, data }) => ({
     delays: [...delays, { id, at, stop, minutes: Number(data['minutes']), reason: ownText(data, 'reason') ?? '' }],

@@ -36,7 +36,7 @@ export const problemCatalogue = {
   notAPhone: problem('phone', 'must be a phone number with its country code, such as +49 151 2345678'),
   notACountry: problem('country', 'must be a country code of two letters, such as DE'),
   notAPlate: problem('plate', 'must have at least two letters or digits'),
-  notAVin: problem('vin', 'must be 17 letters and digits without I, O and Q (ISO 3779)'),
+  notAVin: problem('vin', 'must be 17 letters and digits without I, O or Q (ISO 3779)'),
   notAVatId: problem('vat_id', 'must be a tax number, such as DE123456789'),
   hasLink: problem('has_link', 'must not contain a web or email address'),
   nameTaken: problem('taken', 'is already the name of another company'),

@@ -6,7 +6,7 @@ import type { StoredFile } from './StoredFile.ts';
 export type ContentPolicy = (page?: { readonly styles: readonly string[] }) => string;
 
 /**
- * The Content-Security-Policy: our own scripts and styles (inline ones by hash), connections to ourselves and the services in
+ * The Content-Security-Policy: our own scripts and styles (inline ones by hash), connections to ourselves, the services and the map in
  * `config.json`, images also from the brands' folders, and from `blob:` and `data:` for images fetched with the session. Follows
  * changes of the configuration. Hashes are those of the built pages, never of what was put into it for a visit.
  */
@@ -23,7 +23,7 @@ export function contentPolicy(config: () => unknown, ...pages: readonly (StoredF
 }
 
 const sourcesIn = (settings: unknown) => ({
-  connections: origins(fieldOf(settings, 'services')),
+  connections: origins([...values(fieldOf(settings, 'services')), ...mapSources(fieldOf(settings, 'map'))]),
   images: origins(brandFolders(settings)),
 });
 
@@ -45,6 +45,9 @@ const compose = ({ scripts, styles, connections, images }: Sources): string =>
 
 const values = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
+
+/** Where a map with tiles comes from: its style, and whatever else that names. */
+const mapSources = (map: unknown): readonly unknown[] => [fieldOf(map, 'styleUrl'), ...values(fieldOf(map, 'origins'))];
 
 const brandFolders = (config: unknown): readonly unknown[] =>
   values(fieldOf(config, 'brands')).map((brand) => fieldOf(brand, 'imageContextPath'));

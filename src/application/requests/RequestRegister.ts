@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/list/Page.ts';
+import type { AlikeRequest } from '../../domain/request/AlikeRequest.ts';
 import type { RequestEntry } from '../../domain/request/parseRequest.ts';
 import type { RequestCounts } from '../../domain/request/RequestCounts.ts';
 import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
@@ -10,6 +11,8 @@ export interface RequestRegister {
   list(view: ListView, signal?: AbortSignal): Promise<Page<ShipmentRequest>>;
   count(signal: AbortSignal): Promise<RequestCounts>;
   read(id: string, signal?: AbortSignal): Promise<ShipmentRequest>;
+  /** The latest open request with this `postingKey`, of those published within a day. */
+  findAlike(key: string, signal: AbortSignal): Promise<AlikeRequest | undefined>;
   /** `publish` opens it at once. Refused naming every broken rule. */
   add(entry: RequestEntry, publish: boolean, idempotencyKey: string): Promise<ShipmentRequest>;
   change(

@@ -13,6 +13,14 @@ export const serviceNames = [
 
 export type ServiceName = (typeof serviceNames)[number];
 
+/** A map with tiles, as its operator chose it. */
+export interface TileSettings {
+  /** Address of a style (MapLibre style specification). */
+  readonly styleUrl: string;
+  /** Whom to name on the map beside those whom the style names; '' for nobody. */
+  readonly attribution: string;
+}
+
 /** The checked runtime configuration from `/config.json`. Changing a brand or a service needs no build. */
 export interface Settings {
   readonly locale: string;
@@ -20,6 +28,8 @@ export interface Settings {
   readonly services: Readonly<Record<ServiceName, string>>;
   readonly companyHeader: string;
   readonly storeHosts: readonly string[];
+  /** Undefined for maps that are drawn without tiles. */
+  readonly map: TileSettings | undefined;
   /** Raw brand settings by domain, checked when used. */
   readonly brands: Readonly<Record<string, unknown>>;
 }

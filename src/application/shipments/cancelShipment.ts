@@ -11,8 +11,8 @@ export type CancelShipment = (
 ) => Promise<ShipmentRecord>;
 export const CancelShipment: ServiceIdentifier<CancelShipment> = Symbol('CancelShipment');
 
-/** What a cancellation changes beside the shipment: request and offers of the shipper, truck and driver of the fleet. */
-const touched = ['requests', 'offers', 'loads', 'vehicles', 'drivers'] as const;
+/** What a cancellation changes beside the shipment: request and offers of the shipper, truck and driver of the fleet, and what is owed. */
+const touched = ['requests', 'offers', 'loads', 'vehicles', 'drivers', 'statements'] as const;
 
 /** Cancels a shipment, or takes it back. Throws a Failure. Safe to retry. */
 export const cancelShipment =

@@ -4,7 +4,7 @@ import type { Page } from '../../domain/list/Page.ts';
 import type { AgeingSum } from '../../domain/statement/AgeingSum.ts';
 import type { Statement, StatementRecord } from '../../domain/statement/Statement.ts';
 
-/** What completed shipments of the selected company cost, for the carrier and for the shipper. */
+/** What shipments of the selected company cost that completed or were canceled for a fee, for the carrier and for the shipper. */
 export interface StatementRegister {
   list(view: ListView, signal?: AbortSignal): Promise<Page<Statement>>;
   /** What is issued and not paid, by currency and age. */

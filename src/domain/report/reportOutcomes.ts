@@ -52,8 +52,8 @@ export const reportOutcomes = {
     'no_answer',
     'asked',
   ],
-  spend: ['delivered', 'under_way', 'cancelled'],
-  revenue: ['delivered', 'under_way', 'cancelled'],
+  spend: ['delivered', 'cancelled_for_fee', 'under_way', 'cancelled'],
+  revenue: ['delivered', 'cancelled_for_fee', 'under_way', 'cancelled'],
   lanes: ['delivered', 'under_way', 'cancelled'],
   utilisation: [
     'used',

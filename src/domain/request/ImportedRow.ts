@@ -13,6 +13,8 @@ export interface ImportedRow {
   readonly outcome: RowOutcome;
   /** Of the request that was added or exists. */
   readonly id: string | undefined;
+  /** The open request that a row to be published looks like, or an earlier row, which has no id. */
+  readonly looksLike: { readonly id: string | undefined; readonly reference: string } | undefined;
   /** By column; none for what is refused after the first 50. */
   readonly errors: readonly FieldError[];
 }

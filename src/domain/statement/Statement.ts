@@ -5,18 +5,23 @@ export const statementStatuses = ['draft', 'issued', 'disputed', 'approved', 'pa
 
 export type StatementStatus = (typeof statementStatuses)[number];
 
+/** What follows from award, events and terms: the price, accepted waiting, and the fee for a truck that was ordered and not used. */
+export const agreedKinds = ['linehaul', 'waiting', 'tonu'] as const;
+
+export type AgreedKind = (typeof agreedKinds)[number];
+
 /** What a carrier may charge beyond what was agreed already. A credit is below 0, an adjustment either. */
 export const extraKinds = ['fuel', 'toll', 'extra_stop', 'adjustment', 'credit'] as const;
 
 export type ExtraKind = (typeof extraKinds)[number];
 
-/** `agreed` lines follow from the award and from accepted waiting; all others are proposed, and approved or disputed by the shipper. */
+/** `agreed` lines are of the agreed kinds; all others are proposed, and approved or disputed by the shipper. */
 export const lineStates = ['agreed', 'proposed', 'approved', 'disputed'] as const;
 
 export interface StatementLine {
-  /** `linehaul`, `waiting-0` with the index of the stop, or the id of an extra. */
+  /** `linehaul`, `tonu`, `waiting-0` with the index of the stop, or the id of an extra. */
   readonly id: string;
-  readonly kind: 'linehaul' | 'waiting' | ExtraKind;
+  readonly kind: AgreedKind | ExtraKind;
   /** Index of the stop of waiting. */
   readonly stop: number | null;
   /** In the smallest unit of the statement's currency, net of value added tax. */
@@ -28,10 +33,10 @@ export interface StatementLine {
   readonly note: string | null;
 }
 
-/** What was agreed without the statement: the price, and accepted waiting by stop. */
+/** What was agreed without the statement: the price or the cancellation fee, and accepted waiting by stop. */
 export interface AgreedAmount {
   readonly id: string;
-  readonly kind: 'linehaul' | 'waiting';
+  readonly kind: AgreedKind;
   readonly stop: number | null;
   readonly amountMinor: number;
 }
@@ -45,6 +50,7 @@ export interface StatementFacts {
 export interface StatementSums {
   readonly linehaulMinor: number;
   readonly waitingMinor: number;
+  readonly feeMinor: number;
   readonly extrasMinor: number;
   readonly totalMinor: number;
 }

@@ -2,14 +2,14 @@ import type { Audience } from '../audience/Audience.ts';
 import type { ListSpec } from '../list/ListSpec.ts';
 import { statementStatuses } from './Statement.ts';
 
-/** Sorts, filters and columns of the statements. `from` and `to` are days on which shipments completed. */
+/** Sorts, filters and columns of the statements. `from` and `to` are days on which shipments ended. */
 export const statementListSpec = {
   sorts: ['createdAt', 'due', 'reference'],
   sort: '-createdAt',
   filters: { status: statementStatuses, overdue: ['true'], from: 'text', to: 'text' },
   columns: {
     shown: ['status', 'invoice', 'party', 'due', 'total'],
-    more: ['createdAt', 'linehaul', 'waiting', 'extras', 'paidOn'],
+    more: ['createdAt', 'linehaul', 'waiting', 'fee', 'extras', 'paidOn'],
   },
 } as const satisfies ListSpec;
 

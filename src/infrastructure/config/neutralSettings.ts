@@ -15,5 +15,6 @@ export const neutralSettings: Settings = {
   },
   companyHeader: 'X-Company-Id',
   storeHosts: ['apps.apple.com', 'itunes.apple.com', 'testflight.apple.com', 'play.google.com'],
+  map: undefined,
   brands: {},
 };

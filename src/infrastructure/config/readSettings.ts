@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Log } from '../../application/shared/Log.ts';
-import type { ServiceName, Settings } from '../../application/shared/Settings.ts';
+import type { ServiceName, Settings, TileSettings } from '../../application/shared/Settings.ts';
 import { neutralSettings } from './neutralSettings.ts';
 
 /** Host and path only, since paths are appended: no query, fragment, user name or space. */
@@ -29,6 +29,11 @@ const locale = v.pipe(
   }),
 );
 const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i), v.toLowerCase());
+const webAddress = v.pipe(
+  v.string(),
+  v.check((text) => /^(?:https?:\/\/|\/(?!\/))[^\\\s]+$/i.test(text) && URL.canParse(text, 'http://this')),
+);
+const tiles = v.object({ styleUrl: webAddress, attribution: v.optional(v.string(), '') });
 const named = v.record(v.string(), v.unknown());
 
 /**
@@ -47,7 +52,8 @@ export const readSettings = (raw: unknown, log: Log): Settings => {
     if (value === undefined) return otherwise;
     const checked = v.safeParse(schema, value);
     if (checked.success) return checked.output;
-    log.warn(`config.json: ${path} is not usable and was replaced by ${JSON.stringify(otherwise)}.`);
+    const instead = otherwise === undefined ? 'left out' : `replaced by ${JSON.stringify(otherwise)}`;
+    log.warn(`config.json: ${path} is not usable and was ${instead}.`);
     return otherwise;
   };
 
@@ -71,6 +77,7 @@ export const readSettings = (raw: unknown, log: Log): Settings => {
     },
     companyHeader: take(raw, 'companyHeader', 'companyHeader', header, neutralSettings.companyHeader),
     storeHosts: take(raw, 'storeHosts', 'storeHosts', v.array(hostName), neutralSettings.storeHosts),
+    map: take<TileSettings | undefined>(raw, 'map', 'map', tiles, neutralSettings.map),
     brands: take(raw, 'brands', 'brands', named, {}),
   };
 };

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { FindAlike, findAlike } from '../../application/requests/findAlike.ts';
 import { ImportRequests, importRequests } from '../../application/requests/importRequests.ts';
 import { RequestImports } from '../../application/requests/RequestImports.ts';
 import { MoveRequests, moveRequests } from '../../application/requests/moveRequests.ts';
@@ -28,6 +29,7 @@ export const bindRequests = (container: Container): void => {
   container
     .bind(ImportRequests)
     .toResolvedValue(importRequests, [RequestImports, IdempotencyKeys, RecordChanges, TextFiles]);
+  container.bind(FindAlike).toResolvedValue(findAlike, [RequestRegister, Clock]);
   container.bind(SaveRequest).toResolvedValue(saveRequest, [RequestRegister, Clock, IdempotencyKeys, RecordChanges]);
   container
     .bind(RequestTemplates)

@@ -1,5 +1,6 @@
 import { createElement, memo } from 'react';
 import { type Location, Route, Routes } from 'react-router-dom';
+import { pathSegments } from '../../domain/access/pathSegments.ts';
 import { type Room, roomsOf } from '../../domain/access/Room.ts';
 import { routes } from '../../domain/access/routes.ts';
 import { RoomNotFound } from '../shared/workplace/RoomNotFound.tsx';
@@ -21,7 +22,9 @@ const ofOnePage: ReadonlySet<Room> = new Set(['papers', 'account']);
  */
 export const AdminRooms = memo(({ partOf, location }: AdminRoomsProps) => {
   const { audience } = useWorkplace().membership;
-  const below = roomsOf(audience).filter((room) => room !== 'dashboard');
+  // The named room alone: the router ranks and compiles all it is given, again for each address.
+  const [, named] = pathSegments(location.pathname);
+  const below = roomsOf(audience).filter((room) => room !== 'dashboard' && room === named);
   const elementOf = (room: Room) => createElement(partOf(room).Part, { meanwhile: <RoomSkeleton /> });
   return (
     <Routes location={location}>

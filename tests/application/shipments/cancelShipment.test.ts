@@ -10,7 +10,7 @@ const set = () => {
   return { cancellations, changes, cancel: cancelShipment(cancellations, new FakeIdempotencyKeys(), changes) };
 };
 const entry = { reason: 'order_changed', note: 'Friday instead' } as const;
-const lists = ['shipments', 'requests', 'offers', 'loads', 'vehicles', 'drivers'];
+const lists = ['shipments', 'requests', 'offers', 'loads', 'vehicles', 'drivers', 'statements'];
 
 it('shows the canceled shipment at once, and reads again all that it changed', async () => {
   const { cancel, cancellations, changes } = set();

@@ -72,7 +72,7 @@ describe('the auth service', () => {
     expect(await troubleOf(openTab().authentication.signIn(credentials))).toEqual({
       kind: 'refused',
       status: 401,
-      message: 'The email or password is not right, or the account is not confirmed yet.',
+      message: 'The email or password is wrong, or the account has not been confirmed yet.',
       errors: [],
     });
   });

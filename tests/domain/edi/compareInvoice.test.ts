@@ -3,7 +3,7 @@ import { compareInvoice, isAbout } from '../../../src/domain/edi/invoice/compare
 import type { FreightInvoice, InvoiceCharge } from '../../../src/domain/edi/invoice/FreightInvoice.ts';
 import { kindOfCharge } from '../../../src/domain/edi/invoice/kindOfCharge.ts';
 import type { StatementLine, StatementRecord } from '../../../src/domain/statement/Statement.ts';
-import { draftStatement, issuedStatement } from '../../support/factories/statementFactory.ts';
+import { draftStatement, feeStatement, issuedStatement } from '../../support/factories/statementFactory.ts';
 
 const charge = (description: string, amountMinor: number, more: Partial<InvoiceCharge> = {}): InvoiceCharge => ({
   description,
@@ -52,6 +52,14 @@ describe('an invoice beside a statement', () => {
     expect(result).toMatchObject({ isSame: true, statedMinor: 124_371, invoicedMinor: 124_371 });
     expect([result.number, result.currency]).toEqual([undefined, undefined]);
   });
+
+  it.each(['TRUCK ORDERED NOT USED', 'VEHICLE ORDERED NOT USED', 'TONU', 'CANCELLATION FEE', 'CANCELATION'])(
+    'finds the cancellation fee by the words %s',
+    (said) => {
+      const owed = compareInvoice(invoice([charge(said, 20_000), charge('LUMPER', 9_000)]), feeStatement);
+      expect(owed.lines[0]).toMatchObject({ line: { kind: 'tonu' }, charge: { description: said } });
+    },
+  );
 
   it('differs by a line that is more, one that is missing and one that nobody stated', () => {
     const given = invoice([{ ...freight, amountMinor: 125_050 }, charge('LUMPER', 9_000)]);

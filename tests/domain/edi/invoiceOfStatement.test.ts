@@ -116,6 +116,20 @@ describe('a statement as an invoice for freight', () => {
     ]);
   });
 
+  it('says in words what is owed for a truck that was not used, without goods and without a day of delivery', () => {
+    const events = shipment.events.slice(0, 3);
+    const given = { ...statement, lines: [line({ id: 'tonu', kind: 'tonu', amountMinor: 15_000 })] };
+    const file = invoiceFile(given, { ...shipment, events }, 'HHLG', now);
+    const text = typeof file === 'string' ? file : file.text;
+    expect(linesOf(text, 'B3', 'L5', 'L0', 'L1', 'L3')).toEqual([
+      'B3**INV-000007*SR-2026-000042*PP**20260106*15000****HHLG~',
+      'L5*1*TRUCK ORDERED NOT USED~',
+      'L1*1*150*FR*15000~',
+      'L3*****15000~',
+    ]);
+    expect(read210(firstSet(text).segments).errors).toEqual([]);
+  });
+
   it.each([
     ['yen, which have no hundredths', 'JPY', 1_200, 'L1*1*1200*FR*120000~'],
     ['dinars, which have thousandths', 'BHD', 1_200_500, 'L1*1*1200.5*FR*120050~'],

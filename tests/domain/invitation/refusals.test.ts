@@ -4,7 +4,7 @@ import { readInvitationRows } from '../../../src/domain/invitation/readInvitatio
 import { withRefusals } from '../../../src/domain/invitation/withRefusals.ts';
 
 const taken = { field: 'phone', message: 'has an open invitation already' };
-const tooMany = { field: '', message: 'Your company has sent many invitations within the hour.' };
+const tooMany = { field: '', message: 'Your company has sent too many invitations in the last hour.' };
 const rowsOf = (text: string) => readInvitationRows(text).rows;
 const [joao, ana] = rowsOf('João,+351912345678\nAna,ana@drivers.test');
 if (!joao || !ana) throw new Error('two rows were to be read');

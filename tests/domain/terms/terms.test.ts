@@ -15,7 +15,7 @@ it.each([
   [140, 30_00],
   [260, 150_00],
   [540, 300_00],
-])('by the usual terms %i minutes at a pickup cost %i cents', (waitedMin, cents) => {
+])('by the standard terms %i minutes at a pickup cost %i cents', (waitedMin, cents) => {
   expect(chargeForWaiting(termsIn(usual, 'EUR'), waitedMin)).toBe(cents);
 });
 

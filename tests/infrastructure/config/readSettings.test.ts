@@ -16,6 +16,7 @@ it('keeps valid settings unchanged', () => {
     services: { ...neutralSettings.services, auth: 'https://auth.example.com', drivers: 'http://localhost:9000/base' },
     companyHeader: 'X-Tenant',
     storeHosts: ['apps.apple.com'],
+    map: { styleUrl: 'https://tiles.example.com/style.json?key=1', attribution: '© OpenStreetMap contributors' },
     brands: { 'greenline.localhost': { primaryColor: '#51C21C' } },
   };
   expect(read(raw)).toEqual({ settings: raw, warnings: [] });
@@ -23,6 +24,20 @@ it('keeps valid settings unchanged', () => {
 
 it('uses neutral defaults for missing settings without a warning', () => {
   expect(read({})).toEqual({ settings: neutralSettings, warnings: [] });
+});
+
+it.each(['tiles.example.com', '//tiles.example.com/a.json', 'javascript:alert(1)', '', 7])(
+  'draws maps without tiles if the address of their style is %j',
+  (styleUrl) => {
+    expect(read({ map: { styleUrl } })).toEqual({
+      settings: neutralSettings,
+      warnings: ['config.json: map is not usable and was left out.'],
+    });
+  },
+);
+
+it('a style of this site needs no host', () => {
+  expect(read({ map: { styleUrl: '/map/style.json' } }).settings.map?.styleUrl).toBe('/map/style.json');
 });
 
 it.each([undefined, null, 'text', 7, true])('uses neutral settings for %j and logs a warning', (raw) => {

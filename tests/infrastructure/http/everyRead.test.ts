@@ -54,6 +54,7 @@ const reads: readonly (readonly [string, Read])[] = [
   ['a vehicle', (http, signal) => new AxiosVehicleRegister(http).read('v', signal)],
   ['a list of requests', (http, signal) => new AxiosRequestRegister(http).list(view, signal)],
   ['the count of requests', (http, signal) => new AxiosRequestRegister(http).count(signal)],
+  ['the request that one looks like', (http, signal) => new AxiosRequestRegister(http).findAlike('key', signal)],
   ['a request', (http, signal) => new AxiosRequestRegister(http).read('r', signal)],
   ['the models on the market', (http, signal) => new AxiosVehicleRegister(http).supported(signal)],
   ['a list of drivers', (http, signal) => new AxiosDriverRegister(http).list(view, signal)],

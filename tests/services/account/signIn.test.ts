@@ -92,7 +92,7 @@ describe('with an unknown, unconfirmed, disabled or locked account, or a wrong p
       answers.add(`${status} ${text}`);
     }
     expect([...answers]).toEqual([
-      '401 {"code":401,"message":"The email or password is not right, or the account is not confirmed yet."}',
+      '401 {"code":401,"message":"The email or password is wrong, or the account has not been confirmed yet."}',
     ]);
   });
 

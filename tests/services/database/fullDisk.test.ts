@@ -69,7 +69,7 @@ describe('on a full disk', () => {
       507,
       {
         code: 507,
-        message: 'Nothing can be saved at the moment: there is no room left. All that is saved can be read.',
+        message: 'Nothing can be saved right now because storage is full. Everything already saved can still be read.',
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { desnz2025 } from '../../../services/emission/desnz2025.ts';
 import { settleFootprints } from '../../../services/emission/settleFootprints.ts';
+import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
 import { openProofs } from '../../support/services/openProofs.ts';
 
 const proofs = await openProofs();
@@ -137,6 +138,15 @@ describe('the fuel of a trip', () => {
     const [one, other] = [await proofs.delivered(), await proofs.delivered()];
     expect((await enter(one.id, { others: [other.id] })).status).toBe(422);
     expect((await enter(one.id, { others: [one.id] })).status).toBe(422);
+  });
+
+  it('is refused with words of its own where the distance is not known', async () => {
+    const { id } = await proofs.delivered();
+    await amidAllCompanies(world.services, (tx) =>
+      tx.updateTable('shipment').set({ km: 0 }).where('id', '=', id).execute(),
+    );
+    const { status, body } = await enter(id, {});
+    expect([status, body]).toEqual([409, { code: 409, message: 'The weight or distance of the goods is not known.' }]);
   });
 
   it('of many at once is kept once', async () => {

@@ -97,7 +97,7 @@ describe('a second invitation', () => {
     const { id } = await invited({ name: 'Ioana', ...contact });
     const refused = {
       code: 422,
-      message: 'This trucker has an open invitation already. Resend that one, or revoke it first.',
+      message: 'This driver already has an open invitation. Send that one again, or revoke it first.',
       errors: [{ field, message: 'has an open invitation already', code: 'taken' }],
     };
     expect((await invite({ name: 'Somebody else', ...same })).body).toEqual(refused);

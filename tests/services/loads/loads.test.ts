@@ -74,6 +74,7 @@ describe('a load', () => {
       '.id',
       '.km',
       '.ownOffer',
+      '.possibleDuplicate',
       '.pricing.currency',
       '.pricing.model',
       '.pricing.target',

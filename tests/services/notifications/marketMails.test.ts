@@ -54,7 +54,7 @@ describe('mails of the market', () => {
     const { id } = await opened({ audience: { carriers: [fleet.company] } });
     const [mail, ...others] = await mailsTo(fleet);
     expect(others).toEqual([]);
-    expect(mail?.subject).toMatch(/^Asked by name: Essen – /);
+    expect(mail?.subject).toMatch(/^You were asked for an offer: Essen – /);
     expect(mail?.text).toContain(`/ui/loads/${id}\n`);
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/EUR|€|1.?180|Sundby/);
   });

@@ -133,7 +133,7 @@ it('mails about a shipment lead to it, without price, name or person', async () 
     .where('subject', 'like', 'Proof%')
     .execute();
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.subject).toMatch(/^Proof of delivery: Essen – /);
+  expect(mails[0]?.subject).toMatch(/^Proof of delivery to verify: Essen – /);
   expect(mails[0]?.text).toContain(`/ui/shipments/${id}\n`);
   expect(`${mails[0]?.subject} ${mails[0]?.text}`).not.toMatch(/EUR|Harbour|Ilse|Jana|\b1.?180\b/);
 });

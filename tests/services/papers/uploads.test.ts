@@ -180,7 +180,7 @@ describe('the storage of a company', () => {
     expect((await keep(id, { type: 'permit', file: pdf() })).status).toBe(201);
     expect(await keep(id, { type: 'permit', file: pdf() })).toMatchObject({
       status: 413,
-      body: { message: 'The files of your company would take more than 1 GiB. Delete some first.' },
+      body: { message: 'This would exceed your company’s 1 GiB of file storage. Delete some files first.' },
     });
     expect((await read(id)).body.data.documents).toHaveLength(1);
     await setRoom(before + pdf().size);

@@ -151,6 +151,8 @@ describe('the report on CO2e in the form of iLEAP', () => {
     await copies(mostShipments, false);
     const answer = await fileOf();
     expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ message: 'These are more than 20,000 shipments. Choose fewer days.' });
+    expect(await answer.json()).toMatchObject({
+      message: 'This covers more than 20,000 shipments. Choose a shorter period.',
+    });
   });
 });

@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest';
 import { largestFirst, mostFirst } from '../../../services/reports/groupTallies.ts';
 import { mondayOf } from '../../../services/reports/mondayOf.ts';
-import { moneyOutcome, moneyTally, type PricedShipment } from '../../../services/reports/money.ts';
+import { moneyTally, priceAlone, type PricedShipment, priceOrFee } from '../../../services/reports/money.ts';
 import { tallied } from '../../support/services/tallied.ts';
 
 const moneyFigures = (shipments: readonly PricedShipment[]) => tallied(moneyTally(), shipments);
 
 const priced = (amountMinor: number, km: number | null, currency = 'EUR', status = 'delivered'): PricedShipment => ({
-  outcome: moneyOutcome(status),
+  outcome: priceAlone({ status, amountMinor, feeMinor: 0 }).outcome,
+  money: { amountMinor, currency },
+  km,
+});
+
+const owed = (amountMinor: number, km: number, currency = 'EUR'): PricedShipment => ({
+  outcome: 'cancelled_for_fee',
   money: { amountMinor, currency },
   km,
 });
@@ -19,7 +25,32 @@ it.each([
   ['completed', 'delivered'],
   ['cancelled', 'cancelled'],
 ])('a shipment that is %s is %s', (status, outcome) => {
-  expect(moneyOutcome(status)).toBe(outcome);
+  expect(priceAlone({ status, amountMinor: 90_000, feeMinor: 0 })).toEqual({ outcome, amountMinor: 90_000 });
+  expect(priceOrFee({ status, amountMinor: 90_000, feeMinor: 0 })).toEqual({ outcome, amountMinor: 90_000 });
+});
+
+it('a shipment that was cancelled for a fee costs the fee, where fees count', () => {
+  const cancelled = { status: 'cancelled', amountMinor: 90_000, feeMinor: 15_000 };
+  expect(priceOrFee(cancelled)).toEqual({ outcome: 'cancelled_for_fee', amountMinor: 15_000 });
+  expect(priceAlone(cancelled)).toEqual({ outcome: 'cancelled', amountMinor: 90_000 });
+});
+
+it('fees are in the sum and by themselves, and neither in the price of a kilometre nor in that of a shipment', () => {
+  expect(moneyFigures([priced(10_000, 100), owed(1_500, 400), owed(500, 400)])).toMatchObject([
+    { code: 'total', value: 12_000, n: 3 },
+    { code: 'per_km', value: 100, n: 1 },
+    { code: 'per_shipment', value: 10_000, n: 1 },
+    { code: 'cancellation_fees', unit: 'money', currency: 'EUR', value: 2_000, n: 2 },
+  ]);
+});
+
+it('fees are a sum of their own where nothing was delivered', () => {
+  expect(moneyFigures([owed(1_500, 400, 'PLN')])).toMatchObject([
+    { code: 'total', currency: 'PLN', value: 1_500, n: 1 },
+    { code: 'per_km', value: null, n: 0 },
+    { code: 'per_shipment', value: null, n: 0 },
+    { code: 'cancellation_fees', value: 1_500, n: 1 },
+  ]);
 });
 
 it('prices are summed, and divided by the sum of kilometres, not averaged', () => {

@@ -64,6 +64,9 @@ const rowsOf = async (...sent: Parameters<typeof send>) => {
   return body.data.rows;
 };
 
+const alikeIn = (rows: readonly { outcome: string; looksLike: unknown }[]) =>
+  rows.map(({ outcome, looksLike }) => [outcome, looksLike]);
+
 const total = async (): Promise<number> =>
   (await call('/v1/shipment-requests?size=1', shipper)).body.paging?.total ?? Number.NaN;
 
@@ -72,12 +75,13 @@ describe('an import of requests', () => {
     const before = await total();
     const csv = table([right, { ...right, reference: 'PO 2', weight_kg: 'heavy', pickup_city: 'Nowhereville' }]);
     expect(await rowsOf(csv, { dryRun: true, publish: true })).toEqual([
-      { line: 2, reference: 'PO 1', outcome: 'ready', id: null, errors: [] },
+      { line: 2, reference: 'PO 1', outcome: 'ready', id: null, looksLike: null, errors: [] },
       {
         line: 3,
         reference: 'PO 2',
         outcome: 'refused',
         id: null,
+        looksLike: null,
         errors: [
           {
             field: 'pickup_city',
@@ -121,13 +125,33 @@ describe('an import of requests', () => {
   it('adds nothing twice: a reference there is already says which request has it, also in other letters', async () => {
     const [first] = await rowsOf(table([{ ...right, reference: 'Once' }]));
     const again = await rowsOf(table([{ ...right, reference: 'ONCE', goods: 'Other' }]));
-    expect(again).toEqual([{ line: 2, reference: 'ONCE', outcome: 'exists', id: first.id, errors: [] }]);
+    expect(again).toEqual([
+      { line: 2, reference: 'ONCE', outcome: 'exists', id: first.id, looksLike: null, errors: [] },
+    ]);
     const tries = await Promise.all(
       Array.from({ length: 50 }, () => rowsOf(table(['A', 'B'].map((name) => ({ ...right, reference: `P ${name}` }))))),
     );
     const outcomes = tries.flat().map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(2);
     expect(outcomes.filter((outcome) => outcome === 'exists')).toHaveLength(98);
+  });
+
+  it('says which open request or earlier row a row to be published looks like, and refuses none for it', async () => {
+    const heavy = { ...right, weight_kg: '23456.7' };
+    const named = (...references: readonly string[]) => table(references.map((reference) => ({ ...heavy, reference })));
+    expect(alikeIn(await rowsOf(named('Like 1', 'Like 2'), { dryRun: true, publish: true }))).toEqual([
+      ['ready', null],
+      ['ready', { id: null, reference: 'Like 1' }],
+    ]);
+    const [first] = await rowsOf(named('Like 1'), { publish: true });
+    const rows = await rowsOf(named('Like 1', 'Like 2'), { publish: true });
+    expect(alikeIn(rows)).toEqual([
+      ['exists', null],
+      ['added', { id: first.id, reference: 'Like 1' }],
+    ]);
+    expect(alikeIn(await rowsOf(named('Like 3'), { dryRun: true }))).toEqual([['ready', null]]);
+    const { body } = await call(`/v1/loads/${rows[1].id}`, fleet);
+    expect(body.data.possibleDuplicate).toBe(true);
   });
 
   it('refuses a reference that is said twice, and a row without one', async () => {

@@ -9,3 +9,6 @@ export const slowStart = /was preloaded using link preload but not used within a
 
 /** What Playwright says of a service worker that a test does not let in. */
 export const blockedWorker = /Service Worker registration blocked by Playwright/;
+
+/** What Chromium says of a map that is drawn without a graphics card. */
+export const drawnBySoftware = /GPU stall due to ReadPixels/;

@@ -147,13 +147,13 @@ export const foldExamples: readonly (readonly [
     'a shipment the fleet gave back',
     direct,
     [...until('dispatched'), happened('cancelled', -30, { data: { reason: 'breakdown' } })],
-    { status: 'cancelled', cancelled: { side: 'carrier', reason: 'breakdown' }, nextStop: null },
+    { status: 'cancelled', cancelled: { side: 'carrier', reason: 'breakdown', from: 'dispatched' }, nextStop: null },
   ],
   [
     'a shipment the shipper took back at the pickup',
     direct,
     [...until('arrived', 0), happened('cancelled', 50, { side: 'shipper', data: { reason: 'not_ready' } })],
-    { status: 'cancelled', cancelled: { side: 'shipper', reason: 'not_ready' } },
+    { status: 'cancelled', cancelled: { side: 'shipper', reason: 'not_ready', from: 'at_pickup' } },
   ],
   ['two pickups and two deliveries', milkRun, longStory.slice(0, 7), { status: 'in_transit', nextStop: 2 }],
   [

@@ -3,6 +3,7 @@ import type { AgreedAmount, StatementFacts, StatementLine } from '../../../src/d
 
 export const linehaul = { id: 'linehaul', kind: 'linehaul', stop: null, amountMinor: 120_050 } as const;
 export const waiting = { id: 'waiting-0', kind: 'waiting', stop: 0, amountMinor: 15_000 } as const;
+export const tonu = { id: 'tonu', kind: 'tonu', stop: null, amountMinor: 25_000 } as const;
 export const agreed: readonly AgreedAmount[] = [linehaul, waiting];
 
 const asLine = (amount: AgreedAmount): StatementLine => ({ ...amount, reason: null, state: 'agreed', note: null });
@@ -68,6 +69,20 @@ export const acts: readonly (readonly [
     at('draft', { ...credit, amountMinor: -135_050 }),
     act('issue'),
     at('issued', { ...credit, amountMinor: -135_050 }),
+  ],
+  [
+    'issuing freezes a cancellation fee without any price',
+    at('draft', toll),
+    act('issue'),
+    { status: 'issued', lines: [asLine(tonu), toll] },
+    [tonu],
+  ],
+  [
+    'a credit takes off no more than the fee',
+    at('draft', { ...credit, amountMinor: -25_001 }),
+    act('issue'),
+    'total_negative',
+    [tonu],
   ],
   ['nothing is issued twice', at('issued'), act('issue'), 'wrong_status'],
   ['what is issued is taken back', at('issued', toll), act('revise'), at('draft', toll)],

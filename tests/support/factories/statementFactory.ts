@@ -34,7 +34,7 @@ export const issuedStatement: StatementRecord = {
   shipper: { id: 'c-1', name: 'Pölz Chemie' },
   carrier: { id: 'c-2', name: 'Hansen Haulage' },
   currency: 'EUR',
-  sums: { linehaulMinor: 120_050, waitingMinor: 0, extrasMinor: 4_321, totalMinor: 124_371 },
+  sums: { linehaulMinor: 120_050, waitingMinor: 0, feeMinor: 0, extrasMinor: 4_321, totalMinor: 124_371 },
   invoice: 'INV-000007',
   issuedAt: '2026-01-06T08:00:00Z',
   dueOn: '2026-02-05',
@@ -59,4 +59,12 @@ export const draftStatement: StatementRecord = {
   timeZone: undefined,
   lines: [tollLine],
   history: [],
+};
+
+/** A draft for a truck that was ordered and not used. */
+export const feeStatement: StatementRecord = {
+  ...draftStatement,
+  sums: { linehaulMinor: 0, waitingMinor: 0, feeMinor: 15_000, extrasMinor: 0, totalMinor: 15_000 },
+  lines: [],
+  agreed: [{ id: 'tonu', kind: 'tonu', stop: null, amountMinor: 15_000 }],
 };

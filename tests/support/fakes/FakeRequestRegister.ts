@@ -1,6 +1,7 @@
 import type { RequestRegister } from '../../../src/application/requests/RequestRegister.ts';
 import type { ListView } from '../../../src/domain/list/ListView.ts';
 import type { Page } from '../../../src/domain/list/Page.ts';
+import type { AlikeRequest } from '../../../src/domain/request/AlikeRequest.ts';
 import type { RequestCounts } from '../../../src/domain/request/RequestCounts.ts';
 import type { RequestEntry } from '../../../src/domain/request/parseRequest.ts';
 import type { RequestStatus } from '../../../src/domain/request/RequestStatus.ts';
@@ -32,8 +33,11 @@ export class FakeRequestRegister implements RequestRegister {
   }[] = [];
   readonly moved: SeenMove[] = [];
   readonly removed: { readonly id: string; readonly version: number; readonly key: string }[] = [];
+  readonly soughtKeys: string[] = [];
   page: Outcome<Page<ShipmentRequest>> = { rows: [], page: 0, size: 25, total: 0 };
   request: Outcome<ShipmentRequest> = requestFactory.build();
+  /** What is found by a posting key. */
+  alike: Outcome<AlikeRequest | undefined>;
   counts: Outcome<RequestCounts> = {
     draft: 0,
     open: 0,
@@ -59,6 +63,11 @@ export class FakeRequestRegister implements RequestRegister {
 
   read(): Promise<ShipmentRequest> {
     return settle(this.request);
+  }
+
+  findAlike(key: string): Promise<AlikeRequest | undefined> {
+    this.soughtKeys.push(key);
+    return settle(this.alike);
   }
 
   add(entry: RequestEntry, publish: boolean, key: string): Promise<ShipmentRequest> {

@@ -127,12 +127,13 @@ export const recomputedProof = (raw: Raw, period: Period) => {
 };
 
 /** Delivered shipments by the day their last window ends. */
+const endsIn = (period: Period) => (shipment: ShipmentRow) => {
+  const window = shipment.content.stops.at(-1)?.window;
+  return within(period)({ day: dayAt(shipment.ends_at.getTime(), window?.timeZone ?? 'UTC') });
+};
+
 const deliveredIn = ({ shipments }: Raw, period: Period): readonly ShipmentRow[] =>
-  shipments.filter((shipment) => {
-    const window = shipment.content.stops.at(-1)?.window;
-    const ends = dayAt(shipment.ends_at.getTime(), window?.timeZone ?? 'UTC');
-    return isOver(shipment) && within(period)({ day: ends });
-  });
+  shipments.filter((shipment) => isOver(shipment) && endsIn(period)(shipment));
 
 const wholeNumber = (counts: unknown, name: string): number => {
   const found = typeof counts === 'object' && counts ? Object.entries(counts).find(([key]) => key === name)?.[1] : 0;
@@ -163,10 +164,17 @@ export const recomputedOtif = (raw: Raw, period: Period) => {
   };
 };
 
-/** What delivered shipments of a currency cost. */
+/** What shipments of a currency cost that were delivered, or cancelled for a fee. */
 export const recomputedSpend = (raw: Raw, period: Period, currency: string) => {
   const paid = deliveredIn(raw, period).filter((shipment) => shipment.currency === currency);
-  return { n: paid.length, value: paid.reduce((sum, { price_minor: price }) => sum + price, 0) };
+  const owed = raw.shipments.filter(
+    (shipment) => shipment.cancellation_fee_minor > 0 && shipment.currency === currency && endsIn(period)(shipment),
+  );
+  const prices = paid.reduce((sum, { price_minor: price }) => sum + price, 0);
+  return {
+    n: paid.length + owed.length,
+    value: owed.reduce((sum, { cancellation_fee_minor: fee }) => sum + fee, prices),
+  };
 };
 
 /** Empty km of the trucks between their trips, and what they earned by all km. */

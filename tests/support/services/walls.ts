@@ -310,6 +310,7 @@ export const walls: readonly Wall[] = [
   },
   { route: 'GET /v1/shipment-requests', ...ofShippers, expected: read(200) },
   { route: 'GET /v1/shipment-requests/counts', ...ofShippers, expected: read(200) },
+  { route: 'GET /v1/shipment-requests/alike', query: () => '?key=none', ...ofShippers, expected: read(200) },
   { route: 'POST /v1/shipment-requests', json: () => ({}), ...ofShippers, expected: write(201) },
   {
     route: 'POST /v1/shipment-requests/import',

@@ -22,6 +22,7 @@ export const chargeWords: Readonly<Record<StatementLine['kind'], ChargeWords>> =
       delivery: { description: 'Detention unloading', special: 'DTU' },
     },
   },
+  tonu: { description: 'Truck ordered not used', begins: /^TRUCK ORDERED|^VEHICLE ORDERED|^TONU|^CANCELL?ATION/iu },
   fuel: { description: 'Fuel', begins: /^FUEL/iu },
   toll: { description: 'Toll', begins: /^TOLL/iu },
   extra_stop: { description: 'Extra stop', begins: /^EXTRA STOP|^STOP.?OFF/iu },

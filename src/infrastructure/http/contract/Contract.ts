@@ -556,6 +556,7 @@ export interface ShipmentRequestImport {
     readonly reference: string | null;
     readonly outcome: 'ready' | 'added' | 'exists' | 'refused';
     readonly id: string | null;
+    readonly looksLike: { readonly id: string | null; readonly reference: string } | null;
     readonly errors: {
       readonly field: string;
       readonly message: string;
@@ -1579,6 +1580,7 @@ export interface Statement {
   readonly sums: {
     readonly linehaulMinor: number;
     readonly waitingMinor: number;
+    readonly feeMinor: number;
     readonly extrasMinor: number;
     readonly totalMinor: number;
   };
@@ -1606,6 +1608,7 @@ export interface StatementRecord {
   readonly sums: {
     readonly linehaulMinor: number;
     readonly waitingMinor: number;
+    readonly feeMinor: number;
     readonly extrasMinor: number;
     readonly totalMinor: number;
   };
@@ -1617,7 +1620,7 @@ export interface StatementRecord {
   readonly paidOn: string | null;
   readonly lines: {
     readonly id: string;
-    readonly kind: 'linehaul' | 'waiting' | 'fuel' | 'toll' | 'extra_stop' | 'adjustment' | 'credit';
+    readonly kind: 'linehaul' | 'waiting' | 'tonu' | 'fuel' | 'toll' | 'extra_stop' | 'adjustment' | 'credit';
     readonly stop: number | null;
     readonly amountMinor: number;
     readonly reason: string | null;
@@ -1626,7 +1629,7 @@ export interface StatementRecord {
   }[];
   readonly agreed: {
     readonly id: string;
-    readonly kind: 'linehaul' | 'waiting';
+    readonly kind: 'linehaul' | 'waiting' | 'tonu';
     readonly stop: number | null;
     readonly amountMinor: number;
   }[];
@@ -1650,6 +1653,7 @@ export interface Load {
   };
   readonly publishedAt: string;
   readonly asked: boolean;
+  readonly possibleDuplicate: boolean;
   readonly stops: {
     readonly type: 'pickup' | 'delivery' | null;
     readonly city: string | null;
@@ -3187,6 +3191,14 @@ export interface Contract {
       };
     };
   };
+  /** The open request that one with this posting key looks like, of those published within a day. */
+  'GET /v1/shipment-requests/alike': {
+    readonly query: { readonly key: string };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: { readonly id: string; readonly reference: string; readonly publishedAt: string } | null;
+    };
+  };
   /** A request. */
   'GET /v1/shipment-requests/{id}': {
     readonly params: { readonly id: string };
@@ -4027,7 +4039,7 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
   };
-  /** What completed shipments cost, for either party. */
+  /** What shipments cost that completed, or were cancelled for a fee, for either party. */
   'GET /v1/statements': {
     readonly query: {
       readonly page?: string;

@@ -12,6 +12,7 @@ const rowAnswer = v.object({
   reference: optionalText,
   outcome: v.picklist(rowOutcomes),
   id: optional(idAnswer),
+  looksLike: optional(v.object({ id: optional(idAnswer), reference: v.string() })),
   errors: v.pipe(
     anything<(FieldError & { code: string })[]>(),
     v.transform((errors) => readFieldErrors(errors)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { RequestRegister } from '../../../application/requests/RequestRegister.ts';
+import type { AlikeRequest } from '../../../domain/request/AlikeRequest.ts';
 import type { RequestEntry } from '../../../domain/request/parseRequest.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';
@@ -7,7 +8,7 @@ import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
 import type { RequestCounts } from '../../../domain/request/RequestCounts.ts';
 import { requestStatuses } from '../../../domain/request/RequestStatus.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
-import { done } from '../answers.ts';
+import { done, idAnswer, instantAnswer, optional } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
 import { listQueryOf } from '../listQueryOf.ts';
 import { pageOf } from '../pageOf.ts';
@@ -16,6 +17,8 @@ import { contentBody } from './contentBody.ts';
 import { requestAnswer } from './requestAnswers.ts';
 
 const record = dataOf(requestAnswer);
+
+const alike = dataOf(optional(v.object({ id: idAnswer, reference: v.string(), publishedAt: instantAnswer })));
 
 const counts = v.object({
   ...v.entriesFromList(requestStatuses, v.number()),
@@ -53,6 +56,15 @@ export class AxiosRequestRegister implements RequestRegister {
     return this.#http.call('GET /v1/shipment-requests/{id}', {
       params: { id },
       answer: record,
+      background: true,
+      signal,
+    });
+  }
+
+  findAlike(key: string, signal: AbortSignal): Promise<AlikeRequest | undefined> {
+    return this.#http.call('GET /v1/shipment-requests/alike', {
+      query: { key },
+      answer: alike,
       background: true,
       signal,
     });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { extraKinds, lineStates, statementStatuses } from '../../../domain/statement/Statement.ts';
+import { agreedKinds, extraKinds, lineStates, statementStatuses } from '../../../domain/statement/Statement.ts';
 import { idAnswer, instantAnswer, optional, optionalText } from '../answers.ts';
 
 const party = v.object({ id: idAnswer, name: v.string() });
@@ -21,6 +21,7 @@ const facts = {
   sums: v.object({
     linehaulMinor: v.number(),
     waitingMinor: v.number(),
+    feeMinor: v.number(),
     extrasMinor: v.number(),
     totalMinor: v.number(),
   }),
@@ -41,7 +42,7 @@ export const statementAnswer = v.object({
   lines: v.array(
     v.object({
       id: v.string(),
-      kind: v.picklist(['linehaul', 'waiting', ...extraKinds]),
+      kind: v.picklist([...agreedKinds, ...extraKinds]),
       stop,
       amountMinor: v.number(),
       reason: v.nullable(v.string()),
@@ -49,9 +50,7 @@ export const statementAnswer = v.object({
       note: v.nullable(v.string()),
     }),
   ),
-  agreed: v.array(
-    v.object({ id: v.string(), kind: v.picklist(['linehaul', 'waiting']), stop, amountMinor: v.number() }),
-  ),
+  agreed: v.array(v.object({ id: v.string(), kind: v.picklist(agreedKinds), stop, amountMinor: v.number() })),
   paymentReference: optionalText,
   history: v.array(
     v.object({

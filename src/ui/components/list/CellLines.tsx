@@ -12,13 +12,14 @@ interface CellLinesProps {
 }
 
 /** A cell's content with a caption below it; on a card the two share a line. */
-export const CellLines = ({ caption, brief, leadsOn, children }: CellLinesProps) => (
-  <span className={styles.lines} data-leads-on={leadsOn || undefined}>
-    <span className={styles.main}>{children}</span>{' '}
-    {caption !== undefined && (
+export const CellLines = ({ caption, brief, leadsOn, children }: CellLinesProps) =>
+  caption === undefined ? (
+    <span className={styles.alone}>{children}</span>
+  ) : (
+    <span className={styles.lines} data-leads-on={leadsOn || undefined}>
+      <span className={styles.main}>{children}</span>{' '}
       <small className={styles.caption} data-brief={brief || undefined}>
         {caption}
       </small>
-    )}
-  </span>
-);
+    </span>
+  );

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { LineIcon } from '../LineIcon.tsx';
 import { Select } from '../Select.tsx';
@@ -16,9 +17,14 @@ interface FilterSelectProps {
   readonly onChange: (value: string) => void;
 }
 
+/** Elsewhere a select is as wide as its longest option, and would jump. */
+const isSizedByChoice = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
 /** A filter with one choice: a chip that opens as a select and, once chosen, has a button that takes it off. */
 export const FilterSelect = ({ filter: { label, value, options }, onChange }: FilterSelectProps) => {
   const { list } = useAdminTexts();
+  // Nobody sees the options until the select is opened: the rows of the list come first.
+  const areDue = useDeferredValue(true, !isSizedByChoice);
   const isChosen = value !== '';
   return (
     <span className={styles.chip} data-chosen={isChosen || undefined}>
@@ -27,7 +33,7 @@ export const FilterSelect = ({ filter: { label, value, options }, onChange }: Fi
         title={label}
         value={value}
         onChange={onChange}
-        options={options}
+        options={areDue ? options : options.filter((option) => option.value === value)}
         placeholder={list.allOf(label)}
       />
       {isChosen && (

@@ -30,7 +30,7 @@ export const accountTextsEnUS = {
   },
   forgot: {
     title: 'Forgot your password?',
-    lead: 'Enter your email address, and we will send you a code to set a new one.',
+    lead: 'Enter your email address, and we will send you a code to set a new password.',
     submit: 'Send code',
     /** Right after confirming an account whose password may be a stranger's. */
     confirmed: {

@@ -88,8 +88,8 @@ export const companyTextsEnUS = {
     back: 'Back to company',
     change: 'Change terms',
     all: 'All terms',
-    usual: 'These are the usual terms. They apply until you set your own.',
-    fromNow: 'New terms apply to what you award after saving. Trips you have already awarded keep theirs.',
+    usual: 'These are the standard terms. They apply until you set your own.',
+    fromNow: 'New terms apply to shipments you award after saving. Shipments already awarded keep their terms.',
     onlyOwners: 'Only owners can change the terms.',
     field: {
       'freeMin.pickup': 'Free at each pickup',
@@ -113,7 +113,8 @@ export const companyTextsEnUS = {
     late: 'Late trucks',
     graceHint: 'Counted from the end of the window.',
     paying: 'Cancellation and payment',
-    feeHint: 'In the currency of the request, net of VAT. Enter 0 for none.',
+    feeHint:
+      'Owed to the carrier if you cancel after the truck has set out. In the currency of the request, net of VAT. Enter 0 for none.',
     save: 'Save terms',
     cancel: 'Cancel',
     saved: 'Terms saved. They apply to what you award from now on.',

@@ -53,7 +53,7 @@ export const dashboardTextsEnUS = {
     figures: {
       late: 'Late or at risk',
       unassigned: 'Without a truck',
-      available: 'Free vehicles',
+      available: 'Available vehicles',
       toAnswer: 'Offers to answer',
       papers: 'Papers to renew',
       toDecide: 'Awaiting award',
@@ -103,7 +103,7 @@ export const dashboardTextsEnUS = {
     withoutProof: 'Delivered without proof',
     dwell: 'Time at stops, median',
     of: (n: string) => `of ${n}`,
-    few: (n: string) => `of ${n}: few`,
+    few: (n: string) => `of only ${n}`,
     mean: (amount: string) => `four-week average ${amount}`,
     none: '–',
     unread: 'could not be read',

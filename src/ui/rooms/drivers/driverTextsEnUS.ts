@@ -174,7 +174,7 @@ export const driverTextsEnUS = {
   } satisfies Record<DriverStatus, string>,
   leaving: {
     title: (name: string) => `Mark ${name} as left?`,
-    text: 'They stay on record but can no longer be assigned a vehicle.',
+    text: 'They stay on record but can no longer be assigned a vehicle. Their open invitations are revoked.',
     yes: 'Mark as left',
     no: 'Cancel',
   },

@@ -24,7 +24,7 @@ export const helpTextsEnUS = {
   papers: {
     title: 'Paper status',
     text: [
-      'A vehicle needs a registration, insurance and a roadworthiness test. A driver needs a license, and any card you add counts too. A vehicle or driver has the status of their worst paper.',
+      'A vehicle needs a registration, insurance and a roadworthiness test. A driver needs a license, and any card you add counts too. A vehicle or driver takes the status of its worst paper.',
     ],
     way: 'Go to papers',
   },
@@ -66,7 +66,7 @@ export const helpTextsEnUS = {
     title: 'Where CO2e figures come from',
     text: [
       'Each figure has a level. Measured: from the fuel of the trip. Modeled: from the truck, its load and how far it runs empty. Default: weight times distance times a factor for this kind of truck. Press a figure to see how it was calculated. For other systems, a shipment and the report can each be saved as iLEAP 1.0.',
-      'The factors that come with this product are the UK Government GHG Conversion Factors for Company Reporting 2025 of the Department for Energy Security and Net Zero. Contains public sector information licensed under the Open Government Licence v3.0. Whoever runs this product can use others; each figure names its own.',
+      'The factors that come with this product are the UK Government GHG Conversion Factors for Company Reporting 2025 of the Department for Energy Security and Net Zero. Contains public sector information licensed under the Open Government Licence v3.0. The operator of this site can use other factors; each figure names the ones it was made with.',
     ],
   },
   datesPage: {

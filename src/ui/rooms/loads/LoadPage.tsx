@@ -17,12 +17,13 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { bodyChunk } from './bodyChunk.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
+import { DuplicateMark } from './DuplicateMark.tsx';
 import { useLoadTexts } from './useLoadTexts.ts';
 import { useNeeds } from './useNeeds.ts';
 
 /** The page of a load, with the offer for it. */
 export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
-  const { back, page, decline, list: words } = useLoadTexts();
+  const { back, page, decline, duplicate, list: words } = useLoadTexts();
   const { freight } = useAdminTexts();
   const list = useListPath('loads');
   const locale = useLocale();
@@ -47,6 +48,12 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
             {load.asked && <StatusBadge tone="quiet">{words.asked}</StatusBadge>}
             {load.decisionBy && <span>{left === undefined ? freight.timeUp : page.decides(left)}</span>}
             {needs.length > 0 && <span>{needs.join(' · ')}</span>}
+            {load.possibleDuplicate && (
+              <>
+                <DuplicateMark />
+                <span>{duplicate.why}</span>
+              </>
+            )}
           </>
         }
       >

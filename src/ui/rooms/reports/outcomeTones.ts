@@ -35,6 +35,7 @@ const tones: ReadonlyMap<string, Tone> = new Map([
   ['maintenance', 'stopped'],
   ['out_of_service', 'stopped'],
   ['retired', 'stopped'],
+  ['cancelled_for_fee', 'warning'],
   ['cancelled', 'stopped'],
 ]);
 

@@ -69,5 +69,6 @@ export const outcomeWordsEnUS = {
   no_factor: 'No factor for its fuel',
   too_heavy: 'More than a truck can carry',
   not_calculated: 'Not calculated yet',
+  cancelled_for_fee: 'Canceled for a fee',
   cancelled: 'Shipment canceled',
 } satisfies Record<ReportOutcome, string>;

@@ -41,7 +41,7 @@ export const reportTextsEnUS = {
   range: (cases: CaseName, low: string, high: string) =>
     `With this many ${cases}, the true share is likely between ${low} and ${high}.`,
   none: '–',
-  noCase: (cases: CaseName) => `No ${cases} count in this period.`,
+  noCase: (cases: CaseName) => `There are no ${cases} to count in this period.`,
   asOf: (time: string) => `As of ${time}`,
   tools: {
     title: 'What to show',

@@ -21,7 +21,7 @@ export const reportWordsEnUS = {
     formula: ({ overdue }: Pick<ReportView, 'overdue'>) =>
       `Stops reached by the end of their window and its grace, out of those reached${overdue === 'counted' ? ' and those overdue now' : ''}. Early counts as on time. If a time was corrected, the last correction counts. A stop belongs to the day its agreed window ends, in local time.`,
     at: 'Arrived',
-    until: 'Left',
+    until: 'Departed',
     minutes: 'Duration',
   },
   otif: {
@@ -31,7 +31,7 @@ export const reportWordsEnUS = {
     formula: () =>
       'Shipments of which every delivery was on time, with all packages ordered and none damaged, out of completed shipments. A shipment counts once its proof is accepted. It belongs to the day its last window ends, in local time.',
     at: 'Arrived',
-    until: 'Left',
+    until: 'Departed',
     minutes: 'Duration',
   },
   dwell: {
@@ -40,14 +40,14 @@ export const reportWordsEnUS = {
     formula: () =>
       'From arrival to departure: half of the stops took longer. Stays of more than 24 hours are left out. From the appointment: not before the window opens. Free time is that of the terms of each award. A stop belongs to the day its agreed window ends, in local time.',
     at: 'Arrived',
-    until: 'Left',
+    until: 'Departed',
     minutes: 'Duration',
   },
   proof: {
     question: () => 'What is delivered without proof?',
     figure: () => 'Delivered without proof',
     formula: () =>
-      'Deliveries without a proof, or with one that was rejected, out of all deliveries made. Within a day counts once the day is over. A delivery belongs to the day its agreed window ends, in local time.',
+      'Deliveries without a proof, or with one that was rejected, out of all deliveries made. “Within a day” is counted once that day is over. A delivery belongs to the day its agreed window ends, in local time.',
     at: 'Delivered',
     until: 'First proof',
     minutes: 'Duration',
@@ -58,25 +58,25 @@ export const reportWordsEnUS = {
     formula: () =>
       'Offers accepted, out of those accepted, not selected and expired. Rejected, withdrawn and open offers and those of closed requests are left out. Asked by name: accepted, out of those accepted, declined and not answered. An offer belongs to the day it was made, in local time at the pickup.',
     at: 'Offered or asked',
-    until: 'Left',
+    until: 'Departed',
     minutes: 'First answer after',
   },
   spend: {
     question: () => 'What do shipments cost?',
     figure: () => 'Spend',
     formula: () =>
-      'Agreed prices of delivered shipments, each currency by itself, without waiting and other extras. Per km: total price divided by total route kilometers. A shipment belongs to the day its last window ends, in local time.',
+      'Agreed prices of delivered shipments and cancellation fees owed, each currency by itself, without waiting and other extras. Per km: prices of delivered shipments divided by their route kilometers. A shipment belongs to the day its last window ends, in local time.',
     at: 'Delivered',
-    until: 'Left',
+    until: 'Departed',
     minutes: 'Duration',
   },
   revenue: {
     question: () => 'What do shipments earn?',
     figure: () => 'Revenue',
     formula: () =>
-      'Agreed prices of delivered shipments, each currency by itself, without waiting and other extras. Per km: total price divided by total loaded kilometers. A shipment belongs to the day its last window ends, in local time.',
+      'Agreed prices of delivered shipments and cancellation fees owed to you, each currency by itself, without waiting and other extras. Per km: prices of delivered shipments divided by their loaded kilometers. A shipment belongs to the day its last window ends, in local time.',
     at: 'Delivered',
-    until: 'Left',
+    until: 'Departed',
     minutes: 'Duration',
   },
   lanes: {
@@ -85,7 +85,7 @@ export const reportWordsEnUS = {
     formula: () =>
       'Agreed prices of delivered shipments from area to area, each currency by itself. Per km and per tonne: prices divided by kilometers, or tonnes, of the shipments that have any. Lanes with fewer than five shipments are grouped together. A shipment belongs to the day its last window ends, in local time.',
     at: 'Delivered',
-    until: 'Left',
+    until: 'Departed',
     minutes: 'Duration',
   },
   utilisation: {
@@ -94,7 +94,7 @@ export const reportWordsEnUS = {
     formula: () =>
       'Days on which a vehicle carried a shipment, from dispatch to delivery, out of days it was available. Two shipments on one day are one day. Left out: days spent entirely in the shop or out of service, retired vehicles, days before a vehicle was added, and today. Trailers are counted separately. Days are in the local time of most of your stops.',
     at: 'Day',
-    until: 'Left',
+    until: 'Departed',
     minutes: 'Duration',
   },
   scorecard: {
@@ -103,16 +103,16 @@ export const reportWordsEnUS = {
     formula: () =>
       'Carrier and shipper see the same numbers. Each line stands by itself; there is no single score. On time: within 30 minutes of the window, out of stops reached and overdue, without those both sides excused. Accepted when asked by name: out of requests sent to a carrier by name. Handed back: out of awards.',
     at: 'At',
-    until: 'Left',
+    until: 'Departed',
     minutes: 'Duration',
   },
   empty_km: {
-    question: () => 'How far do trucks drive empty?',
+    question: () => 'How far do trucks run empty?',
     figure: () => 'Empty kilometers',
     formula: () =>
-      'Empty kilometers, out of empty and loaded ones of delivered trips. Empty ones are estimated along roads, from the last stop of the truck’s previous trip to the first stop of this one. A trip belongs to the day its last window ends, in local time.',
+      'Empty kilometers as a share of all kilometers of delivered trips. Empty kilometers are estimated along roads, from the last stop of the truck’s previous trip to the first stop of this one. A trip belongs to the day its last window ends, in local time.',
     at: 'Delivered',
-    until: 'Left',
+    until: 'Departed',
     minutes: 'Duration',
   },
   co2e: {
@@ -121,7 +121,7 @@ export const reportWordsEnUS = {
     formula: () =>
       'CO2e of delivered shipments, as recorded for each, with the factors used. Per tonne-kilometer: all grams divided by all tonne-kilometers. Each is measured from fuel, modeled from vehicle and load, or a default factor. Calculated with the activity-based method of ISO 14083:2023 as explained in GLEC v3; not verified by a third party. A shipment belongs to the day its last window ends, in local time.',
     at: 'Delivered',
-    until: 'Left',
+    until: 'Departed',
     minutes: 'Duration',
   },
 } satisfies Record<ReportKey, ReportWords>;

@@ -9,6 +9,7 @@ import { useDateContext } from '../../components/dates/useDateContext.ts';
 import { RecordEditor } from '../../shared/record/RecordEditor.tsx';
 import type { RecordFormProps } from '../../shared/record/RecordFormPage.tsx';
 import { useDraftText } from '../../shared/record/useDraftText.ts';
+import { AlikeDialog } from './AlikeDialog.tsx';
 import { CargoBlock } from './CargoBlock.tsx';
 import { NeedsBlock } from './NeedsBlock.tsx';
 import { PickupMove } from './PickupMove.tsx';
@@ -33,7 +34,7 @@ const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
 
 /** The form of a request: four blocks, and a summary beside them that follows what is typed. */
 export const RequestEditor = ({ record, original, onSaved, onLeave }: RequestEditorProps) => {
-  const { form: texts, field: labels } = useRequestTexts();
+  const { form: texts, field: labels, alike } = useRequestTexts();
   const { zone, now } = useDateContext();
   const words = useRequestWords();
   const form = useRequestForm({
@@ -75,6 +76,7 @@ export const RequestEditor = ({ record, original, onSaved, onLeave }: RequestEdi
           <RequestSummary form={form} />
         </div>
       </RecordEditor>
+      {form.question && <AlikeDialog question={form.question} keep={alike.keepEditing} />}
     </div>
   );
 };

@@ -16,6 +16,7 @@ import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useNow } from '../../shared/useNow.ts';
+import { AlikeDialog } from './AlikeDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import styles from './RequestStatusCard.module.css';
 import { useRequestMoves } from './useRequestMoves.ts';
@@ -31,7 +32,7 @@ const minute = 60_000;
 /** Where a request stands, what that means, and the next step as the first button. */
 export const RequestStatusCard = ({ request, mayWrite }: RequestStatusCardProps) => {
   const { freight, notGiven } = useAdminTexts();
-  const { list, status: words, act } = useRequestTexts();
+  const { list, status: words, act, alike } = useRequestTexts();
   const money = useMoneyText();
   const timeLeft = useTimeLeft();
   const number = numberFormat(useLocale());
@@ -95,6 +96,7 @@ export const RequestStatusCard = ({ request, mayWrite }: RequestStatusCardProps)
           )}
         </div>
       )}
+      {moves.question && <AlikeDialog question={moves.question} keep={alike.keep} />}
       {asksReason && (
         <CancelDialog
           title={act.cancelTitle(reference)}

@@ -32,7 +32,7 @@ export const RequestSummary = ({ form }: { readonly form: RequestFormState }) =>
   const { route, onTheRoad, lateAt, isTimed, kg, volumeM3, pallets, adr } = requestOutlook(content);
   const missing = Object.entries(missingParts(form.missing)).flatMap(([path, problem]) => {
     if (!problem) return [];
-    const label = labelAt(labels, path);
+    const label = labelAt(labels, path === 'audience.market' ? 'audience' : path);
     const isBlank = problem.code === 'required' || problem.code === 'position_missing';
     const text = isBlank ? label : namedProblem(label, problemText(problem, path) ?? problem.code);
     return [{ path, text: text ?? path }];

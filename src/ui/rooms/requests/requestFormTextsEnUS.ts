@@ -25,7 +25,7 @@ export const requestLabelsEnUS = {
   cargo: 'Cargo',
   'cargo.description': 'Goods',
   'cargo.packageCode': 'Packaging',
-  'cargo.count': 'Count',
+  'cargo.count': 'Number of packages',
   'cargo.grossKg': 'Gross weight',
   'cargo.volumeM3': 'Volume',
   'cargo.loadingMetres': 'Loading meters',
@@ -44,7 +44,7 @@ export const requestLabelsEnUS = {
   'cargo.dangerous.limitedQuantity': 'Limited quantity',
   'cargo.pickup': 'Picked up at',
   'cargo.delivery': 'Delivered at',
-  'required.bodyTypes': 'Body',
+  'required.bodyTypes': 'Body type',
   'required.minPayloadKg': 'Minimum payload',
   'required.temperatureC.min': temperature.min,
   'required.temperatureC.max': temperature.max,
@@ -54,13 +54,15 @@ export const requestLabelsEnUS = {
   'pricing.currency': 'Currency',
   'pricing.target.amountMinor': 'Price',
   'pricing.hideTarget': 'Do not show the target to fleets',
-  'audience.market': 'All fleets on the market',
+  'audience.market': 'All fleets in the market',
   'audience.carriers': 'Carriers',
   'audience.lists': 'Carrier lists',
+  /** The three together, as rules name them. */
+  audience: 'Who sees it',
   decisionBy: 'Deadline',
   reference: 'Your reference',
   notes: 'Notes for fleets',
-} as const satisfies LabelsOf<typeof requestFields>;
+} as const satisfies LabelsOf<typeof requestFields> & { readonly audience: string };
 
 /** Texts of the form of a request, in American English. */
 export const requestFormTextsEnUS = {
@@ -82,7 +84,7 @@ export const requestFormTextsEnUS = {
   day: 'Day',
   from: 'From',
   until: 'Until',
-  endDay: 'Until the day',
+  endDay: 'End date',
   otherDay: 'Ends on another day',
   zone: (zone: string) => `Local time: ${zone}`,
   changeZone: 'Change time zone',
@@ -99,8 +101,8 @@ export const requestFormTextsEnUS = {
     `${weight}: that is ${each} a package. Did you mean ${meant}?`,
   moreOfLine: 'Volume, temperature, dangerous goods',
   dangerous: 'Dangerous goods (ADR)',
-  needs: 'Needs',
-  needsText: 'Leave unchecked if any body will do.',
+  needs: 'Truck needed',
+  needsText: 'Leave unchecked if any body type will do.',
   moreNeeds: 'Payload, temperature and ADR approval',
   fromCargo: 'As the cargo requires',
   temperatureImplied:

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SaveRequest } from '../../../application/requests/saveRequest.ts';
-import type { RequestWay } from '../../../domain/request/parseRequest.ts';
+import { contentSoFar, type RequestWay } from '../../../domain/request/parseRequest.ts';
 import { requestDraft } from '../../../domain/request/requestDraft.ts';
 import { type RequestDraft, requestFields } from '../../../domain/request/requestFields.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
+import { useAlikeQuestion } from './useAlikeQuestion.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
 interface RequestFormOptions {
@@ -22,6 +23,7 @@ export const useRequestForm = ({ request, begin, onSaved }: RequestFormOptions) 
   const [begun] = useState(begin);
   const [way, setWay] = useState<RequestWay>('publish');
   const { check, save } = useInjection(SaveRequest);
+  const { askFirst, question } = useAlikeQuestion();
   const form = useRecordForm({
     form: 'requests',
     fields: requestFields,
@@ -29,13 +31,20 @@ export const useRequestForm = ({ request, begin, onSaved }: RequestFormOptions) 
     draftOf: (held) => (held ? requestDraft(held) : begun),
     writes: {
       check: (draft, base) => check(draft, base, way),
-      save: (draft, base) => save(draft, base, way),
+      save: async (draft, base) => {
+        const send = () => save(draft, base, way);
+        if (way === 'keep' || base?.status === 'open') return send();
+        const sent = await askFirst({ content: contentSoFar(draft), ownId: base?.id, publish: send });
+        return sent ?? { kind: 'withheld' };
+      },
     },
     labels: useRequestTexts().field,
     onSaved,
   });
   return {
     ...form,
+    /** Whether to publish what looks like an open request. */
+    question,
     /** All that keeps it from being published now. */
     missing: check(form.draft, form.base, 'publish'),
     /** Chosen by the button that is pressed, before the form is submitted: drafts are judged by fewer rules. */

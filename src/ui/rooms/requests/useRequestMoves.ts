@@ -8,6 +8,7 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useQuestion } from '../../shared/useQuestion.ts';
 import { useTell } from '../../shared/useTell.ts';
 import { useWriteTask } from '../../shared/useWriteTask.ts';
+import { useAlikeQuestion } from './useAlikeQuestion.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
 /** Publishes, withdraws, cancels and deletes a request, and says what became of it. */
@@ -17,6 +18,7 @@ export const useRequestMoves = (request: ShipmentRequest) => {
   const { move, remove } = useInjection(RequestMoves);
   const ask = useQuestion();
   const tell = useTell();
+  const { askFirst, question } = useAlikeQuestion();
   const navigate = useNavigate();
   const list = useListPath('requests');
   const { reference } = request;
@@ -24,32 +26,37 @@ export const useRequestMoves = (request: ShipmentRequest) => {
   const told = (status: RequestStatus): string => act.changedMeanwhile(freight.requestStatus[status]);
 
   const moving = useWriteTask<RequestMove>(async (to) => {
-    const written = await move(request, to);
+    const send = () => move(request, to);
+    const written =
+      to.to === 'open' ? await askFirst({ content: request, ownId: request.id, publish: send }) : await send();
+    if (!written) return;
     tell(written.kind === 'done' ? newsOf[to.to](reference) : told(written.record.status));
   });
   const removing = useWriteTask<void>(async () => {
-    const question = {
+    const asked = {
       title: act.removeTitle(reference),
       text: act.removeText,
       yes: act.removeYes,
       no: act.keep,
       isDangerous: true,
     };
-    if (!(await remove({ id: request.id, version: request.version, question }))) return;
+    if (!(await remove({ id: request.id, version: request.version, question: asked }))) return;
     void navigate(list, { replace: true });
     tell(act.removed(reference));
   });
   const withdraw = async (): Promise<void> => {
-    const question = {
+    const asked = {
       title: act.withdrawTitle(reference),
       text: act.withdrawText,
       yes: act.withdrawYes,
       no: act.keep,
     };
-    if (await ask(question)) void moving.run({ to: 'withdrawn' });
+    if (await ask(asked)) void moving.run({ to: 'withdrawn' });
   };
   return {
     pending: moving.pending,
+    /** Whether to publish what looks like an open request. */
+    question,
     publish: () => void moving.run({ to: 'open' }),
     withdraw: () => void withdraw(),
     cancel: (reason: string) => moving.run({ to: 'cancelled', ...(reason !== '' && { reason }) }),

@@ -1,7 +1,9 @@
 import { isUnsent } from '../../../domain/outbox/isUnsent.ts';
 import { keptProofs } from '../../../domain/outbox/keptProofs.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
+import { cancellationFee } from '../../../domain/shipment/cancellationFee.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
+import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useNow } from '../../shared/useNow.ts';
@@ -21,7 +23,9 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
   const locale = useLocale();
   const now = useNow(minute).getTime();
   const side = useOwnSide();
-  const { status, onHold, openExceptions } = useFolded(shipment);
+  const money = useMoneyText();
+  const { status, onHold, openExceptions, cancelled } = useFolded(shipment);
+  const fee = { ...shipment.price, amountMinor: cancellationFee(cancelled, shipment.terms) };
   const { town } = useStopWords(shipment);
   const toAnswer = useWaitings(shipment).filter(
     ({ state, chargeMinor }) => side === 'shipper' && state === 'proposed' && chargeMinor > 0,
@@ -56,6 +60,7 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
       {status !== 'booked' && !(status === 'completed' && toAnswer.length > 0) && (
         <p className={styles.state}>{toldOf(status)}</p>
       )}
+      {fee.amountMinor > 0 && <p className={styles.state}>{words.feeOwed[side](money(fee))}</p>}
     </>
   );
 };

@@ -31,7 +31,7 @@ export const shipmentStepTextsEnUS = {
     arrived: (town: string) => `Arrived in ${town}`,
     departed: (town: string) => `Departed ${town}`,
     delivered: (town: string) => `Delivered in ${town}`,
-    at: { dispatched: 'Dispatched at', arrived: 'Arrived at', departed: 'Left at', delivered: 'Delivered at' },
+    at: { dispatched: 'Dispatched at', arrived: 'Arrived at', departed: 'Departed at', delivered: 'Delivered at' },
     now: 'Now, unless you change it.',
     told: {
       dispatched: (time: string) => `Dispatched at ${time}.`,
@@ -56,13 +56,19 @@ export const shipmentStepTextsEnUS = {
       completed: 'Completed.',
       cancelled: 'This shipment was canceled.',
     },
+    feeOwed: {
+      carrier: (money: string) =>
+        `The truck had set out, so the shipper owes you the agreed cancellation fee of ${money}.`,
+      shipper: (money: string) =>
+        `The truck had set out, so you owe the carrier the agreed cancellation fee of ${money}.`,
+    },
     completedOpen: (problems: number) =>
       problems === 1 ? 'Completed, 1 problem open.' : `Completed, ${problems} problems open.`,
     assignBy: (time: string) => `Assign a truck by ${time}`,
     assignByOffice: (time: string) => `The carrier has until ${time} to assign a truck.`,
     assignByPast: (time: string) =>
       `A truck was due by ${time}. Until one is assigned, the shipper may take the load back.`,
-    assignByPastOffice: (time: string) => `A truck was due by ${time}. You may take the load back at no cost.`,
+    assignByPastOffice: (time: string) => `A truck was due by ${time}. You can take the load back at no cost.`,
     onHold: 'This shipment is on hold.',
   },
   problem: {
@@ -141,7 +147,7 @@ export const shipmentStepTextsEnUS = {
     at: 'Time',
     was: (time: string) => `Reported before: ${time}`,
     delayLead:
-      'Report it before it happens: the other side can plan, and it counts less against you than a surprise. It adds to any delay you reported before.',
+      'Report it early so that the other side can plan. Reported at least an hour before the window ends, it counts as told in time. It is added to any delay you reported before.',
     send: 'Send',
     keep: 'Add note',
     save: 'Save time',

@@ -71,7 +71,7 @@ export const shipmentTextsEnUS = {
       status: 'Status',
       next: 'Next stop',
       late: 'Past window',
-      shipper: 'Customer',
+      shipper: 'Shipper',
       carrier: 'Carrier',
       truck: 'Truck',
       cargo: 'Cargo',
@@ -115,7 +115,7 @@ export const shipmentTextsEnUS = {
   page: {
     price: 'Price',
     distance: 'Distance',
-    customer: 'Customer',
+    customer: 'Shipper',
     carrier: 'Carrier',
     details: 'Details',
     notes: 'Notes',

@@ -36,7 +36,7 @@ export const NextCard = ({ statement, mayWrite }: NextCardProps) => {
   );
 };
 
-function useStandingText({ status, shipper, carrier, dueOn, paidOn, paymentDays }: StatementRecord): string {
+function useStandingText({ status, shipper, carrier, sums, dueOn, paidOn, paymentDays }: StatementRecord): string {
   const { next: words } = useStatementTexts();
   const dayText = useDayText();
   const side = useOwnSide();
@@ -47,7 +47,7 @@ function useStandingText({ status, shipper, carrier, dueOn, paidOn, paymentDays 
   switch (status) {
     case 'draft':
       return isFleet
-        ? `${words.draft.carrier(shipper.name)} ${words.dueIfNow(due)}`
+        ? `${words.draft[sums.feeMinor > 0 ? 'carrierFee' : 'carrier'](shipper.name)} ${words.dueIfNow(due)}`
         : words.draft.shipper(carrier.name);
     case 'issued':
       return isFleet ? words.issued.carrier(shipper.name) : words.issued.shipper;

@@ -59,7 +59,7 @@ export const StatementsPage = () => {
           field: (
             <DateRangeField
               name="completed-between"
-              label={words.completed}
+              label={words.ended}
               from={from}
               to={to}
               presets={['thisMonth', 'lastMonth', 'thisWeek']}

@@ -23,7 +23,7 @@ export const extraTextsEnUS = {
   } satisfies Record<ExtraKind, string>,
   problems: {
     kind: 'Choose what it is for.',
-    amount: 'Enter an amount above 0, such as 42.50.',
+    amount: 'Enter an amount other than 0, such as 42.50.',
     amount_large: 'The amount is too large.',
     reason: 'Enter a reason.',
     reason_long: 'Use at most 200 characters.',

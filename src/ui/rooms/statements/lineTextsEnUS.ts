@@ -10,6 +10,7 @@ export const lineTextsEnUS = {
   kind: {
     linehaul: 'Freight as agreed',
     waiting: 'Waiting',
+    tonu: 'Cancellation fee',
     fuel: 'Fuel',
     toll: 'Toll',
     extra_stop: 'Extra stop',

@@ -4,6 +4,8 @@ export const nextTextsEnUS = {
   draft: {
     carrier: (shipper: string) =>
       `Add what was agreed on the way, such as tolls. Then issue the statement to ${shipper}.`,
+    carrierFee: (shipper: string) =>
+      `${shipper} canceled after the truck had set out, and owes you the agreed fee. Add anything else you agreed, then issue the statement.`,
     shipper: (carrier: string) => `${carrier} has not issued this statement yet. You will be told.`,
   },
   issued: {

@@ -7,7 +7,7 @@ export const statementSheetTextsEnUS = {
   periodFile: 'Statements',
   parties: 'Parties',
   carrier: 'From (carrier)',
-  shipper: 'To (customer)',
+  shipper: 'To (shipper)',
   shipment: 'Shipment',
   route: 'Route',
   standing: 'Status',
@@ -19,5 +19,5 @@ export const statementSheetTextsEnUS = {
   count: 'Statements',
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   unknownLetters: (letters: string) =>
-    `The paper shows a question mark for letters that cannot be printed: ${letters}.`,
+    `The paper shows a question mark for characters that cannot be printed: ${letters}.`,
 } as const;

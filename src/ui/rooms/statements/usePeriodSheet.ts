@@ -1,6 +1,6 @@
 import type { Page } from '../../../domain/list/Page.ts';
 import type { Sheet } from '../../../domain/sheet/Sheet.ts';
-import { completedOn } from '../../../domain/statement/completedOn.ts';
+import { endedOn } from '../../../domain/statement/endedOn.ts';
 import type { Statement } from '../../../domain/statement/Statement.ts';
 import { exactMoney } from '../../shared/sheets/exactMoney.ts';
 import { useBrandName } from '../../shared/useBrandName.ts';
@@ -51,7 +51,7 @@ export const usePeriodSheet = (): ((page: Page<Statement>) => Sheet) => {
             { title: columns.total, share: 16, isNumber: true },
           ],
           rows: rows.map((row) => [
-            dayText(completedOn(row)),
+            dayText(endedOn(row)),
             row.reference,
             row.invoice ?? '',
             (isFleet ? row.shipper : row.carrier).name,

@@ -1,4 +1,4 @@
-import { completedOn } from '../../../domain/statement/completedOn.ts';
+import { endedOn } from '../../../domain/statement/endedOn.ts';
 import type { Statement } from '../../../domain/statement/Statement.ts';
 import type { Column } from '../../components/list/Column.ts';
 import { RowName } from '../../components/list/RowName.tsx';
@@ -67,12 +67,13 @@ export const useStatementColumns = (): readonly Column<Statement>[] => {
       sortable: true,
       onCard: 'none',
       cell: (statement) => {
-        const day = completedOn(statement);
+        const day = endedOn(statement);
         return <time dateTime={day}>{dayText(day)}</time>;
       },
     },
     { key: 'linehaul', title: columns.linehaul, numeric: true, onCard: 'none', cell: sum('linehaulMinor') },
     { key: 'waiting', title: columns.waiting, numeric: true, onCard: 'none', cell: sum('waitingMinor') },
+    { key: 'fee', title: columns.fee, numeric: true, onCard: 'none', cell: sum('feeMinor') },
     { key: 'extras', title: columns.extras, numeric: true, onCard: 'none', cell: sum('extrasMinor') },
     { key: 'paidOn', title: columns.paidOn, onCard: 'none', cell: ({ paidOn }) => paidOn && dayText(paidOn) },
   ];

@@ -1,6 +1,6 @@
 import type { CsvValue } from '../../../domain/csv/csvOf.ts';
 import { amountCell } from '../../../domain/money/amountCell.ts';
-import { completedOn } from '../../../domain/statement/completedOn.ts';
+import { endedOn } from '../../../domain/statement/endedOn.ts';
 import type { Statement } from '../../../domain/statement/Statement.ts';
 import { useOwnSide } from './useOwnSide.ts';
 import { useStatementTexts } from './useStatementTexts.ts';
@@ -31,9 +31,10 @@ export const useStatementCsv = () => {
     { key: 'due', title: columns.due, cell: ({ dueOn }) => dueOn },
     { key: 'total', title: columns.total, cell: sum('totalMinor') },
     { key: 'currency', title: columns.currency, cell: ({ currency }) => currency },
-    { key: 'createdAt', title: columns.createdAt, cell: completedOn },
+    { key: 'createdAt', title: columns.createdAt, cell: endedOn },
     { key: 'linehaul', title: columns.linehaul, cell: sum('linehaulMinor') },
     { key: 'waiting', title: columns.waiting, cell: sum('waitingMinor') },
+    { key: 'fee', title: columns.fee, cell: sum('feeMinor') },
     { key: 'extras', title: columns.extras, cell: sum('extrasMinor') },
     { key: 'paidOn', title: columns.paidOn, cell: ({ paidOn }) => paidOn },
   ];

@@ -14,7 +14,7 @@ export const trackingTexts = {
     towards: (town: string) => `It is on its way to ${town}.`,
     between: (from: string, town: string) => `It left ${from} and is on its way to ${town}.`,
     delivered: (town: string) => `It was handed over in ${town}.`,
-    cancelled: 'This shipment will not be delivered. Ask the sender what comes next.',
+    cancelled: 'This shipment will not be delivered. Ask the sender what happens next.',
   },
   seen: (km: number | undefined, town: string, ago: string) => {
     if (km === undefined) return `Last seen ${ago}.`;
@@ -27,7 +27,7 @@ export const trackingTexts = {
     departure: (since: string | undefined) =>
       since === undefined ? 'Estimated from its last departure.' : `Estimated from when it left ${since}.`,
     arrival: (since: string | undefined) =>
-      since === undefined ? 'Estimated from its last arrival.' : `Estimated while it is in ${since}.`,
+      since === undefined ? 'Estimated from its last arrival.' : `Estimated from its arrival in ${since}.`,
     position: 'Estimated from where it was last seen.',
     delay: 'Estimated from a delay the carrier reported.',
   },
@@ -36,10 +36,10 @@ export const trackingTexts = {
   stops: 'Stops',
   localTimes: 'Times are local to each stop.',
   types: { pickup: 'Pickup', delivery: 'Delivery' },
-  states: { done: 'done', here: 'it is here now', next: 'next', later: 'to come', skipped: 'skipped' },
+  states: { done: 'done', here: 'here now', next: 'next', later: 'to come', skipped: 'skipped' },
   times: {
     arrived: (time: string) => `Arrived ${time}`,
-    left: (time: string) => `Left ${time}`,
+    left: (time: string) => `Departed ${time}`,
     delivered: (time: string) => `Delivered ${time}`,
     expected: (time: string) => `Expected ${time}`,
     planned: (time: string) => `Planned ${time}`,
@@ -55,6 +55,6 @@ export const trackingTexts = {
   unread: 'We could not look up this shipment',
   unreadHint: 'Check your connection, then try again.',
   tryAgain: 'Try again',
-  gone: 'This link does not lead anywhere',
+  gone: 'This link does not work',
   goneHint: 'It may be incomplete, out of date, or no longer valid. Ask whoever sent it to you for a new one.',
 } as const;

@@ -74,7 +74,7 @@ export const ediTextsEnUS = {
     time_missing: () => 'The time of this event is missing.',
     dangerous_goods: () => 'These dangerous goods cannot be read from the file. Enter this load by hand.',
     dangerous_several: () =>
-      'This line has more than one dangerous good. Enter this load by hand, with each on its own line.',
+      'This line lists more than one kind of dangerous goods. Enter this load by hand, with each on its own line.',
     shipping_name_missing: () => 'The proper shipping name of these dangerous goods is missing (FTX with AAD).',
     sum_differs: ({ read, expected }: Said) =>
       `The total is ${quoted(read)}, but the lines add up to ${quoted(expected)}.`,
@@ -86,7 +86,7 @@ export const ediTextsEnUS = {
     not_understood: ({ read }: Said) =>
       read === undefined || read === '' ? 'Not read.' : `Not read: ${quoted(read)}.`,
     package_unknown: ({ read }: Said) => `The packaging ${quoted(read)} is unknown and was left out.`,
-    equipment_unknown: ({ read }: Said) => `The trailer type ${quoted(read)} is unknown: any body will do.`,
+    equipment_unknown: ({ read }: Said) => `The trailer type ${quoted(read)} is unknown: any body type will do.`,
     cargo_stop_assumed: () => 'The file does not say which goods go to which stop: check this after the import.',
     totals_differ: ({ read, expected = '' }: Said) =>
       `The total is ${quoted(read)}, but the lines add up to ${expected}.`,

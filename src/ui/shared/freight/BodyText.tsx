@@ -2,7 +2,7 @@ import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 import { useBodyTexts } from './useBodyTexts.ts';
 
-/** The bodies a load may go in: "Box or Reefer"; "Any body" if it makes no difference. */
+/** The bodies a load may go in: "Box or Reefer"; "Any body type" if it makes no difference. */
 export const BodyText = ({ bodyTypes }: { readonly bodyTypes: readonly string[] }) => {
   const { freight } = useAdminTexts();
   const locale = useLocale();

@@ -1,6 +1,7 @@
 import type { MapLine, MapPoint, MapPosition } from './MapContent.ts';
 
-export interface FreightMapProps {
+/** What a map shows, whatever draws it. */
+export interface MapContentProps {
   /** What the map shows, for those who do not see it. All of it stands in a list or text beside the map too. */
   readonly label: string;
   readonly points: readonly MapPoint[];
@@ -13,6 +14,18 @@ export interface FreightMapProps {
   readonly onSelect?: ((group: string) => void) | undefined;
   /** The group whose mark the pointer is on; undefined when it leaves. */
   readonly onPoint?: ((group: string | undefined) => void) | undefined;
+}
+
+/** What draws a map is given. */
+export interface DrawnMapProps extends MapContentProps {
+  /** px */
+  readonly width: number;
+  readonly height: number;
+  /** Called by what cannot draw it here, such as without the style of its tiles. */
+  readonly onFailed?: (() => void) | undefined;
+}
+
+export interface FreightMapProps extends MapContentProps {
   /** `wide` is 2 to 1, for a card; `tall` is 4 to 5, for a column beside a list. */
   readonly shape?: 'wide' | 'tall' | undefined;
 }

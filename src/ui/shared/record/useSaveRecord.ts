@@ -21,7 +21,7 @@ interface RecordWrite<Draft, Held> {
 export const useSaveRecord = <Draft, Held>({ save, labels, onSaved, onConflict }: SaveOptions<Draft, Held>) =>
   useWriteTask<RecordWrite<Draft, Held>>(async ({ draft, base }) => {
     const saved = await save(draft, base);
-    if (saved.kind === 'invalid') return false;
+    if (saved.kind === 'invalid' || saved.kind === 'withheld') return false;
     if (saved.kind === 'conflict') onConflict(saved.record);
     else onSaved(saved.record, draft);
     return true;

@@ -12,7 +12,7 @@ export const termsTextsEnUS = {
     from_arrival: () => 'A late truck is paid for waiting like any other.',
     reduce_free: (grace: string) => `A truck more than ${grace} late has its free time cut by the minutes it is late.`,
   } satisfies Record<Terms['lateRule'], (grace: string) => string>,
-  cancellation: (fee: string) => `Canceling costs ${fee}.`,
+  cancellation: (fee: string) => `Canceling after the truck has set out costs ${fee}.`,
   cancellationFree: 'Canceling costs nothing.',
   payment: (days: string) => `Payment within ${days}.`,
 } as const;

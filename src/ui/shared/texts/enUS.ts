@@ -53,7 +53,7 @@ export const enUS = {
       if (most === undefined) return `Use at least ${least} characters.`;
       return least === '1' ? `Use at most ${most} characters.` : `Use ${least} to ${most} characters.`;
     },
-    unprintable: 'Some characters cannot be displayed. Type it instead of pasting.',
+    unprintable: 'Some characters cannot be displayed. Type the text instead of pasting it.',
     email: 'Enter an email address, such as name@company.com.',
     phone: 'Enter the number with its country code, such as +1 415 555 0132.',
   },

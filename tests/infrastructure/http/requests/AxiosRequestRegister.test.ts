@@ -52,6 +52,20 @@ describe('the list of requests', () => {
   });
 });
 
+describe('the request that one looks like', () => {
+  it('is asked for by its key', async () => {
+    const alike = { id: 'r9', reference: 'PO 9', publishedAt: '2026-01-05T08:00:00Z' };
+    server.answers(odd.success(alike));
+    expect(await register().findAlike('DE 45127 essen | 1', new AbortController().signal)).toEqual(alike);
+    expect(new URL(server.request.url, 'http://service').searchParams.get('key')).toBe('DE 45127 essen | 1');
+  });
+
+  it('may be none', async () => {
+    server.answers(odd.success(null));
+    expect(await register().findAlike('key', new AbortController().signal)).toBeUndefined();
+  });
+});
+
 describe('a request', () => {
   it('is read', async () => {
     server.answers(odd.success(sent));

@@ -47,6 +47,18 @@ describe('the content policy', () => {
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://users.example.com http://localhost:9000");
   });
 
+  it('allows a map its style and what else it is configured to load', async () => {
+    const policy = await policyFor({
+      map: {
+        styleUrl: 'https://tiles.example.com/style.json?key=1',
+        origins: ['https://glyphs.example.com/', 'https://*.example.org', 7],
+      },
+    });
+    expect(directive(policy, 'connect-src')).toBe(
+      "connect-src 'self' https://tiles.example.com https://glyphs.example.com",
+    );
+  });
+
   it('allows typefaces of this site alone', async () => {
     const policy = await policyFor({ brands: { 'a.com': { typeface: 'https://type.example.com/a.woff2' } } });
     expect(directive(policy, 'font-src')).toBe("font-src 'self'");

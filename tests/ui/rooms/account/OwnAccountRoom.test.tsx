@@ -66,7 +66,7 @@ describe('where one is signed in', () => {
 
   it('without another one there is nothing to end', async () => {
     show(here);
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
   });
 
@@ -94,6 +94,6 @@ describe('where one is signed in', () => {
     await userEvent.type(dialog.getByLabelText('Password'), '{Backspace}o{Enter}');
     await waitFor(() => expect(security.live).toEqual([here]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(screen.getByText('You are not signed in anywhere else.')).toBeTruthy();
   });
 });

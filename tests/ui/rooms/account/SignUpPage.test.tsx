@@ -44,7 +44,7 @@ it('sign-up shows each problem beside its field and sends nothing', async () => 
 });
 
 it.each([
-  ['\u202E', 'harz-forest-2026', 'Some characters cannot be displayed. Type it instead of pasting.'],
+  ['\u202E', 'harz-forest-2026', 'Some characters cannot be displayed. Type the text instead of pasting it.'],
   ['Jörg', 'joerg@harz.test', 'Choose a password other than your email address or the part before the @.'],
   ['Jörg', 'password1', 'This password is too common. Choose another.'],
 ])('sign-up has a message for the name %j and the password %j', async (name, password, sentence) => {

@@ -81,7 +81,7 @@ it('a file of carriers has shares in percent beside their cases, and none of too
   await waitFor(() => expect(workbooks.sheets).toHaveLength(1));
   const [sheet] = workbooks.sheets;
   const cells = Object.fromEntries((sheet?.titles ?? []).map((title, at) => [title, sheet?.rows[0]?.[at]]));
-  expect(cells).toMatchObject({ Standing: 'Favorite', 'On time (%)': 90, 'On time: trips counted': 20 });
+  expect(cells).toMatchObject({ Standing: 'Favorite', 'On time (%)': 90, 'On time: deliveries counted': 20 });
   expect(cells['Accepted offers (%)']).toBeUndefined();
 });
 

@@ -30,7 +30,7 @@ const type = async (label: string, text: string): Promise<void> => {
 describe('the terms of a shipper', () => {
   it('are told as the usual ones, in words and with an example, until others are set', async () => {
     open();
-    expect(await screen.findByText(/^These are the usual terms/)).toBeTruthy();
+    expect(await screen.findByText(/^These are the standard terms/)).toBeTruthy();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '120 minutes free at each stop, then €60 an hour in increments of 15 minutes, up to 5 hours.',
       'A truck more than 15 minutes late is not paid for waiting.',

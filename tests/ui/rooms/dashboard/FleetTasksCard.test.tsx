@@ -28,7 +28,7 @@ it('counts what waits for the fleet, and each figure opens what it counts', asyn
   expect(links()).toEqual([
     ['2Late or at risk', '/ui/shipments?flag=late'],
     ['3Without a truck', '/ui/shipments?flag=unassigned&sort=pickup'],
-    ['0Free vehicles', '/ui/vehicles?status=available'],
+    ['0Available vehicles', '/ui/vehicles?status=available'],
     ['4Offers to answer', '/ui/offers?toAnswer=true&sort=validUntil'],
     ['3Papers to renew', '/ui/papers?status=urgent'],
   ]);

@@ -170,7 +170,7 @@ describe('the Download App button', () => {
 
   it('says when the page is too long for a QR code', async () => {
     open(payloadFactory.build({ appType: 'x'.repeat(4000) }));
-    expect(await screen.findByText(/There is no code for this link/)).toBeTruthy();
+    expect(await screen.findByText(/No QR code can be made for this link/)).toBeTruthy();
   });
 
   it('says when there is no app for this phone, and links to the other', () => {
@@ -185,7 +185,7 @@ describe('the invitation of the link', () => {
   it.each(['pending', 'opened'] as const)('shows who invites and until when while it is %s', async (status) => {
     const ports = openInvited(found({ status, companyName: 'Northwind Haulage', expiresAt: '2026-01-12T12:00:00Z' }));
     expect(await screen.findByText('Northwind Haulage')).toBeTruthy();
-    expect(card().textContent).toContain('Northwind Haulage invites you to drive with them.');
+    expect(card().textContent).toContain('Northwind Haulage invites you to drive for them.');
     expect(within(card()).getByText('Valid until January 12, 2026')).toBeTruthy();
     expect(ports.publicInvitations.idsRead).toEqual([invitationId]);
     expect(screen.getByText('Have your invitation code ready. The app will ask for it.')).toBeTruthy();
@@ -209,7 +209,7 @@ describe('the invitation of the link', () => {
   it.each([
     ['revoked', found({ status: 'revoked' }), 'This invitation was revoked.', 'Northwind Haulage'],
     ['expired', found({ status: 'expired' }), 'This invitation has expired.', 'Northwind Haulage'],
-    ['unknown', undefined, 'We do not know this invitation.', 'the company that invited you'],
+    ['unknown', undefined, 'This invitation was not found.', 'the company that invited you'],
   ])('hides the store links once it is %s, and says whom to ask', async (_, details, sentence, company) => {
     openInvited(details);
     expect(await screen.findByText(sentence)).toBeTruthy();

@@ -402,14 +402,14 @@ describe('inviting several drivers', () => {
     const { sentInvitations } = openAt('/ui/invitations/several', {
       outcomes: [
         { row: 0, errors: [{ field: 'phone', message: 'has an open invitation already' }] },
-        { row: 1, errors: [{ field: '', message: 'Please send the others later.' }] },
+        { row: 1, errors: [{ field: '', message: 'Please send the rest later.' }] },
       ],
     });
     await paste('João,+351912345678\nAna,ana@drivers.test');
     await press('Send 2 invitations');
     const table = within(await screen.findByRole('table'));
     expect(table.getByText('Not invited. Phone has an open invitation already')).toBeTruthy();
-    expect(table.getByText('Not invited. Please send the others later.')).toBeTruthy();
+    expect(table.getByText('Not invited. Please send the rest later.')).toBeTruthy();
     expect(screen.getByText('1 ready, 1 to fix')).toBeTruthy();
 
     sentInvitations.outcomes = [{ row: 0, invitation: joao }];

@@ -48,6 +48,13 @@ describe('the page of a load', () => {
     expect(await screen.findByText('12 awarded in 90 days')).toBeTruthy();
   });
 
+  it('says that it may be posted twice, and why', async () => {
+    show(loadFactory.build({ possibleDuplicate: true }));
+    expect(await screen.findByText('Possible duplicate')).toBeTruthy();
+    const why = 'The same shipper posted another load with the same places, times and weight.';
+    expect(screen.getByText(why)).toBeTruthy();
+  });
+
   it('says plainly that a load is gone', async () => {
     const loadBoard = new FakeLoadBoard();
     loadBoard.load = refused(404);
@@ -116,7 +123,7 @@ describe('an offer', () => {
     const dialogs = new FakeDialogs(false);
     const { offerRegister } = show(loadFactory.build(), { dialogs });
     await userEvent.type(await amount(), '125000{Enter}');
-    await waitFor(() => expect(dialogs.questions.map(({ title }) => title)).toEqual(['Send €125,000?']));
+    await waitFor(() => expect(dialogs.questions.map(({ title }) => title)).toEqual(['Offer €125,000?']));
     expect(offerRegister.sent).toEqual([]);
     dialogs.answer = true;
     await userEvent.type(await amount(), '{Enter}');

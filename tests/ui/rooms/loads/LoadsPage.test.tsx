@@ -64,6 +64,16 @@ it('filters and days in the address reach the service; days that are none are le
   expect(loadBoard.views.at(-1)?.filters).toMatchObject({ pricing: 'fixed', bodyType: 'reefer' });
 });
 
+it('loads that may be posted twice are marked, with what that means', async () => {
+  show('/ui/loads', loadFactory.build({ possibleDuplicate: true }), loadFactory.build());
+  await screen.findAllByText('Essen, DE');
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent.includes('Possible duplicate'))).toEqual([true, false]);
+  expect(
+    screen.getByTitle('The same shipper posted another load with the same places, times and weight.'),
+  ).toBeTruthy();
+});
+
 it('loads that ask the fleet by name say so until it has answered, and have a view of their own', async () => {
   const asked = loadFactory.build({ asked: true });
   const ownOffer = {

@@ -35,7 +35,7 @@ describe('the report on punctuality', () => {
     open(reportFactory.build({ figures: [shareFactory.build(none)], groups: [] }));
     const card = await screen.findByRole('region', { name: 'On time (within 30 min)' });
     expect(card.textContent).toContain('– 0 of 0 stops');
-    expect(card.textContent).toContain('No stops count in this period.');
+    expect(card.textContent).toContain('There are no stops to count in this period.');
   });
 
   it('leads from each outcome to its stops, and back', async () => {

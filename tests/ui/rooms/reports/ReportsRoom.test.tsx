@@ -41,7 +41,7 @@ describe('the reports', () => {
       'What does a lane earn?',
       'How much are trucks in use?',
       'How do shippers see us?',
-      'How far do trucks drive empty?',
+      'How far do trucks run empty?',
       'How much CO2e do shipments cause?',
     ]);
     expect(reports.asked).toContainEqual(expect.objectContaining({ key: 'dwell', grace: undefined, by: 'place' }));
@@ -118,7 +118,7 @@ describe('a report in minutes', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Shipment', 'Outcome', 'Stop', 'Shipper', 'Arrived', 'Left', 'Duration']);
+    ).toEqual(['Shipment', 'Outcome', 'Stop', 'Shipper', 'Arrived', 'Departed', 'Duration']);
     expect(screen.queryByLabelText('Grace')).toBeNull();
     expect(screen.getByLabelText('Stops')).toBeTruthy();
   });

@@ -48,7 +48,7 @@ it('shows what a file holds, and imports its loads', async () => {
 
 it('imports a test file as drafts, whatever was chosen before, and says so', async () => {
   const { requestRegister } = open();
-  const publish = await screen.findByRole('checkbox', { name: 'Publish at once' });
+  const publish = await screen.findByRole('checkbox', { name: 'Publish right away' });
   await userEvent.click(publish);
   await choose(testFile({}));
   expect(await screen.findByText('This is a test file, so its requests are kept as drafts.')).toBeTruthy();
@@ -62,7 +62,7 @@ it('asks for a place that is not known, and takes the one that is chosen', async
   const { requestRegister, placeSearch } = open([towns.lyon]);
   await choose(exampleFile({}));
   const field = await screen.findByRole('combobox', { name: /1\. Pickup: check this place/ });
-  expect(screen.getByText(/PLANT LEIPZIG, 04103, LEIPZIG, DE\. No such town is known/)).toBeTruthy();
+  expect(screen.getByText(/PLANT LEIPZIG, 04103, LEIPZIG, DE\. That town was not found/)).toBeTruthy();
   Object.assign(placeSearch, { places: [towns.leipzig] });
   await userEvent.type(field, 'Leip');
   await userEvent.click(await screen.findByRole('option', { name: /Leipzig/ }));
@@ -74,7 +74,7 @@ it('asks for a place that is not known, and takes the one that is chosen', async
 it('shows fleets no place that could be another before somebody has looked at it', async () => {
   const { requestRegister } = open([towns.leipzig, towns.lyon, { ...towns.lyon, region: 'Elsewhere', lat: 46 }]);
   await choose(exampleFile({}));
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Publish at once' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Publish right away' }));
   expect(await screen.findByText('0 ready, 0 done or not needed, 1 to fix')).toBeTruthy();
   const field = screen.getByRole('combobox', { name: /2\. Delivery: check this place/ });
   expect(screen.queryByRole('button', { name: /Import loads/ })).toBeNull();
@@ -96,12 +96,17 @@ it('names what is wrong with a file by segment and element', async () => {
 });
 
 it.each([
-  ['accepts', accept990, 'Accepted', 'GRNL accepts this load, as of Nov 20, 2026. Its own number is SHP2026004411.'],
+  [
+    'accepts',
+    accept990,
+    'Accepted',
+    'GRNL accepts this load, as of Nov 20, 2026. The carrier’s own number is SHP2026004411.',
+  ],
   [
     'declines',
     decline990,
     'Declined',
-    'GRNL declines this load, as of Nov 20, 2026. Its own number is SHP2026004411. It says: NO CAPACITY',
+    'GRNL declines this load, as of Nov 20, 2026. The carrier’s own number is SHP2026004411. The carrier says: NO CAPACITY',
   ],
 ])('shows that a carrier %s, and changes nothing', async (_, file, badge, said) => {
   const { requestRegister } = open();
@@ -127,7 +132,7 @@ it('says what of a response cannot be read, and that nobody has the load', async
     { applyAccept: false },
   );
   expect(
-    await screen.findByText('GRNL declines this load, as of Nov 20, 2026. Its own number is SHP2026004411.'),
+    await screen.findByText('GRNL declines this load, as of Nov 20, 2026. The carrier’s own number is SHP2026004411.'),
   ).toBeTruthy();
   await choose(accept990);
   expect(await screen.findByText('There is no request SR2026000417.')).toBeTruthy();

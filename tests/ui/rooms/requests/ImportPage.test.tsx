@@ -8,12 +8,20 @@ import { FakeRequestImports } from '../../../support/fakes/FakeRequestImports.ts
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const csv = 'reference;pickup_city;delivery_city;count\nPO 1;Leipzig;Lyon;24\nPO 2;Worms;Metz;1.5';
-const right: ImportedRow = { line: 2, reference: 'PO 1', outcome: 'ready', id: undefined, errors: [] };
+const right: ImportedRow = {
+  line: 2,
+  reference: 'PO 1',
+  outcome: 'ready',
+  id: undefined,
+  looksLike: undefined,
+  errors: [],
+};
 const wrong: ImportedRow = {
   line: 3,
   reference: 'PO 2',
   outcome: 'refused',
   id: undefined,
+  looksLike: undefined,
   errors: [{ field: 'count', code: 'not_whole', message: 'must be a whole number', limits: { least: 1, most: 9999 } }],
 };
 
@@ -37,7 +45,7 @@ it('checks a pasted table, names what is wrong by row and column, and imports th
   await userEvent.paste(csv);
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByText('1 ready, 0 already there, 1 to fix')).toBeTruthy();
-  expect(screen.getByText(/these columns are unknown: colour/)).toBeTruthy();
+  expect(screen.getByText(/These columns were not recognized and were not read: colour/)).toBeTruthy();
   const row = within(screen.getByRole('row', { name: /PO 2/ }));
   expect(row.getByText('Metz')).toBeTruthy();
   expect(row.getByText('count has “1.5”. Enter a whole number from 1 to 9999.')).toBeTruthy();
@@ -45,6 +53,20 @@ it('checks a pasted table, names what is wrong by row and column, and imports th
   expect(await screen.findByText('1 imported, 0 already there, 1 not imported')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'PO 1' }).getAttribute('href')).toBe('/ui/requests/r-1');
   expect(requestImports.added).toMatchObject([{ csv, publish: false }]);
+});
+
+it('warns of rows that look like an open request or an earlier row, and imports them all the same', async () => {
+  const { requestImports } = open();
+  const open1042 = { ...right, looksLike: { id: 'r-9', reference: 'SR-2026-001042' } };
+  const earlier = { ...right, line: 3, reference: 'PO 2', looksLike: { id: undefined, reference: 'PO 1' } };
+  Object.assign(requestImports, { said: { ignored: [], rows: [open1042, earlier] } });
+  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste(csv);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('2 ready, 0 already there, 0 to fix')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'SR-2026-001042' }).getAttribute('href')).toBe('/ui/requests/r-9');
+  expect(screen.getByText(/^Looks like PO 1$/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Import requests: 2' })).toBeTruthy();
 });
 
 it('tells that more rows are to fix than show why', async () => {
@@ -62,7 +84,7 @@ it('forgets what was said once the table or the choice is another', async () => 
   await userEvent.paste(csv);
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   await screen.findByText('1 ready, 0 already there, 1 to fix');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Publish at once' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Publish right away' }));
   expect(screen.queryByText('1 ready, 0 already there, 1 to fix')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   await screen.findByText('1 ready, 0 already there, 1 to fix');
@@ -89,8 +111,8 @@ it('says of a cell that cannot be read what it has and what to write', async () 
     'price has “€ 1.250,00”. Write digits only, with a decimal point, such as 1250.50.',
     'pickup_from has “31.02.2027 08:00”. Write a date and time that exist there, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
     'pricing has “auction”. Write one of these: bid, fixed.',
-    'pickup_city has “Wormz”. No such town is known there. Check the spelling, or write its position in the lat and lng columns.',
-    'goods: Enter the goods.',
+    'pickup_city has “Wormz”. Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
+    'goods: Describe the goods.',
   ]);
 });
 

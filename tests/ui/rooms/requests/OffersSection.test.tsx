@@ -65,13 +65,13 @@ describe('the offers for a request', () => {
   it.each([
     [{ onTime: { n: 24, share: 0.958 }, fallOff: { n: 25, share: 0.04 } }, '95.8% of 24 in 90 days, 4.0% handed back'],
     [{ onTime: { n: 24, share: 1 }, fallOff: { n: 24, share: 0 } }, '100.0% of 24 in 90 days'],
-    [{ completed: 8, onTime: { n: 8, share: undefined } }, '8 trips'],
-    [{ completed: 1, onTime: { n: 1, share: undefined } }, '1 trip'],
-    [{ completed: 0, onTime: { n: 0, share: undefined } }, 'No trips yet'],
+    [{ completed: 8, onTime: { n: 8, share: undefined } }, '8 shipments'],
+    [{ completed: 1, onTime: { n: 1, share: undefined } }, '1 shipment'],
+    [{ completed: 0, onTime: { n: 0, share: undefined } }, 'No shipments yet'],
   ])('say how the carrier did so far (%#)', async (change, text) => {
     open([of('Nordfracht', 125_000, { scorecard: card && { ...card, ...change } })]);
     const row = (await screen.findByRole('rowheader', { name: 'Nordfracht' })).closest('tr');
-    expect(row?.querySelector('[data-title="On time"]')?.textContent).toBe(text.includes('%') ? text : `${text} `);
+    expect(row?.querySelector('[data-title="On time"]')?.textContent).toBe(text);
   });
 
   it('are sorted by how often the carriers were on time, those with too few trips before', async () => {
@@ -149,7 +149,7 @@ describe('accepting an offer', () => {
     expect(dialog().getByText('The other carrier is told that they were not selected.')).toBeTruthy();
     expect(
       dialog().getByText(
-        '90 minutes free at pickup and 60 minutes at delivery, then €55.50 an hour in increments of 30 minutes, up to 4 hours. A late truck is paid for waiting like any other. Canceling costs €150. Payment within 45 days.',
+        '90 minutes free at pickup and 60 minutes at delivery, then €55.50 an hour in increments of 30 minutes, up to 4 hours. A late truck is paid for waiting like any other. Canceling after the truck has set out costs €150. Payment within 45 days.',
       ),
     ).toBeTruthy();
     expect(receivedOffers.accepted).toEqual([]);
@@ -164,8 +164,11 @@ describe('accepting an offer', () => {
       { freeMin: { pickup: 60, delivery: 60 }, cancellationFeeMinor: 0 },
       '60 minutes free at each stop, then €55.50 an hour in increments of 30 minutes, up to 4 hours. A late truck is paid for waiting like any other. Canceling costs nothing. Payment within 45 days.',
     ],
-    [{ ratePerHourMinor: 0 }, 'Waiting is not paid. Canceling costs €150. Payment within 45 days.'],
-    [{ capMin: 0 }, 'Waiting is not paid. Canceling costs €150. Payment within 45 days.'],
+    [
+      { ratePerHourMinor: 0 },
+      'Waiting is not paid. Canceling after the truck has set out costs €150. Payment within 45 days.',
+    ],
+    [{ capMin: 0 }, 'Waiting is not paid. Canceling after the truck has set out costs €150. Payment within 45 days.'],
   ])('names the terms of the shipper (%#)', async (change, text) => {
     const terms = { ...receivedOfferFactory.build().terms, ...change };
     open([of('Nordfracht', 125_000, { terms })]);

@@ -38,7 +38,7 @@ describe('the form of a new request', () => {
 
   it('says how it reads a weight with a comma, and asks about one that looks like a slip', async () => {
     open('/ui/requests/new');
-    await retype(await screen.findByLabelText('Count'), '33');
+    await retype(await screen.findByLabelText('Number of packages'), '33');
     await retype(screen.getByLabelText('Gross weight (kg)'), '23,500');
     expect(screen.getByText('23.5 kg: that is 0.7 kg a package. Did you mean 23,500 kg?')).toBeTruthy();
     await retype(screen.getByLabelText('Gross weight (kg)'), '823,5');
@@ -83,10 +83,10 @@ describe('the form of a new request', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a stop' }));
     await userEvent.click(group('2. Delivery').getByLabelText('Ends on another day'));
     await userEvent.click(screen.getByRole('button', { name: 'Move 2. Delivery down' }));
-    expect(group('2. Delivery').queryByLabelText('Until the day')).toBeNull();
-    expect(group('3. Delivery').getByLabelText('Until the day')).toBeTruthy();
+    expect(group('2. Delivery').queryByLabelText('End date')).toBeNull();
+    expect(group('3. Delivery').getByLabelText('End date')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove 2. Delivery' }));
-    expect(group('2. Delivery').getByLabelText('Until the day')).toBeTruthy();
+    expect(group('2. Delivery').getByLabelText('End date')).toBeTruthy();
   });
 
   it('suggests a deadline with the day of the pickup, until one is chosen', async () => {
@@ -211,9 +211,9 @@ describe('the form of an open request', () => {
     const pickup = group('1. Pickup');
     await retype(pickup.getByLabelText('Day'), '3/29/2027');
     await userEvent.click(pickup.getByLabelText('Ends on another day'));
-    await retype(pickup.getByLabelText('Until the day'), '3/28/2027');
+    await retype(pickup.getByLabelText('End date'), '3/28/2027');
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(pickup.getByLabelText('Until the day').getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(pickup.getByLabelText('End date').getAttribute('aria-invalid')).toBe('true'));
     expect(pickup.getByLabelText('Until').getAttribute('aria-invalid')).toBe(null);
   });
 

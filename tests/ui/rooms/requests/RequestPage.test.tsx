@@ -67,7 +67,7 @@ describe("a request's page", () => {
     ]);
     expect(await within(stops).findByRole('img', { name: 'Map: Leipzig, Lyon' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Cargo' }).textContent).toContain('Machine parts');
-    expect(screen.getByRole('region', { name: 'Truck' }).textContent).toContain('Curtainsider');
+    expect(screen.getByRole('region', { name: 'Truck needed' }).textContent).toContain('Curtainsider');
     expect(screen.getByRole('region', { name: 'Price and who sees it' }).textContent).toContain('€1,250');
     const status = screen.getByRole('region', { name: 'Status' }).textContent;
     expect(status).toContain('Deadlinein 2 days');

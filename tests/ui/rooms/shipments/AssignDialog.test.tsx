@@ -147,7 +147,7 @@ describe('a truck that was sent off', () => {
     await askAgain();
     await userEvent.click(await truck(/B-HA 204/));
     await press('Assign B-HA 204');
-    expect(screen.getByText('Say why the truck changes.')).toBeTruthy();
+    expect(screen.getByText('Say why you are changing the truck.')).toBeTruthy();
     expect(dispatchDesk.assigned).toEqual([]);
     await userEvent.type(screen.getByLabelText('Reason for the change'), ' Breakdown ');
     await press('Assign B-HA 204');

@@ -23,7 +23,7 @@ describe('the pack of proofs', () => {
     packPrinter.result = { pdf: new Blob([]), unknownLetters: ['字'] };
     packPrinter.index = new Map([[shipment.documents[0]?.files[0]?.id ?? '', { kind: 'left', why: 'protected' }]]);
     await userEvent.click(await button());
-    await screen.findByText('The pack shows a question mark for letters that cannot be printed: 字.');
+    await screen.findByText('The pack shows a question mark for characters that cannot be printed: 字.');
     expect(screen.getByText('Not in the pack: proof.pdf. The list of documents in the pack says why.')).toBeTruthy();
   });
 

@@ -28,7 +28,7 @@ it('a rate confirmation has stops, price, terms and truck, and every version wit
   const tables = sheet?.blocks.flatMap((block) => (block.kind === 'table' ? [block.rows] : [])) ?? [];
   expect(tables[0]).toHaveLength(made.stops.length);
   expect(tables.at(-1)?.map(([version, , who, what]) => [version, who, what])).toEqual([
-    ['1', made.shipper.name, expect.stringMatching(/^Award at €1,200\.50/u)],
+    ['1', made.shipper.name, expect.stringMatching(/^Awarded at €1,200\.50/u)],
     ['2', made.carrier.name, 'Truck assigned: L-HH 204'],
   ]);
 });

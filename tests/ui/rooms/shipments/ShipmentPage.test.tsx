@@ -62,7 +62,7 @@ it('says by the clock at the first stop until when it needs a truck', () => {
 
 it('tells a shipper that nobody was assigned in time', () => {
   open([], { audience: 'office' });
-  expect(screen.getByText(/You may take the load back/)).toBeTruthy();
+  expect(screen.getByText(/You can take the load back/)).toBeTruthy();
 });
 
 it('tells planned and actual times of each stop by the clock there', () => {

@@ -30,7 +30,7 @@ const crew = {
   driver: { id: 'd-1', name: 'Ada Moss' },
 };
 
-it('a row tells status, what is wrong, the next stop, how late it is, truck, customer and price', async () => {
+it('a row tells status, what is wrong, the next stop, how late it is, truck, shipper and price', async () => {
   open('fleet', '/ui/shipments', { status: 'dispatched', flags: ['late', 'hold'], assignment: crew });
   await screen.findByText('B-HA 204');
   const row = screen.getAllByRole('row')[1]?.textContent ?? '';

@@ -31,7 +31,7 @@ const open = (
         answers: [
           { outcome: 'recorded' },
           { outcome: 'recorded' },
-          { outcome: 'conflict', message: 'The goods are on board already.' },
+          { outcome: 'conflict', message: 'The goods are already on board.' },
         ],
       }),
       membership: { audience: 'fleet', role },
@@ -67,11 +67,11 @@ it('shows what each event would do, and records them', async () => {
     expect.stringMatching(
       /9:10.*Arrived at the pickup in Leipzig.*New.*X3 · Segment 6, AT7 · Also records that the truck was dispatched\.$/,
     ),
-    expect.stringMatching(/9:40.*Left the pickup in Leipzig.*New.*AF · Segment 9, AT7 · Reason: weather\.$/),
+    expect.stringMatching(/9:40.*Departed the pickup in Leipzig.*New.*AF · Segment 9, AT7 · Reason: weather\.$/),
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Record events: 2' }));
   expect(await screen.findByText('1 recorded, 1 not recorded')).toBeTruthy();
-  expect(screen.getByText('The goods are on board already.')).toBeTruthy();
+  expect(screen.getByText('The goods are already on board.')).toBeTruthy();
   expect(shipmentReports.batched.map(({ source, event }) => [source, event.type])).toEqual([
     ['edi', 'dispatched'],
     ['edi', 'arrived'],

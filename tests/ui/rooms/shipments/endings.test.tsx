@@ -4,12 +4,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { ShipmentRecord } from '../../../../src/domain/shipment/Shipment.ts';
 import type { ShipmentEvent } from '../../../../src/domain/shipment/ShipmentEvent.ts';
+import type { StatementRecord } from '../../../../src/domain/statement/Statement.ts';
 import { bodyChunk } from '../../../../src/ui/rooms/shipments/bodyChunk.ts';
 import { dialogChunk } from '../../../../src/ui/rooms/shipments/dialogs/dialogChunk.ts';
 import { ShipmentPage } from '../../../../src/ui/rooms/shipments/ShipmentPage.tsx';
 import { eventFactory, shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
+import { feeStatement } from '../../../support/factories/statementFactory.ts';
 import { FakeCancellations } from '../../../support/fakes/FakeCancellations.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { FakeStatementRegister } from '../../../support/fakes/FakeStatementRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 beforeAll(() => Promise.all([bodyChunk.load(), dialogChunk.load()]));
@@ -19,7 +22,8 @@ const event = (type: string, when: number, more: Partial<ShipmentEvent> = {}): S
   eventFactory.build({ id: `e-${type}-${more.stop ?? ''}`, type, at: when, recordedAt: when, ...more });
 const assigned = event('assigned', at(10, 0, 5), { data: { vehicleId: 'v-1', driverId: 'd-1' } });
 const dispatched = event('dispatched', at(6));
-const departed = [event('arrived', at(7), { stop: 0 }), event('departed', at(8), { stop: 0 })];
+const arrived = event('arrived', at(7), { stop: 0 });
+const departed = [arrived, event('departed', at(8), { stop: 0 })];
 
 const inTime = at(12, 0, 5);
 const past = at(4);
@@ -27,15 +31,27 @@ const past = at(4);
 const open = (
   events: readonly ShipmentEvent[],
   now: number,
-  { mayWrite = true, ...change }: Partial<ShipmentRecord> & { readonly mayWrite?: boolean } = {},
+  {
+    mayWrite = true,
+    audience = 'office',
+    statement,
+    ...change
+  }: Partial<ShipmentRecord> & {
+    readonly mayWrite?: boolean;
+    readonly audience?: 'fleet' | 'office';
+    readonly statement?: StatementRecord;
+  } = {},
 ) => {
   const made = shipmentFactory.build({ id: 's-1', ...change });
   const record = { ...made, events: [...made.events, ...events] };
   const cancellations = new FakeCancellations();
+  const statementRegister = new FakeStatementRegister();
+  if (statement) statementRegister.statement = statement;
   const ports = renderRoom(<ShipmentPage record={record} mayWrite={mayWrite} />, {
     cancellations,
+    statementRegister,
     clock: new FakeClock(now),
-    membership: { audience: 'office' },
+    membership: { audience },
   });
   return { ...ports, cancellations };
 };
@@ -91,7 +107,7 @@ describe('canceling a shipment', () => {
       'The truck is already on its way to the pickup.',
       'The carrier is told at once.',
       'The request is canceled, too, and takes no more offers.',
-      'A cancellation fee of €150 was agreed.',
+      'You owe the carrier the agreed cancellation fee of €150.',
     ]);
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel shipment' }));
     expect(dialog().getByText(/Choose a reason\./)).toBeTruthy();
@@ -103,6 +119,35 @@ describe('canceling a shipment', () => {
       { id: 's-1', version: 3, entry: { reason: 'order_changed', note: 'Friday instead' } },
     ]);
     expect(notices.texts).toEqual(['The shipment was canceled.']);
+  });
+
+  it.each([
+    [
+      'before the truck sets out',
+      [assigned],
+      15_000,
+      'You owe no cancellation fee, because the truck has not set out.',
+    ],
+    [
+      'at the pickup',
+      [assigned, dispatched, arrived],
+      15_000,
+      'You owe the carrier the agreed cancellation fee of €150.',
+    ],
+    ['without a fee in the terms', [assigned, dispatched], 0, 'No cancellation fee was agreed.'],
+  ] as const)('says what is owed %s', async (_, events, cancellationFeeMinor, told) => {
+    const { terms } = shipmentFactory.build();
+    open(events, at(7, 30), { terms: { ...terms, cancellationFeeMinor } });
+    await press('Cancel shipment');
+    expect(effects().at(-1)).toBe(told);
+  });
+
+  it('tells the carrier that it gets no fee for what it cancels itself', async () => {
+    const { terms } = shipmentFactory.build();
+    open([assigned, dispatched], at(6, 30), { terms: { ...terms, cancellationFeeMinor: 15_000 }, audience: 'fleet' });
+    await userEvent.click(screen.getByText('More'));
+    await press('Cancel shipment');
+    expect(effects().at(-1)).toBe('You get no cancellation fee, because you are the one who cancels.');
   });
 
   it('refuses a note that is too long', async () => {
@@ -137,8 +182,42 @@ describe('canceling a shipment', () => {
     await press('Cancel shipment');
     await userEvent.selectOptions(dialog().getByRole('combobox'), 'Something else');
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel shipment' }));
-    await waitFor(() => expect(dialogs.alerts[0]?.text).toContain('on board already'));
+    await waitFor(() => expect(dialogs.alerts[0]?.text).toContain('already on board'));
     expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+const ended = (by: ShipmentEvent['side'], reason: string) =>
+  event('cancelled', at(6, 30), { side: by, data: { reason } });
+
+describe('a shipment that was canceled', () => {
+  const { terms } = shipmentFactory.build();
+  const owed = {
+    status: 'cancelled',
+    terms: { ...terms, cancellationFeeMinor: 15_000 },
+    statement: feeStatement,
+  } as const;
+
+  it.each([
+    ['office', 'The truck had set out, so you owe the carrier the agreed cancellation fee of €150.'],
+    ['fleet', 'The truck had set out, so the shipper owes you the agreed cancellation fee of €150.'],
+  ] as const)('tells the %s of the fee, and leads to its statement', async (audience, told) => {
+    open([assigned, dispatched, ended('shipper', 'not_ready')], at(7), { ...owed, audience });
+    expect(screen.getByText(told)).toBeTruthy();
+    const card = within(await screen.findByRole('region', { name: 'Statement' }));
+    expect(card.getByText('Cancellation fee').nextElementSibling?.textContent).toBe('€150');
+    expect(card.getByRole('link', { name: 'Open statement' }).getAttribute('href')).toContain('/statements/s-1');
+  });
+
+  it.each([
+    ['before the truck set out', [assigned, ended('shipper', 'not_ready')]],
+    ['by the carrier', [assigned, dispatched, ended('carrier', 'breakdown')]],
+  ])('says nothing of a fee where it ended %s', async (_, events) => {
+    open(events, at(7), owed);
+    expect(screen.getByText('This shipment was canceled.')).toBeTruthy();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByText(/cancellation fee/iu)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Statement' })).toBeNull();
   });
 });
 

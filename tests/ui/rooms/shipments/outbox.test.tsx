@@ -58,7 +58,7 @@ it('each step that was sent tells what became of it, until that is dismissed', a
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(told[0]).toContain('Sent');
   expect(told[1]).toContain('The time is before the event it follows.');
-  expect(told[2]).toContain('The goods are on board already.');
+  expect(told[2]).toContain('The goods are already on board.');
   expect(told[3]).toContain('Something new.');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('complementary')).toBeNull();

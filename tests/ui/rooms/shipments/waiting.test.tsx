@@ -62,7 +62,7 @@ describe('the charge for waiting', () => {
     expect(facts()).toEqual([
       'Arrived: Thu Jan 8 7:40 AM CET',
       'Counted from: Thu Jan 8 8:00 AM CET, when the window opened',
-      'Left: Thu Jan 8 11:40 AM CET',
+      'Departed: Thu Jan 8 11:40 AM CET',
       'Time counted: 3 h 40 min',
       'Free time: 2 h, until Thu Jan 8 10:00 AM CET',
       'Beyond the free time: 1 h 40 min',

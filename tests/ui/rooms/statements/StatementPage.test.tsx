@@ -5,7 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { StatementRecord } from '../../../../src/domain/statement/Statement.ts';
 import { bodyChunk } from '../../../../src/ui/rooms/statements/bodyChunk.ts';
 import { StatementPage } from '../../../../src/ui/rooms/statements/StatementPage.tsx';
-import { draftStatement, issuedStatement, tollLine } from '../../../support/factories/statementFactory.ts';
+import {
+  draftStatement,
+  feeStatement,
+  issuedStatement,
+  tollLine,
+} from '../../../support/factories/statementFactory.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 import { FakeStatementDesk } from '../../../support/fakes/FakeStatementDesk.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
@@ -225,4 +230,28 @@ it('the lines are saved as CSV', async () => {
   await waitFor(() => expect(textFiles.saved).toHaveLength(1));
   expect(textFiles.saved[0]).toMatchObject({ fileName: 'Statement INV-000007.csv' });
   expect(textFiles.saved[0]?.text).toContain('SR-2026-000042,INV-000007,Toll,Brenner,Proposed,43.21,EUR');
+});
+
+describe('the statement of a shipment that was canceled for a fee', () => {
+  const issued: StatementRecord = {
+    ...issuedStatement,
+    sums: feeStatement.sums,
+    agreed: feeStatement.agreed,
+    lines: [{ id: 'tonu', kind: 'tonu', stop: null, amountMinor: 15_000, reason: null, state: 'agreed', note: null }],
+  };
+
+  it('has the fee as its only line, and tells the carrier why', async () => {
+    const { statementDesk, dialogs } = open('fleet', feeStatement);
+    expect(rows()).toEqual(['LineStatusAmount', expect.stringMatching(/^Cancellation fee.*Agreed€150$/u), 'Total€150']);
+    expect(next().getByText(/^Pölz Chemie canceled after the truck had set out/u)).toBeDefined();
+    dialogs.answer = true;
+    await press('Issue statement · €150');
+    await waitFor(() => expect(statementDesk.done).toEqual([['issue', 3, 'UTC']]));
+  });
+
+  it('is approved as a whole by the shipper: what was agreed is not disputed', () => {
+    open('office', issued);
+    expect(screen.queryByRole('button', { name: /Dispute/u })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Approve €150/u })).toBeDefined();
+  });
 });

@@ -52,7 +52,7 @@ it('says where the shipment is, when it is expected and why', () => {
   // 5 PM in UTC, by the clock in Lyon.
   expect(screen.getByText('Thu, Nov 26, 6:00 PM')).toBeTruthy();
   expect(stops().map(({ textContent }) => textContent)).toEqual([
-    'Essen DE, donePickup · Left Thu, Nov 26, 6:00 AM',
+    'Essen DE, donePickup · Departed Thu, Nov 26, 6:00 AM',
     'Lyon FR, nextDelivery · Expected Thu, Nov 26, 6:00 PM',
   ]);
 });
@@ -72,7 +72,7 @@ it('follows it from the plan to the delivery, and says aloud how it stands', () 
   turn(found(aTracking({ status: 'cancelled' })));
   expect(screen.getByText(/will not be delivered/)).toBeTruthy();
   turn({ reading: { kind: 'gone' }, online: true });
-  expect(heading()).toBe('This link does not lead anywhere');
+  expect(heading()).toBe('This link does not work');
 });
 
 it('says that it comes late, and which stop was skipped', () => {

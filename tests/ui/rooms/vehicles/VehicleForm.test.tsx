@@ -68,7 +68,7 @@ describe('the form for a new vehicle', () => {
     const { vehicleRegister } = openNew({ models: [atego], vehicle });
     await screen.findByText('Mercedes-Benz Atego 1223 (Box)');
     await userEvent.selectOptions(screen.getByLabelText('Catalog model'), 'Mercedes-Benz Atego 1223 (Box)');
-    expect(screen.getByLabelText('Gross weight (kg)')).toHaveProperty('value', '11990');
+    expect(screen.getByLabelText('Gross vehicle weight (kg)')).toHaveProperty('value', '11990');
     await type('Fleet number', 'T-100');
     await type('Plate', 'b-gl 1204');
     await userEvent.selectOptions(screen.getByLabelText('Plate country'), 'DE');
@@ -106,7 +106,7 @@ describe('the form for a new vehicle', () => {
       expect([label, screen.queryByLabelText(label)]).toEqual([label, null]);
     expect(screen.queryByRole('textbox', { name: /^Cargo volume/ })).toBeNull();
     expect(screen.queryByRole('group', { name: /^Temperature range/ })).toBeNull();
-    expect(screen.getByLabelText('Gross weight (kg)')).toBeTruthy();
+    expect(screen.getByLabelText('Gross vehicle weight (kg)')).toBeTruthy();
     await userEvent.selectOptions(kind, 'Trailer');
     for (const label of ['Fuel', 'Odometer (km)'])
       expect([label, screen.queryByLabelText(label)]).toEqual([label, null]);

@@ -67,7 +67,7 @@ describe("a vehicle's page", () => {
     ['a trailer', { fuel: 'none', odometerKm: 0 }, ['Fuel', 'Emission class', 'Odometer']],
   ])('leaves out facts that %s cannot have', async (_what, facts, titles) => {
     open(build(facts));
-    await screen.findByText('Gross weight');
+    await screen.findByText('Gross vehicle weight');
     for (const title of titles) expect(screen.queryByText(title)).toBeNull();
   });
 

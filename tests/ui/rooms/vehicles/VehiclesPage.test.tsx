@@ -198,7 +198,7 @@ describe('the list of vehicles', () => {
     expect(cells[0]?.map((title, at) => `${title}: ${cells[1]?.[at]}`)).toEqual(
       expect.arrayContaining([
         "Model: '=cmd",
-        'Type: Rigid truck',
+        'Type: Straight truck',
         'Status: Available',
         'Papers: Missing',
         'Equipment: "Liftgate; Pallet jack"',

@@ -41,7 +41,7 @@ it('a vehicle shows who drives it and which trailer it pulls, each a link', asyn
 
 it('a trailer shows what it is behind, and is coupled from there', async () => {
   const { card } = await open(assigned({ behind: trailer }, vehicleFactory.build()));
-  expect(card.getByText('Behind')).toBeTruthy();
+  expect(card.getByText('Coupled to')).toBeTruthy();
   expect(card.getByRole('link', { name: 'RV-140 · K-RV 140' })).toBeTruthy();
   expect(card.queryByText('Driver')).toBeNull();
   expect(card.queryByRole('button')).toBeNull();

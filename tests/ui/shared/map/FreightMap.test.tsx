@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fitProjection } from '../../../../src/ui/shared/map/fitProjection.ts';
 import { FreightMap } from '../../../../src/ui/shared/map/FreightMap.tsx';
 import type { MapPoint } from '../../../../src/ui/shared/map/MapContent.ts';
+import { settingsFactory } from '../../../support/factories/settingsFactory.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const cologne = { lat: 50.93, lng: 6.95 };
 const lyon = { lat: 45.76, lng: 4.84 };
@@ -56,30 +58,37 @@ const content = {
 };
 
 it('says what it shows, with the names of places beside their marks', async () => {
-  render(<FreightMap label="Köln to Lyon" {...content} />);
+  renderRoom(<FreightMap label="Köln to Lyon" {...content} />);
   const map = await screen.findByRole('img', { name: 'Köln to Lyon' });
   expect(map.textContent).toBe('KölnLyon');
 });
 
 it('writes names away from the line between their marks', async () => {
-  render(<FreightMap label="One" {...content} />);
+  renderRoom(<FreightMap label="One" {...content} />);
   const anchors = ['Lyon', 'Köln'].map(async (name) => (await screen.findByText(name)).getAttribute('text-anchor'));
   expect(await Promise.all(anchors)).toEqual(['end', 'start']);
 });
 
 it('leaves out a name where another one stands', async () => {
-  render(<FreightMap label="Two" points={[...content.points, point('delivery', 'Deutz', cologne)]} lines={[]} />);
+  renderRoom(<FreightMap label="Two" points={[...content.points, point('delivery', 'Deutz', cologne)]} lines={[]} />);
   expect((await screen.findByRole('img')).textContent).toBe('LyonDeutz');
 });
 
 it('a mark selects its lane', async () => {
   const chosen: string[] = [];
-  render(<FreightMap label="One" {...content} onSelect={(group) => chosen.push(group)} />);
+  renderRoom(<FreightMap label="One" {...content} onSelect={(group) => chosen.push(group)} />);
   await userEvent.click(await screen.findByText('Lyon'));
   expect(chosen).toEqual(['lane']);
 });
 
 it('stands empty with nothing to show', async () => {
-  render(<FreightMap label="No stops yet" points={[]} lines={[]} />);
+  renderRoom(<FreightMap label="No stops yet" points={[]} lines={[]} />);
   expect((await screen.findByRole('img')).textContent).toBe('');
+});
+
+it('a browser that cannot draw the tiles of the configuration gets the map without them', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const map = { styleUrl: 'https://tiles.example.com/style.json', attribution: '' };
+  renderRoom(<FreightMap label="Köln to Lyon" {...content} />, { settings: settingsFactory.build({ map }) });
+  expect((await screen.findByRole('img', { name: 'Köln to Lyon' })).textContent).toBe('KölnLyon');
 });

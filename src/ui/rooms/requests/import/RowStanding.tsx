@@ -1,9 +1,12 @@
+import { Link } from 'react-router-dom';
+import { recordPath } from '../../../../domain/access/recordPath.ts';
 import type { FieldError } from '../../../../domain/failure/FieldError.ts';
 import { fieldAt } from '../../../../domain/record/fieldAt.ts';
 import { importColumns } from '../../../../domain/request/importColumns.ts';
 import type { ImportedRow } from '../../../../domain/request/ImportedRow.ts';
 import { requestFields } from '../../../../domain/request/requestFields.ts';
 import { ownText } from '../../../../domain/outside/ownText.ts';
+import { Caution } from '../../../components/Caution.tsx';
 import { StatusBadge, type Tone } from '../../../components/StatusBadge.tsx';
 import { useProblemText } from '../../../shared/record/useProblemText.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
@@ -26,8 +29,8 @@ interface RowStandingProps {
   readonly read: (column: string) => string;
 }
 
-/** What became of a row, with what is wrong by column: what was read, and what to write instead. */
-export const RowStanding = ({ row: { outcome, errors }, read }: RowStandingProps) => {
+/** What became of a row, what it looks like, and what is wrong by column: what was read, and what to write instead. */
+export const RowStanding = ({ row: { outcome, errors, looksLike }, read }: RowStandingProps) => {
   const { importing: words, field: labels } = useRequestTexts();
   const problemText = useProblemText(requestFields, labels);
   const textOf = ({ field, message, code, limits }: FieldError): string => {
@@ -43,6 +46,18 @@ export const RowStanding = ({ row: { outcome, errors }, read }: RowStandingProps
   return (
     <div className={styles.standing}>
       <StatusBadge tone={tones[outcome]}>{words.outcome[outcome]}</StatusBadge>
+      {looksLike && (
+        <Caution>
+          <span>
+            {words.looksLike}{' '}
+            {looksLike.id === undefined ? (
+              looksLike.reference
+            ) : (
+              <Link to={recordPath('requests', looksLike.id)}>{looksLike.reference}</Link>
+            )}
+          </span>
+        </Caution>
+      )}
       {errors.length > 0 && (
         <ul className={styles.problems}>
           {errors.map((error) => (

@@ -20,7 +20,7 @@ export const importTextsEnUS = {
   fileUnread: 'This file could not be read.',
   template: 'Download a template',
   edi: 'Import an EDI file',
-  publish: 'Publish at once',
+  publish: 'Publish right away',
   publishHint: 'Otherwise the requests are kept as drafts.',
   check: 'Check',
   add: (count: string) => `Import requests: ${count}`,
@@ -31,7 +31,7 @@ export const importTextsEnUS = {
     `${ready} ready, ${exists} already there, ${refused} to fix`,
   added: (added: string, exists: string, refused: string) =>
     `${added} imported, ${exists} already there, ${refused} not imported`,
-  ignored: (titles: string) => `Not read, as these columns are unknown: ${titles}.`,
+  ignored: (titles: string) => `These columns were not recognized and were not read: ${titles}.`,
   unexplained: 'Only the first 50 rows to fix show why. Fix these, then check again.',
   noReference: 'No reference',
   columns: { reference: 'Reference', line: 'Line', from: 'From', to: 'To', pickup: 'Pickup', standing: 'Status' },
@@ -41,6 +41,7 @@ export const importTextsEnUS = {
     exists: 'Already there',
     refused: 'To fix',
   } satisfies Record<RowOutcome, string>,
+  looksLike: 'Looks like',
   problem: (column: string, read: string, text: string) =>
     read === '' ? `${column}: ${text}` : `${column} has ${quoted(read)}. ${text}`,
   /** What to write in a cell that cannot be read. */
@@ -50,7 +51,7 @@ export const importTextsEnUS = {
     country: 'Write a country code of two letters, such as DE.',
     currency: 'Write a currency code, such as EUR.',
     position_missing:
-      'No such town is known there. Check the spelling, or write its position in the lat and lng columns.',
+      'Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
   } satisfies Partial<Record<ProblemCode, string>>,
   choices: (words: string) => `Write one of these: ${words}.`,
   titles: {

@@ -30,14 +30,14 @@ export const receivedOffersEnUS = {
   record: {
     of: (trips: string) => `of ${trips} in 90 days`,
     givenBack: (share: string) => `${share} handed back`,
-    trips: (count: number) => (count === 1 ? '1 trip' : `${count} trips`),
-    none: 'No trips yet',
+    trips: (count: number) => (count === 1 ? '1 shipment' : `${count} shipments`),
+    none: 'No shipments yet',
   },
   lowest: 'Lowest',
   moreThanBest: (amount: string) => `${amount} more`,
   toTarget: { over: (amount: string) => `${amount} over target`, under: (amount: string) => `${amount} under target` },
   onTarget: 'On target',
-  anyTime: 'As asked',
+  anyTime: 'As requested',
   standByText: 'Would still take it if the chosen carrier hands it back.',
   fit: {
     none: 'Not named',
@@ -56,7 +56,7 @@ export const receivedOffersEnUS = {
       ? `You countered at ${price}. The time to answer is up.`
       : `You countered at ${price}, answer due in ${left}`,
   barrier: {
-    request_over: 'The request is over',
+    request_over: 'The request has closed',
     outdated: 'The request changed. They must confirm first.',
     countered: 'Waiting for their answer',
     accepted: 'Accepted',
@@ -87,7 +87,7 @@ export const receivedOffersEnUS = {
         : `The ${others} other carriers are told that they were not selected.`;
     },
     isNew: (company: string) =>
-      `${company} joined less than 30 days ago. Ask for its license and insurance before you award.`,
+      `${company} joined less than 30 days ago. Ask for its operating license and proof of insurance before you award.`,
     unfit: 'The vehicle they named does not fit. They must assign another before pickup.',
     unlikely: (target: string) => `This is far from your target of ${target}. Check the price.`,
     yes: (price: string) => `Award for ${price}`,
@@ -143,7 +143,7 @@ export const receivedOffersEnUS = {
       countered: (company: string) => `A colleague has just made ${company} a counter-offer.`,
       rejected: (company: string) => `A colleague has just rejected the offer from ${company}.`,
       withdrawn: (company: string) => `${company} has just withdrawn this offer.`,
-      expired: (company: string) => `The offer of ${company} has expired.`,
+      expired: (company: string) => `The offer from ${company} has expired.`,
     } satisfies Record<Exclude<OfferStatus, 'accepted' | 'submitted'>, (company: string) => string>,
     outdated: (company: string) => `The request changed, and ${company} must confirm the price first.`,
     request_over: 'This request is no longer open.',

@@ -28,5 +28,5 @@ export const templateTextsEnUS = {
   nameWrong: 'Enter a name of at most 80 characters.',
   save: 'Save',
   saved: (name: string) => `Template “${name}” saved.`,
-  unfit: 'This request has mistakes. Edit it first, then save it as a template.',
+  unfit: 'This request has errors. Edit it first, then save it as a template.',
 } as const;

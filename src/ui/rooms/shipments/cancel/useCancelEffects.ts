@@ -1,3 +1,4 @@
+import { cancellationFee } from '../../../../domain/shipment/cancellationFee.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
 import { useNow } from '../../../shared/useNow.ts';
@@ -15,13 +16,15 @@ export const useCancelEffects = (shipment: ShipmentRecord, takesBack: boolean) =
   const money = useMoneyText();
   const now = useNow(minute).getTime();
   const isOver = Date.parse(stops[0]?.window?.to ?? '') <= now;
-  if (useOwnSide() === 'carrier') return words.fleetFollows;
+  const isAgreed = terms.cancellationFeeMinor > 0;
+  if (useOwnSide() === 'carrier') return [...words.fleetFollows, ...(isAgreed ? [words.noFeeForFleet] : [])];
   if (takesBack) return [words.takeBackFollows[0], isOver ? ending.expired : words.takeBackFollows[1], ending.noFault];
-  const fee = { ...price, amountMinor: terms.cancellationFeeMinor };
+  const fee = { ...price, amountMinor: cancellationFee({ side: 'shipper', from: status }, terms) };
+  const noFee = isAgreed ? words.noFeeYet : words.noFee;
   return [
     ...(status === 'dispatched' ? [ending.onTheWay] : []),
     ...(status === 'at_pickup' ? [ending.there] : []),
     ...words.officeFollows,
-    fee.amountMinor > 0 ? words.fee(money(fee)) : words.noFee,
+    fee.amountMinor > 0 ? words.fee(money(fee)) : noFee,
   ];
 };

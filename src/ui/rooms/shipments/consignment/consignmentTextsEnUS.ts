@@ -8,7 +8,7 @@ export const consignmentTextsEnUS = {
   /** With several consignees. */
   several: (count: string) => `${count} notes, one for each consignee.`,
   draft: 'Draft',
-  draftLead: 'It prints with a draft mark until this is known:',
+  draftLead: 'It is marked as a draft until these are known:',
   reasons: {
     cancelled: 'The shipment is canceled',
     sender_address: 'Address of the sender',
@@ -24,7 +24,7 @@ export const consignmentTextsEnUS = {
   printTold: 'Open the downloaded file: the print dialog opens at once.',
   fileName: (reference: string) => `CMR ${reference}.pdf`,
   unknownLetters: (letters: string) =>
-    `The note shows a question mark for letters that cannot be printed: ${letters}. Write them by hand.`,
+    `The note shows a question mark for characters that cannot be printed: ${letters}. Write them in by hand.`,
   note: {
     documents: {
       delivery_note: 'Delivery note',
@@ -56,8 +56,9 @@ export const consignmentTextsEnUS = {
     limitedQuantity: 'Limited quantity (ADR 3.4)',
     adrCategory: (category: string, quantity: string, points: string) =>
       `ADR 1.1.3.6, category ${category}: ${quantity} l or kg, ${points} points`,
-    adrExempt: (points: string, most: string) => `Load not exceeding ADR 1.1.3.6: ${points} of ${most} points`,
+    adrExempt: (points: string, most: string) =>
+      `Load not exceeding the exemption limits of ADR 1.1.3.6: ${points} of ${most} points`,
     adrOver: (points: string, most: string) => `ADR 1.1.3.6 exceeded: ${points} of ${most} points`,
-    adrWhole: 'ADR applies in full: no exemption by 1.1.3.6',
+    adrWhole: 'ADR applies in full: no exemption under 1.1.3.6',
   } satisfies Omit<NoteWords, 'packages' | 'reserved'>,
 } as const;

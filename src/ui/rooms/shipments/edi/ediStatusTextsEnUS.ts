@@ -5,7 +5,7 @@ export const ediStatusTextsEnUS = {
   title: 'EDI files',
   lead: {
     carrier:
-      'For your customer’s systems, under the reference of the request: the events so far (X12 214 or EDIFACT IFTSTA), and your acceptance of the load (X12 990). No prices, notes or driver names.',
+      'For the shipper’s systems, under the reference of the request: the events so far (X12 214 or EDIFACT IFTSTA), and your acceptance of the load (X12 990). No prices, notes or driver names.',
     shipper:
       'The events so far as an X12 214 or EDIFACT IFTSTA file, under the reference of the request. No prices, notes or driver names.',
   },

@@ -94,7 +94,10 @@ export const useRateSheet = (): ((shipment: ShipmentRecord) => Sheet) => {
               : words.none,
           ],
           [words.late, words.lateText[terms.lateRule]],
-          [words.cancellation, terms.cancellationFeeMinor > 0 ? minor(terms.cancellationFeeMinor) : words.none],
+          [
+            words.cancellation,
+            terms.cancellationFeeMinor > 0 ? words.cancellationText(minor(terms.cancellationFeeMinor)) : words.none,
+          ],
           [words.payment, words.paymentText(noteNumber(terms.paymentDays))],
         ],
       },

@@ -4,9 +4,11 @@ import type { StatementStatus } from '../../../../domain/statement/Statement.ts'
 export const statementCardTextsEnUS = {
   title: 'Statement',
   open: 'Open statement',
+  fee: 'Cancellation fee',
   total: 'Total',
   invoice: 'Invoice number',
   due: 'Due by the end of',
+  feeToIssue: 'Add anything else you agreed, and issue it.',
   stands: {
     draft: {
       carrier: 'Add what was agreed on the way, and issue it.',

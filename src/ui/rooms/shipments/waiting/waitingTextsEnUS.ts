@@ -11,7 +11,7 @@ export const waitingTextsEnUS = {
   state: {
     none: 'No charge',
     running: 'Running',
-    unproven: 'No proof',
+    unproven: 'Time missing',
     proposed: 'Not answered',
     accepted: 'Accepted',
     disputed: 'Disputed',
@@ -19,7 +19,7 @@ export const waitingTextsEnUS = {
   arrived: 'Arrived',
   counted: 'Counted from',
   opened: (time: string) => `${time}, when the window opened`,
-  left: 'Left',
+  left: 'Departed',
   still: 'Still there',
   stayed: 'Time counted',
   free: 'Free time',
@@ -46,7 +46,7 @@ export const waitingTextsEnUS = {
     shipper: (time: string, reason: string) => `You disputed this charge on ${time}: ${reason}.`,
     carrier: (time: string, reason: string) => `The shipper disputed this charge on ${time}: ${reason}.`,
   },
-  mend: 'If a time is wrong, change it under Events: the charge follows, and the shipper is asked again.',
+  mend: 'If a time is wrong, change it under Events. The charge is recalculated, and the shipper is asked again.',
   toAnswer: (town: string) => `A charge for waiting in ${town} needs your answer.`,
   accept: {
     act: (money: string) => `Accept ${money}`,

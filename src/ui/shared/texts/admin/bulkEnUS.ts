@@ -15,8 +15,8 @@ export const bulkEnUS = {
   cancel: 'Cancel',
   close: 'Done',
   /** Above those that cannot be changed. */
-  refused: (count: string) => `${count} cannot:`,
-  noneCan: 'None of them can.',
+  refused: (count: string) => `Not possible for ${count}:`,
+  noneCan: 'Not possible for any of them.',
   progress: (finished: string, all: string) => `${finished} of ${all}`,
   stop: 'Stop',
   result: (done: string, failed: string) => `${done} done, ${failed} refused`,

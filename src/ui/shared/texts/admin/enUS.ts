@@ -8,6 +8,7 @@ import { conflictEnUS } from './conflictEnUS.ts';
 import { invitationEnUS } from './invitationEnUS.ts';
 import { listEnUS } from './listEnUS.ts';
 import { placesEnUS } from './placesEnUS.ts';
+import { tileMapEnUS } from './tileMapEnUS.ts';
 import { splitEnUS } from './splitEnUS.ts';
 import { offerStatusEnUS } from './offerStatusEnUS.ts';
 import { verdictEnUS } from './verdictEnUS.ts';
@@ -80,6 +81,7 @@ export const enUS = {
   keyNames: { Mod: 'Ctrl', Enter: 'Enter', Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓' },
   list: listEnUS,
   split: splitEnUS,
+  tileMap: tileMapEnUS,
   bulk: bulkEnUS,
   leaving: {
     title: 'Leave without saving?',
@@ -88,7 +90,7 @@ export const enUS = {
     no: 'Keep editing',
   },
   unsent: {
-    title: 'Sign out and lose steps?',
+    title: 'Sign out and lose unsent steps?',
     text: 'Some shipment steps or proofs have not been sent yet. If you sign out, they never will be.',
     yes: 'Sign out',
     no: 'Stay signed in',
@@ -114,7 +116,7 @@ export const enUS = {
     none: 'You are not in a company yet',
     noneText: (brand: string) => `Your account is not in any company at ${brand}. Ask your company to invite you.`,
     wrongDoor: 'Your company uses another site',
-    wrongDoorText: (company: string, place: string) => `${company} works on the ${place}. You will stay signed in.`,
+    wrongDoorText: (company: string, place: string) => `${company} uses the ${place}. You will stay signed in.`,
     goTo: (place: string) => `Go to the ${place}`,
     place: { fleet: 'fleet site', office: 'shipper site' } satisfies Record<Audience, string>,
     audience: { fleet: 'Truck owner', office: 'Shipper' } satisfies Record<Audience, string>,

@@ -26,7 +26,7 @@ export const freightEnUS = {
     hsCode: 'HS code',
   },
   bodyType: bodyTypesEnUS,
-  anyBody: 'Any body',
+  anyBody: 'Any body type',
   equipment: equipmentsEnUS,
   package: packagesEnUS,
   packages: (count: string) => `${count} packages`,

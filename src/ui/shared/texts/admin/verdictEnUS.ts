@@ -11,7 +11,7 @@ export const verdictEnUS = {
   volumeUnknown: 'The size of the cargo space is not on file.',
   pallets: (has: string, needs: string) => `Has ${has} pallet positions; the load takes ${needs}.`,
   palletsUnknown: (needs: string) => `Pallet positions are not on file. The load takes ${needs}.`,
-  bodyType: (has: string, needs: string) => `Body: ${has}. The shipper needs ${needs}.`,
+  bodyType: (has: string, needs: string) => `Body type: ${has}. The shipper needs ${needs}.`,
   range: (min: string, max: string) => `${min} to ${max}`,
   temperature: (has: string, needs: string) => `Keeps ${has}; the load needs ${needs}.`,
   noTemperature: (needs: string) => `No temperature control; the load needs ${needs}.`,

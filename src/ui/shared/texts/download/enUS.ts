@@ -11,7 +11,7 @@ export const enUS = {
     google: { lead: 'Get it on', name: 'Google Play' },
   },
   phone: 'The Trucker app showing the way to the next stop',
-  invites: 'invites you to drive with them.',
+  invites: 'invites you to drive for them.',
   newCompany: 'A new company',
   unverified: 'This company is new here. We have not verified its name.',
   validUntil: (date: string) => `Valid until ${date}`,
@@ -20,7 +20,7 @@ export const enUS = {
   standing: {
     accepted: 'You have already accepted.',
     incomplete: 'This link is incomplete.',
-    unknown: 'We do not know this invitation.',
+    unknown: 'This invitation was not found.',
     revoked: 'This invitation was revoked.',
     expired: 'This invitation has expired.',
   },
@@ -29,12 +29,12 @@ export const enUS = {
   noStore: (company: string | undefined) =>
     `This link does not lead to an app store. Ask ${company ?? 'the company that invited you'} for a new one.`,
   otherStore: (company: string | undefined) =>
-    `This link has no app for your phone. Ask ${company ?? 'the company that invited you'} for one, or open this page on another phone.`,
+    `This link has no app for your phone. Ask ${company ?? 'the company that invited you'} for the right link, or open this page on another phone.`,
   onYourPhone: {
     title: 'Get the app on your phone',
     text: "Scan the code with your phone's camera to open this page there.",
     code: 'QR code of this page',
-    noCode: 'There is no code for this link. Copy it and send it to your phone instead.',
+    noCode: 'No QR code can be made for this link. Copy the link and send it to your phone instead.',
     copy: 'Copy link',
     done: 'Copied',
     copied: 'The link is copied.',

@@ -75,11 +75,11 @@ export const statusImportTextsEnUS = {
     booked: 'Booked',
     to_pickup: 'On the way to the pickup',
     arrived_pickup: 'Arrived at the pickup',
-    departed_pickup: 'Left the pickup',
+    departed_pickup: 'Departed the pickup',
     arrived_delivery: 'Arrived at the delivery',
-    departed_delivery: 'Left the delivery',
+    departed_delivery: 'Departed the delivery',
     arrived: 'Arrived',
-    departed: 'Left',
+    departed: 'Departed',
     loaded: 'Loaded',
     on_the_way: 'On the way',
     expected: 'Expected',
@@ -115,9 +115,9 @@ export const statusImportTextsEnUS = {
   /** Kept with what is recorded. */
   kept: {
     notMapped: (code) => `EDI status ${code} not mapped`,
-    onTheWay: (place) => (place === '' ? 'On the way, by EDI' : `On the way, by EDI: ${place}`),
-    expected: (at) => `Expected by EDI: ${at}`,
-    attemptFailed: 'Delivery attempt failed, by EDI',
-    returned: 'Returned to the shipper, by EDI',
+    onTheWay: (place) => (place === '' ? 'On the way (EDI)' : `On the way (EDI): ${place}`),
+    expected: (at) => `Expected (EDI): ${at}`,
+    attemptFailed: 'Delivery attempt failed (EDI)',
+    returned: 'Returned to the shipper (EDI)',
   } satisfies StatusWords,
 } as const;

@@ -5,7 +5,8 @@ export const packTextsEnUS = {
   act: 'Download POD pack',
   lead: 'One PDF for your records: quantities, recipient, photos and papers, each with its SHA-256. No prices.',
   fileName: (reference: string) => `POD ${reference}.pdf`,
-  unknownLetters: (letters: string) => `The pack shows a question mark for letters that cannot be printed: ${letters}.`,
+  unknownLetters: (letters: string) =>
+    `The pack shows a question mark for characters that cannot be printed: ${letters}.`,
   missing: (names: string) => `Not in the pack: ${names}. The list of documents in the pack says why.`,
   printed: {
     title: 'Proof of delivery',

@@ -1,6 +1,0 @@
-import { localTimeOf } from '../calendar/localTimeOf.ts';
-import type { Statement } from './Statement.ts';
-
-/** The day on which the shipment of a statement completed, `YYYY-MM-DD` in UTC: the one that the filter goes by. */
-export const completedOn = ({ createdAt }: Pick<Statement, 'createdAt'>): string =>
-  localTimeOf(Date.parse(createdAt), 'UTC').day;

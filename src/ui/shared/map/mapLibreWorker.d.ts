@@ -1,0 +1,4 @@
+declare module 'maplibre-gl/dist/maplibre-gl-worker.mjs?url' {
+  const address: string;
+  export default address;
+}
