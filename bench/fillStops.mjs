@@ -6,54 +6,98 @@ const addFleets = (count) => sql`
   select gen_random_uuid(), 'fleet', 'Bench fleet ' || n, id, now(), now()
   from company, generate_series(1, ${count}::int) n where domain = 'greenline.localhost'`;
 
-/** Stops over the last 366 days, two of each shipment: 2,000 places, 900 lanes; of a hundred two are awaited, the others and their proofs as it happens. */
-const addStops = (shipper, fleets, from, to) => sql`
-  with drawn as (
+const terms = JSON.stringify({
+  freeMin: { pickup: 120, delivery: 120 },
+  ratePerHourMinor: 4_500,
+  incrementMin: 15,
+  capMin: 480,
+  lateRule: 'forfeit',
+  graceLateMin: 30,
+  cancellationFeeMinor: 0,
+  paymentDays: 30,
+});
+
+/** What shipments and their stops are made of: over the last 366 days; of a thousand 40 were not reached. */
+const drawn = (from, to) => sql`drawn as (
     select n, n % 2 as stop, n / 2 as trip, n / 2 * 7919 % 1000 as kind, n / 2 * 104729 % 527040 as minutes from generate_series(${from}::bigint, ${to}::bigint) n),
   due as (
     select drawn.*, date_trunc('day', now()) - minutes * interval '1 minute' + stop * interval '20 hours' as at,
       ('00000000-0000-4000-9000-' || lpad(to_hex(trip), 12, '0'))::uuid as shipment_id from drawn),
-  fleet as (select id, row_number() over (order by name) as nth from company where name like 'Bench fleet %')
+  fleet as (select id, row_number() over (order by name) as nth from company where name like 'Bench fleet %')`;
+
+/** The shipments of these stops. */
+const addShipments = (shipper, fleets, from, to) => sql`
+  with ${drawn(from, to)}
+  insert into shipment (id, request_id, offer_id, company_id, carrier_id, created_at, updated_at, reference, status, price_minor, currency, terms,
+    content, km, pickup_at, ends_at, pickup_day, lane, search, assign_by, event_count)
+  select shipment_id, shipment_id, shipment_id, shipper.id, fleet.id, at, at, 'BR-' || trip,
+    case when kind < 20 then 'booked' when kind < 80 then 'delivered' else 'completed' end, 60000, 'EUR', ${terms}::jsonb,
+    jsonb_build_object('stops', jsonb_build_array(
+      jsonb_build_object('type', 'pickup', 'place', '{"city": "Essen"}'::jsonb, 'window', '{"timeZone": "Europe/Berlin"}'::jsonb),
+      jsonb_build_object('type', 'delivery', 'place', '{"city": "Lyon"}'::jsonb, 'window', '{"timeZone": "Europe/Berlin"}'::jsonb))),
+    640, at - interval '22 hours', at, (at - interval '22 hours')::date, 'DE-' || trip % 30 || ':FR-' || trip / 30 % 30, 'br-' || trip, at, 0
+  from due join fleet on fleet.nth = 1 + trip * 7 % ${fleets}::int
+    cross join (select id from company where name = ${shipper} and kind = 'office') shipper where stop = 1`;
+
+/** Stops, two of each shipment: 2,000 places, 900 lanes; of a hundred two are awaited, the others and their proofs as it happens. */
+const addStops = (shipper, fleets, from, to) => sql`
+  with ${drawn(from, to)}
   insert into stop_visit (shipment_id, stop, company_id, carrier_id, day, due_at, type, place, lane, reference, time_zone, window_from, window_to,
-    arrived_at, departed_at, source, is_skipped, is_cancelled, is_passed, is_excused, warned_at, proof_at, is_rejected, completed_at, is_automatic)
+    arrived_at, departed_at, source, is_skipped, is_cancelled, is_passed, is_excused, warned_at, proof_at, is_rejected, completed_at, is_automatic,
+    packages_ordered, packages_delivered, packages_damaged, billable_min, charge_minor, currency)
   select due.shipment_id, stop, shipper.id, fleet.id, (at at time zone 'Europe/Berlin')::date, at, (array['pickup', 'delivery'])[1 + stop],
     'Warehouse ' || trip * 31 % 1000 || (array[', Essen', ', Lyon'])[1 + stop], 'DE-' || trip % 30 || ':FR-' || trip / 30 % 30,
     'BR-' || trip, 'Europe/Berlin', at - interval '2 hours', at,
-    case when kind >= 40 then at + (kind * 37 % 220 - 190) * interval '1 minute' end,
+    case when kind >= 40 then come_at end,
     case when kind >= 40 then left_at end,
     case when kind >= 40 then (array['desk', 'app', 'edi'])[1 + kind % 3] end, kind in (25, 26), kind between 27 and 39, kind >= 20, kind % 50 = 0,
     case when kind % 11 = 0 then at - interval '2 hours' end, case when stop = 1 and kind >= 60 then left_at + proven * interval '1 minute' end,
-    stop = 1 and kind between 60 and 69, case when kind >= 80 then left_at + (proven + accepted) * interval '1 minute' end, kind % 4 = 0
-  from due cross join lateral (select at + (kind * 37 % 220 - 100) * interval '1 minute' as left_at, trip * 48271 % 2000 as proven,
-      trip * 69621 % 5000 as accepted) told join fleet on fleet.nth = 1 + trip * 7 % ${fleets}::int
+    stop = 1 and kind between 60 and 69, case when kind >= 80 then left_at + (proven + accepted) * interval '1 minute' end, kind % 4 = 0,
+    1 + trip % 33, case when stop = 1 and kind >= 60 then 1 + trip % 33 - case when kind % 17 = 0 then 1 else 0 end end, case when stop = 1 and kind >= 60 then 0 end,
+    case when kind >= 40 then billable end, case when kind >= 40 then waiting_charge(billable, ${terms}::jsonb) end, 'EUR'
+  from due cross join lateral (select at + (kind * 37 % 220 - 190) * interval '1 minute' as come_at) coming
+    cross join lateral (select come_at + (20 + (trip * 15485863 + stop * 7919) % 200 + (trip * 32452843 + stop) % 140) * interval '1 minute' as left_at, trip * 48271 % 2000 as proven,
+      trip * 69621 % 5000 as accepted) told
+    cross join lateral billable_minutes((array['pickup', 'delivery'])[1 + stop], at - interval '2 hours', at, come_at, left_at, ${terms}::jsonb) billable
+    join fleet on fleet.nth = 1 + trip * 7 % ${fleets}::int
     cross join (select id from company where name = ${shipper} and kind = 'office') shipper`;
 
-const triggers = ['stop', 'proof'].flatMap((what) =>
-  ['insert', 'update', 'delete'].map((event) => `${what}_counts_of_${event}`),
+const triggers = ['stop', 'proof', 'dwell', 'otif'].flatMap((what) =>
+  ['insert', 'update', 'delete'].map((event) => ({
+    table: what === 'otif' ? 'shipment_visit' : 'stop_visit',
+    trigger: `${what}_counts_of_${event}`,
+  })),
 );
 
 const switchTriggers = async (db, how) => {
-  for (const trigger of triggers) {
+  for (const { table, trigger } of triggers) {
     // oxlint-disable-next-line no-await-in-loop -- one statement after the other
-    await sql`alter table stop_visit ${sql.raw(how)} trigger ${sql.id(trigger)}`.execute(db);
+    await sql`alter table ${sql.id(table)} ${sql.raw(how)} trigger ${sql.id(trigger)}`.execute(db);
   }
 };
 
 const batch = 20_000;
 const fleets = 100;
 
-/** Adds so many stops of a shipper with what happened there, and lets them be counted as the events of shipments would. */
+/** Adds shipments of a shipper with so many stops and what happened there, and lets them be counted as the events of shipments would. */
 export async function fillStops(db, shipper, count) {
   await addFleets(fleets).execute(db);
   await switchTriggers(db, 'enable always');
   for (let from = 0; from < count; from += batch) {
     // oxlint-disable-next-line no-await-in-loop -- in parts, because each index makes inserting slower
     await db.transaction().execute(async (tx) => {
-      // There are no shipments behind them.
+      const last = Math.min(from + batch, count) - 1;
+      // There are no requests and events behind them, and nobody is told.
       await sql`set local session_replication_role = replica`.execute(tx);
-      await addStops(shipper, fleets, from, Math.min(from + batch, count) - 1).execute(tx);
+      await addShipments(shipper, fleets, from, last).execute(tx);
+      await addStops(shipper, fleets, from, last).execute(tx);
+      await sql`select keep_shipment_visits(array(select ('00000000-0000-4000-9000-' || lpad(to_hex(trip), 12, '0'))::uuid
+        from generate_series(${from / 2}::bigint, ${Math.floor(last / 2)}::bigint) trip))`.execute(tx);
     });
   }
   await switchTriggers(db, 'enable');
-  await sql`vacuum (analyze) stop_visit`.execute(db);
+  for (const table of ['shipment', 'shipment_visit', 'stop_visit']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await sql`vacuum (analyze) ${sql.id(table)}`.execute(db);
+  }
 }

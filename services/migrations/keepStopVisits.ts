@@ -9,6 +9,10 @@ interface More {
   readonly warning?: string;
   /** Whether a stop is excused; what is told of it hides what is told of the whole trip unless it is given. */
   readonly excused?: string;
+  /** Columns of shipments that `ofStops` asks for beside the usual ones. */
+  readonly ofShipments?: string;
+  /** A statement to run once all is written. */
+  readonly next?: string;
 }
 
 /** Exceptions that the shipper or who receives the goods answers for. */
@@ -24,9 +28,10 @@ const told = ({
   ofStops,
   warning = '',
   excused = 'coalesce(visit.is_excused, whole.is_excused, false)',
+  ofShipments = '',
 }: More): string => `
   with chosen as (
-    select id, reference, company_id, carrier_id, lane, status, next_stop, ends_at, content -> 'stops' as stops
+    select id, reference, company_id, carrier_id, lane, status, next_stop, ends_at, content -> 'stops' as stops${ofShipments}
     from shipment where id = any (changed)),
   told as materialized (
     select event.id, event.shipment_id, event.number, event.type, event.stop, event.at, event.recorded_at, event.source, event.data,
@@ -95,7 +100,7 @@ export const keepStopVisits = (more: More = { ofVisits: '', ofStops: '', names: 
          select fresh.* from fresh left join stop_visit kept using (shipment_id, stop)
          where row(${columnsOf('fresh')}) is distinct from row(${columnsOf('kept')}))
        insert into stop_visit (${columns}) select ${columns} from altered
-         on conflict (shipment_id, stop) do update set (${columns}) = row(${columnsOf('excluded')});
+         on conflict (shipment_id, stop) do update set (${columns}) = row(${columnsOf('excluded')});${more.next ?? ''}
      end if;`,
   );
 };

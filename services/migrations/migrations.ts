@@ -50,6 +50,8 @@ import { renewedPapers } from './renewedPapers.ts';
 import { saidOfStops } from './saidOfStops.ts';
 import { settlement } from './settlement.ts';
 import { settlementNews } from './settlementNews.ts';
+import { dwellCounts } from './dwellCounts.ts';
+import { shipmentVisits } from './shipmentVisits.ts';
 import { shipmentEnds } from './shipmentEnds.ts';
 import { shipmentNews } from './shipmentNews.ts';
 import { shipments } from './shipments.ts';
@@ -150,4 +152,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0087_party_addresses': partyAddresses,
   '0088_posting_keys': postingKeys,
   '0089_cancellation_fees': cancellationFees,
+  '0090_shipment_visits': shipmentVisits,
+  '0091_dwell_counts': dwellCounts,
 };

@@ -41,8 +41,15 @@ export interface StopVisitTable {
   packages_ordered: number;
   packages_delivered: number | null;
   packages_damaged: number | null;
+  /** Minutes waited beyond the free time of the award's terms; null until the truck left. */
+  billable_min: number | null;
+  /** What that is charged, in the smallest unit of the currency, which is null where nothing is. */
+  charge_minor: number | null;
+  currency: string | null;
   /** What kind of stop it is for the report on punctuality; null while a truck is awaited. Follows from the others. */
   punctuality: number | null;
   /** How the proof of a delivery stands for the report on proofs; null of a pickup. Follows from the others. */
   proof: number | null;
+  /** Whether it is known how long a truck was there, for the report on dwell. Follows from the others. */
+  dwell: number;
 }

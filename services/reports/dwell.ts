@@ -1,7 +1,7 @@
 import { minutesFigure, moneyFigure, shareFigure } from './Figure.ts';
 import { spread } from './spread.ts';
 import type { StopFacts } from './StopFacts.ts';
-import type { Tally } from './Tally.ts';
+import type { RepeatedTally } from './Tally.ts';
 
 /** What counts, and then why a stop is left out. Public: never rename one. */
 export const dwellOutcomes = [
@@ -22,8 +22,11 @@ const minute = 60_000;
 /** Who stays longer rests there, or nobody told of the departure. */
 const longest = 24 * 60 * minute;
 
+/** What says whether a stay was measured. */
+export type StayFacts = Pick<StopFacts, 'arrivedAt' | 'departedAt' | 'isPassed' | 'isSkipped' | 'isCancelled'>;
+
 /** Whether it is known how long a truck was at a stop; if not, why. */
-export const dwellOutcome = (stop: StopFacts): DwellOutcome => {
+export const dwellOutcome = (stop: StayFacts): DwellOutcome => {
   const { arrivedAt, departedAt, isPassed } = stop;
   if (stop.isCancelled) return 'cancelled';
   if (stop.isSkipped) return 'skipped';
@@ -51,13 +54,13 @@ export interface Stay {
   readonly charge: Charge | null;
 }
 
-interface Charge {
+export interface Charge {
   readonly state: (typeof chargeStates)[number];
   readonly amountMinor: number;
   readonly currency: string;
 }
 
-const chargeStates = ['proposed', 'accepted', 'disputed'] as const;
+export const chargeStates = ['proposed', 'accepted', 'disputed'] as const;
 
 /** What a shipper says of a charge; an answer about another amount answers nothing. */
 export const chargeState = (chargeMinor: number, waiting: StopFacts['waiting']): Charge['state'] => {
@@ -65,43 +68,62 @@ export const chargeState = (chargeMinor: number, waiting: StopFacts['waiting']):
   return waiting.isAccepted ? 'accepted' : 'disputed';
 };
 
+/** How many charges of a state and currency there are, and what they come to. */
+export type ChargeSum = Pick<Charge, 'state' | 'currency'> & { readonly n: number; readonly total: number };
+
 /** The sums of charges of each currency and state. */
 const chargeSums = () => {
   const sums = new Map<string, Map<Charge['state'], { n: number; total: number }>>();
   return {
-    add: ({ state, amountMinor, currency }: Charge): void => {
+    add: ({ state, currency, n, total }: ChargeSum): void => {
       const own = sums.get(currency) ?? new Map<Charge['state'], { n: number; total: number }>();
       const sum = own.get(state) ?? { n: 0, total: 0 };
-      own.set(state, { n: sum.n + 1, total: sum.total + amountMinor });
+      own.set(state, { n: sum.n + n, total: sum.total + total });
       sums.set(currency, own);
     },
     figures: () =>
-      [...sums].flatMap(([currency, own]) =>
-        chargeStates.map((state) => {
-          const { n, total } = own.get(state) ?? { n: 0, total: null };
-          return moneyFigure(`waiting_${state}`, 'money', { value: total, n, currency });
-        }),
-      ),
+      [...sums]
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .flatMap(([currency, own]) =>
+          chargeStates.map((state) => {
+            const { n, total } = own.get(state) ?? { n: 0, total: null };
+            return moneyFigure(`waiting_${state}`, 'money', { value: total, n, currency });
+          }),
+        ),
   };
 };
 
+/** Stops with terms to count by, how many of them were beyond their free time, and for how many minutes together. */
+export type WaitingSum = Readonly<Record<'judged' | 'beyond' | 'billable', number>>;
+
+/** Figures of stays, to which sums can be added too. */
+export interface DwellTally extends RepeatedTally<Stay> {
+  readonly addWaiting: (sum: Partial<WaitingSum>) => void;
+  readonly addCharges: (sum: ChargeSum) => void;
+}
+
 /**
  * How long trucks stayed: the median, what nine in ten did not exceed, the median from the appointment on, the share of stops beyond
- * their free time, how long all of these were beyond it, and what was charged for it.
+ * their free time, how long all of these were beyond it, and what was charged for it, by currency.
  */
-export const dwellTally = (): Tally<Stay> => {
+export const dwellTally = (): DwellTally => {
   const [stayed, turned, charges] = [spread(), spread(), chargeSums()];
   let [judged, beyond, total] = [0, 0, 0];
+  const addWaiting = (sum: Partial<WaitingSum>): void => {
+    judged += sum.judged ?? 0;
+    beyond += sum.beyond ?? 0;
+    total += sum.billable ?? 0;
+  };
   return {
-    add: ({ outcome, minutes, turned: since, billable, charge }) => {
+    addWaiting,
+    addCharges: charges.add,
+    add: ({ outcome, minutes, turned: since, billable, charge }, times = 1) => {
       if (outcome !== 'measured') return;
-      if (minutes !== null) stayed.add(minutes);
-      if (since !== null) turned.add(since);
-      if (charge) charges.add(charge);
+      if (minutes !== null) stayed.add(minutes, times);
+      if (since !== null) turned.add(since, times);
+      if (charge) charges.add({ ...charge, n: times, total: charge.amountMinor * times });
       if (billable === null) return;
-      judged += 1;
-      total += billable;
-      if (billable > 0) beyond += 1;
+      addWaiting({ judged: times, beyond: billable > 0 ? times : 0, billable: billable * times });
     },
     figures: () => [
       minutesFigure('dwell', stayed.median(), stayed.n()),

@@ -3,6 +3,11 @@ import { waitingAt } from '../shipments/fold/waitingAt.ts';
 import type { Tables } from '../Tables.ts';
 import type { Terms } from '../terms/AgreedTerms.ts';
 import type { Case } from './Case.ts';
+import type { CountedReport } from './counts/CountedReport.ts';
+import { dwellKinds } from './counts/dwellKinds.ts';
+import { dwellSource } from './counts/dwellSource.ts';
+import { judgedStays } from './counts/judgedStays.ts';
+import { readStopPage } from './counts/readStopPage.ts';
 import { chargeState, dwellMinutes, dwellOutcome, dwellOutcomes, dwellTally, type Stay } from './dwell.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { readStops } from './readStops.ts';
@@ -33,30 +38,53 @@ const waited = ({ window, waiting, ...visited }: StopFacts, agreed: Agreed | und
   return { billable: billableMin, charge: chargeMinor > 0 ? charge : null };
 };
 
+/** Stops with what was measured there. */
+const casesOf = async (tx: Transaction<Tables>, stops: readonly StopFacts[]): Promise<readonly DwellCase[]> => {
+  const agreed = await agreedOf(tx, new Set(stops.map(({ shipmentId }) => shipmentId)));
+  const cases: DwellCase[] = [];
+  await eachInTurns(stops, (stop) => {
+    const outcome = dwellOutcome(stop);
+    const { stayed, turned } = dwellMinutes(stop);
+    cases.push({
+      ...stopCase(stop),
+      at: stop.arrivedAt,
+      until: stop.departedAt,
+      minutes: outcome === 'negative' ? null : stayed,
+      turned,
+      ...(outcome === 'measured' ? waited(stop, agreed.get(stop.shipmentId)) : { billable: null, charge: null }),
+      outcome,
+    });
+  });
+  return cases;
+};
+
+const judgeCounts: CountedReport<DwellCase>['judge'] = (asked) => {
+  const { outcomeOf, tallyOf } = judgedStays(asked.stops);
+  return {
+    outcomeOf,
+    figures: (counts) => tallyOf(counts).figures(),
+    async readPage(tx, party, by, page) {
+      const kinds = dwellKinds.filter((kind) => (asked.outcome ?? outcomeOf(kind)) === outcomeOf(kind));
+      const where =
+        asked.outcome === undefined ? sql<boolean>`true` : sql<boolean>`dwell = any (${sql.val(kinds)}::smallint[])`;
+      return casesOf(tx, await readStopPage(tx, party, { ...asked, by, where }, page));
+    },
+  };
+};
+
 /** How long trucks stay at places, and where they wait. */
 export const dwellReport: ReportKind<DwellCase> = {
   title: 'Dwell and waiting',
   splits: ['place', 'party', 'lane'],
   parameters: ['stops'],
   outcomes: dwellOutcomes,
+  counted: { source: dwellSource, judge: judgeCounts },
   async read(tx, party, asked) {
-    const stops = (await readStops(tx, party, asked)).filter(({ type }) => (asked.stops ?? type) === type);
-    const agreed = await agreedOf(tx, new Set(stops.map(({ shipmentId }) => shipmentId)));
-    const cases: DwellCase[] = [];
-    await eachInTurns(stops, (stop) => {
-      const outcome = dwellOutcome(stop);
-      const { stayed, turned } = dwellMinutes(stop);
-      cases.push({
-        ...stopCase(stop),
-        at: stop.arrivedAt,
-        until: stop.departedAt,
-        minutes: outcome === 'negative' ? null : stayed,
-        turned,
-        ...(outcome === 'measured' ? waited(stop, agreed.get(stop.shipmentId)) : { billable: null, charge: null }),
-        outcome,
-      });
-    });
-    return cases;
+    const stops = await readStops(tx, party, asked);
+    return casesOf(
+      tx,
+      stops.filter(({ type }) => (asked.stops ?? type) === type),
+    );
   },
   isCounted: (outcome) => outcome === 'measured',
   tally: dwellTally,

@@ -1,8 +1,10 @@
+import type { PunctualityFacts } from './counts/punctuality.ts';
 import { deliveredInFull } from './deliveredInFull.ts';
 import { shareFigure } from './Figure.ts';
+import type { ProofFacts } from './ProofFacts.ts';
 import { onTimeOutcome, type OnTimeRule } from './onTime.ts';
 import type { StopFacts } from './StopFacts.ts';
-import type { Tally } from './Tally.ts';
+import type { RepeatedTally } from './Tally.ts';
 
 /** What counts, and then why a shipment is left out. Public: never rename one. */
 export const otifOutcomes = [
@@ -38,14 +40,22 @@ const judged: ReadonlyMap<string, Judgement> = new Map<OtifOutcome, Judgement>([
 
 export const isOtifCounted = (outcome: string): boolean => judged.has(outcome);
 
+/** What the rules ask of a delivery. */
+export type JudgedDelivery = PunctualityFacts &
+  Pick<StopFacts, 'unloaded'> & { readonly proof: Pick<ProofFacts, 'firstAt' | 'isRejected' | 'isAutomatic'> };
+
 /** A shipment by its deliveries. */
 export interface DeliveredShipment {
   readonly status: string;
   /** At least one, in the order they are driven. */
-  readonly deliveries: readonly StopFacts[];
+  readonly deliveries: readonly JudgedDelivery[];
 }
 
-const unverified = (deliveries: readonly StopFacts[]): OtifOutcome => {
+/** Whether it was completed because nobody objected in time. */
+export const wasAutomatic = ({ deliveries }: Pick<DeliveredShipment, 'deliveries'>): boolean =>
+  deliveries.some(({ proof }) => proof.isAutomatic);
+
+const unverified = (deliveries: readonly JudgedDelivery[]): OtifOutcome => {
   if (deliveries.some(({ proof }) => proof.isRejected)) return 'rejected';
   return deliveries.some(({ proof, isSkipped }) => proof.firstAt === null && !isSkipped) ? 'missing' : 'to_verify';
 };
@@ -81,19 +91,28 @@ export interface JudgedShipment {
  * Shipments on time and in full ÷ completed ones that can be judged; those on time; those in full; packages delivered ÷ ordered, never
  * more than were ordered; and how many of all these a person accepted.
  */
-export const otifTally = (): Tally<JudgedShipment> => {
+export const otifTally = (): RepeatedTally<JudgedShipment> & {
+  /** Counts packages alone. */
+  readonly addPackages: (packages: { readonly ordered: number; readonly delivered: number }) => void;
+} => {
   let [n, both, onTime, full, ordered, delivered, byPerson] = [0, 0, 0, 0, 0, 0, 0];
+  const addPackages = (packages: { readonly ordered: number; readonly delivered: number }): void => {
+    ordered += packages.ordered;
+    delivered += packages.delivered;
+  };
   return {
-    add: ({ outcome, packages, isAutomatic }) => {
+    addPackages,
+    add: ({ outcome, packages, isAutomatic }, times = 1) => {
       const judgement = judged.get(outcome);
       if (!judgement) return;
-      n += 1;
-      if (judgement.isOnTime && judgement.isInFull) both += 1;
-      if (judgement.isOnTime) onTime += 1;
-      if (judgement.isInFull) full += 1;
-      if (!isAutomatic) byPerson += 1;
-      ordered += packages?.ordered ?? 0;
-      delivered += Math.min(packages?.delivered ?? 0, packages?.ordered ?? 0);
+      n += times;
+      if (judgement.isOnTime && judgement.isInFull) both += times;
+      if (judgement.isOnTime) onTime += times;
+      if (judgement.isInFull) full += times;
+      if (!isAutomatic) byPerson += times;
+      if (!packages) return;
+      const came = Math.min(packages.delivered, packages.ordered);
+      addPackages({ ordered: packages.ordered * times, delivered: came * times });
     },
     figures: () => [
       shareFigure('otif', both, n),

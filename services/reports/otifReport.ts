@@ -1,6 +1,13 @@
+import { sql } from 'kysely';
 import type { Case } from './Case.ts';
-import { isOtifCounted, type JudgedShipment, otifOutcome, otifOutcomes, otifTally } from './otif.ts';
-import { type Delivered, readDeliveries } from './readDeliveries.ts';
+import type { CountedReport } from './counts/CountedReport.ts';
+import { eachKind } from './counts/Counts.ts';
+import { countedBy, exampleShipment, otifKinds } from './counts/otifKinds.ts';
+import { otifSource } from './counts/otifSource.ts';
+import { pageOf } from './counts/pageOf.ts';
+import { isOtifCounted, type JudgedShipment, otifOutcome, otifOutcomes, otifTally, wasAutomatic } from './otif.ts';
+import { periodBounds } from './periodBounds.ts';
+import { type Delivered, readDelivered } from './readDelivered.ts';
 import type { ReportAsked } from './ReportAsked.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { shipmentCase } from './shipmentCase.ts';
@@ -22,19 +29,60 @@ const packagesOf = ({ deliveries }: Pick<Delivered, 'deliveries'>): Case['packag
   };
 };
 
-const caseOf = (shipment: Delivered, day: string, asked: ReportAsked, now: number): OtifCase => {
-  const rule = {
-    graceMin: asked.grace ?? 0,
-    now,
-    refusesEarly: asked.early === 'too_early',
-    excuses: asked.excused === 'left_out',
+const ruleOf = (asked: ReportAsked, now: number) => ({
+  graceMin: asked.grace ?? 0,
+  now,
+  refusesEarly: asked.early === 'too_early',
+  excuses: asked.excused === 'left_out',
+});
+
+const caseOf = (shipment: Delivered, day: string, asked: ReportAsked, now: number): OtifCase => ({
+  ...shipmentCase(shipment, day, shipment.towns),
+  at: shipment.deliveries.at(-1)?.arrivedAt ?? null,
+  packages: packagesOf(shipment),
+  isAutomatic: wasAutomatic(shipment),
+  outcome: otifOutcome(shipment, ruleOf(asked, now)),
+});
+
+/** What becomes of each kind of shipments, by one that stands for it. */
+const judged = (asked: ReportAsked, now: number) => {
+  const rule = ruleOf(asked, now);
+  const known = new Map<number, JudgedShipment>();
+  return (kind: number): JudgedShipment => {
+    const found = known.get(kind);
+    if (found) return found;
+    const shipment = exampleShipment(kind);
+    const own = { outcome: otifOutcome(shipment, rule), packages: null, isAutomatic: wasAutomatic(shipment) };
+    known.set(kind, own);
+    return own;
   };
+};
+
+const judgeCounts: CountedReport<OtifCase>['judge'] = (asked, now) => {
+  const judge = judged(asked, now);
   return {
-    ...shipmentCase(shipment, day, shipment.towns),
-    at: shipment.deliveries.at(-1)?.arrivedAt ?? null,
-    packages: packagesOf(shipment),
-    isAutomatic: shipment.deliveries.some(({ proof }) => proof.isAutomatic),
-    outcome: otifOutcome(shipment, rule),
+    outcomeOf(code) {
+      const { what, kind } = countedBy(code);
+      return what === 'shipments' ? judge(kind).outcome : undefined;
+    },
+    figures(counts) {
+      const tally = otifTally();
+      eachKind(counts, (code, n) => {
+        const { what, kind } = countedBy(code);
+        const shipment = judge(kind);
+        if (what === 'shipments') tally.add(shipment, n);
+        else if (isOtifCounted(shipment.outcome)) tally.addPackages({ ordered: 0, delivered: 0, [what]: n });
+      });
+      return tally.figures();
+    },
+    async readPage(tx, party, by, page) {
+      const kinds = otifKinds.filter((kind) => (asked.outcome ?? judge(kind).outcome) === judge(kind).outcome);
+      const where =
+        asked.outcome === undefined ? sql<boolean>`true` : sql<boolean>`otif = any (${sql.val(kinds)}::smallint[])`;
+      const ids = pageOf('shipment_visit', party, { ...asked, by, where }, page);
+      const shipments = await readDelivered(tx, party, sql`id = any (array(${ids}))`);
+      return shipmentCases(shipments, asked, (shipment, day) => caseOf(shipment, day, asked, now));
+    },
   };
 };
 
@@ -44,8 +92,13 @@ export const otifReport: ReportKind<OtifCase> = {
   splits: ['party', 'lane'],
   parameters: ['grace', 'early', 'excused'],
   outcomes: otifOutcomes,
-  read: async (tx, party, asked, now) =>
-    shipmentCases(await readDeliveries(tx, party, asked), asked, (shipment, day) => caseOf(shipment, day, asked, now)),
+  counted: { source: otifSource, judge: judgeCounts },
+  async read(tx, party, asked, now) {
+    const { begin, end } = periodBounds(asked);
+    const where = sql`ends_at >= ${begin}::timestamptz and ends_at < ${end}::timestamptz`;
+    const shipments = await readDelivered(tx, party, where);
+    return shipmentCases(shipments, asked, (shipment, day) => caseOf(shipment, day, asked, now));
+  },
   isCounted: isOtifCounted,
   tally: otifTally,
   formula: (asked) =>

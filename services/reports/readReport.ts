@@ -70,7 +70,7 @@ async function study<Each extends Case>(
 
 /** A report for a company, with one page of its rows. */
 export const readReport = <Each extends Case>(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { companyId, userId }: Member,
   { key, kind, asked, page, size }: Wanted<Each>,
 ) =>

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { ReportAsked } from '../ReportAsked.ts';
+import type { CountedSplit } from './splitColumns.ts';
 
 /** What the columns of a row are for: its group, and the company whose row it is. */
 interface Wanted {
@@ -13,10 +14,15 @@ interface Wanted {
 
 /** What is counted for a report: where, and what of it depends on the clock. */
 export interface CountSource {
-  readonly kept: 'stop_count' | 'proof_count';
-  readonly changes: 'stop_count_change' | 'proof_count_change';
-  /** The kind that is kept by day, where that is a rougher one. */
-  readonly byDay: (code: number) => number;
-  /** What to add to the counts at this time: a query of `day`, `id` (the group), `code` and `n`. */
-  readonly byClock: (wanted: Wanted) => RawBuilder<unknown>;
+  readonly kept: 'stop_count' | 'proof_count' | 'otif_count' | 'dwell_count';
+  readonly changes: 'stop_count_change' | 'proof_count_change' | 'otif_count_change' | 'dwell_count_change';
+  readonly splits: readonly CountedSplit[];
+  /** Whether what has many codes is kept apart, as text: too much to unpack for each group. */
+  readonly isFine?: boolean;
+  /** What a change adds as often as its `n` says, as `bigint[]`: a code, how many, the next code … */
+  readonly adds: RawBuilder<unknown>;
+  /** The code that is kept by day, where that is a rougher one; undefined if none is. */
+  readonly byDay: (code: number) => number | undefined;
+  /** What to add to the counts at this time: a query of `day`, `id` (the group), `adds` and `n`. Nothing if it is left out. */
+  readonly byClock?: (wanted: Wanted) => RawBuilder<unknown>;
 }

@@ -5,10 +5,10 @@ import type { Figure } from '../Figure.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
 import type { CountSource } from './CountSource.ts';
 import type { KindCounts } from './Counts.ts';
-import type { StopPage } from './readStopPage.ts';
+import type { RowPage } from './pageOf.ts';
 import type { CountedSplit } from './splitColumns.ts';
 
-/** How a report answers what it is asked from counts of stops instead of the stops. */
+/** How a report answers what it is asked from counts of its cases instead of the cases. */
 export interface CountedReport<Each> {
   readonly source: CountSource;
   /** `now` in epoch milliseconds. */
@@ -16,15 +16,15 @@ export interface CountedReport<Each> {
 }
 
 interface CountJudge<Each> {
-  /** What becomes of a kind of stops; undefined if they are not asked for. */
+  /** What becomes of the cases of a kind; undefined if they are not asked for, and for codes that count something else. */
   readonly outcomeOf: (code: number) => string | undefined;
-  /** Makes the figures of so many stops of each kind that is asked for. */
+  /** Makes the figures of so many cases of each kind that is asked for. */
   readonly figures: (counts: KindCounts) => readonly Figure[];
-  /** Some of the stops that are asked for, as cases. */
+  /** Some of the cases that are asked for. */
   readonly readPage: (
     tx: Transaction<Tables>,
     party: Party,
     by: CountedSplit,
-    page: StopPage,
+    page: RowPage,
   ) => Promise<readonly Each[]>;
 }

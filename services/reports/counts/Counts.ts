@@ -35,30 +35,41 @@ export function addCounts(counts: KindCounts, others: KindCounts): void {
   eachKind(others, (code, n) => addCount(counts, code, n));
 }
 
+/** Goes through a code, how many, the next code … */
+export function eachPair(pairs: readonly number[], work: (code: number, n: number) => void): void {
+  for (let at = 0; at < pairs.length; at += 2) work(pairs[at] ?? 0, pairs[at + 1] ?? 0);
+}
+
+/** Adds them so many times. */
+export function addPairs(counts: KindCounts, pairs: readonly number[], times = 1): void {
+  eachPair(pairs, (code, n) => addCount(counts, code, n * times));
+}
+
 /** Adds what is kept. */
 export function addKept(counts: Counts, kept: KeptCounts): void {
-  for (const [key, pairs] of Object.entries(kept)) {
-    const own = countsOf(counts, key);
-    for (let at = 0; at < pairs.length; at += 2) addCount(own, pairs[at] ?? 0, pairs[at + 1] ?? 0);
+  for (const [key, pairs] of Object.entries(kept)) addPairs(countsOf(counts, key), pairs);
+}
+
+/** Goes through the few kinds that most are of, as far as there are any. */
+export function eachOfFew({ few }: KindCounts, work: (code: number, n: number) => void): void {
+  for (let code = 0; code < kindsEnd; code += 1) {
+    const n = few[code] ?? 0;
+    if (n !== 0) work(code, n);
   }
 }
 
 /** Goes through the kinds there are any of. */
 export function eachKind(counts: KindCounts, work: (code: number, n: number) => void): void {
-  const { few, many } = counts;
-  for (let code = 0; code < kindsEnd; code += 1) {
-    const n = few[code] ?? 0;
-    if (n !== 0) work(code, n);
-  }
-  for (const [code, n] of many) if (n !== 0) work(code, n);
+  eachOfFew(counts, work);
+  for (const [code, n] of counts.many) if (n !== 0) work(code, n);
 }
 
 /** As JSON, without what there is none of any more. */
-export function keptText(counts: Counts): string {
+export function keptText(counts: Counts, each = eachKind): string {
   const kept: [string, number[]][] = [];
   for (const [key, own] of counts) {
     const pairs: number[] = [];
-    eachKind(own, (code, n) => void pairs.push(code, n));
+    each(own, (code, n) => void pairs.push(code, n));
     if (pairs.length > 0) kept.push([key, pairs]);
   }
   return JSON.stringify(Object.fromEntries(kept));

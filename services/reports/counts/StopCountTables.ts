@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely';
 import type { KeptCounts } from './Counts.ts';
+import type { KeptFine } from './fineCounts.ts';
 
+type Fine<Value> = ColumnType<Value, string, string>;
 type Kept = ColumnType<KeptCounts, string, string>;
 
 /** The counts of stops of a company: what is kept, and what events have changed since. */
@@ -10,10 +12,20 @@ export interface StopCountTables {
   /** The same of deliveries, by how their proof stands. */
   proof_count: StopCountTable;
   proof_count_change: StopCountChangeTable;
+  /** The same of shipments, by what came of them on time and in full. */
+  otif_count: OtifCountTable;
+  otif_count_change: OtifCountChangeTable;
+  /** The same of stops, by how long trucks stayed and waited. */
+  dwell_count: DwellCountTable;
+  dwell_count_change: DwellCountChangeTable;
+}
+
+interface DwellCountChangeTable extends OtifCountChangeTable {
+  place: string;
 }
 
 /** The counts of a month, by day and by each split, or of a day, by each split. */
-interface StopCountTable {
+interface OtifCountTable {
   /** Whose they are: the shipper's or the carrier's. */
   owner_id: string;
   /** `YYYY-MM` or `YYYY-MM-DD`. */
@@ -22,7 +34,30 @@ interface StopCountTable {
   days: Kept;
   party: Kept;
   lane: Kept;
+}
+
+interface StopCountTable extends OtifCountTable {
   place: Kept;
+}
+
+interface DwellCountTable extends StopCountTable {
+  /** What has many codes, of all and by group: as text, which is read only where it is asked for. */
+  fine: Fine<string>;
+  party_fine: Fine<KeptFine>;
+  lane_fine: Fine<KeptFine>;
+  place_fine: Fine<KeptFine>;
+}
+
+/** Appended by triggers with each change of a shipment. */
+interface OtifCountChangeTable {
+  owner_id: string;
+  /** The other party. */
+  party_id: string;
+  day: string;
+  lane: string;
+  /** A code, how many, the next code …, each as often as `n` says. */
+  adds: readonly number[];
+  n: number;
 }
 
 /** Appended by triggers with each change of a stop. */

@@ -21,6 +21,8 @@ const hour = 60 * minute;
 export const graces = [0, 15, 30, 60] as const;
 /** An arrival just within each grace, and one beyond all of them. */
 const minutesLate = [...graces, 61] as const;
+/** How many steps of grace there are to be late by, none among them. */
+export const lateSteps = minutesLate.length;
 
 const before = { from: 0, to: 0 } as const;
 const none: Omit<PunctualityFacts, 'type'> = {
@@ -66,6 +68,12 @@ const factsOf = (kind: number): Omit<PunctualityFacts, 'type'> => {
       return arrival(kind - kinds.came);
   }
 };
+
+/** A delivery that a truck came to, so late by the steps of grace. */
+export const exampleArrival = (step: number, { isEarly = false, isExcused = false } = {}): PunctualityFacts => ({
+  type: 'delivery',
+  ...arrival(step * came.later + (isEarly ? came.early : 0) + (isExcused ? came.excused : 0)),
+});
 
 /** A stop that stands for all of a kind: the rules judge every one of them as they judge it. */
 export const exampleStop = (code: number): PunctualityFacts => ({

@@ -1,9 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { ownColumns, type Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
 import { turnGiver } from '../../web/turns/turnGiver.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
-import { addCount, addKept, type Counts, countsOf, type KeptCounts } from './Counts.ts';
+import { addByDay } from './addByDay.ts';
+import { addKept, addPairs, type Counts, countsOf, type KeptCounts } from './Counts.ts';
+import type { KeptFine } from './fineCounts.ts';
 import type { CountSource } from './CountSource.ts';
 import { spansOf } from './spansOf.ts';
 import { type CountedSplit, splitColumns } from './splitColumns.ts';
@@ -11,15 +13,23 @@ import { type CountedSplit, splitColumns } from './splitColumns.ts';
 interface Row {
   readonly days: KeptCounts | null;
   readonly groups: KeptCounts | null;
+  readonly fine: string | null;
+  readonly groupsFine: KeptFine | null;
   readonly day: string | null;
   readonly group: string | null;
-  readonly code: number | null;
+  readonly adds: readonly number[] | null;
   readonly n: number;
 }
 
+/** What is packed stays so until it is asked for. */
+interface CountsRead extends Readonly<Record<'byDay' | 'byGroup', Counts>> {
+  readonly fine: readonly string[];
+  readonly fineOf: (group: string) => readonly string[];
+}
+
 /**
- * How many stops of each kind a party has, by day and by group: what was added up, what events changed since, and what the
- * clock says of some. One statement, so that no stop is counted twice or forgotten while others write.
+ * How many cases of each kind a party has, by day and by group: what was added up, what events changed since, and what the
+ * clock says of some. One statement, so that none is counted twice or forgotten while others write.
  */
 export async function readCounts(
   tx: Transaction<Tables>,
@@ -27,30 +37,40 @@ export async function readCounts(
   { companyId, side }: Party,
   asked: ReportAsked & { readonly by: CountedSplit },
   now: number,
-): Promise<Readonly<Record<'byDay' | 'byGroup', Counts>>> {
+): Promise<CountsRead> {
   const { own } = ownColumns[side];
   const { ofChange, ofVisit, kept } = splitColumns(asked.by, side);
   const { months, wholes } = spansOf(asked);
+  const isFine = source.isFine === true;
+  const ofWholes = (column: RawBuilder<unknown>) =>
+    sql`case when span = any (${sql.val(wholes)}::text[]) then ${column} end`;
+  const byClock = source.byClock?.({ own, companyId, group: ofVisit, asked, now });
   const { rows } = await sql<Row>`
     with fresh as (
-      select day, ${ofChange}::text as id, code::integer, n from ${sql.table(source.changes)}
+      select day, ${ofChange}::text as id, ${source.adds} as adds, n from ${sql.table(source.changes)}
       where owner_id = ${companyId} and day between ${asked.from} and ${asked.to}
-      union all (${source.byClock({ own, companyId, group: ofVisit, asked, now })}))
-    select null::json as days, null::json as groups, day::text as day, id as "group", code, sum(n)::integer as n
-    from fresh group by grouping sets ((day, code), (id, code))
+      ${byClock ? sql`union all (${byClock})` : sql``})
+    select null::json as days, null::json as groups, null::json as fine, null::json as "groupsFine", day::text as day, id as "group", array_to_json(adds) as adds, sum(n)::integer as n
+    from fresh group by grouping sets ((day, adds), (id, adds))
     union all
-    select days, case when span = any (${sql.val(wholes)}::text[]) then ${kept} end, null, null, null, 0 from ${sql.table(source.kept)}
+    select days, ${ofWholes(kept)}, ${isFine ? ofWholes(sql.ref('fine')) : sql`null`}, ${isFine ? ofWholes(sql.ref(`${asked.by}_fine`)) : sql`null`},
+      null, null, null, 0 from ${sql.table(source.kept)}
     where owner_id = ${companyId} and span = any (${sql.val([...months, ...wholes])}::text[])`.execute(tx);
   const [byDay, byGroup]: [Counts, Counts] = [new Map(), new Map()];
+  const fine: string[] = [];
+  const fineByGroup = new Map<string, string[]>();
   const turn = turnGiver();
-  for (const { days, groups, day, group, code, n } of rows) {
-    if (day !== null && code !== null) addCount(countsOf(byDay, day), code, n);
-    if (group !== null && code !== null) addCount(countsOf(byGroup, group), code, n);
+  for (const { days, groups, fine: all, groupsFine, day, group, adds, n } of rows) {
+    if (day !== null && adds) addByDay(source, countsOf(byDay, day), adds, n);
+    if (group !== null && adds) addPairs(countsOf(byGroup, group), adds, n);
     if (days) addKept(byDay, days);
     if (groups) addKept(byGroup, groups);
+    if (all !== null) fine.push(all);
+    for (const [key, packed] of Object.entries(groupsFine ?? {}))
+      fineByGroup.set(key, [...(fineByGroup.get(key) ?? []), packed]);
     // oxlint-disable-next-line no-await-in-loop -- others have their turn
     await turn();
   }
   for (const day of byDay.keys()) if (day < asked.from || day > asked.to) byDay.delete(day);
-  return { byDay, byGroup };
+  return { byDay, byGroup, fine, fineOf: (group) => fineByGroup.get(group) ?? [] };
 }

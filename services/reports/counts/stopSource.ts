@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ReportAsked } from '../ReportAsked.ts';
 import type { CountSource } from './CountSource.ts';
+import { oneOf } from './oneOf.ts';
 import { awaitedKinds, deliveryKind } from './punctuality.ts';
 
 /** The kind of a stop that a truck is awaited at. */
@@ -13,8 +14,10 @@ const awaited = ({ grace = 0 }: ReportAsked, now: number): RawBuilder<number> =>
 export const stopSource: CountSource = {
   kept: 'stop_count',
   changes: 'stop_count_change',
+  splits: ['party', 'lane', 'place'],
+  adds: oneOf(sql.ref('code')),
   byDay: (code) => code,
   byClock: ({ own, companyId, group, asked, now }) => sql`
-    select day, ${group}::text as id, ${awaited(asked, now)} as code, 1 as n from stop_visit
+    select day, ${group}::text as id, ${oneOf(awaited(asked, now))} as adds, 1 as n from stop_visit
     where ${sql.ref(own)} = ${companyId} and day between ${asked.from} and ${asked.to} and punctuality is null`,
 };

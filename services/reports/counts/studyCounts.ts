@@ -11,6 +11,7 @@ import type { ReportAsked } from '../ReportAsked.ts';
 import type { ReportKind } from '../ReportKind.ts';
 import type { CountedReport } from './CountedReport.ts';
 import { addCounts, type Counts, countsOf, eachKind, type KindCounts, noCounts } from './Counts.ts';
+import { addFine } from './fineCounts.ts';
 import { readCounts } from './readCounts.ts';
 import { seekPage } from './seekPage.ts';
 import { isCountedSplit } from './splitColumns.ts';
@@ -51,7 +52,7 @@ export async function studyCounts<Each extends Case>(
   const { by } = asked;
   if (!isCountedSplit(by)) throw new RangeError(`Stops are not counted by ${by}.`);
   await readIndexesAlone(tx);
-  const { byDay, byGroup } = await readCounts(tx, counted.source, party, { ...asked, by }, now);
+  const { byDay, byGroup, fine, fineOf } = await readCounts(tx, counted.source, party, { ...asked, by }, now);
   const { outcomeOf, figures, readPage } = counted.judge(asked, now);
   /** How many have each outcome, of those that are asked for. */
   const outcomesIn = (counts: KindCounts): ReadonlyMap<string, number> => {
@@ -63,6 +64,7 @@ export async function studyCounts<Each extends Case>(
     return found;
   };
   const all = sumOf(byGroup.values());
+  await eachInTurns(fine, (packed) => addFine(all, packed));
   const outcomes = outcomesIn(all);
   /** How many of these stops are in the denominator. */
   const countedIn = (counts: KindCounts): number =>
@@ -74,7 +76,10 @@ export async function studyCounts<Each extends Case>(
   });
   const ranked = found.toSorted((one, other) => other.n - one.n || (one.id < other.id ? -1 : 1));
   const groups: Group[] = [];
-  await eachInTurns(ranked.slice(0, mostGroups), ({ id, counts }) => groups.push({ id, figures: figures(counts) }));
+  await eachInTurns(ranked.slice(0, mostGroups), ({ id, counts }) => {
+    for (const packed of fineOf(id)) addFine(counts, packed);
+    groups.push({ id, figures: figures(counts) });
+  });
   /** How many of these stops are rows: of any outcome, or of the one that is asked for. */
   const rowsIn = (counts: KindCounts = noCounts()): number =>
     [...outcomesIn(counts)].reduce((sum, [outcome, n]) => ((asked.outcome ?? outcome) === outcome ? sum + n : sum), 0);

@@ -1,19 +1,20 @@
 import * as fc from 'fast-check';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { amidAllCompanies } from '../../../../services/database/amidAllCompanies.ts';
 import { inCompany } from '../../../../services/database/inCompany.ts';
-import type { Case } from '../../../../services/reports/Case.ts';
 import type { CountSource } from '../../../../services/reports/counts/CountSource.ts';
 import { foldCounts } from '../../../../services/reports/counts/foldCounts.ts';
+import { dwellOutcomes } from '../../../../services/reports/dwell.ts';
+import { dwellReport } from '../../../../services/reports/dwellReport.ts';
 import { onTimeOutcomes } from '../../../../services/reports/onTime.ts';
 import { onTimeReport } from '../../../../services/reports/onTimeReport.ts';
 import { proofOutcomes } from '../../../../services/reports/proof.ts';
 import { proofReport } from '../../../../services/reports/proofReport.ts';
-import { readReport } from '../../../../services/reports/readReport.ts';
 import type { ReportAsked } from '../../../../services/reports/ReportAsked.ts';
-import type { ReportKind } from '../../../../services/reports/ReportKind.ts';
-import type { Tables } from '../../../../services/Tables.ts';
+import { answersBothWays } from '../../../support/services/answersBothWays.ts';
+import { changesOf, type Step } from '../../../support/services/changesOf.ts';
+import { changingStays } from '../../../support/services/changingStays.ts';
 import { openTrips } from '../../../support/services/openTrips.ts';
 import type { TestMember } from '../../../support/services/people.ts';
 
@@ -33,97 +34,7 @@ const shipmentIds: readonly string[] = [
   (await awarded({}, otherFleet)).id,
 ];
 
-type Tx = Transaction<Tables>;
-/** Something that changes what is known of stops. */
-type Step = (tx: Tx) => Promise<unknown>;
-
-/** Around every bound: the window, an hour before it, and each grace. */
-const aroundDue = fc.oneof(
-  fc.constantFrom(0, 15, 30, 60).chain((late) => fc.constantFrom(-1, 0, 1).map((ms) => window.to + late * minute + ms)),
-  fc.constantFrom(-1, 0, 1).map((ms) => window.from - hour + ms),
-  fc.constantFrom(-1, 0, 1).map((ms) => window.to - hour + ms),
-  fc.integer({ min: window.from - 2 * day, max: window.to + 3 * day }),
-);
-
-const types = ['arrived', 'departed', 'delivered', 'stop_skipped', 'exception', 'resolved', 'delay'];
-const ofProofs = ['delivered', 'pod_added', 'pod_added', 'pod_rejected', 'completed'];
-
-const told: fc.Arbitrary<Step> = fc
-  .record({
-    id: fc.constantFrom(...shipmentIds),
-    type: fc.constantFrom('arrived', 'arrived', 'correction', ...types, ...ofProofs),
-    when: aroundDue,
-    recordedAt: aroundDue,
-    stop: fc.constantFrom(0, 1),
-    source: fc.constantFrom('desk', 'app', 'edi'),
-    kind: fc.constantFrom('consignee_closed', 'breakdown'),
-    byShipper: fc.boolean(),
-  })
-  .map(({ id, type, when, recordedAt, stop, source, kind, byShipper }) => async (tx) => {
-    const shipment = await tx.selectFrom('shipment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const events = await tx.selectFrom('shipment_event').selectAll().where('shipment_id', '=', id).execute();
-    const earlier = events.findLast((event) => event.type === 'arrived')?.id;
-    const data =
-      type === 'correction'
-        ? { of: earlier ?? crypto.randomUUID(), at: new Date(when).toISOString() }
-        : { kind, automatic: byShipper };
-    await tx
-      .insertInto('shipment_event')
-      .values({
-        id: crypto.randomUUID(),
-        shipment_id: id,
-        company_id: shipment.company_id,
-        carrier_id: shipment.carrier_id,
-        number: events.length + 1,
-        type,
-        stop: type === 'correction' || type === 'completed' ? null : stop,
-        at: new Date(when),
-        recorded_at: new Date(recordedAt),
-        by_company_id: byShipper ? shipment.company_id : shipment.carrier_id,
-        source: source === 'desk' ? 'desk' : source === 'app' ? 'app' : 'edi',
-        data: JSON.stringify(data),
-      })
-      .execute();
-  });
-
-const ofShipment = (statement: (id: string) => ReturnType<typeof sql>): fc.Arbitrary<Step> =>
-  fc.constantFrom(...shipmentIds).map((id) => (tx) => statement(id).execute(tx));
-
-const moved: fc.Arbitrary<Step> = fc.oneof(
-  fc
-    .constantFrom('booked', 'in_transit', 'delivered', 'completed', 'cancelled')
-    .chain((status) => ofShipment((id) => sql`update shipment set status = ${status} where id = ${id}`)),
-  fc
-    .constantFrom(0, 1, 2)
-    .chain((next) => ofShipment((id) => sql`update shipment set next_stop = ${next} where id = ${id}`)),
-  fc
-    .constantFrom('DE-45:FR-69', 'DE-45:FR-01')
-    .chain((lane) => ofShipment((id) => sql`update shipment set lane = ${lane} where id = ${id}`)),
-  fc
-    .constantFrom('Zeche Nord', '__proto__', 'constructor')
-    .chain((name) =>
-      ofShipment(
-        (id) =>
-          sql`update shipment set content = jsonb_set(content, '{stops,0,place,name}', to_jsonb(${name}::text)) where id = ${id}`,
-      ),
-    ),
-  fc
-    .constantFrom<readonly [string, string | null]>(
-      ['from', null],
-      ['from', '2026-11-25T07:00:00Z'],
-      ['to', '2026-11-25T11:00:00Z'],
-      ['to', '2026-11-30T23:30:00Z'],
-      ['to', '2026-12-01T00:30:00Z'],
-      ['timeZone', 'Pacific/Kiritimati'],
-      ['timeZone', 'Europe/Berlin'],
-    )
-    .chain(([end, value]) =>
-      ofShipment(
-        (id) =>
-          sql`update shipment set content = jsonb_set(content, ${`{stops,0,window,${end}}`}::text[], coalesce(to_jsonb(${value}::text), 'null')) where id = ${id}`,
-      ),
-    ),
-);
+const { aroundDue, told, moved, forgotten, ofShipment } = changesOf(shipmentIds, window);
 
 /** Events only ever add to what is known; this keeps stops that a truck is awaited at among the others. */
 const awaitedAgain: fc.Arbitrary<Step> = ofShipment(
@@ -131,10 +42,7 @@ const awaitedAgain: fc.Arbitrary<Step> = ofShipment(
     sql`update stop_visit set arrived_at = null, is_passed = false, is_skipped = false, is_cancelled = false where shipment_id = ${id}`,
 );
 
-const forgotten: fc.Arbitrary<Step> = fc.constantFrom(...shipmentIds).map((id) => async (tx) => {
-  await sql`delete from stop_visit where shipment_id = ${id}`.execute(tx);
-  await sql`select keep_stop_visits(array[${id}::uuid])`.execute(tx);
-});
+const stays = changingStays(shipmentIds, aroundDue);
 
 const dayNear = fc.integer({ min: -40, max: 40 }).map((days) => new Date(window.to + days * day));
 const dateOf = (instant: Date): string => instant.toISOString().slice(0, 10);
@@ -152,6 +60,7 @@ const question = fc
       stops: fc.constantFrom('pickup', 'delivery'),
       outcome: fc.constantFrom(...onTimeOutcomes),
       standing: fc.constantFrom(...proofOutcomes),
+      stay: fc.constantFrom(...dwellOutcomes),
       group: fc.constantFrom('DE-45:FR-69', '__proto__, Essen', fleet.company, shipper.company),
       page: fc.constantFrom(0, 0, 1),
       size: fc.constantFrom(1, 3, 20),
@@ -162,26 +71,17 @@ const question = fc
   )
   .filter(({ from, to }) => from <= to);
 
-/** What a report says from counts, and from its cases one by one. */
-const answersOf = <Each extends Case>(
-  key: 'on_time' | 'proof',
-  kind: ReportKind<Each>,
-  asked: ReportAsked,
-  who: TestMember,
-  { now, page, size }: Record<'now' | 'page' | 'size', number>,
-) => {
-  const services = { ...world.services, clock: { now: () => new Date(now) } };
-  const member = { companyId: who.company, userId: who.id, role: 'owner' } as const;
-  const wanted = { key, asked, page, size } as const;
-  const { counted: _, ...byCases } = kind;
-  return Promise.all([
-    readReport(services, member, { ...wanted, kind }),
-    readReport(services, member, { ...wanted, kind: byCases }),
-  ]);
-};
+const answersOf = answersBothWays(world.services);
 
 const answers = (asked: ReportAsked, who: TestMember, wanted: Record<'now' | 'page' | 'size', number>) =>
   answersOf('on_time', onTimeReport, asked, who, wanted);
+
+/** The report on dwell is asked for days, split, outcome, group and type of stops alone. */
+const dwellAnswers = (asked: ReportAsked, who: TestMember, wanted: Record<'now' | 'page' | 'size', number>) => {
+  const { from, to, by, outcome, group, stops } = asked;
+  const narrowed = { ...(outcome && { outcome }), ...(group !== undefined && { group }), ...(stops && { stops }) };
+  return answersOf('dwell', dwellReport, { from, to, by, ...narrowed }, who, wanted);
+};
 
 /** The report on proofs is asked for days, split, outcome and group alone. */
 const proofAnswers = (asked: ReportAsked, who: TestMember, wanted: Record<'now' | 'page' | 'size', number>) => {
@@ -214,9 +114,15 @@ const reached = (ms: number, more = ''): string => `arrived_at = ${afterDue(ms)}
 /** A truck left so long ago. */
 const left = (ms: number, more = ''): string => `is_passed = true, departed_at = ${afterDue(-ms)}${more}`;
 
+/** A truck that came at the end of the window left so much later. */
+const stayed = (ms: number, more = ''): string => `arrived_at = ${afterDue(0)}, departed_at = ${afterDue(ms)}${more}`;
+
 describe('a report from counts', () => {
   it('says what the stops say one by one, whatever happened in whatever order, and whenever it was added up', async () => {
-    const steps = fc.array(fc.oneof(told, told, moved, awaitedAgain, forgotten), { minLength: 1, maxLength: 8 });
+    const steps = fc.array(fc.oneof(told, told, moved, awaitedAgain, forgotten, stays, stays), {
+      minLength: 1,
+      maxLength: 8,
+    });
     await fc.assert(
       fc.asyncProperty(
         steps,
@@ -229,7 +135,7 @@ describe('a report from counts', () => {
             for (const change of part) await amidAllCompanies({ db }, change);
             if (isFolded && part === before) await foldCounts({ db }, 1);
           }
-          for (const { now, page, size, who, standing, outcome, ...asked } of questions) {
+          for (const { now, page, size, who, standing, stay, outcome, ...asked } of questions) {
             const wanted = { now, page, size };
             const [fromCounts, fromStops] = await answers({ ...asked, ...(outcome && { outcome }) }, who, wanted);
             expect(fromCounts).toEqual(fromStops);
@@ -239,6 +145,8 @@ describe('a report from counts', () => {
               wanted,
             );
             expect(counted).toEqual(one);
+            const [added, all] = await dwellAnswers({ ...asked, ...(stay && { outcome: stay }) }, who, wanted);
+            expect(added).toEqual(all);
           }
         },
       ),
@@ -315,6 +223,39 @@ describe('a report from counts', () => {
     expect(await proofAnswers(asked, shipper, first)).toEqual([fromStops, fromStops]);
   });
 
+  it.each([
+    ['cancelled', 'is_cancelled = true'],
+    ['skipped', 'is_skipped = true'],
+    ['not_reached', 'is_passed = false'],
+    ['no_arrival', left(0)],
+    ['still_there', reached(0)],
+    ['no_departure', reached(0, ', is_passed = true')],
+    ['negative', stayed(-1)],
+    ['too_long', stayed(day + 1)],
+    ['measured', stayed(day)],
+    ['measured', stayed(0)],
+    ['measured', stayed(90 * minute - 1)],
+    ['measured', stayed(5 * hour)],
+    ['measured', stayed(5 * hour, ', window_from = null')],
+    ['measured', `arrived_at = ${afterDue(-5 * hour)}, departed_at = ${afterDue(0)}`],
+  ] as const)('takes a stay for %s as the rules do: %s', async (outcome, values) => {
+    await known(values);
+    await amidAllCompanies({ db }, (tx) =>
+      sql`update stop_visit visit set billable_min = billable, charge_minor = waiting_charge(billable, terms), currency = shipment.currency
+        from shipment, (select stop, billable_minutes(type, window_from, window_to, arrived_at, departed_at, terms) as billable
+          from stop_visit join shipment on shipment.id = shipment_id where shipment_id = ${shipmentIds[0]}) waited
+        where visit.shipment_id = ${shipmentIds[0]} and shipment.id = visit.shipment_id and waited.stop = visit.stop`.execute(
+        tx,
+      ),
+    );
+    const asked = { from: '2026-11-25', to: '2026-11-25', by: 'place', outcome } as const;
+    const [fromCounts, fromStops] = await dwellAnswers(asked, shipper, first);
+    expect(fromCounts).toEqual(fromStops);
+    expect(fromStops.data.rows.map(({ record }) => record.id)).toContain(shipmentIds[0]);
+    await foldCounts({ db }, 1);
+    expect(await dwellAnswers(asked, shipper, first)).toEqual([fromStops, fromStops]);
+  });
+
   it('forgets nothing that is told while it is added up', async () => {
     const arrivals = shipmentIds.flatMap((id) =>
       [0, 1].map(
@@ -327,7 +268,7 @@ describe('a report from counts', () => {
     );
     await Promise.all(arrivals.flatMap((arrive) => [arrive(), foldCounts({ db }, 1), foldCounts({ db }, 1)]));
     for (const who of [shipper, fleet, otherFleet]) {
-      for (const ask of [answers, proofAnswers]) {
+      for (const ask of [answers, proofAnswers, dwellAnswers]) {
         const [fromCounts, fromStops] = await ask(always, who, first);
         expect(fromCounts).toEqual(fromStops);
       }
@@ -341,7 +282,8 @@ describe('a report from counts', () => {
         const rows = await tx.selectFrom(table).select('owner_id').distinct().execute();
         return rows.map(({ owner_id: owner }) => owner);
       });
-    for (const table of ['stop_count_change', 'proof_count_change', 'stop_count', 'proof_count'] as const) {
+    const tables = ['stop_count', 'proof_count', 'dwell_count'] as const;
+    for (const table of [...tables.map((kept) => `${kept}_change` as const), ...tables]) {
       if (table === 'stop_count') await foldCounts({ db }, 1);
       expect(await owners(shipper, table)).toEqual([shipper.company]);
       expect(await owners(fleet, table)).toEqual([fleet.company]);
@@ -357,5 +299,7 @@ describe('a report from counts', () => {
     expect(fromStops.paging.total).toBe(before.paging.total - 4);
     const [counted, one] = await proofAnswers(always, shipper, first);
     expect(counted).toEqual(one);
+    const [added, all] = await dwellAnswers(always, shipper, first);
+    expect(added).toEqual(all);
   });
 });

@@ -1,9 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { ownColumns, type Party } from '../shipments/partyOf.ts';
 import type { Tables } from '../Tables.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { mostStops, tooMany } from './mostShipments.ts';
-import { periodBounds } from './periodBounds.ts';
 import type { ShipmentRow } from './shipmentCase.ts';
 import type { StopFacts } from './StopFacts.ts';
 import { stopFactsOf } from './stopFactsOf.ts';
@@ -25,23 +24,21 @@ export interface Delivered extends ShipmentRow {
 }
 
 /**
- * The shipments of a party whose last window may end on a day of the period, the latest first, each with its deliveries.
- * Throws a 422 for more than one answer should read.
+ * The shipments of a party for which `where` holds, the latest first, each with its deliveries. Throws a 422 for more than one answer
+ * should read.
  */
-export async function readDeliveries(
+export async function readDelivered(
   tx: Transaction<Tables>,
   { companyId, side }: Party,
-  period: Parameters<typeof periodBounds>[0],
+  where: RawBuilder<unknown>,
 ): Promise<readonly Delivered[]> {
   const { own, other } = ownColumns[side];
-  const { begin, end } = periodBounds(period);
   const { rows } = await sql<DeliveryRow>`
     select visit.*, chosen.status, chosen.km, chosen.ends_at as "endsAt", chosen."lastZone", chosen."fromCity", chosen."toCity"
     from (
       select id, status, km, ends_at, reference, content #>> '{stops,-1,window,timeZone}' as "lastZone",
         content #>> '{stops,0,place,city}' as "fromCity", content #>> '{stops,-1,place,city}' as "toCity"
-      from shipment
-      where ${sql.ref(own)} = ${companyId} and ends_at >= ${begin}::timestamptz and ends_at < ${end}::timestamptz) chosen
+      from shipment where ${sql.ref(own)} = ${companyId} and ${where}) chosen
     join stop_visit visit on visit.shipment_id = chosen.id and visit.type = 'delivery'
     order by chosen.ends_at desc, chosen.reference, chosen.id, visit.stop limit ${mostStops + 1}`.execute(tx);
   if (rows.length > mostStops) throw tooMany('stops');
