@@ -110,7 +110,7 @@ export class ShipmentLog {
     return this.#tx
       .updateTable('shipment')
       .set({
-        ...summaryOf(this.#folded),
+        ...summaryOf(this.#folded, this.#row.terms),
         ...crew,
         event_count: this.#row.event_count + this.#added.length,
         ...(last && { last_event: last.type, last_event_at: last.at }),

@@ -37,6 +37,7 @@ export function demoAward({ plan, request, offer, cast: { carrier, crew } }: Tri
     verdict: JSON.stringify(crew?.verdict ?? null),
   };
   const accepted = { ...offer, amount_minor: amountMinor, updated_at: at, ...(isBooked && taken) };
+  const terms = termsIn(usualTerms, 'EUR');
   const frozen = frozenShipment(
     random.uuid(),
     { ...request, content: plan.content },
@@ -50,7 +51,7 @@ export function demoAward({ plan, request, offer, cast: { carrier, crew } }: Tri
       driverId: null,
       isAssigned: false,
       verdict: null,
-      terms: termsIn(usualTerms, 'EUR'),
+      terms,
     },
     at,
   );
@@ -61,7 +62,7 @@ export function demoAward({ plan, request, offer, cast: { carrier, crew } }: Tri
   const last = events.findLast(({ type, is_internal: isInternal }) => !isInternal && type !== 'position');
   const shipment = {
     ...frozen,
-    ...summaryOf(folded),
+    ...summaryOf(folded, terms),
     ...(crew && folded.assignment && crewNames(crew)),
     version: events.filter(({ type }) => !changesNothing.has(type)).length,
     updated_at: events.at(-1)?.recorded_at ?? at,

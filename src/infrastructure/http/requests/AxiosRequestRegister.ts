@@ -22,6 +22,7 @@ const counts = v.object({
   toDecide: v.number(),
   unanswered: v.number(),
   endingSoon: v.number(),
+  uncovered: v.number(),
 });
 
 /** The service of shipment requests over HTTP. */
