@@ -94,9 +94,10 @@ const printed = async (of: ShipmentRecord, files: readonly PackContent[], asksTo
 
 const whole = contents().then((files) => printed(shipment, files));
 
+const actionOf = async ({ bytes }: { readonly bytes: Uint8Array }) =>
+  (await PDFDocument.load(bytes)).catalog.get(PDFName.of('OpenAction'))?.toString();
+
 it('a pack asks by itself how to print it, with the pages of PDFs behind it too', async () => {
-  const actionOf = async ({ bytes }: { readonly bytes: Uint8Array }) =>
-    (await PDFDocument.load(bytes)).catalog.get(PDFName.of('OpenAction'))?.toString();
   expect(await actionOf(await printed(shipment, await contents(), true))).toMatch(/\/Named\s+\/N \/Print/u);
   expect(await actionOf(await whole)).toBeUndefined();
 });

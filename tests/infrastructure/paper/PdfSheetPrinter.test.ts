@@ -41,11 +41,12 @@ const printed = (async () => {
   return { unknown, pages: await readPdf(new Uint8Array(await pdf.arrayBuffer())) };
 })();
 
+const textOf = async (asksToPrint: boolean) =>
+  new TextDecoder('latin1').decode(
+    await (await drawSheet(sheet, '#51c21c', loadFaceFile, asksToPrint)).pdf.arrayBuffer(),
+  );
+
 it('a sheet asks by itself how to print it, where that is why it was opened', async () => {
-  const textOf = async (asksToPrint: boolean) =>
-    new TextDecoder('latin1').decode(
-      await (await drawSheet(sheet, '#51c21c', loadFaceFile, asksToPrint)).pdf.arrayBuffer(),
-    );
   const action = /\/S \/Named\s+\/N \/Print/u;
   expect(await textOf(true)).toMatch(action);
   expect(await textOf(false)).not.toMatch(action);

@@ -7,6 +7,9 @@ import { openStatements } from '../../support/services/openStatements.ts';
 const market = await openStatements();
 const { call, fleet, shipper, otherShipper, statement, act, keepExtras, completed, issue, issued, approve } = market;
 
+const idsOf = async (words: string, who: TestMember): Promise<readonly string[]> =>
+  (await call(`/v1/statements?q=${encodeURIComponent(words)}`, who)).body.data.map((each: { id: string }) => each.id);
+
 const toll = { kind: 'toll', amountMinor: 4_321, reason: 'Brenner' };
 
 describe('a statement', () => {
@@ -214,10 +217,6 @@ describe('invoice numbers', () => {
 
   it('are found by invoice and by reference, by their parties alone', async () => {
     const { id, invoice, reference } = await issued();
-    const idsOf = async (words: string, who: TestMember): Promise<readonly string[]> =>
-      (await call(`/v1/statements?q=${encodeURIComponent(words)}`, who)).body.data.map(
-        (each: { id: string }) => each.id,
-      );
     expect(await idsOf(invoice.toLowerCase(), shipper)).toEqual([id]);
     expect(await idsOf(invoice, fleet)).toEqual([id]);
     expect(await idsOf(reference, shipper)).toEqual([id]);

@@ -45,9 +45,9 @@ export const VehiclesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
         filters: [
           { name: 'status', label: words.status, words: standing.status },
           { name: 'kind', label: words.kind, words: choices.kind },
-          { name: 'unit', label: words.unit, words: words.units },
           { name: 'bodyType', label: words.bodyType, words: choices.bodyType },
           { name: 'compliance', label: words.compliance, words: { ...standing.compliance, action: words.needsAction } },
+          { name: 'unit', label: words.unit, words: words.units },
         ],
       }}
       table={{ columns: useVehicleColumns(), rowKey: ({ id }) => id }}
