@@ -75,6 +75,7 @@ import { proofCounts } from './proofCounts.ts';
 import { reportIndexes } from './reportIndexes.ts';
 import { requestTemplates } from './requestTemplates.ts';
 import { vehicles } from './vehicles.ts';
+import { waitingFlags } from './waitingFlags.ts';
 
 /** All migrations by permanent name, in order. Never edit a released one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -154,4 +155,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0089_cancellation_fees': cancellationFees,
   '0090_shipment_visits': shipmentVisits,
   '0091_dwell_counts': dwellCounts,
+  '0094_waiting_flags': waitingFlags,
 };

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { listQuery } from '../fields/listQuery.ts';
-import { matchesPlate } from '../fields/matchesPlate.ts';
-import { matchesSearch } from '../fields/matchesSearch.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { addSubjectNames } from './addSubjectNames.ts';
-import { documentTypes, type DocumentType } from './DocumentType.ts';
+import { addTrips } from './addTrips.ts';
+import { documentTypes } from './DocumentType.ts';
 import { pageSlices } from './pageSlices.ts';
+import { papersIn, type PaperScope } from './papersIn.ts';
 import type { PaperRow } from './PaperTables.ts';
 import { paperHasStatus, paperStatuses, type PaperStatus } from './PaperStatus.ts';
 
@@ -23,6 +23,8 @@ export const paperQuery = v.omit(
     subject: v.optional(v.picklist(['vehicle', 'driver'])),
     road: v.optional(v.picklist(['on', 'off'])),
     type: v.optional(v.picklist(documentTypes)),
+    /** Those that end before a trip does that their vehicle or driver is on or assigned to. */
+    ends: v.optional(v.picklist(['before_trip'])),
   }),
   ['sort'],
 );
@@ -51,9 +53,9 @@ const isWanted = (status: PaperStatus, wanted: PaperQuery['status']): boolean =>
 
 /** One page of the papers that need attention, by urgency, with the total. */
 export function listPapers({ db, clock }: Services, { companyId, userId }: Member, query: PaperQuery) {
-  const { page, size, status: wanted, subject, road, type, q } = query;
+  const { page, size, status: wanted, subject, road, type, ends, q } = query;
   const now = clock.now();
-  const scope = { companyId, subject, road, type, q };
+  const scope = { companyId, subject, road, type, ends, q };
   return inCompany(db, companyId, userId, async (tx) => {
     const counts = await countByDuty(tx, scope, now);
     const lengths = parts
@@ -65,7 +67,7 @@ export function listPapers({ db, clock }: Services, { companyId, userId }: Membe
       found.push(...(await readSlice(tx, scope, part, { skip, take, now })));
     }
     const total = lengths.reduce((sum, [, length]) => sum + length, 0);
-    return { data: await addSubjectNames(tx, found), paging: { page, size, total } };
+    return { data: await addTrips(tx, await addSubjectNames(tx, found)), paging: { page, size, total } };
   });
 }
 
@@ -117,31 +119,3 @@ export async function countPapers(
   const all = (status: PaperStatus) => countOf(counts, { status, duty: undefined });
   return { expired: all('expired'), missing: all('missing'), expiring: all('expiring') };
 }
-
-/** The papers of a company, or only those of its vehicles or drivers, of those on or off the road, of a type, or of whom a search finds. */
-interface PaperScope {
-  readonly companyId: string;
-  readonly subject?: 'vehicle' | 'driver' | undefined;
-  readonly road?: 'on' | 'off' | undefined;
-  readonly type?: DocumentType | undefined;
-  readonly q?: string | undefined;
-}
-
-const papersIn = (tx: Transaction<Tables>, { companyId, subject, road, type, q = '' }: PaperScope) =>
-  tx
-    .selectFrom('paper')
-    .where('company_id', '=', companyId)
-    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? 'vehicle'))
-    .$if(road !== undefined, (query) => query.where('duty', road === 'on' ? '<' : '=', 2))
-    .$if(type !== undefined, (query) => query.where('type', '=', type ?? 'other'))
-    .$if(q !== '', (query) =>
-      query.where((is) =>
-        is.or([
-          is('vehicle_id', 'in', found(tx, 'vehicle', companyId).where(matchesPlate(q))),
-          is('driver_id', 'in', found(tx, 'driver', companyId).where(matchesSearch(q))),
-        ]),
-      ),
-    );
-
-const found = (tx: Transaction<Tables>, subject: 'vehicle' | 'driver', companyId: string) =>
-  tx.selectFrom(subject).select('id').where('company_id', '=', companyId);

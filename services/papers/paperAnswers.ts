@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dayAnswer } from '../fields/dayAnswer.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
+import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { documentTypes } from './DocumentType.ts';
 import { paperStatuses } from './PaperStatus.ts';
@@ -17,6 +18,8 @@ export const paperAnswer = v.object({
   type: v.picklist(documentTypes),
   status,
   expiresOn: v.nullable(dayAnswer),
+  /** The first trip of the vehicle or driver, under way or assigned, that ends after the paper does. */
+  trip: v.nullable(v.object({ id: idAnswer, reference: v.string(), endsAt: instantAnswer })),
 });
 
 export const paperCountsAnswer = v.object({ expired: wholeNumber, missing: wholeNumber, expiring: wholeNumber });

@@ -26,6 +26,8 @@ export const requestQuery = listQuery(['pickup', 'decisionBy', 'createdAt', 'ref
   offers: v.optional(v.picklist(['toDecide', 'live', 'none'])),
   /** Only open ones that end within a day. */
   ends: v.optional(v.picklist(['soon'])),
+  /** Only open ones to be picked up within a day, or by now. */
+  pickup: v.optional(v.picklist(['soon'])),
   lane: v.optional(laneField),
 });
 
@@ -55,9 +57,13 @@ const soonMs = 24 * 60 * 60_000;
 const endsSoon = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`ends_at <= ${new Date(now.getTime() + soonMs)}::timestamptz`;
 
+/** Whether an open one, which has no carrier, is to be picked up within a day. */
+const isPickedUpSoon = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`pickup_at <= ${new Date(now.getTime() + soonMs)}::timestamptz`;
+
 /** One page of the company's requests, with the total. */
 export function listRequests({ db, clock }: Services, { companyId, userId }: Member, query: RequestQuery) {
-  const { page, size, q, status, from, to, lane, offers, ends } = query;
+  const { page, size, q, status, from, to, lane, offers, ends, pickup } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
   const isAnswered = hasOffer(companyId, isLiveOffer(now));
@@ -68,11 +74,12 @@ export function listRequests({ db, clock }: Services, { companyId, userId }: Mem
     if (status !== undefined) found = found.where(hasStatus(status, now));
     if (from !== undefined || to !== undefined) found = found.where(pickedUpBetween({ from, to }));
     if (lane !== undefined) found = found.where(onLane(lane));
-    if (offers !== undefined || ends !== undefined) found = found.where(hasStatus('open', now));
+    if (offers !== undefined || ends !== undefined || pickup !== undefined) found = found.where(hasStatus('open', now));
     if (offers === 'toDecide') found = found.where(hasOffer(companyId, isOfferToDecide(now)));
     else if (offers === 'live') found = found.where(isAnswered);
     else if (offers === 'none') found = found.where(sql<boolean>`not ${isAnswered}`);
     if (ends !== undefined) found = found.where(endsSoon(now));
+    if (pickup !== undefined) found = found.where(isPickedUpSoon(now));
     const reading = {
       found: found.selectAll(),
       weighed: found.select([
@@ -115,5 +122,6 @@ export const countRequests = ({ db, clock }: Services, { companyId, userId }: Me
       toDecide: await count(hasOffer(companyId, isOfferToDecide(now))),
       unanswered: byStatus.open - (await count(hasOffer(companyId, isLiveOffer(now)))),
       endingSoon: await count(endsSoon(now)),
+      uncovered: await count(isPickedUpSoon(now)),
     };
   });

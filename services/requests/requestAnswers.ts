@@ -44,6 +44,8 @@ export const requestCountsAnswer = v.object({
   toDecide: wholeNumber,
   unanswered: wholeNumber,
   endingSoon: wholeNumber,
+  /** Open, and to be picked up within a day. */
+  uncovered: wholeNumber,
 });
 
 interface Offers {

@@ -50,6 +50,8 @@ interface ShipmentTable {
   /** What is to be looked at, whatever the time. */
   flags: Generated<string[]>;
   late_from: Defaulted<Date | null>;
+  /** When the free time of the truck that stands at a stop ends; null while none does, and where waiting is never paid. */
+  free_until: Defaulted<Date | null>;
   /** The index of the stop to be reached or left next. */
   next_stop: Defaulted<number | null>;
   /** Of all events, those that one of the parties cannot see too. */

@@ -20,7 +20,9 @@ export function completionId({ id }: Pick<ShipmentRow, 'id'>): string {
 /** A shipment as it stands at `now`, and its events, of which the clock may be one ahead. */
 export const standingAt = (row: ShipmentRow, now: Date): ShipmentRow => {
   const at = completedAt(row, now);
-  return at ? { ...row, status: 'completed', flags: [], last_event: 'completed', last_event_at: at } : row;
+  if (!at) return row;
+  const flags = row.flags.filter((flag) => flag === 'waiting_to_answer');
+  return { ...row, status: 'completed', flags, last_event: 'completed', last_event_at: at };
 };
 
 /** The events of a shipment at `now`: its clock may be ahead of what is written. */

@@ -5,6 +5,7 @@ import { countByStatus } from '../database/countByStatus.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { readIndexesAlone } from '../database/readIndexesAlone.ts';
 import { readLongPage } from '../database/readLongPage.ts';
+import { typedByTable } from '../database/typedByTable.ts';
 import { dayField } from '../fields/dayField.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { likePattern } from '../fields/likePattern.ts';
@@ -17,6 +18,7 @@ import { shipmentStatuses, type ShipmentStatus } from './fold/ShipmentStatus.ts'
 import { isCompleted } from './completion.ts';
 import { toListedShipments } from './listedShipment.ts';
 import { type ShipmentFlag, shipmentFlags } from './fold/flagsOf.ts';
+import { noticedBy } from './noticedBy.ts';
 import { ownColumns, partyOf } from './partyOf.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
@@ -31,6 +33,8 @@ export const shipmentQuery = listQuery(['pickup', 'risk', 'createdAt', 'referenc
   flag: v.optional(v.picklist(shipmentFlags)),
   vehicleId: v.optional(id),
   driverId: v.optional(id),
+  /** What waits for its first pickup, which is within a day or has passed. */
+  pickup: v.optional(v.picklist(['soon'])),
   from: v.optional(dayField),
   to: v.optional(dayField),
   lane: v.optional(laneField),
@@ -49,11 +53,21 @@ const columns = {
 /** Whether a shipment has any flag but `late`: an index has those. */
 const hasFlags = sql<boolean>`flags <> '{}'`;
 
-/** Whether a shipment has a flag at `now`. */
-const hasFlag = (flag: ShipmentFlag, now: Date): RawBuilder<boolean> =>
-  flag === 'late'
-    ? sql<boolean>`late_from <= ${now}::timestamptz`
-    : sql<boolean>`(${hasFlags} and flags @> ${sql.val([flag])}::text[] and ${isCompleted(now)} is not true)`;
+/** Whether a shipment has a flag at `now`. A charge for waiting is still to be answered once the shipment is over. */
+const hasFlag = (flag: ShipmentFlag, now: Date): RawBuilder<boolean> => {
+  if (flag === 'late') return sql<boolean>`late_from <= ${now}::timestamptz`;
+  if (flag === 'waiting_running') return sql<boolean>`free_until <= ${noticedBy(now)}::timestamptz`;
+  const has = sql<boolean>`${hasFlags} and flags @> ${sql.val([flag])}::text[]`;
+  return flag === 'waiting_to_answer'
+    ? sql<boolean>`(${has})`
+    : sql<boolean>`(${has} and ${isCompleted(now)} is not true)`;
+};
+
+const soonMs = 24 * 60 * 60_000;
+
+/** Whether a shipment waits for a pickup that is within a day or has passed. */
+const isPickedUpSoon = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(status in ('booked', 'assigned', 'dispatched') and pickup_at <= ${new Date(now.getTime() + soonMs)}::timestamptz)`;
 
 /** Whether a shipment has a status at `now`. */
 const hasStatus = (status: ShipmentStatus, now: Date): RawBuilder<boolean> => {
@@ -73,7 +87,7 @@ const atOnce = ({ q, lane }: ShipmentQuery): { readonly atOnce?: number } =>
 
 /** One page of the shipments of either party, with the total. */
 export function listShipments({ db, clock }: Services, { companyId, userId }: Member, query: ShipmentQuery) {
-  const { page, size, q, status, flag, vehicleId, driverId, from, to, lane } = query;
+  const { page, size, q, status, flag, vehicleId, driverId, pickup, from, to, lane } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
   return inCompany(db, companyId, userId, async (tx) => {
@@ -88,6 +102,7 @@ export function listShipments({ db, clock }: Services, { companyId, userId }: Me
     if (flag !== undefined) found = found.where(hasFlag(flag, now));
     if (vehicleId !== undefined) found = found.where('vehicle_id', '=', vehicleId);
     if (driverId !== undefined) found = found.where('driver_id', '=', driverId);
+    if (pickup !== undefined) found = found.where(isPickedUpSoon(now));
     if (from !== undefined || to !== undefined) found = found.where(pickedUpBetween({ from, to }));
     if (lane !== undefined) found = found.where(onLane(lane));
     if (query.companyId !== undefined) found = found.where(other, '=', query.companyId);
@@ -126,25 +141,16 @@ export const countShipments = ({ db, clock }: Services, { companyId, userId }: M
     const byStatus = await countByStatus(tx, all.select(['status', 'completes_at']), shipmentStatuses, [
       { from: 'delivered', to: 'completed', when: isCompleted(now) },
     ]);
-    const { rows } = await sql<{ flag: ShipmentFlag; count: number }>`
+    const soon = all.where(hasFlag('unassigned', now)).where(isPickedUpSoon(now));
+    const { rows } = await sql<{ flag: ShipmentFlag | 'soon'; count: number }>`
       select flag, count(*) as count
-      from ${all
-        .select('flags')
-        .where(hasFlags)
-        .where(sql<boolean>`${isCompleted(now)} is not true`)} found
-        cross join lateral unnest(flags) flag
+      from ${all.select(['flags', 'completes_at']).where(hasFlags)} found cross join lateral unnest(flags) flag
+      where flag = 'waiting_to_answer' or ${isCompleted(now)} is not true
       group by flag
-      union all select 'late', count(*) from ${all.select('id').where(hasFlag('late', now))} found`.execute(tx);
-    const countOf = (flag: ShipmentFlag): number => rows.find((row) => row.flag === flag)?.count ?? 0;
-    return {
-      ...byStatus,
-      flags: {
-        late: countOf('late'),
-        exception: countOf('exception'),
-        hold: countOf('hold'),
-        unassigned: countOf('unassigned'),
-        pod_missing: countOf('pod_missing'),
-        pod_to_verify: countOf('pod_to_verify'),
-      },
-    };
+      union all select 'late', count(*) from ${all.select('id').where(hasFlag('late', now))} found
+      union all select 'waiting_running', count(*) from ${all.select('id').where(hasFlag('waiting_running', now))} found
+      union all select 'soon', count(*) from ${soon.select('id')} found`.execute(tx);
+    const countOf = (flag: ShipmentFlag | 'soon'): number => rows.find((row) => row.flag === flag)?.count ?? 0;
+    const flags = typedByTable<Record<ShipmentFlag, number>>(shipmentFlags.map((flag) => [flag, countOf(flag)]));
+    return { ...byStatus, flags, unassignedSoon: countOf('soon') };
   });

@@ -9,7 +9,8 @@ import { stopTypes } from '../freight/request/stopField.ts';
 import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
 import { shipmentStatuses, type ShipmentStatus } from './fold/ShipmentStatus.ts';
-import { type ShipmentFlag, shipmentFlags } from './fold/flagsOf.ts';
+import { shipmentFlags } from './fold/flagsOf.ts';
+import { flagsAt } from './flagsAt.ts';
 import { assignmentOf } from './assignmentOf.ts';
 import { standingAt } from './completion.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
@@ -30,6 +31,8 @@ export const shipmentEntries = {
   flags: v.array(v.picklist(shipmentFlags)),
   /** From when it is late, if nothing happens before; null once nothing can be late any more. */
   lateFrom: v.nullable(instantAnswer),
+  /** When the free time of the truck that stands at a stop ends; null while none does, and where waiting is never paid. */
+  freeUntil: v.nullable(instantAnswer),
   requestId: idAnswer,
   offerId: idAnswer,
   shipper: partyAnswer,
@@ -76,14 +79,12 @@ export const listedShipmentAnswer = v.pipe(
 export const shipmentCountsAnswer = v.object({
   ...v.entriesFromList(shipmentStatuses, wholeNumber),
   flags: v.object(v.entriesFromList(shipmentFlags, wholeNumber)),
+  /** Without a truck, and to be picked up within a day. */
+  unassignedSoon: wholeNumber,
 });
 
 const statusOf = (row: ShipmentRow): ShipmentStatus =>
   shipmentStatuses.find((status) => status === row.status) ?? 'booked';
-
-/** The flags of a shipment at `now`. */
-const flagsOf = ({ flags, late_from: lateFrom }: ShipmentRow, now: Date): readonly ShipmentFlag[] =>
-  shipmentFlags.filter((flag) => (flag === 'late' ? lateFrom !== null && lateFrom <= now : flags.includes(flag)));
 
 /** What lists and records show of a shipment, with the names of its parties. */
 export const shipmentFacts = (stored: ShipmentRow, names: ReadonlyMap<string, string>, now: Date) => {
@@ -95,8 +96,9 @@ export const shipmentFacts = (stored: ShipmentRow, names: ReadonlyMap<string, st
     updatedAt: row.updated_at,
     reference: row.reference,
     status: statusOf(row),
-    flags: flagsOf(row, now),
+    flags: flagsAt(row, now),
     lateFrom: row.late_from,
+    freeUntil: row.free_until,
     requestId: row.request_id,
     offerId: row.offer_id,
     shipper: { id: row.company_id, name: names.get(row.company_id) ?? '' },

@@ -2,6 +2,7 @@ import type { Terms } from '../terms/AgreedTerms.ts';
 import { cancellationFee } from './fold/cancellationFee.ts';
 import { completesAt, flagsOf } from './fold/flagsOf.ts';
 import type { FoldedShipment } from './fold/FoldedShipment.ts';
+import { freeUntil } from './fold/freeUntil.ts';
 import { lateSince } from './fold/lateSince.ts';
 
 const dateOf = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
@@ -9,8 +10,9 @@ const dateOf = (instant: number | null): Date | null => (instant === null ? null
 /** The columns that follow from what happened to a shipment under its terms; of its flags those that no clock changes. */
 export const summaryOf = (folded: FoldedShipment, terms: Terms) => ({
   status: folded.status,
-  flags: [...flagsOf(folded, -Infinity)],
+  flags: [...flagsOf(folded, terms, -Infinity)],
   late_from: dateOf(lateSince(folded)),
+  free_until: dateOf(freeUntil(folded, terms)),
   next_stop: folded.nextStop,
   delivered_at: dateOf(folded.deliveredAt),
   completes_at: dateOf(completesAt(folded)),

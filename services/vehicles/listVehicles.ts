@@ -43,15 +43,19 @@ export const vehicleSorts = {
 export const vehicleQuery = listQuery(namesOf(vehicleSorts), 'fleetNo', {
   status: v.optional(v.picklist(vehicleStatuses)),
   kind: v.optional(vehicleFields.kind.accepts),
+  /** What drives by itself, or what is pulled. */
+  unit: v.optional(v.picklist(['truck', 'trailer'])),
   bodyType: v.optional(vehicleFields.bodyType.accepts),
   compliance: v.optional(v.picklist(complianceFilter)),
 });
+
+const trailerKinds = ['semi_trailer', 'trailer'] as const;
 
 type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
 
 /** One page of the company's vehicles, with the total. */
 export function listVehicles({ db, clock }: Services, { companyId, userId }: Member, query: VehicleQuery) {
-  const { page, size, q, status, kind, bodyType, compliance } = query;
+  const { page, size, q, status, kind, unit, bodyType, compliance } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
   return inCompany(db, companyId, userId, async (tx) => {
@@ -59,6 +63,7 @@ export function listVehicles({ db, clock }: Services, { companyId, userId }: Mem
     if (q !== '') found = found.where(matchesPlate(q));
     if (status !== undefined) found = found.where('status', '=', status);
     if (kind !== undefined) found = found.where('kind', '=', kind);
+    if (unit !== undefined) found = found.where('kind', unit === 'trailer' ? 'in' : 'not in', trailerKinds);
     if (bodyType !== undefined) found = found.where('body_type', '=', bodyType);
     if (compliance !== undefined) found = found.where(hasCompliance(compliance, now));
     const { rows, paging } = await readPage(tx, found, { page, size, column: vehicleSorts[by], direction });
@@ -66,8 +71,14 @@ export function listVehicles({ db, clock }: Services, { companyId, userId }: Mem
   });
 }
 
-/** Counts the company's vehicles by status. */
+/** Counts the company's vehicles by status, and those without a task that drive by themselves. */
 export const countVehicles = ({ db }: Pick<Services, 'db'>, { companyId, userId }: Member) =>
-  inCompany(db, companyId, userId, (tx) =>
-    countByStatus(tx, tx.selectFrom('vehicle').select('status').where('company_id', '=', companyId), vehicleStatuses),
-  );
+  inCompany(db, companyId, userId, async (tx) => {
+    const all = tx.selectFrom('vehicle').where('company_id', '=', companyId);
+    const { count } = await all
+      .where('status', '=', 'available')
+      .where('kind', 'not in', trailerKinds)
+      .select((is) => is.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return { ...(await countByStatus(tx, all.select('status'), vehicleStatuses)), freeTrucks: count };
+  });

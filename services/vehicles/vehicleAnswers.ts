@@ -30,7 +30,11 @@ export const vehicleRecordAnswer = v.pipe(
   v.metadata({ ref: 'VehicleRecord' }),
 );
 
-export const vehicleCountsAnswer = v.object(v.entriesFromList(vehicleStatuses, wholeNumber));
+export const vehicleCountsAnswer = v.object({
+  ...v.entriesFromList(vehicleStatuses, wholeNumber),
+  /** Available, without trailers. */
+  freeTrucks: wholeNumber,
+});
 
 /** Converts a row to the answer for a list. */
 export const toVehicleAnswer = (row: VehicleRow, photo: ReturnType<typeof toDocumentAnswer> | undefined, now: Date) =>

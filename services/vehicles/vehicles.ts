@@ -50,7 +50,11 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .get(
       '/api/v1/vehicles/counts',
-      described({ ...read, summary: 'How many vehicles have each status', data: vehicleCountsAnswer }),
+      described({
+        ...read,
+        summary: 'How many vehicles have each status, and how many trucks are free',
+        data: vehicleCountsAnswer,
+      }),
       mayRead,
       async (c) => ok(c, await countVehicles(services, memberOf(c))),
     )

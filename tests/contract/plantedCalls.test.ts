@@ -207,6 +207,7 @@ const answers: readonly Planted[] = [
 const paper = `
 const paper = v.object({
   subject: text, subjectId: text, subjectName: text, subjectPlate: v.nullable(text), type: text, status: text, expiresOn: v.nullable(text),
+  trip: v.nullable(v.object({ id: text, reference: text, endsAt: text })),
 });
 `;
 

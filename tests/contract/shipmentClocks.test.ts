@@ -36,7 +36,7 @@ describe.each([
     });
 
     it.each(flagged)('flag %s', (__, plan, events, now, result) => {
-      expect(flagsOf(fold(plan, events), begin + now * minute)).toEqual(result);
+      expect(flagsOf(fold(plan, events), terms, begin + now * minute)).toEqual(result);
     });
 
     it('complete a shipment 72 hours after its last proof was recorded', () => {

@@ -254,20 +254,28 @@ describe.each([
 
     it('of a fleet are as many as the lists they open', async () => {
       const ask = await enter('fleet@greenline.test');
-      const { flags } = await ask('/v1/shipments/counts');
+      const { flags, unassignedSoon } = await ask('/v1/shipments/counts');
       const papers = await ask('/v1/papers/counts');
-      const vehicles = await ask('/api/v1/vehicles/counts');
+      const { freeTrucks, ...vehicles } = await ask('/api/v1/vehicles/counts');
       const drivers = await ask('/v1/drivers/counts');
       const toAnswer = await ask('/v1/offers?toAnswer=true&size=500');
       const raw = rawOf(ask.company);
       expect(flags.unassigned).toBe(raw.shipments.filter(({ status }) => status === 'booked').length);
+      const soon = now.getTime() + day;
+      expect(unassignedSoon).toBe(
+        raw.shipments.filter(({ status, pickup_at: at }) => status === 'booked' && at.getTime() <= soon).length,
+      );
+      const isFree = ({ status, kind }: (typeof raw.vehicles)[number]) =>
+        status === 'available' && !kind.endsWith('trailer');
+      expect(freeTrucks).toBe(raw.vehicles.filter(isFree).length);
       expect(vehicles.available).toBe(raw.vehicles.filter(({ status }) => status === 'available').length);
       expect(new Set(toAnswer.map(({ status }: { readonly status: string }) => status))).toEqual(
         new Set(['countered', 'submitted']),
       );
       const lists: readonly (readonly [number, string])[] = [
-        [flags.late, '/v1/shipments?flag=late'],
-        [flags.unassigned, '/v1/shipments?flag=unassigned'],
+        ...shipmentFlags.map((flag) => [flags[flag], `/v1/shipments?flag=${flag}`] as const),
+        [unassignedSoon, '/v1/shipments?flag=unassigned&pickup=soon'],
+        [freeTrucks, '/api/v1/vehicles?status=available&unit=truck'],
         [toAnswer.length, '/v1/offers?toAnswer=true'],
         [papers.expired + papers.missing, '/v1/papers?status=urgent'],
         ...['expired', 'missing', 'expiring'].map((status) => [papers[status], `/v1/papers?status=${status}`] as const),
@@ -283,13 +291,14 @@ describe.each([
     it('of a shipper are as many as the lists they open', async () => {
       const ask = await enter('shipper@greenline.test');
       const { flags } = await ask('/v1/shipments/counts');
-      const { toDecide, unanswered, endingSoon } = await ask('/v1/shipment-requests/counts');
+      const { toDecide, unanswered, endingSoon, uncovered } = await ask('/v1/shipment-requests/counts');
       const lists: readonly (readonly [number, string])[] = [
         [toDecide, '/v1/shipment-requests?status=open&offers=toDecide'],
         [unanswered, '/v1/shipment-requests?status=open&offers=none'],
         [endingSoon, '/v1/shipment-requests?status=open&ends=soon'],
-        [flags.late, '/v1/shipments?flag=late'],
-        [flags.pod_to_verify, '/v1/shipments?flag=pod_to_verify'],
+        [uncovered, '/v1/shipment-requests?status=open&pickup=soon'],
+        ...shipmentFlags.map((flag) => [flags[flag], `/v1/shipments?flag=${flag}`] as const),
+        [(await ask('/v1/statements/counts')).issued, '/v1/statements?status=issued'],
       ];
       for (const [n, path] of lists) {
         // oxlint-disable-next-line no-await-in-loop -- one connection

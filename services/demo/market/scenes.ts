@@ -54,6 +54,7 @@ export const scenes = {
   inTransit: { times: (drive) => trip({ drive, arrives: -0.45 * drive - 50 }) },
   dispatched: { times: (drive) => trip({ drive, arrives: 75 }) },
   atDelivery: { times: (drive) => tripEnding(drive, -25) },
+  waiting: { times: (drive) => trip({ drive, arrives: -200, stays: 225 }) },
   lateForPickup: {
     times: (drive) => {
       const delay = told('delay', -75, { minutes: 90, reason: 'previous_trip' });
@@ -86,7 +87,6 @@ export const scenes = {
       return trip({ drive, arrives: -0.6 * drive - 50, besides });
     },
   },
-  waiting: { times: (drive) => trip({ drive, arrives: -200, stays: 225 }) },
   podRejected: {
     times: (drive) => ({ ...tripEnding(drive, -26 * hour), proofs: [{ at: -24 * hour, rejectedAt: -4 * hour }] }),
   },

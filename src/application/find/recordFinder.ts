@@ -4,12 +4,14 @@ import type { RecentRecord } from '../../domain/find/RecentRecord.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/list/Page.ts';
 import { foundIn } from '../../domain/find/foundIn.ts';
+import type { CarrierRegister } from '../carriers/CarrierRegister.ts';
 import type { DriverRegister } from '../drivers/DriverRegister.ts';
 import type { SentInvitations } from '../invitations/SentInvitations.ts';
 import type { LoadBoard } from '../loads/LoadBoard.ts';
 import type { OfferRegister } from '../offers/OfferRegister.ts';
 import type { RequestRegister } from '../requests/RequestRegister.ts';
 import type { ShipmentRegister } from '../shipments/ShipmentRegister.ts';
+import type { StatementRegister } from '../statements/StatementRegister.ts';
 import type { VehicleRegister } from '../vehicles/VehicleRegister.ts';
 
 type Find = (words: string, signal: AbortSignal) => Promise<Page<FoundRecord>>;
@@ -51,11 +53,13 @@ const readIn =
 interface Registers {
   readonly vehicles: VehicleRegister;
   readonly drivers: DriverRegister;
+  readonly carriers: CarrierRegister;
   readonly invitations: SentInvitations;
   readonly requests: RequestRegister;
   readonly loads: LoadBoard;
   readonly offers: OfferRegister;
   readonly shipments: ShipmentRegister;
+  readonly statements: StatementRegister;
 }
 
 const newestFirst = '-createdAt';
@@ -63,20 +67,24 @@ const newestFirst = '-createdAt';
 export const recordFinder = ({
   vehicles,
   drivers,
+  carriers,
   invitations,
   requests,
   loads,
   offers,
   shipments,
+  statements,
 }: Registers): RecordFinder => ({
   find: {
     vehicles: findIn(vehicles, 'fleetNo', foundIn.vehicles),
     drivers: findIn(drivers, 'name', foundIn.drivers),
+    carriers: findIn(carriers, 'name', foundIn.carriers),
     invitations: findIn(invitations, '-lastSentAt', foundIn.invitations),
     requests: findIn(requests, newestFirst, foundIn.requests),
     loads: findIn(loads, 'pickup', foundIn.loads),
     offers: findIn(offers, newestFirst, foundIn.offers),
     shipments: findIn(shipments, newestFirst, foundIn.shipments),
+    statements: findIn(statements, newestFirst, foundIn.statements),
   },
   read: {
     vehicles: readIn(vehicles, foundIn.vehicles),

@@ -9,6 +9,7 @@ export interface PrintedSheet {
 
 /** Puts a sheet on A4, as many pages as it takes, in the brand's colour. Throws a Failure if what it needs cannot be fetched. */
 export interface SheetPrinter {
-  print(sheet: Sheet): Promise<PrintedSheet>;
+  /** `asksToPrint` makes viewers ask how to print it as soon as they show it. */
+  print(sheet: Sheet, way: { readonly asksToPrint: boolean }): Promise<PrintedSheet>;
 }
 export const SheetPrinter: ServiceIdentifier<SheetPrinter> = Symbol('SheetPrinter');

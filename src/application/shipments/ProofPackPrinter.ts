@@ -15,6 +15,8 @@ export interface PackContent {
 /** What the cover of a pack says, and of which files it is known that they are not in it. */
 export interface PackCover extends Omit<PackSheetOptions, 'index' | 'pages'> {
   readonly left: PackIndex;
+  /** Makes viewers ask how to print it as soon as they show it. */
+  readonly asksToPrint: boolean;
 }
 
 export interface PrintedPack extends PrintedSheet {

@@ -7,13 +7,11 @@ import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { BuildNoteRecord } from '../noteRecord/buildNoteRecord.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
+import type { PaperWay } from '../sheets/PaperWay.ts';
 import type { ConsignmentNotePrinter } from './ConsignmentNotePrinter.ts';
 
-/** Whether the file is for keeping, or asks by itself how to print it when it is opened. */
-export type NoteWay = 'save' | 'print';
-
 interface NoteOrder {
-  readonly way: NoteWay;
+  readonly way: PaperWay;
   readonly fileName: string;
   readonly words: NoteWords;
 }

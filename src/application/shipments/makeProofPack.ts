@@ -11,6 +11,7 @@ import type { PackWords } from '../../domain/proofPack/PackWords.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { BuildNoteRecord } from '../noteRecord/buildNoteRecord.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
+import type { PaperWay } from '../sheets/PaperWay.ts';
 import type { DeliveryProofs } from './DeliveryProofs.ts';
 import type { Photos } from './Photos.ts';
 import type { PackContent, ProofPackPrinter } from './ProofPackPrinter.ts';
@@ -19,6 +20,7 @@ interface PackOptions {
   readonly words: PackWords;
   readonly brand: string;
   readonly fileName: string;
+  readonly way: PaperWay;
 }
 
 interface MadePack {
@@ -58,7 +60,7 @@ export const makeProofPack = (
     const jpeg = await photos.toJpeg(content);
     return jpeg ? { id: file.id, kind: 'picture', content: jpeg, isOnCover } : 'damaged';
   };
-  return async (shipment, { words, brand, fileName }) => {
+  return async (shipment, { words, brand, fileName, way }) => {
     const left = new Map<string, PackEntry>();
     const contents: PackContent[] = [];
     const all = packFiles(shipment);
@@ -74,6 +76,7 @@ export const makeProofPack = (
       brand,
       record: recordLine(await build(shipment)),
       left,
+      asksToPrint: way === 'print',
     });
     files.save(pdf, downloadName(fileName));
     const missing = all.filter(({ file }) => {

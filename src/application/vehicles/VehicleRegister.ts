@@ -4,12 +4,12 @@ import type { Page } from '../../domain/list/Page.ts';
 import type { SupportedVehicle } from '../../domain/vehicle/SupportedVehicle.ts';
 import type { Vehicle, VehicleRecord } from '../../domain/vehicle/Vehicle.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicleFields.ts';
-import type { VehiclePause, VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
+import type { VehicleCounts, VehiclePause, VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
 
 /** The vehicles of the selected company (seed §7). A write with an outdated version is refused with 409. */
 export interface VehicleRegister {
   list(view: ListView, signal?: AbortSignal): Promise<Page<Vehicle>>;
-  count(signal: AbortSignal): Promise<Readonly<Record<VehicleStatus, number>>>;
+  count(signal: AbortSignal): Promise<VehicleCounts>;
   read(id: string, signal?: AbortSignal): Promise<VehicleRecord>;
   supported(signal?: AbortSignal): Promise<readonly SupportedVehicle[]>;
   add(facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord>;

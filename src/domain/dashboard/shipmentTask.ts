@@ -8,7 +8,10 @@ const dueOf: Readonly<Record<ShipmentTaskKind, (shipment: Shipment) => string | 
   takeBack: ({ assignBy }) => assignBy,
   late: nextWindowEnds,
   exception: nextWindowEnds,
+  waitingRunning: ({ freeUntil }) => freeUntil,
+  waitingToAnswer: () => undefined,
   podMissing: () => undefined,
+  podRejected: () => undefined,
   podToVerify: ({ completesAt }) => completesAt,
 };
 

@@ -4,8 +4,10 @@ import type { Room } from '../access/Room.ts';
 export const foundRooms = [
   'vehicles',
   'drivers',
+  'carriers',
   'requests',
   'shipments',
+  'statements',
   'offers',
   'loads',
   'invitations',

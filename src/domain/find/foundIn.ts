@@ -1,12 +1,14 @@
 import { recordPath } from '../access/recordPath.ts';
 import { selectedPath } from '../access/selectedPath.ts';
 import { formatPhone } from '../contact/formatPhone.ts';
+import type { Carrier } from '../carrier/Carrier.ts';
 import type { Driver } from '../driver/Driver.ts';
 import type { Invitation } from '../invitation/Invitation.ts';
 import type { Load } from '../load/Load.ts';
 import type { Offer } from '../offer/Offer.ts';
 import type { ShipmentRequest } from '../request/ShipmentRequest.ts';
 import type { Shipment } from '../shipment/Shipment.ts';
+import type { Statement } from '../statement/Statement.ts';
 import type { Stop } from '../stop/Stop.ts';
 import type { Vehicle } from '../vehicle/Vehicle.ts';
 import type { FoundRecord } from './FoundRecord.ts';
@@ -37,6 +39,13 @@ export const foundIn = {
     about: given(phoneOf(driver), driver.currentVehicle?.fleetNo),
     path: recordPath('drivers', driver.id),
   }),
+  carriers: ({ id, name }: Carrier): FoundRecord => ({
+    room: 'carriers',
+    id,
+    name,
+    about: [],
+    path: recordPath('carriers', id),
+  }),
   invitations: (invitation: Invitation): FoundRecord => ({
     room: 'invitations',
     id: invitation.id,
@@ -57,6 +66,13 @@ export const foundIn = {
     name: reference,
     about: given(routeOf(stops), assignment?.vehicle.plate),
     path: recordPath('shipments', id),
+  }),
+  statements: ({ id, invoice, reference, fromCity, toCity }: Statement): FoundRecord => ({
+    room: 'statements',
+    id,
+    name: invoice ?? reference,
+    about: given(invoice && reference, routeName([{ city: fromCity || undefined }, { city: toCity || undefined }])),
+    path: recordPath('statements', id),
   }),
   offers: ({ id, load, shipper }: Offer): FoundRecord => {
     const route = load && routeName(load.stops);

@@ -18,4 +18,6 @@ export interface Paper {
   readonly status: PaperStatus;
   /** `YYYY-MM-DD`; undefined for a missing paper. */
   readonly expiresOn?: string | undefined;
+  /** The first trip of its owner, under way or assigned, that ends after the paper does. */
+  readonly trip?: { readonly id: string; readonly reference: string; readonly endsAt: string } | undefined;
 }

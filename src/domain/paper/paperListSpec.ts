@@ -4,7 +4,7 @@ import { paperStatuses } from './Paper.ts';
 
 /**
  * Filters of the paper list: `urgent` is expired or missing; those on the road are active drivers and vehicles in
- * service. Always sorted by urgency, longest expired first.
+ * service. `ends` finds what ends before a trip that is under way or assigned. Always sorted by urgency, longest expired first.
  */
 export const paperListSpec = {
   sorts: ['urgency'],
@@ -14,6 +14,7 @@ export const paperListSpec = {
     road: ['on', 'off'],
     subject: ['vehicle', 'driver'],
     type: documentTypes,
+    ends: ['before_trip'],
   },
   views: {
     urgent: { filters: { status: 'urgent', road: 'on' } },

@@ -63,6 +63,8 @@ export interface Shipment {
   readonly nextStop: number | undefined;
   /** Until when the carrier assigns a truck. */
   readonly assignBy: string;
+  /** When the free time of the truck that stands at a stop ends; undefined while none does, and where waiting is never paid. */
+  readonly freeUntil: string | undefined;
   readonly lastEvent: { readonly type: string; readonly at: string } | undefined;
   /** When it completes by itself, unless the shipper objects to the proof before; undefined while one is missing. */
   readonly completesAt: string | undefined;

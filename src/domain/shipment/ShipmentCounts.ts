@@ -1,4 +1,7 @@
 import type { ShipmentFlag } from './shipmentListSpec.ts';
 
 /** How many shipments of a company need a look at this moment, and why. */
-export type ShipmentCounts = Readonly<Record<ShipmentFlag, number>>;
+export interface ShipmentCounts extends Readonly<Record<ShipmentFlag, number>> {
+  /** Without a truck, and to be picked up within a day. */
+  readonly unassignedSoon: number;
+}

@@ -1,7 +1,20 @@
 import type { FoldedShipment } from './FoldedShipment.ts';
+import { freeUntil } from './freeUntil.ts';
+import { hasOpenCharge } from './hasOpenCharge.ts';
 import { lateSince } from './lateSince.ts';
+import type { Terms } from './Terms.ts';
 
-export const shipmentFlags = ['late', 'exception', 'hold', 'unassigned', 'pod_missing', 'pod_to_verify'] as const;
+export const shipmentFlags = [
+  'late',
+  'exception',
+  'hold',
+  'unassigned',
+  'waiting_running',
+  'waiting_to_answer',
+  'pod_missing',
+  'pod_rejected',
+  'pod_to_verify',
+] as const;
 
 export type ShipmentFlag = (typeof shipmentFlags)[number];
 
@@ -12,16 +25,33 @@ const verifyTime = 72 * 60 * 60_000;
 export const completesAt = ({ status, podsSince }: Pick<FoldedShipment, 'status' | 'podsSince'>): number | null =>
   status === 'delivered' && podsSince !== null ? podsSince + verifyTime : null;
 
-/** What somebody has to look at, at a time (epoch milliseconds). */
-export const flagsOf = (folded: FoldedShipment, now: number): readonly ShipmentFlag[] => {
+/** How long before its free time ends a truck at a stop has to be looked at, in milliseconds. */
+export const waitingNotice = 30 * 60_000;
+
+/** Whether a proof that was sent does not count any more, and none was sent in its place. */
+const hasRejectedProof = ({ plan, podStops, past }: FoldedShipment): boolean =>
+  plan.some(
+    ({ type }, at) =>
+      type === 'delivery' &&
+      !podStops.includes(at) &&
+      past.some((event) => event.type === 'pod_added' && event.stop === at),
+  );
+
+/** What somebody has to look at, at a time (epoch milliseconds). A charge outlives the shipment. */
+export const flagsOf = (folded: FoldedShipment, terms: Terms, now: number): readonly ShipmentFlag[] => {
   const { status } = folded;
-  if (status === 'completed' || status === 'cancelled') return [];
+  if (status === 'cancelled') return [];
+  const isUnproven = status === 'delivered' && folded.podsSince === null;
+  const isOver = status === 'completed';
   const raised: Readonly<Record<ShipmentFlag, boolean>> = {
-    late: (lateSince(folded) ?? Infinity) <= now,
-    exception: folded.openExceptions.length > 0,
-    hold: folded.onHold,
+    late: !isOver && (lateSince(folded) ?? Infinity) <= now,
+    exception: !isOver && folded.openExceptions.length > 0,
+    hold: !isOver && folded.onHold,
     unassigned: status === 'booked',
-    pod_missing: status === 'delivered' && folded.podsSince === null,
+    waiting_running: (freeUntil(folded, terms) ?? Infinity) - waitingNotice <= now,
+    waiting_to_answer: hasOpenCharge(folded, terms),
+    pod_missing: isUnproven,
+    pod_rejected: isUnproven && hasRejectedProof(folded),
     pod_to_verify: (completesAt(folded) ?? -Infinity) > now,
   };
   return shipmentFlags.filter((flag) => raised[flag]);

@@ -3,15 +3,28 @@ import type { ListSpec } from '../list/ListSpec.ts';
 import { shipmentStatuses } from './ShipmentStatus.ts';
 
 /** What has to be looked at. */
-export const shipmentFlags = ['late', 'exception', 'hold', 'unassigned', 'pod_missing', 'pod_to_verify'] as const;
+export const shipmentFlags = [
+  'late',
+  'exception',
+  'hold',
+  'unassigned',
+  'waiting_running',
+  'waiting_to_answer',
+  'pod_missing',
+  'pod_rejected',
+  'pod_to_verify',
+] as const;
 
 export type ShipmentFlag = (typeof shipmentFlags)[number];
 
-/** Sorts, filters and columns of the shipments. `from` and `to` are days of the first pickup by the clock there. */
+/**
+ * Sorts, filters and columns of the shipments. `from` and `to` are days of the first pickup by the clock there; `pickup` finds what is to
+ * be picked up within a day.
+ */
 export const shipmentListSpec = {
   sorts: ['risk', 'pickup', 'createdAt', 'reference'],
   sort: 'risk',
-  filters: { status: shipmentStatuses, flag: shipmentFlags, from: 'text', to: 'text', lane: 'text' },
+  filters: { status: shipmentStatuses, flag: shipmentFlags, pickup: ['soon'], from: 'text', to: 'text', lane: 'text' },
   columns: {
     shown: ['status', 'next', 'late', 'party', 'truck', 'price'],
     more: ['lastEvent', 'cargo', 'pickup', 'createdAt', 'co2e'],

@@ -55,3 +55,8 @@ export const vehiclePauseFields = pauseFields([
 ]);
 
 export type VehiclePause = FactsOf<typeof vehiclePauseFields>;
+
+/** How many vehicles have each status, and how many trucks are available: no trailers. */
+export interface VehicleCounts extends Readonly<Record<VehicleStatus, number>> {
+  readonly freeTrucks: number;
+}

@@ -37,6 +37,7 @@ export const vehicleListSpec = {
   filters: {
     status: vehicleStatuses,
     kind: vehicleFields.kind.options,
+    unit: ['truck', 'trailer'],
     bodyType: vehicleFields.bodyType.options,
     compliance: [...compliances, 'action'],
   },

@@ -12,9 +12,9 @@ export class PdfSheetPrinter implements SheetPrinter {
     this.#load = load;
   }
 
-  async print(sheet: Sheet): Promise<PrintedSheet> {
+  async print(sheet: Sheet, { asksToPrint }: { readonly asksToPrint: boolean }): Promise<PrintedSheet> {
     const { drawSheet } = await fetched(import('./drawSheet.ts'));
-    const { pdf, unknown } = await drawSheet(sheet, brandColour(), this.#load);
+    const { pdf, unknown } = await drawSheet(sheet, brandColour(), this.#load, asksToPrint);
     return { pdf, unknownLetters: unknown };
   }
 }

@@ -25,10 +25,8 @@ export const drawNotes = async (
 ): Promise<DrawnNotes> => {
   const [{ faces, unknown }, drawCode] = await Promise.all([openFaces(formTexts(notes), load), fetched(loadCodePen())]);
   const pen = new PaperPen(faces);
-  const document = newDocument(`Consignment note ${notes.map(({ number }) => number).join(', ')}`);
+  const document = newDocument(`Consignment note ${notes.map(({ number }) => number).join(', ')}`, asksToPrint);
   pen.register(document);
-  // oxlint-disable-next-line no-underscore-dangle -- PDFKit has no call for it; viewers know this action by its name (ISO 32000, 12.6.4.11).
-  if (asksToPrint) document._root.data.OpenAction = { Type: 'Action', S: 'Named', N: 'Print' };
   for (const note of notes) {
     const sheets = layNote(note, pen.measure);
     for (const copy of noteCopies)

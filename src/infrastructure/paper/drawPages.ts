@@ -11,15 +11,16 @@ interface PageTools {
   readonly colour: string;
   /** JPEG by id. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
+  readonly asksToPrint: boolean;
 }
 
 /** The pages of a sheet as they were laid out, with a bar in the brand's colour above each. */
 export const drawPages = (
   { title, reference }: Pick<Sheet, 'title' | 'reference'>,
   pages: readonly PaperSheet[],
-  { pen, colour, pictures }: PageTools,
+  { pen, colour, pictures, asksToPrint }: PageTools,
 ): Promise<Blob> => {
-  const document = newDocument(`${title} ${reference}`);
+  const document = newDocument(`${title} ${reference}`, asksToPrint);
   pen.register(document);
   for (const { texts, lines, pictures: placed = [] } of pages) {
     document.addPage();

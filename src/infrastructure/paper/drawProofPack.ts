@@ -14,7 +14,7 @@ import { sheetTexts } from './sheetTexts.ts';
 /** A cover with its pictures, and the pages of PDFs behind it. Throws a Failure if what it needs cannot be fetched. */
 export const drawProofPack = async (
   files: readonly PackContent[],
-  { left, ...options }: PackCover,
+  { left, asksToPrint, ...options }: PackCover,
   colour: string,
   load: LoadFace,
 ): Promise<PrintedPack> => {
@@ -27,7 +27,7 @@ export const drawProofPack = async (
   const { faces, unknown } = await openFaces(sheetTexts(sheetOf(first.index, first.pages)), load);
   const pen = new PaperPen(faces);
   const { index, sheet, sheets } = layProofPack(opened, sheetOf, pen.measure);
-  const cover = await drawPages(sheet, sheets, { pen, colour, pictures });
+  const cover = await drawPages(sheet, sheets, { pen, colour, pictures, asksToPrint });
   const { joinPdfs } = pdfs.length > 0 ? await fetched(import('./joinPdfs.ts')) : {};
   const pdf = joinPdfs ? await joinPdfs(cover, pdfs) : cover;
   return { pdf, unknownLetters: unknown, index };

@@ -6,9 +6,9 @@ import { PaperPen } from './PaperPen.ts';
 import { sheetTexts } from './sheetTexts.ts';
 
 /** A sheet on A4, with a bar in the brand's colour above each page. Throws a Failure if the typeface cannot be fetched. */
-export const drawSheet = async (sheet: Sheet, colour: string, load: LoadFace) => {
+export const drawSheet = async (sheet: Sheet, colour: string, load: LoadFace, asksToPrint: boolean) => {
   const { faces, unknown } = await openFaces(sheetTexts(sheet), load);
   const pen = new PaperPen(faces);
-  const pdf = await drawPages(sheet, laySheet(sheet, pen.measure), { pen, colour, pictures: new Map() });
+  const pdf = await drawPages(sheet, laySheet(sheet, pen.measure), { pen, colour, pictures: new Map(), asksToPrint });
   return { pdf, unknown };
 };

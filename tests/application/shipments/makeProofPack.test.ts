@@ -16,7 +16,7 @@ const shipment = deliveredShipment([
   proofFactory.build({ standing: 'rejected', files: [file('old')] }),
   proofFactory.build({ files: [file('yard'), { ...file('scan', 'scan.pdf'), mime: 'application/pdf' }] }),
 ]);
-const order = { words: packWords, brand: 'Greenline Haulage', fileName: 'POD SH/1.pdf' };
+const order = { words: packWords, brand: 'Greenline Haulage', fileName: 'POD SH/1.pdf', way: 'save' } as const;
 
 const set = () => {
   const [proofs, printer, files] = [new FakeDeliveryProofs(), new FakeProofPackPrinter(), new FakeMadeFiles()];
@@ -39,6 +39,8 @@ it('reads the files of the proofs that hold, and saves the pack', async () => {
   ]);
   expect(JSON.stringify(printer.printed[0]?.cover.blocks)).toMatch(/[\da-f]{16}, state 9 of 9 at /u);
   expect(files.saved).toEqual(['POD SH_1.pdf']);
+  await make(shipment, { ...order, way: 'print' });
+  expect(printer.asked).toEqual([false, true]);
 });
 
 it('names the files that should be in it and are not, but not those of a rejected proof', async () => {

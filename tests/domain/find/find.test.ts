@@ -7,12 +7,14 @@ import type { RecentRecord } from '../../../src/domain/find/RecentRecord.ts';
 import { routeName } from '../../../src/domain/find/routeName.ts';
 import { withoutRecent } from '../../../src/domain/find/withoutRecent.ts';
 import { withRecent } from '../../../src/domain/find/withRecent.ts';
+import { carrierFactory } from '../../support/factories/carrierFactory.ts';
 import { driverFactory } from '../../support/factories/driverFactory.ts';
 import { invitationFactory } from '../../support/factories/invitationFactory.ts';
 import { loadFactory } from '../../support/factories/loadFactory.ts';
 import { offerFactory } from '../../support/factories/offerFactory.ts';
 import { requestFactory } from '../../support/factories/requestFactory.ts';
 import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
+import { issuedStatement } from '../../support/factories/statementFactory.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
 
 const opened = (id: string): RecentRecord => ({ companyId: 'c-1', room: 'vehicles', id });
@@ -57,6 +59,35 @@ describe('a record that was found', () => {
       about: [],
       path: '/ui/drivers/d-1',
     });
+  });
+
+  it('is a carrier by name', () => {
+    expect(foundIn.carriers(carrierFactory.build({ id: 'c-1', name: 'Harbour Haulage' }))).toEqual({
+      room: 'carriers',
+      id: 'c-1',
+      name: 'Harbour Haulage',
+      about: [],
+      path: '/ui/carriers/c-1',
+    });
+  });
+
+  it('is a statement by invoice, or by reference as long as it has none', () => {
+    const statement = {
+      ...issuedStatement,
+      id: 's-1',
+      invoice: 'INV-7',
+      reference: 'SR-1',
+      fromCity: 'Metz',
+      toCity: '',
+    };
+    expect(foundIn.statements(statement)).toEqual({
+      room: 'statements',
+      id: 's-1',
+      name: 'INV-7',
+      about: ['SR-1', 'Metz'],
+      path: '/ui/statements/s-1',
+    });
+    expect(foundIn.statements({ ...statement, invoice: undefined })).toMatchObject({ name: 'SR-1', about: ['Metz'] });
   });
 
   it('is an invitation, selected in its list', () => {

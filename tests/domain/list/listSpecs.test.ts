@@ -57,6 +57,7 @@ const views = {
     open: '?status=open&sort=decisionBy',
     decide: '?status=open&offers=toDecide&sort=decisionBy',
     unanswered: '?status=open&offers=none&sort=decisionBy',
+    uncovered: '?status=open&pickup=soon&sort=pickup',
     awarded: '?status=awarded',
     expired: '?status=expired&sort=-decisionBy',
   },

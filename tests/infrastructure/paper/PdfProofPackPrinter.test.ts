@@ -1,4 +1,4 @@
-import { degrees, PDFDocument } from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it, vi } from 'vitest';
 import type { PackContent } from '../../../src/application/shipments/ProofPackPrinter.ts';
 import type { ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
@@ -74,7 +74,7 @@ const contents = async (): Promise<readonly PackContent[]> => {
   );
 };
 
-const printed = async (of: ShipmentRecord, files: readonly PackContent[]) => {
+const printed = async (of: ShipmentRecord, files: readonly PackContent[], asksToPrint = false) => {
   const made = await drawProofPack(
     files,
     {
@@ -83,6 +83,7 @@ const printed = async (of: ShipmentRecord, files: readonly PackContent[]) => {
       brand: 'Greenline Haulage',
       record: '0123456789abcdef, state 9 of 9 at 2026-01-09 10:00 UTC',
       left: new Map(),
+      asksToPrint,
     },
     '#51c21c',
     loadFaceFile,
@@ -92,6 +93,14 @@ const printed = async (of: ShipmentRecord, files: readonly PackContent[]) => {
 };
 
 const whole = contents().then((files) => printed(shipment, files));
+
+const actionOf = async ({ bytes }: { readonly bytes: Uint8Array }) =>
+  (await PDFDocument.load(bytes)).catalog.get(PDFName.of('OpenAction'))?.toString();
+
+it('a pack asks by itself how to print it, with the pages of PDFs behind it too', async () => {
+  expect(await actionOf(await printed(shipment, await contents(), true))).toMatch(/\/Named\s+\/N \/Print/u);
+  expect(await actionOf(await whole)).toBeUndefined();
+});
 
 describe('a pack of proofs with long names, photos and scans', () => {
   it('loses no word of any name and no line of the remarks', async () => {

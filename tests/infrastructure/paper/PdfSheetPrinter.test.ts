@@ -37,9 +37,20 @@ const sheet: Sheet = {
 };
 
 const printed = (async () => {
-  const { pdf, unknown } = await drawSheet(sheet, '#51c21c', loadFaceFile);
+  const { pdf, unknown } = await drawSheet(sheet, '#51c21c', loadFaceFile, false);
   return { unknown, pages: await readPdf(new Uint8Array(await pdf.arrayBuffer())) };
 })();
+
+const textOf = async (asksToPrint: boolean) =>
+  new TextDecoder('latin1').decode(
+    await (await drawSheet(sheet, '#51c21c', loadFaceFile, asksToPrint)).pdf.arrayBuffer(),
+  );
+
+it('a sheet asks by itself how to print it, where that is why it was opened', async () => {
+  const action = /\/S \/Named\s+\/N \/Print/u;
+  expect(await textOf(true)).toMatch(action);
+  expect(await textOf(false)).not.toMatch(action);
+});
 
 describe('a sheet of several pages', () => {
   it('loses no row and no letter', async () => {

@@ -16,8 +16,8 @@ const cover = { shipment: deliveredShipment(), words: packWords, brand: '', reco
 
 const printers: readonly (readonly [string, (load: LoadFace) => Promise<unknown>])[] = [
   ['a consignment note', (load) => new PdfConsignmentNotePrinter(load).print(notes, { asksToPrint: false })],
-  ['a sheet', (load) => new PdfSheetPrinter(load).print(sheet)],
-  ['a pack of proofs', (load) => new PdfProofPackPrinter(load).print([], cover)],
+  ['a sheet', (load) => new PdfSheetPrinter(load).print(sheet, { asksToPrint: false })],
+  ['a pack of proofs', (load) => new PdfProofPackPrinter(load).print([], { ...cover, asksToPrint: false })],
 ];
 
 describe.each(printers)('%s', (_, print) => {

@@ -58,6 +58,8 @@ describe('the carriers of a shipper', () => {
     await put(fleet.company, { blocked: true });
     expect(await namesOf('?q=NORD')).toEqual(['Nordic Lines']);
     expect(await namesOf('?q=100%25')).toEqual([]);
+    // A fleet of another brand.
+    expect(await namesOf('?q=far')).toEqual([]);
     expect(await namesOf('?favourite=true')).toEqual(['Nordic Lines']);
     expect(await namesOf('?blocked=true')).toEqual(['Harbour Haulage']);
     expect(await namesOf('?blocked=false&sort=-name')).toEqual(['Nordic Lines']);

@@ -51,7 +51,7 @@ describe('the papers of a vehicle', async () => {
       return body.data.filter(({ subjectId }: { subjectId: string }) => subjectId === id);
     };
     const { fleetNo, plate } = (await read(id)).body.data;
-    const paper = { subject: 'vehicle', subjectId: id, subjectName: fleetNo, subjectPlate: plate };
+    const paper = { subject: 'vehicle', subjectId: id, subjectName: fleetNo, subjectPlate: plate, trip: null };
     expect(await mine()).toEqual([
       { ...paper, type: 'roadworthiness', status: 'missing', expiresOn: null },
       { ...paper, type: 'insurance', status: 'expiring', expiresOn: '2026-03-05' },

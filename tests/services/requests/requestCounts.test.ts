@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openMarket } from '../../support/services/openMarket.ts';
+import { tokenOf } from '../../support/services/people.ts';
 
 const market = await openMarket();
 const { world, shipper, call, opened } = market;
@@ -12,9 +13,11 @@ const idsOf = async (filters: string): Promise<readonly string[]> =>
 
 /** What is to do, after checking that the lists have as many. */
 const counted = async () => {
-  const { toDecide, unanswered, endingSoon } = (await call('/v1/shipment-requests/counts', shipper)).body.data;
+  const { toDecide, unanswered, endingSoon, uncovered } = (await call('/v1/shipment-requests/counts', shipper)).body
+    .data;
   const listed = [await total('offers=toDecide'), await total('offers=none'), await total('ends=soon')];
   expect([toDecide, unanswered, endingSoon]).toEqual(listed);
+  expect(uncovered).toBe(await total('pickup=soon'));
   return listed;
 };
 
@@ -47,4 +50,20 @@ it('offers that wait for their fleet, to answer a counter-offer or to confirm, a
   await call(`/v1/shipment-requests/${changed.id}`, shipper, { method: 'PUT', json: change });
   expect((await counted())[0]).toBe(before);
   expect(await idsOf('offers=live')).toEqual(expect.arrayContaining([countered.id, changed.id]));
+});
+
+it('what is to be picked up within a day without a carrier is counted, drafts and what was awarded are not', async () => {
+  const { id, stops } = await opened();
+  await market.add({ publish: false });
+  const { id: won } = await opened();
+  await market.answer(won, (await market.offered(won)).id, 'accept', { version: 1 });
+  const pickup = Date.parse(stops[0].window.from);
+  const was = await idsOf('pickup=soon');
+  expect(was).not.toContain(id);
+  world.advance(Math.max(0, pickup - 24 * 60 * 60_000 - world.clock.now().getTime()));
+  const again = { ...shipper, token: await tokenOf(world, shipper) };
+  const found = (await call('/v1/shipment-requests?pickup=soon&size=1000', again)).body;
+  expect(found.data.map((each: { id: string }) => each.id)).toContain(id);
+  expect(found.data.map((each: { status: string }) => each.status)).toEqual(found.data.map(() => 'open'));
+  expect((await call('/v1/shipment-requests/counts', again)).body.data.uncovered).toBe(found.paging?.total);
 });

@@ -91,7 +91,7 @@ describe('a proof of delivery', () => {
     const second = await keep(id, proof({ recipient: 'Petr' }));
     expect([second.status, second.body.reason]).toEqual([409, 'so_already']);
     const rejected = (await reject(id, version, { note: 'Too dark' })).body.data;
-    expect(rejected).toMatchObject({ flags: ['pod_missing'], completesAt: null });
+    expect(rejected).toMatchObject({ flags: ['pod_missing', 'pod_rejected'], completesAt: null });
     const { documents } = await proven(id, { recipient: 'Petr' });
     expect(documents).toMatchObject([
       { recipient: 'Jana Novák', standing: 'rejected', rejected: { reason: 'unreadable', note: 'Too dark' } },

@@ -7,6 +7,9 @@ import { openStatements } from '../../support/services/openStatements.ts';
 const market = await openStatements();
 const { call, fleet, shipper, otherShipper, statement, act, keepExtras, completed, issue, issued, approve } = market;
 
+const idsOf = async (words: string, who: TestMember): Promise<readonly string[]> =>
+  (await call(`/v1/statements?q=${encodeURIComponent(words)}`, who)).body.data.map((each: { id: string }) => each.id);
+
 const toll = { kind: 'toll', amountMinor: 4_321, reason: 'Brenner' };
 
 describe('a statement', () => {
@@ -212,10 +215,13 @@ describe('invoice numbers', () => {
     expect(numbers).toEqual(numbers.map((_: string, at: number) => `INV-${String(at + 1).padStart(6, '0')}`));
   });
 
-  it('are found by search', async () => {
-    const { id, invoice } = await issued();
-    const found = await call(`/v1/statements?q=${invoice.toLowerCase()}`, shipper);
-    expect(found.body.data.map((each: { id: string }) => each.id)).toEqual([id]);
+  it('are found by invoice and by reference, by their parties alone', async () => {
+    const { id, invoice, reference } = await issued();
+    expect(await idsOf(invoice.toLowerCase(), shipper)).toEqual([id]);
+    expect(await idsOf(invoice, fleet)).toEqual([id]);
+    expect(await idsOf(reference, shipper)).toEqual([id]);
+    expect(await idsOf(invoice, otherShipper)).toEqual([]);
+    expect(await idsOf(reference, market.otherFleet)).toEqual([]);
   });
 });
 

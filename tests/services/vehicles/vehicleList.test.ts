@@ -56,6 +56,8 @@ describe('the list of vehicles', () => {
     ['?q=_3%25', ['C_3%']],
     ['?q=nothing', []],
     ['?kind=rigid', ['A 10', 'a 9']],
+    ['?unit=truck', ['A 10', 'a 9']],
+    ['?unit=trailer&status=available', ['b 2']],
     ['?bodyType=flatbed', ['C_3%']],
     ['?status=maintenance', ['C_3%']],
     ['?status=available&kind=rigid&q=man', ['a 9']],
@@ -81,10 +83,12 @@ describe('the list of vehicles', () => {
     },
   );
 
-  it('is counted by status, without other companies’ vehicles', async () => {
+  it('is counted by status, and by trucks that are free, without other companies’ vehicles', async () => {
     expect(await list('/counts')).toMatchObject({
       status: 200,
-      body: { data: { available: 3, assigned: 0, in_use: 0, maintenance: 1, out_of_service: 0, retired: 0 } },
+      body: {
+        data: { available: 3, assigned: 0, in_use: 0, maintenance: 1, out_of_service: 0, retired: 0, freeTrucks: 2 },
+      },
     });
   });
 

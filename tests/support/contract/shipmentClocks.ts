@@ -102,6 +102,11 @@ export const arrivals: readonly (readonly [
   ['nothing where a place is unknown', nowhere, until('departed', 0), 100, [null, null]],
 ];
 
+/** At the first stop from minute 10 to 170, of which 120 minutes from the window's begin are free. */
+const waited = [...until('arrived', 0), happened('departed', 170, { stop: 0 })];
+const answered = (type: string, amountMinor: number) =>
+  happened(type, 180, { stop: 0, side: 'shipper', data: { amountMinor, reason: 'other' } });
+
 /** What is flagged at a minute. */
 export const flagged: readonly (readonly [
   title: string,
@@ -132,6 +137,44 @@ export const flagged: readonly (readonly [
     [...until('departed', 0), happened('exception', 75, { data: { kind: 'damage' } }), happened('hold', 76)],
     80,
     ['exception', 'hold'],
+  ],
+  ['a truck whose free time is over in 31 minutes', direct, until('arrived', 0), 99, []],
+  ['a truck whose free time is over in 30 minutes', direct, until('arrived', 0), 100, ['waiting_running']],
+  ['a truck that waits at the last stop', direct, until('arrived', 1), 2000, ['waiting_running']],
+  [
+    'a truck that came too late to be paid for waiting',
+    direct,
+    [...until('dispatched'), happened('arrived', 400, { stop: 0 })],
+    900,
+    ['late'],
+  ],
+  ['a charge for waiting', direct, waited, 320, ['waiting_to_answer']],
+  ['a charge that was accepted', direct, [...waited, answered('waiting_accepted', 4500)], 320, []],
+  ['a charge that was disputed', direct, [...waited, answered('waiting_disputed', 4500)], 320, []],
+  [
+    'another charge than was answered',
+    direct,
+    [...waited, answered('waiting_accepted', 3000)],
+    320,
+    ['waiting_to_answer'],
+  ],
+  [
+    'a proof that was rejected',
+    direct,
+    [...until('pod_added'), happened('pod_rejected', 1520, { side: 'shipper', data: { reason: 'illegible' } })],
+    1530,
+    ['pod_missing', 'pod_rejected'],
+  ],
+  [
+    'a proof that was sent in place of a rejected one',
+    direct,
+    [
+      ...until('pod_added'),
+      happened('pod_rejected', 1520, { side: 'shipper', data: { reason: 'illegible' } }),
+      happened('pod_added', 1540, { stop: 1 }),
+    ],
+    1550,
+    ['pod_to_verify'],
   ],
   ['a delivery without a proof', direct, until('delivered'), 1505, ['pod_missing']],
   ['a proof to verify', direct, until('pod_added'), 1515, ['pod_to_verify']],

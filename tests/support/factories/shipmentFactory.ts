@@ -54,6 +54,7 @@ export const shipmentFactory = Factory.define<ShipmentRecord>(({ sequence }) => 
     km: 912,
     assignBy: '2026-01-08T03:00:00Z',
     nextStop: 0,
+    freeUntil: undefined,
     lastEvent: { type: 'booked', at: '2026-01-05T08:00:00Z' },
     completesAt: undefined,
     stops,

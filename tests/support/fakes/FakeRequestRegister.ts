@@ -48,6 +48,7 @@ export class FakeRequestRegister implements RequestRegister {
     toDecide: 0,
     unanswered: 0,
     endingSoon: 0,
+    uncovered: 0,
   };
   /** The result of writes, by default the request. */
   written: Outcome<ShipmentRequest> | undefined;

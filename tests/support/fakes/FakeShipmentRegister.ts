@@ -3,6 +3,7 @@ import type { ListView } from '../../../src/domain/list/ListView.ts';
 import type { Page } from '../../../src/domain/list/Page.ts';
 import type { ShipmentCounts } from '../../../src/domain/shipment/ShipmentCounts.ts';
 import type { Shipment, ShipmentRecord } from '../../../src/domain/shipment/Shipment.ts';
+import { nothingToDo } from '../factories/nothingToDo.ts';
 import { shipmentFactory } from '../factories/shipmentFactory.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
@@ -15,14 +16,7 @@ export class FakeShipmentRegister implements ShipmentRegister {
   page: Outcome<Page<Shipment>> = { rows: [], page: 0, size: 25, total: 0 };
   /** The rows of the lists of one flag, in place of the page. */
   flagged: Readonly<Record<string, readonly Shipment[]>> = {};
-  counts: Outcome<ShipmentCounts> = {
-    late: 0,
-    exception: 0,
-    hold: 0,
-    unassigned: 0,
-    pod_missing: 0,
-    pod_to_verify: 0,
-  };
+  counts: Outcome<ShipmentCounts> = nothingToDo;
   shipment: Outcome<ShipmentRecord> = shipmentFactory.build();
 
   list(view: ListView): Promise<Page<Shipment>> {

@@ -4,7 +4,7 @@ import type { Page } from '../../../src/domain/list/Page.ts';
 import type { SupportedVehicle } from '../../../src/domain/vehicle/SupportedVehicle.ts';
 import type { Vehicle, VehicleRecord } from '../../../src/domain/vehicle/Vehicle.ts';
 import type { VehicleFacts } from '../../../src/domain/vehicle/vehicleFields.ts';
-import type { VehiclePause, VehicleStatus } from '../../../src/domain/vehicle/VehicleStatus.ts';
+import type { VehicleCounts, VehiclePause, VehicleStatus } from '../../../src/domain/vehicle/VehicleStatus.ts';
 import { vehicleFactory } from '../factories/vehicleFactory.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
@@ -42,13 +42,14 @@ export class FakeVehicleRegister implements VehicleRegister {
   page: Outcome<Page<Vehicle>> = { rows: [], page: 0, size: 25, total: 0 };
   vehicle: Outcome<VehicleRecord> = vehicleFactory.build();
   models: Outcome<readonly SupportedVehicle[]> = [];
-  counts: Outcome<Readonly<Record<VehicleStatus, number>>> = {
+  counts: Outcome<VehicleCounts> = {
     available: 0,
     assigned: 0,
     in_use: 0,
     maintenance: 0,
     out_of_service: 0,
     retired: 0,
+    freeTrucks: 0,
   };
   /** The result of writes, by default the vehicle. */
   written: Outcome<VehicleRecord> | undefined;
@@ -58,7 +59,7 @@ export class FakeVehicleRegister implements VehicleRegister {
     return settle(this.page);
   }
 
-  count(): Promise<Readonly<Record<VehicleStatus, number>>> {
+  count(): Promise<VehicleCounts> {
     this.counted += 1;
     return settle(this.counts);
   }

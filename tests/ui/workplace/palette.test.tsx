@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,19 +10,23 @@ import { KeysProvider } from '../../../src/ui/workplace/keys/KeysProvider.tsx';
 import { Palette } from '../../../src/ui/workplace/palette/Palette.tsx';
 import { PaletteButton } from '../../../src/ui/workplace/tools/PaletteButton.tsx';
 import { Tools } from '../../../src/ui/workplace/tools/Tools.tsx';
+import { carrierFactory } from '../../support/factories/carrierFactory.ts';
 import { driverFactory } from '../../support/factories/driverFactory.ts';
 import { loadFactory } from '../../support/factories/loadFactory.ts';
 import { offerFactory } from '../../support/factories/offerFactory.ts';
 import { requestFactory } from '../../support/factories/requestFactory.ts';
 import { sessionFactory } from '../../support/factories/sessionFactory.ts';
 import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
+import { issuedStatement } from '../../support/factories/statementFactory.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
+import { FakeCarrierRegister } from '../../support/fakes/FakeCarrierRegister.ts';
 import { FakeDriverRegister } from '../../support/fakes/FakeDriverRegister.ts';
 import { FakeLoadBoard } from '../../support/fakes/FakeLoadBoard.ts';
 import { FakeOfferRegister } from '../../support/fakes/FakeOfferRegister.ts';
 import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
 import { FakeRequestRegister } from '../../support/fakes/FakeRequestRegister.ts';
 import { FakeShipmentRegister } from '../../support/fakes/FakeShipmentRegister.ts';
+import { FakeStatementRegister } from '../../support/fakes/FakeStatementRegister.ts';
 import { FakeVehicleRegister } from '../../support/fakes/FakeVehicleRegister.ts';
 import { promised } from '../../support/promised.ts';
 import { renderRoom } from '../../support/renderRoom.tsx';
@@ -195,6 +199,28 @@ describe('records in the palette', () => {
     await gone();
     expect(screen.getByText('/ui/requests/r-1')).toBeTruthy();
     expect(loadBoard.views).toEqual([]);
+  });
+
+  it('are carriers by name and statements by invoice, of which a fleet has the statements alone', async () => {
+    const page = pageOf([{ ...issuedStatement, id: 's-1', invoice: 'INV-000007', reference: 'SR-7' }]);
+    const ports = () => ({
+      statementRegister: Object.assign(new FakeStatementRegister(), { page }),
+      carrierRegister: Object.assign(new FakeCarrierRegister(), {
+        page: pageOf([carrierFactory.build({ id: 'c-1', name: 'Harbour Haulage' })]),
+      }),
+    });
+    await open({ membership: { audience: 'office' }, ...ports() });
+    await userEvent.paste('har');
+    const found = await screen.findByRole('option', { name: 'Harbour Haulage' });
+    expect(found.getAttribute('href')).toBe('/ui/carriers/c-1');
+    const statement = await screen.findByRole('option', { name: /^INV-000007 SR-7 · / });
+    expect(statement.getAttribute('href')).toBe('/ui/statements/s-1');
+
+    cleanup();
+    const { carrierRegister } = await open(ports());
+    await userEvent.paste('INV-000007');
+    expect(await screen.findByRole('option', { name: /^INV-000007 / })).toBeTruthy();
+    expect(carrierRegister.views).toEqual([]);
   });
 
   it('are chosen from only when all rooms have answered, if Enter was pressed before', async () => {

@@ -1066,7 +1066,17 @@ export interface BoardTrip {
     | 'delivered'
     | 'completed'
     | 'cancelled';
-  readonly flags: ('late' | 'exception' | 'hold' | 'unassigned' | 'pod_missing' | 'pod_to_verify')[];
+  readonly flags: (
+    | 'late'
+    | 'exception'
+    | 'hold'
+    | 'unassigned'
+    | 'waiting_running'
+    | 'waiting_to_answer'
+    | 'pod_missing'
+    | 'pod_rejected'
+    | 'pod_to_verify'
+  )[];
   readonly lateFrom: string | null;
   readonly pickupAt: string;
   readonly endsAt: string;
@@ -1271,8 +1281,19 @@ export interface ShipmentRecord {
     | 'delivered'
     | 'completed'
     | 'cancelled';
-  readonly flags: ('late' | 'exception' | 'hold' | 'unassigned' | 'pod_missing' | 'pod_to_verify')[];
+  readonly flags: (
+    | 'late'
+    | 'exception'
+    | 'hold'
+    | 'unassigned'
+    | 'waiting_running'
+    | 'waiting_to_answer'
+    | 'pod_missing'
+    | 'pod_rejected'
+    | 'pod_to_verify'
+  )[];
   readonly lateFrom: string | null;
+  readonly freeUntil: string | null;
   readonly requestId: string;
   readonly offerId: string;
   readonly shipper: {
@@ -1404,8 +1425,19 @@ export interface Shipment {
     | 'delivered'
     | 'completed'
     | 'cancelled';
-  readonly flags: ('late' | 'exception' | 'hold' | 'unassigned' | 'pod_missing' | 'pod_to_verify')[];
+  readonly flags: (
+    | 'late'
+    | 'exception'
+    | 'hold'
+    | 'unassigned'
+    | 'waiting_running'
+    | 'waiting_to_answer'
+    | 'pod_missing'
+    | 'pod_rejected'
+    | 'pod_to_verify'
+  )[];
   readonly lateFrom: string | null;
+  readonly freeUntil: string | null;
   readonly requestId: string;
   readonly offerId: string;
   readonly shipper: { readonly id: string; readonly name: string };
@@ -2242,6 +2274,7 @@ export interface Contract {
       readonly q?: string;
       readonly status?: 'available' | 'assigned' | 'in_use' | 'maintenance' | 'out_of_service' | 'retired';
       readonly kind?: 'tractor' | 'rigid' | 'van' | 'semi_trailer' | 'trailer';
+      readonly unit?: 'truck' | 'trailer';
       readonly bodyType?:
         | 'curtainsider'
         | 'box'
@@ -2266,7 +2299,7 @@ export interface Contract {
       readonly paging: { readonly page: number; readonly size: number; readonly total: number };
     };
   };
-  /** How many vehicles have each status. */
+  /** How many vehicles have each status, and how many trucks are free. */
   'GET /api/v1/vehicles/counts': {
     readonly answer: {
       readonly code: 200;
@@ -2277,6 +2310,7 @@ export interface Contract {
         readonly maintenance: number;
         readonly out_of_service: number;
         readonly retired: number;
+        readonly freeTrucks: number;
       };
     };
   };
@@ -2875,6 +2909,7 @@ export interface Contract {
         | 'adr'
         | 'photo'
         | 'other';
+      readonly ends?: 'before_trip';
     };
     readonly answer: {
       readonly code: 200;
@@ -2897,6 +2932,7 @@ export interface Contract {
           | 'other';
         readonly status: 'expired' | 'missing' | 'expiring';
         readonly expiresOn: string | null;
+        readonly trip: { readonly id: string; readonly reference: string; readonly endsAt: string } | null;
       }[];
       readonly paging: { readonly page: number; readonly size: number; readonly total: number };
     };
@@ -3003,6 +3039,7 @@ export interface Contract {
       readonly to?: string;
       readonly offers?: 'toDecide' | 'live' | 'none';
       readonly ends?: 'soon';
+      readonly pickup?: 'soon';
       readonly lane?: string;
     };
     readonly answer: {
@@ -3188,6 +3225,7 @@ export interface Contract {
         readonly toDecide: number;
         readonly unanswered: number;
         readonly endingSoon: number;
+        readonly uncovered: number;
       };
     };
   };
@@ -3828,9 +3866,19 @@ export interface Contract {
         | 'delivered'
         | 'completed'
         | 'cancelled';
-      readonly flag?: 'late' | 'exception' | 'hold' | 'unassigned' | 'pod_missing' | 'pod_to_verify';
+      readonly flag?:
+        | 'late'
+        | 'exception'
+        | 'hold'
+        | 'unassigned'
+        | 'waiting_running'
+        | 'waiting_to_answer'
+        | 'pod_missing'
+        | 'pod_rejected'
+        | 'pod_to_verify';
       readonly vehicleId?: string;
       readonly driverId?: string;
+      readonly pickup?: 'soon';
       readonly from?: string;
       readonly to?: string;
       readonly lane?: string;
@@ -3861,9 +3909,13 @@ export interface Contract {
           readonly exception: number;
           readonly hold: number;
           readonly unassigned: number;
+          readonly waiting_running: number;
+          readonly waiting_to_answer: number;
           readonly pod_missing: number;
+          readonly pod_rejected: number;
           readonly pod_to_verify: number;
         };
+        readonly unassignedSoon: number;
       };
     };
   };

@@ -6,7 +6,7 @@ import type { Page } from '../../../domain/list/Page.ts';
 import { type Paper, paperStatuses } from '../../../domain/paper/Paper.ts';
 import type { PaperCounts } from '../../../domain/paper/PaperCounts.ts';
 import { paperListSpec } from '../../../domain/paper/paperListSpec.ts';
-import { idAnswer, optionalText } from '../answers.ts';
+import { idAnswer, instantAnswer, optional, optionalText } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
 import { listQueryOf } from '../listQueryOf.ts';
 import { pageOf } from '../pageOf.ts';
@@ -20,6 +20,7 @@ const paper = v.object({
   type: v.picklist(documentTypes),
   status: v.picklist(paperStatuses),
   expiresOn: optionalText,
+  trip: optional(v.object({ id: idAnswer, reference: v.string(), endsAt: instantAnswer })),
 });
 
 const counts = v.object({ expired: v.number(), missing: v.number(), expiring: v.number() });

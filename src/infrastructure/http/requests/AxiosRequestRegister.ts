@@ -25,6 +25,7 @@ const counts = v.object({
   toDecide: v.number(),
   unanswered: v.number(),
   endingSoon: v.number(),
+  uncovered: v.number(),
 });
 
 /** The service of shipment requests over HTTP. */

@@ -14,8 +14,11 @@ import type { ServiceHttp } from '../ServiceHttp.ts';
 import { listedShipmentAnswer } from './listedShipmentAnswer.ts';
 
 const counts = v.pipe(
-  ignoring(shipmentStatuses, v.object({ flags: v.object(v.entriesFromList(shipmentFlags, v.number())) })),
-  v.transform(({ flags }) => flags),
+  ignoring(
+    shipmentStatuses,
+    v.object({ flags: v.object(v.entriesFromList(shipmentFlags, v.number())), unassignedSoon: v.number() }),
+  ),
+  v.transform(({ flags, unassignedSoon }) => ({ ...flags, unassignedSoon })),
 );
 
 /** The shipments of either party over HTTP. */

@@ -28,6 +28,7 @@ export const shipmentFacts = {
   price: moneyAnswer,
   km: v.number(),
   assignBy: instantAnswer,
+  freeUntil: optional(instantAnswer),
   nextStop: optional(v.number()),
   lastEvent: optional(v.object({ type: v.string(), at: instantAnswer })),
   completesAt: optional(instantAnswer),

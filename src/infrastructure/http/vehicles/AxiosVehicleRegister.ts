@@ -7,6 +7,7 @@ import type { Vehicle, VehicleRecord } from '../../../domain/vehicle/Vehicle.ts'
 import { toWire } from '../../../domain/record/toWire.ts';
 import { type VehicleFacts, vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import {
+  type VehicleCounts,
   type VehiclePause,
   vehiclePauseFields,
   type VehicleStatus,
@@ -23,7 +24,7 @@ import { supportedVehicleAnswer, vehicleAnswer, vehicleRecordAnswer } from './ve
 
 const record = dataOf(vehicleRecordAnswer);
 
-const counts = v.object(v.entriesFromList(vehicleStatuses, v.number()));
+const counts = v.object({ ...v.entriesFromList(vehicleStatuses, v.number()), freeTrucks: v.number() });
 
 /** The vehicles service over HTTP (seed §7). */
 export class AxiosVehicleRegister implements VehicleRegister {
@@ -42,7 +43,7 @@ export class AxiosVehicleRegister implements VehicleRegister {
     });
   }
 
-  count(signal: AbortSignal): Promise<Readonly<Record<VehicleStatus, number>>> {
+  count(signal: AbortSignal): Promise<VehicleCounts> {
     return this.#http.call('GET /api/v1/vehicles/counts', {
       answer: dataOf(counts),
       background: true,

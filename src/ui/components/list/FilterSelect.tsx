@@ -9,6 +9,8 @@ export interface ListFilter {
   readonly label: string;
   /** '' for all. */
   readonly value: string;
+  /** Whether it folds away until it is chosen, however few there are. */
+  readonly isRare?: boolean | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 

@@ -35,7 +35,7 @@ export const ListToolbar = (props: ListToolbarProps) => {
   const id = useId();
   const chosen = filters.filter(({ value }) => value !== '').length + Number(range?.chosen ?? false);
   const folds = filters.length > 0 || range !== undefined || sorting !== undefined;
-  const isMore = filters.length > chips || range !== undefined;
+  const isMore = filters.length > chips || range !== undefined || filters.some(({ isRare }) => isRare === true);
   const [isOpen, setOpen] = useState(false);
   return (
     <search className={styles.bar} data-open={isOpen || undefined}>
@@ -58,7 +58,7 @@ export const ListToolbar = (props: ListToolbarProps) => {
             <span
               key={filter.name}
               className={styles.filter}
-              data-extra={(at >= chips && filter.value === '') || undefined}
+              data-extra={((at >= chips || filter.isRare === true) && filter.value === '') || undefined}
             >
               <FilterSelect filter={filter} onChange={(value) => onFilter(filter.name, value)} />
             </span>

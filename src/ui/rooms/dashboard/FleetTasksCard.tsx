@@ -15,8 +15,8 @@ const toAnswer = `${roomPath('offers')}?${new URLSearchParams({ ...answerFilters
 /** What waits for a fleet: five questions answered by figures that lead to their lists, and what ends next. */
 export const FleetTasksCard = () => {
   const { tasks: words } = useDashboardTexts();
-  const { figures, tasks, isPending, failed } = useFleetTasks();
-  const { vehicles } = useFleetFigures();
+  const { figures, tasks, isCut, isPending, failed } = useFleetTasks();
+  const { freeTrucks } = useFleetFigures();
   const papers = usePaperCounts(true);
   const title = words.figures;
   if (failed)
@@ -30,14 +30,14 @@ export const FleetTasksCard = () => {
       <ul className={styles.figures}>
         <FigureLink to={`${roomPath('shipments')}?flag=late`} figure={figures.late} title={title.late} tone="bad" />
         <FigureLink
-          to={`${roomPath('shipments')}?flag=unassigned&sort=pickup`}
+          to={`${roomPath('shipments')}?flag=unassigned&pickup=soon&sort=pickup`}
           figure={figures.unassigned}
           title={title.unassigned}
           tone="warning"
         />
         <FigureLink
-          to={`${roomPath('vehicles')}?status=available`}
-          figure={vehicles?.shares.find(({ status }) => status === 'available')?.count}
+          to={`${roomPath('vehicles')}?status=available&unit=truck`}
+          figure={freeTrucks}
           title={title.available}
         />
         <FigureLink to={toAnswer} figure={figures.toAnswer} title={title.toAnswer} tone="warning" />
@@ -48,7 +48,7 @@ export const FleetTasksCard = () => {
           tone="bad"
         />
       </ul>
-      <TaskRows tasks={tasks} isPending={isPending} />
+      <TaskRows tasks={tasks} isCut={isCut} isPending={isPending} />
     </Card>
   );
 };

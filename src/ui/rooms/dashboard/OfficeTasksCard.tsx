@@ -1,5 +1,6 @@
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
+import { statementListSpecs } from '../../../domain/statement/statementListSpec.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
@@ -20,6 +21,8 @@ interface OfficeTasksCardProps {
 type Waiting = keyof ReturnType<typeof useOfficeTasks>['figures'];
 
 const requests = roomPath('requests');
+const { uncovered: nearPickup } = requestListSpec.views;
+const { toApprove } = statementListSpecs.office.views;
 
 const requestsLike = (filters: Readonly<Record<string, string>>): string =>
   `${requests}?${new URLSearchParams({ ...filters, sort: 'decisionBy' }).toString()}`;
@@ -27,20 +30,34 @@ const requestsLike = (filters: Readonly<Record<string, string>>): string =>
 /** The lists that the figures count, in the order they are shown. */
 const lists: Readonly<Record<Waiting, string>> = {
   toDecide: requestsLike(requestListSpec.views.decide.filters),
-  unanswered: requestsLike(requestListSpec.views.unanswered.filters),
+  uncovered: `${requests}?${new URLSearchParams({ ...nearPickup.filters, sort: nearPickup.sort }).toString()}`,
   endingSoon: requestsLike({ status: 'open', ends: 'soon' }),
   late: `${roomPath('shipments')}?flag=late`,
   podToVerify: `${roomPath('shipments')}?flag=pod_to_verify`,
+  waitingToAnswer: `${roomPath('shipments')}?flag=waiting_to_answer`,
+  toApprove: `${roomPath('statements')}?${new URLSearchParams({ ...toApprove.filters, sort: toApprove.sort }).toString()}`,
 };
 
-const tones: Partial<Readonly<Record<Waiting, 'bad' | 'warning'>>> = { endingSoon: 'warning', late: 'bad' };
+const tones: Partial<Readonly<Record<Waiting, 'bad' | 'warning'>>> = {
+  uncovered: 'bad',
+  endingSoon: 'warning',
+  late: 'bad',
+};
 
-const waiting = ['toDecide', 'unanswered', 'endingSoon', 'late', 'podToVerify'] as const satisfies readonly Waiting[];
+const waiting = [
+  'toDecide',
+  'uncovered',
+  'endingSoon',
+  'late',
+  'podToVerify',
+  'waitingToAnswer',
+  'toApprove',
+] as const satisfies readonly Waiting[];
 
-/** What waits for a shipper: five questions answered by figures that lead to their lists, and what ends next. */
+/** What waits for a shipper: its questions answered by figures that lead to their lists, and what ends next. */
 export const OfficeTasksCard = ({ isAlone }: OfficeTasksCardProps) => {
   const { tasks: words, today } = useDashboardTexts();
-  const { figures, firstDecision, tasks, isPending, failed } = useOfficeTasks();
+  const { figures, firstDecision, tasks, isCut, isPending, failed } = useOfficeTasks();
   const { role } = useWorkplace().membership;
   const timeLeft = useTimeLeft();
   const left = firstDecision === undefined ? undefined : timeLeft(firstDecision);
@@ -81,7 +98,7 @@ export const OfficeTasksCard = ({ isAlone }: OfficeTasksCardProps) => {
           );
         })}
       </ul>
-      <TaskRows tasks={tasks} isPending={isPending} />
+      <TaskRows tasks={tasks} isCut={isCut} isPending={isPending} />
     </Card>
   );
 };

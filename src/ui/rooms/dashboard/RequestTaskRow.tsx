@@ -3,16 +3,22 @@ import type { RequestTask } from '../../../domain/dashboard/Task.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { useNow } from '../../shared/useNow.ts';
 import { DeadlineRow } from './DeadlineRow.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 import { useLeft } from './useLeft.ts';
 
-/** A request with offers to choose from. */
-export const RequestTaskRow = ({ request, due }: RequestTask) => {
+const minute = 60_000;
+
+/** A request with offers to choose from, or one whose pickup is near while no carrier has it. */
+export const RequestTaskRow = ({ kind, request, due }: RequestTask) => {
   const { tasks: words } = useDashboardTexts();
   const money = useMoneyText();
   const leftOf = useLeft();
+  const timeLeft = useTimeLeft();
+  const now = useNow(minute).getTime();
   const number = numberFormat(useLocale());
   const {
     id,
@@ -20,14 +26,21 @@ export const RequestTaskRow = ({ request, due }: RequestTask) => {
     stops,
     offers: { live, best },
   } = request;
+  const isPast = due !== undefined && Date.parse(due) <= now;
+  const untilPickup = due === undefined ? undefined : timeLeft(due);
+  const told = due === undefined ? '' : leftOf(due);
   return (
     <DeadlineRow
       to={recordPath('requests', id)}
-      left={due === undefined ? '' : leftOf(due)}
+      left={kind === 'uncovered' && untilPickup !== undefined ? words.pickupIn(untilPickup) : told}
+      isBad={isPast}
       what={<RouteLine stops={(stops ?? []).map(({ place }) => place ?? {})} />}
-      why={best ? [words.offers(number.format(live), live === 1, money(best))] : []}
+      why={[
+        ...(kind === 'uncovered' ? [words.uncovered] : []),
+        ...(best ? [words.offers(number.format(live), live === 1, money(best))] : []),
+      ]}
       reference={reference}
-      way={words.way.toDecide}
+      way={best ? words.way.toDecide : words.way.uncovered}
     />
   );
 };

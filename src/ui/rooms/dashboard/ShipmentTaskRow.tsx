@@ -25,13 +25,17 @@ export const ShipmentTaskRow = ({ kind, shipment, due }: ShipmentTask) => {
   const town = stops[nextStop ?? -1]?.place?.city ?? '';
   const late = kind === 'late' ? lateMinutes(shipment, now) : 0;
   const sinceOrLeft = due === undefined ? age(lastEvent?.at ?? shipment.updatedAt) : leftOf(due);
+  const isPast = due !== undefined && Date.parse(due) <= now;
   return (
     <DeadlineRow
       to={recordPath('shipments', id)}
       left={late > 0 ? words.late(durationText(late, locale)) : sinceOrLeft}
-      isBad={due !== undefined && Date.parse(due) <= now}
+      isBad={isPast}
       what={<RouteLine stops={stops.map(({ place }) => place ?? {})} />}
-      why={[late > 0 ? words.notArrived(town) : words.why[kind](town), (audience === 'fleet' ? shipper : carrier).name]}
+      why={[
+        late > 0 ? words.notArrived(town) : words.why[kind](town, isPast),
+        (audience === 'fleet' ? shipper : carrier).name,
+      ]}
       reference={reference}
       way={words.way[kind]}
     />

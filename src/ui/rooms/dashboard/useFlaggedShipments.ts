@@ -3,7 +3,7 @@ import type { ShipmentFlag } from '../../../domain/shipment/shipmentListSpec.ts'
 import { useReading } from '../../shared/useReading.ts';
 
 /** The list cannot be sorted by every deadline, so more are read than are shown. */
-const rowsRead = 20;
+const rowsRead = 50;
 
 /** The first shipments with a flag. */
 export const useFlaggedShipments = (flag: ShipmentFlag, sort: 'risk' | 'pickup') =>

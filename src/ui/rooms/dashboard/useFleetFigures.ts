@@ -37,6 +37,8 @@ export const useFleetFigures = () => {
   });
   return {
     vehicles: figureOf(vehicleStatuses, vehicles.data),
+    /** Trucks without a task; trailers are none. */
+    freeTrucks: vehicles.data?.freeTrucks,
     drivers: figureOf(driverStatuses, drivers.data),
     failed: readsTogether([vehicles, drivers]).failed,
   };

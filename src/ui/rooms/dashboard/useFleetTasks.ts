@@ -1,11 +1,13 @@
 import { OfferRegister } from '../../../application/offers/OfferRegister.ts';
 import { offerTask } from '../../../domain/dashboard/offerTask.ts';
+import { paperTask } from '../../../domain/dashboard/paperTask.ts';
 import { shipmentTask } from '../../../domain/dashboard/shipmentTask.ts';
 import { tasksInOrder } from '../../../domain/dashboard/tasksInOrder.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import { offerListSpec } from '../../../domain/offer/offerListSpec.ts';
 import { useReading } from '../../shared/useReading.ts';
-import { readsTogether } from './readsTogether.ts';
+import { isCut, readsTogether } from './readsTogether.ts';
+import { usePapers } from '../../shared/usePapers.ts';
 import { useFlaggedShipments } from './useFlaggedShipments.ts';
 import { useShipmentCounts } from './useShipmentCounts.ts';
 
@@ -24,6 +26,9 @@ const useOffersToAnswer = () =>
     follows: true,
   });
 
+/** What ends before a trip does. */
+const beforeTrips = { page: 0, size: rowsRead, sort: 'urgency', q: '', filters: { ends: 'before_trip' } };
+
 const answerTask = (offer: Offer) => offerTask(offer.status === 'countered' ? 'countered' : 'outdated')(offer);
 
 /** What waits for a fleet, the next deadline first, and how much of it there is. */
@@ -32,22 +37,30 @@ export const useFleetTasks = () => {
   const unassigned = useFlaggedShipments('unassigned', 'pickup');
   const late = useFlaggedShipments('late', 'risk');
   const exceptions = useFlaggedShipments('exception', 'pickup');
+  const waiting = useFlaggedShipments('waiting_running', 'pickup');
+  const podRejected = useFlaggedShipments('pod_rejected', 'pickup');
   const podMissing = useFlaggedShipments('pod_missing', 'pickup');
   const toAnswer = useOffersToAnswer();
-  const reads = readsTogether([counts, unassigned, late, exceptions, podMissing, toAnswer]);
+  const papers = usePapers(beforeTrips);
+  const lists = [unassigned, late, exceptions, waiting, podRejected, podMissing, toAnswer, papers];
+  const reads = readsTogether([counts, ...lists]);
   return {
     ...reads,
+    isCut: isCut(lists),
     figures: {
       late: counts.data?.late,
-      unassigned: counts.data?.unassigned,
+      unassigned: counts.data?.unassignedSoon,
       toAnswer: toAnswer.data?.total,
     },
     tasks: tasksInOrder([
       ...(unassigned.data?.rows ?? []).map(shipmentTask('unassigned')),
       ...(late.data?.rows ?? []).map(shipmentTask('late')),
       ...(exceptions.data?.rows ?? []).map(shipmentTask('exception')),
+      ...(waiting.data?.rows ?? []).map(shipmentTask('waitingRunning')),
+      ...(podRejected.data?.rows ?? []).map(shipmentTask('podRejected')),
       ...(podMissing.data?.rows ?? []).map(shipmentTask('podMissing')),
       ...(toAnswer.data?.rows ?? []).map(answerTask),
+      ...(papers.data?.rows ?? []).map(paperTask),
     ]),
   };
 };

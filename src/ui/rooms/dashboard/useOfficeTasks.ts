@@ -1,17 +1,29 @@
 import { RequestRegister } from '../../../application/requests/RequestRegister.ts';
+import { StatementRegister } from '../../../application/statements/StatementRegister.ts';
 import { requestTask } from '../../../domain/dashboard/requestTask.ts';
 import { shipmentTask } from '../../../domain/dashboard/shipmentTask.ts';
+import { statementTask } from '../../../domain/dashboard/statementTask.ts';
 import { tasksInOrder } from '../../../domain/dashboard/tasksInOrder.ts';
 import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
+import { statementListSpecs } from '../../../domain/statement/statementListSpec.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { useReading } from '../../shared/useReading.ts';
-import { readsTogether } from './readsTogether.ts';
+import { isCut, readsTogether } from './readsTogether.ts';
 import { useFlaggedShipments } from './useFlaggedShipments.ts';
 import { useShipmentCounts } from './useShipmentCounts.ts';
 
 const minute = 60_000;
-const rowsShown = 8;
-const { filters, sort } = requestListSpec.views.decide;
+const rowsRead = 50;
+const { decide, uncovered: nearPickup } = requestListSpec.views;
+const { toApprove } = statementListSpecs.office.views;
+
+const useRequests = (name: string, { filters, sort }: typeof decide | typeof nearPickup) =>
+  useReading({
+    port: RequestRegister,
+    key: ['requests', name],
+    read: (register, signal) => register.list({ page: 0, size: rowsRead, sort, q: '', filters }, signal),
+    follows: true,
+  });
 
 /** What waits for a shipper, the next deadline first, and how much of it there is. */
 export const useOfficeTasks = () => {
@@ -23,26 +35,33 @@ export const useOfficeTasks = () => {
     read: (register, signal) => register.count(signal),
     follows: true,
   });
-  const toDecide = useReading({
-    port: RequestRegister,
-    key: ['requests', 'decisions'],
-    read: (register, signal) => register.list({ page: 0, size: rowsShown, sort, q: '', filters }, signal),
+  const toDecide = useRequests('decisions', decide);
+  const uncovered = useRequests('uncovered', nearPickup);
+  const issued = useReading({
+    port: StatementRegister,
+    key: ['statements', 'toApprove'],
+    read: (register, signal) => register.list({ page: 0, size: rowsRead, q: '', ...toApprove }, signal),
     follows: true,
   });
   const unassigned = useFlaggedShipments('unassigned', 'pickup');
   const late = useFlaggedShipments('late', 'risk');
   const exceptions = useFlaggedShipments('exception', 'pickup');
   const toVerify = useFlaggedShipments('pod_to_verify', 'pickup');
-  const reads = readsTogether([shipments, requests, toDecide, unassigned, late, exceptions, toVerify]);
+  const charges = useFlaggedShipments('waiting_to_answer', 'pickup');
+  const shown = [toDecide, uncovered, late, exceptions, toVerify, charges, issued];
+  const reads = readsTogether([shipments, requests, unassigned, ...shown]);
   const tooLate = unassigned.data?.rows.filter(({ assignBy }) => Date.parse(assignBy) <= now) ?? [];
   return {
     ...reads,
+    isCut: isCut(shown),
     figures: {
       toDecide: requests.data?.toDecide,
-      unanswered: requests.data?.unanswered,
+      uncovered: requests.data?.uncovered,
       endingSoon: requests.data?.endingSoon,
       late: shipments.data?.late,
       podToVerify: shipments.data?.pod_to_verify,
+      waitingToAnswer: shipments.data?.waiting_to_answer,
+      toApprove: issued.data?.total,
     },
     firstDecision: toDecide.data?.rows[0]?.endsAt,
     tasks: tasksInOrder([
@@ -50,7 +69,10 @@ export const useOfficeTasks = () => {
       ...(late.data?.rows ?? []).map(shipmentTask('late')),
       ...(exceptions.data?.rows ?? []).map(shipmentTask('exception')),
       ...(toVerify.data?.rows ?? []).map(shipmentTask('podToVerify')),
-      ...(toDecide.data?.rows ?? []).map(requestTask),
+      ...(charges.data?.rows ?? []).map(shipmentTask('waitingToAnswer')),
+      ...(uncovered.data?.rows ?? []).map(requestTask('uncovered')),
+      ...(toDecide.data?.rows ?? []).map(requestTask('toDecide')),
+      ...(issued.data?.rows ?? []).map(statementTask),
     ]),
   };
 };

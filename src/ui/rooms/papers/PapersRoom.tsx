@@ -29,6 +29,7 @@ export const PapersRoom = () => {
             { name: 'status', label: papers.standing, words: papers.statuses },
             { name: 'road', label: papers.road, words: papers.roads },
             { name: 'subject', label: papers.whose, words: papers.subject },
+            { name: 'ends', label: papers.ends, words: papers.endsWords },
             { name: 'type', label: papers.paper, words: types },
           ],
         }}

@@ -32,6 +32,8 @@ export const paperTextsEnUS = {
   } satisfies Record<keyof typeof paperListSpec.views, string>,
   road: 'On the road',
   roads: { on: 'Yes', off: 'No' },
+  ends: 'Trips',
+  endsWords: { before_trip: 'Ends before a trip' },
   subject: { vehicle: 'Vehicle', driver: 'Driver' },
   allGood: 'All papers in order',
   allGoodText: 'Nothing is missing, expired or expiring soon.',

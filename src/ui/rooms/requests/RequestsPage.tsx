@@ -53,6 +53,7 @@ export const RequestsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
           { name: 'status', label: words.status, words: freight.requestStatus },
           { name: 'offers', label: words.offers, words: words.offersWords },
           { name: 'ends', label: words.ends, words: words.endsWords },
+          { name: 'pickup', label: words.pickupTime, words: words.pickupTimeWords },
         ],
         range: {
           chosen: from !== '' || to !== '' || lane !== '',

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx';
 import styles from './ShipmentStanding.module.css';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
-/** The status of a shipment, with all that has to be looked at beside it. */
+/** The status of a shipment, with all that has to be looked at beside it. A proof that was rejected is missing, as goes without saying. */
 export const ShipmentStanding = ({
   shipment: { status, flags },
 }: {
@@ -14,11 +14,13 @@ export const ShipmentStanding = ({
   return (
     <span className={styles.standing}>
       <StatusBadge tone={shipmentTones[status]}>{statuses[status]}</StatusBadge>
-      {flags.map((each) => (
-        <StatusBadge key={each} tone="warning">
-          {flag[each]}
-        </StatusBadge>
-      ))}
+      {flags
+        .filter((each) => each !== 'pod_missing' || !flags.includes('pod_rejected'))
+        .map((each) => (
+          <StatusBadge key={each} tone="warning">
+            {flag[each]}
+          </StatusBadge>
+        ))}
     </span>
   );
 };

@@ -50,6 +50,7 @@ export const ShipmentsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
         filters: [
           { name: 'status', label: words.status, words: status },
           { name: 'flag', label: words.flag, words: flag },
+          { name: 'pickup', label: words.pickupTime, isRare: true, words: words.pickupTimeWords },
         ],
         range: {
           chosen: from !== '' || to !== '',

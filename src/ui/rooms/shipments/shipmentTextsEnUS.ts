@@ -44,7 +44,10 @@ export const shipmentTextsEnUS = {
     exception: 'Problem',
     hold: 'On hold',
     unassigned: 'No truck',
+    waiting_running: 'Waiting',
+    waiting_to_answer: 'Waiting charge',
     pod_missing: 'No POD',
+    pod_rejected: 'POD rejected',
     pod_to_verify: 'POD to verify',
   },
   list: {
@@ -52,6 +55,8 @@ export const shipmentTextsEnUS = {
     status: 'Status',
     flag: 'Needs attention',
     pickupDays: 'Day of pickup',
+    pickupTime: 'Pickup time',
+    pickupTimeWords: { soon: 'Within a day' },
     views: {
       unassigned: 'Unassigned',
       today: 'Today',

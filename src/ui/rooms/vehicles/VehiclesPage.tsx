@@ -47,6 +47,7 @@ export const VehiclesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
           { name: 'kind', label: words.kind, words: choices.kind },
           { name: 'bodyType', label: words.bodyType, words: choices.bodyType },
           { name: 'compliance', label: words.compliance, words: { ...standing.compliance, action: words.needsAction } },
+          { name: 'unit', label: words.unit, words: words.units },
         ],
       }}
       table={{ columns: useVehicleColumns(), rowKey: ({ id }) => id }}

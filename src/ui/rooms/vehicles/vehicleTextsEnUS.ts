@@ -47,6 +47,8 @@ export const vehicleTextsEnUS = {
     kind: 'Type',
     bodyType: 'Body type',
     compliance: 'Papers',
+    unit: 'Trucks and trailers',
+    units: { truck: 'Trucks', trailer: 'Trailers' },
     needsAction: 'Needs attention',
     views: {
       papers: 'Papers need attention',

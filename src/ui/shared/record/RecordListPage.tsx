@@ -98,9 +98,10 @@ export const RecordListPage = <Row,>({
       {!bare && (
         <ListToolbar
           {...(search !== undefined && { search: { label: search, value: view.q, onSearch } })}
-          filters={filters.map(({ name, label, words }) => ({
+          filters={filters.map(({ name, label, isRare, words }) => ({
             name,
             label,
+            isRare,
             value: view.filters[name] ?? '',
             options: wordOptions(words),
           }))}

@@ -21,6 +21,8 @@ export interface RecordListPageProps<Row> {
     readonly filters: readonly {
       readonly name: string;
       readonly label: string;
+      /** Whether it folds away until it is chosen, however few there are. */
+      readonly isRare?: boolean;
       readonly words: Readonly<Record<string, string>>;
     }[];
     /** An extra filter by days. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PaperWay } from '../../../application/sheets/PaperWay.ts';
 import { SaveSheet } from '../../../application/sheets/saveSheet.ts';
 import type { Sheet } from '../../../domain/sheet/Sheet.ts';
 import { useInjection } from '../injection/useInjection.ts';
@@ -9,13 +10,23 @@ interface Wanted {
   readonly fileName: string;
 }
 
-/** Saves a sheet as PDF, and keeps the letters that could not be printed. */
+type Make = () => Promise<Wanted> | Wanted;
+
+/** Saves a sheet as PDF, for keeping or for printing, and keeps the letters that could not be printed. */
 export const useSaveSheet = () => {
   const save = useInjection(SaveSheet);
+  const [way, setWay] = useState<PaperWay>('save');
   const [unknownLetters, setUnknownLetters] = useState<readonly string[]>([]);
-  const task = useTask<() => Promise<Wanted> | Wanted>(async (make) => {
+  const task = useTask<{ readonly make: Make; readonly wanted: PaperWay }>(async ({ make, wanted }) => {
+    setWay(wanted);
     const { sheet, fileName } = await make();
-    setUnknownLetters(await save(sheet, fileName));
+    setUnknownLetters(await save(sheet, fileName, wanted));
   });
-  return { run: (make: () => Promise<Wanted> | Wanted) => task.run(make), pending: task.pending, unknownLetters };
+  return {
+    run: (make: Make, wanted: PaperWay = 'save') => task.run({ make, wanted }),
+    pending: task.pending,
+    /** What is being made. */
+    making: task.pending ? way : undefined,
+    unknownLetters,
+  };
 };

@@ -1,7 +1,7 @@
 /** Texts of the palette in American English. `also` holds other words that find an entry. */
 export const paletteTextsEnUS = {
   label: 'Search and commands',
-  placeholder: 'Reference, town, plate, name or action',
+  placeholder: 'Reference, invoice, town, plate, name or action',
   results: 'Results',
   recent: 'Recent',
   rooms: 'Go to',

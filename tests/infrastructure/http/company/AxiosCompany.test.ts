@@ -80,7 +80,7 @@ describe('colleagues', () => {
 
 describe('papers', () => {
   it('are requested by view, without a sort', async () => {
-    const paper = paperFactory.build();
+    const paper = { ...paperFactory.build(), trip: { id: 's-1', reference: 'SR-1', endsAt: '2026-01-07T12:00:00Z' } };
     server.answers(
       odd.body({ code: 200, data: [paper, { ...paper, status: 'lost' }], paging: { page: 2, size: 25, total: 60 } }),
     );

@@ -45,6 +45,7 @@ describe('the list of requests', () => {
       toDecide: 2,
       unanswered: 1,
       endingSoon: 1,
+      uncovered: 2,
     };
     server.answers(odd.success(counts));
     expect(await register().count(new AbortController().signal)).toEqual(counts);

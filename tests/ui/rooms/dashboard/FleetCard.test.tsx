@@ -8,7 +8,15 @@ import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const noConnection = new Failure({ kind: 'unreachable', offline: true });
-const vehicles = { available: 12, assigned: 3, in_use: 40, maintenance: 1, out_of_service: 0, retired: 2 };
+const vehicles = {
+  available: 12,
+  assigned: 3,
+  in_use: 40,
+  maintenance: 1,
+  out_of_service: 0,
+  retired: 2,
+  freeTrucks: 9,
+};
 const drivers = { invited: 4, active: 30, on_leave: 9, suspended: 0, left: 1 };
 
 it.each([

@@ -2,14 +2,18 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { FleetTasksCard } from '../../../../src/ui/rooms/dashboard/FleetTasksCard.tsx';
+import { nothingToDo } from '../../../support/factories/nothingToDo.ts';
 import { offerFactory } from '../../../support/factories/offerFactory.ts';
+import { paperFactory } from '../../../support/factories/paperFactory.ts';
 import { shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
 import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
 import { FakePaperRegister } from '../../../support/fakes/FakePaperRegister.ts';
 import { FakeShipmentRegister } from '../../../support/fakes/FakeShipmentRegister.ts';
+import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
-const counts = { late: 2, exception: 0, hold: 0, unassigned: 3, pod_missing: 1, pod_to_verify: 0 };
+const counts = { ...nothingToDo, late: 2, unassigned: 8, unassignedSoon: 3, pod_missing: 1 };
+const vehicles = { available: 9, assigned: 0, in_use: 0, maintenance: 0, out_of_service: 0, retired: 0, freeTrucks: 6 };
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const rows = () => within(screen.getAllByRole('list')[1] ?? document.body).getAllByRole('link');
 
@@ -22,13 +26,14 @@ it('counts what waits for the fleet, and each figure opens what it counts', asyn
   renderRoom(<FleetTasksCard />, {
     shipmentRegister: Object.assign(new FakeShipmentRegister(), { counts }),
     offerRegister: Object.assign(new FakeOfferRegister(), { page: { rows: [], page: 0, size: 50, total: 4 } }),
+    vehicleRegister: Object.assign(new FakeVehicleRegister(), { counts: vehicles }),
     paperRegister: Object.assign(new FakePaperRegister(), { counts: { expired: 1, missing: 2, expiring: 9 } }),
   });
   expect(await screen.findByText('Nothing to do right now.')).toBeTruthy();
   expect(links()).toEqual([
     ['2Late or at risk', '/ui/shipments?flag=late'],
-    ['3Without a truck', '/ui/shipments?flag=unassigned&sort=pickup'],
-    ['0Available vehicles', '/ui/vehicles?status=available'],
+    ['3No truck, pickup in 24 h', '/ui/shipments?flag=unassigned&pickup=soon&sort=pickup'],
+    ['6Available trucks', '/ui/vehicles?status=available&unit=truck'],
     ['4Offers to answer', '/ui/offers?toAnswer=true&sort=validUntil'],
     ['3Papers to renew', '/ui/papers?status=urgent'],
   ]);
@@ -67,6 +72,54 @@ it('lists what ends next first, with why and the one thing to do', async () => {
   ]);
 });
 
+it('names what else a fleet has to do, each opening its record', async () => {
+  const free = {
+    status: 'at_pickup',
+    freeUntil: '2026-01-05T09:20:00Z',
+    stops: stops('2026-01-05T08:20:00Z'),
+  } as const;
+  const paper = paperFactory.build({
+    subject: 'vehicle',
+    subjectId: 'v1',
+    subjectName: 'T-15',
+    subjectPlate: 'K 204',
+    type: 'insurance',
+    status: 'expiring',
+    expiresOn: '2026-01-07',
+    trip: { id: 's9', reference: 'SH-9', endsAt: '2026-01-09T12:00:00Z' },
+  });
+  const over = { ...free, freeUntil: '2026-01-05T08:00:00Z' };
+  renderRoom(<FleetTasksCard />, {
+    shipmentRegister: Object.assign(new FakeShipmentRegister(), {
+      flagged: {
+        waiting_running: [
+          shipmentFactory.build({ ...over, id: 's1', reference: 'SH-1' }),
+          shipmentFactory.build({ ...free, id: 's2', reference: 'SH-2' }),
+        ],
+        pod_rejected: [shipmentFactory.build({ id: 's3', reference: 'SH-3' })],
+        pod_missing: [shipmentFactory.build({ id: 's3', reference: 'SH-3' })],
+      },
+    }),
+    paperRegister: Object.assign(new FakePaperRegister(), { page: { rows: [paper], page: 0, size: 50, total: 1 } }),
+  });
+  await screen.findByText('Renew');
+  expect(rows().map((row) => [row.textContent.replaceAll('\u00A0', ' '), row.getAttribute('href')])).toEqual([
+    [
+      expect.stringMatching(/^1 h overdue .* Waiting in Leipzig, free time is over · Sundby Foods · SH-1 Open$/),
+      '/ui/shipments/s1',
+    ],
+    [
+      expect.stringMatching(/^20 min left .* Waiting in Leipzig, free time ends soon · Sundby Foods · SH-2 Open$/),
+      '/ui/shipments/s2',
+    ],
+    [
+      expect.stringMatching(/^2 days left T-15 · K 204 Insurance ends before the trip does · SH-9 Renew$/),
+      '/ui/vehicles/v1#insurance',
+    ],
+    [expect.stringMatching(/POD rejected, send a better one · Sundby Foods · SH-3 Add POD$/), '/ui/shipments/s3'],
+  ]);
+});
+
 it('asks for each list once', async () => {
   const { shipmentRegister, offerRegister } = renderRoom(<FleetTasksCard />);
   await screen.findByText('Nothing to do right now.');
@@ -74,6 +127,8 @@ it('asks for each list once', async () => {
     'unassigned',
     'late',
     'exception',
+    'waiting_running',
+    'pod_rejected',
     'pod_missing',
   ]);
   expect(offerRegister.views.map(({ filters }) => filters)).toEqual([{ toAnswer: 'true' }]);

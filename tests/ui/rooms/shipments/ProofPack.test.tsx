@@ -17,6 +17,13 @@ describe('the pack of proofs', () => {
     expect(packPrinter.printed[0]?.cover).toMatchObject({ title: 'Proof of delivery', reference: 'SH-2026-000042' });
   });
 
+  it('asks to be printed when it is opened, if that is wanted', async () => {
+    const { packPrinter, notices } = renderRoom(<ProofsCard shipment={deliveredShipment()} mayWrite={false} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Print POD pack' }));
+    await waitFor(() => expect(notices.texts).toEqual(['Open the downloaded file: the print dialog opens at once.']));
+    expect(packPrinter.asked).toEqual([true]);
+  });
+
   it('says what could not be printed and what is missing', async () => {
     const shipment = deliveredShipment();
     const { packPrinter } = renderRoom(<ProofsCard shipment={shipment} mayWrite={false} />);

@@ -5,6 +5,15 @@ import { RateCard } from '../../../../src/ui/rooms/shipments/rate/RateCard.tsx';
 import { eventFactory, shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
+it('a rate confirmation is saved, or asks to be printed when it is opened', async () => {
+  const { sheetPrinter, madeFiles, notices } = renderRoom(<RateCard shipment={shipmentFactory.build()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+  await waitFor(() => expect(madeFiles.saved).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Download and print' }));
+  await waitFor(() => expect(notices.texts).toEqual(['Open the downloaded file: the print dialog opens at once.']));
+  expect(sheetPrinter.asked).toEqual([false, true]);
+});
+
 it('a rate confirmation has stops, price, terms and truck, and every version with who made it', async () => {
   const made = shipmentFactory.build({
     reference: 'SH-2026-000042',

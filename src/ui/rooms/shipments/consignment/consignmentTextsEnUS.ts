@@ -1,5 +1,6 @@
 import type { DraftReason } from '../../../../domain/consignment/ConsignmentNote.ts';
 import type { NoteWords } from '../../../../domain/consignment/NoteWords.ts';
+import { paperWayTextsEnUS } from '../../../shared/sheets/paperWayTextsEnUS.ts';
 
 /** Texts on the consignment note of a shipment in American English. `note` is printed on it. */
 export const consignmentTextsEnUS = {
@@ -20,8 +21,7 @@ export const consignmentTextsEnUS = {
   } satisfies Record<DraftReason, string>,
   byHand: 'Fill in by hand: payment of carriage, signatures and stamps.',
   download: 'Download PDF',
-  print: 'Download and print',
-  printTold: 'Open the downloaded file: the print dialog opens at once.',
+  ...paperWayTextsEnUS,
   fileName: (reference: string) => `CMR ${reference}.pdf`,
   unknownLetters: (letters: string) =>
     `The note shows a question mark for characters that cannot be printed: ${letters}. Write them in by hand.`,

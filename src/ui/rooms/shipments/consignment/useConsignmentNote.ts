@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { MakeConsignmentNote, type NoteWay } from '../../../../application/shipments/makeConsignmentNote.ts';
+import type { PaperWay } from '../../../../application/sheets/PaperWay.ts';
+import { MakeConsignmentNote } from '../../../../application/shipments/makeConsignmentNote.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
@@ -13,9 +14,9 @@ export const useConsignmentNote = (shipment: ShipmentRecord) => {
   const { freight } = useAdminTexts();
   const makeNote = useInjection(MakeConsignmentNote);
   const tell = useTell();
-  const [making, setMaking] = useState<NoteWay>();
+  const [making, setMaking] = useState<PaperWay>();
   const [unknownLetters, setUnknownLetters] = useState<readonly string[]>([]);
-  const task = useTask<NoteWay>(async (way) => {
+  const task = useTask<PaperWay>(async (way) => {
     setMaking(way);
     const fileName = consignment.fileName(shipment.reference);
     const words = { ...consignment.note, packages: freight.package, reserved: reservation.printed };
@@ -23,7 +24,7 @@ export const useConsignmentNote = (shipment: ShipmentRecord) => {
     if (way === 'print') tell(consignment.printTold);
   });
   return {
-    make: (way: NoteWay) => task.run(way),
+    make: (way: PaperWay) => task.run(way),
     making: task.pending ? making : undefined,
     unknownLetters,
   };

@@ -1,4 +1,5 @@
 import type { Terms } from '../../../../domain/shipment/Terms.ts';
+import { paperWayTextsEnUS } from '../../../shared/sheets/paperWayTextsEnUS.ts';
 
 /** Texts of the rate confirmation of a shipment in American English. */
 export const rateTextsEnUS = {
@@ -6,6 +7,7 @@ export const rateTextsEnUS = {
   lead: 'Stops, price and terms as awarded, with the truck once there is one. The same paper for both parties.',
   version: (version: string) => `Version ${version}`,
   act: 'Download PDF',
+  ...paperWayTextsEnUS,
   fileName: (reference: string, version: string) => `Rate confirmation ${reference} v${version}.pdf`,
   unknownLetters: (letters: string) =>
     `The paper shows a question mark for characters that cannot be printed: ${letters}.`,

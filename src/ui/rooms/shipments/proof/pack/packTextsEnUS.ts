@@ -1,8 +1,11 @@
 import type { PackWords } from '../../../../../domain/proofPack/PackWords.ts';
+import { paperWayTextsEnUS } from '../../../../shared/sheets/paperWayTextsEnUS.ts';
 
 /** Texts on the pack of proofs of a shipment in American English. `printed` is on paper. */
 export const packTextsEnUS = {
   act: 'Download POD pack',
+  ...paperWayTextsEnUS,
+  print: 'Print POD pack',
   lead: 'One PDF for your records: quantities, recipient, photos and papers, each with its SHA-256. No prices.',
   fileName: (reference: string) => `POD ${reference}.pdf`,
   unknownLetters: (letters: string) =>
