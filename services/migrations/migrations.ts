@@ -62,6 +62,7 @@ import { stopVisits } from './stopVisits.ts';
 import { terms } from './terms.ts';
 import { trackingLinks } from './trackingLinks.ts';
 import { trailers } from './trailers.ts';
+import { undoableFreight } from './undoableFreight.ts';
 import { undoSteps } from './undoSteps.ts';
 import { listCounts } from './listCounts.ts';
 import { offerEnds } from './offerEnds.ts';
@@ -146,4 +147,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0083_assign_reminders': assignReminders,
   '0084_more_news': moreNews,
   '0087_party_addresses': partyAddresses,
+  '0096_undoable_freight': undoableFreight,
 };

@@ -26,5 +26,7 @@ export interface RequestRegister {
   cancel(id: string, version: number, reason: string | undefined, idempotencyKey: string): Promise<ShipmentRequest>;
   /** Deletes a draft. What was ever open stays on record. */
   remove(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<void>;
+  /** Undoes the deletion at this version. */
+  undo(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<ShipmentRequest>;
 }
 export const RequestRegister: ServiceIdentifier<RequestRegister> = Symbol('RequestRegister');

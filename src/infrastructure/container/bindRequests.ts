@@ -8,7 +8,6 @@ import { RequestTemplates } from '../../application/requests/RequestTemplates.ts
 import { SaveRequest, saveRequest } from '../../application/requests/saveRequest.ts';
 import { TemplateWrites, templateWrites } from '../../application/requests/templateWrites.ts';
 import { Clock } from '../../application/shared/Clock.ts';
-import { Dialogs } from '../../application/shared/Dialogs.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 import { TextFiles } from '../../application/shared/TextFiles.ts';
@@ -20,9 +19,7 @@ import { httpOf } from './serviceClients.ts';
 /** Use cases of the requests room. */
 export const bindRequests = (container: Container): void => {
   bindReceivedOffers(container);
-  container
-    .bind(RequestMoves)
-    .toResolvedValue(requestMoves, [RequestRegister, Dialogs, IdempotencyKeys, RecordChanges]);
+  container.bind(RequestMoves).toResolvedValue(requestMoves, [RequestRegister, IdempotencyKeys, RecordChanges]);
   container.bind(MoveRequests).toResolvedValue(moveRequests, [RequestRegister, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(RequestImports).toResolvedValue((http) => new AxiosRequestImports(http), [httpOf('shipmentRequests')]);
   container
@@ -34,5 +31,5 @@ export const bindRequests = (container: Container): void => {
     .toResolvedValue((http) => new AxiosRequestTemplates(http), [httpOf('shipmentRequests')]);
   container
     .bind(TemplateWrites)
-    .toResolvedValue(templateWrites, [RequestTemplates, Clock, Dialogs, IdempotencyKeys, RecordChanges]);
+    .toResolvedValue(templateWrites, [RequestTemplates, Clock, IdempotencyKeys, RecordChanges]);
 };

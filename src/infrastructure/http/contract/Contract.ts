@@ -3363,6 +3363,12 @@ export interface Contract {
     readonly query: { readonly version: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
+  /** Undo the deletion of a draft. */
+  'POST /v1/shipment-requests/{id}/undo': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRequest };
+  };
   /** Open a request to the fleets it asks. */
   'POST /v1/shipment-requests/{id}/publish': {
     readonly params: { readonly id: string };
@@ -3555,6 +3561,11 @@ export interface Contract {
   'DELETE /v1/request-templates/{id}': {
     readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** Undo the deletion of a template. */
+  'POST /v1/request-templates/{id}/undo': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRequestTemplate };
   };
   /** Make an offer for a load. */
   'POST /v1/loads/{id}/offers': {
@@ -4297,6 +4308,12 @@ export interface Contract {
     readonly query: { readonly version: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
+  /** Undo the deletion of a place. */
+  'POST /v1/place-book/{id}/undo': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: PlaceBookEntry };
+  };
   /** The fleets of the brand. */
   'GET /v1/carriers': {
     readonly query: {
@@ -4348,6 +4365,12 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly query: { readonly version: string };
     readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** Undo the deletion of a list, with its members. */
+  'POST /v1/carrier-lists/{id}/undo': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: CarrierList };
   };
   /** What a shipper agrees on waiting, cancelling and paying. */
   'GET /v1/terms': { readonly answer: { readonly code: 200; readonly data: Terms } };

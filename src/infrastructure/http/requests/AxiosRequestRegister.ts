@@ -119,4 +119,14 @@ export class AxiosRequestRegister implements RequestRegister {
       answer: done,
     });
   }
+
+  undo(id: string, version: number, idempotencyKey: string, background = false): Promise<ShipmentRequest> {
+    return this.#http.call('POST /v1/shipment-requests/{id}/undo', {
+      params: { id },
+      body: { version },
+      idempotencyKey,
+      background,
+      answer: record,
+    });
+  }
 }

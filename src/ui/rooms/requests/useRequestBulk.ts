@@ -26,6 +26,7 @@ export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
       isDangerous: key === 'remove',
       refusalOf: (request) => (allows[key](request) ? undefined : bulk.stands(freight.requestStatus[request.status])),
       run: (requests, _, watch) => move(requests, key, watch),
+      ...(key === 'remove' && { undo: (deleted, watch) => move(deleted, 'undo', watch) }),
     });
     return [action('publish'), action('withdraw'), action('remove')];
   }, [move, bulk, freight]);

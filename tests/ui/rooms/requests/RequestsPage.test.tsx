@@ -135,11 +135,15 @@ describe('many requests at once', () => {
     await waitFor(() => expect(notices.list().map(({ text }) => text)).toContain(news));
   });
 
-  it('drafts are deleted, and nothing that was ever open', async () => {
-    const { requestRegister } = open(rows);
+  it('drafts are deleted and brought back, and nothing that was ever open', async () => {
+    const { requestRegister, notices } = open(rows);
     const dialog = await askForAll(['PO 1', 'PO 2'], 'Delete');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete 1 draft' }));
     await waitFor(() => expect(requestRegister.removed).toMatchObject([{ id: 'b', version: 3 }]));
+    await waitFor(() => expect(notices.texts).toContain('1 draft deleted'));
+    notices.press('1 draft deleted', 'Undo');
+    await waitFor(() => expect(requestRegister.undone).toMatchObject([{ id: 'b', version: 3 }]));
+    await waitFor(() => expect(notices.texts).toContain('1 draft restored'));
   });
 
   it('a viewer cannot select any', async () => {
