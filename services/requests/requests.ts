@@ -18,10 +18,11 @@ import { importRoutes } from './import/importRoutes.ts';
 import { countRequests, listRequests, requestQuery } from './listRequests.ts';
 import { cancelRequest, publishRequest, withdrawRequest } from './moveRequest.ts';
 import { readRequest } from './readRequest.ts';
-import { removeRequest, undoRequest } from './removeRequest.ts';
+import { removeRequest } from './removeRequest.ts';
 import { requestAnswer, requestCountsAnswer } from './requestAnswers.ts';
 import { requestCancel, requestChange, requestDraft, requestMove } from './requestBody.ts';
 import { addRequest, changeRequest } from './saveRequest.ts';
+import { undoRequest } from './undoRequest.ts';
 import { templateRoutes } from './templates/templateRoutes.ts';
 
 const read = { tag: 'shipment requests', access: 'companyRead' } as const;
@@ -89,7 +90,7 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/shipment-requests/:id/undo',
-      described({ ...write, summary: 'Undo the deletion of a draft', data: requestAnswer }),
+      described({ ...write, summary: 'Undo the deletion of a draft, or a later deadline', data: requestAnswer }),
       mayWrite,
       idempotent(services),
       validated('param', idParam),

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { ImportRequests, importRequests } from '../../application/requests/importRequests.ts';
 import { RequestImports } from '../../application/requests/RequestImports.ts';
+import { ExtendDeadlines, extendDeadlines } from '../../application/requests/extendDeadlines.ts';
 import { MoveRequests, moveRequests } from '../../application/requests/moveRequests.ts';
 import { RequestMoves, requestMoves } from '../../application/requests/requestMoves.ts';
 import { RequestRegister } from '../../application/requests/RequestRegister.ts';
@@ -21,6 +22,9 @@ export const bindRequests = (container: Container): void => {
   bindReceivedOffers(container);
   container.bind(RequestMoves).toResolvedValue(requestMoves, [RequestRegister, IdempotencyKeys, RecordChanges]);
   container.bind(MoveRequests).toResolvedValue(moveRequests, [RequestRegister, Clock, IdempotencyKeys, RecordChanges]);
+  container
+    .bind(ExtendDeadlines)
+    .toResolvedValue(extendDeadlines, [RequestRegister, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(RequestImports).toResolvedValue((http) => new AxiosRequestImports(http), [httpOf('shipmentRequests')]);
   container
     .bind(ImportRequests)

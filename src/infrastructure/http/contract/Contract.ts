@@ -3363,7 +3363,7 @@ export interface Contract {
     readonly query: { readonly version: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
-  /** Undo the deletion of a draft. */
+  /** Undo the deletion of a draft, or a later deadline. */
   'POST /v1/shipment-requests/{id}/undo': {
     readonly params: { readonly id: string };
     readonly body: { readonly version: number };

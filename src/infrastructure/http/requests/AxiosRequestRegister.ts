@@ -72,11 +72,13 @@ export class AxiosRequestRegister implements RequestRegister {
     entry: RequestEntry,
     publish: boolean,
     idempotencyKey: string,
+    background = false,
   ): Promise<ShipmentRequest> {
     return this.#http.call('PUT /v1/shipment-requests/{id}', {
       params: { id },
       body: { ...contentBody(entry), version, publish },
       idempotencyKey,
+      background,
       answer: record,
     });
   }

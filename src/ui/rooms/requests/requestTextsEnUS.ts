@@ -70,6 +70,19 @@ export const requestTextsEnUS = {
       yes: (count: number) => `Publish ${requests(count)}`,
       done: (count: number) => `${requests(count)} published`,
     },
+    extend: {
+      label: 'Extend deadline',
+      title: (count: number) => `Extend the deadline of ${requests(count)}?`,
+      text: 'Offers stay as they are.',
+      choice: 'By',
+      by: { 4: '4 hours', 24: '1 day', 48: '2 days' },
+      pickupFirst: 'Its first pickup ends before that, or it has mistakes.',
+      yes: () => 'Extend deadline',
+      done: (count: number) =>
+        count === 1 ? 'Deadline of 1 request extended' : `Deadlines of ${count} requests extended`,
+      undone: (count: number) =>
+        count === 1 ? 'Deadline of 1 request restored' : `Deadlines of ${count} requests restored`,
+    },
     withdraw: {
       label: 'Withdraw',
       title: (count: number) => `Withdraw ${requests(count)}?`,
