@@ -15,6 +15,8 @@ export interface Wanted {
   readonly direction: 'asc' | 'desc';
   /** Whether the column has a value in every row. */
   readonly isFilled?: boolean;
+  /** Whether few rows have none: then these are counted, and not the others. */
+  readonly isMostlyFilled?: boolean;
   /**
    * Finds some of the rows that surely hold the page, by id, where no index has them in order; undefined if it cannot say. Asked for of
    * a long list alone.
@@ -65,7 +67,7 @@ async function readSmallList<Row>(tx: QueryExecutorProvider, found: Expression<R
  * even from a list of 100,000.
  */
 async function readLargeList<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted, total: number) {
-  const { page, size, column, direction, isFilled = false } = wanted;
+  const { page, size, column, direction, isFilled = false, isMostlyFilled = false } = wanted;
   const some = await wanted.first?.();
   const idsOf = (part: RawBuilder<unknown>, way: ReturnType<typeof shortestScan>) => sql`(select id from ${found} found
     where ${part} order by ${column} ${words[way.direction]}, id ${words[way.direction]} limit ${way.take} offset ${way.skip})`;
@@ -80,7 +82,9 @@ async function readLargeList<Row>(tx: QueryExecutorProvider, found: Expression<R
   }
   if (direction === 'asc' || isFilled) return read(idsOf(sql`true`, shortestScan(wanted, total)));
   // The index has rows without a value at the end that a descending list begins with, but they come last in any list.
-  const filled = await count(tx, sql<Row>`(select id from ${found} found where ${column} is not null)`);
+  const filled = isMostlyFilled
+    ? total - (await count(tx, sql<Row>`(select id from ${found} found where ${column} is null)`))
+    : await count(tx, sql<Row>`(select id from ${found} found where ${column} is not null)`);
   const values = shortestScan(wanted, filled);
   const skip = Math.max(page * size - filled, 0);
   const empty = { direction, skip, take: Math.min(size - values.take, Math.max(total - filled - skip, 0)) };

@@ -16,6 +16,7 @@ import { emission } from './emission.ts';
 import { emptyKmOfOffers } from './emptyKmOfOffers.ts';
 import { equipment } from './equipment.ts';
 import { fileRemovals } from './fileRemovals.ts';
+import { freightSorts } from './freightSorts.ts';
 import { invitationLists } from './invitationLists.ts';
 import { invitationPace } from './invitationPace.ts';
 import { invitations } from './invitations.ts';
@@ -148,4 +149,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0084_more_news': moreNews,
   '0087_party_addresses': partyAddresses,
   '0096_undoable_freight': undoableFreight,
+  '0097_freight_sorts': freightSorts,
 };

@@ -9,7 +9,7 @@ export type ShipmentFlag = (typeof shipmentFlags)[number];
 
 /** Sorts, filters and columns of the shipments. `from` and `to` are days of the first pickup by the clock there. */
 export const shipmentListSpec = {
-  sorts: ['risk', 'pickup', 'createdAt', 'reference'],
+  sorts: ['risk', 'pickup', 'createdAt', 'reference', 'status', 'next', 'truck', 'price'],
   sort: 'risk',
   filters: { status: shipmentStatuses, flag: shipmentFlags, from: 'text', to: 'text', lane: 'text' },
   columns: {

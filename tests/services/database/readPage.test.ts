@@ -52,10 +52,13 @@ describe('a page of a list', () => {
       // oxlint-disable-next-line no-await-in-loop -- one connection
       const whole = await sql<Truck>`select * from ${first(2_500)} found ${order}`.execute(db);
       // oxlint-disable-next-line no-await-in-loop -- as above
-      const { rows } = await db
-        .transaction()
-        .execute((tx) => readPage(tx, first(2_500), { page, size: 10, column, direction }));
-      expect(rows.map(({ id }) => id)).toEqual(whole.rows.slice(page * 10, page * 10 + 10).map(({ id }) => id));
+      for (const isMostlyFilled of [false, true]) {
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        const { rows } = await db
+          .transaction()
+          .execute((tx) => readPage(tx, first(2_500), { page, size: 10, column, direction, isMostlyFilled }));
+        expect(rows.map(({ id }) => id)).toEqual(whole.rows.slice(page * 10, page * 10 + 10).map(({ id }) => id));
+      }
     }
   });
 

@@ -2467,7 +2467,18 @@ export interface Contract {
       readonly page?: string;
       readonly size?: string;
       readonly sort?:
-        'createdAt' | '-createdAt' | 'name' | '-name' | 'expiresAt' | '-expiresAt' | 'lastSentAt' | '-lastSentAt';
+        | 'createdAt'
+        | '-createdAt'
+        | 'name'
+        | '-name'
+        | 'expiresAt'
+        | '-expiresAt'
+        | 'lastSentAt'
+        | '-lastSentAt'
+        | 'contact'
+        | '-contact'
+        | 'status'
+        | '-status';
       readonly q?: string;
       readonly status?: 'pending' | 'opened' | 'accepted' | 'revoked' | 'expired';
       readonly from?: string;
@@ -3598,7 +3609,17 @@ export interface Contract {
     readonly query: {
       readonly page?: string;
       readonly size?: string;
-      readonly sort?: 'validUntil' | '-validUntil' | 'createdAt' | '-createdAt';
+      readonly sort?:
+        | 'validUntil'
+        | '-validUntil'
+        | 'createdAt'
+        | '-createdAt'
+        | 'amount'
+        | '-amount'
+        | 'pickup'
+        | '-pickup'
+        | 'status'
+        | '-status';
       readonly q?: string;
       readonly status?: 'submitted' | 'countered' | 'accepted' | 'rejected' | 'withdrawn' | 'expired';
       readonly outdated?: 'true' | 'false';
@@ -3815,7 +3836,23 @@ export interface Contract {
     readonly query: {
       readonly page?: string;
       readonly size?: string;
-      readonly sort?: 'pickup' | '-pickup' | 'risk' | '-risk' | 'createdAt' | '-createdAt' | 'reference' | '-reference';
+      readonly sort?:
+        | 'pickup'
+        | '-pickup'
+        | 'risk'
+        | '-risk'
+        | 'createdAt'
+        | '-createdAt'
+        | 'reference'
+        | '-reference'
+        | 'status'
+        | '-status'
+        | 'next'
+        | '-next'
+        | 'truck'
+        | '-truck'
+        | 'price'
+        | '-price';
       readonly q?: string;
       readonly status?:
         | 'booked'
@@ -4319,7 +4356,19 @@ export interface Contract {
     readonly query: {
       readonly page?: string;
       readonly size?: string;
-      readonly sort?: 'name' | '-name' | 'completed' | '-completed' | 'lastUsed' | '-lastUsed';
+      readonly sort?:
+        | 'name'
+        | '-name'
+        | 'completed'
+        | '-completed'
+        | 'lastUsed'
+        | '-lastUsed'
+        | 'standing'
+        | '-standing'
+        | 'lists'
+        | '-lists'
+        | 'note'
+        | '-note';
       readonly q?: string;
       readonly favourite?: 'true' | 'false';
       readonly blocked?: 'true' | 'false';
