@@ -58,7 +58,7 @@ export const offerTextsEnUS = {
       noLater: 'It already stands that long.',
     } satisfies Record<ValidityBarrier, string>,
     extend: {
-      label: 'Extend validity',
+      label: 'Extend',
       title: (count: number) => `Extend ${offers(count)}?`,
       text: 'The prices stay. It counts as one of the five changes of each offer, and cannot be undone.',
       choice: 'Valid',

@@ -71,7 +71,7 @@ export const requestTextsEnUS = {
       done: (count: number) => `${requests(count)} published`,
     },
     extend: {
-      label: 'Extend deadline',
+      label: 'Extend',
       title: (count: number) => `Extend the deadline of ${requests(count)}?`,
       text: 'Offers stay as they are.',
       choice: 'By',

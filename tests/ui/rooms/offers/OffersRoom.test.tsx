@@ -320,7 +320,7 @@ describe('many offers at once', () => {
 
   it('stand for longer at the same price, and those that cannot say why', async () => {
     const { offerRegister, notices } = openList();
-    const dialog = await askForAll(names, 'Extend validity');
+    const dialog = await askForAll(names, 'Extend');
     expect(dialog.getByText(/Essen/).closest('li')?.textContent).toContain('Confirm the price first.');
     expect(dialog.getByText(/Kiel/).closest('li')?.textContent).toContain('This offer has ended.');
     await userEvent.click(dialog.getByRole('button', { name: 'Extend 1 offer' }));

@@ -149,7 +149,7 @@ describe('many requests at once', () => {
   it('open ones are decided later, which can be undone', async () => {
     const { requestRegister, notices } = open(rows);
     requestRegister.written = requestFactory.build({ id: 'a', version: 3 });
-    const dialog = await askForAll(['PO 1', 'PO 2'], 'Extend deadline');
+    const dialog = await askForAll(['PO 1', 'PO 2'], 'Extend');
     expect(dialog.getByText(/^PO 2/).closest('li')?.textContent).toContain('Its status is “Draft”.');
     await userEvent.click(dialog.getByRole('button', { name: 'Extend deadline' }));
     await waitFor(() =>
@@ -165,7 +165,7 @@ describe('many requests at once', () => {
 
   it('none is decided after its pickup', async () => {
     open(rows);
-    const dialog = await askForAll(['PO 1'], 'Extend deadline');
+    const dialog = await askForAll(['PO 1'], 'Extend');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'By' }), '1 day');
     expect(dialog.getByText(/^PO 1/).closest('li')?.textContent).toContain('Its first pickup ends before that');
     expect(dialog.queryByRole('button', { name: 'Extend deadline' })).toBeNull();
