@@ -16,7 +16,7 @@ const statusesOf = async (path: string, who = fleet) => (await rowsOf(path, who)
 const reversed = <Of>(all: readonly Of[]) => all.toReversed();
 /** What stands one after another, each run once. */
 const runs = (all: readonly string[]) => all.filter((each, at) => each !== all[at - 1]);
-const window = (at: number) => ({ from: `2026-11-${at}T08:00:00Z`, to: `2026-11-${at}T12:00:00Z` });
+const windowOn = (at: number) => ({ from: `2026-11-${at}T08:00:00Z`, to: `2026-11-${at}T12:00:00Z` });
 const of = (sort: string) => `/v1/offers?sort=${sort}&size=100`;
 const inMinutes = (minutes: number) => new Date(world.clock.now().getTime() + minutes * 60_000).toISOString();
 const set = (table: string, id: string, change: ReturnType<typeof sql>) =>
@@ -31,7 +31,7 @@ describe('shipments', () => {
       [100_000, 26],
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- in order
-      const { id } = await awarded({ 'stops.0.window': window(day), 'stops.1.window': window(day + 3) }, fleet, {
+      const { id } = await awarded({ 'stops.0.window': windowOn(day), 'stops.1.window': windowOn(day + 3) }, fleet, {
         amount: { amountMinor, currency: 'EUR' },
       });
       made.push(id);

@@ -52,6 +52,9 @@ export const shipmentTextsEnUS = {
     status: 'Status',
     flag: 'Needs attention',
     pickupDays: 'Day of pickup',
+    lane: 'Lane',
+    laneHint: 'DE-50:FR-69',
+    laneUnread: 'Enter countries or areas, such as DE-50:FR-69.',
     views: {
       unassigned: 'Unassigned',
       today: 'Today',

@@ -150,3 +150,10 @@ it('cards are sorted by the same, at first by what is late', async () => {
     'createdAt',
   ]);
 });
+
+it('is filtered by a lane as people write it, which stands in the address', async () => {
+  const register = open('office', '/ui/shipments', { status: 'booked' });
+  await screen.findAllByRole('row');
+  await userEvent.type(screen.getByLabelText('Lane'), 'de-04 fr{Enter}');
+  await waitFor(() => expect(register.views.at(-1)?.filters).toEqual({ lane: 'DE-04:FR' }));
+});
