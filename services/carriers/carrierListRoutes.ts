@@ -5,6 +5,7 @@ import { memberOf } from '../company/memberOf.ts';
 import { idParam } from '../fields/idParam.ts';
 import { versionQuery } from '../fields/versionQuery.ts';
 import type { Services } from '../Services.ts';
+import { undoneVersion } from '../undo/undoneVersion.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
@@ -12,7 +13,8 @@ import { ok } from '../web/ok.ts';
 import { validated } from '../web/validated.ts';
 import { carrierListAnswer, carrierListBody, carrierListChange } from './carrierListBody.ts';
 import { listCarrierLists } from './readCarrierLists.ts';
-import { addCarrierList, changeCarrierList, removeCarrierList } from './saveCarrierList.ts';
+import { removeCarrierList, undoCarrierList } from './removeCarrierList.ts';
+import { addCarrierList, changeCarrierList } from './saveCarrierList.ts';
 
 const write = { tag: 'carriers', access: 'companyWrite' } as const;
 
@@ -60,5 +62,15 @@ export const carrierListRoutes = (services: Services): Hono<AppEnv> => {
         await removeCarrierList(services, memberOf(c), c.req.valid('param').id, c.req.valid('query').version);
         return ok(c, null);
       },
+    )
+    .post(
+      '/v1/carrier-lists/:id/undo',
+      described({ ...write, summary: 'Undo the deletion of a list, with its members', data: carrierListAnswer }),
+      mayWrite,
+      idempotent(services),
+      validated('param', idParam),
+      validated('json', undoneVersion),
+      async (c) =>
+        ok(c, await undoCarrierList(services, memberOf(c), c.req.valid('param').id, c.req.valid('json').version)),
     );
 };

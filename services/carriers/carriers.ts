@@ -5,6 +5,7 @@ import { memberOf } from '../company/memberOf.ts';
 import type { Feature } from '../Feature.ts';
 import { idParam } from '../fields/idParam.ts';
 import type { Services } from '../Services.ts';
+import { purgeDeleted } from '../undo/purgeDeleted.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
@@ -63,4 +64,7 @@ const routes = (services: Services): Hono<AppEnv> => {
 };
 
 /** The fleets a shipper works with. */
-export const carriers: Feature = { routes: (services) => routes(services).route('/', carrierListRoutes(services)) };
+export const carriers: Feature = {
+  routes: (services) => routes(services).route('/', carrierListRoutes(services)),
+  cleanUp: (services) => purgeDeleted(services, 'carrier_list'),
+};

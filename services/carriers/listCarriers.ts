@@ -12,8 +12,8 @@ import { type CarrierRow, toCarrierAnswers } from './carrierAnswers.ts';
 
 const flag = v.optional(v.picklist(['true', 'false']));
 
-/** What the list of carriers may be sorted and filtered by. */
-export const carrierQuery = listQuery(['name', 'completed', 'lastUsed'], 'name', {
+/** What the list of carriers may be sorted and filtered by. By standing, favorites come first and the blocked last. */
+export const carrierQuery = listQuery(['name', 'completed', 'lastUsed', 'standing', 'lists', 'note'], 'name', {
   favourite: flag,
   blocked: flag,
   /** A list of carriers. */
@@ -26,6 +26,9 @@ const columns = {
   name: sql<string>`name_key`,
   completed: sql<number>`completed`,
   lastUsed: sql<Date>`last_used_at`,
+  standing: sql<number>`case when blocked_at is not null then 2 when favourite then 0 else 1 end`,
+  lists: sql<string>`list_keys`,
+  note: sql<string>`lower(note)`,
 } as const satisfies Record<CarrierQuery['sort']['by'], RawBuilder<unknown>>;
 
 /** The fleets of the brand of the transaction's company, with what that company said about them. */
@@ -34,7 +37,9 @@ const carriersAt = (now: Date): RawBuilder<CarrierRow> => sql<CarrierRow>`
     (select count(*) from shipment where company_id = (select current_company()) and carrier_id = fleet.id
       and status = 'completed' and ends_at between ${now}::timestamptz - interval '90 days' and ${now}::timestamptz) as completed,
     (select max(created_at) from shipment
-      where company_id = (select current_company()) and carrier_id = fleet.id) as last_used_at
+      where company_id = (select current_company()) and carrier_id = fleet.id) as last_used_at,
+    (select string_agg(name_key, ', ' order by name_key) from carrier_list_member member join carrier_list list on list.id = member.list_id
+      where member.carrier_id = fleet.id) collate "C" as list_keys
   from market_carriers() fleet left join carrier_relation relation on relation.carrier_id = fleet.id`;
 
 /** One page of the fleets of the brand, with the total. */

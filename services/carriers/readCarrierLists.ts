@@ -4,6 +4,7 @@ import { inCompany } from '../database/inCompany.ts';
 import { recordHead } from '../fields/recordHead.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
+import { notFound } from '../web/notFound.ts';
 import type { CarrierListRow } from './CarrierTables.ts';
 
 interface MemberRow {
@@ -14,7 +15,7 @@ interface MemberRow {
 }
 
 /** The answers for lists of the transaction's shipper. A fleet that left the brand is on none. */
-export async function toCarrierLists(tx: Transaction<Tables>, lists: readonly CarrierListRow[]) {
+async function toCarrierLists(tx: Transaction<Tables>, lists: readonly CarrierListRow[]) {
   const { rows } =
     lists.length === 0
       ? { rows: [] }
@@ -32,6 +33,13 @@ export async function toCarrierLists(tx: Transaction<Tables>, lists: readonly Ca
       carriers: membersOf.get(list.id) ?? [],
     }),
   );
+}
+
+/** The answer for one of them. */
+export async function answerOfList(tx: Transaction<Tables>, list: CarrierListRow) {
+  const [answer] = await toCarrierLists(tx, [list]);
+  if (!answer) throw notFound();
+  return answer;
 }
 
 /** All lists of a shipper, by name. */

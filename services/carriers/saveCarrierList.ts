@@ -1,40 +1,21 @@
 import { sql, type Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
-import { inCompany } from '../database/inCompany.ts';
-import { uniqueViolation } from '../database/uniqueViolation.ts';
 import { askFleets } from '../requests/askFleets.ts';
-import { lockCarriers } from '../requests/lockCarriers.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import { notFound } from '../web/notFound.ts';
-import { refusedField } from '../web/problems/refusedField.ts';
-import { refusedFields } from '../web/problems/refusedFields.ts';
 import { Refusal } from '../web/Refusal.ts';
-import { stale } from '../web/stale.ts';
 import { type CarrierListChange, type CarrierListDraft, most } from './carrierListBody.ts';
+import { carriersAlone } from './carriersAlone.ts';
+import { countLists } from './countLists.ts';
 import type { CarrierListRow } from './CarrierTables.ts';
+import { requireList } from './requireList.ts';
 import { putMembers } from './putMembers.ts';
-import { toCarrierLists } from './readCarrierLists.ts';
-
-/** Lists change one after another, and never while a request is being published. */
-const whileNothingIsPublished = <Result>(
-  { db }: Services,
-  { companyId, userId }: Member,
-  work: (tx: Transaction<Tables>) => Promise<Result>,
-): Promise<Result> =>
-  inCompany(db, companyId, userId, async (tx) => {
-    await lockCarriers(tx, 'alone');
-    return work(tx);
-  }).catch(refuseTakenName);
+import { answerOfList } from './readCarrierLists.ts';
 
 /** Adds a list of carriers. */
 export const addCarrierList = (services: Services, member: Member, { name, carriers }: CarrierListDraft) =>
-  whileNothingIsPublished(services, member, async (tx) => {
-    const { count } = await tx
-      .selectFrom('carrier_list')
-      .select((is) => is.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (count >= most.lists) {
+  carriersAlone(services, member, async (tx) => {
+    if ((await countLists(tx)) >= most.lists) {
       throw new Refusal(409, `There are ${most.lists} lists already. Delete one first.`, { reason: 'too_many_lists' });
     }
     const now = services.clock.now();
@@ -51,7 +32,7 @@ export const addCarrierList = (services: Services, member: Member, { name, carri
       .returningAll()
       .executeTakeFirstOrThrow();
     await putMembers(tx, list, carriers);
-    return answerOf(tx, list);
+    return answerOfList(tx, list);
   });
 
 /**
@@ -64,7 +45,7 @@ export const changeCarrierList = (
   id: string,
   { name, carriers, version }: CarrierListChange,
 ) =>
-  whileNothingIsPublished(services, member, async (tx) => {
+  carriersAlone(services, member, async (tx) => {
     await requireList(tx, id, version);
     const now = services.clock.now();
     const list = await tx
@@ -85,22 +66,7 @@ export const changeCarrierList = (
     );
     if (changed.length > 0) await askFleets(tx, { carrierIds: changed }, now);
     if (changed.some((carrier) => before.has(carrier))) await refuseToAskNobody(tx, list, now);
-    return answerOf(tx, list);
-  });
-
-/** Deletes a list that no open request uses. Refuses a stale version with 409. */
-export const removeCarrierList = (services: Services, member: Member, id: string, version: number): Promise<void> =>
-  whileNothingIsPublished(services, member, async (tx) => {
-    await requireList(tx, id, version);
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from shipment_request where company_id = ${member.companyId}::uuid and status = 'open'
-        and ends_at > ${services.clock.now()}::timestamptz and content #> '{audience,lists}' @> ${JSON.stringify([id])}::jsonb`.execute(
-      tx,
-    );
-    if ((rows[0]?.count ?? 0) > 0) {
-      throw new Refusal(409, 'An open request uses this list. Remove the list there first.', { reason: 'list_in_use' });
-    }
-    await tx.deleteFrom('carrier_list').where('id', '=', id).execute();
+    return answerOfList(tx, list);
   });
 
 async function refuseToAskNobody(tx: Transaction<Tables>, list: CarrierListRow, now: Date): Promise<void> {
@@ -115,21 +81,4 @@ async function refuseToAskNobody(tx: Transaction<Tables>, list: CarrierListRow, 
   throw new Refusal(409, `Nobody would be asked for ${left.reference} any more. Ask another carrier there first.`, {
     reason: 'list_needed',
   });
-}
-
-async function requireList(tx: Transaction<Tables>, id: string, version: number): Promise<void> {
-  const list = await tx.selectFrom('carrier_list').select('version').where('id', '=', id).executeTakeFirst();
-  if (!list) throw notFound();
-  if (list.version !== version) throw stale();
-}
-
-async function answerOf(tx: Transaction<Tables>, list: CarrierListRow) {
-  const [answer] = await toCarrierLists(tx, [list]);
-  if (!answer) throw notFound();
-  return answer;
-}
-
-function refuseTakenName(error: unknown): never {
-  if (uniqueViolation(error) !== 'carrier_list_name') throw error;
-  throw refusedFields([refusedField('name', 'ofOtherList')]);
 }

@@ -29,11 +29,15 @@ const limit = v.optional(
   ),
 );
 
-export const invitationQuery = listQuery(['createdAt', 'name', 'expiresAt', 'lastSentAt'], '-createdAt', {
-  status: v.optional(v.picklist(invitationStatuses)),
-  from: limit,
-  to: limit,
-});
+export const invitationQuery = listQuery(
+  ['createdAt', 'name', 'expiresAt', 'lastSentAt', 'contact', 'status'],
+  '-createdAt',
+  {
+    status: v.optional(v.picklist(invitationStatuses)),
+    from: limit,
+    to: limit,
+  },
+);
 
 type InvitationQuery = v.InferOutput<typeof invitationQuery>;
 
@@ -42,6 +46,9 @@ const columns = {
   name: sql<string>`lower(name)`,
   expiresAt: sql<Date>`expires_at`,
   lastSentAt: sql<Date>`last_sent_at`,
+  status: sql<number>`status_rank`,
+  /** What is shown of it first. */
+  contact: sql<string>`coalesce(lower(email), phone)`,
 } as const satisfies Record<InvitationQuery['sort']['by'], RawBuilder<unknown>>;
 
 /** `statusAt` as an SQL condition. */

@@ -17,6 +17,7 @@ import { emission } from './emission.ts';
 import { emptyKmOfOffers } from './emptyKmOfOffers.ts';
 import { equipment } from './equipment.ts';
 import { fileRemovals } from './fileRemovals.ts';
+import { freightSorts } from './freightSorts.ts';
 import { invitationLists } from './invitationLists.ts';
 import { invitationPace } from './invitationPace.ts';
 import { invitations } from './invitations.ts';
@@ -65,6 +66,7 @@ import { stopVisits } from './stopVisits.ts';
 import { terms } from './terms.ts';
 import { trackingLinks } from './trackingLinks.ts';
 import { trailers } from './trailers.ts';
+import { undoableFreight } from './undoableFreight.ts';
 import { undoSteps } from './undoSteps.ts';
 import { listCounts } from './listCounts.ts';
 import { offerEnds } from './offerEnds.ts';
@@ -156,4 +158,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0090_shipment_visits': shipmentVisits,
   '0091_dwell_counts': dwellCounts,
   '0094_waiting_flags': waitingFlags,
+  '0096_undoable_freight': undoableFreight,
+  '0097_freight_sorts': freightSorts,
 };

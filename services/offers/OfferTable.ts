@@ -27,6 +27,11 @@ export interface OfferTable {
   status: OfferStatus;
   amount_minor: number;
   currency: string;
+  /** Generated, for lists: where its status stands, and currency before amount. */
+  status_rank: ColumnType<number, never, never>;
+  amount_key: ColumnType<string, never, never>;
+  /** Of its load, set by triggers while the fleet sees that. */
+  load_pickup_at: ColumnType<Date | null, never, never>;
   pickup_at: Date | null;
   valid_until: Date;
   counter_minor: number | null;

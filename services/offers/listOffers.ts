@@ -15,8 +15,8 @@ import type { Tables } from '../Tables.ts';
 import { toOfferAnswers } from './offerAnswers.ts';
 import type { OfferRow } from './OfferTable.ts';
 
-/** What a fleet's offers may be sorted and filtered by. */
-export const offerQuery = listQuery(['validUntil', 'createdAt'], '-createdAt', {
+/** What a fleet's offers may be sorted and filtered by. By amount, one currency follows another; the pickup is that of the load. */
+export const offerQuery = listQuery(['validUntil', 'createdAt', 'amount', 'pickup', 'status'], '-createdAt', {
   status: v.optional(v.picklist(offerStatuses)),
   outdated: v.optional(v.picklist(['true', 'false'])),
   /** Those that wait for their fleet: countered, or to be confirmed because the request changed. */
@@ -29,6 +29,9 @@ type OfferQuery = v.InferOutput<typeof offerQuery>;
 const columns = {
   validUntil: sql<Date>`valid_until`,
   createdAt: sql<Date>`created_at`,
+  amount: sql<string>`amount_key`,
+  pickup: sql<Date>`load_pickup_at`,
+  status: sql<number>`status_rank`,
 } as const satisfies Record<OfferQuery['sort']['by'], RawBuilder<unknown>>;
 
 /** An offer is answered with the stops of its load, and the whole load is read for them. */
@@ -63,7 +66,15 @@ export function listOffers({ db, clock }: Services, { companyId, userId }: Membe
       );
     const reading = {
       found: found.selectAll(),
-      weighed: found.select(['id', 'valid_until', 'created_at', sql<number>`${keptBytes}::int`.as('bytes')]),
+      weighed: found.select([
+        'id',
+        'valid_until',
+        'created_at',
+        'amount_key',
+        'load_pickup_at',
+        'status_rank',
+        sql<number>`${keptBytes}::int`.as('bytes'),
+      ]),
       byIds: (own: Transaction<Tables>, ids: readonly string[]) =>
         own
           .selectFrom('offer')

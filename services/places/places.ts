@@ -6,6 +6,8 @@ import type { Feature } from '../Feature.ts';
 import { idParam } from '../fields/idParam.ts';
 import { versionQuery } from '../fields/versionQuery.ts';
 import type { Services } from '../Services.ts';
+import { purgeDeleted } from '../undo/purgeDeleted.ts';
+import { undoneVersion } from '../undo/undoneVersion.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
@@ -15,7 +17,7 @@ import { findPlaces, placesQuery } from './findPlaces.ts';
 import { listPlaceBook, placeBookQuery } from './listPlaceBook.ts';
 import { placeAnswer, placeBookAnswer } from './placeAnswer.ts';
 import { placeBody, placeChange } from './placeBody.ts';
-import { addPlace, changePlace, removePlace } from './savePlace.ts';
+import { addPlace, changePlace, removePlace, undoPlace } from './savePlace.ts';
 
 const read = { tag: 'places', access: 'companyRead' } as const;
 const write = { tag: 'places', access: 'companyWrite' } as const;
@@ -79,8 +81,17 @@ const routes = (services: Services): Hono<AppEnv> => {
         await removePlace(services, memberOf(c), c.req.valid('param').id, c.req.valid('query').version);
         return ok(c, null);
       },
+    )
+    .post(
+      '/v1/place-book/:id/undo',
+      described({ ...write, summary: 'Undo the deletion of a place', data: placeBookAnswer }),
+      mayWrite,
+      idempotent(services),
+      validated('param', idParam),
+      validated('json', undoneVersion),
+      async (c) => ok(c, await undoPlace(services, memberOf(c), c.req.valid('param').id, c.req.valid('json').version)),
     );
 };
 
 /** Places that a stop can be at, and those a shipper keeps. */
-export const places: Feature = { routes };
+export const places: Feature = { routes, cleanUp: (services) => purgeDeleted(services, 'place_book') };

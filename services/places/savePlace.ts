@@ -1,7 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
+import { hideRecord } from '../undo/hideRecord.ts';
+import { takenSince } from '../undo/takenSince.ts';
+import { unhideRecord } from '../undo/unhideRecord.ts';
 import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { stale } from '../web/stale.ts';
@@ -12,16 +17,24 @@ import { placeColumns } from './placeColumns.ts';
 /** More are a customer list and no place book. */
 const most = 5_000;
 
-/** Adds a place to the company's book. Places are added one after another, so that parallel calls cannot pass the limit. */
+const table = 'place_book';
+
+/** How many places the book holds. They are added one after another from here on, so that parallel calls cannot pass the limit. */
+async function countAlone(tx: Transaction<Tables>, companyId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`place book ${companyId}`}, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom(table)
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Adds a place to the company's book. */
 export const addPlace = ({ db, clock, random }: Services, { companyId, userId }: Member, draft: PlaceDraft) =>
   inCompany(db, companyId, userId, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`place book ${companyId}`}, 0))`.execute(tx);
-    const { count } = await tx
-      .selectFrom('place_book')
-      .select((is) => is.fn.countAll<number>().as('count'))
-      .where('company_id', '=', companyId)
-      .executeTakeFirstOrThrow();
-    if (count >= most) throw new Refusal(409, `A place book holds ${most} places. Delete some first.`);
+    if ((await countAlone(tx, companyId)) >= most)
+      throw new Refusal(409, `A place book holds ${most} places. Delete some first.`);
     const now = clock.now();
     const row = await tx
       .insertInto('place_book')
@@ -51,10 +64,27 @@ export const changePlace = (
     throw isThere ? stale() : notFound();
   });
 
-export const removePlace = ({ db }: Services, { companyId, userId }: Member, id: string, version: number) =>
+/** Deletes a place: at once for everybody, for good once it can no longer be undone. */
+export const removePlace = ({ db, clock }: Services, member: Member, id: string, version: number): Promise<void> =>
+  inCompany(db, member.companyId, member.userId, async (tx) => {
+    const row = await tx.selectFrom(table).select('version').where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!row) throw notFound();
+    if (row.version !== version) throw stale();
+    await hideRecord(tx, member, { table, recordId: id, version }, clock.now());
+  });
+
+/** Undoes the deletion of a place. Refuses with 409 if the book is full by now. */
+export const undoPlace = ({ db, clock }: Services, { companyId, userId }: Member, id: string, version: number) =>
   inCompany(db, companyId, userId, async (tx) => {
-    const removed = tx.deleteFrom('place_book').where('id', '=', id).where('version', '=', version);
-    if ((await removed.executeTakeFirst()).numDeletedRows > 0n) return;
-    const isThere = await tx.selectFrom('place_book').select('id').where('id', '=', id).executeTakeFirst();
-    throw isThere ? stale() : notFound();
+    const count = await countAlone(tx, companyId);
+    const now = clock.now();
+    await unhideRecord(tx, userId, { table, recordId: id, version, before: v.strictObject({}) }, now);
+    if (count >= most) throw takenSince();
+    const row = await tx
+      .updateTable(table)
+      .set({ updated_at: now, version: version + 1 })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return placeBookOf(row);
   });

@@ -4,7 +4,6 @@ import { inCompany } from '../database/inCompany.ts';
 import { mayMove, requestStatusAt, type RequestStatus } from '../freight/request/requestStatus.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import { Refusal } from '../web/Refusal.ts';
 import { closeOffers, forRequest } from './closeOffers.ts';
 import { findRequest, lockRequest } from './findRequest.ts';
 import { openRequest } from './openRequest.ts';
@@ -78,21 +77,4 @@ export const cancelRequest = (
     version,
     to: 'cancelled',
     move: endRequest({ status: 'cancelled', reason: 'request_cancelled', cancel_reason: reason }),
-  });
-
-/** Deletes a draft. What was ever open stays on record. */
-export const removeRequest = (
-  { db }: Services,
-  { companyId, userId }: Member,
-  id: string,
-  version: number,
-): Promise<void> =>
-  inCompany(db, companyId, userId, async (tx) => {
-    const { published_at: publishedAt } = await lockRequest(tx, id, version);
-    if (publishedAt) {
-      throw new Refusal(409, 'This request has been published, so it stays on record. Cancel it instead.', {
-        reason: 'was_open',
-      });
-    }
-    await tx.deleteFrom('shipment_request').where('id', '=', id).execute();
   });

@@ -6,6 +6,8 @@ import type { Feature } from '../Feature.ts';
 import { idParam } from '../fields/idParam.ts';
 import { versionQuery } from '../fields/versionQuery.ts';
 import type { Services } from '../Services.ts';
+import { purgeDeleted } from '../undo/purgeDeleted.ts';
+import { undoneVersion } from '../undo/undoneVersion.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
@@ -15,11 +17,13 @@ import { validated } from '../web/validated.ts';
 import { alikeAnswer, alikeQuery, findAlike } from './findAlike.ts';
 import { importRoutes } from './import/importRoutes.ts';
 import { countRequests, listRequests, requestQuery } from './listRequests.ts';
-import { cancelRequest, publishRequest, removeRequest, withdrawRequest } from './moveRequest.ts';
+import { cancelRequest, publishRequest, withdrawRequest } from './moveRequest.ts';
 import { readRequest } from './readRequest.ts';
+import { removeRequest } from './removeRequest.ts';
 import { requestAnswer, requestCountsAnswer } from './requestAnswers.ts';
 import { requestCancel, requestChange, requestDraft, requestMove } from './requestBody.ts';
 import { addRequest, changeRequest } from './saveRequest.ts';
+import { undoRequest } from './undoRequest.ts';
 import { templateRoutes } from './templates/templateRoutes.ts';
 
 const read = { tag: 'shipment requests', access: 'companyRead' } as const;
@@ -97,6 +101,16 @@ const routes = (services: Services): Hono<AppEnv> => {
       },
     )
     .post(
+      '/v1/shipment-requests/:id/undo',
+      described({ ...write, summary: 'Undo the deletion of a draft, or a later deadline', data: requestAnswer }),
+      mayWrite,
+      idempotent(services),
+      validated('param', idParam),
+      validated('json', undoneVersion),
+      async (c) =>
+        ok(c, await undoRequest(services, memberOf(c), c.req.valid('param').id, c.req.valid('json').version)),
+    )
+    .post(
       '/v1/shipment-requests/:id/publish',
       described({ ...write, summary: 'Open a request to the fleets it asks', data: requestAnswer }),
       mayWrite,
@@ -130,4 +144,10 @@ const routes = (services: Services): Hono<AppEnv> => {
 };
 
 /** A shipper's requests. */
-export const requests: Feature = { routes };
+export const requests: Feature = {
+  routes,
+  cleanUp: async (services) => {
+    await purgeDeleted(services, 'shipment_request');
+    await purgeDeleted(services, 'request_template');
+  },
+};

@@ -17,6 +17,7 @@ import { publishLoad } from './publishLoad.ts';
 import { refuseTakenReference, requestRefusal, requireKnownAudience, requirePublishable } from './refuseRequest.ts';
 import type { RequestChange } from './requestBody.ts';
 import type { RequestRow } from './RequestTables.ts';
+import { rememberDeadline } from './undoRequest.ts';
 import { withZones } from './withZones.ts';
 
 /** Adds a request: a draft, or an open one. Without a reference it is given one. */
@@ -52,9 +53,16 @@ export async function addRequest(services: Services, member: Member, draft: Requ
 }
 
 /** Shows fleets an open request as it is now, and leaves their offers outdated unless the change is quiet. */
-async function tellFleets(tx: Transaction<Tables>, earlier: RequestRow, row: RequestRow, now: Date): Promise<void> {
+async function tellFleets(
+  tx: Transaction<Tables>,
+  member: Member,
+  earlier: RequestRow,
+  row: RequestRow,
+  now: Date,
+): Promise<void> {
   const { changed, outdates } = changeEffect(earlier.content, row.content);
   if (outdates) await outdateOffers(tx, row.id, changed, now);
+  else if (changed.length === 1 && changed[0] === 'decisionBy') await rememberDeadline(tx, member, earlier, now);
   await publishLoad(tx, row, now);
 }
 
@@ -91,7 +99,7 @@ export async function changeRequest(
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (status === 'open') await tellFleets(tx, earlier, row, now);
+      if (status === 'open') await tellFleets(tx, member, earlier, row, now);
     }
     return findRequest(tx, id, now);
   }).catch(refuseTakenReference);

@@ -28,6 +28,10 @@ interface ShipmentTable {
   status: ShipmentStatus;
   price_minor: number;
   currency: string;
+  /** Generated, for lists: where its status stands, currency before amount, and when the next stop opens. */
+  status_rank: ColumnType<number, never, never>;
+  price_key: ColumnType<string, never, never>;
+  next_at: ColumnType<Date | null, never, never>;
   terms: ColumnType<Terms, string, string>;
   content: ColumnType<RequestContent, string, string>;
   km: number;

@@ -20,15 +20,16 @@ import { toListedShipments } from './listedShipment.ts';
 import { type ShipmentFlag, shipmentFlags } from './fold/flagsOf.ts';
 import { noticedBy } from './noticedBy.ts';
 import { ownColumns, partyOf } from './partyOf.ts';
+import { shipmentSorts, sortedColumns, sortOf } from './shipmentSorts.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
 const id = v.pipe(idAnswer, v.toLowerCase());
 
 /**
  * What shipments may be sorted and filtered by. Days are those of the first pickup, in its zone; `companyId` is the other party. By risk,
- * what is late or will be comes first.
+ * what is late or will be comes first; by price, one currency after another; by `next`, when the next stop opens; by `truck`, its plate.
  */
-export const shipmentQuery = listQuery(['pickup', 'risk', 'createdAt', 'reference'], 'pickup', {
+export const shipmentQuery = listQuery(shipmentSorts, 'pickup', {
   status: v.optional(v.picklist(shipmentStatuses)),
   flag: v.optional(v.picklist(shipmentFlags)),
   vehicleId: v.optional(id),
@@ -42,13 +43,6 @@ export const shipmentQuery = listQuery(['pickup', 'risk', 'createdAt', 'referenc
 });
 
 type ShipmentQuery = v.InferOutput<typeof shipmentQuery>;
-
-const columns = {
-  pickup: sql<Date>`pickup_at`,
-  risk: sql<Date>`late_from`,
-  createdAt: sql<Date>`created_at`,
-  reference: sql<string>`reference_key`,
-} as const satisfies Record<ShipmentQuery['sort']['by'], RawBuilder<unknown>>;
 
 /** Whether a shipment has any flag but `late`: an index has those. */
 const hasFlags = sql<boolean>`flags <> '{}'`;
@@ -106,17 +100,9 @@ export function listShipments({ db, clock }: Services, { companyId, userId }: Me
     if (from !== undefined || to !== undefined) found = found.where(pickedUpBetween({ from, to }));
     if (lane !== undefined) found = found.where(onLane(lane));
     if (query.companyId !== undefined) found = found.where(other, '=', query.companyId);
-    const isFilled = by !== 'risk';
     const reading = {
       found: found.selectAll(),
-      weighed: found.select([
-        'id',
-        'pickup_at',
-        'late_from',
-        'created_at',
-        'reference_key',
-        sql<number>`pg_column_size(content)`.as('bytes'),
-      ]),
+      weighed: found.select(['id', ...sortedColumns, sql<number>`pg_column_size(content)`.as('bytes')]),
       byIds: (again: Transaction<Tables>, ids: readonly string[]) =>
         again
           .selectFrom('shipment')
@@ -127,7 +113,7 @@ export function listShipments({ db, clock }: Services, { companyId, userId }: Me
       answers: (again: Transaction<Tables>, rows: readonly ShipmentRow[]) => toListedShipments(again, rows, now),
       anew: <Result>(work: (again: Transaction<Tables>) => Promise<Result>) => inCompany(db, companyId, userId, work),
     };
-    return readLongPage(tx, reading, { page, size, column: columns[by], direction, isFilled, ...atOnce(query) });
+    return readLongPage(tx, reading, { page, size, direction, ...sortOf(by), ...atOnce(query) });
   });
 }
 

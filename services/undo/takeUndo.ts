@@ -18,6 +18,8 @@ interface Undoing<Before extends v.GenericSchema> extends UndoStep {
 
 interface Undone<Before extends v.GenericSchema> {
   readonly wasDeleted: boolean;
+  /** When the change was made. */
+  readonly at: Date;
   readonly before: v.InferOutput<Before>;
 }
 
@@ -47,7 +49,7 @@ export async function takeUndo<Before extends v.GenericSchema>(
     throw new Refusal(409, 'It is too late to undo this.', { reason: 'undo_over' });
   }
   if (step.version !== version) throw stale();
-  return { wasDeleted: current === undefined, before: v.parse(before, step.before) };
+  return { wasDeleted: current === undefined, at: step.at, before: v.parse(before, step.before) };
 }
 
 const isOpen = (at: Date, now: Date): boolean => at > addMilliseconds(now, -undoWindowMs) && at <= latestEnd(now, 0);

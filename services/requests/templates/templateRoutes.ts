@@ -9,7 +9,7 @@ import { described } from '../../web/described.ts';
 import { idempotent } from '../../web/idempotency/idempotent.ts';
 import { ok } from '../../web/ok.ts';
 import { validated } from '../../web/validated.ts';
-import { addTemplate, listTemplates, removeTemplate } from './requestTemplates.ts';
+import { addTemplate, listTemplates, removeTemplate, undoTemplate } from './requestTemplates.ts';
 import { templateAnswer, templateBody } from './templateBody.ts';
 
 const tag = 'shipment requests';
@@ -53,5 +53,13 @@ export const templateRoutes = (services: Services): Hono<AppEnv> => {
         await removeTemplate(services, memberOf(c), c.req.valid('param').id);
         return ok(c, null);
       },
+    )
+    .post(
+      '/v1/request-templates/:id/undo',
+      described({ tag, access: 'companyWrite', summary: 'Undo the deletion of a template', data: templateAnswer }),
+      mayWrite,
+      idempotent(services),
+      validated('param', idParam),
+      async (c) => ok(c, await undoTemplate(services, memberOf(c), c.req.valid('param').id)),
     );
 };

@@ -15,5 +15,7 @@ export interface CarrierLists {
   change(id: string, version: number, entry: CarrierListEntry, idempotencyKey: string): Promise<CarrierList>;
   /** A list that an open request asks stays (409). */
   remove(id: string, version: number, idempotencyKey: string): Promise<void>;
+  /** Undoes the deletion at this version; its members are on it again. */
+  undo(id: string, version: number, idempotencyKey: string): Promise<CarrierList>;
 }
 export const CarrierLists: ServiceIdentifier<CarrierLists> = Symbol('CarrierLists');

@@ -27,7 +27,8 @@ export interface OfferRegister {
   /** The fleet's latest offer for a load; undefined if it made none. */
   ofLoad(loadId: string, signal?: AbortSignal): Promise<Offer | undefined>;
   submit(loadId: string, entry: OfferEntry, idempotencyKey: string): Promise<Offer>;
-  revise(id: string, version: number, entry: OfferEntry, idempotencyKey: string): Promise<Offer>;
+  /** `background` shows no spinner. */
+  revise(id: string, version: number, entry: OfferEntry, idempotencyKey: string, background?: boolean): Promise<Offer>;
   /** `background` shows no spinner. */
   move(id: string, version: number, move: OfferMove, idempotencyKey: string, background?: boolean): Promise<Offer>;
   /** Accepts a counter-offer, which makes a shipment. */

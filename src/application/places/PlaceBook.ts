@@ -10,5 +10,7 @@ export interface PlaceBook {
   add(facts: PlaceFacts, idempotencyKey: string): Promise<Place>;
   change(id: string, version: number, facts: PlaceFacts, idempotencyKey: string): Promise<Place>;
   remove(id: string, version: number, idempotencyKey: string): Promise<void>;
+  /** Undoes the deletion at this version. */
+  undo(id: string, version: number, idempotencyKey: string): Promise<Place>;
 }
 export const PlaceBook: ServiceIdentifier<PlaceBook> = Symbol('PlaceBook');

@@ -21,6 +21,7 @@ export interface RequestRegister {
     entry: RequestEntry,
     publish: boolean,
     idempotencyKey: string,
+    background?: boolean,
   ): Promise<ShipmentRequest>;
   /** Opens a draft, or one that was withdrawn or has expired. Refused naming every broken rule. `background` shows no spinner. */
   publish(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<ShipmentRequest>;
@@ -29,5 +30,7 @@ export interface RequestRegister {
   cancel(id: string, version: number, reason: string | undefined, idempotencyKey: string): Promise<ShipmentRequest>;
   /** Deletes a draft. What was ever open stays on record. */
   remove(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<void>;
+  /** Undoes the deletion at this version, or the later deadline that left it. */
+  undo(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<ShipmentRequest>;
 }
 export const RequestRegister: ServiceIdentifier<RequestRegister> = Symbol('RequestRegister');

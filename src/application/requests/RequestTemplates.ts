@@ -9,5 +9,7 @@ export interface RequestTemplates {
   /** Keeps a request without its dates, deadline and reference. A name that is taken is refused (422 at `name`). */
   add(name: string, entry: RequestEntry, idempotencyKey: string): Promise<RequestTemplate>;
   remove(id: string, idempotencyKey: string): Promise<void>;
+  /** Undoes its deletion. */
+  undo(id: string, idempotencyKey: string): Promise<RequestTemplate>;
 }
 export const RequestTemplates: ServiceIdentifier<RequestTemplates> = Symbol('RequestTemplates');

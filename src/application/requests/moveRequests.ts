@@ -10,14 +10,13 @@ import type { RequestRegister } from './RequestRegister.ts';
 /** What can be done with many requests at once. */
 export type ManyRequestsMove = 'publish' | 'withdraw' | 'remove';
 
-export type MoveRequests = (
-  requests: readonly Versioned[],
-  move: ManyRequestsMove,
-  watch: Watch,
-) => Promise<readonly Changed[]>;
+/** The same, and bringing those back that were deleted at their version. */
+type Act = ManyRequestsMove | 'undo';
+
+export type MoveRequests = (requests: readonly Versioned[], move: Act, watch: Watch) => Promise<readonly Changed[]>;
 export const MoveRequests: ServiceIdentifier<MoveRequests> = Symbol('MoveRequests');
 
-/** Publishes, withdraws or deletes many requests, each for itself. Safe to retry. */
+/** Publishes, withdraws, deletes or brings back many requests, each for itself. Safe to retry. */
 export const moveRequests =
   (register: RequestRegister, clock: Clock, keys: IdempotencyKeys, changes: RecordChanges): MoveRequests =>
   (requests, move, watch) =>
@@ -30,6 +29,7 @@ export const moveRequests =
         write: async ({ id, version }, key) => {
           if (move === 'publish') return (await register.publish(id, version, key, true)).version;
           if (move === 'withdraw') return (await register.withdraw(id, version, key, true)).version;
+          if (move === 'undo') return (await register.undo(id, version, key, true)).version;
           await register.remove(id, version, key, true);
           return version;
         },

@@ -1,10 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
 import type { Versioned } from '../shared/bulkWrites.ts';
-import type { Dialogs, Question } from '../shared/Dialogs.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import { removeRecord } from '../shared/removeRecord.ts';
+import { removeAtOnce } from '../shared/removeAtOnce.ts';
 import { writeRecord } from '../shared/writeRecord.ts';
 import type { Written } from '../shared/Written.ts';
 import type { RequestRegister } from './RequestRegister.ts';
@@ -13,18 +12,19 @@ import type { RequestRegister } from './RequestRegister.ts';
 export type RequestMove =
   { readonly to: 'open' } | { readonly to: 'withdrawn' } | { readonly to: 'cancelled'; readonly reason?: string };
 
-/** Publishes, withdraws, cancels and deletes requests. Each throws a `Failure`, marks the lists stale and is safe to retry. */
+/** Publishes, withdraws, cancels and deletes requests, and brings them back. Each throws a `Failure`, marks the lists stale and is safe to retry. */
 export interface RequestMoves {
   /** A conflict returns the latest. */
   readonly move: (record: Versioned, move: RequestMove) => Promise<Written<ShipmentRequest>>;
-  /** Deletes a draft after asking; returns whether it did. */
-  readonly remove: (removal: Versioned & { readonly question: Question }) => Promise<boolean>;
+  /** Deletes a draft without asking. */
+  readonly remove: (draft: Versioned) => Promise<void>;
+  /** Brings a draft back that was deleted at this version. */
+  readonly undo: (deleted: Versioned) => Promise<ShipmentRequest>;
 }
 export const RequestMoves: ServiceIdentifier<RequestMoves> = Symbol('RequestMoves');
 
 export const requestMoves = (
   register: RequestRegister,
-  dialogs: Dialogs,
   keys: IdempotencyKeys,
   changes: RecordChanges,
 ): RequestMoves => {
@@ -42,13 +42,17 @@ export const requestMoves = (
       });
       return written.record.status === move.to ? { kind: 'done', record: written.record } : written;
     },
-    remove: ({ id, version, question }) =>
-      removeRecord(dialogs, changes, {
+    remove: ({ id, version }) =>
+      removeAtOnce(changes, {
         id,
-        question,
         lists: ['requests'],
         remove: () =>
           keys.once({ list: 'requests', id, version, removes: true }, (key) => register.remove(id, version, key)),
       }),
+    undo: async ({ id, version }) => {
+      const content = { list: 'requests', id, version, undoes: true };
+      const write = () => keys.once(content, (key) => register.undo(id, version, key));
+      return (await writeRecord(changes, { lists: ['requests'], write })).record;
+    },
   };
 };

@@ -2,7 +2,7 @@ import type { ListSpec } from '../list/ListSpec.ts';
 
 /** Sorts, filters, views and columns of a shipper's carriers. */
 export const carrierListSpec = {
-  sorts: ['name', 'completed', 'lastUsed'],
+  sorts: ['name', 'completed', 'lastUsed', 'standing', 'lists', 'note'],
   sort: 'name',
   filters: { favourite: ['true', 'false'], blocked: ['true', 'false'], list: 'text' },
   views: {

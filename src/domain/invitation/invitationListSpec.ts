@@ -6,7 +6,7 @@ import { invitationStatuses } from './InvitationStatus.ts';
  * included (`readDays`).
  */
 export const invitationListSpec = {
-  sorts: ['createdAt', 'name', 'lastSentAt', 'expiresAt'],
+  sorts: ['createdAt', 'name', 'lastSentAt', 'expiresAt', 'contact', 'status'],
   sort: '-lastSentAt',
   filters: { status: invitationStatuses, from: 'text', to: 'text' },
   views: {

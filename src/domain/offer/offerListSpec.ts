@@ -3,7 +3,7 @@ import { offerStatuses } from './OfferStatus.ts';
 
 /** Sorts, filters, views and columns of a fleet's offers. */
 export const offerListSpec = {
-  sorts: ['validUntil', 'createdAt'],
+  sorts: ['validUntil', 'createdAt', 'amount', 'pickup', 'status'],
   sort: '-createdAt',
   filters: { status: offerStatuses, outdated: ['true', 'false'], toAnswer: ['true'] },
   views: {

@@ -22,7 +22,7 @@ export type ShipmentFlag = (typeof shipmentFlags)[number];
  * be picked up within a day.
  */
 export const shipmentListSpec = {
-  sorts: ['risk', 'pickup', 'createdAt', 'reference'],
+  sorts: ['risk', 'pickup', 'createdAt', 'reference', 'status', 'next', 'truck', 'price'],
   sort: 'risk',
   filters: { status: shipmentStatuses, flag: shipmentFlags, pickup: ['soon'], from: 'text', to: 'text', lane: 'text' },
   columns: {

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { LoadEmissions } from '../../application/emission/LoadEmissions.ts';
 import { AcceptCounter, acceptCounter } from '../../application/offers/acceptCounter.ts';
+import { ExtendOffers, extendOffers } from '../../application/offers/extendOffers.ts';
 import { MakeOffer, makeOffer } from '../../application/offers/makeOffer.ts';
 import { MoveOffer, moveOffer } from '../../application/offers/moveOffer.ts';
 import { MoveOffers, moveOffers } from '../../application/offers/moveOffers.ts';
@@ -18,5 +19,6 @@ export const bindOffers = (container: Container): void => {
   container.bind(MakeOffer).toResolvedValue(makeOffer, [OfferRegister, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(MoveOffer).toResolvedValue(moveOffer, [OfferRegister, IdempotencyKeys, RecordChanges]);
   container.bind(MoveOffers).toResolvedValue(moveOffers, [OfferRegister, Clock, IdempotencyKeys, RecordChanges]);
+  container.bind(ExtendOffers).toResolvedValue(extendOffers, [OfferRegister, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(AcceptCounter).toResolvedValue(acceptCounter, [OfferRegister, IdempotencyKeys, RecordChanges]);
 };

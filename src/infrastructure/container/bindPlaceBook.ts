@@ -1,7 +1,6 @@
 import type { Container } from 'inversify';
 import { PlaceBook } from '../../application/places/PlaceBook.ts';
 import { PlaceWrites, placeWrites } from '../../application/places/placeWrites.ts';
-import { Dialogs } from '../../application/shared/Dialogs.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 import { AxiosPlaceBook } from '../http/places/AxiosPlaceBook.ts';
@@ -11,5 +10,5 @@ import { httpOf } from './serviceClients.ts';
 export const bindPlaceBook = (container: Container): void => {
   if (container.isBound(PlaceBook)) return;
   container.bind(PlaceBook).toResolvedValue((http) => new AxiosPlaceBook(http), [httpOf('shipmentRequests')]);
-  container.bind(PlaceWrites).toResolvedValue(placeWrites, [PlaceBook, Dialogs, IdempotencyKeys, RecordChanges]);
+  container.bind(PlaceWrites).toResolvedValue(placeWrites, [PlaceBook, IdempotencyKeys, RecordChanges]);
 };

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { FindAlike, findAlike } from '../../application/requests/findAlike.ts';
 import { ImportRequests, importRequests } from '../../application/requests/importRequests.ts';
 import { RequestImports } from '../../application/requests/RequestImports.ts';
+import { ExtendDeadlines, extendDeadlines } from '../../application/requests/extendDeadlines.ts';
 import { MoveRequests, moveRequests } from '../../application/requests/moveRequests.ts';
 import { RequestMoves, requestMoves } from '../../application/requests/requestMoves.ts';
 import { RequestRegister } from '../../application/requests/RequestRegister.ts';
@@ -9,7 +10,6 @@ import { RequestTemplates } from '../../application/requests/RequestTemplates.ts
 import { SaveRequest, saveRequest } from '../../application/requests/saveRequest.ts';
 import { TemplateWrites, templateWrites } from '../../application/requests/templateWrites.ts';
 import { Clock } from '../../application/shared/Clock.ts';
-import { Dialogs } from '../../application/shared/Dialogs.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 import { TextFiles } from '../../application/shared/TextFiles.ts';
@@ -21,10 +21,11 @@ import { httpOf } from './serviceClients.ts';
 /** Use cases of the requests room. */
 export const bindRequests = (container: Container): void => {
   bindReceivedOffers(container);
-  container
-    .bind(RequestMoves)
-    .toResolvedValue(requestMoves, [RequestRegister, Dialogs, IdempotencyKeys, RecordChanges]);
+  container.bind(RequestMoves).toResolvedValue(requestMoves, [RequestRegister, IdempotencyKeys, RecordChanges]);
   container.bind(MoveRequests).toResolvedValue(moveRequests, [RequestRegister, Clock, IdempotencyKeys, RecordChanges]);
+  container
+    .bind(ExtendDeadlines)
+    .toResolvedValue(extendDeadlines, [RequestRegister, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(RequestImports).toResolvedValue((http) => new AxiosRequestImports(http), [httpOf('shipmentRequests')]);
   container
     .bind(ImportRequests)
@@ -36,5 +37,5 @@ export const bindRequests = (container: Container): void => {
     .toResolvedValue((http) => new AxiosRequestTemplates(http), [httpOf('shipmentRequests')]);
   container
     .bind(TemplateWrites)
-    .toResolvedValue(templateWrites, [RequestTemplates, Clock, Dialogs, IdempotencyKeys, RecordChanges]);
+    .toResolvedValue(templateWrites, [RequestTemplates, Clock, IdempotencyKeys, RecordChanges]);
 };

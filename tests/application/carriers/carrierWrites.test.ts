@@ -40,13 +40,14 @@ describe('changing a carrier', () => {
 describe('a list of carriers', () => {
   const entry = { name: 'Cold chain', carriers: ['c-1'] };
 
-  it('is added, changed and deleted', async () => {
-    const { save, remove, lists, changes } = set();
+  it('is added, changed, deleted and brought back', async () => {
+    const { save, remove, undo, lists, changes } = set();
     await save(entry, undefined);
     await save(entry, { id: 'l-1', version: 2 });
     await remove({ id: 'l-1', version: 3 });
+    expect(await undo({ id: 'l-1', version: 3 })).toMatchObject({ id: 'list-1' });
     expect(lists.saved).toEqual([{ entry }, { id: 'l-1', version: 2, entry }]);
-    expect(lists.removed).toEqual([{ id: 'l-1', version: 3 }]);
-    expect(changes.told).toEqual([{ lists: ['carriers'] }, { lists: ['carriers'] }, { lists: ['carriers'] }]);
+    expect([lists.removed, lists.undone]).toEqual([[{ id: 'l-1', version: 3 }], [{ id: 'l-1', version: 3 }]]);
+    expect(changes.told).toEqual(Array.from({ length: 4 }, () => ({ lists: ['carriers'] })));
   });
 });

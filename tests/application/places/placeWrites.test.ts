@@ -2,16 +2,14 @@ import { expect, it } from 'vitest';
 import { placeWrites } from '../../../src/application/places/placeWrites.ts';
 import { placeDraft } from '../../../src/domain/place/placeDraft.ts';
 import { bookedPlaceFactory } from '../../support/factories/bookedPlaceFactory.ts';
-import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
 import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
 import { FakePlaceBook } from '../../support/fakes/FakePlaceBook.ts';
 import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 
 const place = bookedPlaceFactory.build({ id: 'p1', version: 3 });
-const question = { title: 'Delete it?', text: 'Requests keep it.', yes: 'Delete', no: 'Cancel' };
-const open = (dialogs = new FakeDialogs()) => {
+const open = () => {
   const [book, keys, changes] = [new FakePlaceBook(), new FakeIdempotencyKeys(), new FakeRecordChanges()];
-  return { book, keys, changes, ...placeWrites(book, dialogs, keys, changes) };
+  return { book, keys, changes, ...placeWrites(book, keys, changes) };
 };
 
 it('a place is added, and changed over the version that was seen', async () => {
@@ -31,11 +29,10 @@ it('a place with mistakes is not sent', async () => {
   expect(book.saved).toEqual([]);
 });
 
-it('a place is deleted after asking', async () => {
-  const { book, remove } = open();
-  expect(await remove(place, question)).toBe(true);
-  expect(book.removed).toEqual([{ id: 'p1', version: 3 }]);
-  const { book: other, remove: refuse } = open(new FakeDialogs(false));
-  expect(await refuse(place, question)).toBe(false);
-  expect(other.removed).toEqual([]);
+it('a place is deleted, and brought back by the version it had', async () => {
+  const { book, changes, remove, undo } = open();
+  await remove(place);
+  expect(await undo(place)).toMatchObject({ id: 'p1', version: 4 });
+  expect([book.removed, book.undone]).toEqual([[{ id: 'p1', version: 3 }], [{ id: 'p1', version: 3 }]]);
+  expect(changes.told).toEqual([{ lists: ['requests'], removed: 'p1' }, { lists: ['requests'] }]);
 });

@@ -2,20 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { type RequestMove, requestMoves } from '../../../src/application/requests/requestMoves.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { requestFactory } from '../../support/factories/requestFactory.ts';
-import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
 import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
 import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 import { FakeRequestRegister } from '../../support/fakes/FakeRequestRegister.ts';
 
 const lists = ['requests'];
 const seen = { id: 'r1', version: 4 };
-const question = { title: 'Delete the draft?', text: 'It cannot be restored.', yes: 'Delete', no: 'Keep' };
 const conflict = new Failure({ kind: 'refused', status: 409, errors: [] });
 
-const open = (overrides: Partial<FakeRequestRegister> = {}, dialogs = new FakeDialogs()) => {
+const open = (overrides: Partial<FakeRequestRegister> = {}) => {
   const register = Object.assign(new FakeRequestRegister(), overrides);
   const [keys, changes] = [new FakeIdempotencyKeys(), new FakeRecordChanges()];
-  return { register, keys, changes, ...requestMoves(register, dialogs, keys, changes) };
+  return { register, keys, changes, ...requestMoves(register, keys, changes) };
 };
 
 describe('moving a request', () => {
@@ -48,15 +46,19 @@ describe('moving a request', () => {
   });
 });
 
-it.each([
-  [true, [{ ...seen, key: 'key' }], [{ lists, removed: 'r1' }]],
-  [false, [], []],
-])('a draft is deleted only if confirmed (confirmed: %s)', async (isSure, removed, told) => {
-  const dialogs = new FakeDialogs(isSure);
-  const { register, keys, changes, remove } = open({}, dialogs);
-  expect(await remove({ ...seen, question })).toBe(isSure);
-  expect(dialogs.questions).toEqual([question]);
-  expect(register.removed).toEqual(removed);
-  expect(keys.contents).toEqual(isSure ? [{ list: 'requests', ...seen, removes: true }] : []);
-  expect(changes.told).toEqual(told);
+it('a draft is deleted at the version that was seen, and the lists are stale', async () => {
+  const { register, keys, changes, remove } = open();
+  await remove(seen);
+  expect(register.removed).toEqual([{ ...seen, key: 'key' }]);
+  expect(keys.contents).toEqual([{ list: 'requests', ...seen, removes: true }]);
+  expect(changes.told).toEqual([{ lists, removed: 'r1' }]);
+});
+
+it('a draft is brought back by the version it was deleted at', async () => {
+  const draft = requestFactory.build({ id: 'r1', version: 5, status: 'draft' });
+  const { register, keys, changes, undo } = open({ written: draft });
+  expect(await undo(seen)).toEqual(draft);
+  expect(register.undone).toEqual([{ ...seen, key: 'key' }]);
+  expect(keys.contents).toEqual([{ list: 'requests', ...seen, undoes: true }]);
+  expect(changes.told).toEqual([{ lists, record: { list: 'requests', id: 'r1', value: draft } }]);
 });

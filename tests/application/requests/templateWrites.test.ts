@@ -4,15 +4,13 @@ import { Failure } from '../../../src/domain/failure/Failure.ts';
 import type { ShipmentRequest } from '../../../src/domain/request/ShipmentRequest.ts';
 import { requestFactory } from '../../support/factories/requestFactory.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
-import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
 import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
 import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 import { FakeRequestTemplates } from '../../support/fakes/FakeRequestTemplates.ts';
 
-const question = { title: 'Delete it?', text: 'Requests stay.', yes: 'Delete', no: 'Cancel' };
-const open = (dialogs = new FakeDialogs()) => {
+const open = () => {
   const [templates, keys, changes] = [new FakeRequestTemplates(), new FakeIdempotencyKeys(), new FakeRecordChanges()];
-  return { templates, keys, changes, ...templateWrites(templates, new FakeClock(), dialogs, keys, changes) };
+  return { templates, keys, changes, ...templateWrites(templates, new FakeClock(), keys, changes) };
 };
 
 describe('keeping a request as a template', () => {
@@ -41,18 +39,15 @@ describe('keeping a request as a template', () => {
   });
 });
 
-describe('deleting a template', () => {
-  it('asks before', async () => {
-    const { templates, keys, changes, remove } = open();
-    expect(await remove({ id: 't1' }, question)).toBe(true);
-    expect(templates.removed).toEqual(['t1']);
-    expect(keys.contents).toEqual([{ template: 't1', removes: true }]);
-    expect(changes.told).toEqual([{ lists: ['requests'], removed: 't1' }]);
-  });
-
-  it('is not done after a no', async () => {
-    const { templates, remove } = open(new FakeDialogs(false));
-    expect(await remove({ id: 't1' }, question)).toBe(false);
-    expect(templates.removed).toEqual([]);
-  });
+it('a template is deleted, and brought back', async () => {
+  const { templates, keys, changes, remove, undo } = open();
+  await remove({ id: 't1' });
+  expect(templates.removed).toEqual(['t1']);
+  expect(await undo({ id: 't1' })).toMatchObject({ id: 't1' });
+  expect(templates.undone).toEqual(['t1']);
+  expect(keys.contents).toEqual([
+    { template: 't1', removes: true },
+    { template: 't1', undoes: true },
+  ]);
+  expect(changes.told).toEqual([{ lists: ['requests'], removed: 't1' }, { lists: ['requests'] }]);
 });

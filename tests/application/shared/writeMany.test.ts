@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { declineLoads } from '../../../src/application/loads/declineLoads.ts';
+import { extendOffers } from '../../../src/application/offers/extendOffers.ts';
 import { moveOffers } from '../../../src/application/offers/moveOffers.ts';
+import { extendDeadlines } from '../../../src/application/requests/extendDeadlines.ts';
 import { moveRequests } from '../../../src/application/requests/moveRequests.ts';
 import { verifyProofs } from '../../../src/application/shipments/verifyProofs.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
@@ -48,6 +50,13 @@ describe('moving many requests', () => {
     expect(register.removed.map(({ id, version }) => ({ id, version }))).toEqual(records);
   });
 
+  it('to undo brings each back by the version it was deleted at', async () => {
+    const register = Object.assign(new FakeRequestRegister(), { written: requestFactory.build({ version: 5 }) });
+    const outcomes = await moveRequests(register, ...ports().all)(records, 'undo', watch);
+    expect(register.undone.map(({ id, version }) => ({ id, version }))).toEqual(records);
+    expect(outcomes).toEqual(records.map((item) => ({ item, output: 5 })));
+  });
+
   it('goes on after a refusal, and marks the list stale', async () => {
     const refused = new Failure({ kind: 'refused', status: 409, errors: [] });
     const register = Object.assign(new FakeRequestRegister(), { written: refused });
@@ -56,6 +65,39 @@ describe('moving many requests', () => {
     expect(outcomes).toEqual(records.map((item) => ({ item, failure: refused })));
     expect(changes.told).toEqual([{ lists: ['requests'] }]);
   });
+});
+
+it('many deadlines are moved, of those whose pickup does not end before', async () => {
+  const [near, far] = ['2026-01-07T16:00:00.000Z', '2026-01-08T08:00:00.000Z'].map((decisionBy, at) =>
+    requestFactory.build({ id: `r-${at}`, version: 4, decisionBy }),
+  );
+  const register = Object.assign(new FakeRequestRegister(), { written: requestFactory.build({ version: 5 }) });
+  const { keys, changes, all } = ports();
+  const { allows, run } = extendDeadlines(register, ...all);
+  const both = [near, far].flatMap((request) => request ?? []);
+  expect(both.map((request) => allows(request, 4))).toEqual([true, false]);
+  const outcomes = await run(both, 4, watch);
+  const decisionBy = '2026-01-07T20:00:00.000Z';
+  expect(register.changed).toMatchObject([{ id: 'r-0', version: 4, publish: false, entry: { decisionBy } }]);
+  expect(outcomes).toMatchObject([{ item: { id: 'r-0', version: 4 }, output: 5 }]);
+  expect(keys.contents).toEqual([{ list: 'requests', id: 'r-0', version: 4, decisionBy }]);
+  expect(changes.told).toEqual([{ lists: ['requests'] }]);
+});
+
+it('many prices stand for longer, of those that can', async () => {
+  const register = Object.assign(new FakeOfferRegister(), { written: offerFactory.build({ version: 2 }) });
+  const { keys, changes, all } = ports();
+  const extension = { choice: 'decision', zone: 'Europe/Berlin' } as const;
+  const { barrier, run } = extendOffers(register, ...all);
+  const short = offerFactory.build({ id: 'o-1', validUntil: '2026-01-05T12:00:00Z' });
+  const offers = [short, offerFactory.build({ id: 'o-2', status: 'withdrawn' })];
+  expect(offers.map((offer) => barrier(offer, extension))).toEqual([undefined, 'over']);
+  const outcomes = await run(offers, extension, watch);
+  const validUntil = '2026-01-06T16:00:00.000Z';
+  expect(register.sent).toMatchObject([{ id: 'o-1', version: 1, entry: { amount: short.amount, validUntil } }]);
+  expect(outcomes).toMatchObject([{ item: { id: 'o-1', version: 1 }, output: 2 }]);
+  expect(keys.contents).toEqual([{ list: 'offers', id: 'o-1', version: 1, validUntil }]);
+  expect(changes.told).toEqual([{ lists: ['offers', 'loads'] }]);
 });
 
 it.each(['confirm', 'withdraw'] as const)('many offers: %s', async (move) => {

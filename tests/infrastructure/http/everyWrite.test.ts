@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
+import { AxiosCarrierLists } from '../../../src/infrastructure/http/carriers/AxiosCarrierLists.ts';
 import { AxiosMemberRegister } from '../../../src/infrastructure/http/company/AxiosMemberRegister.ts';
 import { AxiosCompanyProfile } from '../../../src/infrastructure/http/company/AxiosCompanyProfile.ts';
 import { AxiosDriverRegister } from '../../../src/infrastructure/http/drivers/AxiosDriverRegister.ts';
 import { AxiosSentInvitations } from '../../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
 import { AxiosDocumentStore } from '../../../src/infrastructure/http/papers/AxiosDocumentStore.ts';
+import { AxiosPlaceBook } from '../../../src/infrastructure/http/places/AxiosPlaceBook.ts';
 import { AxiosRequestRegister } from '../../../src/infrastructure/http/requests/AxiosRequestRegister.ts';
+import { AxiosRequestTemplates } from '../../../src/infrastructure/http/requests/AxiosRequestTemplates.ts';
 import type { ServiceHttp } from '../../../src/infrastructure/http/ServiceHttp.ts';
 import { AxiosVehicleRegister } from '../../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
 import { companyDetailsFactory } from '../../support/factories/companyDetailsFactory.ts';
@@ -38,6 +41,10 @@ const keyedWrites: readonly (readonly [string, Write])[] = [
   ['withdrawing a request', (http) => new AxiosRequestRegister(http).withdraw('r', 3, 'key-1')],
   ['cancelling a request', (http) => new AxiosRequestRegister(http).cancel('r', 3, undefined, 'key-1')],
   ['removing a request', (http) => new AxiosRequestRegister(http).remove('r', 3, 'key-1')],
+  ['bringing a request back', (http) => new AxiosRequestRegister(http).undo('r', 3, 'key-1')],
+  ['bringing a template back', (http) => new AxiosRequestTemplates(http).undo('t', 'key-1')],
+  ['bringing a place back', (http) => new AxiosPlaceBook(http).undo('p', 3, 'key-1')],
+  ['bringing a list of carriers back', (http) => new AxiosCarrierLists(http).undo('l', 3, 'key-1')],
   ['changing the company', (http) => new AxiosCompanyProfile(http).change(3, company, 'key-1')],
   [
     'adding a colleague',

@@ -67,6 +67,24 @@ describe('the carriers of a shipper', () => {
     await put(fleet.company, { blocked: false });
   });
 
+  it('are sorted by what was said about them, and those of whom nothing was come last', async () => {
+    const both = ['Harbour Haulage', 'Nordic Lines'];
+    await put(otherFleet.company, { favourite: false, note: 'Ask for Ines' });
+    await put(fleet.company, { blocked: true, note: null });
+    expect(await namesOf('?sort=standing')).toEqual(both.toReversed());
+    expect(await namesOf('?sort=-standing')).toEqual(both);
+    expect(await namesOf('?sort=note')).toEqual(both.toReversed());
+    expect(await namesOf('?sort=-note')).toEqual(both.toReversed());
+    await put(fleet.company, { blocked: false, favourite: true });
+    expect(await namesOf('?sort=standing')).toEqual(both);
+    const json = { name: 'Alps', carriers: [otherFleet.company] };
+    const { id } = (await call('/v1/carrier-lists', shipper, { json })).body.data;
+    expect(await namesOf('?sort=lists')).toEqual(both.toReversed());
+    await call(`/v1/carrier-lists/${id}?version=1`, shipper, { method: 'DELETE' });
+    await put(fleet.company, { favourite: false });
+    await put(otherFleet.company, { favourite: false, note: null });
+  });
+
   it('are refused by the name of what is wrong', async () => {
     const fieldsOf = async (json: object) =>
       (await put(fleet.company, json)).body.errors?.map((error: { field: string }) => error.field);

@@ -28,6 +28,8 @@ describe('the list', () => {
     ['?sort=-name&size=2', expect.arrayContaining(['D'])],
     ['?sort=expiresAt&size=1', ['Å']],
     ['?sort=-lastSentAt&size=1', ['D']],
+    ['?sort=contact', ['D', 'b', 'Å', 'C']],
+    ['?sort=-contact&size=2', ['C', 'Å']],
     ['?from=2026-03-02T08:00:01Z&to=2026-03-02T10:00:02%2B02:00', ['C', 'b']],
     ['?from=2026-03-02T08:00:02.001Z', ['D']],
     ['?to=2026-03-02T07:59:59.999Z', []],

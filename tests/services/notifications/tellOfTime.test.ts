@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
 import { tellAll } from '../../../services/notifications/tellAll.ts';
+import { copyOffer } from '../../support/services/copyOffer.ts';
 import { openMarket } from '../../support/services/openMarket.ts';
 import type { TestMember } from '../../support/services/people.ts';
 
@@ -115,17 +116,8 @@ describe('people are told what the clock did', () => {
     const { id: like } = await offered(id);
     await readAll(shipper);
     await amidAllCompanies(world.services, async (tx) => {
-      const { rows } = await sql<{ columns: string }>`
-        select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
-        where table_name = 'offer' and table_schema = current_schema() and column_name not in ('id', 'status')`.execute(
-        tx,
-      );
-      const columns = sql.raw(rows[0]?.columns ?? '');
       await sql`update offer set status = 'withdrawn' where id = ${like}::uuid`.execute(tx);
-      await sql`insert into offer (id, status, ${columns})
-        select gen_random_uuid(), 'withdrawn', ${columns} from offer, generate_series(1, 249) where id = ${like}::uuid`.execute(
-        tx,
-      );
+      await copyOffer(tx, like, 249);
       await sql`update offer set status = 'rejected', closed_reason = 'not_selected'
         where load_id = ${id}::uuid and status = 'withdrawn'`.execute(tx);
     });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
 import { rightRequest } from '../../support/contract/requests.ts';
+import { copyOffer } from '../../support/services/copyOffer.ts';
 import { openMarket } from '../../support/services/openMarket.ts';
 import type { TestMember } from '../../support/services/people.ts';
 
@@ -273,10 +274,7 @@ describe('an offer', () => {
     const { id } = await opened();
     const { id: offerId } = await offered(id);
     await act(offerId, 'withdraw', { version: 1 });
-    await amidAllCompanies(world.services, (tx) =>
-      sql`insert into offer select (jsonb_populate_record(offer, jsonb_build_object('id', gen_random_uuid()))).*
-        from offer, generate_series(1, 49) where id = ${offerId}`.execute(tx),
-    );
+    await amidAllCompanies(world.services, (tx) => copyOffer(tx, offerId, 49));
     const refused = await offer(id);
     expect([refused.status, refused.body.reason]).toEqual([409, 'too_many_offers']);
     expect((await offer(id, otherFleet)).status).toBe(201);
@@ -286,12 +284,9 @@ describe('an offer', () => {
   it('is answered among the 500 that matter most, of however many that ended', async () => {
     const { id } = await opened();
     const dearest = await offered(id, otherFleet, { amount: euro(900_000) });
-    const others = Array.from({ length: 520 }, (_, at) => at);
-    await amidAllCompanies(world.services, (tx) =>
-      sql`insert into offer select (jsonb_populate_record(offer, jsonb_build_object('id', gen_random_uuid(), 'status', 'withdrawn',
-          'amount_minor', 1000 + at, 'updated_at', updated_at - at * interval '1 minute'))).*
-        from offer, unnest(${sql.val(others)}::int[]) at where id = ${dearest.id}`.execute(tx),
-    );
+    const changes = sql`jsonb_build_object('status', 'withdrawn', 'amount_minor', 1000 + at,
+      'updated_at', updated_at - at * interval '1 minute')`;
+    await amidAllCompanies(world.services, (tx) => copyOffer(tx, dearest.id, 520, changes));
     const offers = await received(id);
     expect(offers).toHaveLength(500);
     expect(offers.at(-1).id).toBe(dearest.id);

@@ -7,6 +7,7 @@ import { settle } from './settle.ts';
 export class FakeCarrierLists implements CarrierLists {
   readonly saved: { readonly id?: string; readonly version?: number; readonly entry: CarrierListEntry }[] = [];
   readonly removed: { readonly id: string; readonly version: number }[] = [];
+  readonly undone: { readonly id: string; readonly version: number }[] = [];
   readonly keys: string[] = [];
   lists: Outcome<readonly CarrierList[]> = [];
   /** What a write answers. */
@@ -33,5 +34,11 @@ export class FakeCarrierLists implements CarrierLists {
     this.removed.push({ id, version });
     this.keys.push(idempotencyKey);
     return settle(this.removal);
+  }
+
+  undo(id: string, version: number, idempotencyKey: string): Promise<CarrierList> {
+    this.undone.push({ id, version });
+    this.keys.push(idempotencyKey);
+    return settle(this.written);
   }
 }

@@ -12,6 +12,7 @@ export class FakePlaceBook implements PlaceBook {
   readonly views: ListView[] = [];
   readonly saved: { readonly id?: string; readonly version?: number; readonly facts: PlaceFacts }[] = [];
   readonly removed: { readonly id: string; readonly version: number }[] = [];
+  readonly undone: { readonly id: string; readonly version: number }[] = [];
   readonly keys: string[] = [];
   page: Outcome<Page<Place>> = { rows: [], page: 0, size: 25, total: 0 };
   /** What a write answers; what was sent if it is left out. */
@@ -38,5 +39,11 @@ export class FakePlaceBook implements PlaceBook {
     this.removed.push({ id, version });
     this.keys.push(idempotencyKey);
     return Promise.resolve();
+  }
+
+  undo(id: string, version: number, idempotencyKey: string): Promise<Place> {
+    this.undone.push({ id, version });
+    this.keys.push(idempotencyKey);
+    return settle(this.written ?? bookedPlaceFactory.build({ id, version: version + 1 }));
   }
 }

@@ -34,6 +34,7 @@ export class FakeRequestRegister implements RequestRegister {
   readonly moved: SeenMove[] = [];
   readonly removed: { readonly id: string; readonly version: number; readonly key: string }[] = [];
   readonly soughtKeys: string[] = [];
+  readonly undone: { readonly id: string; readonly version: number; readonly key: string }[] = [];
   page: Outcome<Page<ShipmentRequest>> = { rows: [], page: 0, size: 25, total: 0 };
   request: Outcome<ShipmentRequest> = requestFactory.build();
   /** What is found by a posting key. */
@@ -96,6 +97,11 @@ export class FakeRequestRegister implements RequestRegister {
   async remove(id: string, version: number, key: string): Promise<void> {
     this.removed.push({ id, version, key });
     await settle(this.written ?? this.request);
+  }
+
+  undo(id: string, version: number, key: string): Promise<ShipmentRequest> {
+    this.undone.push({ id, version, key });
+    return settle(this.written ?? this.request);
   }
 
   #move(move: SeenMove): Promise<ShipmentRequest> {

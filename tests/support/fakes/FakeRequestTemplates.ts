@@ -9,6 +9,7 @@ import { settle } from './settle.ts';
 export class FakeRequestTemplates implements RequestTemplates {
   readonly added: { readonly name: string; readonly entry: RequestEntry }[] = [];
   readonly removed: string[] = [];
+  readonly undone: string[] = [];
   readonly keys: string[] = [];
   templates: Outcome<readonly RequestTemplate[]> = [];
   /** What adding answers; the template of that name if it is left out. */
@@ -29,5 +30,11 @@ export class FakeRequestTemplates implements RequestTemplates {
     this.removed.push(id);
     this.keys.push(idempotencyKey);
     return settle(this.removal);
+  }
+
+  undo(id: string, idempotencyKey: string): Promise<RequestTemplate> {
+    this.undone.push(id);
+    this.keys.push(idempotencyKey);
+    return settle(this.written ?? templateFactory.build({ id }));
   }
 }

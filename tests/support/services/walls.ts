@@ -332,6 +332,12 @@ export const walls: readonly Wall[] = [
     expected: writeOne(200),
   },
   {
+    route: 'POST /v1/shipment-requests/:id/undo',
+    json: () => ({ version: 1 }),
+    ...ofShippers,
+    expected: writeOne(409),
+  },
+  {
     route: 'POST /v1/shipment-requests/:id/publish',
     json: () => ({ version: 1 }),
     ...ofShippers,
@@ -369,6 +375,7 @@ export const walls: readonly Wall[] = [
     expected: writeOne(200),
   },
   { route: 'DELETE /v1/carrier-lists/:id', query: () => '?version=1', ...ofShippers, expected: writeOne(200) },
+  { route: 'POST /v1/carrier-lists/:id/undo', json: () => ({ version: 1 }), ...ofShippers, expected: writeOne(409) },
   { route: 'GET /v1/terms', ...ofShippers, expected: read(200) },
   { route: 'PUT /v1/terms', json: () => newTerms, ...ofShippers, expected: write(200) },
   { route: 'GET /v1/request-templates', ...ofShippers, expected: read(200) },
@@ -379,6 +386,7 @@ export const walls: readonly Wall[] = [
     expected: write(201),
   },
   { route: 'DELETE /v1/request-templates/:id', ...ofShippers, expected: writeOne(200) },
+  { route: 'POST /v1/request-templates/:id/undo', ...ofShippers, expected: writeOne(409) },
   { route: 'GET /v1/place-book', ...ofShippers, expected: read(200) },
   { route: 'POST /v1/place-book', json: newPlace, ...ofShippers, expected: write(201) },
   {
@@ -388,6 +396,7 @@ export const walls: readonly Wall[] = [
     expected: writeOne(200),
   },
   { route: 'DELETE /v1/place-book/:id', query: () => '?version=1', ...ofShippers, expected: writeOne(200) },
+  { route: 'POST /v1/place-book/:id/undo', json: () => ({ version: 1 }), ...ofShippers, expected: writeOne(409) },
   { route: 'GET /v1/places', query: () => '?q=Koln', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/loads', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/loads/counts', isOfCompany: true, expected: read(200) },

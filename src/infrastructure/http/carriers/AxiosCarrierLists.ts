@@ -47,4 +47,13 @@ export class AxiosCarrierLists implements CarrierLists {
       answer: done,
     });
   }
+
+  undo(id: string, version: number, idempotencyKey: string): Promise<CarrierList> {
+    return this.#http.call('POST /v1/carrier-lists/{id}/undo', {
+      params: { id },
+      body: { version },
+      idempotencyKey,
+      answer: record,
+    });
+  }
 }

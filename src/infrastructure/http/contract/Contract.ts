@@ -2505,7 +2505,18 @@ export interface Contract {
       readonly page?: string;
       readonly size?: string;
       readonly sort?:
-        'createdAt' | '-createdAt' | 'name' | '-name' | 'expiresAt' | '-expiresAt' | 'lastSentAt' | '-lastSentAt';
+        | 'createdAt'
+        | '-createdAt'
+        | 'name'
+        | '-name'
+        | 'expiresAt'
+        | '-expiresAt'
+        | 'lastSentAt'
+        | '-lastSentAt'
+        | 'contact'
+        | '-contact'
+        | 'status'
+        | '-status';
       readonly q?: string;
       readonly status?: 'pending' | 'opened' | 'accepted' | 'revoked' | 'expired';
       readonly from?: string;
@@ -3413,6 +3424,12 @@ export interface Contract {
     readonly query: { readonly version: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
+  /** Undo the deletion of a draft, or a later deadline. */
+  'POST /v1/shipment-requests/{id}/undo': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRequest };
+  };
   /** Open a request to the fleets it asks. */
   'POST /v1/shipment-requests/{id}/publish': {
     readonly params: { readonly id: string };
@@ -3606,6 +3623,11 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
+  /** Undo the deletion of a template. */
+  'POST /v1/request-templates/{id}/undo': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRequestTemplate };
+  };
   /** Make an offer for a load. */
   'POST /v1/loads/{id}/offers': {
     readonly params: { readonly id: string };
@@ -3637,7 +3659,17 @@ export interface Contract {
     readonly query: {
       readonly page?: string;
       readonly size?: string;
-      readonly sort?: 'validUntil' | '-validUntil' | 'createdAt' | '-createdAt';
+      readonly sort?:
+        | 'validUntil'
+        | '-validUntil'
+        | 'createdAt'
+        | '-createdAt'
+        | 'amount'
+        | '-amount'
+        | 'pickup'
+        | '-pickup'
+        | 'status'
+        | '-status';
       readonly q?: string;
       readonly status?: 'submitted' | 'countered' | 'accepted' | 'rejected' | 'withdrawn' | 'expired';
       readonly outdated?: 'true' | 'false';
@@ -3854,7 +3886,23 @@ export interface Contract {
     readonly query: {
       readonly page?: string;
       readonly size?: string;
-      readonly sort?: 'pickup' | '-pickup' | 'risk' | '-risk' | 'createdAt' | '-createdAt' | 'reference' | '-reference';
+      readonly sort?:
+        | 'pickup'
+        | '-pickup'
+        | 'risk'
+        | '-risk'
+        | 'createdAt'
+        | '-createdAt'
+        | 'reference'
+        | '-reference'
+        | 'status'
+        | '-status'
+        | 'next'
+        | '-next'
+        | 'truck'
+        | '-truck'
+        | 'price'
+        | '-price';
       readonly q?: string;
       readonly status?:
         | 'booked'
@@ -4361,12 +4409,30 @@ export interface Contract {
     readonly query: { readonly version: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
+  /** Undo the deletion of a place. */
+  'POST /v1/place-book/{id}/undo': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: PlaceBookEntry };
+  };
   /** The fleets of the brand. */
   'GET /v1/carriers': {
     readonly query: {
       readonly page?: string;
       readonly size?: string;
-      readonly sort?: 'name' | '-name' | 'completed' | '-completed' | 'lastUsed' | '-lastUsed';
+      readonly sort?:
+        | 'name'
+        | '-name'
+        | 'completed'
+        | '-completed'
+        | 'lastUsed'
+        | '-lastUsed'
+        | 'standing'
+        | '-standing'
+        | 'lists'
+        | '-lists'
+        | 'note'
+        | '-note';
       readonly q?: string;
       readonly favourite?: 'true' | 'false';
       readonly blocked?: 'true' | 'false';
@@ -4412,6 +4478,12 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly query: { readonly version: string };
     readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** Undo the deletion of a list, with its members. */
+  'POST /v1/carrier-lists/{id}/undo': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: CarrierList };
   };
   /** What a shipper agrees on waiting, cancelling and paying. */
   'GET /v1/terms': { readonly answer: { readonly code: 200; readonly data: Terms } };

@@ -74,10 +74,10 @@ export class AxiosOfferRegister implements OfferRegister {
     return this.#http.call('POST /v1/loads/{id}/offers', call).catch(withFieldNames(nameOf));
   }
 
-  revise(id: string, version: number, entry: OfferEntry, idempotencyKey: string): Promise<Offer> {
+  revise(id: string, version: number, entry: OfferEntry, idempotencyKey: string, background = false): Promise<Offer> {
     const body = { ...bodyOf(entry), version };
     return this.#http
-      .call('PUT /v1/offers/{id}', { params: { id }, body, idempotencyKey, answer: record })
+      .call('PUT /v1/offers/{id}', { params: { id }, body, idempotencyKey, background, answer: record })
       .catch(withFieldNames(nameOf));
   }
 

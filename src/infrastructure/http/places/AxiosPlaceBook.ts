@@ -70,4 +70,13 @@ export class AxiosPlaceBook implements PlaceBook {
       answer: done,
     });
   }
+
+  undo(id: string, version: number, idempotencyKey: string): Promise<Place> {
+    return this.#http.call('POST /v1/place-book/{id}/undo', {
+      params: { id },
+      body: { version },
+      idempotencyKey,
+      answer: record,
+    });
+  }
 }

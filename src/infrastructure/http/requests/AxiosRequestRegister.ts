@@ -85,11 +85,13 @@ export class AxiosRequestRegister implements RequestRegister {
     entry: RequestEntry,
     publish: boolean,
     idempotencyKey: string,
+    background = false,
   ): Promise<ShipmentRequest> {
     return this.#http.call('PUT /v1/shipment-requests/{id}', {
       params: { id },
       body: { ...contentBody(entry), version, publish },
       idempotencyKey,
+      background,
       answer: record,
     });
   }
@@ -130,6 +132,16 @@ export class AxiosRequestRegister implements RequestRegister {
       idempotencyKey,
       background,
       answer: done,
+    });
+  }
+
+  undo(id: string, version: number, idempotencyKey: string, background = false): Promise<ShipmentRequest> {
+    return this.#http.call('POST /v1/shipment-requests/{id}/undo', {
+      params: { id },
+      body: { version },
+      idempotencyKey,
+      background,
+      answer: record,
     });
   }
 }

@@ -35,4 +35,12 @@ export class AxiosRequestTemplates implements RequestTemplates {
   async remove(id: string, idempotencyKey: string): Promise<void> {
     await this.#http.call('DELETE /v1/request-templates/{id}', { params: { id }, idempotencyKey, answer: done });
   }
+
+  undo(id: string, idempotencyKey: string): Promise<RequestTemplate> {
+    return this.#http.call('POST /v1/request-templates/{id}/undo', {
+      params: { id },
+      idempotencyKey,
+      answer: dataOf(templateAnswer),
+    });
+  }
 }

@@ -7,12 +7,14 @@ import type { ReactNode } from 'react';
 export type CardPlace = 'first' | 'firstEnd' | 'second' | 'secondEnd' | 'third' | 'thirdEnd' | 'none';
 
 export interface Column<Row> {
-  /** The field's name on the wire if the column can be sorted. */
+  /** The field's name on the wire if the column can be sorted, unless `sort` says another. */
   readonly key: string;
   readonly title: string;
   /** Undefined or empty if the row has nothing to show. */
   readonly cell: (row: Row) => ReactNode;
   readonly sortable?: boolean;
+  /** The name of the sort on the wire, where that is not the key. */
+  readonly sort?: string;
   /** Keys of the CSV columns it stands for, by default its own. */
   readonly csv?: readonly string[];
   /** Right-aligned. */

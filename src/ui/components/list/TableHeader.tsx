@@ -6,7 +6,7 @@ import type { Column } from './Column.ts';
 import styles from './TableHeader.module.css';
 
 interface TableHeaderProps<Row> {
-  readonly columns: readonly Pick<Column<never>, 'key' | 'title' | 'sortable' | 'numeric' | 'spare'>[];
+  readonly columns: readonly Pick<Column<never>, 'key' | 'title' | 'sortable' | 'sort' | 'numeric' | 'spare'>[];
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   /** Its row index if the table is virtualised. */
@@ -28,16 +28,16 @@ export const TableHeader = <Row,>({ columns, sort, onSort, rowIndex, selection }
           <SelectPage selection={selection} />
         </td>
       )}
-      {columns.map(({ key, title, sortable, numeric, spare }) => (
+      {columns.map(({ key, title, sortable, sort: field = key, numeric, spare }) => (
         <th
           key={key}
           scope="col"
           data-numeric={numeric || undefined}
           data-spare={spare || undefined}
-          aria-sort={directionOf(sort, key)}
+          aria-sort={directionOf(sort, field)}
         >
           {sortable ? (
-            <button type="button" onClick={() => onSort(nextSort(sort, key))}>
+            <button type="button" onClick={() => onSort(nextSort(sort, field))}>
               {title}
               <span className={styles.arrow} aria-hidden="true" />
             </button>

@@ -6,13 +6,14 @@ import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { SkeletonCard } from '../../components/SkeletonCard.tsx';
+import { CarrierListWrites } from '../../../application/carriers/carrierListWrites.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import { ListDialog } from './ListDialog.tsx';
 import { ListRow } from './ListRow.tsx';
 import styles from './ListsPage.module.css';
 import { useCarrierLists } from '../../shared/carriers/useCarrierLists.ts';
+import { useRemoveAtOnce } from '../../shared/record/useRemoveAtOnce.ts';
 import { useCarrierTexts } from './useCarrierTexts.ts';
-import { useRemoveList } from './useRemoveList.ts';
 
 /** The list being edited; `new` for one that does not exist yet. */
 type Edited = CarrierList | 'new' | undefined;
@@ -23,7 +24,7 @@ export const ListsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const path = useListPath('carriers');
   const { data, isLoadingError, error, refetch } = useCarrierLists();
   const [edited, setEdited] = useState<Edited>();
-  const remove = useRemoveList();
+  const remove = useRemoveAtOnce(CarrierListWrites);
   const add = mayWrite && <Button onClick={() => setEdited('new')}>{words.add}</Button>;
   return (
     <>
@@ -47,7 +48,10 @@ export const ListsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
             <ListRow
               key={list.id}
               list={list}
-              {...(mayWrite && { onEdit: () => setEdited(list), onRemove: () => void remove(list) })}
+              {...(mayWrite && {
+                onEdit: () => setEdited(list),
+                onRemove: () => remove(list, words.removed(list.name)),
+              })}
             />
           ))}
         </ul>

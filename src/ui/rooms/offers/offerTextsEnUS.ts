@@ -1,4 +1,5 @@
 import { fileTitlesEnUS } from '../../shared/freight/fileTitlesEnUS.ts';
+import type { ValidityBarrier } from '../../../domain/offer/laterValidity.ts';
 import type { offerListSpec } from '../../../domain/offer/offerListSpec.ts';
 
 const offers = (count: number): string => (count === 1 ? '1 offer' : `${count} offers`);
@@ -48,6 +49,23 @@ export const offerTextsEnUS = {
     over: 'This offer has ended.',
     upToDate: 'The request has not changed since this offer.',
     otherCurrency: 'The shipper now asks for another currency: change the price.',
+    barriers: {
+      over: 'This offer has ended.',
+      countered: 'The shipper has made a counter-offer. Answer that first.',
+      outdated: 'The request has changed since. Confirm the price first.',
+      otherCurrency: 'The shipper now asks for another currency: change the price.',
+      revised: 'It has already been changed five times.',
+      noLater: 'It already stands that long.',
+    } satisfies Record<ValidityBarrier, string>,
+    extend: {
+      label: 'Extend',
+      title: (count: number) => `Extend ${offers(count)}?`,
+      text: 'The prices stay. It counts as one of the five changes of each offer, and cannot be undone.',
+      choice: 'Valid',
+      until: { decision: 'Until the shipper’s deadline', day: 'Until the end of today', hours: 'For 2 hours from now' },
+      yes: (count: number) => `Extend ${offers(count)}`,
+      done: (count: number) => `${offers(count)} extended`,
+    },
     confirm: {
       label: 'Confirm price',
       title: (count: number) => `Confirm ${prices(count)}?`,

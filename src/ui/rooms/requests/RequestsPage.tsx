@@ -5,13 +5,13 @@ import { askedRequests } from '../../../domain/request/askedRequests.ts';
 import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { ToolButton } from '../../components/list/ToolButton.tsx';
+import { PickupFilter } from '../../shared/freight/PickupFilter.tsx';
 import { ListNews } from '../../shared/lists/ListNews.tsx';
 import { useHeldList } from '../../shared/lists/useHeldList.ts';
 import { EmptyRoom } from '../../shared/record/EmptyRoom.tsx';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { PickupFilter } from './PickupFilter.tsx';
 import { useRequestBulk } from './useRequestBulk.ts';
 import { useRequestColumns } from './useRequestColumns.tsx';
 import { useRequestCsv } from './useRequestCsv.ts';
@@ -60,6 +60,7 @@ export const RequestsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
           field: (
             <PickupFilter
               value={{ from, to, lane }}
+              words={{ ...words, days: words.pickup }}
               onChange={(change) => onShow({ filters: { ...view.filters, ...change } })}
             />
           ),

@@ -73,6 +73,19 @@ export const requestTextsEnUS = {
       yes: (count: number) => `Publish ${requests(count)}`,
       done: (count: number) => `${requests(count)} published`,
     },
+    extend: {
+      label: 'Extend',
+      title: (count: number) => `Extend the deadline of ${requests(count)}?`,
+      text: 'Offers stay as they are.',
+      choice: 'By',
+      by: { 4: '4 hours', 24: '1 day', 48: '2 days' },
+      pickupFirst: 'Its first pickup ends before that, or it has mistakes.',
+      yes: () => 'Extend deadline',
+      done: (count: number) =>
+        count === 1 ? 'Deadline of 1 request extended' : `Deadlines of ${count} requests extended`,
+      undone: (count: number) =>
+        count === 1 ? 'Deadline of 1 request restored' : `Deadlines of ${count} requests restored`,
+    },
     withdraw: {
       label: 'Withdraw',
       title: (count: number) => `Withdraw ${requests(count)}?`,
@@ -83,9 +96,9 @@ export const requestTextsEnUS = {
     remove: {
       label: 'Delete',
       title: (count: number) => `Delete ${drafts(count)}?`,
-      text: 'They cannot be brought back.',
       yes: (count: number) => `Delete ${drafts(count)}`,
       done: (count: number) => `${drafts(count)} deleted`,
+      undone: (count: number) => `${drafts(count)} restored`,
     },
   },
   importing: importTextsEnUS,
@@ -155,9 +168,6 @@ export const requestTextsEnUS = {
     withdrawTitle: (reference: string) => `Withdraw ${reference}?`,
     withdrawText: 'Fleets no longer see it, and their offers end. You can publish it again.',
     withdrawYes: 'Withdraw',
-    removeTitle: (reference: string) => `Delete ${reference}?`,
-    removeText: 'The draft is deleted for good.',
-    removeYes: 'Delete',
     keep: 'Keep it',
     cancelTitle: (reference: string) => `Cancel ${reference}?`,
     cancelText: 'It ends for good. Fleets that made an offer are told.',

@@ -4,6 +4,7 @@ import type { RequestStatus } from '../../../domain/request/RequestStatus.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
+import { useRemoveAtOnce } from '../../shared/record/useRemoveAtOnce.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useQuestion } from '../../shared/useQuestion.ts';
 import { useTell } from '../../shared/useTell.ts';
@@ -15,7 +16,7 @@ import { useRequestTexts } from './useRequestTexts.ts';
 export const useRequestMoves = (request: ShipmentRequest) => {
   const { freight } = useAdminTexts();
   const { act } = useRequestTexts();
-  const { move, remove } = useInjection(RequestMoves);
+  const { move } = useInjection(RequestMoves);
   const ask = useQuestion();
   const tell = useTell();
   const { askFirst, question } = useAlikeQuestion();
@@ -32,18 +33,7 @@ export const useRequestMoves = (request: ShipmentRequest) => {
     if (!written) return;
     tell(written.kind === 'done' ? newsOf[to.to](reference) : told(written.record.status));
   });
-  const removing = useWriteTask<void>(async () => {
-    const asked = {
-      title: act.removeTitle(reference),
-      text: act.removeText,
-      yes: act.removeYes,
-      no: act.keep,
-      isDangerous: true,
-    };
-    if (!(await remove({ id: request.id, version: request.version, question: asked }))) return;
-    void navigate(list, { replace: true });
-    tell(act.removed(reference));
-  });
+  const remove = useRemoveAtOnce(RequestMoves, () => void navigate(list, { replace: true }));
   const withdraw = async (): Promise<void> => {
     const asked = {
       title: act.withdrawTitle(reference),
@@ -60,6 +50,6 @@ export const useRequestMoves = (request: ShipmentRequest) => {
     publish: () => void moving.run({ to: 'open' }),
     withdraw: () => void withdraw(),
     cancel: (reason: string) => moving.run({ to: 'cancelled', ...(reason !== '' && { reason }) }),
-    remove: () => void removing.run(),
+    remove: () => remove(request, act.removed(reference)),
   };
 };

@@ -2,14 +2,13 @@ import { useNavigate } from 'react-router-dom';
 import { ShipmentRegister } from '../../../application/shipments/ShipmentRegister.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import { dayOf } from '../../../domain/calendar/dayOf.ts';
-import { dayWritten } from '../../../domain/calendar/dayWritten.ts';
 import { askedShipments } from '../../../domain/shipment/askedShipments.ts';
 import { shipmentListSpecs } from '../../../domain/shipment/shipmentListSpec.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
 import { ToolButton } from '../../components/list/ToolButton.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
+import { PickupFilter } from '../../shared/freight/PickupFilter.tsx';
 import { ListNews } from '../../shared/lists/ListNews.tsx';
 import { useHeldList } from '../../shared/lists/useHeldList.ts';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
@@ -36,7 +35,7 @@ export const ShipmentsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
     ShipmentRegister,
   );
   const { view, onShow } = held.list;
-  const { from = '', to = '' } = view.filters;
+  const { from = '', to = '', lane = '' } = view.filters;
   return (
     <RecordListPage
       list={held.list}
@@ -53,17 +52,12 @@ export const ShipmentsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
           { name: 'pickup', label: words.pickupTime, isRare: true, words: words.pickupTimeWords },
         ],
         range: {
-          chosen: from !== '' || to !== '',
+          chosen: from !== '' || to !== '' || lane !== '',
           field: (
-            <DateRangeField
-              name="pickup-between"
-              label={words.pickupDays}
-              from={from}
-              to={to}
-              presets={['today', 'thisWeek', 'thisMonth', 'lastMonth']}
-              onChange={(range) =>
-                onShow({ filters: { ...view.filters, from: dayWritten(range.from), to: dayWritten(range.to) } })
-              }
+            <PickupFilter
+              value={{ from, to, lane }}
+              words={{ ...words, days: words.pickupDays }}
+              onChange={(change) => onShow({ filters: { ...view.filters, ...change } })}
             />
           ),
         },

@@ -57,6 +57,9 @@ export const shipmentTextsEnUS = {
     pickupDays: 'Day of pickup',
     pickupTime: 'Pickup time',
     pickupTimeWords: { soon: 'Within a day' },
+    lane: 'Lane',
+    laneHint: 'DE-50:FR-69',
+    laneUnread: 'Enter countries or areas, such as DE-50:FR-69.',
     views: {
       unassigned: 'Unassigned',
       today: 'Today',

@@ -32,6 +32,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
   return [
     {
       key: 'route',
+      sort: 'reference',
       csv: ['reference', 'from', 'to', 'stops', 'km'],
       title: columns.route,
       grows: true,
@@ -68,6 +69,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
     },
     {
       key: 'late',
+      sort: 'risk',
       title: columns.late,
       numeric: true,
       onCard: 'secondEnd',

@@ -8,12 +8,14 @@ import type { Column } from '../../components/list/Column.ts';
 export const arrangeColumns = <Row>(columns: readonly Column<Row>[], shown: readonly string[], spec: ListSpec) => {
   const [first, ...others] = columns
     .filter(({ key }, at) => columns.findIndex((column) => column.key === key) === at)
-    .map((column) => ({ ...column, sortable: spec.sorts.includes(column.key) }));
+    .map((column) => ({ ...column, sortable: spec.sorts.includes(column.sort ?? column.key) }));
   const choice = [...(spec.columns?.shown ?? []), ...(spec.columns?.more ?? [])];
   const columnOf = (key: string): readonly Column<Row>[] => others.filter((column) => column.key === key);
   return {
     shown: spec.columns ? [...(first ? [first] : []), ...shown.flatMap(columnOf)] : columns,
     choice: choice.flatMap(columnOf),
-    sortable: [...(first ? [first] : []), ...others].filter(({ sortable }) => sortable),
+    sortable: [...(first ? [first] : []), ...others]
+      .filter(({ sortable }) => sortable)
+      .map(({ key, sort = key, title }) => ({ key: sort, title })),
   };
 };

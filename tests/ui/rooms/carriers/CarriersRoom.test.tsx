@@ -13,7 +13,6 @@ import { useInjection } from '../../../../src/ui/shared/injection/useInjection.t
 import { carrierFactory } from '../../../support/factories/carrierFactory.ts';
 import { FakeCarrierLists } from '../../../support/fakes/FakeCarrierLists.ts';
 import { FakeCarrierRegister } from '../../../support/fakes/FakeCarrierRegister.ts';
-import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
 import { exportAs } from '../../../support/exportAs.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
@@ -192,16 +191,12 @@ describe('the page of a carrier', () => {
 });
 
 const openLists = (mayWrite = true) => {
-  const [carrierRegister, carrierLists, dialogs] = [
-    new FakeCarrierRegister(),
-    new FakeCarrierLists(),
-    new FakeDialogs(),
-  ];
+  const [carrierRegister, carrierLists] = [new FakeCarrierRegister(), new FakeCarrierLists()];
   carrierLists.lists = [cold];
   const rows = [carrierFactory.build({ id: 'c-1', name: 'Alder' }), carrierFactory.build({ id: 'c-2', name: 'Bora' })];
   carrierRegister.page = { rows, page: 0, size: 100, total: 2 };
-  renderRoom(<ListsPage mayWrite={mayWrite} />, { carrierRegister, carrierLists, dialogs });
-  return { carrierLists, dialogs };
+  const { notices } = renderRoom(<ListsPage mayWrite={mayWrite} />, { carrierRegister, carrierLists });
+  return { carrierLists, notices };
 };
 
 describe('the lists of carriers', () => {
@@ -219,8 +214,8 @@ describe('the lists of carriers', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are renamed, and deleted after asking', async () => {
-    const { carrierLists } = openLists();
+  it('are renamed, deleted without a question, and brought back', async () => {
+    const { carrierLists, notices } = openLists();
     await screen.findByText('Cold chain');
     await press('Edit Cold chain');
     const field = screen.getByRole('textbox', { name: 'Name' });
@@ -232,6 +227,9 @@ describe('the lists of carriers', () => {
     ]);
     await press('Delete Cold chain');
     await waitFor(() => expect(carrierLists.removed).toEqual([expect.objectContaining({ id: 'list-1', version: 4 })]));
+    await waitFor(() => expect(notices.texts).toContain('“Cold chain” deleted'));
+    notices.press('“Cold chain” deleted', 'Undo');
+    await waitFor(() => expect(carrierLists.undone).toEqual([{ id: 'list-1', version: 4 }]));
   });
 
   it('are read alone by viewers', async () => {

@@ -290,7 +290,7 @@ const loadFrom = (city: string) => {
 describe('many offers at once', () => {
   const rows = [
     offerFactory.build({ id: 'a', version: 2, outdated: true, load: loadFrom('Essen') }),
-    offerFactory.build({ id: 'b', version: 3, load: loadFrom('Bremen') }),
+    offerFactory.build({ id: 'b', version: 3, load: loadFrom('Bremen'), validUntil: '2026-01-05T12:00:00Z' }),
     offerFactory.build({ id: 'c', version: 4, status: 'rejected', load: loadFrom('Kiel') }),
   ];
   const openList = (mayWrite = true) => {
@@ -316,6 +316,21 @@ describe('many offers at once', () => {
     expect(dialog.getByText(/Kiel/).closest('li')?.textContent).toContain('This offer has ended.');
     await userEvent.click(dialog.getByRole('button', { name: yes }));
     await waitFor(() => expect(offerRegister.moves).toEqual(moves));
+  });
+
+  it('stand for longer at the same price, and those that cannot say why', async () => {
+    const { offerRegister, notices } = openList();
+    const dialog = await askForAll(names, 'Extend');
+    expect(dialog.getByText(/Essen/).closest('li')?.textContent).toContain('Confirm the price first.');
+    expect(dialog.getByText(/Kiel/).closest('li')?.textContent).toContain('This offer has ended.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Extend 1 offer' }));
+    await waitFor(() =>
+      expect(offerRegister.sent).toMatchObject([
+        { id: 'b', version: 3, entry: { amount: euros(125_000), validUntil: '2026-01-06T16:00:00.000Z' } },
+      ]),
+    );
+    await waitFor(() => expect(notices.texts).toContain('1 offer extended'));
+    expect(notices.list().at(-1)?.news).toEqual([]);
   });
 
   it('are saved as CSV with price, currency and state', async () => {

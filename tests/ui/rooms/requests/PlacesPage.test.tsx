@@ -54,8 +54,8 @@ it('a place is added with the position of its town', async () => {
   expect(notices.texts).toContain('“Quay 3” saved.');
 });
 
-it('a place is changed over the version that was seen, and deleted after asking', async () => {
-  const { placeBook, dialogs } = open();
+it('a place is changed over the version that was seen, deleted without a question, and brought back', async () => {
+  const { placeBook, notices } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Warehouse North' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit Warehouse North' }));
   const note = dialog.getByRole('textbox', { name: /^Note for the driver/ });
@@ -65,7 +65,9 @@ it('a place is changed over the version that was seen, and deleted after asking'
   await waitFor(() => expect(placeBook.saved).toMatchObject([{ id: 'p-1', version: 3, facts: { note: 'Ramp 5' } }]));
   await userEvent.click(screen.getByRole('button', { name: 'Delete Warehouse North' }));
   await waitFor(() => expect(placeBook.removed).toEqual([{ id: 'p-1', version: 3 }]));
-  expect(dialogs.questions).toMatchObject([{ title: 'Delete “Warehouse North”?' }]);
+  await waitFor(() => expect(notices.texts).toContain('“Warehouse North” deleted'));
+  notices.press('“Warehouse North” deleted', 'Undo');
+  await waitFor(() => expect(placeBook.undone).toEqual([{ id: 'p-1', version: 3 }]));
 });
 
 it('a place that a colleague changed meanwhile stays as it was typed', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -100,6 +100,17 @@ describe("a request's page", () => {
     const link = await screen.findByRole('link', { name: 'Complete and publish' });
     expect(link.getAttribute('href')).toBe('/ui/requests/r-1/edit');
     expect(screen.getByText('2 things to fix or add.')).toBeTruthy();
+  });
+
+  it('deletes a draft without a question, and brings it back', async () => {
+    const { requestRegister, notices } = open(draft);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(requestRegister.removed).toMatchObject([{ id: 'r-1', version: 4 }]));
+    await waitFor(() => expect(notices.texts).toContain('PO 77 deleted'));
+    expect(screen.queryByRole('heading', { level: 1, name: 'PO 77' })).toBeNull();
+    notices.press('PO 77 deleted', 'Undo');
+    await waitFor(() => expect(requestRegister.undone).toMatchObject([{ id: 'r-1', version: 4 }]));
+    await waitFor(() => expect(notices.texts).toContain('Undone'));
   });
 
   it('withdraws after asking', async () => {

@@ -135,11 +135,40 @@ describe('many requests at once', () => {
     await waitFor(() => expect(notices.list().map(({ text }) => text)).toContain(news));
   });
 
-  it('drafts are deleted, and nothing that was ever open', async () => {
-    const { requestRegister } = open(rows);
+  it('drafts are deleted and brought back, and nothing that was ever open', async () => {
+    const { requestRegister, notices } = open(rows);
     const dialog = await askForAll(['PO 1', 'PO 2'], 'Delete');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete 1 draft' }));
     await waitFor(() => expect(requestRegister.removed).toMatchObject([{ id: 'b', version: 3 }]));
+    await waitFor(() => expect(notices.texts).toContain('1 draft deleted'));
+    notices.press('1 draft deleted', 'Undo');
+    await waitFor(() => expect(requestRegister.undone).toMatchObject([{ id: 'b', version: 3 }]));
+    await waitFor(() => expect(notices.texts).toContain('1 draft restored'));
+  });
+
+  it('open ones are decided later, which can be undone', async () => {
+    const { requestRegister, notices } = open(rows);
+    requestRegister.written = requestFactory.build({ id: 'a', version: 3 });
+    const dialog = await askForAll(['PO 1', 'PO 2'], 'Extend');
+    expect(dialog.getByText(/^PO 2/).closest('li')?.textContent).toContain('Its status is “Draft”.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Extend deadline' }));
+    await waitFor(() =>
+      expect(requestRegister.changed).toMatchObject([
+        { id: 'a', version: 2, publish: false, entry: { decisionBy: '2026-01-07T20:00:00.000Z' } },
+      ]),
+    );
+    await waitFor(() => expect(notices.texts).toContain('Deadline of 1 request extended'));
+    notices.press('Deadline of 1 request extended', 'Undo');
+    await waitFor(() => expect(requestRegister.undone).toMatchObject([{ id: 'a', version: 3 }]));
+    await waitFor(() => expect(notices.texts).toContain('Deadline of 1 request restored'));
+  });
+
+  it('none is decided after its pickup', async () => {
+    open(rows);
+    const dialog = await askForAll(['PO 1'], 'Extend');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'By' }), '1 day');
+    expect(dialog.getByText(/^PO 1/).closest('li')?.textContent).toContain('Its first pickup ends before that');
+    expect(dialog.queryByRole('button', { name: 'Extend deadline' })).toBeNull();
   });
 
   it('a viewer cannot select any', async () => {

@@ -50,11 +50,13 @@ describe('the templates', () => {
     await waitFor(() => expect(names()).toEqual(['Weekly to Lyon', 'Alps']));
   });
 
-  it('are deleted after asking', async () => {
-    const { requestTemplates, dialogs } = open('/ui/requests/templates');
+  it('are deleted without a question, and brought back', async () => {
+    const { requestTemplates, notices } = open('/ui/requests/templates');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Alps' }));
-    expect(dialogs.questions).toMatchObject([{ title: 'Delete “Alps”?', isDangerous: true }]);
     await waitFor(() => expect(requestTemplates.removed).toEqual(['t-2']));
+    await waitFor(() => expect(notices.texts).toContain('“Alps” deleted'));
+    notices.press('“Alps” deleted', 'Undo');
+    await waitFor(() => expect(requestTemplates.undone).toEqual(['t-2']));
   });
 
   it('are read alone by viewers', async () => {

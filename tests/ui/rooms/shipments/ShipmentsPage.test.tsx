@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ShipmentRecord } from '../../../../src/domain/shipment/Shipment.ts';
@@ -117,4 +117,43 @@ it('a list of shipments is saved whole, with every column shown', async () => {
     Currency: 'EUR',
     Driver: 'Ada Moss',
   });
+});
+
+it.each([
+  ['Shipment', 'reference'],
+  ['Status', 'status'],
+  ['Next stop', 'next'],
+  ['Past window', '-risk'],
+  ['Truck', 'truck'],
+  ['Price', 'price'],
+])('is sorted by a press on %s', async (title, sort) => {
+  const register = open('fleet', '/ui/shipments', { status: 'booked' });
+  const header = within(await screen.findByRole('columnheader', { name: title }));
+  await userEvent.click(header.getByRole('button', { name: title }));
+  await waitFor(() => expect(register.views.at(-1)?.sort).toBe(sort));
+  const sorted = screen.getByRole('columnheader', { name: title });
+  expect(sorted.getAttribute('aria-sort')).toBe(sort.startsWith('-') ? 'descending' : 'ascending');
+});
+
+it('cards are sorted by the same, at first by what is late', async () => {
+  open('office', '/ui/shipments', { status: 'booked' });
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by', hidden: true });
+  expect(choice.selectedOptions[0]?.textContent).toContain('Past window');
+  expect([...choice.options].map(({ value }) => value)).toEqual([
+    'reference',
+    'status',
+    'next',
+    'risk',
+    'truck',
+    'price',
+    'pickup',
+    'createdAt',
+  ]);
+});
+
+it('is filtered by a lane as people write it, which stands in the address', async () => {
+  const register = open('office', '/ui/shipments', { status: 'booked' });
+  await screen.findAllByRole('row');
+  await userEvent.type(screen.getByLabelText('Lane'), 'de-04 fr{Enter}');
+  await waitFor(() => expect(register.views.at(-1)?.filters).toEqual({ lane: 'DE-04:FR' }));
 });

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { PlaceBook } from '../../../../application/places/PlaceBook.ts';
+import { PlaceWrites } from '../../../../application/places/placeWrites.ts';
 import { mayWrite } from '../../../../domain/company/mayWrite.ts';
 import type { Place } from '../../../../domain/place/Place.ts';
 import { placeListSpec } from '../../../../domain/place/placeListSpec.ts';
@@ -12,6 +13,7 @@ import { RecordHeader } from '../../../components/record/RecordHeader.tsx';
 import { RoomIcon } from '../../../components/RoomIcon.tsx';
 import { SkeletonCard } from '../../../components/SkeletonCard.tsx';
 import { useListPath } from '../../../shared/lists/useListPath.ts';
+import { useRemoveAtOnce } from '../../../shared/record/useRemoveAtOnce.ts';
 import { useListView } from '../../../shared/useListView.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useReading } from '../../../shared/useReading.ts';
@@ -20,7 +22,6 @@ import styles from '../CardRows.module.css';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
-import { useRemovePlace } from './useRemovePlace.ts';
 
 /** The place being edited; `new` for one that does not exist yet. */
 type Edited = Place | 'new' | undefined;
@@ -41,7 +42,7 @@ export const PlacesPage = () => {
     keepsPrevious: true,
   });
   const [edited, setEdited] = useState<Edited>();
-  const remove = useRemovePlace();
+  const remove = useRemoveAtOnce(PlaceWrites);
   const search = useCallback((q: string) => show({ q }), [show]);
   const isBare = data?.total === 0 && view.q === '';
   const add = writes && <Button onClick={() => setEdited('new')}>{words.add}</Button>;
@@ -81,7 +82,10 @@ export const PlacesPage = () => {
               <PlaceRow
                 key={place.id}
                 place={place}
-                {...(writes && { onEdit: () => setEdited(place), onRemove: () => remove(place) })}
+                {...(writes && {
+                  onEdit: () => setEdited(place),
+                  onRemove: () => remove(place, words.removed(place.name)),
+                })}
               />
             ))}
           </ul>

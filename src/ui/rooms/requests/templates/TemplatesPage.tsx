@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { TemplateWrites } from '../../../../application/requests/templateWrites.ts';
 import { roomPath } from '../../../../domain/access/roomPath.ts';
 import { foundTemplates } from '../../../../domain/request/foundTemplates.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -10,11 +11,11 @@ import { RecordHeader } from '../../../components/record/RecordHeader.tsx';
 import { RoomIcon } from '../../../components/RoomIcon.tsx';
 import { SkeletonCard } from '../../../components/SkeletonCard.tsx';
 import { useListPath } from '../../../shared/lists/useListPath.ts';
+import { useRemoveAtOnce } from '../../../shared/record/useRemoveAtOnce.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import { TemplateRow } from './TemplateRow.tsx';
 import styles from '../CardRows.module.css';
-import { useRemoveTemplate } from './useRemoveTemplate.ts';
 import { useTemplates } from './useTemplates.ts';
 
 const ignored = (): void => {};
@@ -26,7 +27,7 @@ export const TemplatesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const path = useListPath('requests');
   const [params, setParams] = useSearchParams();
   const { data, isLoadingError, error, refetch } = useTemplates();
-  const remove = useRemoveTemplate();
+  const remove = useRemoveAtOnce(TemplateWrites);
   const typed = params.get('q') ?? '';
   const search = (q: string): void => setParams(q === '' ? {} : { q }, { replace: true });
   const found = foundTemplates(data ?? [], typed);
@@ -69,7 +70,7 @@ export const TemplatesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
               <TemplateRow
                 key={template.id}
                 template={template}
-                onRemove={mayWrite ? () => remove(template) : undefined}
+                onRemove={mayWrite ? () => remove(template, words.removed(template.name)) : undefined}
               />
             ))}
           </ul>

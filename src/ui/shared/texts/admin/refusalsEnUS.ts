@@ -34,7 +34,7 @@ export const refusalsEnUS = {
   too_many_steps: 'This statement has been changed too often.',
   infected: 'The virus scanner found malware in this file.',
   undo_over: 'It is too late to undo this.',
-  taken_since: 'Another record now uses the same number, plate, phone or vehicle.',
+  taken_since: 'Another record now uses the same name, number, plate, phone or vehicle, or takes the last place.',
   not_open: 'This is no longer open for offers.',
   already_awarded: 'This load has already been awarded.',
   was_open: 'This request has been published, so it stays on record. Cancel it instead.',

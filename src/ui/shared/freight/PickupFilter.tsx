@@ -3,17 +3,22 @@ import { dayWritten } from '../../../domain/calendar/dayWritten.ts';
 import { readLane } from '../../../domain/request/readLane.ts';
 import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { useRequestTexts } from './useRequestTexts.ts';
 
 interface PickupFilterProps {
   /** Days of the first pickup, and a lane; '' for all. */
   readonly value: { readonly from: string; readonly to: string; readonly lane: string };
+  readonly words: {
+    readonly days: string;
+    readonly lane: string;
+    /** An example of one. */
+    readonly laneHint: string;
+    readonly laneUnread: string;
+  };
   readonly onChange: (change: Readonly<Record<string, string>>) => void;
 }
 
 /** Filters by the day of the first pickup and by lane. */
-export const PickupFilter = ({ value: { from, to, lane }, onChange }: PickupFilterProps) => {
-  const { list } = useRequestTexts();
+export const PickupFilter = ({ value: { from, to, lane }, words, onChange }: PickupFilterProps) => {
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState<string>();
   const accept = (): void => {
@@ -28,7 +33,7 @@ export const PickupFilter = ({ value: { from, to, lane }, onChange }: PickupFilt
     <>
       <DateRangeField
         name="pickup-between"
-        label={list.pickup}
+        label={words.days}
         from={from}
         to={to}
         presets={['today', 'thisWeek', 'thisMonth', 'lastMonth']}
@@ -36,11 +41,11 @@ export const PickupFilter = ({ value: { from, to, lane }, onChange }: PickupFilt
       />
       <TextField
         name="lane"
-        label={list.lane}
-        placeholder={list.laneHint}
+        label={words.lane}
+        placeholder={words.laneHint}
         autoComplete="off"
         value={typed ?? lane}
-        problem={typed !== undefined && typed === wrong ? list.laneUnread : undefined}
+        problem={typed !== undefined && typed === wrong ? words.laneUnread : undefined}
         onChange={setTyped}
         onBlur={accept}
         onKeyDown={({ key }) => {

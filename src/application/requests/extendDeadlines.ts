@@ -1,0 +1,48 @@
+import type { ServiceIdentifier } from 'inversify';
+import { laterDeadline } from '../../domain/request/laterDeadline.ts';
+import type { RequestEntry } from '../../domain/request/parseRequest.ts';
+import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
+import type { Changed, Versioned } from '../shared/bulkWrites.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import type { Watch } from '../shared/writeEach.ts';
+import { writeMany } from '../shared/writeMany.ts';
+import type { RequestRegister } from './RequestRegister.ts';
+
+/** Moves the deadlines of many requests, each for itself, which leaves their offers as they are. Safe to retry. */
+export interface ExtendDeadlines {
+  /** Whether a request can be decided so many hours later. */
+  readonly allows: (request: ShipmentRequest, hours: number) => boolean;
+  /** Leaves out what cannot. */
+  readonly run: (requests: readonly ShipmentRequest[], hours: number, watch: Watch) => Promise<readonly Changed[]>;
+}
+export const ExtendDeadlines: ServiceIdentifier<ExtendDeadlines> = Symbol('ExtendDeadlines');
+
+interface Extended extends Versioned {
+  readonly entry: RequestEntry;
+}
+
+export const extendDeadlines = (
+  register: RequestRegister,
+  clock: Clock,
+  keys: IdempotencyKeys,
+  changes: RecordChanges,
+): ExtendDeadlines => ({
+  allows: (request, hours) => laterDeadline(request, hours, clock.now()) !== undefined,
+  run: (requests, hours, watch) =>
+    writeMany<Extended, number>(
+      { clock, keys, changes },
+      {
+        lists: ['requests'],
+        items: requests.flatMap((request) => {
+          const entry = laterDeadline(request, hours, clock.now());
+          return entry ? [{ id: request.id, version: request.version, entry }] : [];
+        }),
+        contentOf: ({ id, version, entry: { decisionBy } }) => ({ id, version, decisionBy }),
+        write: async ({ id, version, entry }, key) =>
+          (await register.change(id, version, entry, false, key, true)).version,
+        watch,
+      },
+    ),
+});
