@@ -7,7 +7,6 @@ import { idParam } from '../fields/idParam.ts';
 import { versionQuery } from '../fields/versionQuery.ts';
 import type { Services } from '../Services.ts';
 import { purgeDeleted } from '../undo/purgeDeleted.ts';
-import { undoneVersion } from '../undo/undoneVersion.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
@@ -17,13 +16,12 @@ import { validated } from '../web/validated.ts';
 import { alikeAnswer, alikeQuery, findAlike } from './findAlike.ts';
 import { importRoutes } from './import/importRoutes.ts';
 import { countRequests, listRequests, requestQuery } from './listRequests.ts';
-import { cancelRequest, publishRequest, withdrawRequest } from './moveRequest.ts';
+import { moveRoutes } from './moveRoutes.ts';
 import { readRequest } from './readRequest.ts';
 import { removeRequest } from './removeRequest.ts';
 import { requestAnswer, requestCountsAnswer } from './requestAnswers.ts';
-import { requestCancel, requestChange, requestDraft, requestMove } from './requestBody.ts';
+import { requestChange, requestDraft } from './requestBody.ts';
 import { addRequest, changeRequest } from './saveRequest.ts';
-import { undoRequest } from './undoRequest.ts';
 import { templateRoutes } from './templates/templateRoutes.ts';
 
 const read = { tag: 'shipment requests', access: 'companyRead' } as const;
@@ -100,45 +98,7 @@ const routes = (services: Services): Hono<AppEnv> => {
         return ok(c, null);
       },
     )
-    .post(
-      '/v1/shipment-requests/:id/undo',
-      described({ ...write, summary: 'Undo the deletion of a draft, or a later deadline', data: requestAnswer }),
-      mayWrite,
-      idempotent(services),
-      validated('param', idParam),
-      validated('json', undoneVersion),
-      async (c) =>
-        ok(c, await undoRequest(services, memberOf(c), c.req.valid('param').id, c.req.valid('json').version)),
-    )
-    .post(
-      '/v1/shipment-requests/:id/publish',
-      described({ ...write, summary: 'Open a request to the fleets it asks', data: requestAnswer }),
-      mayWrite,
-      idempotent(services),
-      validated('param', idParam),
-      validated('json', requestMove),
-      async (c) =>
-        ok(c, await publishRequest(services, memberOf(c), c.req.valid('param').id, c.req.valid('json').version)),
-    )
-    .post(
-      '/v1/shipment-requests/:id/withdraw',
-      described({ ...write, summary: 'Take an open request back', data: requestAnswer }),
-      mayWrite,
-      idempotent(services),
-      validated('param', idParam),
-      validated('json', requestMove),
-      async (c) =>
-        ok(c, await withdrawRequest(services, memberOf(c), c.req.valid('param').id, c.req.valid('json').version)),
-    )
-    .post(
-      '/v1/shipment-requests/:id/cancel',
-      described({ ...write, summary: 'End a request for good', data: requestAnswer }),
-      mayWrite,
-      idempotent(services),
-      validated('param', idParam),
-      validated('json', requestCancel),
-      async (c) => ok(c, await cancelRequest(services, memberOf(c), c.req.valid('param').id, c.req.valid('json'))),
-    )
+    .route('/', moveRoutes(services))
     .route('/', importRoutes(services))
     .route('/', templateRoutes(services));
 };
