@@ -22,15 +22,22 @@ interface Paper {
 /** Adds to each paper the first trip of its vehicle or driver that ends after it does; null if none. */
 export async function addTrips<Row extends Paper>(tx: Transaction<Tables>, rows: readonly Row[]) {
   const ids = [...new Set(rows.flatMap(({ subjectId, expiresOn }) => (expiresOn === null ? [] : [subjectId])))];
-  const trips = ids.length === 0 ? [] : await tripsOf(tx, ids);
+  const trips = ids.length === 0 ? new Map<string, readonly Trip[]>() : await tripsOf(tx, ids);
   return rows.map((row) => {
-    const { expiresOn } = row;
-    const trip = trips.find(({ of, endsAt }) => of.includes(row.subjectId) && dayOf(endsAt) > (expiresOn ?? '9999'));
-    return { ...row, trip: trip ? { id: trip.id, reference: trip.reference, endsAt: trip.endsAt } : null };
+    const { subjectId, expiresOn } = row;
+    const trip = expiresOn === null ? undefined : trips.get(subjectId)?.find(({ endsAt }) => dayOf(endsAt) > expiresOn);
+    return { ...row, trip: trip ?? null };
   });
 }
 
-async function tripsOf(tx: Transaction<Tables>, ids: readonly string[]) {
+interface Trip {
+  readonly id: string;
+  readonly reference: string;
+  readonly endsAt: Date;
+}
+
+/** The trips of vehicles and drivers by their ids, those that end first in front. */
+async function tripsOf(tx: Transaction<Tables>, ids: readonly string[]): Promise<Map<string, readonly Trip[]>> {
   const rows = await tx
     .selectFrom('shipment')
     .select(['id', 'reference', 'ends_at as endsAt', 'vehicle_id', 'trailer_id', 'driver_id'])
@@ -41,8 +48,13 @@ async function tripsOf(tx: Transaction<Tables>, ids: readonly string[]) {
     .orderBy('ends_at')
     .orderBy('id')
     .execute();
-  return rows.map(({ vehicle_id: vehicle, trailer_id: trailer, driver_id: driver, ...trip }) => ({
-    ...trip,
-    of: [vehicle, trailer, driver],
-  }));
+  const trips = new Map<string, Trip[]>();
+  for (const { vehicle_id: vehicle, trailer_id: trailer, driver_id: driver, ...trip } of rows) {
+    for (const of of [vehicle, trailer, driver]) {
+      const known = of === null ? undefined : trips.get(of);
+      if (known) known.push(trip);
+      else if (of !== null) trips.set(of, [trip]);
+    }
+  }
+  return trips;
 }

@@ -22,8 +22,6 @@ export const findAlike = (
   { key }: v.InferOutput<typeof alikeQuery>,
 ) =>
   inCompany(db, companyId, userId, async (tx) => {
-    const latest = (await openAlike(tx, companyId, [hashPosting(key)], clock.now())).at(-1);
-    return latest?.published_at
-      ? { id: latest.id, reference: latest.reference, publishedAt: latest.published_at }
-      : null;
+    const [latest] = await openAlike(tx, companyId, [hashPosting(key)], clock.now());
+    return latest ? { id: latest.id, reference: latest.reference, publishedAt: latest.published_at } : null;
   });

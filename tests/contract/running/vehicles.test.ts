@@ -63,8 +63,10 @@ describe('the vehicles service', () => {
   });
 
   it('counts as many vehicles by status as it lists', async () => {
-    const counts = await register.count(new AbortController().signal);
+    const { freeTrucks, ...counts } = await register.count(new AbortController().signal);
     const { total } = await register.list(view);
+    const free = await register.list({ ...view, filters: { status: 'available', unit: 'truck' } });
+    expect(freeTrucks).toBe(free.total);
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(total);
   });
 
@@ -72,8 +74,14 @@ describe('the vehicles service', () => {
     Object.entries(vehicleListSpec.filters).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
   )('filters by %s: %s', async (name, value) => {
     const { rows } = await register.list({ ...view, filters: { [name]: value } });
-    const held = value === 'action' ? ['expired', 'missing', 'expiring'] : [value];
-    const seen = rows.flatMap((row) => Object.entries(row).filter(([field]) => field === name));
+    const wide: Readonly<Record<string, readonly string[]>> = {
+      action: ['expired', 'missing', 'expiring'],
+      truck: ['tractor', 'rigid', 'van'],
+      trailer: ['trailer', 'semi_trailer'],
+    };
+    const held = wide[value] ?? [value];
+    const field = name === 'unit' ? 'kind' : name;
+    const seen = rows.flatMap((row) => Object.entries(row).filter(([each]) => each === field));
     expect(seen.filter(([, found]) => !held.includes(String(found)))).toEqual([]);
     expect(seen).toHaveLength(rows.length);
   });

@@ -80,7 +80,7 @@ describe('a driver’s licence and cards', () => {
       (await world.call('/v1/papers?subject=driver&size=1000', { ...owner })).body.data.filter(
         ({ subjectId }: { subjectId: string }) => subjectId === id,
       );
-    const row = { subject: 'driver', subjectId: id, subjectName: 'Piotr', subjectPlate: null };
+    const row = { subject: 'driver', subjectId: id, subjectName: 'Piotr', subjectPlate: null, trip: null };
     expect(await listed()).toEqual([
       { ...row, type: 'licence', status: 'missing', expiresOn: null },
       { ...row, type: 'medical', status: 'expiring', expiresOn: '2026-03-10' },

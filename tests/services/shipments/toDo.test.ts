@@ -134,6 +134,19 @@ describe('a charge for waiting', () => {
   });
 });
 
+it('a paper that ends before a trip does is found by that, with the trip', async () => {
+  const { endsAt, reference } = await shipment(ids.papered, fleet);
+  const { data, paging } = (await call('/v1/papers?ends=before_trip', fleet)).body;
+  const paper = { subjectId: lapsing, trip: { id: ids.papered, reference, endsAt } };
+  expect(data).toEqual([
+    expect.objectContaining({ ...paper, type: 'insurance' }),
+    expect.objectContaining({ ...paper, type: 'roadworthiness' }),
+  ]);
+  expect(paging?.total).toBe(2);
+  expect((await call('/v1/papers?ends=before_trip', others.fleet)).body.data).toEqual([]);
+});
+
+// The last one: statements that were planned before do not fit the table that it makes.
 it('the migration flags what was written before as events do now', async () => {
   const { db } = world.services;
   const standing = () =>
@@ -147,16 +160,4 @@ it('the migration flags what was written before as events do now', async () => {
   await sql`alter table shipment drop column free_until`.execute(db);
   await db.connection().execute((connection) => waitingFlags.up(connection));
   expect(await standing()).toEqual(written);
-});
-
-it('a paper that ends before a trip does is found by that, with the trip', async () => {
-  const { endsAt, reference } = await shipment(ids.papered, fleet);
-  const { data, paging } = (await call('/v1/papers?ends=before_trip', fleet)).body;
-  const paper = { subjectId: lapsing, trip: { id: ids.papered, reference, endsAt } };
-  expect(data).toEqual([
-    expect.objectContaining({ ...paper, type: 'insurance' }),
-    expect.objectContaining({ ...paper, type: 'roadworthiness' }),
-  ]);
-  expect(paging?.total).toBe(2);
-  expect((await call('/v1/papers?ends=before_trip', others.fleet)).body.data).toEqual([]);
 });

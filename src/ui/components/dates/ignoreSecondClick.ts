@@ -14,8 +14,9 @@ const ignore = (event: MouseEvent): void => {
  * Call when a click closes something: ignores the second click of a double click, which would hit whatever is beneath.
  */
 export const ignoreSecondClick = (): void => {
-  for (const kind of kinds) document.addEventListener(kind, ignore, { capture: true });
+  const page = document;
+  for (const kind of kinds) page.addEventListener(kind, ignore, { capture: true });
   setTimeout(() => {
-    for (const kind of kinds) document.removeEventListener(kind, ignore, { capture: true });
+    for (const kind of kinds) page.removeEventListener(kind, ignore, { capture: true });
   }, doubleClickMs);
 };
