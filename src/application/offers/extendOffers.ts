@@ -8,6 +8,7 @@ import type { Clock } from '../shared/Clock.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import type { Watch } from '../shared/writeEach.ts';
+import { unansweredWrites } from '../shared/unansweredWrites.ts';
 import { writeMany } from '../shared/writeMany.ts';
 import type { OfferRegister } from './OfferRegister.ts';
 
@@ -30,30 +31,43 @@ interface Extended extends Versioned {
   readonly entry: OfferEntry;
 }
 
+const nameOf = ({ id }: { readonly id: string }, extension: Extension): string => `${id} ${JSON.stringify(extension)}`;
+
+const extended = (offer: Offer, extension: Extension, now: number): Extended | undefined => {
+  const later = laterValidity(offer, { ...extension, now });
+  return 'barrier' in later ? undefined : { id: offer.id, version: offer.version, entry: later.entry };
+};
+
 export const extendOffers = (
   register: OfferRegister,
   clock: Clock,
   keys: IdempotencyKeys,
   changes: RecordChanges,
-): ExtendOffers => ({
-  barrier: (offer, extension) => {
-    const later = laterValidity(offer, { ...extension, now: clock.now() });
-    return 'barrier' in later ? later.barrier : undefined;
-  },
-  run: (offers, extension, watch) => {
-    const now = clock.now();
-    return writeMany<Extended, number>(
-      { clock, keys, changes },
-      {
-        lists: ['offers', 'loads'],
-        items: offers.flatMap((offer) => {
-          const later = laterValidity(offer, { ...extension, now });
-          return 'barrier' in later ? [] : [{ id: offer.id, version: offer.version, entry: later.entry }];
-        }),
-        contentOf: ({ id, version, entry: { validUntil } }) => ({ id, version, validUntil }),
-        write: async ({ id, version, entry }, key) => (await register.revise(id, version, entry, key, true)).version,
-        watch,
-      },
-    );
-  },
-});
+): ExtendOffers => {
+  const unanswered = unansweredWrites<Extended>();
+  return {
+    barrier: (offer, extension) => {
+      const later = laterValidity(offer, { ...extension, now: clock.now() });
+      return 'barrier' in later ? later.barrier : undefined;
+    },
+    run: (offers, extension, watch) => {
+      const now = clock.now();
+      return writeMany<Extended, number>(
+        { clock, keys, changes },
+        {
+          lists: ['offers', 'loads'],
+          items: offers.flatMap(
+            (offer) => unanswered.lostOr(nameOf(offer, extension), () => extended(offer, extension, now)) ?? [],
+          ),
+          contentOf: ({ id, version, entry: { validUntil } }) => ({ id, version, validUntil }),
+          write: async (item, key) => {
+            const { id, version, entry } = item;
+            const revise = () => register.revise(id, version, entry, key, true);
+            return (await unanswered.send(nameOf(item, extension), item, revise)).version;
+          },
+          watch,
+        },
+      );
+    },
+  };
+};

@@ -7,6 +7,7 @@ import type { Clock } from '../shared/Clock.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import type { Watch } from '../shared/writeEach.ts';
+import { unansweredWrites } from '../shared/unansweredWrites.ts';
 import { writeMany } from '../shared/writeMany.ts';
 import type { RequestRegister } from './RequestRegister.ts';
 
@@ -23,26 +24,37 @@ interface Extended extends Versioned {
   readonly entry: RequestEntry;
 }
 
+const nameOf = ({ id }: { readonly id: string }, hours: number): string => `${id} ${hours}`;
+
 export const extendDeadlines = (
   register: RequestRegister,
   clock: Clock,
   keys: IdempotencyKeys,
   changes: RecordChanges,
-): ExtendDeadlines => ({
-  allows: (request, hours) => laterDeadline(request, hours, clock.now()) !== undefined,
-  run: (requests, hours, watch) =>
-    writeMany<Extended, number>(
-      { clock, keys, changes },
-      {
-        lists: ['requests'],
-        items: requests.flatMap((request) => {
-          const entry = laterDeadline(request, hours, clock.now());
-          return entry ? [{ id: request.id, version: request.version, entry }] : [];
-        }),
-        contentOf: ({ id, version, entry: { decisionBy } }) => ({ id, version, decisionBy }),
-        write: async ({ id, version, entry }, key) =>
-          (await register.change(id, version, entry, false, key, true)).version,
-        watch,
-      },
-    ),
-});
+): ExtendDeadlines => {
+  const unanswered = unansweredWrites<Extended>();
+  const extended = (request: ShipmentRequest, hours: number): Extended | undefined => {
+    const entry = laterDeadline(request, hours, clock.now());
+    return entry && { id: request.id, version: request.version, entry };
+  };
+  return {
+    allows: (request, hours) => laterDeadline(request, hours, clock.now()) !== undefined,
+    run: (requests, hours, watch) =>
+      writeMany<Extended, number>(
+        { clock, keys, changes },
+        {
+          lists: ['requests'],
+          items: requests.flatMap(
+            (request) => unanswered.lostOr(nameOf(request, hours), () => extended(request, hours)) ?? [],
+          ),
+          contentOf: ({ id, version, entry: { decisionBy } }) => ({ id, version, decisionBy }),
+          write: async (item, key) => {
+            const { id, version, entry } = item;
+            const change = () => register.change(id, version, entry, false, key, true);
+            return (await unanswered.send(nameOf(item, hours), item, change)).version;
+          },
+          watch,
+        },
+      ),
+  };
+};

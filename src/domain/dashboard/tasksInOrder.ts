@@ -5,10 +5,9 @@ const dueAt = ({ due }: Task): number => (due === undefined ? Infinity : Date.pa
 
 const compared = (one: number, other: number): number => (one === other ? 0 : one - other);
 
-/** The tasks by deadline, those without one last. Of several about the same record, the first given counts. */
+/** The tasks by deadline, those without one last. Of several about the same record the earliest counts, or else the first given. */
 export const tasksInOrder = (tasks: readonly Task[]): readonly Task[] => {
-  const bySubject = new Map(tasks.toReversed().map((task) => [taskKey(task), task]));
-  return tasks
-    .filter((task) => bySubject.get(taskKey(task)) === task)
-    .toSorted((one, other) => compared(dueAt(one), dueAt(other)));
+  const inOrder = tasks.toSorted((one, other) => compared(dueAt(one), dueAt(other)));
+  const bySubject = new Map(inOrder.toReversed().map((task) => [taskKey(task), task]));
+  return inOrder.filter((task) => bySubject.get(taskKey(task)) === task);
 };

@@ -20,7 +20,8 @@ export class MemoryNotices implements Notices {
   }
 
   tell(text: string, actions: readonly NoticeAction[] = []): void {
-    const others = this.#others(text);
+    // One that can be undone stays beside another with the same words.
+    const others = this.#notices.filter((notice) => notice.text !== text || (notice.news?.length ?? 0) > 0);
     const [oldest] = others.filter(({ news }) => news).slice(0, 1 - mostNews);
     this.#post([...others.filter((notice) => notice !== oldest), { id: this.#ids.next(), text, news: actions }]);
   }

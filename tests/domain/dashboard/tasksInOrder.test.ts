@@ -83,11 +83,18 @@ describe('tasks', () => {
     expect(tasksInOrder(tasks).map(({ kind }) => kind)).toEqual(['countered', 'toDecide', 'unassigned', 'podMissing']);
   });
 
-  it('name a record once, for the first reason given', () => {
+  it('name a record once, for what is due first', () => {
     const late = shipmentTask('late')(shipment);
     const unassigned = shipmentTask('unassigned')(shipment);
     expect(tasksInOrder([unassigned, late])).toEqual([unassigned]);
-    expect(tasksInOrder([late, unassigned])).toEqual([late]);
+    expect(tasksInOrder([late, unassigned])).toEqual([unassigned]);
+  });
+
+  it('name a record due at the same time for two reasons by the first given', () => {
+    const late = shipmentTask('late')(shipment);
+    const exception = shipmentTask('exception')(shipment);
+    expect(tasksInOrder([exception, late])).toEqual([exception]);
+    expect(tasksInOrder([late, exception])).toEqual([late]);
   });
 
   it('name a shipment and its statement apart, and each paper of a vehicle', () => {

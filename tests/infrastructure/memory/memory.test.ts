@@ -45,6 +45,16 @@ describe('the notice board', () => {
     expect(textsOn(board)).toEqual(['Out of reach.']);
   });
 
+  it('keeps two of the same words that can be undone, each with its own way back', () => {
+    const board = new MemoryNotices(new FakeIds());
+    const undo = { label: 'Undo', run: () => undefined };
+    board.tell('1 draft deleted', [undo]);
+    board.tell('1 draft deleted', [undo]);
+    board.tell('Saved');
+    board.tell('Saved');
+    expect(textsOn(board)).toEqual(['1 draft deleted', '1 draft deleted', 'Saved']);
+  });
+
   it('returns the same list until it changes, and notifies listeners', () => {
     const board = new MemoryNotices(new FakeIds());
     const heard = vi.fn<() => void>();

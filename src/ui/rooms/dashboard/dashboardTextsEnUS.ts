@@ -117,7 +117,7 @@ export const dashboardTextsEnUS = {
     pickupIn: (time: string) => `Pickup in ${time}`,
     uncovered: 'No carrier yet',
     paperEnds: (paper: string) => `${paper} ends before the trip does`,
-    paperEnded: (paper: string) => `${paper} has ended, the trip goes on`,
+    paperEnded: (paper: string) => `${paper} has ended, and a trip still needs it`,
     toApprove: (total: string) => `Statement of ${total} to approve`,
     none: 'Nothing to do right now.',
     addRequest: 'New request',

@@ -1,10 +1,11 @@
 import type { Shipment } from '../../../domain/shipment/Shipment.ts';
+import { shownFlags } from '../../../domain/shipment/shownFlags.ts';
 import { shipmentTones } from '../../components/shipmentTones.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import styles from './ShipmentStanding.module.css';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
-/** The status of a shipment, with all that has to be looked at beside it. A proof that was rejected is missing, as goes without saying. */
+/** The status of a shipment, with all that has to be looked at beside it. */
 export const ShipmentStanding = ({
   shipment: { status, flags },
 }: {
@@ -14,13 +15,11 @@ export const ShipmentStanding = ({
   return (
     <span className={styles.standing}>
       <StatusBadge tone={shipmentTones[status]}>{statuses[status]}</StatusBadge>
-      {flags
-        .filter((each) => each !== 'pod_missing' || !flags.includes('pod_rejected'))
-        .map((each) => (
-          <StatusBadge key={each} tone="warning">
-            {flag[each]}
-          </StatusBadge>
-        ))}
+      {shownFlags(flags).map((each) => (
+        <StatusBadge key={each} tone="warning">
+          {flag[each]}
+        </StatusBadge>
+      ))}
     </span>
   );
 };

@@ -1,6 +1,7 @@
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { lateMinutes } from '../../../domain/shipment/lateMinutes.ts';
 import type { Shipment } from '../../../domain/shipment/Shipment.ts';
+import { shownFlags } from '../../../domain/shipment/shownFlags.ts';
 import { amountCell } from '../../../domain/money/amountCell.ts';
 import { useEmissionTexts } from '../../shared/emission/useEmissionTexts.ts';
 import { townOf } from '../../shared/freight/townOf.ts';
@@ -30,7 +31,14 @@ export const useShipmentCsv = () => {
     { key: 'stops', title: columns.stops, cell: ({ stops }) => stops.length },
     { key: 'km', title: columns.kilometers, cell: ({ km }) => km },
     { key: 'status', title: columns.status, cell: ({ status }) => statuses[status] },
-    { key: 'flags', title: columns.flags, cell: (row) => row.flags.map((flag) => flags[flag]).join(', ') },
+    {
+      key: 'flags',
+      title: columns.flags,
+      cell: (row) =>
+        shownFlags(row.flags)
+          .map((flag) => flags[flag])
+          .join(', '),
+    },
     { key: 'next', title: columns.next, cell: (row) => townOf(nextOf(row)?.place) },
     ...windowParts<Shipment>('nextWindow', next, (row) => nextOf(row)?.window),
     { key: 'late', title: columns.lateMin, cell: (row) => lateMinutes(row, now) || undefined },

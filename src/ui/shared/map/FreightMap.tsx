@@ -4,9 +4,9 @@ import { useMapDrawing } from './useMapDrawing.ts';
 import { useWidth } from './useWidth.ts';
 
 /**
- * A map of lanes and places, without tiles: nobody learns what is looked at. It fits what it shows and loads its drawing when
- * it is first on a screen. If that does not arrive, an empty field stands there: the map only repeats
- * what is in words beside it.
+ * A map of lanes and places. It is drawn without tiles, so that nobody learns what is looked at, unless the configuration names a
+ * style. It fits what it shows and loads its drawing when it is first on a screen. If that does not arrive, an empty field stands there:
+ * the map only repeats what is in words beside it.
  */
 export const FreightMap = ({ shape = 'wide', ...content }: FreightMapProps) => {
   const draw = useMapDrawing();

@@ -59,7 +59,7 @@ export const useTileMap = ({ label, positions, onFailed }: TileMapOptions) => {
         touchPitch: false,
         // Printed with the page.
         canvasContextAttributes: { preserveDrawingBuffer: true },
-        locale: { ...words, 'Map.Title': label },
+        locale: words,
       });
       made.touchZoomRotate.disableRotation();
       made.keyboard.disableRotation();
@@ -80,7 +80,10 @@ export const useTileMap = ({ label, positions, onFailed }: TileMapOptions) => {
       onFailed?.();
       return undefined;
     }
-  }, [tiles, words, label, onFailed]);
+  }, [tiles, words, onFailed]);
+  useEffect(() => {
+    map?.getCanvas().setAttribute('aria-label', label);
+  }, [map, label]);
   useEffect(() => {
     if (!map) return undefined;
     const show = (): void =>

@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import { useInjection } from '../injection/useInjection.ts';
 import { useUndoNews } from './useUndoNews.ts';
-import { useWriteTask } from '../useWriteTask.ts';
+import { useWrites } from '../useWrites.ts';
 
 interface Removing<Of> {
   readonly remove: (record: Of) => Promise<void>;
@@ -15,10 +15,11 @@ export const useRemoveAtOnce = <Of>(
 ): ((record: Of, news: string) => void) => {
   const { remove } = useInjection(writes);
   const tell = useUndoNews(writes);
-  const task = useWriteTask<{ readonly record: Of; readonly news: string }>(async ({ record, news }) => {
-    await remove(record);
-    onRemoved?.();
-    tell(news, record);
-  });
-  return (record, news) => void task.run({ record, news });
+  const write = useWrites();
+  return (record, news) =>
+    write(record, async () => {
+      await remove(record);
+      onRemoved?.();
+      tell(news, record);
+    });
 };

@@ -2,7 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import { useInjection } from '../injection/useInjection.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useTell } from '../useTell.ts';
-import { useWriteTask } from '../useWriteTask.ts';
+import { useWrites } from '../useWrites.ts';
 
 /** Says what was done to a record, and lets it be undone. */
 export const useUndoNews = <Change>(
@@ -11,9 +11,12 @@ export const useUndoNews = <Change>(
   const { undo } = useInjection(writes);
   const tell = useTell();
   const { bulk } = useAdminTexts();
-  const task = useWriteTask<Change>(async (change) => {
-    await undo(change);
-    tell(bulk.undone);
-  });
-  return (text, change) => tell(text, [{ label: bulk.undo, run: () => void task.run(change) }]);
+  const write = useWrites();
+  return (text, change) => {
+    const takeBack = async (): Promise<void> => {
+      await undo(change);
+      tell(bulk.undone);
+    };
+    tell(text, [{ label: bulk.undo, run: () => write(change, takeBack) }]);
+  };
 };

@@ -1,5 +1,6 @@
 import type { BoardTrip } from '../../../../domain/board/Board.ts';
 import type { Span } from '../../../../domain/board/Span.ts';
+import { shownFlags } from '../../../../domain/shipment/shownFlags.ts';
 import { useRouteText } from '../../../shared/freight/useRouteText.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
@@ -26,7 +27,7 @@ export const useTripText = () => {
         route(trip.stops.map(({ place }) => place ?? {})),
         trip.reference,
         status[trip.status],
-        ...trip.flags.map((each) => flag[each]),
+        ...shownFlags(trip.flags).map((each) => flag[each]),
         spanOf(trip, span),
       ].join(', '),
   };
