@@ -62,10 +62,11 @@ const otherBrands = async (page: Page) => {
   return all.filter(({ primaryColor }) => primaryColor !== own);
 };
 
-/** Waits for finite animations to end, because colours in transition are meaningless. */
+/** Ends finite animations, because colours in transition are meaningless. Waited for, one in a page that is not drawn would never end. */
 const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    for (const animation of ending) animation.finish();
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
   });
 
