@@ -31,10 +31,20 @@ const shipments: readonly (readonly [what: string, status: string, fee: number |
 /** Adds rows without the companies and requests that they refer to. */
 const withoutParents = (db: Kysely<Tables>, work: (tx: Kysely<Tables>) => Promise<void>) =>
   db.transaction().execute(async (tx) => {
-    await sql`alter table statement drop constraint statement_company_id_fkey, drop constraint statement_carrier_id_fkey,
-      drop constraint statement_request_id_fkey`.execute(tx);
-    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`select set_config('app.operations', 'on', true)`.execute(tx);
+    await sql`do $$ declare found record; begin
+        for found in select conrelid::regclass as name, conname from pg_constraint
+          where contype = 'f' and conrelid in ('shipment'::regclass, 'shipment_event'::regclass, 'statement'::regclass)
+        loop execute format('alter table %s drop constraint %I', found.name, found.conname); end loop;
+      end $$`.execute(tx);
+    const triggers = (to: 'disable' | 'enable') =>
+      sql`do $$ declare name text; begin
+          foreach name in array array['shipment', 'shipment_event', 'statement']
+          loop execute format('alter table %I ${sql.raw(to)} trigger user', name); end loop;
+        end $$`.execute(tx);
+    await triggers('disable');
     await work(tx);
+    await triggers('enable');
   });
 
 async function add(tx: Kysely<Tables>, at: number): Promise<void> {

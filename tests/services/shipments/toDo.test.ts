@@ -158,6 +158,6 @@ it('the migration flags what was written before as events do now', async () => {
     sql`update shipment set flags = array_remove(array_remove(flags, 'waiting_to_answer'), 'pod_rejected')`.execute(tx),
   );
   await sql`alter table shipment drop column free_until`.execute(db);
-  await db.connection().execute((connection) => waitingFlags.up(connection));
+  await db.transaction().execute((tx) => waitingFlags.up(tx));
   expect(await standing()).toEqual(written);
 });
