@@ -30,9 +30,7 @@ export async function alikeRows(
   });
   const keys = keyed.map(({ key }) => key);
   const open = keys.length === 0 ? [] : await inOwn((tx) => openAlike(tx, companyId, keys, now));
-  const seen = new Map<string, Alike>(
-    open.map(({ id, reference, posting_key: key }) => [key, { id, reference }]),
-  );
+  const seen = new Map<string, Alike>(open.map(({ id, reference, posting_key: key }) => [key, { id, reference }]));
   const found = new Map<CheckedRow, Alike>();
   for (const { row, key } of keyed) {
     const alike = seen.get(key);
