@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { ShipmentRecord } from '../../../../src/domain/shipment/Shipment.ts';
 import type { ShipmentEvent } from '../../../../src/domain/shipment/ShipmentEvent.ts';
@@ -202,7 +202,10 @@ describe('a shipment that was canceled', () => {
     ['office', 'The truck had set out, so you owe the carrier the agreed cancellation fee of €150.'],
     ['fleet', 'The truck had set out, so the shipper owes you the agreed cancellation fee of €150.'],
   ] as const)('tells the %s of the fee, and leads to its statement', async (audience, told) => {
+    const asked = vi.spyOn(FakeStatementRegister.prototype, 'read');
     open([assigned, dispatched, ended('shipper', 'not_ready')], at(7), { ...owed, audience });
+    await act(async () => {});
+    expect(asked).toHaveBeenCalled();
     expect(screen.getByText(told)).toBeTruthy();
     const card = within(await screen.findByRole('region', { name: 'Statement' }));
     expect(card.getByText('Cancellation fee').nextElementSibling?.textContent).toBe('€150');
@@ -213,9 +216,12 @@ describe('a shipment that was canceled', () => {
     ['before the truck set out', [assigned, ended('shipper', 'not_ready')]],
     ['by the carrier', [assigned, dispatched, ended('carrier', 'breakdown')]],
   ])('says nothing of a fee where it ended %s', async (_, events) => {
+    const asked = vi.spyOn(FakeStatementRegister.prototype, 'read');
     open(events, at(7), owed);
     expect(screen.getByText('This shipment was canceled.')).toBeTruthy();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // What is asked for is asked for as the page appears.
+    await act(async () => {});
+    expect(asked).not.toHaveBeenCalled();
     expect(screen.queryByText(/cancellation fee/iu)).toBeNull();
     expect(screen.queryByRole('region', { name: 'Statement' })).toBeNull();
   });
