@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { localDays } from '../freight/fields/localDay.ts';
+import { localDay } from '../freight/fields/localDay.ts';
 import type { Tables } from '../Tables.ts';
 import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
@@ -63,10 +63,9 @@ export async function readOfferCases(
   asked: { readonly from: string; readonly to: string; readonly parties?: readonly string[] },
   now: number,
 ): Promise<readonly OfferCase[]> {
-  const dayAt = localDays();
   const cases: OfferCase[] = [];
   await eachInTurns(await readOffers(tx, party, asked), (row) => {
-    const day = dayAt(row.at, row.timeZone ?? 'UTC');
+    const day = localDay(row.at, row.timeZone ?? 'UTC');
     if (day >= asked.from && day <= asked.to) cases.push(caseOf(row, day, party, now));
   });
   return cases;
