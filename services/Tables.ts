@@ -20,6 +20,7 @@ import type { UndoTables } from './undo/UndoTables.ts';
 import type { OfferTable } from './offers/OfferTable.ts';
 import type { RequestTables } from './requests/RequestTables.ts';
 import type { StopCountTables } from './reports/counts/StopCountTables.ts';
+import type { OfferCaseTable } from './reports/OfferCaseTable.ts';
 import type { ShipmentVisitTable } from './reports/ShipmentVisitTable.ts';
 import type { StopVisitTable } from './reports/StopVisitTable.ts';
 import type { ShipmentTables } from './shipments/ShipmentTables.ts';
@@ -62,6 +63,7 @@ export interface Tables
   invitation: InvitationTable;
   load_decline: LoadDeclineTable;
   offer: OfferTable;
+  offer_case: OfferCaseTable;
   place_book: PlaceBookTable;
   company_terms: TermsTable;
   shipment_visit: ShipmentVisitTable;

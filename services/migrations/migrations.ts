@@ -11,6 +11,7 @@ import { companies } from './companies.ts';
 import { companyStanding } from './companyStanding.ts';
 import { companyDetails } from './companyDetails.ts';
 import { contestedAccounts } from './contestedAccounts.ts';
+import { deliveredCounts } from './deliveredCounts.ts';
 import { deliveries } from './deliveries.ts';
 import { drivers } from './drivers.ts';
 import { emission } from './emission.ts';
@@ -69,6 +70,7 @@ import { trailers } from './trailers.ts';
 import { undoableFreight } from './undoableFreight.ts';
 import { undoSteps } from './undoSteps.ts';
 import { listCounts } from './listCounts.ts';
+import { offerCases } from './offerCases.ts';
 import { offerEnds } from './offerEnds.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
 import { partyAddresses } from './partyAddresses.ts';
@@ -160,4 +162,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0094_waiting_flags': waitingFlags,
   '0096_undoable_freight': undoableFreight,
   '0097_freight_sorts': freightSorts,
+  '0100_offer_cases': offerCases,
+  '0101_delivered_counts': deliveredCounts,
 };

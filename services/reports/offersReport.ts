@@ -1,10 +1,16 @@
-import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { localDay } from '../freight/fields/localDay.ts';
-import type { Tables } from '../Tables.ts';
 import type { Case } from './Case.ts';
+import type { CountedReport } from './counts/CountedReport.ts';
+import { eachKind } from './counts/Counts.ts';
+import { judgedOffers } from './counts/judgedOffers.ts';
+import { offerCount } from './counts/offerKinds.ts';
+import { offerPage } from './counts/offerPage.ts';
+import { offerSource } from './counts/offerSource.ts';
+import { offersThat } from './counts/offersThat.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { isOfferDecided, type JudgedOffer, offerOutcome, offerOutcomes, offerTally } from './offers.ts';
-import { readOffers, type OfferRow } from './readOffers.ts';
+import { type OfferRow, readOffers, readSomeOffers } from './readOffers.ts';
 import type { Party } from '../shipments/partyOf.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { timeCell } from './timeCell.ts';
@@ -56,20 +62,43 @@ const caseOf = (row: OfferRow, day: string, party: Party, now: number): OfferCas
   };
 };
 
-/** Offers and asks as cases; those with some other parties alone, if these are named. */
-export async function readOfferCases(
-  tx: Transaction<Tables>,
+/** Offers and asks as cases, those made on some days. */
+export async function offerCases(
+  rows: readonly OfferRow[],
   party: Party,
-  asked: { readonly from: string; readonly to: string; readonly parties?: readonly string[] },
+  { from, to }: { readonly from: string; readonly to: string },
   now: number,
 ): Promise<readonly OfferCase[]> {
   const cases: OfferCase[] = [];
-  await eachInTurns(await readOffers(tx, party, asked), (row) => {
+  await eachInTurns(rows, (row) => {
     const day = localDay(row.at, row.timeZone ?? 'UTC');
-    if (day >= asked.from && day <= asked.to) cases.push(caseOf(row, day, party, now));
+    if (day >= from && day <= to) cases.push(caseOf(row, day, party, now));
   });
   return cases;
 }
+
+const judgeCounts: CountedReport<OfferCase>['judge'] = (asked, now) => {
+  const outcomeOf = judgedOffers(now);
+  return {
+    outcomeOf,
+    figures(counts) {
+      const tally = offerTally();
+      eachKind(counts, (code, n) => {
+        const count = offerCount(code);
+        const outcome = outcomeOf(code);
+        if (count.what === 'answers') tally.addAnswers(count.minutes, n);
+        else if (outcome !== undefined) tally.add({ outcome, isAsked: count.isAsked, minutes: null }, n);
+      });
+      return tally.figures();
+    },
+    async readPage(tx, party, by, page) {
+      const { outcome } = asked;
+      const where = outcome === undefined ? sql<boolean>`true` : offersThat((kind) => outcomeOf(kind) === outcome, now);
+      const keys = offerPage(party, { ...asked, by, where }, page);
+      return offerCases(await readSomeOffers(tx, party, keys), party, asked, now);
+    },
+  };
+};
 
 /** What becomes of offers, and how fleets answer that are asked by name. */
 export const offersReport: ReportKind<OfferCase> = {
@@ -77,7 +106,8 @@ export const offersReport: ReportKind<OfferCase> = {
   splits: ['party', 'lane'],
   parameters: [],
   outcomes: offerOutcomes,
-  read: readOfferCases,
+  counted: { source: offerSource, judge: judgeCounts },
+  read: async (tx, party, asked, now) => offerCases(await readOffers(tx, party, asked), party, asked, now),
   isCounted: isOfferDecided,
   tally: offerTally,
   formula: () =>

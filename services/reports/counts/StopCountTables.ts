@@ -18,6 +18,20 @@ export interface StopCountTables {
   /** The same of stops, by how long trucks stayed and waited. */
   dwell_count: DwellCountTable;
   dwell_count_change: DwellCountChangeTable;
+  /** The same of offers and asks by name, by what became of them and how long first answers took. */
+  offer_count: OfferCountTable;
+  offer_count_change: OtifCountChangeTable;
+  /** How many shipments were delivered. */
+  delivered_count: DeliveredCountTable;
+  delivered_count_change: Pick<OtifCountChangeTable, 'owner_id' | 'party_id' | 'day' | 'n'>;
+}
+
+type DeliveredCountTable = Pick<OtifCountTable, 'owner_id' | 'span' | 'days' | 'party'>;
+
+interface OfferCountTable extends OtifCountTable {
+  fine: Fine<string>;
+  party_fine: Fine<KeptFine>;
+  lane_fine: Fine<KeptFine>;
 }
 
 interface DwellCountChangeTable extends OtifCountChangeTable {

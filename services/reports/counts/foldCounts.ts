@@ -4,13 +4,22 @@ import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
 import type { CountSource } from './CountSource.ts';
 import { columnsOf, type KeptRow, keptColumns } from './keptColumns.ts';
+import { deliveredSource } from './deliveredSource.ts';
 import { dwellSource } from './dwellSource.ts';
+import { offerSource } from './offerSource.ts';
 import { otifSource } from './otifSource.ts';
 import { proofSource } from './proofSource.ts';
 import { type Change, spansOfChanges } from './spansOfChanges.ts';
 import { stopSource } from './stopSource.ts';
 
-const sources: readonly CountSource[] = [stopSource, proofSource, otifSource, dwellSource];
+const sources: readonly CountSource[] = [
+  stopSource,
+  proofSource,
+  otifSource,
+  dwellSource,
+  offerSource,
+  deliveredSource,
+];
 
 /** Changes of one company that are added up at once. */
 const atOnce = 5_000;

@@ -11,9 +11,8 @@ import type { ReportAsked } from '../ReportAsked.ts';
 import type { ReportKind } from '../ReportKind.ts';
 import type { CountedReport } from './CountedReport.ts';
 import { addCounts, type Counts, countsOf, eachKind, type KindCounts, noCounts } from './Counts.ts';
-import { addFine } from './fineCounts.ts';
-import { readCounts } from './readCounts.ts';
-import { seekPage } from './seekPage.ts';
+import { readLists } from './readLists.ts';
+import { readParts } from './readParts.ts';
 import { isCountedSplit } from './splitColumns.ts';
 
 interface Counted<Each extends Case> {
@@ -52,23 +51,26 @@ export async function studyCounts<Each extends Case>(
   const { by } = asked;
   if (!isCountedSplit(by)) throw new RangeError(`Stops are not counted by ${by}.`);
   await readIndexesAlone(tx);
-  const { byDay, byGroup, fine, fineOf } = await readCounts(tx, counted.source, party, { ...asked, by }, now);
-  const { outcomeOf, figures, readPage } = counted.judge(asked, now);
-  /** How many have each outcome, of those that are asked for. */
-  const outcomesIn = (counts: KindCounts): ReadonlyMap<string, number> => {
+  const { byDay, byGroup, fine, fineOf } = await readParts(tx, counted.source, party, { ...asked, by }, now);
+  const judge = counted.judge(asked, now);
+  const { outcomeOf, figures, lists = { n: 1, listOf: () => 0 } } = judge;
+  const isInHeadline = judge.isInHeadline ?? ((outcome: string) => kind.isCounted(outcome, asked));
+  /** How many have each outcome, of those that are asked for; of one list, if it is given. */
+  const outcomesIn = (counts: KindCounts, list?: number): ReadonlyMap<string, number> => {
     const found = new Map<string, number>();
     eachKind(counts, (code, n) => {
       const outcome = outcomeOf(code);
-      if (outcome !== undefined) found.set(outcome, (found.get(outcome) ?? 0) + n);
+      if (outcome !== undefined && (list === undefined || lists.listOf(code) === list))
+        found.set(outcome, (found.get(outcome) ?? 0) + n);
     });
     return found;
   };
   const all = sumOf(byGroup.values());
-  await eachInTurns(fine, (packed) => addFine(all, packed));
+  await eachInTurns(fine, (add) => add(all));
   const outcomes = outcomesIn(all);
-  /** How many of these stops are in the denominator. */
+  /** How many of these cases the headline counts. */
   const countedIn = (counts: KindCounts): number =>
-    [...outcomesIn(counts)].reduce((sum, [outcome, n]) => (kind.isCounted(outcome, asked) ? sum + n : sum), 0);
+    [...outcomesIn(counts)].reduce((sum, [outcome, n]) => (isInHeadline(outcome) ? sum + n : sum), 0);
   const found: { readonly id: string; readonly counts: KindCounts; readonly n: number }[] = [];
   await eachInTurns(byGroup, ([id, counts]) => {
     const n = countedIn(counts);
@@ -77,19 +79,26 @@ export async function studyCounts<Each extends Case>(
   const ranked = found.toSorted((one, other) => other.n - one.n || (one.id < other.id ? -1 : 1));
   const groups: Group[] = [];
   await eachInTurns(ranked.slice(0, mostGroups), ({ id, counts }) => {
-    for (const packed of fineOf(id)) addFine(counts, packed);
+    for (const add of fineOf(id)) add(counts);
     groups.push({ id, figures: figures(counts) });
   });
-  /** How many of these stops are rows: of any outcome, or of the one that is asked for. */
-  const rowsIn = (counts: KindCounts = noCounts()): number =>
-    [...outcomesIn(counts)].reduce((sum, [outcome, n]) => ((asked.outcome ?? outcome) === outcome ? sum + n : sum), 0);
-  const total = rowsIn(asked.group === undefined ? all : byGroup.get(asked.group));
-  const skip = page * size;
-  const take = Math.max(Math.min(size, total - skip), 0);
+  /** How many of these cases are rows of a list: of any outcome, or of the one that is asked for. */
+  const rowsIn = (list: number, counts: KindCounts = noCounts()): number =>
+    [...outcomesIn(counts, list)].reduce(
+      (sum, [outcome, n]) => ((asked.outcome ?? outcome) === outcome ? sum + n : sum),
+      0,
+    );
+  const ofGroup = asked.group === undefined ? all : byGroup.get(asked.group);
+  const totals = Array.from({ length: lists.n }, (_, list) => rowsIn(list, ofGroup));
   // It is not known on which days those of a group are.
-  const days = asked.group === undefined ? [...byDay].map(([day, counts]) => [day, rowsIn(counts)] as const) : [];
-  const stops = { skip, take, seek: seekPage(new Map(days), skip) };
-  const rows = take === 0 ? [] : await readPage(tx, party, by, stops);
+  const days = asked.group === undefined ? [...byDay] : [];
+  const rows = await readLists({
+    page,
+    size,
+    totals,
+    rowsByDay: (list) => new Map(days.map(([day, counts]) => [day, rowsIn(list, counts)])),
+    readPage: (rowPage, list) => judge.readPage(tx, party, by, rowPage, list),
+  });
   const partyIds = new Set([...rows.map(({ partyId }) => partyId), ...(by === 'party' ? byGroup.keys() : [])]);
   return {
     figures: figures(all),
@@ -105,7 +114,7 @@ export async function studyCounts<Each extends Case>(
       .map(([id, counts]) => ({ id, figures: figures(counts).slice(0, 1) }))
       .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     rows,
-    total,
+    total: totals.reduce((sum, n) => sum + n, 0),
     names: await companyNames(tx, [...partyIds]),
   };
 }
