@@ -62,7 +62,7 @@ const addStops = (shipper, fleets, from, to) => sql`
     join fleet on fleet.nth = 1 + trip * 7 % ${fleets}::int
     cross join (select id from company where name = ${shipper} and kind = 'office') shipper`;
 
-const triggers = ['stop', 'proof', 'dwell', 'delivered', 'otif'].flatMap((what) =>
+const triggers = ['stop', 'proof', 'dwell', 'score', 'otif'].flatMap((what) =>
   ['insert', 'update', 'delete'].map((event) => ({
     table: what === 'otif' ? 'shipment_visit' : 'stop_visit',
     trigger: `${what}_counts_of_${event}`,

@@ -11,7 +11,6 @@ import { companies } from './companies.ts';
 import { companyStanding } from './companyStanding.ts';
 import { companyDetails } from './companyDetails.ts';
 import { contestedAccounts } from './contestedAccounts.ts';
-import { deliveredCounts } from './deliveredCounts.ts';
 import { deliveries } from './deliveries.ts';
 import { drivers } from './drivers.ts';
 import { emission } from './emission.ts';
@@ -50,6 +49,7 @@ import { outsideFiles } from './outsideFiles.ts';
 import { regions } from './regions.ts';
 import { renewedPapers } from './renewedPapers.ts';
 import { saidOfStops } from './saidOfStops.ts';
+import { scoreCounts } from './scoreCounts.ts';
 import { settlement } from './settlement.ts';
 import { settlementNews } from './settlementNews.ts';
 import { dwellCounts } from './dwellCounts.ts';
@@ -163,5 +163,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0096_undoable_freight': undoableFreight,
   '0097_freight_sorts': freightSorts,
   '0100_offer_cases': offerCases,
-  '0101_delivered_counts': deliveredCounts,
+  '0101_score_counts': scoreCounts,
 };

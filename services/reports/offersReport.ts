@@ -4,7 +4,7 @@ import type { Case } from './Case.ts';
 import type { CountedReport } from './counts/CountedReport.ts';
 import { eachKind } from './counts/Counts.ts';
 import { judgedOffers } from './counts/judgedOffers.ts';
-import { offerCount } from './counts/offerKinds.ts';
+import { answerMinutes, wasAsked } from './counts/offerKinds.ts';
 import { offerPage } from './counts/offerPage.ts';
 import { offerSource } from './counts/offerSource.ts';
 import { offersThat } from './counts/offersThat.ts';
@@ -33,7 +33,7 @@ const recordOf = ({ id, loadId, shipmentId }: OfferRow, { side }: Party): Case['
 };
 
 /** Minutes from the request to the first answer; null if it was asked again since. */
-const answerMinutes = ({ answeredAt, publishedAt }: OfferRow): number | null =>
+const minutesOf = ({ answeredAt, publishedAt }: OfferRow): number | null =>
   answeredAt === null || publishedAt === null || answeredAt < publishedAt
     ? null
     : Math.floor((answeredAt.getTime() - publishedAt.getTime()) / minute);
@@ -54,7 +54,7 @@ const caseOf = (row: OfferRow, day: string, party: Party, now: number): OfferCas
     timeZone: row.timeZone,
     day,
     at: row.at.getTime(),
-    minutes: answerMinutes(row),
+    minutes: minutesOf(row),
     money: amountMinor === null || currency === null ? null : { amountMinor, currency },
     km: row.km,
     isAsked: row.isAsked,
@@ -84,10 +84,10 @@ const judgeCounts: CountedReport<OfferCase>['judge'] = (asked, now) => {
     figures(counts) {
       const tally = offerTally();
       eachKind(counts, (code, n) => {
-        const count = offerCount(code);
-        const outcome = outcomeOf(code);
-        if (count.what === 'answers') tally.addAnswers(count.minutes, n);
-        else if (outcome !== undefined) tally.add({ outcome, isAsked: count.isAsked, minutes: null }, n);
+        const minutes = answerMinutes(code);
+        const outcome = minutes === undefined ? outcomeOf(code) : undefined;
+        if (minutes !== undefined) tally.addAnswers(minutes, n);
+        else if (outcome !== undefined) tally.add({ outcome, isAsked: wasAsked(code), minutes: null }, n);
       });
       return tally.figures();
     },

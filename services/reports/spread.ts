@@ -1,14 +1,35 @@
 import { medianOf, p10Of, p90Of } from './quantiles.ts';
 
+/** From so many different values on they are worth an array for all below its end: there are thousands of minutes in a year of one carrier. */
+const worthBins = 500;
+const binsEnd = 16_384;
+
 /** Values as they come in, each as often as it does, and what lies in the middle of them or above most. 100,000 are sorted within some milliseconds. */
 export function spread() {
   const times = new Map<number, number>();
+  let bins: Float64Array | undefined;
   let n = 0;
+  const add = (value: number, often: number): void => {
+    if (bins && Number.isInteger(value) && value >= 0 && value < binsEnd) bins[value] = (bins[value] ?? 0) + often;
+    else times.set(value, (times.get(value) ?? 0) + often);
+  };
+  const useBins = (): void => {
+    const earlier = [...times];
+    times.clear();
+    bins = new Float64Array(binsEnd);
+    for (const [value, often] of earlier) add(value, often);
+  };
+  const known = (): Float64Array => {
+    const found = [...times.keys()];
+    for (let value = 0; bins && value < binsEnd; value += 1) if ((bins[value] ?? 0) > 0) found.push(value);
+    const all = new Float64Array(found);
+    return times.size > 0 ? all.toSorted() : all;
+  };
   const sorted = (): Float64Array => {
     const values = new Float64Array(n);
     let filled = 0;
-    for (const value of Float64Array.from(times.keys()).toSorted()) {
-      const next = filled + (times.get(value) ?? 0);
+    for (const value of known()) {
+      const next = filled + (times.get(value) ?? bins?.[value] ?? 0);
       values.fill(value, filled, next);
       filled = next;
     }
@@ -16,8 +37,9 @@ export function spread() {
   };
   return {
     add: (value: number, often = 1): void => {
-      times.set(value, (times.get(value) ?? 0) + often);
+      add(value, often);
       n += often;
+      if (!bins && times.size > worthBins) useBins();
     },
     n: (): number => n,
     median: (): number | null => medianOf(sorted()),

@@ -14,7 +14,7 @@ interface Wanted {
 
 /** What is counted for a report: where, and what of it depends on the clock. */
 export interface CountSource {
-  readonly kept: 'stop_count' | 'proof_count' | 'otif_count' | 'dwell_count' | 'offer_count' | 'delivered_count';
+  readonly kept: 'stop_count' | 'proof_count' | 'otif_count' | 'dwell_count' | 'offer_count' | 'score_count';
   readonly changes: `${CountSource['kept']}_change`;
   readonly splits: readonly CountedSplit[];
   /** Whether what has many codes is kept apart, as text: too much to unpack for each group. */

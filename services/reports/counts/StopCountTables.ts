@@ -21,12 +21,12 @@ export interface StopCountTables {
   /** The same of offers and asks by name, by what became of them and how long first answers took. */
   offer_count: OfferCountTable;
   offer_count_change: OtifCountChangeTable;
-  /** How many shipments were delivered. */
-  delivered_count: DeliveredCountTable;
-  delivered_count_change: Pick<OtifCountChangeTable, 'owner_id' | 'party_id' | 'day' | 'n'>;
+  /** The same of deliveries, by what scorecards tell of them. */
+  score_count: ScoreCountTable;
+  score_count_change: Omit<OtifCountChangeTable, 'lane'>;
 }
 
-type DeliveredCountTable = Pick<OtifCountTable, 'owner_id' | 'span' | 'days' | 'party'>;
+type ScoreCountTable = Pick<OtifCountTable, 'owner_id' | 'span' | 'days' | 'party'>;
 
 interface OfferCountTable extends OtifCountTable {
   fine: Fine<string>;

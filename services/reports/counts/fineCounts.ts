@@ -20,13 +20,19 @@ export function packedFine({ many }: KindCounts): string {
 /** Codes of the characters that are packed. */
 const [space, times, minus, zero] = [32, 120, 45, 48] as const;
 
-/** Adds what was packed. Goes through its characters: there are millions of them in a year. */
-export function addFine(counts: KindCounts, packed: string): void {
+const same = (code: number): number => code;
+
+/**
+ * Adds what was packed, each code as `codeOf` calls it and none where that is undefined. Goes through its characters: there are millions of
+ * them in a year.
+ */
+export function addFine(counts: KindCounts, packed: string, codeOf: (code: number) => number | undefined = same): void {
   if (packed === '') return;
   let [code, distance, number, sign] = [0, -1, 0, 1];
   const next = (): void => {
     code += distance < 0 ? number : distance;
-    addCount(counts, code, distance < 0 ? 1 : sign * number);
+    const as = codeOf(code);
+    if (as !== undefined) addCount(counts, as, distance < 0 ? 1 : sign * number);
     [distance, number, sign] = [-1, 0, 1];
   };
   for (let at = 0; at < packed.length; at += 1) {

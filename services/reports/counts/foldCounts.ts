@@ -4,22 +4,15 @@ import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
 import type { CountSource } from './CountSource.ts';
 import { columnsOf, type KeptRow, keptColumns } from './keptColumns.ts';
-import { deliveredSource } from './deliveredSource.ts';
 import { dwellSource } from './dwellSource.ts';
 import { offerSource } from './offerSource.ts';
 import { otifSource } from './otifSource.ts';
 import { proofSource } from './proofSource.ts';
 import { type Change, spansOfChanges } from './spansOfChanges.ts';
+import { deliverySource } from './scoredDeliveries.ts';
 import { stopSource } from './stopSource.ts';
 
-const sources: readonly CountSource[] = [
-  stopSource,
-  proofSource,
-  otifSource,
-  dwellSource,
-  offerSource,
-  deliveredSource,
-];
+const sources: readonly CountSource[] = [stopSource, proofSource, otifSource, dwellSource, offerSource, deliverySource];
 
 /** Changes of one company that are added up at once. */
 const atOnce = 5_000;

@@ -37,20 +37,18 @@ export const movedAnswers = {
   to: { code: answersFrom + answers.unjudged, perMinute: answerKinds },
 } as const;
 
-/** What a code counts: cases of a kind, or first answers that took so many minutes. */
-export const offerCount = (
-  code: number,
-):
-  | { readonly what: 'cases'; readonly kind: number; readonly isAsked: boolean }
-  | { readonly what: 'answers'; readonly minutes: number; readonly isJudged: boolean } => {
-  if (code < answersFrom) return { what: 'cases', kind: code - (code % 2), isAsked: code % 2 === asked };
-  const answer = code - answersFrom;
-  return {
-    what: 'answers',
-    minutes: Math.floor(answer / answerKinds),
-    isJudged: answer % answerKinds !== answers.unjudged,
-  };
-};
+/** The minutes of the first answers that a code counts; undefined of codes that count cases. There are thousands of these codes for each carrier. */
+export const answerMinutes = (code: number): number | undefined =>
+  code < answersFrom ? undefined : Math.floor((code - answersFrom) / answerKinds);
+
+/** Whether first answers are of offers that say something of their carriers. */
+export const isJudgedAnswer = (code: number): boolean => (code - answersFrom) % answerKinds !== answers.unjudged;
+
+/** The kind of the cases that a code counts, without whether they were asked by name. */
+export const offerKind = (code: number): number => code - (code % 2);
+
+/** Whether the requests of the cases that a code counts asked the fleet by name. */
+export const wasAsked = (code: number): boolean => code % 2 === asked;
 
 const none: OfferFacts = {
   status: 'rejected',

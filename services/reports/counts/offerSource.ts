@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CountSource } from './CountSource.ts';
-import { hasTime, movedAnswers, offerCount, waitingKinds } from './offerKinds.ts';
+import { answerMinutes, hasTime, movedAnswers, waitingKinds } from './offerKinds.ts';
 
 const { from, to } = movedAnswers;
 
@@ -16,7 +16,7 @@ export const offerSource: CountSource = {
   isFine: true,
   adds: sql.ref('adds'),
   // Weeks tell how many were accepted, and nothing of how long answers took.
-  byDay: (code) => (offerCount(code).what === 'cases' ? code : undefined),
+  byDay: (code) => (answerMinutes(code) === undefined ? code : undefined),
   byClock: ({ companyId, asked, now }) => sql`
     select day, ${asked.by === 'party' ? sql.ref('party_id') : sql.ref('lane')}::text as id, ${moved} as adds, 1 as n from offer_case
     where owner_id = ${companyId} and day between ${asked.from} and ${asked.to} and kind in (${sql.join(waitingKinds.map((kind) => sql.lit(kind)))})

@@ -3,7 +3,7 @@ import type { Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
 import type { CountedPart, CountedReport } from './CountedReport.ts';
-import { addCount, type Counts, countsOf, eachKind, type KindCounts, noCounts } from './Counts.ts';
+import { addCount, type Counts, countsOf, eachKind, type KindCounts } from './Counts.ts';
 import { addFine } from './fineCounts.ts';
 import { readCounts } from './readCounts.ts';
 import type { CountedSplit } from './splitColumns.ts';
@@ -31,13 +31,10 @@ const addAs = ({ codeOf }: CountedPart, counts: KindCounts, own: KindCounts): vo
   });
 
 const addingAs =
-  (part: CountedPart) =>
+  ({ codeOf }: CountedPart) =>
   (packed: string): Adding =>
-  (counts) => {
-    const own = noCounts();
-    addFine(own, packed);
-    addAs(part, counts, own);
-  };
+  (counts) =>
+    addFine(counts, packed, codeOf);
 
 /** How many cases of each kind a party has, from the source of a report or from several of them: what `readCounts` says. */
 export async function readParts(

@@ -8,7 +8,7 @@ export function scoreFigures(counts: KindCounts, judged: (code: number) => Score
   const tally = scorecardTally();
   eachKind(counts, (code, n) => {
     const minutes = answersOf(code);
-    const scored = judged(code);
+    const scored = minutes === undefined ? judged(code) : undefined;
     if (minutes !== undefined) tally.addAnswers(minutes, n);
     else if (scored) tally.add(scored, n);
   });

@@ -1,18 +1,17 @@
 import { offerOutcome } from '../offers.ts';
 import type { ScoredCase } from '../scorecard.ts';
-import { scoredDelivery, scoredGrace, scoredOffer, scoredProof, scoredVisit } from '../scoredCases.ts';
+import { scoredGrace, scoredOffer, scoredProof, scoredVisit } from '../scoredCases.ts';
 import type { CountedPart } from './CountedReport.ts';
 import type { CountSource } from './CountSource.ts';
-import { deliveredSource } from './deliveredSource.ts';
-import { exampleOffer, offerCount } from './offerKinds.ts';
+import { answerMinutes, exampleOffer, isJudgedAnswer, offerKind, wasAsked } from './offerKinds.ts';
 import { offerSource } from './offerSource.ts';
-import { exampleDelivery, withoutMinutes } from './proofKinds.ts';
-import { proofSource } from './proofSource.ts';
+import { exampleDelivery } from './proofKinds.ts';
 import { exampleStop } from './punctuality.ts';
+import { deliverySource, exampleScore } from './scoredDeliveries.ts';
 import { awaitedVisits, stopSource } from './stopSource.ts';
 
 /** Where the codes of each part begin; those of stops are as they are. */
-const parts = { proofs: 1_000, delivered: 2_000, offers: 3_000, answers: 10_000 } as const;
+const parts = { deliveries: 1_000, offers: 2_000, answers: 3_000 } as const;
 
 /** Stops, of which one that a truck is awaited at is overdue by the grace of scorecards. */
 const visits: CountSource = {
@@ -23,25 +22,22 @@ const visits: CountSource = {
 /** What scorecards are counted from. */
 export const scoredParts: readonly CountedPart[] = [
   { source: visits, codeOf: (code) => code },
-  { source: proofSource, codeOf: (code) => parts.proofs + withoutMinutes(code) },
-  { source: deliveredSource, codeOf: () => parts.delivered },
+  { source: deliverySource, codeOf: (code) => parts.deliveries + code },
   {
     source: offerSource,
     codeOf: (code) => {
-      const count = offerCount(code);
-      if (count.what === 'cases') return parts.offers + code;
-      return count.isJudged ? parts.answers + count.minutes : undefined;
+      const minutes = answerMinutes(code);
+      if (minutes === undefined) return parts.offers + code;
+      return isJudgedAnswer(code) ? parts.answers + minutes : undefined;
     },
   },
 ];
 
 const exampleCase = (code: number, now: number): ScoredCase | undefined => {
-  if (code < parts.proofs) return scoredVisit(exampleStop(code), now);
-  if (code < parts.delivered) return scoredProof(exampleDelivery(code - parts.proofs), now);
-  if (code < parts.offers) return scoredDelivery({ ...exampleDelivery(0), isPassed: true });
-  const count = offerCount(code - parts.offers);
-  if (count.what !== 'cases') return undefined;
-  return scoredOffer(offerOutcome(exampleOffer(count.kind), now), count.isAsked);
+  if (code < parts.deliveries) return scoredVisit(exampleStop(code), now);
+  if (code < parts.offers) return exampleScore(code - parts.deliveries, now);
+  const offer = code - parts.offers;
+  return scoredOffer(offerOutcome(exampleOffer(offerKind(offer)), now), wasAsked(offer));
 };
 
 /** The minutes of first answers that a code counts; undefined of other codes. */
@@ -61,7 +57,7 @@ export function judgedScores(now: number) {
   return {
     judged,
     ofVisit: (kind: number) => judged(kind)?.outcome,
-    ofProof: (kind: number) => judged(parts.proofs + kind)?.outcome,
+    ofProof: (kind: number) => scoredProof(exampleDelivery(kind), now)?.outcome,
     ofOffer: (kind: number) => judged(parts.offers + kind)?.outcome,
   };
 }

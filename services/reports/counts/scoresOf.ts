@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
 import type { Figure } from '../Figure.ts';
-import { noCounts } from './Counts.ts';
+import { addCounts, denseCounts, noCounts } from './Counts.ts';
 import { readParts } from './readParts.ts';
 import { judgedScores, scoredParts } from './scoredKinds.ts';
 import { scoreFigures } from './scoreFigures.ts';
@@ -19,7 +19,8 @@ export async function scoresOf(
   const { judged } = judgedScores(now);
   return new Map(
     others.map((id) => {
-      const counts = byGroup.get(id) ?? noCounts();
+      const counts = denseCounts();
+      addCounts(counts, byGroup.get(id) ?? noCounts());
       for (const add of fineOf(id)) add(counts);
       return [id, scoreFigures(counts, judged)];
     }),

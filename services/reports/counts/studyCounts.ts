@@ -10,7 +10,7 @@ import { mondayOf } from '../mondayOf.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
 import type { ReportKind } from '../ReportKind.ts';
 import type { CountedReport } from './CountedReport.ts';
-import { addCounts, type Counts, countsOf, eachKind, type KindCounts, noCounts } from './Counts.ts';
+import { addCounts, type Counts, countsOf, denseCounts, eachKind, type KindCounts, noCounts } from './Counts.ts';
 import { readLists } from './readLists.ts';
 import { readParts } from './readParts.ts';
 import { isCountedSplit } from './splitColumns.ts';
@@ -30,7 +30,7 @@ interface Wanted {
 }
 
 const sumOf = (parts: Iterable<KindCounts>): KindCounts => {
-  const sum = noCounts();
+  const sum = denseCounts();
   for (const part of parts) addCounts(sum, part);
   return sum;
 };
@@ -79,8 +79,10 @@ export async function studyCounts<Each extends Case>(
   const ranked = found.toSorted((one, other) => other.n - one.n || (one.id < other.id ? -1 : 1));
   const groups: Group[] = [];
   await eachInTurns(ranked.slice(0, mostGroups), ({ id, counts }) => {
-    for (const add of fineOf(id)) add(counts);
-    groups.push({ id, figures: figures(counts) });
+    const fineOfGroup = fineOf(id);
+    const own = fineOfGroup.length > 0 ? sumOf([counts]) : counts;
+    for (const add of fineOfGroup) add(own);
+    groups.push({ id, figures: figures(own) });
   });
   /** How many of these cases are rows of a list: of any outcome, or of the one that is asked for. */
   const rowsIn = (list: number, counts: KindCounts = noCounts()): number =>

@@ -161,7 +161,7 @@ describe('the scorecard, from counts', () => {
     const seen = (who: TestMember) =>
       inCompany(db, who.company, who.id, async (tx) => {
         const owners = await Promise.all(
-          (['delivered_count_change', 'delivered_count'] as const).map((table) =>
+          (['score_count_change', 'score_count'] as const).map((table) =>
             tx.selectFrom(table).select('owner_id').distinct().execute(),
           ),
         );
