@@ -13,7 +13,7 @@ export function spread() {
     if (bins && Number.isInteger(value) && value >= 0 && value < binsEnd) bins[value] = (bins[value] ?? 0) + often;
     else times.set(value, (times.get(value) ?? 0) + often);
   };
-  const useBins = (): void => {
+  const moveToBins = (): void => {
     const earlier = [...times];
     times.clear();
     bins = new Float64Array(binsEnd);
@@ -21,7 +21,8 @@ export function spread() {
   };
   const known = (): Float64Array => {
     const found = [...times.keys()];
-    for (let value = 0; bins && value < binsEnd; value += 1) if ((bins[value] ?? 0) > 0) found.push(value);
+    const binned = bins ?? new Float64Array();
+    for (let value = 0; value < binned.length; value += 1) if ((binned[value] ?? 0) > 0) found.push(value);
     const all = new Float64Array(found);
     return times.size > 0 ? all.toSorted() : all;
   };
@@ -39,7 +40,7 @@ export function spread() {
     add: (value: number, often = 1): void => {
       add(value, often);
       n += often;
-      if (!bins && times.size > worthBins) useBins();
+      if (!bins && times.size > worthBins) moveToBins();
     },
     n: (): number => n,
     median: (): number | null => medianOf(sorted()),
