@@ -22,7 +22,7 @@ export interface CountedReport<Each> {
   readonly judge: (asked: ReportAsked, now: number) => CountJudge<Each>;
 }
 
-export interface CountJudge<Each> {
+interface CountJudge<Each> {
   /** What becomes of the cases of a kind; undefined if they are not asked for, and for codes that count something else. */
   readonly outcomeOf: (code: number) => string | undefined;
   /** Whether the headline counts cases with an outcome; if it is left out, those that are counted at all. Groups without any are not told. */
