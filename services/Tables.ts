@@ -11,7 +11,7 @@ import type { DriverTable } from './drivers/DriverTable.ts';
 import type { EmissionTables } from './emission/EmissionTables.ts';
 import type { InvitationTable } from './invitations/InvitationTable.ts';
 import type { ListTables } from './lists/ListTables.ts';
-import type { LoadDeclineTable } from './loads/LoadTables.ts';
+import type { LoadDeclineTable, LoadWatchTable } from './loads/LoadTables.ts';
 import type { MailTables } from './mail/MailTables.ts';
 import type { PaperTables } from './papers/PaperTables.ts';
 import type { PlaceBookTable } from './places/PlaceBookTable.ts';
@@ -62,6 +62,7 @@ export interface Tables
   driver: DriverTable;
   invitation: InvitationTable;
   load_decline: LoadDeclineTable;
+  load_watch: LoadWatchTable;
   offer: OfferTable;
   offer_case: OfferCaseTable;
   place_book: PlaceBookTable;

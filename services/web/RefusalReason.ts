@@ -48,6 +48,7 @@ export const refusalReasons = [
   'too_many_events',
   'name_taken',
   'too_many_views',
+  'too_many_watched',
   'statement_status',
   'lines_disputed',
   'statement_mismatch',

@@ -41,6 +41,18 @@ export const marketEnUS = {
     always('You were asked for an offer'),
     always('A shipper asked you by name for an offer. See the load here:'),
   ),
+  watched_changed: news(
+    always('A load you watch changed'),
+    always('The shipper changed a load you watch. See it here:'),
+  ),
+  watched_gone: news(
+    always('A load you watch is gone'),
+    always('A load you watch was awarded or withdrawn. Find others here:'),
+  ),
+  watched_back: news(
+    always('A load you watch is open again'),
+    always('A load you watch is open for offers again. See it here:'),
+  ),
   offer_countered: news(
     always('You got a counter-offer'),
     always('The shipper made a counter-offer. See it and answer here:'),

@@ -1,6 +1,9 @@
 /** What a carrier is told about loads, its offers and shipments. */
 const carrierKinds = [
   'load_asked',
+  'watched_changed',
+  'watched_gone',
+  'watched_back',
   'offer_countered',
   'offer_accepted',
   'not_selected',

@@ -414,6 +414,8 @@ export const walls: readonly Wall[] = [
     expected: writeNone,
   },
   { route: 'POST /v1/loads/:id/decline', json: () => ({ reason: 'price' }), isOfCompany: true, expected: writeNone },
+  { route: 'PUT /v1/loads/:id/watch', isOfCompany: true, expected: writeNone },
+  { route: 'DELETE /v1/loads/:id/watch', isOfCompany: true, expected: writeNone },
   { route: 'GET /v1/shipments', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/shipments/counts', isOfCompany: true, expected: read(200) },
   {

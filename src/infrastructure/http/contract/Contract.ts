@@ -52,6 +52,7 @@ export interface Failure {
     | 'too_many_events'
     | 'name_taken'
     | 'too_many_views'
+    | 'too_many_watched'
     | 'statement_status'
     | 'lines_disputed'
     | 'statement_mismatch'
@@ -1523,6 +1524,7 @@ export interface EventResult {
     | 'too_many_events'
     | 'name_taken'
     | 'too_many_views'
+    | 'too_many_watched'
     | 'statement_status'
     | 'lines_disputed'
     | 'statement_mismatch'
@@ -1685,6 +1687,7 @@ export interface Load {
   };
   readonly publishedAt: string;
   readonly asked: boolean;
+  readonly watched: boolean;
   readonly possibleDuplicate: boolean;
   readonly stops: {
     readonly type: 'pickup' | 'delivery' | null;
@@ -1963,6 +1966,9 @@ export interface Notification {
   readonly at: string;
   readonly kind:
     | 'load_asked'
+    | 'watched_changed'
+    | 'watched_gone'
+    | 'watched_back'
     | 'offer_countered'
     | 'offer_accepted'
     | 'not_selected'
@@ -2015,6 +2021,9 @@ export interface Notification {
 export interface NotificationSetting {
   readonly kind:
     | 'load_asked'
+    | 'watched_changed'
+    | 'watched_gone'
+    | 'watched_back'
     | 'offer_countered'
     | 'offer_accepted'
     | 'not_selected'
@@ -4284,6 +4293,7 @@ export interface Contract {
       readonly pricing?: 'bid' | 'fixed';
       readonly fits?: 'true';
       readonly asked?: 'true';
+      readonly watched?: 'true';
       readonly vehicleId?: string;
     };
     readonly answer: {
@@ -4302,6 +4312,7 @@ export interface Contract {
         readonly fixed: number;
         readonly fits: number;
         readonly asked: number;
+        readonly watched: number;
       };
     };
   };
@@ -4331,6 +4342,16 @@ export interface Contract {
         'no_capacity' | 'price' | 'lane' | 'too_late' | 'equipment' | 'no_time_slot' | 'no_driver' | 'terms' | 'other';
       readonly text?: string | null;
     };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** Watch a load. */
+  'PUT /v1/loads/{id}/watch': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** Watch a load no longer. */
+  'DELETE /v1/loads/{id}/watch': {
+    readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
   /** Own places, then towns of the world (GeoNames, CC BY 4.0) whose name begins so: first those within reach of the company, the biggest first. */
@@ -5033,6 +5054,9 @@ export interface Contract {
       readonly settings: readonly {
         readonly kind:
           | 'load_asked'
+          | 'watched_changed'
+          | 'watched_gone'
+          | 'watched_back'
           | 'offer_countered'
           | 'offer_accepted'
           | 'not_selected'

@@ -6,6 +6,9 @@ export const notificationTextsEnUS = {
   title: 'Notifications',
   kind: {
     load_asked: 'A shipper asked you for an offer',
+    watched_changed: 'A load you watch changed',
+    watched_gone: 'A load you watch was awarded or withdrawn',
+    watched_back: 'A load you watch is open again',
     offer_countered: 'You got a counter-offer',
     offer_accepted: 'Your offer was accepted',
     not_selected: 'Your offer was not selected',
