@@ -11,6 +11,7 @@ import type { DriverTable } from './drivers/DriverTable.ts';
 import type { EmissionTables } from './emission/EmissionTables.ts';
 import type { InvitationTable } from './invitations/InvitationTable.ts';
 import type { ListTables } from './lists/ListTables.ts';
+import type { AlertTables } from './loads/alerts/AlertTables.ts';
 import type { LoadDeclineTable, LoadWatchTable } from './loads/LoadTables.ts';
 import type { MailTables } from './mail/MailTables.ts';
 import type { PaperTables } from './papers/PaperTables.ts';
@@ -36,6 +37,7 @@ import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
 /** The schema for Kysely. Times come from the services' clock, never from the database's. */
 export interface Tables
   extends
+    AlertTables,
     CarrierTables,
     CompanyTables,
     EmissionTables,

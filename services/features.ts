@@ -10,6 +10,7 @@ import type { Feature } from './Feature.ts';
 import { invitations } from './invitations/invitations.ts';
 import { lists } from './lists/lists.ts';
 import { offers } from './offers/offers.ts';
+import { loadAlerts } from './loads/alerts/loadAlerts.ts';
 import { loads } from './loads/loads.ts';
 import { outbox } from './mail/outbox.ts';
 import { health } from './operations/health.ts';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   shipments,
   statements,
   loads,
+  loadAlerts,
   places,
   carriers,
   terms,

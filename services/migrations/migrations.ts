@@ -80,6 +80,7 @@ import { reportIndexes } from './reportIndexes.ts';
 import { requestTemplates } from './requestTemplates.ts';
 import { vehicles } from './vehicles.ts';
 import { waitingFlags } from './waitingFlags.ts';
+import { viewAlerts } from './viewAlerts.ts';
 import { watchedLoads } from './watchedLoads.ts';
 
 /** All migrations by permanent name, in order. Never edit a released one. */
@@ -166,4 +167,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0100_offer_cases': offerCases,
   '0101_score_counts': scoreCounts,
   '0102_watched_loads': watchedLoads,
+  '0103_view_alerts': viewAlerts,
 };

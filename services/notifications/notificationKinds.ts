@@ -1,6 +1,7 @@
 /** What a fleet is told about loads, its offers and shipments. */
 const fleetKinds = [
   'load_asked',
+  'loads_matched',
   'watched_changed',
   'watched_gone',
   'watched_back',

@@ -47,6 +47,7 @@ export const refusalReasons = [
   'on_the_road',
   'too_many_events',
   'name_taken',
+  'too_many_alerts',
   'too_many_views',
   'too_many_watched',
   'statement_status',

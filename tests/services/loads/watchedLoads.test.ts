@@ -126,6 +126,7 @@ describe('those who watch a load are told', () => {
         requestId: id,
         fromCity: 'Witten',
         toCity: 'Lyon',
+        view: null,
       },
     ]);
     await move(id, 'withdraw', { version: version + 1 });

@@ -225,6 +225,9 @@ export const walls: readonly Wall[] = [
     isOfCompany: true,
     expected: { ...readOne, viewer: { ...mine(404) } },
   },
+  // The view that is asked for here is of vehicles; tests/services/loads/viewAlerts has those of loads.
+  { route: 'PUT /v1/list-views/:id/alert', isOfCompany: true, expected: readNone },
+  { route: 'DELETE /v1/list-views/:id/alert', isOfCompany: true, expected: readNone },
   { route: 'GET /api/v1/vehicles', isOfCompany: true, expected: read(200) },
   { route: 'GET /api/v1/vehicles/counts', isOfCompany: true, expected: read(200) },
   { route: 'GET /api/v1/vehicle/supported-vehicles', isOfCompany: true, expected: read(200) },

@@ -51,6 +51,7 @@ export interface Failure {
     | 'on_the_road'
     | 'too_many_events'
     | 'name_taken'
+    | 'too_many_alerts'
     | 'too_many_views'
     | 'too_many_watched'
     | 'statement_status'
@@ -444,6 +445,7 @@ export interface ListView {
   readonly filters: { readonly name: string; readonly value: string }[];
   readonly sort: string;
   readonly columns: string[] | null;
+  readonly alert: boolean;
 }
 
 export interface ListSettings {
@@ -1523,6 +1525,7 @@ export interface EventResult {
     | 'on_the_road'
     | 'too_many_events'
     | 'name_taken'
+    | 'too_many_alerts'
     | 'too_many_views'
     | 'too_many_watched'
     | 'statement_status'
@@ -1966,6 +1969,7 @@ export interface Notification {
   readonly at: string;
   readonly kind:
     | 'load_asked'
+    | 'loads_matched'
     | 'watched_changed'
     | 'watched_gone'
     | 'watched_back'
@@ -2016,11 +2020,13 @@ export interface Notification {
   readonly requestId: string;
   readonly fromCity: string;
   readonly toCity: string;
+  readonly view: { readonly id: string; readonly name: string; readonly more: number | null } | null;
 }
 
 export interface NotificationSetting {
   readonly kind:
     | 'load_asked'
+    | 'loads_matched'
     | 'watched_changed'
     | 'watched_gone'
     | 'watched_back'
@@ -4354,6 +4360,16 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
+  /** Be told of new loads that match a saved view. */
+  'PUT /v1/list-views/{id}/alert': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** Be told of them no longer. */
+  'DELETE /v1/list-views/{id}/alert': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
   /** Own places, then towns of the world (GeoNames, CC BY 4.0) whose name begins so: first those within reach of the company, the biggest first. */
   'GET /v1/places': {
     readonly query: { readonly q?: string; readonly country?: string };
@@ -5054,6 +5070,7 @@ export interface Contract {
       readonly settings: readonly {
         readonly kind:
           | 'load_asked'
+          | 'loads_matched'
           | 'watched_changed'
           | 'watched_gone'
           | 'watched_back'

@@ -24,7 +24,7 @@ const onTheWire = {
   own: false,
   filters: [{ name: 'status', value: 'available' }],
 };
-const saved = { ...facts, id, version: 2, isOwn: false };
+const saved = { ...facts, id, version: 2, isOwn: false, hasAlert: true };
 
 it('reads how a list is arranged, and its views', async () => {
   server.answers(odd.body({ code: 200, data: { columns: null, density: 'compact', views: [onTheWire, null] } }));
