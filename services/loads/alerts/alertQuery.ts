@@ -6,7 +6,7 @@ export interface SavedLoads {
   readonly filters: readonly { readonly name: string; readonly value: string }[];
 }
 
-const places = new Set(['near', 'toNear']);
+const places: ReadonlySet<string> = new Set(['near', 'toNear']);
 
 /** A place is kept with its name behind it, which the list leaves out. */
 const asked = (name: string, value: string): string => (places.has(name) ? (value.split(' ')[0] ?? '') : value);

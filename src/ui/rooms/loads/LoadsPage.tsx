@@ -58,8 +58,8 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { from = '', to = '' } = view.filters;
   const narrow = (change: Readonly<Record<string, string>>): void =>
     onShow({ filters: { ...view.filters, ...change } });
-  const { run } = useWatchLoad();
-  const onWatch = mayWrite ? (load: Load): void => void run(load) : undefined;
+  const watching = useWatchLoad();
+  const onWatch = mayWrite ? (load: Load): void => void watching.run(load) : undefined;
   useKey(
     'watchRow',
     onWatch &&
