@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Load } from '../../../domain/load/Load.ts';
 import { isLive } from '../../../domain/offer/OfferStatus.ts';
 import { Button } from '../../components/Button.tsx';
-import { ToolButton } from '../../components/list/ToolButton.tsx';
 import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { SkeletonCard } from '../../components/SkeletonCard.tsx';
@@ -71,13 +70,9 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
         }
       >
         {mayWrite && (
-          <ToolButton
-            label={watch.label}
-            sign="watch"
-            aria-pressed={load.watched}
-            busy={watching.pending}
-            onClick={() => void watching.run(load)}
-          />
+          <Button variant="secondary" busy={watching.pending} onClick={() => void watching.run(load)}>
+            {load.watched ? watch.end : watch.label}
+          </Button>
         )}
         {mayOffer && (
           <Button variant="secondary" onClick={() => setDeclining(true)}>

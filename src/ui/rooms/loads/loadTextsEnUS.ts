@@ -89,6 +89,7 @@ export const loadTextsEnUS = {
   },
   watch: {
     label: 'Watch',
+    end: 'Stop watching',
     of: (load: string) => `Watch ${load}`,
     watched: 'Watched',
     onlyWatched: 'Only loads you watch',
