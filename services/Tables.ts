@@ -8,6 +8,7 @@ import type { SignInFailureTable } from './account/signInLimits/SignInFailureTab
 import type { CarrierTables } from './carriers/CarrierTables.ts';
 import type { CompanyTables } from './company/CompanyTables.ts';
 import type { DriverTable } from './drivers/DriverTable.ts';
+import type { EdiTables } from './edi/EdiTables.ts';
 import type { EmissionTables } from './emission/EmissionTables.ts';
 import type { InvitationTable } from './invitations/InvitationTable.ts';
 import type { ListTables } from './lists/ListTables.ts';
@@ -40,6 +41,7 @@ export interface Tables
     AlertTables,
     CarrierTables,
     CompanyTables,
+    EdiTables,
     EmissionTables,
     IdempotencyTables,
     ListTables,

@@ -5,6 +5,7 @@ import { statistics } from './database/statistics.ts';
 import { demo } from './demo/demo.ts';
 import { driverRoster } from './drivers/driverRoster.ts';
 import { drivers } from './drivers/drivers.ts';
+import { edi } from './edi/edi.ts';
 import { emission } from './emission/emission.ts';
 import type { Feature } from './Feature.ts';
 import { invitations } from './invitations/invitations.ts';
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   loads,
   loadAlerts,
   places,
+  edi,
   carriers,
   terms,
   tracking,

@@ -13,6 +13,7 @@ import { companyDetails } from './companyDetails.ts';
 import { contestedAccounts } from './contestedAccounts.ts';
 import { deliveries } from './deliveries.ts';
 import { drivers } from './drivers.ts';
+import { ediPartners } from './ediPartners.ts';
 import { emission } from './emission.ts';
 import { emptyKmOfOffers } from './emptyKmOfOffers.ts';
 import { equipment } from './equipment.ts';
@@ -168,4 +169,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0101_score_counts': scoreCounts,
   '0102_watched_loads': watchedLoads,
   '0103_view_alerts': viewAlerts,
+  '0105_edi_partners': ediPartners,
 };

@@ -1807,6 +1807,23 @@ export interface PlaceBookEntry {
   readonly timeZone: string;
 }
 
+export interface EdiPartner {
+  readonly id: string;
+  readonly companyId: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly partner: string;
+  readonly qualifier: string | null;
+  readonly company: string | null;
+  readonly codes: {
+    readonly way: 'read' | 'write';
+    readonly kind: 'status' | 'reason' | 'answer';
+    readonly code: string | null;
+    readonly word: string;
+  }[];
+}
+
 export interface Carrier {
   readonly id: string;
   readonly name: string;
@@ -4451,6 +4468,122 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly body: { readonly version: number };
     readonly answer: { readonly code: 200; readonly data: PlaceBookEntry };
+  };
+  /** Partners whose EDI files have codes of their own, by their id. */
+  'GET /v1/edi-partners': { readonly answer: { readonly code: 200; readonly data: EdiPartner[] } };
+  /** Keep the EDI codes of a partner. */
+  'POST /v1/edi-partners': {
+    readonly body: {
+      readonly partner: string;
+      readonly qualifier?: string | null;
+      readonly company?: string | null;
+      readonly codes: readonly {
+        readonly way: 'read' | 'write';
+        readonly kind: 'status' | 'reason' | 'answer';
+        readonly code: string | null;
+        readonly word:
+          | 'booked'
+          | 'arrived_pickup'
+          | 'departed_pickup'
+          | 'delayed'
+          | 'arrived_delivery'
+          | 'delivered'
+          | 'departed_delivery'
+          | 'refused'
+          | 'damaged'
+          | 'cancelled'
+          | 'to_pickup'
+          | 'arrived'
+          | 'departed'
+          | 'loaded'
+          | 'on_the_way'
+          | 'expected'
+          | 'attempt_failed'
+          | 'returned'
+          | 'unknown'
+          | 'none'
+          | 'weather'
+          | 'traffic'
+          | 'border'
+          | 'breakdown'
+          | 'driver'
+          | 'previous_stop'
+          | 'shipper_not_ready'
+          | 'consignee_slow'
+          | 'consignee_closed'
+          | 'consignee_refused'
+          | 'no_papers'
+          | 'accident'
+          | 'load_shifted'
+          | 'overweight'
+          | 'instructions'
+          | 'driving_time'
+          | 'accept'
+          | 'decline';
+      }[];
+    };
+    readonly answer: { readonly code: 201; readonly data: EdiPartner };
+  };
+  /** Change the EDI codes of a partner. */
+  'PUT /v1/edi-partners/{id}': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly partner: string;
+      readonly qualifier?: string | null;
+      readonly company?: string | null;
+      readonly codes: readonly {
+        readonly way: 'read' | 'write';
+        readonly kind: 'status' | 'reason' | 'answer';
+        readonly code: string | null;
+        readonly word:
+          | 'booked'
+          | 'arrived_pickup'
+          | 'departed_pickup'
+          | 'delayed'
+          | 'arrived_delivery'
+          | 'delivered'
+          | 'departed_delivery'
+          | 'refused'
+          | 'damaged'
+          | 'cancelled'
+          | 'to_pickup'
+          | 'arrived'
+          | 'departed'
+          | 'loaded'
+          | 'on_the_way'
+          | 'expected'
+          | 'attempt_failed'
+          | 'returned'
+          | 'unknown'
+          | 'none'
+          | 'weather'
+          | 'traffic'
+          | 'border'
+          | 'breakdown'
+          | 'driver'
+          | 'previous_stop'
+          | 'shipper_not_ready'
+          | 'consignee_slow'
+          | 'consignee_closed'
+          | 'consignee_refused'
+          | 'no_papers'
+          | 'accident'
+          | 'load_shifted'
+          | 'overweight'
+          | 'instructions'
+          | 'driving_time'
+          | 'accept'
+          | 'decline';
+      }[];
+      readonly version: number;
+    };
+    readonly answer: { readonly code: 200; readonly data: EdiPartner };
+  };
+  /** Delete the EDI codes of a partner. */
+  'DELETE /v1/edi-partners/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly version: string };
+    readonly answer: { readonly code: 200; readonly data: null };
   };
   /** The fleets of the brand. */
   'GET /v1/carriers': {
