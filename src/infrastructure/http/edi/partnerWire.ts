@@ -25,7 +25,7 @@ const tablesOf = (codes: readonly WireCode[], way: WireCode['way']): object =>
     }),
   );
 
-/** A partner as it is answered. One with a word that this version does not know is not read at all. */
+/** A partner as it is answered. One with a word that this version does not know cannot be read. */
 export const partnerAnswer = v.pipe(
   ignoring(
     ['companyId', 'createdAt', 'updatedAt'],

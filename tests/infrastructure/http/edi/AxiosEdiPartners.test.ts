@@ -29,17 +29,23 @@ const body = {
 };
 const head = { id: 'p1', companyId: 'c', version: 2, createdAt: '', updatedAt: '' };
 
-it('partners are read, without those that cannot be', async () => {
-  const odder = [{ way: 'read', kind: 'status', code: 'ZZ', word: 'gone' }];
+it('partners are read with their codes', async () => {
+  server.answers(odd.success([{ ...head, ...body }]));
+  expect(await partners().all()).toEqual([{ id: 'p1', version: 2, codes }]);
+  expect(server.request.url).toBe('/v1/edi-partners');
+});
+
+it.each([
+  ['a word that is not known here', [{ way: 'read', kind: 'status', code: 'ZZ', word: 'gone' }]],
+  ['codes that are none', 7],
+])('no partner is read where one has %s', async (_, given) => {
   server.answers(
     odd.success([
       { ...head, ...body },
-      { ...head, ...body, codes: odder },
-      { ...head, ...body, codes: 7 },
+      { ...head, ...body, codes: given },
     ]),
   );
-  expect(await partners().all()).toEqual([{ id: 'p1', version: 2, codes }]);
-  expect(server.request.url).toBe('/v1/edi-partners');
+  await expect(partners().all()).rejects.toMatchObject({ trouble: { kind: 'unreadable' } });
 });
 
 it('a partner without a kind of id or a company has the usual ones', async () => {
