@@ -30,8 +30,11 @@ const sentAs = (file: { readonly partner: unknown }) => ({
   ]),
 });
 
+const writing = <Code>(words: readonly string[], given: fc.Arbitrary<Code>) =>
+  fc.dictionary(fc.constantFrom(...words), given);
+
 describe('a file with codes is right for both sides or for neither', () => {
-  it.each<[title: string, isRight: boolean, file: { readonly partner: unknown }]>([
+  it.each<[title: string, isRight: boolean, file: { readonly partner: unknown; readonly [field: string]: unknown }]>([
     ['an id alone', true, { partner: 'LAKESHORE' }],
     ['an id in small letters', true, { partner: ' lakeshore ' }],
     ['the longest id', true, { partner: 'x'.repeat(35) }],
@@ -40,27 +43,27 @@ describe('a file with codes is right for both sides or for neither', () => {
     ['no id', false, { partner: ' ' }],
     ['an id that is no text', false, { partner: 7 }],
     ['an id with a control character', false, { partner: 'A\u0007B' }],
-    ['a kind of id', true, { partner: 'A', ...{ qualifier: '01' } }],
-    ['a kind of id that is too long', false, { partner: 'A', ...{ qualifier: 'ZZZ' } }],
-    ['a company', true, { partner: 'A', ...{ company: ' Lakeshore Foods ' } }],
-    ['the longest name', true, { partner: 'A', ...{ company: 'x'.repeat(200) } }],
-    ['a name that is too long', false, { partner: 'A', ...{ company: 'x'.repeat(201) } }],
-    ['an empty name', false, { partner: 'A', ...{ company: ' ' } }],
-    ['a name with a line break', false, { partner: 'A', ...{ company: 'Lake\nshore' } }],
-    ['a status that is read', true, { partner: 'A', ...{ read: { status: { ZZ: 'loaded' } } } }],
-    ['a status that is not written', false, { partner: 'A', ...{ write: { status: { loaded: 'CP' } } } }],
-    ['a status that is left out', true, { partner: 'A', ...{ write: { status: { booked: null } } } }],
-    ['a reason that is left out', false, { partner: 'A', ...{ write: { reason: { weather: null } } } }],
-    ['a status that is a reason', false, { partner: 'A', ...{ read: { status: { ZZ: 'weather' } } } }],
-    ['a word nobody knows', false, { partner: 'A', ...{ read: { reason: { ZZ: 'gone' } } } }],
-    ['a code that is too long', false, { partner: 'A', ...{ read: { status: { ABCD: 'loaded' } } } }],
-    ['a code in small letters', false, { partner: 'A', ...{ write: { answer: { accept: 'y' } } } }],
+    ['a kind of id', true, { partner: 'A', qualifier: '01' }],
+    ['a kind of id that is too long', false, { partner: 'A', qualifier: 'ZZZ' }],
+    ['a company', true, { partner: 'A', company: ' Lakeshore Foods ' }],
+    ['the longest name', true, { partner: 'A', company: 'x'.repeat(200) }],
+    ['a name that is too long', false, { partner: 'A', company: 'x'.repeat(201) }],
+    ['an empty name', false, { partner: 'A', company: ' ' }],
+    ['a name with a line break', false, { partner: 'A', company: 'Lake\nshore' }],
+    ['a status that is read', true, { partner: 'A', read: { status: { ZZ: 'loaded' } } }],
+    ['a status that is not written', false, { partner: 'A', write: { status: { loaded: 'CP' } } }],
+    ['a status that is left out', true, { partner: 'A', write: { status: { booked: null } } }],
+    ['a reason that is left out', false, { partner: 'A', write: { reason: { weather: null } } }],
+    ['a status that is a reason', false, { partner: 'A', read: { status: { ZZ: 'weather' } } }],
+    ['a word nobody knows', false, { partner: 'A', read: { reason: { ZZ: 'gone' } } }],
+    ['a code that is too long', false, { partner: 'A', read: { status: { ABCD: 'loaded' } } }],
+    ['a code in small letters', false, { partner: 'A', write: { answer: { accept: 'y' } } }],
     [
       '200 codes',
       true,
       {
         partner: 'A',
-        ...{ read: { status: Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`${at}`, 'loaded'])) } },
+        read: { status: Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`${at}`, 'loaded'])) },
       },
     ],
     [
@@ -68,7 +71,7 @@ describe('a file with codes is right for both sides or for neither', () => {
       false,
       {
         partner: 'A',
-        ...{ read: { status: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`${at}`, 'loaded'])) } },
+        read: { status: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`${at}`, 'loaded'])) },
       },
     ],
   ])('%s: %s', (_, isRight, file) => {
@@ -79,8 +82,6 @@ describe('a file with codes is right for both sides or for neither', () => {
   it('every right one that is generated is kept as it is', () => {
     const code = fc.stringMatching(/^[A-Z\d]{1,3}$/);
     const reading = (words: readonly string[]) => fc.dictionary(code, fc.constantFrom(...words), { maxKeys: 20 });
-    const writing = <Code>(words: readonly string[], given: fc.Arbitrary<Code>) =>
-      fc.dictionary(fc.constantFrom(...words), given);
     const file = fc.record({
       partner: fc.stringMatching(/^[A-Z\d]{1,35}$/),
       read: fc.record({
