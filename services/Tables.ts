@@ -20,6 +20,7 @@ import type { UndoTables } from './undo/UndoTables.ts';
 import type { OfferTable } from './offers/OfferTable.ts';
 import type { RequestTables } from './requests/RequestTables.ts';
 import type { StopCountTables } from './reports/counts/StopCountTables.ts';
+import type { ShipmentFactTable } from './reports/ShipmentFactTable.ts';
 import type { ShipmentVisitTable } from './reports/ShipmentVisitTable.ts';
 import type { StopVisitTable } from './reports/StopVisitTable.ts';
 import type { ShipmentTables } from './shipments/ShipmentTables.ts';
@@ -64,6 +65,7 @@ export interface Tables
   offer: OfferTable;
   place_book: PlaceBookTable;
   company_terms: TermsTable;
+  shipment_fact: ShipmentFactTable;
   shipment_visit: ShipmentVisitTable;
   stop_visit: StopVisitTable;
   vehicle_standing: StandingTable;

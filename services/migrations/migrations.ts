@@ -53,6 +53,7 @@ import { settlement } from './settlement.ts';
 import { settlementNews } from './settlementNews.ts';
 import { dwellCounts } from './dwellCounts.ts';
 import { shipmentVisits } from './shipmentVisits.ts';
+import { shipmentFacts } from './shipmentFacts.ts';
 import { shipmentEnds } from './shipmentEnds.ts';
 import { shipmentNews } from './shipmentNews.ts';
 import { shipments } from './shipments.ts';
@@ -160,4 +161,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0094_waiting_flags': waitingFlags,
   '0096_undoable_freight': undoableFreight,
   '0097_freight_sorts': freightSorts,
+  '0098_shipment_facts': shipmentFacts,
 };

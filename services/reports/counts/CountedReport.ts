@@ -15,11 +15,23 @@ export interface CountedReport<Each> {
   readonly judge: (asked: ReportAsked, now: number) => CountJudge<Each>;
 }
 
+/** What figures are made of beside the counts that are not packed. */
+interface MoreCounts {
+  /** Counts of many codes, packed. */
+  readonly fine?: readonly string[];
+  /** What is kept apart, such as a currency: all else is left out. */
+  readonly apart?: string;
+}
+
+/** Makes the figures of so many cases of each kind that is asked for. */
+export type FigureMaker = (counts: KindCounts, more?: MoreCounts) => Promise<readonly Figure[]> | readonly Figure[];
+
 interface CountJudge<Each> {
   /** What becomes of the cases of a kind; undefined if they are not asked for, and for codes that count something else. */
   readonly outcomeOf: (code: number) => string | undefined;
-  /** Makes the figures of so many cases of each kind that is asked for. */
-  readonly figures: (counts: KindCounts) => readonly Figure[];
+  readonly figures: FigureMaker;
+  /** What a code is counted apart by, in a report that folds groups. */
+  readonly apartOf?: (code: number) => string;
   /** Some of the cases that are asked for. */
   readonly readPage: (
     tx: Transaction<Tables>,

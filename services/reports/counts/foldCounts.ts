@@ -5,12 +5,13 @@ import type { Tables } from '../../Tables.ts';
 import type { CountSource } from './CountSource.ts';
 import { columnsOf, type KeptRow, keptColumns } from './keptColumns.ts';
 import { dwellSource } from './dwellSource.ts';
+import { moneySource } from './moneySource.ts';
 import { otifSource } from './otifSource.ts';
 import { proofSource } from './proofSource.ts';
 import { type Change, spansOfChanges } from './spansOfChanges.ts';
 import { stopSource } from './stopSource.ts';
 
-const sources: readonly CountSource[] = [stopSource, proofSource, otifSource, dwellSource];
+const sources: readonly CountSource[] = [stopSource, proofSource, otifSource, dwellSource, moneySource];
 
 /** Changes of one company that are added up at once. */
 const atOnce = 5_000;

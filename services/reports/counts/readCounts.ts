@@ -41,7 +41,7 @@ export async function readCounts(
   const { own } = ownColumns[side];
   const { ofChange, ofVisit, kept } = splitColumns(asked.by, side);
   const { months, wholes } = spansOf(asked);
-  const isFine = source.isFine === true;
+  const isFine = source.isFine !== undefined;
   const ofWholes = (column: RawBuilder<unknown>) =>
     sql`case when span = any (${sql.val(wholes)}::text[]) then ${column} end`;
   const byClock = source.byClock?.({ own, companyId, group: ofVisit, asked, now });

@@ -4,20 +4,21 @@ import { companyNames } from '../../requests/companyNames.ts';
 import type { Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
 import type { Case } from '../Case.ts';
-import { eachInTurns } from '../eachInTurns.ts';
 import type { Group } from '../groupTallies.ts';
 import { mondayOf } from '../mondayOf.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
 import type { ReportKind } from '../ReportKind.ts';
+import { turnGiver } from '../../web/turns/turnGiver.ts';
 import type { CountedReport } from './CountedReport.ts';
 import { addCounts, type Counts, countsOf, eachKind, type KindCounts, noCounts } from './Counts.ts';
-import { addFine } from './fineCounts.ts';
+import { foldGroups, plainGroups } from './foldGroups.ts';
+import { groupsByCases, groupsByValue } from './rankedGroups.ts';
 import { readCounts } from './readCounts.ts';
 import { seekPage } from './seekPage.ts';
 import { isCountedSplit } from './splitColumns.ts';
 
 interface Counted<Each extends Case> {
-  readonly kind: Pick<ReportKind<Each>, 'outcomes' | 'isCounted'>;
+  readonly kind: Pick<ReportKind<Each>, 'outcomes' | 'isCounted' | 'folds' | 'ranksByValue'>;
   readonly counted: CountedReport<Each>;
 }
 
@@ -50,10 +51,11 @@ export async function studyCounts<Each extends Case>(
   { asked, now, page, size, mostGroups }: Wanted,
 ) {
   const { by } = asked;
+  const turn = turnGiver();
   if (!isCountedSplit(by)) throw new RangeError(`Stops are not counted by ${by}.`);
   await readIndexesAlone(tx);
   const { byDay, byGroup, fine, fineOf } = await readCounts(tx, counted.source, party, { ...asked, by }, now);
-  const { outcomeOf, figures, readPage } = counted.judge(asked, now);
+  const { outcomeOf, figures, apartOf, readPage } = counted.judge(asked, now);
   /** How many have each outcome, of those that are asked for. */
   const outcomesIn = (counts: KindCounts): ReadonlyMap<string, number> => {
     const found = new Map<string, number>();
@@ -64,46 +66,53 @@ export async function studyCounts<Each extends Case>(
     return found;
   };
   const all = sumOf(byGroup.values());
-  await eachInTurns(fine, (packed) => addFine(all, packed));
   const outcomes = outcomesIn(all);
-  /** How many of these stops are in the denominator. */
+  /** How many of these cases are in the denominator. */
   const countedIn = (counts: KindCounts): number =>
     [...outcomesIn(counts)].reduce((sum, [outcome, n]) => (kind.isCounted(outcome, asked) ? sum + n : sum), 0);
-  const found: { readonly id: string; readonly counts: KindCounts; readonly n: number }[] = [];
-  await eachInTurns(byGroup, ([id, counts]) => {
-    const n = countedIn(counts);
-    if (n > 0) found.push({ id, counts, n });
-  });
-  const ranked = found.toSorted((one, other) => other.n - one.n || (one.id < other.id ? -1 : 1));
+  const plain = plainGroups(byGroup, fineOf);
+  const { groups: found, folded } =
+    kind.folds && apartOf
+      ? foldGroups(plain, { fewest: kind.folds.fewest, apartOf, countedIn })
+      : { groups: plain, folded: new Map<string, number>() };
+  const ranked = kind.ranksByValue
+    ? await groupsByValue(found, figures, counted.source)
+    : await groupsByCases(found, countedIn);
   const groups: Group[] = [];
-  await eachInTurns(ranked.slice(0, mostGroups), ({ id, counts }) => {
-    for (const packed of fineOf(id)) addFine(counts, packed);
-    groups.push({ id, figures: figures(counts) });
-  });
-  /** How many of these stops are rows: of any outcome, or of the one that is asked for. */
+  for (const id of ranked.slice(0, mostGroups)) {
+    const group = found.get(id);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, in turns
+    if (group) groups.push({ id, figures: await figures(group.counts, group) });
+    // oxlint-disable-next-line no-await-in-loop
+    await turn();
+  }
+  /** How many of these cases are rows: of any outcome, or of the one that is asked for. */
   const rowsIn = (counts: KindCounts = noCounts()): number =>
     [...outcomesIn(counts)].reduce((sum, [outcome, n]) => ((asked.outcome ?? outcome) === outcome ? sum + n : sum), 0);
-  const total = rowsIn(asked.group === undefined ? all : byGroup.get(asked.group));
+  const group = asked.group === undefined ? undefined : found.get(asked.group);
+  const total = rowsIn(asked.group === undefined ? all : group?.counts);
   const skip = page * size;
   const take = Math.max(Math.min(size, total - skip), 0);
   // It is not known on which days those of a group are.
   const days = asked.group === undefined ? [...byDay].map(([day, counts]) => [day, rowsIn(counts)] as const) : [];
-  const stops = { skip, take, seek: seekPage(new Map(days), skip) };
-  const rows = take === 0 ? [] : await readPage(tx, party, by, stops);
+  const rows =
+    take === 0 ? [] : await readPage(tx, party, by, { skip, take, seek: seekPage(new Map(days), skip), group });
   const partyIds = new Set([...rows.map(({ partyId }) => partyId), ...(by === 'party' ? byGroup.keys() : [])]);
+  const weeks: Group[] = [];
+  for (const [id, counts] of byWeek(byDay)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    if (outcomesIn(counts).size > 0) weeks.push({ id, figures: (await figures(counts)).slice(0, 1) });
+  }
   return {
-    figures: figures(all),
+    figures: await figures(all, { fine }),
     outcomes: kind.outcomes.flatMap((outcome) => {
       const n = outcomes.get(outcome) ?? 0;
       return n === 0 ? [] : [{ outcome, n, isCounted: kind.isCounted(outcome, asked) }];
     }),
     groups,
     moreGroups: ranked.length - groups.length,
-    folded: new Map<string, number>(),
-    weeks: [...byWeek(byDay)]
-      .filter(([, counts]) => outcomesIn(counts).size > 0)
-      .map(([id, counts]) => ({ id, figures: figures(counts).slice(0, 1) }))
-      .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    folded,
+    weeks: weeks.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     rows,
     total,
     names: await companyNames(tx, [...partyIds]),

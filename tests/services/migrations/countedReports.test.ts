@@ -4,6 +4,8 @@ import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts
 import { migrate } from '../../../services/migrations/migrate.ts';
 import { foldCounts } from '../../../services/reports/counts/foldCounts.ts';
 import { dwellReport } from '../../../services/reports/dwellReport.ts';
+import { lanesReport } from '../../../services/reports/lanesReport.ts';
+import { revenueReport, spendReport } from '../../../services/reports/moneyReport.ts';
 import { otifReport } from '../../../services/reports/otifReport.ts';
 import { answersBothWays } from '../../support/services/answersBothWays.ts';
 import { emptyDatabase } from '../../support/services/testDatabase.ts';
@@ -32,7 +34,7 @@ const stop = (type: string, hour: number) => ({
 
 const content = {
   stops: [stop('pickup', 10), stop('delivery', 16)],
-  cargo: [{ count: 24, pickup: 0, delivery: 1 }],
+  cargo: [{ count: 24, pickup: 0, delivery: 1, grossKg: 500 }],
 };
 
 const told = [
@@ -45,7 +47,7 @@ const told = [
   ['completed', null, '20:00', {}],
 ] as const;
 
-it('shipments that were made before are counted on time, in full and by how long trucks stayed', async () => {
+it('shipments that were made before are counted on time, in full, by how long trucks stayed and by what they cost', async () => {
   const db = await emptyDatabase();
   await migrate(db, '0087_party_addresses');
   await amidAllCompanies({ db }, async (tx) => {
@@ -107,6 +109,24 @@ it('shipments that were made before are counted on time, in full and by how long
         { code: 'waiting_proposed', value: null },
         { code: 'waiting_accepted', value: 3_375, currency: 'EUR', n: 1 },
         { code: 'waiting_disputed', value: null },
+      ]);
+      const isShipper = company === shipper;
+      // oxlint-disable-next-line no-await-in-loop
+      const [money, moneyByCases] = isShipper
+        ? await answers('spend', spendReport, asked, who, page)
+        : await answers('revenue', revenueReport, asked, who, page);
+      expect(money).toEqual(moneyByCases);
+      expect(money.data.outcomes).toMatchObject([{ outcome: 'delivered' }, { outcome: 'under_way' }]);
+      // oxlint-disable-next-line no-await-in-loop
+      const [lanes, lanesByCases] = await answers('lanes', lanesReport, { ...asked, by: 'lane' }, who, page);
+      expect(lanes).toEqual(lanesByCases);
+      expect(lanes.data.figures).toMatchObject([
+        { code: 'total', value: 1, n: 1 },
+        { code: 'per_km', value: 1 / 640 },
+        { code: 'per_t', value: 2 },
+        { code: 'per_shipment', value: 1 },
+        { code: 'price_p10' },
+        { code: 'price_p90' },
       ]);
     }
   }
