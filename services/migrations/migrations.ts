@@ -7,6 +7,7 @@ import { awardedOffers } from './awardedOffers.ts';
 import { cancellationFees } from './cancellationFees.ts';
 import { carriers } from './carriers.ts';
 import { changes } from './changes.ts';
+import { co2eCounts } from './co2eCounts.ts';
 import { companies } from './companies.ts';
 import { companyStanding } from './companyStanding.ts';
 import { companyDetails } from './companyDetails.ts';
@@ -162,4 +163,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0096_undoable_freight': undoableFreight,
   '0097_freight_sorts': freightSorts,
   '0098_shipment_facts': shipmentFacts,
+  '0099_co2e_counts': co2eCounts,
 };

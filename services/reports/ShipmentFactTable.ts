@@ -19,4 +19,9 @@ export interface ShipmentFactTable {
   grams: number;
   /** Waiting, as its statement has it. */
   waiting_minor: number;
+  /** How its CO2e was found (`co2eKinds.ts`), and that in grams; for how many tonne-kilometres, in hundred-thousandths. */
+  co2e: number;
+  wtw_grams: number | null;
+  ttw_grams: number | null;
+  tkm_parts: number | null;
 }

@@ -21,6 +21,9 @@ export interface StopCountTables {
   /** The same of shipments, by what they cost. */
   money_count: MoneyCountTable;
   money_count_change: OtifCountChangeTable;
+  /** The same of shipments, by how their CO2e was found. */
+  co2e_count: OtifCountTable;
+  co2e_count_change: OtifCountChangeTable;
 }
 
 interface DwellCountChangeTable extends OtifCountChangeTable {

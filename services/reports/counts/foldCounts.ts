@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { amidAllCompanies } from '../../database/amidAllCompanies.ts';
 import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
+import { co2eSource } from './co2eSource.ts';
 import type { CountSource } from './CountSource.ts';
 import { columnsOf, type KeptRow, keptColumns } from './keptColumns.ts';
 import { dwellSource } from './dwellSource.ts';
@@ -11,7 +12,7 @@ import { proofSource } from './proofSource.ts';
 import { type Change, spansOfChanges } from './spansOfChanges.ts';
 import { stopSource } from './stopSource.ts';
 
-const sources: readonly CountSource[] = [stopSource, proofSource, otifSource, dwellSource, moneySource];
+const sources: readonly CountSource[] = [stopSource, proofSource, otifSource, dwellSource, moneySource, co2eSource];
 
 /** Changes of one company that are added up at once. */
 const atOnce = 5_000;

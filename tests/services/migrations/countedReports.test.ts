@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
 import { migrate } from '../../../services/migrations/migrate.ts';
+import { co2eReport } from '../../../services/reports/co2eReport.ts';
 import { foldCounts } from '../../../services/reports/counts/foldCounts.ts';
 import { dwellReport } from '../../../services/reports/dwellReport.ts';
 import { lanesReport } from '../../../services/reports/lanesReport.ts';
@@ -47,7 +48,7 @@ const told = [
   ['completed', null, '20:00', {}],
 ] as const;
 
-it('shipments that were made before are counted on time, in full, by how long trucks stayed and by what they cost', async () => {
+it('shipments that were made before are counted on time, in full, by how long trucks stayed, by what they cost and by their CO2e', async () => {
   const db = await emptyDatabase();
   await migrate(db, '0087_party_addresses');
   await amidAllCompanies({ db }, async (tx) => {
@@ -56,6 +57,7 @@ it('shipments that were made before are counted on time, in full, by how long tr
       'shipment drop constraint shipment_request_id_fkey, drop constraint shipment_offer_id_fkey',
       'shipment disable trigger user',
       'shipment_event disable trigger user',
+      'shipment_footprint disable trigger user',
     ]) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await sql.raw(`alter table ${change}`).execute(tx);
@@ -81,6 +83,8 @@ it('shipments that were made before are counted on time, in full, by how long tr
         values (gen_random_uuid(), ${done}, ${shipper}, ${fleet}, ${index + 1}, ${type}, ${at}, ${when}, ${when}, ${fleet}, 'app',
           ${JSON.stringify(data)}::jsonb)`.execute(tx);
     }
+    await sql`insert into shipment_footprint (id, shipment_id, company_id, carrier_id, created_at, level, wtw_grams, ttw_grams, tkm, result)
+      values (${done}, ${done}, ${shipper}, ${fleet}, now(), 'measured', 420000, 340000, 5800, '{}')`.execute(tx);
     await sql`select keep_stop_visits(array[${done}::uuid, ${underWay}::uuid])`.execute(tx);
   });
 
@@ -128,6 +132,10 @@ it('shipments that were made before are counted on time, in full, by how long tr
         { code: 'price_p10' },
         { code: 'price_p90' },
       ]);
+      // oxlint-disable-next-line no-await-in-loop
+      const [emitted, emittedByCases] = await answers('co2e', co2eReport, asked, who, page);
+      expect(emitted).toEqual(emittedByCases);
+      expect(emitted.data.outcomes).toMatchObject([{ outcome: 'measured' }, { outcome: 'under_way' }]);
     }
   }
 });
