@@ -18,7 +18,7 @@ const moneyAdds = `
     returns bigint[] language plpgsql immutable as $$
       declare
         own bigint := 676 * (ascii(currency) - 65) + 26 * (ascii(substr(currency, 2)) - 65) + ascii(substr(currency, 3)) - 65;
-        few bigint := 32 * own;
+        few bigint := 1000 + 32 * own;
         sums bigint := 1000000 + 16 * own;
         adds bigint[] := array[few + money, 1];
       begin

@@ -61,7 +61,7 @@ export function judgedPrices(charged: typeof priceAlone, newTally: () => PriceTa
       return count.what === 'shipments' ? outcomes.get(count.kind) : undefined;
     },
     /** Finds the shipments with an outcome; all of them if it is undefined. */
-    whereOutcome(outcome: string | undefined): RawBuilder<boolean> {
+    whereOutcome: (outcome: string | undefined): RawBuilder<boolean> => {
       if (outcome === undefined) return sql<boolean>`true`;
       const kinds = priceKinds.filter((kind) => outcomes.get(kind) === outcome);
       return sql<boolean>`money = any (${sql.val(kinds)}::smallint[])`;

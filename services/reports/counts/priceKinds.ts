@@ -14,7 +14,7 @@ export const exampleAgreed = (kind: number): Agreed => {
 };
 
 /** What is added up of each currency: a few codes by which groups are ranked, then the other sums, and from `prices` on each price. */
-const few = { step: 32, sums: ['total', 'fees'] } as const;
+const few = { from: 1_000, step: 32, sums: ['total', 'fees'] } as const;
 const sums = {
   from: 1_000_000,
   step: 16,
@@ -45,7 +45,8 @@ export function priceCount(code: number): PriceCount {
     const currency = Math.floor((code - sums.from) / sums.step);
     return { currency, ...sumOf(sums.sums, ((code - sums.from) % sums.step) - 1) };
   }
-  const [currency, kind] = [Math.floor(code / few.step), code % few.step];
+  const currency = Math.floor((code - few.from) / few.step);
+  const kind = (code - few.from) % few.step;
   return kind <= priceKinds.length
     ? { currency, what: 'shipments', kind }
     : { currency, ...sumOf(few.sums, kind - priceKinds.length - 1) };
