@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CountedReport } from './counts/CountedReport.ts';
-import { currencyIn, judgedPrices } from './counts/judgedPrices.ts';
+import { judgedPrices } from './counts/judgedPrices.ts';
 import { moneySource } from './counts/moneySource.ts';
 import type { RowPage } from './counts/pageOf.ts';
 import { readPricedPage } from './counts/readPricedPage.ts';
@@ -17,7 +17,7 @@ const ofGroup = (group: RowPage['group']): RawBuilder<boolean> =>
     : sql<boolean>`true`;
 
 const judgeCounts: CountedReport<PricedCase>['judge'] = (asked) => {
-  const { outcomeOf, figures, whereOutcome } = judgedPrices(priceAlone, laneTally);
+  const { outcomeOf, figures, currencyIn, whereOutcome } = judgedPrices(priceAlone, laneTally);
   const { group: _, ...ofAll } = asked;
   return {
     outcomeOf,

@@ -27,19 +27,20 @@ const [space, times, minus, zero] = [32, 120, 45, 48] as const;
 export function eachFine(packed: string, work: (code: number, n: number) => void): void {
   if (packed === '') return;
   let [code, distance, number, sign] = [0, -1, 0, 1];
-  const next = (): void => {
-    code += distance < 0 ? number : distance;
-    work(code, distance < 0 ? 1 : sign * number);
-    [distance, number, sign] = [-1, 0, 1];
-  };
-  for (let at = 0; at < packed.length; at += 1) {
-    const character = packed.charCodeAt(at);
-    if (character === space) next();
-    else if (character === times) [distance, number] = [number, 0];
-    else if (character === minus) sign = -1;
+  for (let at = 0; at <= packed.length; at += 1) {
+    const character = at === packed.length ? space : packed.charCodeAt(at);
+    if (character === space) {
+      code += distance < 0 ? number : distance;
+      work(code, distance < 0 ? 1 : sign * number);
+      distance = -1;
+      number = 0;
+      sign = 1;
+    } else if (character === times) {
+      distance = number;
+      number = 0;
+    } else if (character === minus) sign = -1;
     else number = 10 * number + character - zero;
   }
-  next();
 }
 
 /** Adds what was packed. */

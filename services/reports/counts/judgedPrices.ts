@@ -9,19 +9,10 @@ import { currencyOf } from './currencyOf.ts';
 import { eachFine } from './fineCounts.ts';
 import { exampleAgreed, type PriceCount, priceCount, priceKinds } from './priceKinds.ts';
 
-const currencies = new Map<number, string>();
-
-/** The currency that a code counts in. */
-export function currencyIn(code: number): string {
-  const { currency } = priceCount(code);
-  const known = currencies.get(currency) ?? currencyOf(currency);
-  currencies.set(currency, known);
-  return known;
-}
-
 /** What becomes of shipments that were counted by what they cost, and their figures: of all currencies, or of the one that is kept apart. */
 export function judgedPrices(charged: typeof priceAlone, newTally: () => PriceTally) {
   const outcomes = new Map<number, string>(priceKinds.map((kind) => [kind, charged(exampleAgreed(kind)).outcome]));
+  const currencies = new Map<number, string>();
   const addTo = (sums: PriceSums, count: PriceCount, n: number): void => {
     if (count.what === 'price') sums.prices.add(count.amountMinor, n);
     else if (count.what === 'sum') sums[count.of] += n;
@@ -55,6 +46,13 @@ export function judgedPrices(charged: typeof priceAlone, newTally: () => PriceTa
   };
   return {
     figures,
+    /** The currency that a code counts in. */
+    currencyIn: (code: number): string => {
+      const { currency } = priceCount(code);
+      const known = currencies.get(currency) ?? currencyOf(currency);
+      currencies.set(currency, known);
+      return known;
+    },
     /** The outcome of a kind of shipments; undefined for a code that counts something else. */
     outcomeOf: (code: number): string | undefined => {
       const count = priceCount(code);

@@ -66,8 +66,11 @@ export async function readCounts(
     if (days) addKept(byDay, days);
     if (groups) addKept(byGroup, groups);
     if (all !== null) fine.push(all);
-    for (const [key, packed] of Object.entries(groupsFine ?? {}))
-      fineByGroup.set(key, [...(fineByGroup.get(key) ?? []), packed]);
+    for (const [key, packed] of Object.entries(groupsFine ?? {})) {
+      const own = fineByGroup.get(key);
+      if (own) own.push(packed);
+      else fineByGroup.set(key, [packed]);
+    }
     // oxlint-disable-next-line no-await-in-loop -- others have their turn
     await turn();
   }

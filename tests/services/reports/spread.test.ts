@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { medianOf, p10Of, p90Of } from '../../../services/reports/quantiles.ts';
+import { medianAt, p10At, p90At } from '../../../services/reports/quantiles.ts';
 import { spread } from '../../../services/reports/spread.ts';
+
+/** All there are with what lies in their middle or above most, found by sorting them. */
+const foundBySorting = (values: readonly number[]) => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [n, valueAt] = [sorted.length, (rank: number) => sorted[rank]];
+  return [n, medianAt(n, valueAt), p10At(n, valueAt), p90At(n, valueAt)];
+};
 
 const value = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 1_000_000_000 }));
 
@@ -17,15 +24,23 @@ it('finds the middle of all values, whether they come alone, several at once, or
         if (taken > 0) found.add(each.value, -taken);
         values.push(...Array.from({ length: each.often - taken }, () => each.value));
       }
-      const sorted = values.toSorted((one, other) => one - other);
-      expect([found.n(), found.median(), found.p10(), found.p90()]).toEqual([
-        sorted.length,
-        medianOf(sorted),
-        p10Of(sorted),
-        p90Of(sorted),
-      ]);
+      expect([found.n(), found.median(), found.p10(), found.p90()]).toEqual(foundBySorting(values));
     }),
   );
+});
+
+it.each([
+  ['spread out', (nth: number) => (nth * 15_485_863) % 250_000],
+  ['all the same', () => 7],
+  ['nearly all the same', (nth: number) => (nth === 0 ? 1_000_000_000 : nth % 3)],
+])('finds the same among thousands of values that are %s', (_, valueOf) => {
+  const found = spread();
+  const values = Array.from({ length: 6_000 }, (_value, nth) => valueOf(nth));
+  for (const each of values) found.add(each);
+  for (const each of values.slice(0, 2_000)) found.add(each, 2);
+  for (const each of values.slice(0, 1_000)) found.add(each, -3);
+  const left = [...values.slice(1_000), ...values.slice(1_000, 2_000), ...values.slice(1_000, 2_000)];
+  expect([found.n(), found.median(), found.p10(), found.p90()]).toEqual(foundBySorting(left));
 });
 
 it('counts on after it was asked', () => {
