@@ -67,8 +67,8 @@ export async function readCounts(
     if (groups) addKept(byGroup, groups);
     if (all !== null) fine.push(all);
     for (const [key, packed] of Object.entries(groupsFine ?? {})) {
-      const own = fineByGroup.get(key);
-      if (own) own.push(packed);
+      const earlier = fineByGroup.get(key);
+      if (earlier) earlier.push(packed);
       else fineByGroup.set(key, [packed]);
     }
     // oxlint-disable-next-line no-await-in-loop -- others have their turn
