@@ -53,7 +53,7 @@ const addStops = (shipper, fleets, from, to) => sql`
   with ${drawn(from, to)}
   insert into stop_visit (shipment_id, stop, company_id, carrier_id, day, due_at, type, place, lane, reference, time_zone, window_from, window_to,
     arrived_at, departed_at, source, is_skipped, is_cancelled, is_passed, is_excused, warned_at, proof_at, is_rejected, completed_at, is_automatic,
-    packages_ordered, packages_delivered, packages_damaged, billable_min, charge_minor, currency)
+    packages_ordered, packages_delivered, packages_damaged, billable_min, charge_minor, currency, is_last)
   select due.shipment_id, stop, shipper.id, fleet.id, (at at time zone 'Europe/Berlin')::date, at, (array['pickup', 'delivery'])[1 + stop],
     'Warehouse ' || trip * 31 % 1000 || (array[', Essen', ', Lyon'])[1 + stop], 'DE-' || trip % 30 || ':FR-' || trip / 30 % 30,
     'BR-' || trip, 'Europe/Berlin', at - interval '2 hours', at,
@@ -63,7 +63,7 @@ const addStops = (shipper, fleets, from, to) => sql`
     case when kind % 11 = 0 then at - interval '2 hours' end, case when stop = 1 and kind >= 60 then left_at + proven * interval '1 minute' end,
     stop = 1 and kind between 60 and 69, case when kind >= 80 then left_at + (proven + accepted) * interval '1 minute' end, kind % 4 = 0,
     1 + trip % 33, case when stop = 1 and kind >= 60 then 1 + trip % 33 - case when kind % 17 = 0 then 1 else 0 end end, case when stop = 1 and kind >= 60 then 0 end,
-    case when kind >= 40 then billable end, case when kind >= 40 then waiting_charge(billable, ${terms}::jsonb) end, 'EUR'
+    case when kind >= 40 then billable end, case when kind >= 40 then waiting_charge(billable, ${terms}::jsonb) end, 'EUR', stop = 1
   from due cross join lateral (select at + (kind * 37 % 220 - 190) * interval '1 minute' as come_at) coming
     cross join lateral (select come_at + (20 + (trip * 15485863 + stop * 7919) % 200 + (trip * 32452843 + stop) % 140) * interval '1 minute' as left_at, trip * 48271 % 2000 as proven,
       trip * 69621 % 5000 as accepted) told
@@ -75,6 +75,7 @@ const countedIn = {
   stop: 'stop_visit',
   proof: 'stop_visit',
   dwell: 'stop_visit',
+  score: 'stop_visit',
   otif: 'shipment_visit',
   money: 'shipment_fact',
   co2e: 'shipment_fact',
@@ -92,7 +93,8 @@ const switchTriggers = async (db, how) => {
 };
 
 const batch = 20_000;
-const fleets = 100;
+/** Fleets that shippers of the bench work with. */
+export const fleets = 100;
 
 /** Adds shipments of a shipper with so many stops and what happened there, and lets them be counted as the events of shipments would. */
 export async function fillStops(db, shipper, count) {

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { runProduct } from '../scripts/runProduct.mjs';
 import { expectStatus } from './expectStatus.mjs';
 import { figure } from './figure.mjs';
-import { fillStops } from './fillStops.mjs';
+import { fillOffers } from './fillOffers.mjs';
+import { fillStops, fleets } from './fillStops.mjs';
 import { newDatabase } from './newDatabase.mjs';
 import { signIn } from './signIn.mjs';
 import { median, quantile } from './statistics.mjs';
@@ -13,6 +14,7 @@ import { median, quantile } from './statistics.mjs';
 const compiled = path.resolve(import.meta.dirname, '../dist/services');
 const serverUrl = process.env.TEST_DATABASE_URL;
 const stops = 900_000;
+const offers = 900_000;
 /** Milliseconds for 95 of 100 answers. */
 const budget = 300;
 const times = 40;
@@ -22,7 +24,7 @@ const shipper = { email: 'shipper@greenline.test', name: 'Vosges Mineral Water' 
 const date = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const year = `from=${date(365)}&to=${date(0)}`;
 
-/** What people ask most, and what takes longest; of how punctual trucks were, of proofs, of what came in full, of how long trucks stayed, of money and CO2e. */
+/** What people ask most, and what takes longest, of each report that is answered from counts. */
 const questions = {
   'a year by carrier': `on_time?${year}&by=party`,
   'a year by lane': `on_time?${year}&by=lane`,
@@ -56,6 +58,14 @@ const questions = {
   'lanes of a year, one lane': `lanes?${year}&group=DE-7:FR-7%20EUR`,
   'CO2e of a year by lane': `co2e?${year}&by=lane`,
   'CO2e of a year by carrier': `co2e?${year}&by=party`,
+  'offers of a year by carrier': `offers?${year}&by=party`,
+  'offers of a year by lane': `offers?${year}&by=lane`,
+  'offers of a year, open': `offers?${year}&outcome=open`,
+  'offers of a year, the middle page': `offers?${year}&page=${offers / 40}`,
+  'scorecards of a year': `scorecard?${year}`,
+  'scorecards of a year, late deliveries': `scorecard?${year}&outcome=delivery_late`,
+  'scorecards of a year, the middle page': `scorecard?${year}&page=${stops / 40}`,
+  'scorecards of a year, offers lost': `scorecard?${year}&outcome=offer_lost`,
 };
 
 /** Waits for the clean-up at start: while the embedded database puts large tables in order, others are refused. */
@@ -84,6 +94,7 @@ async function fill(database) {
   const settings = { databaseUrl: undefined, ...database };
   const { db, close } = await openDatabase(settings, silentLog, 120_000);
   await fillStops(db, shipper.name, stops);
+  await fillOffers(db, shipper.name, fleets, offers);
   await foldCounts({ db });
   await statistics.cleanUp({ db, settings });
   await close();
@@ -133,7 +144,7 @@ export async function measureReports() {
   return {
     title: 'Reports',
     how: [
-      'The compiled services on this machine with 900,000 stops of one shipper in 366 days, at 2,000 places, on 900 lanes, with 100',
+      'The compiled services on this machine with 900,000 stops and as many offers of one shipper in 366 days, at 2,000 places, on 900 lanes, with 100',
       `carriers; one call at a time, p95 of ${times}.${serverUrl === undefined ? ' PostgreSQL is measured only with TEST_DATABASE_URL.' : ''}`,
     ].join('\n'),
     figures,

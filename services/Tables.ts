@@ -8,10 +8,12 @@ import type { SignInFailureTable } from './account/signInLimits/SignInFailureTab
 import type { CarrierTables } from './carriers/CarrierTables.ts';
 import type { CompanyTables } from './company/CompanyTables.ts';
 import type { DriverTable } from './drivers/DriverTable.ts';
+import type { EdiTables } from './edi/EdiTables.ts';
 import type { EmissionTables } from './emission/EmissionTables.ts';
 import type { InvitationTable } from './invitations/InvitationTable.ts';
 import type { ListTables } from './lists/ListTables.ts';
-import type { LoadDeclineTable } from './loads/LoadTables.ts';
+import type { AlertTables } from './loads/alerts/AlertTables.ts';
+import type { LoadDeclineTable, LoadWatchTable } from './loads/LoadTables.ts';
 import type { MailTables } from './mail/MailTables.ts';
 import type { PaperTables } from './papers/PaperTables.ts';
 import type { PlaceBookTable } from './places/PlaceBookTable.ts';
@@ -21,6 +23,7 @@ import type { OfferTable } from './offers/OfferTable.ts';
 import type { RequestTables } from './requests/RequestTables.ts';
 import type { StopCountTables } from './reports/counts/StopCountTables.ts';
 import type { ShipmentFactTable } from './reports/ShipmentFactTable.ts';
+import type { OfferCaseTable } from './reports/OfferCaseTable.ts';
 import type { ShipmentVisitTable } from './reports/ShipmentVisitTable.ts';
 import type { StopVisitTable } from './reports/StopVisitTable.ts';
 import type { ShipmentTables } from './shipments/ShipmentTables.ts';
@@ -36,8 +39,10 @@ import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
 /** The schema for Kysely. Times come from the services' clock, never from the database's. */
 export interface Tables
   extends
+    AlertTables,
     CarrierTables,
     CompanyTables,
+    EdiTables,
     EmissionTables,
     IdempotencyTables,
     ListTables,
@@ -62,7 +67,9 @@ export interface Tables
   driver: DriverTable;
   invitation: InvitationTable;
   load_decline: LoadDeclineTable;
+  load_watch: LoadWatchTable;
   offer: OfferTable;
+  offer_case: OfferCaseTable;
   place_book: PlaceBookTable;
   company_terms: TermsTable;
   shipment_fact: ShipmentFactTable;

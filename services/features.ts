@@ -5,11 +5,13 @@ import { statistics } from './database/statistics.ts';
 import { demo } from './demo/demo.ts';
 import { driverRoster } from './drivers/driverRoster.ts';
 import { drivers } from './drivers/drivers.ts';
+import { edi } from './edi/edi.ts';
 import { emission } from './emission/emission.ts';
 import type { Feature } from './Feature.ts';
 import { invitations } from './invitations/invitations.ts';
 import { lists } from './lists/lists.ts';
 import { offers } from './offers/offers.ts';
+import { loadAlerts } from './loads/alerts/loadAlerts.ts';
 import { loads } from './loads/loads.ts';
 import { outbox } from './mail/outbox.ts';
 import { health } from './operations/health.ts';
@@ -48,7 +50,9 @@ export const features: readonly Feature[] = [
   shipments,
   statements,
   loads,
+  loadAlerts,
   places,
+  edi,
   carriers,
   terms,
   tracking,

@@ -1,6 +1,7 @@
 import { jsonLog } from './log/jsonLog.ts';
 import { silentLog } from './log/silentLog.ts';
 import { standardOutput } from './log/standardOutput.ts';
+import { firstStartLine } from './operations/firstStartLine.ts';
 import { startUpLines } from './operations/startUpLines.ts';
 import { describeStartError } from './operations/describeStartError.ts';
 import { readSecretFiles } from './settings/readSecretFiles.ts';
@@ -16,6 +17,8 @@ try {
   const log = settings.log === 'json' ? jsonLog(standardOutput(process.stdout)) : silentLog;
   process.once('uncaughtException', fail);
   requireMemory(settings.databaseUrl === undefined);
+  const first = firstStartLine(settings);
+  if (first !== undefined) console.log(first);
   const running = await startServices(settings, log);
   process.off('uncaughtException', fail).on('uncaughtException', (error) => {
     jsonLog(process.stderr).error('uncaught', error);

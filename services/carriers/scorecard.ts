@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import type { Figure } from '../reports/Figure.ts';
-import { scorecardTally } from '../reports/scorecard.ts';
-import { readScored } from '../reports/scorecardReport.ts';
+import { scoresOf } from '../reports/counts/scoresOf.ts';
 import type { Tables } from '../Tables.ts';
 import { isTooFew, scoredDays } from './scorecardRules.ts';
 
@@ -13,7 +12,7 @@ const dayMs = 24 * 3_600_000;
 const share = v.object({ n: wholeNumber, share: v.nullable(v.number()) });
 
 /**
- * How a fleet did for one shipper in the last 90 days, from the same function as the report `scorecard`: what was picked up and delivered
+ * How a fleet did for one shipper in the last 90 days, from the same counts as the report `scorecard`: what was picked up and delivered
  * within 30 minutes of its window, by times as corrected last, how many of its offers were accepted, what it took of what it was asked by
  * name, how many trips it gave back, how many proofs came within a day, and how long it took to its first offer. `n` counts the cases;
  * of fewer than ten there is no share (0 to 1).
@@ -85,9 +84,8 @@ export async function scorecardsOf(
   const now = at.getTime();
   const { rows } = await sql<{ readonly id: string }>`select current_company() as id`.execute(tx);
   const party = { companyId: rows[0]?.id ?? '', side: 'office' } as const;
-  const wanted = { from: dayOf(now - (scoredDays - 1) * dayMs), to: dayOf(now), parties };
-  const tallies = new Map(parties.map((id) => [id, scorecardTally()]));
-  for (const each of await readScored(tx, party, wanted, now)) tallies.get(each.partyId)?.add(each);
+  const days = { from: dayOf(now - (scoredDays - 1) * dayMs), to: dayOf(now) };
+  const scores = await scoresOf(tx, party, days, parties, now);
   const used = await lastUses(tx, parties);
-  return new Map([...tallies].map(([id, tally]) => [id, cardOf(tally.figures(), used.get(id) ?? null)]));
+  return new Map([...scores].map(([id, figures]) => [id, cardOf(figures, used.get(id) ?? null)]));
 }

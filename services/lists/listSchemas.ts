@@ -82,6 +82,8 @@ export const viewAnswer = v.pipe(
     filters: v.array(v.object({ name: v.string(), value: v.string() })),
     sort: v.string(),
     columns: columnsAnswer,
+    /** Whether the caller is told of new records that match; of loads alone. */
+    alert: v.boolean(),
   }),
   v.metadata({ ref: 'ListView' }),
 );

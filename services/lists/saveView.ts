@@ -8,7 +8,7 @@ import { Refusal } from '../web/Refusal.ts';
 import type { ViewChange, ViewDraft } from './listSchemas.ts';
 import { lockView } from './lockView.ts';
 import { notAllowed, roleOf } from './roleOf.ts';
-import { mostViews, toViewAnswer } from './views.ts';
+import { alertsOf, mostViews, toViewAnswer } from './views.ts';
 
 /** Saves a new view, of the caller alone or shared with the company. */
 export const addView = ({ db, clock, random }: Services, member: Member, { list, filters, ...draft }: ViewDraft) =>
@@ -54,7 +54,7 @@ export const changeView = (
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return toViewAnswer(changed, member);
+    return toViewAnswer(changed, member, await alertsOf(tx, member));
   }).catch(refuseTakenName);
 
 /** Views of a company's list are added one after another, so that parallel calls cannot pass the limit. */

@@ -15,11 +15,27 @@ export const viewsOf = async (tx: Transaction<Tables>, member: Member, list: str
     .orderBy('name_key')
     .orderBy('id')
     .execute();
-  return rows.map((row) => toViewAnswer(row, member));
+  const alerts = await alertsOf(tx, member);
+  return rows.map((row) => toViewAnswer(row, member, alerts));
+};
+
+/** The views by which the caller is told of new loads. */
+export const alertsOf = async (tx: Transaction<Tables>, { companyId, userId }: Member) => {
+  const rows = await tx
+    .selectFrom('load_alert')
+    .select('view_id')
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .execute();
+  return new Set(rows.map((row) => row.view_id));
 };
 
 /** Converts a row to the answer. */
-export const toViewAnswer = (row: Selectable<Tables['list_view']>, { userId }: Member) => ({
+export const toViewAnswer = (
+  row: Selectable<Tables['list_view']>,
+  { userId }: Member,
+  alerts: ReadonlySet<string> = new Set(),
+) => ({
   id: row.id,
   version: row.version,
   name: row.name,
@@ -29,4 +45,5 @@ export const toViewAnswer = (row: Selectable<Tables['list_view']>, { userId }: M
   filters: [...row.filters],
   sort: row.sort,
   columns: row.columns,
+  alert: alerts.has(row.id),
 });

@@ -11,3 +11,10 @@ export interface LoadDeclineTable {
   /** Whether the fleet was asked by name; a fleet of the market is not named to the shipper. */
   by_name: Generated<boolean>;
 }
+
+/** A load that a fleet watches. */
+export interface LoadWatchTable {
+  load_id: string;
+  company_id: string;
+  at: Date;
+}

@@ -91,6 +91,10 @@ export const openLoads = (tx: Transaction<Tables>, companyId: string, now: Date)
 export const isAskedFor = (companyId: string): RawBuilder<boolean> =>
   sql<boolean>`id in (select load_id from load_audience where load_audience.carrier_id = ${companyId}::uuid and asked_at is not null)`;
 
+/** Whether a load is one that the fleet watches. */
+export const isWatched = (companyId: string): RawBuilder<boolean> =>
+  sql<boolean>`id in (select load_id from load_watch where load_watch.company_id = ${companyId}::uuid)`;
+
 /** Those of them that a query wants. */
 export function foundLoads(
   tx: Transaction<Tables>,
@@ -98,7 +102,8 @@ export function foundLoads(
   query: LoadQuery,
   now: Date,
 ) {
-  const { q, fits, asked, near, radiusKm, toNear, toRadiusKm, from, to, bodyType, maxKg, adr, pricing } = query;
+  const { q, fits, asked, watched, near, radiusKm, toNear, toRadiusKm, from, to, bodyType, maxKg, adr, pricing } =
+    query;
   let found = openLoads(tx, companyId, now);
   if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
   if (near) found = found.where(isWithin(near, radiusKm ?? usualRadiusKm, 'from'));
@@ -111,6 +116,7 @@ export function foundLoads(
   if (adr !== undefined) found = found.where('is_adr', '=', adr === 'true');
   if (pricing !== undefined) found = found.where('pricing', '=', pricing);
   if (asked !== undefined) found = found.where(isAskedFor(companyId));
+  if (watched !== undefined) found = found.where(isWatched(companyId));
   if (fits !== undefined) found = found.where(fittingLoads(trucks));
   return found;
 }

@@ -1,6 +1,5 @@
 import { setImmediate as othersDone } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { localDays } from '../freight/fields/localDay.ts';
 import { FleetFits } from '../freight/verdict/FleetFits.ts';
 import { taskNeeds } from '../freight/verdict/taskNeeds.ts';
 import type { Truck } from '../freight/verdict/Truck.ts';
@@ -71,13 +70,12 @@ export async function judgeLoads<Load extends LoadContent>(
   named = false,
 ) {
   const fits = new FleetFits(trucks);
-  const dayIn = localDays();
   const atLeast = hasMore ? { isAtLeast: true as const } : {};
   const judged = [];
   let began = performance.now();
   for (const load of loads) {
     const task = taskOfLoad(load);
-    const needs = taskNeeds(task, now, dayIn);
+    const needs = taskNeeds(task, now);
     const free = picked ? placeBefore(load, picked) : null;
     judged.push({
       ...load,

@@ -9,18 +9,31 @@ import type { Tables } from '../Tables.ts';
 import { trucksOf } from '../trucks/trucksOf.ts';
 import { notFound } from '../web/notFound.ts';
 import { fittingLoads } from './fittingLoads.ts';
-import { foundLoads, isAskedFor, nearestLoads, openLoads, sortColumn } from './foundLoads.ts';
+import { foundLoads, isAskedFor, isWatched, nearestLoads, openLoads, sortColumn } from './foundLoads.ts';
 import { judgeLoads, readFleet } from './judgeLoads.ts';
-import { readLoadParts } from './loadAnswers.ts';
 import type { LoadQuery } from './loadQuery.ts';
+import { readLoadParts } from './readLoadParts.ts';
 
 /**
  * Up to how many loads are found, counted and sorted by one query. What may find few of very many looks at each of them once and sorts
  * what it finds; where most are found, an index has them in order and they only have to be counted.
  */
-function atOnce({ sort, q, fits, asked, near, radiusKm, toNear, bodyType, maxKg, adr, to }: LoadQuery): number {
+function atOnce({
+  sort,
+  q,
+  fits,
+  asked,
+  watched,
+  near,
+  radiusKm,
+  toNear,
+  bodyType,
+  maxKg,
+  adr,
+  to,
+}: LoadQuery): number {
   const isFar = near && (radiusKm ?? 0) > 300;
-  const isPicky = [fits, asked, isFar ? undefined : near, toNear, bodyType, maxKg, to].some(
+  const isPicky = [fits, asked, watched, isFar ? undefined : near, toNear, bodyType, maxKg, to].some(
     (filter) => filter !== undefined,
   );
   // From far away no index has them in order.
@@ -72,19 +85,20 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
   };
 }
 
-/** How many loads there are for a fleet now: in all, by model of their price, that one of its trucks fits, and that it is asked for by name. */
+/** How many loads there are for a fleet now: in all, by model of their price, that one of its trucks fits, that it is asked for by name, and that it watches. */
 export const countLoads = ({ db, clock }: Services, { companyId, userId }: Member) =>
   inCompany(db, companyId, userId, async (tx) => {
     const { trucks } = await trucksOf(tx, companyId);
     const fitting = fittingLoads(trucks);
     const now = clock.now();
     await readIndexesAlone(tx);
-    const { rows } = await sql<{ all: number; fixed: number; fits: number; asked: number }>`
+    const { rows } = await sql<{ all: number; fixed: number; fits: number; asked: number; watched: number }>`
       select count(*) as "all", count(*) filter (where pricing = 'fixed') as fixed, count(*) filter (where ${fitting}) as fits,
-        (select count(*) from ${openLoads(tx, companyId, now).where(isAskedFor(companyId)).select('id')} mine) as asked
+        (select count(*) from ${openLoads(tx, companyId, now).where(isAskedFor(companyId)).select('id')} mine) as asked,
+        (select count(*) from ${openLoads(tx, companyId, now).where(isWatched(companyId)).select('id')} mine) as watched
       from ${openLoads(tx, companyId, now).selectAll()} found`.execute(tx);
-    const { all = 0, fixed = 0, fits = 0, asked = 0 } = rows[0] ?? {};
-    return { all, bid: all - fixed, fixed, fits, asked };
+    const { all = 0, fixed = 0, fits = 0, asked = 0, watched = 0 } = rows[0] ?? {};
+    return { all, bid: all - fixed, fixed, fits, asked, watched };
   });
 
 /** One load that is open now, with the verdict on a truck if that is asked for. */

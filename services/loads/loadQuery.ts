@@ -48,6 +48,8 @@ export const loadQuery = listQuery(['pickup', 'newest', 'km', 'pricePerKm', 'emp
   fits: v.optional(v.literal('true')),
   /** Only those that the fleet is asked for by name. */
   asked: v.optional(v.literal('true')),
+  /** Only those that the fleet watches. */
+  watched: v.optional(v.literal('true')),
   vehicleId: v.optional(vehicleId),
 });
 

@@ -18,8 +18,10 @@ import { countLoads, listLoads, readLoad } from './listLoads.ts';
 import { loadAnswer, loadCountsAnswer } from './loadAnswers.ts';
 import { loadQuery, oneLoadQuery } from './loadQuery.ts';
 import { readLoadCo2e, truckQuery } from './readLoadCo2e.ts';
+import { forgetWatched, unwatchLoad, watchLoad } from './watchLoad.ts';
 
 const read = { tag: 'loads', access: 'companyRead' } as const;
+const write = { tag: 'loads', access: 'companyWrite', data: v.null() } as const;
 
 const routes = (services: Services): Hono<AppEnv> => {
   const mayRead = companyGate(services, { audience: 'fleet', to: 'read' });
@@ -57,7 +59,7 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/loads/:id/decline',
-      described({ tag: 'loads', access: 'companyWrite', summary: 'Hide a load, with the reason', data: v.null() }),
+      described({ ...write, summary: 'Hide a load, with the reason' }),
       mayWrite,
       idempotent(services),
       validated('param', idParam),
@@ -66,8 +68,30 @@ const routes = (services: Services): Hono<AppEnv> => {
         await declineLoad(services, memberOf(c), c.req.valid('param').id, c.req.valid('json'));
         return ok(c, null);
       },
+    )
+    .put(
+      '/v1/loads/:id/watch',
+      described({ ...write, summary: 'Watch a load' }),
+      mayWrite,
+      idempotent(services),
+      validated('param', idParam),
+      async (c) => {
+        await watchLoad(services, memberOf(c), c.req.valid('param').id);
+        return ok(c, null);
+      },
+    )
+    .delete(
+      '/v1/loads/:id/watch',
+      described({ ...write, summary: 'Watch a load no longer' }),
+      mayWrite,
+      idempotent(services),
+      validated('param', idParam),
+      async (c) => {
+        await unwatchLoad(services, memberOf(c), c.req.valid('param').id);
+        return ok(c, null);
+      },
     );
 };
 
 /** Loads, as fleets see the requests of shippers. */
-export const loads: Feature = { routes };
+export const loads: Feature = { routes, cleanUp: forgetWatched };

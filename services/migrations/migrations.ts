@@ -14,6 +14,7 @@ import { companyDetails } from './companyDetails.ts';
 import { contestedAccounts } from './contestedAccounts.ts';
 import { deliveries } from './deliveries.ts';
 import { drivers } from './drivers.ts';
+import { ediPartners } from './ediPartners.ts';
 import { emission } from './emission.ts';
 import { emptyKmOfOffers } from './emptyKmOfOffers.ts';
 import { equipment } from './equipment.ts';
@@ -50,6 +51,7 @@ import { outsideFiles } from './outsideFiles.ts';
 import { regions } from './regions.ts';
 import { renewedPapers } from './renewedPapers.ts';
 import { saidOfStops } from './saidOfStops.ts';
+import { scoreCounts } from './scoreCounts.ts';
 import { settlement } from './settlement.ts';
 import { settlementNews } from './settlementNews.ts';
 import { dwellCounts } from './dwellCounts.ts';
@@ -71,6 +73,7 @@ import { trailers } from './trailers.ts';
 import { undoableFreight } from './undoableFreight.ts';
 import { undoSteps } from './undoSteps.ts';
 import { listCounts } from './listCounts.ts';
+import { offerCases } from './offerCases.ts';
 import { offerEnds } from './offerEnds.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
 import { partyAddresses } from './partyAddresses.ts';
@@ -80,6 +83,8 @@ import { reportIndexes } from './reportIndexes.ts';
 import { requestTemplates } from './requestTemplates.ts';
 import { vehicles } from './vehicles.ts';
 import { waitingFlags } from './waitingFlags.ts';
+import { viewAlerts } from './viewAlerts.ts';
+import { watchedLoads } from './watchedLoads.ts';
 
 /** All migrations by permanent name, in order. Never edit a released one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -164,4 +169,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0097_freight_sorts': freightSorts,
   '0098_shipment_facts': shipmentFacts,
   '0099_co2e_counts': co2eCounts,
+  '0100_offer_cases': offerCases,
+  '0101_score_counts': scoreCounts,
+  '0102_watched_loads': watchedLoads,
+  '0103_view_alerts': viewAlerts,
+  '0105_edi_partners': ediPartners,
 };

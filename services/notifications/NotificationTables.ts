@@ -28,13 +28,17 @@ interface NotificationTable {
   from_city: string;
   to_city: string;
   read_at: Date | null;
+  /** The saved view whose alert it is; null of other news, and once the view is gone. */
+  view_id: string | null;
+  /** Of a digest: how many more loads match; `request_id` is the last of them. */
+  more: number | null;
 }
 
 interface NoticeMailTable {
   user_id: string;
   company_id: string;
   kind: NotificationKind;
-  /** The shipment, the fleet's offer or the load it is asked for, or the shipper's request. */
+  /** The shipment, the fleet's offer, the load it is asked for, the saved view, or the shipper's request. */
   record_id: string;
   request_id: string;
   at: Date;

@@ -6,7 +6,9 @@ import { readPage } from '../database/readPage.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { listQuery } from '../fields/listQuery.ts';
+import { wholeNumber } from '../fields/wholeNumber.ts';
 import type { Services } from '../Services.ts';
+import { namesOfViews } from './namesOfViews.ts';
 import { notificationKinds } from './notificationKinds.ts';
 
 export const notificationQuery = v.omit(
@@ -26,9 +28,14 @@ export const notificationAnswer = v.pipe(
     requestId: idAnswer,
     fromCity: v.string(),
     toCity: v.string(),
+    /** The saved view whose alert it is, and of a digest how many more loads match. */
+    view: v.nullable(v.object({ id: idAnswer, name: v.string(), more: v.nullable(wholeNumber) })),
   }),
   v.metadata({ ref: 'Notification' }),
 );
+
+const viewOf = (id: string | null, name: string | undefined, more: number | null) =>
+  id === null || name === undefined ? null : { id, name, more };
 
 /** What the person was told in this company, the newest first. */
 export const listNotifications = (
@@ -49,8 +56,12 @@ export const listNotifications = (
       column: sql.ref('at'),
       direction: sort.direction,
     });
+    const names = await namesOfViews(
+      tx,
+      rows.flatMap((row) => row.view_id ?? []),
+    );
     const data = rows.map(
-      ({ id, at, kind, read_at: readAt, offer_id, shipment_id, request_id, from_city, to_city }) => ({
+      ({ id, at, kind, read_at: readAt, offer_id, shipment_id, request_id, from_city, to_city, view_id, more }) => ({
         id,
         at,
         kind,
@@ -60,6 +71,7 @@ export const listNotifications = (
         requestId: request_id,
         fromCity: from_city,
         toCity: to_city,
+        view: viewOf(view_id, names.get(view_id ?? ''), more),
       }),
     );
     return { data, paging };

@@ -7,7 +7,7 @@ import { queueMail } from '../mail/queueMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import { isOfShipment, isOfStatement, type NotificationKind, usualChannels } from './notificationKinds.ts';
+import { isOfLoad, isOfShipment, isOfStatement, type NotificationKind, usualChannels } from './notificationKinds.ts';
 
 const atOnce = 50;
 /** News that is older is not worth a mail, in milliseconds. */
@@ -60,8 +60,8 @@ async function takeDue(tx: Transaction<Tables>, now: Date): Promise<readonly Due
         = (due.user_id, due.company_id, due.kind, due.record_id))
     select due.kind, due.record_id as "recordId", due.at, due.count, app_user.email, setting.by_mail as "byMail",
       confirmed_at is not null and disabled_at is null and accepted_at is not null as "isReached",
-      due.kind not in ('offer_received', 'offer_revised', 'offer_confirmed', 'offer_withdrawn', 'decision_soon', 'load_asked')
-        or (request.status = 'open' and request.ends_at > ${now}::timestamptz) as "isNews",
+      due.kind not in ('offer_received', 'offer_revised', 'offer_confirmed', 'offer_withdrawn', 'decision_soon', 'load_asked', 'watched_changed', 'watched_back', 'loads_matched')
+        or (request.status = 'open' and request.ends_at > ${now}::timestamptz) or due.kind = 'loads_matched' and due.count > 1 as "isNews",
       company.kind as audience, brand.name as "brandName", brand.domain as "brandDomain",
       coalesce(request.content #>> '{stops,0,place,city}', '') as "fromCity",
       coalesce(request.content #>> '{stops,-1,place,city}', '') as "toCity"
@@ -79,7 +79,7 @@ const mailOf = (
   port: number,
 ) => {
   const address = brandAddress(audience, brandDomain, port);
-  const fleetRoom = kind === 'load_asked' ? 'loads' : 'offers';
+  const fleetRoom = isOfLoad(kind) ? 'loads' : 'offers';
   const marketRoom = audience === 'fleet' ? fleetRoom : 'requests';
   const room = isOfStatement(kind) ? 'statements' : isOfShipment(kind) ? 'shipments' : marketRoom;
   return {
@@ -89,7 +89,7 @@ const mailOf = (
       to: toCity,
       count,
       brand: brandName ?? undefined,
-      link: `${address}/ui/${room}/${recordId}`,
+      link: kind === 'loads_matched' ? `${address}/ui/loads?view=${recordId}` : `${address}/ui/${room}/${recordId}`,
       settings: `${address}/ui/notifications/settings`,
     }),
     expiresAfterMs,

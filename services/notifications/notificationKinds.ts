@@ -1,6 +1,10 @@
 /** What a fleet is told about loads, its offers and shipments. */
 const fleetKinds = [
   'load_asked',
+  'loads_matched',
+  'watched_changed',
+  'watched_gone',
+  'watched_back',
   'offer_countered',
   'offer_accepted',
   'not_selected',
@@ -78,6 +82,16 @@ const ofShipments: ReadonlySet<NotificationKind> = new Set([
 
 /** Whether a kind of news is about a shipment. */
 export const isOfShipment = (kind: NotificationKind): boolean => ofShipments.has(kind);
+
+const ofLoads: ReadonlySet<NotificationKind> = new Set([
+  'load_asked',
+  'watched_changed',
+  'watched_gone',
+  'watched_back',
+]);
+
+/** Whether a kind of news is about a load that the fleet may have no offer for. */
+export const isOfLoad = (kind: NotificationKind): boolean => ofLoads.has(kind);
 
 const ofStatements: ReadonlySet<NotificationKind> = new Set([
   'statement_approved',

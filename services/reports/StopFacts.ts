@@ -7,6 +7,8 @@ export interface StopFacts {
   /** Index of the stop. */
   readonly stop: number;
   readonly type: 'pickup' | 'delivery';
+  /** Whether no other stop of its shipment comes after it. */
+  readonly isLast: boolean;
   /** Name and town. */
   readonly place: string;
   readonly lane: string;

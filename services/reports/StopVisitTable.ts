@@ -9,6 +9,8 @@ export interface StopVisitTable {
   day: string;
   due_at: Date;
   type: 'pickup' | 'delivery';
+  /** Whether no other stop of its shipment comes after it. */
+  is_last: boolean;
   /** Name and town. */
   place: string;
   lane: string;

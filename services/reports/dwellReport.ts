@@ -62,7 +62,7 @@ const judgeCounts: CountedReport<DwellCase>['judge'] = (asked) => {
   const { outcomeOf, tallyOf } = judgedStays(asked.stops);
   return {
     outcomeOf,
-    figures: (counts, { fine = [] } = {}) => tallyOf(counts, fine).figures(),
+    figures: (counts) => tallyOf(counts).figures(),
     async readPage(tx, party, by, page) {
       const kinds = dwellKinds.filter((kind) => (asked.outcome ?? outcomeOf(kind)) === outcomeOf(kind));
       const where =

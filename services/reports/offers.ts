@@ -1,6 +1,6 @@
 import { minutesFigure, shareFigure } from './Figure.ts';
 import { spread } from './spread.ts';
-import type { Tally } from './Tally.ts';
+import type { RepeatedTally } from './Tally.ts';
 
 /** What counts, and then why it is left out. The last three are of fleets that were asked by name and made no offer. Public: never rename one. */
 export const offerOutcomes = [
@@ -82,16 +82,20 @@ const awardedOf = (found: Found): number => n(found, 'awarded') + n(found, 'give
  * name, those whose offer was accepted ÷ these, those that declined and those that did not answer; the same without the last, which
  * flatters whoever is slow; trips given back ÷ trips awarded; and the median from the request to the first answer.
  */
-export const offerTally = (): Tally<JudgedOffer> => {
+export const offerTally = (): RepeatedTally<JudgedOffer> & {
+  /** Counts first answers alone. */
+  readonly addAnswers: (minutes: number, times: number) => void;
+} => {
   const [all, asked] = [new Map<string, number>(), new Map<string, number>()];
   const took = spread();
   let counted = 0;
   return {
-    add: ({ outcome, isAsked, minutes }) => {
-      all.set(outcome, n(all, outcome) + 1);
-      if (isAsked) asked.set(outcome, n(asked, outcome) + 1);
-      if (isOfferDecided(outcome)) counted += 1;
-      if (minutes !== null) took.add(minutes);
+    addAnswers: (minutes, times) => took.add(minutes, times),
+    add: ({ outcome, isAsked, minutes }, times = 1) => {
+      all.set(outcome, n(all, outcome) + times);
+      if (isAsked) asked.set(outcome, n(asked, outcome) + times);
+      if (isOfferDecided(outcome)) counted += times;
+      if (minutes !== null) took.add(minutes, times);
     },
     figures: () => {
       const [awarded, taken] = [awardedOf(all), awardedOf(asked)];

@@ -1,10 +1,16 @@
-import type { Transaction } from 'kysely';
-import { localDays } from '../freight/fields/localDay.ts';
-import type { Tables } from '../Tables.ts';
+import { sql } from 'kysely';
+import { localDay } from '../freight/fields/localDay.ts';
 import type { Case } from './Case.ts';
+import type { CountedReport } from './counts/CountedReport.ts';
+import { eachKind } from './counts/Counts.ts';
+import { judgedOffers } from './counts/judgedOffers.ts';
+import { answerMinutes, wasAsked } from './counts/offerKinds.ts';
+import { offerPage } from './counts/offerPage.ts';
+import { offerSource } from './counts/offerSource.ts';
+import { offersThat } from './counts/offersThat.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { isOfferDecided, type JudgedOffer, offerOutcome, offerOutcomes, offerTally } from './offers.ts';
-import { readOffers, type OfferRow } from './readOffers.ts';
+import { type OfferRow, readOffers, readSomeOffers } from './readOffers.ts';
 import type { Party } from '../shipments/partyOf.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { timeCell } from './timeCell.ts';
@@ -27,7 +33,7 @@ const recordOf = ({ id, loadId, shipmentId }: OfferRow, { side }: Party): Case['
 };
 
 /** Minutes from the request to the first answer; null if it was asked again since. */
-const answerMinutes = ({ answeredAt, publishedAt }: OfferRow): number | null =>
+const minutesOf = ({ answeredAt, publishedAt }: OfferRow): number | null =>
   answeredAt === null || publishedAt === null || answeredAt < publishedAt
     ? null
     : Math.floor((answeredAt.getTime() - publishedAt.getTime()) / minute);
@@ -48,7 +54,7 @@ const caseOf = (row: OfferRow, day: string, party: Party, now: number): OfferCas
     timeZone: row.timeZone,
     day,
     at: row.at.getTime(),
-    minutes: answerMinutes(row),
+    minutes: minutesOf(row),
     money: amountMinor === null || currency === null ? null : { amountMinor, currency },
     km: row.km,
     isAsked: row.isAsked,
@@ -56,21 +62,43 @@ const caseOf = (row: OfferRow, day: string, party: Party, now: number): OfferCas
   };
 };
 
-/** Offers and asks as cases; those with some other parties alone, if these are named. */
-export async function readOfferCases(
-  tx: Transaction<Tables>,
+/** Offers and asks as cases, those made on some days. */
+export async function offerCases(
+  rows: readonly OfferRow[],
   party: Party,
-  asked: { readonly from: string; readonly to: string; readonly parties?: readonly string[] },
+  { from, to }: { readonly from: string; readonly to: string },
   now: number,
 ): Promise<readonly OfferCase[]> {
-  const dayAt = localDays();
   const cases: OfferCase[] = [];
-  await eachInTurns(await readOffers(tx, party, asked), (row) => {
-    const day = dayAt(row.at, row.timeZone ?? 'UTC');
-    if (day >= asked.from && day <= asked.to) cases.push(caseOf(row, day, party, now));
+  await eachInTurns(rows, (row) => {
+    const day = localDay(row.at, row.timeZone ?? 'UTC');
+    if (day >= from && day <= to) cases.push(caseOf(row, day, party, now));
   });
   return cases;
 }
+
+const judgeCounts: CountedReport<OfferCase>['judge'] = (asked, now) => {
+  const outcomeOf = judgedOffers(now);
+  return {
+    outcomeOf,
+    figures(counts) {
+      const tally = offerTally();
+      eachKind(counts, (code, n) => {
+        const minutes = answerMinutes(code);
+        const outcome = minutes === undefined ? outcomeOf(code) : undefined;
+        if (minutes !== undefined) tally.addAnswers(minutes, n);
+        else if (outcome !== undefined) tally.add({ outcome, isAsked: wasAsked(code), minutes: null }, n);
+      });
+      return tally.figures();
+    },
+    async readPage(tx, party, by, page) {
+      const { outcome } = asked;
+      const where = outcome === undefined ? sql<boolean>`true` : offersThat((kind) => outcomeOf(kind) === outcome, now);
+      const keys = offerPage(party, { ...asked, by, where }, page);
+      return offerCases(await readSomeOffers(tx, party, keys), party, asked, now);
+    },
+  };
+};
 
 /** What becomes of offers, and how fleets answer that are asked by name. */
 export const offersReport: ReportKind<OfferCase> = {
@@ -78,7 +106,8 @@ export const offersReport: ReportKind<OfferCase> = {
   splits: ['party', 'lane'],
   parameters: [],
   outcomes: offerOutcomes,
-  read: readOfferCases,
+  counted: { source: offerSource, judge: judgeCounts },
+  read: async (tx, party, asked, now) => offerCases(await readOffers(tx, party, asked), party, asked, now),
   isCounted: isOfferDecided,
   tally: offerTally,
   formula: () =>

@@ -40,20 +40,17 @@ const columns = {
   office: { own: sql`shipper_id`, other: sql`company_id`, asked: sql`company_id`, asking: sql`carrier_id` },
 } as const satisfies Record<Party['side'], object>;
 
-/**
- * The offers of a side made in the period, and the asks of that period that nobody answered with one, the latest first. An offer that
- * replaced another of its fleet for the same load is no first answer. Throws a 422 for more than one answer should read.
- */
-export async function readOffers(
-  tx: Transaction<Tables>,
-  { companyId, side }: Party,
-  { parties, ...period }: Parameters<typeof periodBounds>[0] & { readonly parties?: readonly string[] },
-) {
-  const { begin, end } = periodBounds(period);
+/** Which offers and asks are read. */
+interface Which {
+  /** Of rows of `offer`. */
+  readonly made: RawBuilder<unknown>;
+  /** Of rows of `load` with those of `load_audience` as `named`, where no offer was made. */
+  readonly asked: RawBuilder<unknown>;
+}
+
+/** The offers and asks of a side for which conditions hold, the latest first. An offer that replaced another of its fleet for the same load is no first answer. */
+async function readChosen(tx: Transaction<Tables>, { companyId, side }: Party, which: Which) {
   const { own, other, asked, asking } = columns[side];
-  const isOf = (whom: RawBuilder<unknown>) => (parties ? sql`${whom} = any (${sql.val(parties)}::uuid[])` : sql`true`);
-  const isBetween = (at: string) =>
-    sql`${sql.ref(at)} >= ${begin}::timestamptz and ${sql.ref(at)} < ${end}::timestamptz`;
   const { rows } = await sql<OfferRow>`
     with made as (
       select offer.id, load_id, offer.${other} as party_id, offer.company_id as fleet_id, created_at as at, status,
@@ -61,14 +58,14 @@ export async function readOffers(
         case when closed_note = 'blocked' then 'request_blocked' else closed_reason end as closed_reason,
         case when status in ('countered', 'expired') then coalesce(counter_until, valid_until) else valid_until end as holds_until,
         amount_minor, currency, null::timestamptz as declined_at
-      from offer where offer.${own} = ${companyId} and ${isOf(sql`offer.${other}`)} and ${isBetween('offer.created_at')}
+      from offer where offer.${own} = ${companyId} and ${which.made}
       order by created_at desc limit ${mostShipments + 1}),
     unanswered as (
       select null::uuid, load.id, named.${asking}, named.carrier_id, load.published_at, 'none', null, load.ends_at,
         null::bigint, null, declined.at
       from load join load_audience named on named.load_id = load.id
         left join load_decline declined on declined.load_id = load.id and declined.company_id = named.carrier_id
-      where named.asked_at is not null and named.${asked} = ${companyId} and ${isOf(sql`named.${asking}`)} and ${isBetween('load.published_at')}
+      where named.asked_at is not null and named.${asked} = ${companyId} and ${which.asked}
         and not exists (select from offer where offer.load_id = load.id and offer.company_id = named.carrier_id)
       limit ${mostShipments + 1}),
     found as (select * from made union all select * from unanswered)
@@ -91,7 +88,35 @@ export async function readOffers(
       shipment.id as "shipmentId", coalesce(shipment.reference, request.reference) as reference
     from found left join load on load.id = found.load_id left join shipment on shipment.offer_id = found.id
       left join shipment_request request on request.id = found.load_id
-    order by found.at desc, found.load_id, found.id`.execute(tx);
+    order by found.at desc, found.load_id, found.id, fleet_id`.execute(tx);
+  return rows;
+}
+
+/**
+ * The offers of a side made in the period, and the asks of that period that nobody answered with one, the latest first. Throws a 422 for
+ * more than one answer should read.
+ */
+export async function readOffers(
+  tx: Transaction<Tables>,
+  party: Party,
+  period: Parameters<typeof periodBounds>[0],
+): Promise<readonly OfferRow[]> {
+  const { begin, end } = periodBounds(period);
+  const isBetween = (at: string) =>
+    sql`${sql.ref(at)} >= ${begin}::timestamptz and ${sql.ref(at)} < ${end}::timestamptz`;
+  const which = { made: isBetween('offer.created_at'), asked: isBetween('load.published_at') };
+  const rows = await readChosen(tx, party, which);
   if (rows.length > mostShipments) throw tooMany('offers');
   return rows;
 }
+
+/** Some of the offers and asks of a party, the latest first; `keys` is a query of their loads, fleets and offers. */
+export const readSomeOffers = (
+  tx: Transaction<Tables>,
+  party: Party,
+  keys: RawBuilder<unknown>,
+): Promise<readonly OfferRow[]> =>
+  readChosen(tx, party, {
+    made: sql`offer.id = any (array(select offer_id from (${keys}) chosen))`,
+    asked: sql`(load.id, named.carrier_id) in (select load_id, carrier_id from (${keys}) chosen where offer_id is null)`,
+  });

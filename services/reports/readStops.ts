@@ -10,18 +10,16 @@ import { stopFactsOf } from './stopFactsOf.ts';
 interface Wanted {
   readonly from: string;
   readonly to: string;
-  /** Those of these other parties alone. */
-  readonly parties?: readonly string[];
 }
 
 /** Whether there are more than one answer should read: found over an index that is read alone, before any of them is read. */
-async function areTooMany(tx: Transaction<Tables>, { companyId, side }: Party, { from, to, parties }: Wanted) {
-  const { own, other } = ownColumns[side];
+async function areTooMany(tx: Transaction<Tables>, { companyId, side }: Party, { from, to }: Wanted) {
+  const { own } = ownColumns[side];
   const { begin, end } = periodBounds({ from, to });
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from (
       select from stop_visit where ${sql.ref(own)} = ${companyId} and due_at >= ${begin}::timestamptz and due_at < ${end}::timestamptz
-        and day between ${from} and ${to} and ${parties ? sql`${sql.ref(other)} = any (${sql.val(parties)}::uuid[])` : sql`true`}
+        and day between ${from} and ${to}
       limit ${mostStops + 1}) found`.execute(tx);
   return (rows[0]?.n ?? 0) > mostStops;
 }
@@ -33,18 +31,16 @@ async function areTooMany(tx: Transaction<Tables>, { companyId, side }: Party, {
 export async function readStops(
   tx: Transaction<Tables>,
   { companyId, side }: Party,
-  { from, to, parties }: Wanted,
+  { from, to }: Wanted,
 ): Promise<readonly StopFacts[]> {
-  if (await areTooMany(tx, { companyId, side }, { from, to, ...(parties && { parties }) })) throw tooMany('stops');
+  if (await areTooMany(tx, { companyId, side }, { from, to })) throw tooMany('stops');
   const { own, other } = ownColumns[side];
-  let found = tx
+  const rows = await tx
     .selectFrom('stop_visit')
     .selectAll()
     .where(own, '=', companyId)
     .where('day', '>=', from)
-    .where('day', '<=', to);
-  if (parties) found = found.where(sql<boolean>`${sql.ref(other)} = any (${sql.val(parties)}::uuid[])`);
-  const rows = await found
+    .where('day', '<=', to)
     .orderBy('due_at', 'desc')
     .orderBy('reference')
     .orderBy('stop')

@@ -18,7 +18,7 @@ interface TripRow {
   readonly end: Date | null;
 }
 
-/** Trips that began so long before a period may reach into it. */
+/** Trips that were to end so long before a period may reach into it, unless they were delivered before. */
 const longestTrip = 30 * 86_400_000;
 const trailers: ReadonlySet<string> = new Set(['semi_trailer', 'trailer']);
 
@@ -35,7 +35,8 @@ const readTrips = async (tx: Transaction<Tables>, companyId: string, begin: Date
       left join lateral (select min(arrived_at) as at from stop_visit where shipment_id = shipment.id) came on true
       left join lateral (select at from shipment_event event where event.shipment_id = shipment.id and event.type = 'cancelled' limit 1) ended on true
     where carrier_id = ${companyId} and vehicle_id is not null and ends_at >= ${new Date(begin.getTime() - longestTrip)}::timestamptz
-      and pickup_at < ${end}::timestamptz and coalesce(went.at, came.at) is not null
+      and (delivered_at is null or delivered_at > ${begin}::timestamptz) and pickup_at < ${end}::timestamptz
+      and coalesce(went.at, came.at) is not null
     limit ${mostShipments + 1}`.execute(tx);
   if (rows.length > mostShipments) throw tooMany();
   const trips = new Map<string, Span[]>();

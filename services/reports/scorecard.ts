@@ -1,6 +1,6 @@
 import { countFigure, minutesFigure, shareFigure } from './Figure.ts';
 import { spread } from './spread.ts';
-import type { Tally } from './Tally.ts';
+import type { RepeatedTally } from './Tally.ts';
 
 /** What counts for some line of a scorecard, and then what counts for none. Public: never rename one. */
 export const scorecardOutcomes = [
@@ -40,20 +40,24 @@ export interface ScoredCase {
  * time; late stops that were told of; of what it was asked by name, what it took; awards given back; arrivals from drivers or systems;
  * proofs within a day; offers accepted; and the median time to answer.
  */
-export const scorecardTally = (): Tally<ScoredCase> => {
+export const scorecardTally = (): RepeatedTally<ScoredCase> & {
+  /** Counts first answers alone. */
+  readonly addAnswers: (minutes: number, times: number) => void;
+} => {
   const found = new Map<ScorecardOutcome, number>();
   const asked = new Map<ScorecardOutcome, number>();
   const answers = spread();
   let [notified, came, tracked] = [0, 0, 0];
   const n = (outcome: ScorecardOutcome, all = found): number => all.get(outcome) ?? 0;
   return {
-    add: ({ outcome, wasNotified, isTracked, isAsked, answeredIn }) => {
-      found.set(outcome, n(outcome) + 1);
-      if (isAsked) asked.set(outcome, n(outcome, asked) + 1);
-      if (wasNotified) notified += 1;
-      if (isTracked !== null) came += 1;
-      if (isTracked === true) tracked += 1;
-      if (answeredIn !== null) answers.add(answeredIn);
+    addAnswers: (minutes, times) => answers.add(minutes, times),
+    add: ({ outcome, wasNotified, isTracked, isAsked, answeredIn }, times = 1) => {
+      found.set(outcome, n(outcome) + times);
+      if (isAsked) asked.set(outcome, n(outcome, asked) + times);
+      if (wasNotified) notified += times;
+      if (isTracked !== null) came += times;
+      if (isTracked === true) tracked += times;
+      if (answeredIn !== null) answers.add(answeredIn, times);
     },
     figures: () => {
       const taken = n('offer_won', asked) + n('given_back', asked);

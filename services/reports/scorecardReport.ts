@@ -2,94 +2,86 @@ import type { Transaction } from 'kysely';
 import type { Party } from '../shipments/partyOf.ts';
 import type { Tables } from '../Tables.ts';
 import type { Case } from './Case.ts';
+import type { CountedReport } from './counts/CountedReport.ts';
+import { offerPage } from './counts/offerPage.ts';
+import { offersThat } from './counts/offersThat.ts';
+import { isOfOffers, judgedScores, scoredParts } from './counts/scoredKinds.ts';
+import { readScoredStops } from './counts/scoredStops.ts';
+import { scoreFigures } from './counts/scoreFigures.ts';
 import { eachInTurns } from './eachInTurns.ts';
-import { readOfferCases } from './offersReport.ts';
-import { onTimeOutcome, wasNotified } from './onTime.ts';
-import { cameInADay, isProofCounted, proofOutcome } from './proof.ts';
+import { offerCases } from './offersReport.ts';
+import { readOffers, readSomeOffers } from './readOffers.ts';
 import { readStops } from './readStops.ts';
 import type { ReportKind } from './ReportKind.ts';
-import { type ScoredCase, type ScorecardOutcome, scorecardOutcomes, scorecardTally } from './scorecard.ts';
+import { type ScoredCase, scorecardOutcomes, scorecardTally } from './scorecard.ts';
+import { scoredDelivery, scoredGrace, scoredOffer, scoredProof, scoredVisit } from './scoredCases.ts';
 import { stopCase } from './stopCase.ts';
 import type { StopFacts } from './StopFacts.ts';
 import { timeCell } from './timeCell.ts';
 
 type ScorecardCase = Case & ScoredCase;
 
-interface Wanted {
-  readonly from: string;
-  readonly to: string;
-  readonly parties?: readonly string[];
-}
-
-const graceMin = 30;
 const minute = 60_000;
 
-const unscored = { wasNotified: false, isTracked: null, isAsked: false, answeredIn: null } as const;
-
-const scoredOffers: Readonly<Record<string, ScorecardOutcome>> = {
-  awarded: 'offer_won',
-  given_back: 'given_back',
-  not_selected: 'offer_lost',
-  expired: 'offer_lost',
-  turned_down: 'turned_down',
-  declined: 'declined',
-  no_answer: 'no_answer',
-};
-
-const caseOf = (stop: StopFacts, outcome: ScorecardOutcome): ScorecardCase => ({
-  ...stopCase(stop),
-  ...unscored,
-  due: stop.window?.to ?? null,
-  at: stop.arrivedAt,
-  minutes: stop.window && stop.arrivedAt !== null ? Math.ceil((stop.arrivedAt - stop.window.to) / minute) : null,
-  outcome,
-});
-
-/** What a stop says of the carrier's punctuality; none while it is open. */
-const punctualityOf = (stop: StopFacts, now: number): readonly ScorecardCase[] => {
-  const rule = { graceMin, now, countsOverdue: true, refusesEarly: false, excuses: true };
-  const outcome = onTimeOutcome(stop, rule);
-  if (outcome === 'cancelled' || outcome === 'excused') return [caseOf(stop, outcome)];
-  const isTracked = stop.arrivedAt === null ? null : stop.source !== 'desk';
-  if (outcome === 'on_time') return [{ ...caseOf(stop, `${stop.type}_on_time`), isTracked }];
-  if (outcome !== 'late' && outcome !== 'overdue') return [];
-  return [{ ...caseOf(stop, `${stop.type}_late`), isTracked, wasNotified: wasNotified(stop) }];
-};
-
-/** What a delivery says: that it was made, where it is the last one, and whether its proof came within a day. */
-const deliveryOf = (stop: StopFacts, isLast: boolean, now: number): readonly ScorecardCase[] => {
-  if (stop.type !== 'delivery' || !isProofCounted(proofOutcome(stop, stop.proof))) return [];
-  const isInADay = cameInADay(stop, now);
+/** What a stop says: how punctual it was, that its shipment was delivered, and how its proof came; each undefined if it says nothing of that. */
+const casesOfStop = (stop: StopFacts, now: number): readonly (ScorecardCase | undefined)[] => {
+  const { window, arrivedAt, departedAt, proof, type, isLast } = stop;
+  const shared = { ...stopCase(stop), due: window?.to ?? null };
+  const visit = scoredVisit(stop, now);
+  const delivery = type === 'delivery' && isLast ? scoredDelivery(stop) : undefined;
+  const proven = type === 'delivery' ? scoredProof(stop, now) : undefined;
+  const minutes = window && arrivedAt !== null ? Math.ceil((arrivedAt - window.to) / minute) : null;
   return [
-    ...(isLast ? [{ ...caseOf(stop, 'delivered'), at: stop.departedAt, minutes: null }] : []),
-    ...(isInADay === undefined
-      ? []
-      : [{ ...caseOf(stop, isInADay ? 'proof_in_a_day' : 'proof_later'), at: stop.proof.firstAt, minutes: null }]),
+    visit && { ...shared, ...visit, at: arrivedAt, minutes },
+    delivery && { ...shared, ...delivery, at: departedAt },
+    proven && { ...shared, ...proven, at: proof.firstAt },
   ];
 };
 
-/** All that counts for the scorecards of a party, or for those of some other parties alone. */
-export async function readScored(
+/** What offers and asks say. */
+const casesOfOffers = async (...asked: Parameters<typeof offerCases>): Promise<readonly ScorecardCase[]> =>
+  (await offerCases(...asked)).flatMap((offer) => {
+    const own = scoredOffer(offer.outcome, offer.isAsked, offer.minutes);
+    return own ? [{ ...offer, ...own }] : [];
+  });
+
+/** All that counts for the scorecards of a party: first what happened at stops, and then offers. */
+async function readScored(
   tx: Transaction<Tables>,
   party: Party,
-  wanted: Wanted,
+  wanted: { readonly from: string; readonly to: string },
   now: number,
 ): Promise<readonly ScorecardCase[]> {
   const cases: ScorecardCase[] = [];
-  const stops = await readStops(tx, party, wanted);
-  const last = new Map<string, number>();
-  await eachInTurns(stops, ({ shipmentId, stop }) => {
-    last.set(shipmentId, Math.max(stop, last.get(shipmentId) ?? 0));
+  await eachInTurns(await readStops(tx, party, wanted), (stop) => {
+    for (const each of casesOfStop(stop, now)) if (each) cases.push(each);
   });
-  await eachInTurns(stops, (stop) => {
-    cases.push(...punctualityOf(stop, now), ...deliveryOf(stop, last.get(stop.shipmentId) === stop.stop, now));
-  });
-  await eachInTurns(await readOfferCases(tx, party, wanted, now), (offer) => {
-    const outcome = scoredOffers[offer.outcome];
-    if (outcome) cases.push({ ...offer, ...unscored, isAsked: offer.isAsked, answeredIn: offer.minutes, outcome });
-  });
-  return cases;
+  return [...cases, ...(await casesOfOffers(await readOffers(tx, party, wanted), party, wanted, now))];
 }
+
+const lists = { stops: 0, offers: 1 } as const;
+
+const judgeCounts: CountedReport<ScorecardCase>['judge'] = (asked, now) => {
+  const judge = judgedScores(now);
+  return {
+    outcomeOf: (code) => judge.judged(code)?.outcome,
+    isInHeadline: (outcome) => outcome === 'delivered',
+    figures: (counts) => scoreFigures(counts, judge.judged),
+    lists: { n: 2, listOf: (code) => (isOfOffers(code) ? lists.offers : lists.stops) },
+    async readPage(tx, party, by, page, list) {
+      if (list === lists.stops) {
+        const found = await readScoredStops(tx, party, { ...asked, now }, judge, page);
+        return found.flatMap(({ stop, nth }) => casesOfStop(stop, now)[nth] ?? []);
+      }
+      const where = offersThat((kind) => {
+        const outcome = judge.ofOffer(kind);
+        return outcome !== undefined && outcome === (asked.outcome ?? outcome);
+      }, now);
+      const rows = await readSomeOffers(tx, party, offerPage(party, { ...asked, by, where }, page));
+      return casesOfOffers(rows, party, asked, now);
+    },
+  };
+};
 
 const uncounted: ReadonlySet<string> = new Set(['turned_down', 'excused', 'cancelled']);
 
@@ -99,11 +91,12 @@ export const scorecardReport: ReportKind<ScorecardCase> = {
   splits: ['party'],
   parameters: [],
   outcomes: scorecardOutcomes,
+  counted: { source: scoredParts, judge: judgeCounts },
   read: readScored,
   isCounted: (outcome) => !uncounted.has(outcome),
   tally: scorecardTally,
   formula: () =>
-    `Each line by itself, no single score. On time: reached by the end of the window and ${graceMin} minutes, ÷ reached and overdue; what both excuse is left out. Told in time: late stops with an hour of notice. Accepted: of what was asked by name. Given back: of awards. Proof within a day: of deliveries.`,
+    `Each line by itself, no single score. On time: reached by the end of the window and ${scoredGrace} minutes, ÷ reached and overdue; what both excuse is left out. Told in time: late stops with an hour of notice. Accepted: of what was asked by name. Given back: of awards. Proof within a day: of deliveries.`,
   columns: ({ side }) => [
     { title: 'Reference', cell: ({ reference }) => reference },
     { title: 'Place or route', cell: ({ place }) => place },

@@ -1,4 +1,4 @@
-import { localDays } from '../freight/fields/localDay.ts';
+import { localDay } from '../freight/fields/localDay.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { mostShipments, tooMany } from './mostShipments.ts';
 import type { periodBounds } from './periodBounds.ts';
@@ -11,10 +11,9 @@ export async function shipmentCases<Row extends ShipmentRow, Made>(
   caseOf: (row: Row, day: string) => Made,
 ): Promise<readonly Made[]> {
   if (rows.length > mostShipments) throw tooMany();
-  const dayAt = localDays();
   const cases: Made[] = [];
   await eachInTurns(rows, (row) => {
-    const day = dayAt(row.endsAt, row.timeZone ?? 'UTC');
+    const day = localDay(row.endsAt, row.timeZone ?? 'UTC');
     if (day >= period.from && day <= period.to) cases.push(caseOf(row, day));
   });
   return cases;

@@ -9,6 +9,7 @@ export const stopFactsOf = (row: StopVisitTable, partyId: string): StopFacts => 
   reference: row.reference,
   stop: row.stop,
   type: row.type,
+  isLast: row.is_last,
   place: row.place,
   lane: row.lane,
   partyId,

@@ -17,8 +17,8 @@ const searchOf = ({ reference, stops, cargo }: RequestContent): string =>
     ...cargo.map(({ description }) => description),
   ]);
 
-/** The columns that follow from what a shipper says; the route is estimated unless it was planned. For many bring `localDays`. */
-export function listedColumns(request: RequestContent, planned?: Pick<Route, 'km' | 'method'>, dayIn = localDay) {
+/** The columns that follow from what a shipper says; the route is estimated unless it was planned. */
+export function listedColumns(request: RequestContent, planned?: Pick<Route, 'km' | 'method'>) {
   const { from = null, to = null, timeZone = null } = request.stops[0]?.window ?? {};
   const points = routePoints(request);
   const route = planned ?? (points && estimateRoute(points));
@@ -28,7 +28,7 @@ export function listedColumns(request: RequestContent, planned?: Pick<Route, 'km
     ends_at: requestEnd(instantOf(request.decisionBy), instantOf(to)),
     decision_by: instantOf(request.decisionBy),
     pickup_at: pickupAt,
-    pickup_day: pickupAt && dayIn(pickupAt, timeZone ?? 'UTC'),
+    pickup_day: pickupAt && localDay(pickupAt, timeZone ?? 'UTC'),
     lane: laneOf(request.stops),
     km: route?.km ?? null,
     km_method: route?.method ?? null,

@@ -1,4 +1,3 @@
-import { localDay } from '../freight/fields/localDay.ts';
 import { totalKg } from '../freight/request/cargoTotals.ts';
 import { loadContent } from './loadContent.ts';
 import { loadNeeds } from './loadNeeds.ts';
@@ -20,8 +19,8 @@ type Published = Pick<
   'content' | 'ends_at' | 'pickup_at' | 'pickup_day' | 'published_at' | 'km' | 'posting_key'
 >;
 
-/** The columns of an open load; undefined for a request that lacks what a published one has. For many bring `localDays`. */
-export function listedLoad(request: Published, dayIn = localDay) {
+/** The columns of an open load; undefined for a request that lacks what a published one has. */
+export function listedLoad(request: Published) {
   const { content, ends_at: endsAt, pickup_at: pickupAt, pickup_day: pickupDay, published_at: publishedAt } = request;
   if (!endsAt || !pickupAt || pickupDay === null || !publishedAt) return undefined;
   const shown = loadContent(content);
@@ -44,7 +43,7 @@ export function listedLoad(request: Published, dayIn = localDay) {
     is_adr: shown.required.adr,
     pricing: shown.pricing.model ?? 'bid',
     price_per_km: shownPrice(shown, request.km ?? 0),
-    ...loadNeeds(content, endsAt, dayIn),
+    ...loadNeeds(content, endsAt),
     posting_key: request.posting_key,
     search: searchOf(shown),
   };

@@ -1,12 +1,11 @@
 import { bodyTypes } from '../freight/bodyTypes.ts';
-import type { localDay } from '../freight/fields/localDay.ts';
 import { equipments, type RequestContent } from '../freight/request/requestContent.ts';
 import { bitsOf } from '../freight/verdict/bitsOf.ts';
 import { taskNeeds } from '../freight/verdict/taskNeeds.ts';
 
 /** What a load asks of a truck, as columns by which those are found that a fleet can carry. */
-export function loadNeeds(request: RequestContent, endsAt: Date, dayIn: typeof localDay) {
-  const { asked, payloadKg, volumeM3, loadingMetres, pallets, isAdr, until, time } = taskNeeds(request, endsAt, dayIn);
+export function loadNeeds(request: RequestContent, endsAt: Date) {
+  const { asked, payloadKg, volumeM3, loadingMetres, pallets, isAdr, until, time } = taskNeeds(request, endsAt);
   return {
     payload_kg: payloadKg,
     volume_m3: volumeM3,

@@ -30,6 +30,7 @@ import { Log } from '../../src/application/shared/Log.ts';
 import { Navigation } from '../../src/application/shared/Navigation.ts';
 import { Notices } from '../../src/application/shared/Notices.ts';
 import { PendingRequests } from '../../src/application/shared/PendingRequests.ts';
+import { EdiPartners } from '../../src/application/edi/EdiPartners.ts';
 import { Preferences } from '../../src/application/shared/Preferences.ts';
 import { SessionStore } from '../../src/application/shared/SessionStore.ts';
 import { Settings } from '../../src/application/shared/Settings.ts';
@@ -163,6 +164,7 @@ import { FakeIds } from './fakes/FakeIds.ts';
 import { FakeKeptDrafts } from './fakes/FakeKeptDrafts.ts';
 import { FakeKeptMemberships } from './fakes/FakeKeptMemberships.ts';
 import { FakePlaceSearch } from './fakes/FakePlaceSearch.ts';
+import { FakeEdiPartners } from './fakes/FakeEdiPartners.ts';
 import { FakePreferences } from './fakes/FakePreferences.ts';
 import { FakeReceivedOffers } from './fakes/FakeReceivedOffers.ts';
 import { FakeProofPackPrinter } from './fakes/FakeProofPackPrinter.ts';
@@ -243,6 +245,7 @@ export const fakePorts = () => ({
   sessionStore: new FakeSessionStore(),
   keptDrafts: new FakeKeptDrafts(),
   keptMemberships: new FakeKeptMemberships(),
+  ediPartners: new FakeEdiPartners(),
   preferences: new FakePreferences(),
   dialogs: new FakeDialogs(),
   downloads: new FakeDownloads(),
@@ -352,6 +355,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindConsignment(container);
   bindEdiStatus(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
+  container.rebind(EdiPartners).toConstantValue(ports.ediPartners);
   container.rebind(Preferences).toConstantValue(ports.preferences);
   container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);
   container.rebind(KeptMemberships).toConstantValue(ports.keptMemberships);

@@ -8,6 +8,7 @@ import {
   aPaper,
   newCarrierList,
   newDriver,
+  newPartner,
   newPlace,
   newVehicle,
   newView,
@@ -80,6 +81,10 @@ const viewOf = async ({ token, company }: TestMember) => {
   const { body } = await world.call('/v1/list-views', { json: newView(), token, company });
   return v.parse(created, body.data).id;
 };
+const partnerOf = async ({ token, company }: TestMember) => {
+  const { body } = await world.call('/v1/edi-partners', { json: newPartner(), token, company });
+  return v.parse(created, body.data).id;
+};
 const requestOf = async ({ token, company }: TestMember) => {
   const { body } = await world.call('/v1/shipment-requests', { json: {}, token, company });
   return v.parse(created, body.data).id;
@@ -117,6 +122,7 @@ const makers: readonly (readonly [place: string, make: (whose: TestMember) => Pr
   ['/v1/drivers/:id', driverOf],
   ['/api/v1/vehicle/:id', vehicleOf],
   ['/v1/list-views/:id', viewOf],
+  ['/v1/edi-partners/:id', partnerOf],
   ['/v1/members/:id', colleagueOf],
   ['/v1/shipment-requests/:id', requestOf],
   ['/v1/request-templates/:id', templateOf],

@@ -5,6 +5,7 @@ import { inSlices } from '../inSlices.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
 import { addEmptyKm } from './addEmptyKm.ts';
 import { addEvents } from './addEvents.ts';
+import { addWatches } from './addWatches.ts';
 import { addStatements } from './addStatements.ts';
 import { addProofPapers } from './addProofPapers.ts';
 import { addRelations, isBlocked } from './addRelations.ts';
@@ -110,6 +111,11 @@ export async function addMarket(
     senders.map(({ id }) => id),
     fleets,
     random,
+    now,
+  );
+  await addWatches(
+    tx,
+    shown.carriers.map(({ companyId }) => companyId),
     now,
   );
   await settleFleets(tx, fleets, now);

@@ -1,4 +1,3 @@
-import { localDays } from '../../freight/fields/localDay.ts';
 import { listedLoad } from '../../requests/listedLoad.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
 import { demoAward } from './demoAward.ts';
@@ -42,13 +41,12 @@ const apart = 1_000;
 export function demoMarket(plans: readonly CastPlan[], carriers: readonly Carrier[], stage: Stage): Market {
   const { random, now } = stage;
   const scene = { ...stage, turns: new Map<string, number>() };
-  const dayIn = localDays();
   const numbers = new Map<string, number>();
   const market = plans.map((plan) => {
     const number = (numbers.get(plan.shipperId) ?? numbers.size * apart) + 1;
     numbers.set(plan.shipperId, number);
-    const request = demoRequestRow(plan, { number, dayIn, now }, random);
-    const load = listedLoad(request, dayIn);
+    const request = demoRequestRow(plan, { number, now }, random);
+    const load = listedLoad(request);
     if (!load) return { request, offers: [] };
     const offers = demoOffers(plan, { id: request.id, search: load.search }, carriers, scene);
     const won = offers.find(({ status }) => status === 'accepted');

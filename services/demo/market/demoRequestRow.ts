@@ -1,4 +1,3 @@
-import type { localDay } from '../../freight/fields/localDay.ts';
 import type { RequestContent } from '../../freight/request/requestContent.ts';
 import { listedColumns } from '../../requests/listedColumns.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
@@ -37,12 +36,11 @@ function fallOff({ fate, journey }: RequestPlan, content: RequestContent, now: D
 
 interface Entered {
   readonly number: number;
-  readonly dayIn: typeof localDay;
   readonly now: Date;
 }
 
 /** The row of a planned request under its number in the company, as if it had been entered. */
-export function demoRequestRow(plan: RequestPlan, { number, dayIn, now }: Entered, random: SeededRandom) {
+export function demoRequestRow(plan: RequestPlan, { number, now }: Entered, random: SeededRandom) {
   const isNumbered = number % 5 > 0;
   const year = plan.createdAt.getUTCFullYear();
   const reference = isNumbered ? `SR-${year}-${String(number).padStart(6, '0')}` : `PO ${4_500_000 + number * 37}`;
@@ -51,7 +49,7 @@ export function demoRequestRow(plan: RequestPlan, { number, dayIn, now }: Entere
   const content = ended?.content ?? { ...said, reference };
   const isOver = plan.fate !== 'open' && plan.fate !== 'draft';
   return {
-    ...listedColumns(content, undefined, dayIn),
+    ...listedColumns(content),
     id: random.uuid(),
     company_id: plan.shipperId,
     version: 1 + (plan.publishedAt ? 1 : 0) + (plan.changed ? 1 : 0) + (isOver ? 1 : 0) + (ended ? 1 : 0),

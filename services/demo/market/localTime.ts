@@ -1,12 +1,12 @@
 import { localDay } from '../../freight/fields/localDay.ts';
+import { clockOf } from '../../freight/fields/localInstant.ts';
 
 const hourMs = 3_600_000;
 
 /** The instant when clocks in a zone (IANA) show an hour of a day; `7.5` is half past seven. Not for hours that a change of clocks skips. */
 export function instantAt(day: string, hour: number, timeZone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
-  const shown = Date.parse(`${new Date(wall).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
-  return new Date(2 * wall - shown);
+  return new Date(wall - clockOf(timeZone)(wall));
 }
 
 const isFree = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());

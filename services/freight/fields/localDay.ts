@@ -1,25 +1,19 @@
-const dayFormat = (timeZone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+import { keptByKey } from './keptByKey.ts';
+
+const dayFormat = keptByKey(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 /** The calendar day, `YYYY-MM-DD`, at an instant in a time zone (IANA). */
 export const localDay = (instant: Date, timeZone: string): string => dayFormat(timeZone).format(instant);
-
-/** `localDay` for many instants: making the format of a zone takes longer than all else. */
-export function localDays(): typeof localDay {
-  const formats = new Map<string, Intl.DateTimeFormat>();
-  return (instant, timeZone) => {
-    const format = formats.get(timeZone) ?? dayFormat(timeZone);
-    formats.set(timeZone, format);
-    return format.format(instant);
-  };
-}
 
 /** The day after, `YYYY-MM-DD`. */
 export const dayAfter = (day: string): string =>

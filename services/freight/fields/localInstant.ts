@@ -1,7 +1,9 @@
+import { keptByKey } from './keptByKey.ts';
+
 const day = 24 * 60 * 60_000;
 
-/** Makes the clock of a zone (IANA): how far it is ahead of UTC at an instant, in milliseconds. */
-export function clockOf(timeZone: string): (instant: number) => number {
+/** The clock of a zone (IANA): how far it is ahead of UTC at an instant, in milliseconds. */
+export const clockOf = keptByKey((timeZone): ((instant: number) => number) => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
@@ -19,7 +21,7 @@ export function clockOf(timeZone: string): (instant: number) => number {
     const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = parts;
     return Date.UTC(year, month - 1, date, hour, minute, second) - Math.floor(instant / 1000) * 1000;
   };
-}
+});
 
 /** What a local time means: its instant, the earlier of two; or, for one that clocks skip, the next local time that exists. */
 export type LocalInstant = { readonly instant: number } | { readonly next: number };

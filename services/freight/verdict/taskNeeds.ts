@@ -27,13 +27,13 @@ function timeOf({ stops }: Task): Engagement | undefined {
 }
 
 /** Papers must be valid on the day after the last delivery, by the clock there. */
-function papersUntil({ stops }: Task, now: Date, dayIn: typeof localDay): string {
+function papersUntil({ stops }: Task, now: Date): string {
   const { to = null, timeZone = null } = stops.at(-1)?.window ?? {};
-  return dayAfter(dayIn(to === null ? now : new Date(to), timeZone ?? 'UTC'));
+  return dayAfter(localDay(to === null ? now : new Date(to), timeZone ?? 'UTC'));
 }
 
-/** What a task asks of a combination, worked out once however many are judged. Whoever asks of many tasks brings `localDays`. */
-export function taskNeeds(task: Task, now: Date, dayIn = localDay) {
+/** What a task asks of a combination, worked out once however many are judged. */
+export function taskNeeds(task: Task, now: Date) {
   const { kg, ...room } = peakLoad(task.cargo, task.stops.length);
   const points = worstPoints(task);
   const asked = requirementsOf(task);
@@ -48,7 +48,7 @@ export function taskNeeds(task: Task, now: Date, dayIn = localDay) {
     /** Whether vehicle and driver need a certificate for dangerous goods. */
     isAdr: points ? !points.isExempt : asked.adr,
     time: timeOf(task),
-    until: papersUntil(task, now, dayIn),
+    until: papersUntil(task, now),
   };
 }
 

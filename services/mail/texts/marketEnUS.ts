@@ -41,6 +41,25 @@ export const marketEnUS = {
     always('You were asked for an offer'),
     always('A shipper asked you by name for an offer. See the load here:'),
   ),
+  loads_matched: news(
+    (count) => (count === 1 ? 'New load for your saved view' : `${count} new loads for your saved view`),
+    (count) =>
+      count === 1
+        ? 'A new load matches one of your saved views. See it here, where you can also stop these alerts:'
+        : `${count} new loads match one of your saved views. See them here, where you can also stop these alerts:`,
+  ),
+  watched_changed: news(
+    always('A load you watch changed'),
+    always('The shipper changed a load you watch. See it here:'),
+  ),
+  watched_gone: news(
+    always('A load you watch is gone'),
+    always('A load you watch was awarded or withdrawn. Find others here:'),
+  ),
+  watched_back: news(
+    always('A load you watch is open again'),
+    always('A load you watch is open for offers again. See it here:'),
+  ),
   offer_countered: news(
     always('You got a counter-offer'),
     always('The shipper made a counter-offer. See it and answer here:'),

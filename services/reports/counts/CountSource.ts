@@ -12,7 +12,15 @@ interface Wanted {
   readonly now: number;
 }
 
-type CountedAs = 'stop_count' | 'proof_count' | 'otif_count' | 'dwell_count' | 'money_count' | 'co2e_count';
+type CountedAs =
+  | 'stop_count'
+  | 'proof_count'
+  | 'otif_count'
+  | 'dwell_count'
+  | 'offer_count'
+  | 'score_count'
+  | 'money_count'
+  | 'co2e_count';
 
 /** What is counted for a report: where, and what of it depends on the clock. */
 export interface CountSource {

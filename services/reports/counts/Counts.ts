@@ -4,6 +4,8 @@ import { kindsEnd } from './punctuality.ts';
 export interface KindCounts {
   readonly few: Int32Array;
   readonly many: Map<number, number>;
+  /** Others by their code, where thousands are added: that takes a third of the time. */
+  readonly dense?: Float64Array;
 }
 
 /** The same by a key such as a day or a lane. */
@@ -13,6 +15,12 @@ export type Counts = Map<string, KindCounts>;
 export type KeptCounts = Readonly<Record<string, readonly number[]>>;
 
 export const noCounts = (): KindCounts => ({ few: new Int32Array(kindsEnd), many: new Map() });
+
+/** Above the codes of some days in minutes. */
+const denseEnd = 16_384;
+
+/** Counts that thousands of codes are added to. */
+export const denseCounts = (): KindCounts => ({ ...noCounts(), dense: new Float64Array(denseEnd) });
 
 /** Those of a key, to be added to. */
 export function countsOf(counts: Counts, key: string): KindCounts {
@@ -25,8 +33,9 @@ export function countsOf(counts: Counts, key: string): KindCounts {
 
 /** Counts `n` more of a kind, or fewer. */
 export function addCount(counts: KindCounts, code: number, n: number): void {
-  const { few, many } = counts;
+  const { few, many, dense } = counts;
   if (code < kindsEnd) few[code] = (few[code] ?? 0) + n;
+  else if (dense && code < denseEnd) dense[code] = (dense[code] ?? 0) + n;
   else many.set(code, (many.get(code) ?? 0) + n);
 }
 
@@ -51,9 +60,14 @@ export function addKept(counts: Counts, kept: KeptCounts): void {
 }
 
 /** Goes through the kinds there are any of. */
-export function eachKind({ few, many }: KindCounts, work: (code: number, n: number) => void): void {
+export function eachKind(counts: KindCounts, work: (code: number, n: number) => void): void {
+  const { few, many, dense } = counts;
   for (let code = 0; code < kindsEnd; code += 1) {
     const n = few[code] ?? 0;
+    if (n !== 0) work(code, n);
+  }
+  for (let code = kindsEnd; dense && code < denseEnd; code += 1) {
+    const n = dense[code] ?? 0;
     if (n !== 0) work(code, n);
   }
   for (const [code, n] of many) if (n !== 0) work(code, n);

@@ -24,6 +24,20 @@ export interface StopCountTables {
   /** The same of shipments, by how their CO2e was found. */
   co2e_count: OtifCountTable;
   co2e_count_change: OtifCountChangeTable;
+  /** The same of offers and asks by name, by what became of them and how long first answers took. */
+  offer_count: OfferCountTable;
+  offer_count_change: OtifCountChangeTable;
+  /** The same of deliveries, by what scorecards tell of them. */
+  score_count: ScoreCountTable;
+  score_count_change: Omit<OtifCountChangeTable, 'lane'>;
+}
+
+type ScoreCountTable = Pick<OtifCountTable, 'owner_id' | 'span' | 'days' | 'party'>;
+
+interface OfferCountTable extends OtifCountTable {
+  fine: Fine<string>;
+  party_fine: Fine<KeptFine>;
+  lane_fine: Fine<KeptFine>;
 }
 
 interface DwellCountChangeTable extends OtifCountChangeTable {

@@ -1,9 +1,10 @@
+import type { FineWalk } from './CountedReport.ts';
 import { addCount, addCounts, type Counts, countsOf, eachKind, type KindCounts, noCounts } from './Counts.ts';
 
 /** Counts that stand together in an answer. */
 export interface CountedGroup {
   readonly counts: KindCounts;
-  readonly fine: readonly string[];
+  readonly fine: readonly FineWalk[];
   /** What is kept apart, such as a currency, where groups are folded. */
   readonly apart?: string;
   /** The groups of the split that are in it. */
@@ -21,7 +22,7 @@ const idOf = (name: string, apart: string): string => `${name} ${apart}`;
 /** Groups by themselves, as they were read. */
 export const plainGroups = (
   byGroup: Counts,
-  fineOf: (group: string) => readonly string[],
+  fineOf: (group: string) => readonly FineWalk[],
 ): ReadonlyMap<string, CountedGroup> =>
   new Map([...byGroup].map(([id, counts]) => [id, { counts, fine: fineOf(id), members: [id] }]));
 
@@ -31,7 +32,7 @@ export function foldGroups(
   { fewest, apartOf, countedIn }: Folding,
 ): { readonly groups: ReadonlyMap<string, CountedGroup>; readonly folded: ReadonlyMap<string, number> } {
   const groups = new Map<string, CountedGroup>();
-  const small = new Map<string, { counts: KindCounts; fine: string[]; apart: string; members: string[] }>();
+  const small = new Map<string, { counts: KindCounts; fine: FineWalk[]; apart: string; members: string[] }>();
   for (const [name, { counts, fine }] of plain) {
     const byApart: Counts = new Map();
     eachKind(counts, (code, n) => addCount(countsOf(byApart, apartOf(code)), code, n));

@@ -6,7 +6,6 @@ import type { PriceSums } from '../PriceSums.ts';
 import type { FigureMaker } from './CountedReport.ts';
 import { eachKind } from './Counts.ts';
 import { currencyOf } from './currencyOf.ts';
-import { eachFine } from './fineCounts.ts';
 import { exampleAgreed, type PriceCount, priceCount, priceKinds } from './priceKinds.ts';
 
 /** What becomes of shipments that were counted by what they cost, and their figures: of all currencies, or of the one that is kept apart. */
@@ -37,8 +36,8 @@ export function judgedPrices(charged: typeof priceAlone, newTally: () => PriceTa
     };
     eachKind(counts, add);
     const turn = turnGiver();
-    for (const packed of fine) {
-      eachFine(packed, add);
+    for (const each of fine) {
+      each(add);
       // oxlint-disable-next-line no-await-in-loop -- others have their turn
       await turn();
     }
@@ -46,6 +45,7 @@ export function judgedPrices(charged: typeof priceAlone, newTally: () => PriceTa
   };
   return {
     figures,
+    readsFine: true,
     /** The currency that a code counts in. */
     currencyIn: (code: number): string => {
       const { currency } = priceCount(code);

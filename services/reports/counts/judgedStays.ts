@@ -1,8 +1,7 @@
 import { dwellOutcome, type DwellTally, dwellTally, type Stay } from '../dwell.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
-import { addCounts, eachKind, type KindCounts, noCounts } from './Counts.ts';
+import { eachKind, type KindCounts } from './Counts.ts';
 import { type DwellCount, dwellCount, exampleStay } from './dwellKinds.ts';
-import { addFine } from './fineCounts.ts';
 
 /** What so many of a code add to figures. */
 type Adding = (tally: DwellTally, n: number) => void;
@@ -39,13 +38,9 @@ export function judgedStays(stops: ReportAsked['stops']) {
   return {
     /** The outcome of a kind of stops; undefined if they are not asked for, and of a code that counts something else. */
     outcomeOf: (code: number): string | undefined => judged(code)?.outcome,
-    tallyOf: (counts: KindCounts, fine: readonly string[]): DwellTally => {
+    tallyOf: (counts: KindCounts): DwellTally => {
       const tally = dwellTally();
-      // Taken together first: what was taken away since must leave no trace.
-      const all = noCounts();
-      addCounts(all, counts);
-      for (const packed of fine) addFine(all, packed);
-      eachKind(all, (code, n) => judged(code)?.adding(tally, n));
+      eachKind(counts, (code, n) => judged(code)?.adding(tally, n));
       return tally;
     },
   };

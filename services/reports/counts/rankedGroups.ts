@@ -20,20 +20,20 @@ export async function groupsByCases(
 }
 
 /** Without what is kept packed: of that there may be a part alone, taken away since. */
-const withoutFine = ({ few, many }: KindCounts, { isFine }: Pick<CountSource, 'isFine'>): KindCounts =>
-  isFine ? { few, many: new Map([...many].filter(([code]) => !isFine(code))) } : { few, many };
+const withoutFine = (counts: KindCounts, isFine: CountSource['isFine']): KindCounts =>
+  isFine ? { ...counts, many: new Map([...counts.many].filter(([code]) => !isFine(code))) } : counts;
 
 /** Their ids, those with the highest headline first. Headlines need nothing that is packed. */
 export async function groupsByValue(
   groups: ReadonlyMap<string, CountedGroup>,
   figures: FigureMaker,
-  source: Pick<CountSource, 'isFine'>,
+  isFine: CountSource['isFine'],
 ): Promise<readonly string[]> {
   const turn = turnGiver();
   const heads: Group[] = [];
   for (const [id, { counts, apart }] of groups) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, in turns
-    const all = await figures(withoutFine(counts, source), apart === undefined ? {} : { apart });
+    const all = await figures(withoutFine(counts, isFine), apart === undefined ? {} : { apart });
     heads.push({ id, figures: all.slice(0, 1) });
     // oxlint-disable-next-line no-await-in-loop
     await turn();

@@ -10,6 +10,11 @@ const awaited = ({ grace = 0 }: ReportAsked, now: number): RawBuilder<number> =>
     when window_to - warned_at >= interval '1 hour' then ${sql.lit(awaitedKinds.overdueWarned)}
     else ${sql.lit(awaitedKinds.overdue)} end + case when type = 'delivery' then ${sql.lit(deliveryKind)} else 0 end`;
 
+/** Stops that a truck is awaited at, by the clock. */
+export const awaitedVisits: NonNullable<CountSource['byClock']> = ({ own, companyId, group, asked, now }) => sql`
+  select day, ${group}::text as id, ${oneOf(awaited(asked, now))} as adds, 1 as n from stop_visit
+  where ${sql.ref(own)} = ${companyId} and day between ${asked.from} and ${asked.to} and punctuality is null`;
+
 /** Stops by how punctual trucks were there; those that one is awaited at are in no count. */
 export const stopSource: CountSource = {
   kept: 'stop_count',
@@ -17,7 +22,5 @@ export const stopSource: CountSource = {
   splits: ['party', 'lane', 'place'],
   adds: oneOf(sql.ref('code')),
   byDay: (code) => code,
-  byClock: ({ own, companyId, group, asked, now }) => sql`
-    select day, ${group}::text as id, ${oneOf(awaited(asked, now))} as adds, 1 as n from stop_visit
-    where ${sql.ref(own)} = ${companyId} and day between ${asked.from} and ${asked.to} and punctuality is null`,
+  byClock: awaitedVisits,
 };

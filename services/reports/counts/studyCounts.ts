@@ -4,17 +4,27 @@ import { companyNames } from '../../requests/companyNames.ts';
 import type { Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
 import type { Case } from '../Case.ts';
+import { eachInTurns } from '../eachInTurns.ts';
 import type { Group } from '../groupTallies.ts';
 import { mondayOf } from '../mondayOf.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
 import type { ReportKind } from '../ReportKind.ts';
 import { turnGiver } from '../../web/turns/turnGiver.ts';
 import type { CountedReport } from './CountedReport.ts';
-import { addCounts, type Counts, countsOf, eachKind, type KindCounts, noCounts } from './Counts.ts';
-import { foldGroups, plainGroups } from './foldGroups.ts';
+import {
+  addCount,
+  addCounts,
+  type Counts,
+  countsOf,
+  denseCounts,
+  eachKind,
+  type KindCounts,
+  noCounts,
+} from './Counts.ts';
+import { type CountedGroup, foldGroups, plainGroups } from './foldGroups.ts';
 import { groupsByCases, groupsByValue } from './rankedGroups.ts';
-import { readCounts } from './readCounts.ts';
-import { seekPage } from './seekPage.ts';
+import { readLists } from './readLists.ts';
+import { readParts } from './readParts.ts';
 import { isCountedSplit } from './splitColumns.ts';
 
 interface Counted<Each extends Case> {
@@ -32,7 +42,7 @@ interface Wanted {
 }
 
 const sumOf = (parts: Iterable<KindCounts>): KindCounts => {
-  const sum = noCounts();
+  const sum = denseCounts();
   for (const part of parts) addCounts(sum, part);
   return sum;
 };
@@ -51,52 +61,69 @@ export async function studyCounts<Each extends Case>(
   { asked, now, page, size, mostGroups }: Wanted,
 ) {
   const { by } = asked;
-  const turn = turnGiver();
   if (!isCountedSplit(by)) throw new RangeError(`Stops are not counted by ${by}.`);
   await readIndexesAlone(tx);
-  const { byDay, byGroup, fine, fineOf } = await readCounts(tx, counted.source, party, { ...asked, by }, now);
-  const { outcomeOf, figures, apartOf, readPage } = counted.judge(asked, now);
-  /** How many have each outcome, of those that are asked for. */
-  const outcomesIn = (counts: KindCounts): ReadonlyMap<string, number> => {
+  const { byDay, byGroup, fine, fineOf } = await readParts(tx, counted.source, party, { ...asked, by }, now);
+  const judge = counted.judge(asked, now);
+  const { outcomeOf, figures, readsFine = false, apartOf, lists = { n: 1, listOf: () => 0 } } = judge;
+  const isInHeadline = judge.isInHeadline ?? ((outcome: string) => kind.isCounted(outcome, asked));
+  /** How many have each outcome, of those that are asked for; of one list, if it is given. */
+  const outcomesIn = (counts: KindCounts, list?: number): ReadonlyMap<string, number> => {
     const found = new Map<string, number>();
     eachKind(counts, (code, n) => {
       const outcome = outcomeOf(code);
-      if (outcome !== undefined) found.set(outcome, (found.get(outcome) ?? 0) + n);
+      if (outcome !== undefined && (list === undefined || lists.listOf(code) === list))
+        found.set(outcome, (found.get(outcome) ?? 0) + n);
     });
     return found;
   };
   const all = sumOf(byGroup.values());
+  if (!readsFine) await eachInTurns(fine, (walk) => walk((code, n) => addCount(all, code, n)));
   const outcomes = outcomesIn(all);
-  /** How many of these cases are in the denominator. */
+  /** How many of these cases the headline counts. */
   const countedIn = (counts: KindCounts): number =>
-    [...outcomesIn(counts)].reduce((sum, [outcome, n]) => (kind.isCounted(outcome, asked) ? sum + n : sum), 0);
+    [...outcomesIn(counts)].reduce((sum, [outcome, n]) => (isInHeadline(outcome) ? sum + n : sum), 0);
   const plain = plainGroups(byGroup, fineOf);
   const { groups: found, folded } =
     kind.folds && apartOf
       ? foldGroups(plain, { fewest: kind.folds.fewest, apartOf, countedIn })
       : { groups: plain, folded: new Map<string, number>() };
   const ranked = kind.ranksByValue
-    ? await groupsByValue(found, figures, counted.source)
+    ? await groupsByValue(found, figures, 'kept' in counted.source ? counted.source.isFine : undefined)
     : await groupsByCases(found, countedIn);
+  const turn = turnGiver();
+  const figuresOf = (group: CountedGroup) => {
+    if (readsFine || group.fine.length === 0) return figures(group.counts, group);
+    const own = sumOf([group.counts]);
+    for (const walk of group.fine) walk((code, n) => addCount(own, code, n));
+    return figures(own);
+  };
   const groups: Group[] = [];
   for (const id of ranked.slice(0, mostGroups)) {
     const group = found.get(id);
     // oxlint-disable-next-line no-await-in-loop -- one after the other, in turns
-    if (group) groups.push({ id, figures: await figures(group.counts, group) });
+    if (group) groups.push({ id, figures: await figuresOf(group) });
     // oxlint-disable-next-line no-await-in-loop
     await turn();
   }
-  /** How many of these cases are rows: of any outcome, or of the one that is asked for. */
-  const rowsIn = (counts: KindCounts = noCounts()): number =>
-    [...outcomesIn(counts)].reduce((sum, [outcome, n]) => ((asked.outcome ?? outcome) === outcome ? sum + n : sum), 0);
+  /** How many of these cases are rows of a list: of any outcome, or of the one that is asked for. */
+  const rowsIn = (list: number, counts: KindCounts = noCounts()): number =>
+    [...outcomesIn(counts, list)].reduce(
+      (sum, [outcome, n]) => ((asked.outcome ?? outcome) === outcome ? sum + n : sum),
+      0,
+    );
   const group = asked.group === undefined ? undefined : found.get(asked.group);
-  const total = rowsIn(asked.group === undefined ? all : group?.counts);
-  const skip = page * size;
-  const take = Math.max(Math.min(size, total - skip), 0);
+  const ofGroup = asked.group === undefined ? all : group?.counts;
+  const totals = Array.from({ length: lists.n }, (_, list) => rowsIn(list, ofGroup));
   // It is not known on which days those of a group are.
-  const days = asked.group === undefined ? [...byDay].map(([day, counts]) => [day, rowsIn(counts)] as const) : [];
-  const rows =
-    take === 0 ? [] : await readPage(tx, party, by, { skip, take, seek: seekPage(new Map(days), skip), group });
+  const days = asked.group === undefined ? [...byDay] : [];
+  const rows = await readLists({
+    page,
+    size,
+    totals,
+    rowsByDay: (list) => new Map(days.map(([day, counts]) => [day, rowsIn(list, counts)])),
+    readPage: (rowPage, list) => judge.readPage(tx, party, by, { ...rowPage, group }, list),
+  });
   const partyIds = new Set([...rows.map(({ partyId }) => partyId), ...(by === 'party' ? byGroup.keys() : [])]);
   const weeks: Group[] = [];
   for (const [id, counts] of byWeek(byDay)) {
@@ -104,7 +131,7 @@ export async function studyCounts<Each extends Case>(
     if (outcomesIn(counts).size > 0) weeks.push({ id, figures: (await figures(counts)).slice(0, 1) });
   }
   return {
-    figures: await figures(all, { fine }),
+    figures: await (readsFine ? figures(all, { fine }) : figures(all)),
     outcomes: kind.outcomes.flatMap((outcome) => {
       const n = outcomes.get(outcome) ?? 0;
       return n === 0 ? [] : [{ outcome, n, isCounted: kind.isCounted(outcome, asked) }];
@@ -114,7 +141,7 @@ export async function studyCounts<Each extends Case>(
     folded,
     weeks: weeks.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     rows,
-    total,
+    total: totals.reduce((sum, n) => sum + n, 0),
     names: await companyNames(tx, [...partyIds]),
   };
 }

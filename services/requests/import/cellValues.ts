@@ -31,21 +31,15 @@ function readLocal(cell: string): number | undefined {
   return isSame && read.getUTCMinutes() === minute ? local : undefined;
 }
 
-/** Reads times by the clocks of zones. Keeps each clock: making one costs more than reading a hundred cells. */
-export function timeReader() {
-  const clocks = new Map<string, (instant: number) => number>();
-  /** An instant (RFC 3339) of a cell that has its own offset, or is by the clock in the zone; null for an empty one. */
-  return (column: string, cell: string, zone: string): Read<string | null> => {
-    const local = readLocal(cell);
-    // The rules of instants say what is wrong with it.
-    if (local === undefined) return { value: cell === '' ? null : cell };
-    const clock = clocks.get(zone) ?? clockOf(zone);
-    clocks.set(zone, clock);
-    const found = localInstant(local, clock);
-    if ('instant' in found) return { value: new Date(found.instant).toISOString() };
-    const expected = new Date(found.next).toISOString().slice(0, 16).replace('T', ' ');
-    return { error: refusedField(column, 'skippedTime', { expected }) };
-  };
+/** An instant (RFC 3339) of a cell that has its own offset, or is by the clock in the zone; null for an empty one. */
+export function readTime(column: string, cell: string, zone: string): Read<string | null> {
+  const local = readLocal(cell);
+  // The rules of instants say what is wrong with it.
+  if (local === undefined) return { value: cell === '' ? null : cell };
+  const found = localInstant(local, clockOf(zone));
+  if ('instant' in found) return { value: new Date(found.instant).toISOString() };
+  const expected = new Date(found.next).toISOString().slice(0, 16).replace('T', ' ');
+  return { error: refusedField(column, 'skippedTime', { expected }) };
 }
 
 /** Words of a cell, with spaces, commas or bars between them. */

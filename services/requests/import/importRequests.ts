@@ -1,12 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Member } from '../../company/Member.ts';
 import { inCompany } from '../../database/inCompany.ts';
-import { localDays } from '../../freight/fields/localDay.ts';
 import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
 import { alikeRows } from './alikeRows.ts';
-import { timeReader } from './cellValues.ts';
 import { type CheckedRow, rowChecker } from './checkRow.ts';
 import { type ImportBody, type ImportedRow, rowsAtOnce } from './importBody.ts';
 import { insertRequests } from './insertRequests.ts';
@@ -61,7 +59,6 @@ export async function importRequests(
   const readers = {
     ownPlace: await inOwn((tx) => ownPlaces(tx, companyId, places)),
     town: townFinder(services.gazetteer),
-    time: timeReader(),
   };
   const now = services.clock.now();
   const check = rowChecker(readers, publish, now);
@@ -75,12 +72,11 @@ export async function importRequests(
   const alike = publish ? await alikeRows(once.filter(isNew), { inOwn, works, companyId, now }) : undefined;
   const news = dryRun ? [] : once.filter(isNew);
   const added = new Map<string, string>();
-  const dayIn = localDays();
   const giveTurn = turnGiver();
   for (let at = 0; at < news.length; at += rowsAtOnce) {
     const contents = news.slice(at, at + rowsAtOnce).flatMap(({ content }) => content ?? []);
     // oxlint-disable-next-line no-await-in-loop -- one slice after another
-    for (const row of await inOwn((tx) => insertRequests(tx, services, companyId, { contents, publish, now, dayIn }))) {
+    for (const row of await inOwn((tx) => insertRequests(tx, services, companyId, { contents, publish, now }))) {
       added.set(keyOf(row.reference), row.id);
     }
     // oxlint-disable-next-line no-await-in-loop -- one slice after another

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { localDay } from '../../freight/fields/localDay.ts';
 import type { RequestContent } from '../../freight/request/requestContent.ts';
 import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
@@ -13,7 +12,6 @@ interface News {
   readonly contents: readonly RequestContent[];
   readonly publish: boolean;
   readonly now: Date;
-  readonly dayIn: typeof localDay;
 }
 
 /** Adds requests at once, without those whose reference there is already, and opens them to the whole market if that is wanted. */
@@ -21,7 +19,7 @@ export async function insertRequests(
   tx: Transaction<Tables>,
   { random }: Pick<Services, 'random'>,
   companyId: string,
-  { contents, publish, now, dayIn }: News,
+  { contents, publish, now }: News,
 ): Promise<readonly RequestRow[]> {
   const rows = await tx
     .insertInto('shipment_request')
@@ -29,7 +27,7 @@ export async function insertRequests(
       contents.map((content) => {
         const request = withZones(content);
         return {
-          ...listedColumns(request, undefined, dayIn),
+          ...listedColumns(request),
           id: random.uuid(),
           company_id: companyId,
           created_at: now,
@@ -43,23 +41,18 @@ export async function insertRequests(
     .onConflict((conflict) => conflict.columns(['company_id', 'reference_key']).doNothing())
     .returningAll()
     .execute();
-  if (publish) await openLoads(tx, companyId, rows, dayIn);
+  if (publish) await openLoads(tx, companyId, rows);
   return rows;
 }
 
-async function openLoads(
-  tx: Transaction<Tables>,
-  companyId: string,
-  rows: readonly RequestRow[],
-  dayIn: typeof localDay,
-): Promise<void> {
+async function openLoads(tx: Transaction<Tables>, companyId: string, rows: readonly RequestRow[]): Promise<void> {
   const { brand_id: brandId } = await tx
     .selectFrom('company')
     .select('brand_id')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   const loads = rows.flatMap((row) => {
-    const columns = listedLoad(row, dayIn);
+    const columns = listedLoad(row);
     return brandId === null || !columns ? [] : [{ id: row.id, company_id: companyId, brand_id: brandId, ...columns }];
   });
   if (loads.length > 0) await tx.insertInto('load').values(loads).execute();

@@ -4,7 +4,7 @@ import { zoneAt } from '../../freight/route/zoneAt.ts';
 import type { Town } from '../../gazetteer/Town.ts';
 import type { FieldError } from '../../web/problems/FieldError.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
-import { readNumber, readWords, type timeReader } from './cellValues.ts';
+import { readNumber, readTime, readWords } from './cellValues.ts';
 import type { ImportCells, ImportColumn } from './importColumns.ts';
 import type { OwnPlace } from './ownPlaces.ts';
 
@@ -12,7 +12,6 @@ import type { OwnPlace } from './ownPlaces.ts';
 export interface Readers {
   readonly ownPlace: (name: string, city: string) => OwnPlace | undefined;
   readonly town: (name: string, country: string | undefined) => Town | undefined;
-  readonly time: ReturnType<typeof timeReader>;
 }
 
 const yes: ReadonlySet<string> = new Set(['yes', 'true', '1', 'x']);
@@ -22,7 +21,7 @@ const yes: ReadonlySet<string> = new Set(['yes', 'true', '1', 'x']);
  * of the book is known by its name, another one by its town; windows are by the clock there, and the deadline by the clock of the
  * pickup.
  */
-export function requestOfRow(cells: ImportCells, { ownPlace, town, time }: Readers) {
+export function requestOfRow(cells: ImportCells, { ownPlace, town }: Readers) {
   const errors: FieldError[] = [];
   const text = (column: ImportColumn): string | null => cells[column] || null;
   const number = (column: ImportColumn): number | null => kept(readNumber(column, cells[column] ?? ''));
@@ -58,7 +57,7 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town, time }: Reade
     const { note, ...place } = placeAt(type);
     const { lat, lng } = place;
     const timeZone = lat !== null && lng !== null && isPosition(lat, lng) ? zoneAt(lat, lng) : null;
-    const end = (column: ImportColumn) => kept(time(column, cells[column] ?? '', timeZone ?? 'UTC'));
+    const end = (column: ImportColumn) => kept(readTime(column, cells[column] ?? '', timeZone ?? 'UTC'));
     return { stop: { type, place, window: { from: end(`${type}_from`), to: end(`${type}_to`) }, note }, timeZone };
   };
 
@@ -106,7 +105,7 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town, time }: Reade
       hideTarget: yes.has((cells.hide_price ?? '').toLowerCase()),
     },
     audience: { market: true },
-    decisionBy: kept(time('decide_by', cells.decide_by ?? '', pickup.timeZone ?? 'UTC')),
+    decisionBy: kept(readTime('decide_by', cells.decide_by ?? '', pickup.timeZone ?? 'UTC')),
     notes: text('notes'),
   };
   return { content, errors };

@@ -45,6 +45,7 @@ export const problemCatalogue = {
   ofOtherRequest: problem('taken', 'belongs to another request already'),
   ofOtherList: problem('taken', 'belongs to another list already'),
   ofOtherTemplate: problem('taken', 'belongs to another template already'),
+  ofOtherPartner: problem('taken', 'belongs to another partner already'),
   vehicleTaken: problem('taken', 'is with another driver already'),
   trailerTaken: problem('taken', 'is behind another vehicle already'),
   invitedAlready: problem('taken', 'has an open invitation already'),

@@ -1,17 +1,19 @@
 import type { ServiceIdentifier } from 'inversify';
 import { invoiceFile } from '../../domain/edi/invoice/invoiceFile.ts';
 import type { InvoiceTrouble } from '../../domain/edi/invoice/invoiceOfStatement.ts';
+import type { PartnerCodes } from '../../domain/edi/partner/PartnerCodes.ts';
 import type { StatementRecord } from '../../domain/statement/Statement.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
 import type { ShipmentRegister } from '../shipments/ShipmentRegister.ts';
-import type { PartnerCodeBook } from './partnerCodeBook.ts';
 import { saveX12 } from './saveX12.ts';
 
 interface InvoiceOptions {
   /** Standard carrier alpha code. */
   readonly scac: string;
   readonly fileName: string;
+  /** Whom the file is for, if it has an address of its own. */
+  readonly partner: PartnerCodes | undefined;
 }
 
 /**
@@ -25,10 +27,9 @@ export type ExportInvoice = (
 export const ExportInvoice: ServiceIdentifier<ExportInvoice> = Symbol('ExportInvoice');
 
 export const exportInvoice =
-  (shipments: ShipmentRegister, files: MadeFiles, clock: Clock, codes: PartnerCodeBook): ExportInvoice =>
-  async (statement, { scac, fileName }) => {
+  (shipments: ShipmentRegister, files: MadeFiles, clock: Clock): ExportInvoice =>
+  async (statement, { scac, fileName, partner }) => {
     const shipment = await shipments.read(statement.id);
-    const to = codes.ofCompany(statement.shipper.name)?.address;
-    const file = invoiceFile(statement, shipment, scac, clock.now(), to);
+    const file = invoiceFile(statement, shipment, scac, clock.now(), partner?.address);
     return typeof file === 'string' ? file : saveX12(files, file, fileName);
   };

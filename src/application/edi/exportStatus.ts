@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { PartnerCodes } from '../../domain/edi/partner/PartnerCodes.ts';
 import { edifactStatusFile } from '../../domain/edi/status/edifactStatusFile.ts';
 import { x12StatusFile } from '../../domain/edi/status/x12StatusFile.ts';
 import { statusOfShipment } from '../../domain/edi/status/statusOfShipment.ts';
@@ -6,7 +7,6 @@ import { toldOf } from '../../domain/edi/status/toldOf.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { MadeFiles } from '../shared/MadeFiles.ts';
-import type { PartnerCodeBook } from './partnerCodeBook.ts';
 import { saveEdifact } from './saveEdifact.ts';
 import { saveX12 } from './saveX12.ts';
 
@@ -16,6 +16,8 @@ interface StatusOptions {
   /** Standard carrier alpha code, if the partner wants one. */
   readonly scac: string | undefined;
   readonly fileName: string;
+  /** Whom the file is for, if it has codes or an address of its own. */
+  readonly partner: PartnerCodes | undefined;
 }
 
 /**
@@ -26,9 +28,9 @@ export type ExportStatus = (shipment: ShipmentRecord, options: StatusOptions) =>
 export const ExportStatus: ServiceIdentifier<ExportStatus> = Symbol('ExportStatus');
 
 export const exportStatus =
-  (files: MadeFiles, clock: Clock, codes: PartnerCodeBook): ExportStatus =>
-  (shipment, { kind, scac, fileName }) => {
-    const [now, partner] = [clock.now(), codes.ofCompany(shipment.shipper.name)];
+  (files: MadeFiles, clock: Clock): ExportStatus =>
+  (shipment, { kind, scac, fileName, partner }) => {
+    const now = clock.now();
     if (kind === 'IFTSTA') return saveEdifact(files, edifactStatusFile(shipment, now, partner?.address), fileName);
     if (toldOf(statusOfShipment(shipment, scac).events, partner?.write).length === 0) return 'nothing';
     return saveX12(files, x12StatusFile(shipment, scac, now, partner), fileName);

@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import { codesOfSender } from '../../domain/edi/partner/codesOfSender.ts';
 import { withPartnerCodes } from '../../domain/edi/partner/withPartnerCodes.ts';
 import { readStatuses } from '../../domain/edi/status/readStatuses.ts';
 import type { FileReport } from '../../domain/edi/status/StatusPlan.ts';
@@ -67,7 +68,7 @@ export const importStatus = (
       const opened = await openEdiFile(clock, bytes);
       const { interchange } = opened;
       const read = interchange ? await inTurns(clock, readStatuses(interchange)) : [];
-      const own = interchange && codes.of(interchange.sender.id)?.read;
+      const own = interchange && codesOfSender(await codes.read(watch.signal), interchange.sender.id)?.read;
       const readings = own
         ? read.map((reading) => ({ ...reading, value: reading.value?.map((event) => withPartnerCodes(event, own)) }))
         : read;

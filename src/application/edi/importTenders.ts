@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import { codesOfSender } from '../../domain/edi/partner/codesOfSender.ts';
 import { readResponses } from '../../domain/edi/response/readResponses.ts';
 import type { EdiInterchange } from '../../domain/edi/EdiInterchange.ts';
 import { type PlannedTender, planTender, type TenderPlan } from '../../domain/edi/tender/planTender.ts';
@@ -90,7 +91,7 @@ export const importTenders = (
       const { interchange } = opened;
       const readings = interchange ? await inTurns(clock, readTenders(interchange)) : [];
       const tenders = await lookUpTenders(register, places, clock, readings, watch);
-      const own = interchange && codes.of(interchange.sender.id)?.read.answer;
+      const own = interchange && codesOfSender(await codes.read(watch.signal), interchange.sender.id)?.read.answer;
       const responded = interchange ? await inTurns(clock, readResponses(interchange, own)) : [];
       const responses = await lookUpResponses(register, clock, responded, watch);
       return { ...opened, tenders, responses };

@@ -16,5 +16,7 @@ export interface LoadBoard {
   read(id: string, signal?: AbortSignal): Promise<Load>;
   /** Hides a load from then on, and tells its shipper why. `background` shows no spinner. */
   decline(id: string, decline: Decline, idempotencyKey: string, background?: boolean): Promise<void>;
+  /** Lets the fleet watch a load, or ends that. Shows no spinner. */
+  watch(id: string, isWatched: boolean, idempotencyKey: string): Promise<void>;
 }
 export const LoadBoard: ServiceIdentifier<LoadBoard> = Symbol('LoadBoard');

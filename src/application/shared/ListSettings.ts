@@ -18,5 +18,7 @@ export interface ListSettings {
   change(view: Pick<SavedView, 'id' | 'version'>, facts: SavedViewFacts, idempotencyKey: string): Promise<SavedView>;
   /** Throws a stale failure when the view has changed since it was read. */
   remove(view: Pick<SavedView, 'id' | 'version'>): Promise<void>;
+  /** Lets the user hear of new records that match a view, or ends that. */
+  alert(viewId: string, isOn: boolean, idempotencyKey: string): Promise<void>;
 }
 export const ListSettings: ServiceIdentifier<ListSettings> = Symbol('ListSettings');

@@ -5,7 +5,7 @@ import type { Page } from '../../domain/list/Page.ts';
 import type { CompanyList } from './CompanyList.ts';
 
 /** A room's own list. Reports are none. */
-export type RoomList = Exclude<CompanyList, 'reports' | 'members' | 'details'>;
+export type RoomList = Exclude<CompanyList, 'reports' | 'members' | 'details' | 'ediPartners'>;
 
 /** A room's list as others read it: what it can show, and a page of it. */
 export interface ReadList {

@@ -11,6 +11,8 @@ export interface ListViewWrites {
   readonly save: (list: RoomList, facts: SavedViewFacts, base: SavedView | undefined) => Promise<SavedView>;
   /** Deletes a view after asking; returns whether it did. */
   readonly remove: (view: SavedView, question: Question) => Promise<boolean>;
+  /** Lets the user hear of new records that match a view, or ends that. */
+  readonly alert: (viewId: string, isOn: boolean) => Promise<void>;
 }
 export const ListViewWrites: ServiceIdentifier<ListViewWrites> = Symbol('ListViewWrites');
 
@@ -24,4 +26,5 @@ export const listViewWrites = (settings: ListSettings, keys: IdempotencyKeys, di
     await settings.remove(view);
     return true;
   },
+  alert: (viewId, isOn) => keys.once({ alertOf: viewId, isOn }, (key) => settings.alert(viewId, isOn, key)),
 });

@@ -14,4 +14,6 @@ export interface SavedView extends SavedViewFacts {
   readonly version: number;
   /** Whether the user saved it, and may change it. */
   readonly isOwn: boolean;
+  /** Whether the user is told of new records that match; of loads alone. */
+  readonly hasAlert: boolean;
 }

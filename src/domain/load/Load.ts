@@ -16,6 +16,8 @@ export interface Load {
   readonly publishedAt: string;
   /** Whether the shipper asks this fleet by name. */
   readonly asked: boolean;
+  /** Whether the fleet watches it. */
+  readonly watched: boolean;
   /** Whether the shipper has another load open that looks the same. */
   readonly possibleDuplicate: boolean;
   readonly stops: readonly LoadStop[];

@@ -13,6 +13,7 @@ export const loadListSpec = {
     bodyType: vehicleFields.bodyType.options,
     fits: ['true'],
     asked: ['true'],
+    watched: ['true'],
     pricing: pricingModels,
     adr: ['true', 'false'],
     maxKg: ['1500', '3500', '7500', '12000', '24000'],
@@ -25,6 +26,7 @@ export const loadListSpec = {
   },
   views: {
     asked: { filters: { asked: 'true' } },
+    watched: { filters: { watched: 'true' } },
     fixed: { filters: { pricing: 'fixed' } },
     bid: { filters: { pricing: 'bid' } },
   },

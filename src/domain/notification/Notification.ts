@@ -13,4 +13,6 @@ export interface Notification {
   readonly requestId: string;
   readonly fromCity: string;
   readonly toCity: string;
+  /** The saved view whose alert it is; a digest says how many more loads match. */
+  readonly view: { readonly id: string; readonly name: string; readonly more: number | undefined } | undefined;
 }

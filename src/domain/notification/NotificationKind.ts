@@ -1,6 +1,10 @@
 /** What a carrier is told about loads, its offers and shipments. */
 const carrierKinds = [
   'load_asked',
+  'loads_matched',
+  'watched_changed',
+  'watched_gone',
+  'watched_back',
   'offer_countered',
   'offer_accepted',
   'not_selected',

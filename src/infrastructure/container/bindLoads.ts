@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { DeclineLoad, declineLoad } from '../../application/loads/declineLoad.ts';
 import { DeclineLoads, declineLoads } from '../../application/loads/declineLoads.ts';
 import { LoadBoard } from '../../application/loads/LoadBoard.ts';
+import { WatchLoad, watchLoad } from '../../application/loads/watchLoad.ts';
 import { BookLoad, bookLoad } from '../../application/offers/bookLoad.ts';
 import { OfferRegister } from '../../application/offers/OfferRegister.ts';
 import { Clock } from '../../application/shared/Clock.ts';
@@ -14,5 +15,6 @@ export const bindLoads = (container: Container): void => {
   bindPlaces(container);
   container.bind(DeclineLoad).toResolvedValue(declineLoad, [LoadBoard, IdempotencyKeys, RecordChanges]);
   container.bind(DeclineLoads).toResolvedValue(declineLoads, [LoadBoard, Clock, IdempotencyKeys, RecordChanges]);
+  container.bind(WatchLoad).toResolvedValue(watchLoad, [LoadBoard, IdempotencyKeys, RecordChanges]);
   container.bind(BookLoad).toResolvedValue(bookLoad, [OfferRegister, IdempotencyKeys, RecordChanges]);
 };

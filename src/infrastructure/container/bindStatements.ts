@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
 import { ExportInvoice, exportInvoice } from '../../application/edi/exportInvoice.ts';
-import { PartnerCodeBook } from '../../application/edi/partnerCodeBook.ts';
 import { ReadInvoiceFile, readInvoiceFile } from '../../application/edi/readInvoiceFile.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
@@ -20,6 +19,6 @@ export const bindStatements = (container: Container): void => {
   container.bind(StatementDesk).toResolvedValue((http) => new AxiosStatementDesk(http), [httpOf('shipments')]);
   container.bind(StatementWrites).toResolvedValue(statementWrites, [StatementDesk, IdempotencyKeys, RecordChanges]);
   bindPartnerCodes(container);
-  container.bind(ExportInvoice).toResolvedValue(exportInvoice, [ShipmentRegister, MadeFiles, Clock, PartnerCodeBook]);
+  container.bind(ExportInvoice).toResolvedValue(exportInvoice, [ShipmentRegister, MadeFiles, Clock]);
   container.bind(ReadInvoiceFile).toResolvedValue(readInvoiceFile, [Clock]);
 };

@@ -3,15 +3,14 @@ import { exportAcceptance } from '../../../src/application/edi/exportAcceptance.
 import { exportInvoice } from '../../../src/application/edi/exportInvoice.ts';
 import { exportRequest } from '../../../src/application/edi/exportRequest.ts';
 import { exportStatus } from '../../../src/application/edi/exportStatus.ts';
-import { partnerCodeBook } from '../../../src/application/edi/partnerCodeBook.ts';
 import { saveEdiExample } from '../../../src/application/edi/saveEdiExample.ts';
 import type { MadeFiles } from '../../../src/application/shared/MadeFiles.ts';
 import { decodeEdi } from '../../../src/domain/edi/decodeEdi.ts';
+import { partnerCodesOf } from '../../support/edi/partnerCodesOf.ts';
 import { requestFactory } from '../../support/factories/requestFactory.ts';
 import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
 import { issuedStatement } from '../../support/factories/statementFactory.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
-import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
 import { FakeShipmentRegister } from '../../support/fakes/FakeShipmentRegister.ts';
 
 /** Keeps what was saved. */
@@ -57,8 +56,8 @@ it.each([
   ['IFTSTA', 'application/edifact', "UNH+1+IFTSTA:D:01B:UN'"],
 ] as const)('saves the status of a shipment as %s', async (kind, type, head) => {
   const files = new KeptFiles();
-  const save = exportStatus(files, new FakeClock(), partnerCodeBook(new FakePreferences()));
-  save(shipmentFactory.build(), { kind, scac: undefined, fileName: 'status.edi' });
+  const save = exportStatus(files, new FakeClock());
+  save(shipmentFactory.build(), { kind, scac: undefined, fileName: 'status.edi', partner: undefined });
   const saved = await files.last();
   expect(saved.type).toBe(type);
   expect(decodeEdi(saved.bytes)).toContain(head);
@@ -66,40 +65,33 @@ it.each([
 
 it('saves no 214 for a partner that is told nothing of what happened so far', () => {
   const files = new KeptFiles();
-  const book = partnerCodeBook(new FakePreferences());
   const shipment = shipmentFactory.build();
   const booked = { ...shipment, events: shipment.events.filter(({ type }) => type === 'booked') };
   expect(booked.events).toHaveLength(1);
-  book.keep(
-    JSON.stringify({ partner: '006922827', company: booked.shipper.name, write: { status: { booked: null } } }),
-  );
-  const save = exportStatus(files, new FakeClock(), book);
-  expect(save(booked, { kind: '214', scac: undefined, fileName: 'status.edi' })).toBe('nothing');
+  const partner = partnerCodesOf({ partner: '006922827', write: { status: { booked: null } } });
+  const save = exportStatus(files, new FakeClock());
+  expect(save(booked, { kind: '214', scac: undefined, fileName: 'status.edi', partner })).toBe('nothing');
   expect(files.kept).toEqual([]);
 });
 
-describe('a partner that has named its company', () => {
-  const book = partnerCodeBook(new FakePreferences());
+describe('a partner that gave its address and codes', () => {
   const shipment = shipmentFactory.build();
-  book.keep(
-    JSON.stringify({
-      partner: '006922827',
-      qualifier: '01',
-      company: shipment.shipper.name,
-      write: { status: { booked: 'CF' }, answer: { accept: 'Y' } },
-    }),
-  );
+  const partner = partnerCodesOf({
+    partner: '006922827',
+    qualifier: '01',
+    write: { status: { booked: 'CF' }, answer: { accept: 'Y' } },
+  });
 
   it.each(['214', 'IFTSTA'] as const)('gets the status of its shipments at its own address: %s', async (kind) => {
     const files = new KeptFiles();
-    exportStatus(files, new FakeClock(), book)(shipment, { kind, scac: undefined, fileName: 'status.edi' });
+    exportStatus(files, new FakeClock())(shipment, { kind, scac: undefined, fileName: 'status.edi', partner });
     const text = decodeEdi((await files.last()).bytes);
     expect(text).toMatch(/\*01\*006922827 {6}\*|\+006922827:ZZ\+/);
   });
 
   it('gets acceptances at its own address, in its own codes', async () => {
     const files = new KeptFiles();
-    exportAcceptance(files, new FakeClock(), book)(shipment, { scac: 'GRNL', fileName: 'accept.edi' });
+    exportAcceptance(files, new FakeClock())(shipment, { scac: 'GRNL', fileName: 'accept.edi', partner });
     const text = decodeEdi((await files.last()).bytes);
     expect(text).toContain('*01*006922827      *');
     expect(text).toMatch(/\nB1\*GRNL\*.*\*Y~/);
@@ -107,11 +99,9 @@ describe('a partner that has named its company', () => {
 
   it('gets invoices at its own address', async () => {
     const files = new KeptFiles();
-    const { shipper } = issuedStatement;
-    book.keep(JSON.stringify({ partner: 'BILLS', company: shipper.name }));
-    const save = exportInvoice(new FakeShipmentRegister(), files, new FakeClock(), book);
-    await save(issuedStatement, { scac: 'GRNL', fileName: 'invoice.edi' });
-    expect(decodeEdi((await files.last()).bytes)).toContain('*ZZ*BILLS          *');
+    const save = exportInvoice(new FakeShipmentRegister(), files, new FakeClock());
+    await save(issuedStatement, { scac: 'GRNL', fileName: 'invoice.edi', partner });
+    expect(decodeEdi((await files.last()).bytes)).toContain('*01*006922827      *');
   });
 });
 

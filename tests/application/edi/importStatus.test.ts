@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { importStatus } from '../../../src/application/edi/importStatus.ts';
 import { partnerCodeBook } from '../../../src/application/edi/partnerCodeBook.ts';
+import { partnerCodesOf } from '../../support/edi/partnerCodesOf.ts';
+import { FakeEdiPartners } from '../../support/fakes/FakeEdiPartners.ts';
 import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
 import { latinBytes } from '../../../src/domain/edi/edifact/latinBytes.ts';
 import { writeEdifact } from '../../../src/domain/edi/edifact/writeEdifact.ts';
@@ -22,7 +24,7 @@ const now = Date.UTC(2026, 0, 5, 9);
 
 const desk = (
   shipments: readonly ShipmentRecord[] = [assignedShipment],
-  codes = partnerCodeBook(new FakePreferences()),
+  codes = partnerCodeBook(new FakeEdiPartners(), new FakePreferences()),
 ) => {
   const register = Object.assign(new FakeShipmentRegister(), {
     page: { rows: shipments, page: 0, size: 25, total: shipments.length },
@@ -183,8 +185,8 @@ it('plans all loads of a file as it plans each', async () => {
 });
 
 it('takes the codes of the sender before those of most', async () => {
-  const codes = partnerCodeBook(new FakePreferences());
-  codes.keep('{"partner":"TELEMATICS","read":{"status":{"AF":"loaded"}}}');
+  const partners = new FakeEdiPartners(partnerCodesOf({ partner: 'TELEMATICS', read: { status: { AF: 'loaded' } } }));
+  const codes = partnerCodeBook(partners, new FakePreferences());
   const [load] = await desk([assignedShipment], codes).plan(statusBytes({}));
   expect(load?.planned.map(({ event }) => event.status)).toEqual(['arrived_pickup', 'loaded']);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type DueTender, importTenders, type TenderFile } from '../../../src/application/edi/importTenders.ts';
 import { partnerCodeBook } from '../../../src/application/edi/partnerCodeBook.ts';
+import { FakeEdiPartners } from '../../support/fakes/FakeEdiPartners.ts';
 import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
 import { exampleFile as exampleFileOf } from '../../../src/domain/edi/tender/exampleFile.ts';
 import type { ShipmentRequest } from '../../../src/domain/request/ShipmentRequest.ts';
@@ -21,7 +22,8 @@ const desk = (existing: readonly ShipmentRequest[] = []) => {
   });
   const places = Object.assign(new FakePlaceSearch(), { places: [towns.leipzig, towns.lyon] });
   const changes = new FakeRecordChanges();
-  const imports = importTenders(register, places, new FakeClock(), changes, partnerCodeBook(new FakePreferences()));
+  const codes = partnerCodeBook(new FakeEdiPartners(), new FakePreferences());
+  const imports = importTenders(register, places, new FakeClock(), changes, codes);
   const plans = (file: TenderFile, publish = false) =>
     imports.plan(file.tenders, (found) => found.places.map((place) => place.found), {
       publish,

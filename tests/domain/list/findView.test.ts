@@ -15,6 +15,7 @@ const saved = (view: Partial<SavedView>): SavedView => ({
   id: 'own',
   version: 1,
   isOwn: true,
+  hasAlert: false,
   isShared: false,
   name: 'Mine',
   q: '',

@@ -42,7 +42,7 @@ const views = {
   carriers: { favourites: '?favourite=true', used: '?blocked=false&sort=-completed', blocked: '?blocked=true' },
   drivers: { papers: '?compliance=action&sort=papersUntil', active: '?status=active', away: '?status=on_leave' },
   invitations: { waiting: '?status=pending', accepted: '?status=accepted', expired: '?status=expired' },
-  loads: { asked: '?asked=true', fixed: '?pricing=fixed', bid: '?pricing=bid' },
+  loads: { asked: '?asked=true', watched: '?watched=true', fixed: '?pricing=fixed', bid: '?pricing=bid' },
   notifications: { unread: '?unread=true' },
   offers: {
     toAnswer: '?toAnswer=true&sort=validUntil',

@@ -8,6 +8,13 @@ it('what a shipment is about is dealt with there, by either side', () => {
   expect(notificationPath(notificationFactory.build({ ...told, kind: 'pod_to_verify' }))).toBe('/ui/shipments/s-1');
 });
 
+it('the alert of a view leads to its load, and a digest to the view', () => {
+  const told = { kind: 'loads_matched', offerId: undefined, requestId: 'r-1' } as const;
+  const pathOf = (more: number | undefined) =>
+    notificationPath(notificationFactory.build({ ...told, view: { id: 'v-1', name: 'Essen', more } }));
+  expect([pathOf(undefined), pathOf(12)]).toEqual(['/ui/loads/r-1', '/ui/loads?view=v-1']);
+});
+
 it.each([
   ['not_selected', 'o-1', '/ui/offers/o-1'],
   ['load_asked', undefined, '/ui/loads/r-1'],

@@ -23,6 +23,7 @@ import { AxiosPlaceSearch } from '../../../src/infrastructure/http/places/AxiosP
 import { AxiosLoadEmissions } from '../../../src/infrastructure/http/emission/AxiosLoadEmissions.ts';
 import { AxiosShipmentEmissions } from '../../../src/infrastructure/http/emission/AxiosShipmentEmissions.ts';
 import { AxiosReports } from '../../../src/infrastructure/http/reports/AxiosReports.ts';
+import { AxiosEdiPartners } from '../../../src/infrastructure/http/edi/AxiosEdiPartners.ts';
 import { AxiosReceivedOffers } from '../../../src/infrastructure/http/requests/AxiosReceivedOffers.ts';
 import { AxiosRequestRegister } from '../../../src/infrastructure/http/requests/AxiosRequestRegister.ts';
 import { AxiosRequestTemplates } from '../../../src/infrastructure/http/requests/AxiosRequestTemplates.ts';
@@ -88,6 +89,7 @@ const reads: readonly (readonly [string, Read])[] = [
   ['a report for iLEAP', (http, signal) => new AxiosReports(http).ileap(question, signal)],
   ['the offers for a request', (http, signal) => new AxiosReceivedOffers(http).list('r', signal)],
   ['the templates', (http, signal) => new AxiosRequestTemplates(http).all(signal)],
+  ['the partners of EDI', (http, signal) => new AxiosEdiPartners(http).all(signal)],
   ['the file of a proof', (http, signal) => new AxiosDeliveryProofs(http, '').open('s', 'm', signal)],
   ['who can take a shipment', (http, signal) => new AxiosDispatchDesk(http).candidates('s', signal)],
   ['the board', (http, signal) => new AxiosFleetBoard(http).read(week, signal)],

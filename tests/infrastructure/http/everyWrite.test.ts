@@ -5,11 +5,13 @@ import { AxiosCompanyProfile } from '../../../src/infrastructure/http/company/Ax
 import { AxiosDriverRegister } from '../../../src/infrastructure/http/drivers/AxiosDriverRegister.ts';
 import { AxiosSentInvitations } from '../../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
 import { AxiosDocumentStore } from '../../../src/infrastructure/http/papers/AxiosDocumentStore.ts';
+import { AxiosEdiPartners } from '../../../src/infrastructure/http/edi/AxiosEdiPartners.ts';
 import { AxiosPlaceBook } from '../../../src/infrastructure/http/places/AxiosPlaceBook.ts';
 import { AxiosRequestRegister } from '../../../src/infrastructure/http/requests/AxiosRequestRegister.ts';
 import { AxiosRequestTemplates } from '../../../src/infrastructure/http/requests/AxiosRequestTemplates.ts';
 import type { ServiceHttp } from '../../../src/infrastructure/http/ServiceHttp.ts';
 import { AxiosVehicleRegister } from '../../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
+import { partnerCodesOf } from '../../support/edi/partnerCodesOf.ts';
 import { companyDetailsFactory } from '../../support/factories/companyDetailsFactory.ts';
 import { driverFactory } from '../../support/factories/driverFactory.ts';
 import { invitationFactory } from '../../support/factories/invitationFactory.ts';
@@ -20,6 +22,7 @@ const documentStore = (http: ServiceHttp) => new AxiosDocumentStore({ http, addr
 const [ofVehicle, ofDriver] = [{ kind: 'vehicle', id: 'v' } as const, { kind: 'driver', id: 'd' } as const];
 const vehicle = vehicleFactory.build();
 const entry = { facts: driverFactory.build(), photo: undefined };
+const codes = partnerCodesOf({ partner: 'ONE' });
 const company = companyDetailsFactory.build();
 const invitation = invitationFactory.build();
 
@@ -45,6 +48,9 @@ const keyedWrites: readonly (readonly [string, Write])[] = [
   ['bringing a template back', (http) => new AxiosRequestTemplates(http).undo('t', 'key-1')],
   ['bringing a place back', (http) => new AxiosPlaceBook(http).undo('p', 3, 'key-1')],
   ['bringing a list of carriers back', (http) => new AxiosCarrierLists(http).undo('l', 3, 'key-1')],
+  ['keeping codes of a partner', (http) => new AxiosEdiPartners(http).add(codes, 'key-1')],
+  ['changing codes of a partner', (http) => new AxiosEdiPartners(http).change('p', 3, codes, 'key-1')],
+  ['removing codes of a partner', (http) => new AxiosEdiPartners(http).remove('p', 3, 'key-1')],
   ['changing the company', (http) => new AxiosCompanyProfile(http).change(3, company, 'key-1')],
   [
     'adding a colleague',

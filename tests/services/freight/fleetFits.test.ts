@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { bodyTypes } from '../../../services/freight/bodyTypes.ts';
-import { localDays } from '../../../services/freight/fields/localDay.ts';
 import { equipments, requestContent } from '../../../services/freight/request/requestContent.ts';
 import { BusyTimes } from '../../../services/freight/verdict/BusyTimes.ts';
 import type { Task } from '../../../services/freight/verdict/Combination.ts';
@@ -112,7 +111,7 @@ it('judging a fleet at once says of each truck what the verdict says of it alone
   fc.assert(
     fc.property(trucks, task, (fleet, asked) => {
       const verdicts = fleet.map((truck) => verdictOn(asked, truck, requestNow));
-      const [judged, needs] = [new FleetFits(fleet), taskNeeds(asked, requestNow, localDays())];
+      const [judged, needs] = [new FleetFits(fleet), taskNeeds(asked, requestNow)];
       const { count, nearly } = judged.of(asked, requestNow, needs);
       expect(count).toBe(verdicts.filter(({ fits }) => fits).length);
       expect(judged.fitting(needs)).toEqual(fleet.flatMap(({ id }, index) => (verdicts[index]?.fits ? [id] : [])));

@@ -98,6 +98,7 @@ describe('a load', () => {
       '.stops.window.timeZone',
       '.stops.window.to',
       '.verdict',
+      '.watched',
     ]);
     expect(body.data.stops[0]).toMatchObject({ city: 'Essen', postcodeArea: '45', lat: 51.5, lng: 7 });
   });

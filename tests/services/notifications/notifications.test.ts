@@ -35,6 +35,7 @@ describe('people are told what the other side did', () => {
           requestId: id,
           fromCity: expect.stringMatching(/./),
           toCity: expect.stringMatching(/./),
+          view: null,
         },
       ],
       paging: { page: 0, size: 20, total: 1 },

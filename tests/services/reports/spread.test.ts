@@ -50,3 +50,19 @@ it('counts on after it was asked', () => {
   found.add(20);
   expect(found.median()).toBe(15);
 });
+
+it('says of values what they say in order, however many differ and however often each comes', () => {
+  const anyValue = fc.oneof(
+    { weight: 5, arbitrary: fc.integer({ min: 0, max: 20_000 }) },
+    { weight: 1, arbitrary: fc.double({ min: -100, max: 30_000, noNaN: true }) },
+  );
+  const some = fc.array(fc.tuple(anyValue, fc.integer({ min: 1, max: 3 })), { maxLength: 1_500, size: 'max' });
+  fc.assert(
+    fc.property(some, (added) => {
+      const own = spread();
+      for (const [each, often] of added) own.add(each, often);
+      const all = added.flatMap(([each, often]) => Array.from({ length: often }, () => each));
+      expect([own.n(), own.median(), own.p10(), own.p90()]).toEqual(foundBySorting(all));
+    }),
+  );
+});

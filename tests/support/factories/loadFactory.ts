@@ -7,6 +7,7 @@ export const loadFactory = Factory.define<Load>(({ sequence }) => ({
   shipper: { id: '00000000-0000-4000-c001-000000000001', name: 'Sundby Foods', record: { days: 90, awarded: 12 } },
   publishedAt: '2026-01-05T08:00:00Z',
   asked: true,
+  watched: true,
   possibleDuplicate: false,
   stops: [
     {

@@ -12,4 +12,5 @@ export const notificationFactory = Factory.define<Notification>(({ sequence }) =
   requestId: '00000000-0000-4000-f002-000000000001',
   fromCity: 'Essen',
   toCity: 'Lyon',
+  view: undefined,
 }));

@@ -11,6 +11,7 @@ export class FakeListSettings implements ListSettings {
   views: readonly SavedView[] = [];
   failure: Outcome<void> = undefined;
   readonly arranged: ListLayout[] = [];
+  readonly alerts: { readonly viewId: string; readonly hasAlert: boolean }[] = [];
 
   async read(_list: RoomList): Promise<ListArrangement> {
     await settle(this.failure);
@@ -25,14 +26,14 @@ export class FakeListSettings implements ListSettings {
 
   async add(_list: RoomList, facts: SavedViewFacts): Promise<SavedView> {
     await settle(this.failure);
-    const view = { ...facts, id: `view-${this.views.length + 1}`, version: 1, isOwn: true };
+    const view = { ...facts, id: `view-${this.views.length + 1}`, version: 1, isOwn: true, hasAlert: false };
     this.views = [...this.views, view];
     return view;
   }
 
   async change({ id, version }: Pick<SavedView, 'id' | 'version'>, facts: SavedViewFacts): Promise<SavedView> {
     await settle(this.failure);
-    const view = { ...facts, id, version: version + 1, isOwn: true };
+    const view = { ...facts, id, version: version + 1, isOwn: true, hasAlert: false };
     this.views = this.views.map((each) => (each.id === id ? view : each));
     return view;
   }
@@ -40,5 +41,11 @@ export class FakeListSettings implements ListSettings {
   async remove({ id }: Pick<SavedView, 'id'>): Promise<void> {
     await settle(this.failure);
     this.views = this.views.filter((each) => each.id !== id);
+  }
+
+  async alert(viewId: string, hasAlert: boolean): Promise<void> {
+    await settle(this.failure);
+    this.alerts.push({ viewId, hasAlert });
+    this.views = this.views.map((each) => (each.id === viewId ? { ...each, hasAlert } : each));
   }
 }

@@ -17,6 +17,8 @@ export class FakeLoadBoard implements LoadBoard {
   /** How often a load was read. */
   reads = 0;
   declined: Outcome<undefined> = undefined;
+  readonly watches: { readonly id: string; readonly isWatched: boolean }[] = [];
+  watched: Outcome<undefined> = undefined;
 
   list(view: ListView): Promise<Page<Load>> {
     (view.size === 1 ? this.countedViews : this.views).push(view);
@@ -31,5 +33,10 @@ export class FakeLoadBoard implements LoadBoard {
   async decline(id: string, decline: Decline): Promise<void> {
     this.declines.push({ id, decline });
     await settle(this.declined);
+  }
+
+  async watch(id: string, isWatched: boolean): Promise<void> {
+    this.watches.push({ id, isWatched });
+    await settle(this.watched);
   }
 }

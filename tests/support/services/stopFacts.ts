@@ -9,6 +9,7 @@ export const stopFacts = (values: Partial<StopFacts> = {}): StopFacts => ({
   reference: 'SR-2026-000001',
   stop: 1,
   type: 'delivery',
+  isLast: true,
   place: 'Warehouse North, Köln',
   lane: 'DE-50:FR-69',
   partyId: '0f0e7c8a-53d3-4a57-8f6d-0d1f5d0b9a10',

@@ -60,6 +60,11 @@ export const newVehicle = () => ({
   fuel: 'none',
   odometerKm: 0,
 });
+/** A partner whose id is not taken. */
+export const newPartner = () => ({
+  partner: `PARTNER${(phones += 1)}`,
+  codes: [{ way: 'write', kind: 'status', code: 'CF', word: 'booked' }],
+});
 /** The first terms of a company. */
 const newTerms = {
   freeMin: { pickup: 90, delivery: 60 },
@@ -225,6 +230,18 @@ export const walls: readonly Wall[] = [
     isOfCompany: true,
     expected: { ...readOne, viewer: { ...mine(404) } },
   },
+  // The view that is asked for here is of vehicles; tests/services/loads/viewAlerts has those of loads.
+  { route: 'PUT /v1/list-views/:id/alert', isOfCompany: true, expected: readNone },
+  { route: 'DELETE /v1/list-views/:id/alert', isOfCompany: true, expected: readNone },
+  { route: 'GET /v1/edi-partners', isOfCompany: true, expected: read(200) },
+  { route: 'POST /v1/edi-partners', json: newPartner, isOfCompany: true, expected: write(201) },
+  {
+    route: 'PUT /v1/edi-partners/:id',
+    json: () => ({ ...newPartner(), version: 1 }),
+    isOfCompany: true,
+    expected: writeOne(200),
+  },
+  { route: 'DELETE /v1/edi-partners/:id', query: () => '?version=1', isOfCompany: true, expected: writeOne(200) },
   { route: 'GET /api/v1/vehicles', isOfCompany: true, expected: read(200) },
   { route: 'GET /api/v1/vehicles/counts', isOfCompany: true, expected: read(200) },
   { route: 'GET /api/v1/vehicle/supported-vehicles', isOfCompany: true, expected: read(200) },
@@ -414,6 +431,8 @@ export const walls: readonly Wall[] = [
     expected: writeNone,
   },
   { route: 'POST /v1/loads/:id/decline', json: () => ({ reason: 'price' }), isOfCompany: true, expected: writeNone },
+  { route: 'PUT /v1/loads/:id/watch', isOfCompany: true, expected: writeNone },
+  { route: 'DELETE /v1/loads/:id/watch', isOfCompany: true, expected: writeNone },
   { route: 'GET /v1/shipments', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/shipments/counts', isOfCompany: true, expected: read(200) },
   {

@@ -1,9 +1,8 @@
+import { isPrintable } from '../../form/isPrintable.ts';
 import { ownField } from '../../outside/ownField.ts';
-import { responseActions } from '../response/TenderResponse.ts';
-import { keysOf } from '../keysOf.ts';
-import { fileStatuses } from '../status/FileEvent.ts';
-import { type EdiReason, reasonCodes, statusCodes } from '../status/statusCodes.ts';
+import type { EdiReason } from '../status/statusCodes.ts';
 import type { PartnerCodes } from './PartnerCodes.ts';
+import { partnerWords } from './partnerWords.ts';
 
 /** What is wrong with a map of codes, and where: `read.status.ZZ`. */
 export interface CodesProblem {
@@ -23,14 +22,11 @@ export type ParsedCodes =
   | { readonly ok: true; readonly codes: PartnerCodes }
   | { readonly ok: false; readonly problems: readonly CodesProblem[] };
 
-const words = {
-  status: keysOf(statusCodes),
-  reason: keysOf(reasonCodes),
-  answer: responseActions,
-} as const;
-
 /** Entries of one table, and letters of a code (X12 1650 and 1651 have two or three). */
 const most = { entries: 200, code: 3, partner: 35, company: 200 };
+
+/** A text of one line that can be seen. */
+const isLine = (text: string): boolean => isPrintable(text) && !/[\r\n\t]/.test(text);
 
 const isCode = (text: string): boolean => text.length <= most.code && /^[A-Z\d]+$/.test(text);
 
@@ -76,13 +72,13 @@ export const parsePartnerCodes = (value: unknown): ParsedCodes => {
     );
   };
   const writeTable = <Code extends string | null>(
-    kind: keyof typeof words,
+    kind: keyof typeof partnerWords.write,
     isGood: (code: unknown) => code is Code,
   ): Readonly<Record<string, Code>> => {
     const path = `write.${kind}`;
     return Object.fromEntries(
       entriesIn(path).flatMap(([word, code]) => {
-        if (!words[kind].some((each) => each === word))
+        if (!partnerWords.write[kind].some((each) => each === word))
           problems.push({ code: 'word_unknown', path: `${path}.${word}` });
         if (isGood(code)) return [[word, code]];
         problems.push({ code: 'code_wrong', path: `${path}.${word}` });
@@ -98,20 +94,21 @@ export const parsePartnerCodes = (value: unknown): ParsedCodes => {
   };
   if (!isTable(value)) return { ok: false, problems: [{ code: 'not_json', path: '' }] };
   known('', value, ['partner', 'qualifier', 'company', 'read', 'write']);
-  for (const way of ['read', 'write']) known(way, ownField(value, way), Object.keys(words));
+  for (const way of ['read', 'write'] as const) known(way, ownField(value, way), Object.keys(partnerWords[way]));
   const said = ownField(value, 'partner');
   const partner = typeof said === 'string' ? said.trim().toUpperCase() : '';
-  if (partner === '' || partner.length > most.partner) problems.push({ code: 'partner_missing', path: 'partner' });
-  const company = optionalText('company', (text) => text.length <= most.company);
+  if (partner === '' || partner.length > most.partner || !isLine(partner))
+    problems.push({ code: 'partner_missing', path: 'partner' });
+  const company = optionalText('company', (text) => text.length <= most.company && isLine(text));
   const qualifier = optionalText('qualifier', isQualifier);
-  const reasons: readonly EdiReason[] = words.reason;
+  const reasons: readonly EdiReason[] = partnerWords.read.reason;
   const codes: PartnerCodes = {
     address: { qualifier: qualifier ?? usualQualifier, id: partner },
     company,
     read: {
-      status: readTable('status', fileStatuses),
+      status: readTable('status', partnerWords.read.status),
       reason: readTable('reason', reasons),
-      answer: readTable('answer', words.answer),
+      answer: readTable('answer', partnerWords.read.answer),
     },
     write: {
       status: writeTable('status', isCodeOrNone),

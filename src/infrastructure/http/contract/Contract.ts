@@ -51,7 +51,9 @@ export interface Failure {
     | 'on_the_road'
     | 'too_many_events'
     | 'name_taken'
+    | 'too_many_alerts'
     | 'too_many_views'
+    | 'too_many_watched'
     | 'statement_status'
     | 'lines_disputed'
     | 'statement_mismatch'
@@ -443,6 +445,7 @@ export interface ListView {
   readonly filters: { readonly name: string; readonly value: string }[];
   readonly sort: string;
   readonly columns: string[] | null;
+  readonly alert: boolean;
 }
 
 export interface ListSettings {
@@ -1522,7 +1525,9 @@ export interface EventResult {
     | 'on_the_road'
     | 'too_many_events'
     | 'name_taken'
+    | 'too_many_alerts'
     | 'too_many_views'
+    | 'too_many_watched'
     | 'statement_status'
     | 'lines_disputed'
     | 'statement_mismatch'
@@ -1685,6 +1690,7 @@ export interface Load {
   };
   readonly publishedAt: string;
   readonly asked: boolean;
+  readonly watched: boolean;
   readonly possibleDuplicate: boolean;
   readonly stops: {
     readonly type: 'pickup' | 'delivery' | null;
@@ -1799,6 +1805,23 @@ export interface PlaceBookEntry {
   readonly contact: { readonly name: string; readonly phone: string } | null;
   readonly note: string | null;
   readonly timeZone: string;
+}
+
+export interface EdiPartner {
+  readonly id: string;
+  readonly companyId: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly partner: string;
+  readonly qualifier: string | null;
+  readonly company: string | null;
+  readonly codes: {
+    readonly way: 'read' | 'write';
+    readonly kind: 'status' | 'reason' | 'answer';
+    readonly code: string | null;
+    readonly word: string;
+  }[];
 }
 
 export interface Carrier {
@@ -1963,6 +1986,10 @@ export interface Notification {
   readonly at: string;
   readonly kind:
     | 'load_asked'
+    | 'loads_matched'
+    | 'watched_changed'
+    | 'watched_gone'
+    | 'watched_back'
     | 'offer_countered'
     | 'offer_accepted'
     | 'not_selected'
@@ -2010,11 +2037,16 @@ export interface Notification {
   readonly requestId: string;
   readonly fromCity: string;
   readonly toCity: string;
+  readonly view: { readonly id: string; readonly name: string; readonly more: number | null } | null;
 }
 
 export interface NotificationSetting {
   readonly kind:
     | 'load_asked'
+    | 'loads_matched'
+    | 'watched_changed'
+    | 'watched_gone'
+    | 'watched_back'
     | 'offer_countered'
     | 'offer_accepted'
     | 'not_selected'
@@ -4284,6 +4316,7 @@ export interface Contract {
       readonly pricing?: 'bid' | 'fixed';
       readonly fits?: 'true';
       readonly asked?: 'true';
+      readonly watched?: 'true';
       readonly vehicleId?: string;
     };
     readonly answer: {
@@ -4302,6 +4335,7 @@ export interface Contract {
         readonly fixed: number;
         readonly fits: number;
         readonly asked: number;
+        readonly watched: number;
       };
     };
   };
@@ -4331,6 +4365,26 @@ export interface Contract {
         'no_capacity' | 'price' | 'lane' | 'too_late' | 'equipment' | 'no_time_slot' | 'no_driver' | 'terms' | 'other';
       readonly text?: string | null;
     };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** Watch a load. */
+  'PUT /v1/loads/{id}/watch': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** Watch a load no longer. */
+  'DELETE /v1/loads/{id}/watch': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** Be told of new loads that match a saved view. */
+  'PUT /v1/list-views/{id}/alert': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** Be told of them no longer. */
+  'DELETE /v1/list-views/{id}/alert': {
+    readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
   /** Own places, then towns of the world (GeoNames, CC BY 4.0) whose name begins so: first those within reach of the company, the biggest first. */
@@ -4414,6 +4468,122 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly body: { readonly version: number };
     readonly answer: { readonly code: 200; readonly data: PlaceBookEntry };
+  };
+  /** Partners whose EDI files have codes of their own, by their id. */
+  'GET /v1/edi-partners': { readonly answer: { readonly code: 200; readonly data: EdiPartner[] } };
+  /** Keep the EDI codes of a partner. */
+  'POST /v1/edi-partners': {
+    readonly body: {
+      readonly partner: string;
+      readonly qualifier?: string | null;
+      readonly company?: string | null;
+      readonly codes: readonly {
+        readonly way: 'read' | 'write';
+        readonly kind: 'status' | 'reason' | 'answer';
+        readonly code: string | null;
+        readonly word:
+          | 'booked'
+          | 'arrived_pickup'
+          | 'departed_pickup'
+          | 'delayed'
+          | 'arrived_delivery'
+          | 'delivered'
+          | 'departed_delivery'
+          | 'refused'
+          | 'damaged'
+          | 'cancelled'
+          | 'to_pickup'
+          | 'arrived'
+          | 'departed'
+          | 'loaded'
+          | 'on_the_way'
+          | 'expected'
+          | 'attempt_failed'
+          | 'returned'
+          | 'unknown'
+          | 'none'
+          | 'weather'
+          | 'traffic'
+          | 'border'
+          | 'breakdown'
+          | 'driver'
+          | 'previous_stop'
+          | 'shipper_not_ready'
+          | 'consignee_slow'
+          | 'consignee_closed'
+          | 'consignee_refused'
+          | 'no_papers'
+          | 'accident'
+          | 'load_shifted'
+          | 'overweight'
+          | 'instructions'
+          | 'driving_time'
+          | 'accept'
+          | 'decline';
+      }[];
+    };
+    readonly answer: { readonly code: 201; readonly data: EdiPartner };
+  };
+  /** Change the EDI codes of a partner. */
+  'PUT /v1/edi-partners/{id}': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly partner: string;
+      readonly qualifier?: string | null;
+      readonly company?: string | null;
+      readonly codes: readonly {
+        readonly way: 'read' | 'write';
+        readonly kind: 'status' | 'reason' | 'answer';
+        readonly code: string | null;
+        readonly word:
+          | 'booked'
+          | 'arrived_pickup'
+          | 'departed_pickup'
+          | 'delayed'
+          | 'arrived_delivery'
+          | 'delivered'
+          | 'departed_delivery'
+          | 'refused'
+          | 'damaged'
+          | 'cancelled'
+          | 'to_pickup'
+          | 'arrived'
+          | 'departed'
+          | 'loaded'
+          | 'on_the_way'
+          | 'expected'
+          | 'attempt_failed'
+          | 'returned'
+          | 'unknown'
+          | 'none'
+          | 'weather'
+          | 'traffic'
+          | 'border'
+          | 'breakdown'
+          | 'driver'
+          | 'previous_stop'
+          | 'shipper_not_ready'
+          | 'consignee_slow'
+          | 'consignee_closed'
+          | 'consignee_refused'
+          | 'no_papers'
+          | 'accident'
+          | 'load_shifted'
+          | 'overweight'
+          | 'instructions'
+          | 'driving_time'
+          | 'accept'
+          | 'decline';
+      }[];
+      readonly version: number;
+    };
+    readonly answer: { readonly code: 200; readonly data: EdiPartner };
+  };
+  /** Delete the EDI codes of a partner. */
+  'DELETE /v1/edi-partners/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly version: string };
+    readonly answer: { readonly code: 200; readonly data: null };
   };
   /** The fleets of the brand. */
   'GET /v1/carriers': {
@@ -5033,6 +5203,10 @@ export interface Contract {
       readonly settings: readonly {
         readonly kind:
           | 'load_asked'
+          | 'loads_matched'
+          | 'watched_changed'
+          | 'watched_gone'
+          | 'watched_back'
           | 'offer_countered'
           | 'offer_accepted'
           | 'not_selected'

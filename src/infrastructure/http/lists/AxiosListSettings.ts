@@ -25,8 +25,14 @@ const view = v.pipe(
     filters,
     sort: v.string(),
     columns,
+    alert: v.boolean(),
   }),
-  v.transform(({ shared, own, ...rest }): SavedView => ({ ...rest, isShared: shared, isOwn: own })),
+  v.transform(({ shared, own, alert, ...rest }): SavedView => ({
+    ...rest,
+    isShared: shared,
+    isOwn: own,
+    hasAlert: alert,
+  })),
 );
 const settings = v.pipe(
   v.object({ columns, density: v.picklist(densities), views: listAnswer(view) }),
@@ -89,5 +95,11 @@ export class AxiosListSettings implements ListSettings {
       query: { version: String(version) },
       answer: done,
     });
+  }
+
+  async alert(id: string, isOn: boolean, idempotencyKey: string): Promise<void> {
+    const call = { params: { id }, idempotencyKey, answer: done };
+    if (isOn) await this.#http.call('PUT /v1/list-views/{id}/alert', call);
+    else await this.#http.call('DELETE /v1/list-views/{id}/alert', call);
   }
 }

@@ -40,4 +40,10 @@ export class AxiosLoadBoard implements LoadBoard {
     const call = { params: { id }, body: { reason, text: text ?? null }, idempotencyKey, background, answer: done };
     await this.#http.call('POST /v1/loads/{id}/decline', call);
   }
+
+  async watch(id: string, isWatched: boolean, idempotencyKey: string): Promise<void> {
+    const call = { params: { id }, idempotencyKey, background: true, answer: done };
+    if (isWatched) await this.#http.call('PUT /v1/loads/{id}/watch', call);
+    else await this.#http.call('DELETE /v1/loads/{id}/watch', call);
+  }
 }

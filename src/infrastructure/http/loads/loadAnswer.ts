@@ -28,6 +28,7 @@ export const loadAnswer = v.object({
   }),
   publishedAt: instantAnswer,
   asked: v.boolean(),
+  watched: v.boolean(),
   possibleDuplicate: v.boolean(),
   stops: listAnswer(loadStopAnswer),
   cargo: listAnswer(cargoLineAnswer),

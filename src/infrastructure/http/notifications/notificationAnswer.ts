@@ -14,6 +14,7 @@ export const notificationAnswer = v.pipe(
     requestId: idAnswer,
     fromCity: v.string(),
     toCity: v.string(),
+    view: optional(v.object({ id: idAnswer, name: v.string(), more: optional(v.number()) })),
   }),
   v.transform((told): Notification => told),
 );

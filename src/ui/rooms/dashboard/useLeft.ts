@@ -1,14 +1,10 @@
-import { durationText } from '../../shared/freight/durationText.ts';
+import { latenessText } from '../../shared/freight/latenessText.ts';
 import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 
 const minute = 60_000;
-const hour = 60;
-
-/** Whole hours from one on: to the minute nobody needs it. */
-const rounded = (minutes: number): number => (minutes < hour ? minutes : Math.floor(minutes / hour) * hour);
 
 /** Words how long there is until a deadline (RFC 3339), or how long ago it was. Updates by the minute. */
 export const useLeft = (): ((due: string) => string) => {
@@ -19,7 +15,7 @@ export const useLeft = (): ((due: string) => string) => {
   return (due) => {
     const left = timeLeft(due);
     return left === undefined
-      ? words.overdue(durationText(rounded((now - Date.parse(due)) / minute), locale))
+      ? words.overdue(latenessText((now - Date.parse(due)) / minute, locale))
       : words.left(left);
   };
 };

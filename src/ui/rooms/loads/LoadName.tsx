@@ -5,15 +5,18 @@ import { RecordLink } from '../../shared/record/RecordLink.tsx';
 import { DuplicateMark } from './DuplicateMark.tsx';
 import styles from './LoadName.module.css';
 import { useShipperRecord } from './useShipperRecord.ts';
+import { WatchStar } from './WatchStar.tsx';
 
 interface LoadNameProps {
   readonly load: Load;
   /** Taken or withdrawn while it was looked at. */
   readonly isGone: boolean;
+  readonly onWatch: ((load: Load) => void) | undefined;
 }
 
-/** The first cell of a load: its route, struck out once it is gone, whether it may be posted twice, and who asks. */
-export const LoadName = ({ load: { id, stops, shipper, possibleDuplicate }, isGone }: LoadNameProps) => {
+/** The first cell of a load: its route, struck out once it is gone, whether it may be posted twice, who asks, and whether it is watched. */
+export const LoadName = ({ load, isGone, onWatch }: LoadNameProps) => {
+  const { id, stops, shipper, possibleDuplicate } = load;
   const recordOf = useShipperRecord();
   const route = <RouteLine stops={stops} />;
   const name = (
@@ -22,14 +25,17 @@ export const LoadName = ({ load: { id, stops, shipper, possibleDuplicate }, isGo
     </RecordLink>
   );
   return (
-    <RowName caption={`${shipper.name} · ${recordOf(shipper.record)}`} brief>
-      {possibleDuplicate && !isGone ? (
-        <span className={styles.marked}>
-          <span className={styles.route}>{name}</span> <DuplicateMark />
-        </span>
-      ) : (
-        name
-      )}
-    </RowName>
+    <span className={styles.watched}>
+      <RowName caption={`${shipper.name} · ${recordOf(shipper.record)}`} brief>
+        {possibleDuplicate && !isGone ? (
+          <span className={styles.marked}>
+            <span className={styles.route}>{name}</span> <DuplicateMark />
+          </span>
+        ) : (
+          name
+        )}
+      </RowName>
+      {!isGone && <WatchStar load={load} onWatch={onWatch} />}
+    </span>
   );
 };

@@ -10,6 +10,7 @@ import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useRouteText } from '../../shared/freight/useRouteText.ts';
 import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
+import { useKey } from '../../shared/keys/useKey.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import { Chunked } from '../../shared/loading/Chunked.tsx';
 import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
@@ -20,10 +21,11 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 import { DuplicateMark } from './DuplicateMark.tsx';
 import { useLoadTexts } from './useLoadTexts.ts';
 import { useNeeds } from './useNeeds.ts';
+import { useWatchLoad } from './useWatchLoad.ts';
 
 /** The page of a load, with the offer for it. */
 export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
-  const { back, page, decline, duplicate, list: words } = useLoadTexts();
+  const { back, page, decline, duplicate, watch, list: words } = useLoadTexts();
   const { freight } = useAdminTexts();
   const list = useListPath('loads');
   const locale = useLocale();
@@ -34,6 +36,16 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
   const left = load.decisionBy === undefined ? undefined : timeLeft(load.decisionBy);
   const mayOffer = mayWrite && !(load.ownOffer && isLive(load.ownOffer.status));
   const [first] = load.stops;
+  const watching = useWatchLoad();
+  useKey(
+    'watchLoad',
+    mayWrite
+      ? () => {
+          void watching.run(load);
+          return true;
+        }
+      : undefined,
+  );
   return (
     <>
       <RecordHeader
@@ -57,6 +69,11 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
           </>
         }
       >
+        {mayWrite && (
+          <Button variant="secondary" busy={watching.pending} onClick={() => void watching.run(load)}>
+            {load.watched ? watch.end : watch.label}
+          </Button>
+        )}
         {mayOffer && (
           <Button variant="secondary" onClick={() => setDeclining(true)}>
             {decline.open}

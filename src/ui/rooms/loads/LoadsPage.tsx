@@ -30,6 +30,7 @@ import { useLoadCsv } from './useLoadCsv.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
 import { useMapBeside } from './useMapBeside.ts';
 import { useTrucks } from './useTrucks.ts';
+import { useWatchLoad } from './useWatchLoad.ts';
 import { byTheWay } from './byTheWay.ts';
 
 /** The search for places is more than the room has room for. */
@@ -38,7 +39,7 @@ const nearFilters = chunkOf(() => import('./NearFilters.tsx'));
 /** The list of loads. */
 export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { freight } = useAdminTexts();
-  const { title, list: words } = useLoadTexts();
+  const { title, list: words, watch } = useLoadTexts();
   const measure = useMeasure();
   const navigate = useNavigate();
   const trucks = useTrucks();
@@ -57,6 +58,18 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { from = '', to = '' } = view.filters;
   const narrow = (change: Readonly<Record<string, string>>): void =>
     onShow({ filters: { ...view.filters, ...change } });
+  const watching = useWatchLoad();
+  const onWatch = mayWrite ? (load: Load): void => void watching.run(load) : undefined;
+  useKey(
+    'watchRow',
+    onWatch &&
+      (() => {
+        const id = focusedRow()?.dataset['record'];
+        const load = loads.find((each) => each.id === id);
+        if (load) onWatch(load);
+        return load !== undefined;
+      }),
+  );
   useKey('toggleMap', () => {
     map.toggle();
     return true;
@@ -82,6 +95,7 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
             { name: 'vehicleId', label: words.truck, words: trucks.names },
             { name: 'fits', label: words.fitting, words: { true: words.fitsOnly } },
             { name: 'asked', label: words.asked, words: { true: words.askedOnly } },
+            { name: 'watched', label: watch.watched, isRare: true, words: { true: watch.onlyWatched } },
             { name: 'bodyType', label: words.bodyType, words: freight.bodyType },
             { name: 'pricing', label: words.pricing, words: words.pricings },
             {
@@ -112,7 +126,7 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
             ),
           },
         }}
-        table={{ columns: useLoadColumns(held.gone, setJudged), rowKey: ({ id }) => id }}
+        table={{ columns: useLoadColumns(held.gone, setJudged, onWatch), rowKey: ({ id }) => id }}
         csv={useLoadCsv()}
         bulk={mayWrite ? { nameOf, actions } : undefined}
         tools={<ToolButton label={words.mapTool} sign="map" aria-pressed={map.isOn} onClick={map.toggle} />}

@@ -21,7 +21,7 @@ export const loadTextsEnUS = {
     pickupDays: 'Pickup',
     near: { label: 'Near', radius: 'Within' },
     toNear: { label: 'Delivery near', radius: 'Within' },
-    views: { asked: 'Asked by name', fixed: 'Book now', bid: 'Open to offers' } satisfies Record<
+    views: { asked: 'Asked by name', watched: 'Watched', fixed: 'Book now', bid: 'Open to offers' } satisfies Record<
       keyof typeof loadListSpec.views,
       string
     >,
@@ -86,6 +86,15 @@ export const loadTextsEnUS = {
       yes: (count: number) => `Decline ${loads(count)}`,
       done: (count: number) => `${loads(count)} declined`,
     },
+  },
+  watch: {
+    label: 'Watch',
+    end: 'Stop watching',
+    of: (load: string) => `Watch ${load}`,
+    watched: 'Watched',
+    onlyWatched: 'Only loads you watch',
+    on: 'You watch this load. You are told if it changes or goes.',
+    off: 'You no longer watch this load.',
   },
   duplicate: {
     mark: 'Possible duplicate',

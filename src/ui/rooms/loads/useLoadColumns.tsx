@@ -22,7 +22,11 @@ import { useLoadTexts } from './useLoadTexts.ts';
 import { useNeeds } from './useNeeds.ts';
 
 /** Columns of the loads; the first links to the load. Those that are gone are struck out, and say so. */
-export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) => void): readonly Column<Load>[] => {
+export const useLoadColumns = (
+  gone: ReadonlySet<string>,
+  onFits: (load: Load) => void,
+  onWatch: ((load: Load) => void) | undefined,
+): readonly Column<Load>[] => {
   const { freight } = useAdminTexts();
   const { list } = useLoadTexts();
   const { columns } = list;
@@ -40,7 +44,7 @@ export const useLoadColumns = (gone: ReadonlySet<string>, onFits: (load: Load) =
       csv: ['from', 'to'],
       title: columns.route,
       grows: true,
-      cell: (load) => <LoadName load={load} isGone={gone.has(load.id)} />,
+      cell: (load) => <LoadName load={load} isGone={gone.has(load.id)} onWatch={onWatch} />,
     },
     {
       key: 'pickup',

@@ -4,8 +4,9 @@ import { notificationPath } from '../../../domain/notification/notificationPath.
 import { instantText } from '../../components/instantText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './BellPanel.module.css';
+import { StopAlert } from './StopAlert.tsx';
 import { UnreadDot } from './UnreadDot.tsx';
-import { useNotificationTexts } from './useNotificationTexts.ts';
+import { useToldText } from './useToldText.ts';
 import { useTownsText } from './useTownsText.ts';
 
 interface ToldItemProps {
@@ -15,21 +16,22 @@ interface ToldItemProps {
 
 /** A notification as a link to what it is about. */
 export const ToldItem = ({ told, onOpen }: ToldItemProps) => {
-  const { kind } = useNotificationTexts();
+  const textOf = useToldText();
   const locale = useLocale();
   const towns = useTownsText();
   return (
-    <li>
+    <li className={told.view && styles.stoppable}>
       <Link to={notificationPath(told)} className={styles.told} onClick={() => onOpen(told)}>
         <span className={styles.what} data-unread={!told.isRead || undefined}>
           {!told.isRead && <UnreadDot />}
-          {kind[told.kind]}
+          {textOf(told)}
         </span>
         <span className={styles.about}>{towns(told)}</span>
         <time className={styles.about} dateTime={told.at}>
           {instantText(told.at, locale)}
         </time>
       </Link>
+      {told.view && <StopAlert view={told.view} />}
     </li>
   );
 };

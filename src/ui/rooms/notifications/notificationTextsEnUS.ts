@@ -6,6 +6,10 @@ export const notificationTextsEnUS = {
   title: 'Notifications',
   kind: {
     load_asked: 'A shipper asked you for an offer',
+    loads_matched: 'New load for a saved view',
+    watched_changed: 'A load you watch changed',
+    watched_gone: 'A load you watch was awarded or withdrawn',
+    watched_back: 'A load you watch is open again',
     offer_countered: 'You got a counter-offer',
     offer_accepted: 'Your offer was accepted',
     not_selected: 'Your offer was not selected',
@@ -48,6 +52,12 @@ export const notificationTextsEnUS = {
     shipment_held: 'The shipment was put on hold',
     shipment_completed: 'The shipment is complete',
   } satisfies Record<NotificationKind, string>,
+  matched: (view: string) => `New load: ${view}`,
+  moreMatched: (count: string, isOne: boolean, view: string) =>
+    isOne ? `${count} more load matches ${view}` : `${count} more loads match ${view}`,
+  stop: 'Stop',
+  stopOf: (view: string) => `Stop alerts of ${view}`,
+  stopped: (view: string) => `You are no longer told of new loads that match ${view}.`,
   route: (from: string, to: string) => `${from} → ${to}`,
   noTown: 'No town',
   unread: 'Unread',

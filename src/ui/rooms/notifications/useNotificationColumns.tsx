@@ -5,14 +5,17 @@ import { Button } from '../../components/Button.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { instantText } from '../../components/instantText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { StopAlert } from './StopAlert.tsx';
 import { UnreadDot } from './UnreadDot.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 import { useNotificationTexts } from './useNotificationTexts.ts';
+import { useToldText } from './useToldText.ts';
 import { useTownsText } from './useTownsText.ts';
 
 /** Columns of the list of notifications. */
 export const useNotificationColumns = (): readonly Column<Notification>[] => {
-  const { kind, markRead, list } = useNotificationTexts();
+  const { markRead, list } = useNotificationTexts();
+  const textOf = useToldText();
   const locale = useLocale();
   const towns = useTownsText();
   const { run, onOpen } = useMarkRead();
@@ -24,8 +27,9 @@ export const useNotificationColumns = (): readonly Column<Notification>[] => {
         <>
           {!told.isRead && <UnreadDot />}
           <Link to={notificationPath(told)} onClick={() => onOpen(told)}>
-            {kind[told.kind]}
+            {textOf(told)}
           </Link>
+          {told.view && <StopAlert view={told.view} />}
         </>
       ),
     },
@@ -40,11 +44,11 @@ export const useNotificationColumns = (): readonly Column<Notification>[] => {
       key: 'read',
       title: list.columns.read,
       onCard: 'thirdEnd',
-      cell: ({ id, isRead, kind: about }) =>
-        isRead ? (
+      cell: (told) =>
+        told.isRead ? (
           list.isRead
         ) : (
-          <Button variant="quiet" aria-label={`${markRead}: ${kind[about]}`} onClick={() => run([id])}>
+          <Button variant="quiet" aria-label={`${markRead}: ${textOf(told)}`} onClick={() => run([told.id])}>
             {markRead}
           </Button>
         ),

@@ -11,6 +11,8 @@ interface ViewBarProps {
   readonly saved: ReturnType<typeof useSavedViews>;
   /** The user's own view that is shown. */
   readonly own: SavedView | undefined;
+  /** The saved view that is shown, whoever saved it. */
+  readonly shown: SavedView | undefined;
   /** The colleague's view that is shown, if it may be deleted. */
   readonly foreign: SavedView | undefined;
   /** Whether a view with a name is shown, not all of the list. */
@@ -21,7 +23,7 @@ interface ViewBarProps {
 }
 
 /** What can be done with the view that is shown: save it, reset it, name it. */
-export const ViewBar = ({ saved, own, foreign, isNamed, isModified, mayShare, onReset }: ViewBarProps) => {
+export const ViewBar = ({ saved, own, shown, foreign, isNamed, isModified, mayShare, onReset }: ViewBarProps) => {
   const { views: words } = useAdminTexts().list;
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -43,6 +45,15 @@ export const ViewBar = ({ saved, own, foreign, isNamed, isModified, mayShare, on
             </Button>
           )}
         </>
+      )}
+      {shown && saved.alert && (
+        <ToolButton
+          label={words.alert}
+          sign="bell"
+          aria-pressed={shown.hasAlert}
+          busy={saved.pending}
+          onClick={() => saved.alert?.(shown)}
+        />
       )}
       {own && <ToolButton label={words.edit} sign="edit" aria-haspopup="dialog" onClick={() => setOpen(true)} />}
       {foreign && (

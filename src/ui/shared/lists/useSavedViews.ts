@@ -4,6 +4,7 @@ import type { RoomList } from '../../../application/shared/RoomLists.ts';
 import type { SavedView, SavedViewFacts } from '../../../domain/list/SavedView.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
+import { useTell } from '../useTell.ts';
 import { useWriteTask } from '../useWriteTask.ts';
 
 interface SavedViews {
@@ -39,11 +40,19 @@ export const useSavedViews = ({ list, shown, reread }: SavedViews) => {
     await reread();
     return true;
   });
+  const tell = useTell();
+  const alerting = useWriteTask<SavedView>(async ({ id, hasAlert }) => {
+    await writes.alert(id, !hasAlert);
+    tell(hasAlert ? words.alertOff : words.alertOn);
+    await reread();
+  });
   return {
-    pending: saving.pending || removing.pending,
+    pending: saving.pending || removing.pending || alerting.pending,
     /** Changes `base`, or saves a new view without one; returns whether it did. */
     save: ({ name, isShared }: Pick<SavedView, 'name' | 'isShared'>, base: SavedView | undefined): Promise<boolean> =>
       saving.run({ facts: { ...shown, name, isShared }, base }),
     remove: (view: SavedView): Promise<boolean> => removing.run(view),
+    /** Tells the user of new records that match a view, or ends that; undefined for lists without alerts. */
+    alert: list === 'loads' ? (view: SavedView): void => void alerting.run(view) : undefined,
   };
 };

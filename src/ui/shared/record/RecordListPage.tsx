@@ -115,6 +115,7 @@ export const RecordListPage = <Row,>({
             <ViewBar
               saved={views.saved}
               own={views.own}
+              shown={views.shown}
               foreign={views.foreign}
               isNamed={shownList.base.key !== ''}
               isModified={shownList.isModified}

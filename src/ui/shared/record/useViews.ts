@@ -43,6 +43,7 @@ export const useViews = (
   const shown = settings.views.find(({ id }) => id === base.key);
   return {
     tabs,
+    shown,
     own: shown?.isOwn ? shown : undefined,
     /** A colleague's view, which an owner of the company may delete: they may have left. */
     foreign: shown && !shown.isOwn && shown.isShared && membership.role === 'owner' ? shown : undefined,

@@ -22,9 +22,10 @@ const onTheWire = {
   version: 2,
   shared: true,
   own: false,
+  alert: true,
   filters: [{ name: 'status', value: 'available' }],
 };
-const saved = { ...facts, id, version: 2, isOwn: false };
+const saved = { ...facts, id, version: 2, isOwn: false, hasAlert: true };
 
 it('reads how a list is arranged, and its views', async () => {
   server.answers(odd.body({ code: 200, data: { columns: null, density: 'compact', views: [onTheWire, null] } }));
@@ -58,4 +59,17 @@ it('saves, changes and deletes a view', async () => {
   server.answers(odd.body({ code: 200 }));
   await settings().remove(saved);
   expect(server.request.url).toBe(`/v1/list-views/${id}?version=2`);
+});
+
+it.each([
+  [true, 'PUT'],
+  [false, 'DELETE'],
+])('whether a view has an alert, %s, is told by %s', async (isOn, method) => {
+  server.answers(odd.success(null));
+  await settings().alert(id, isOn, 'a-key');
+  expect(server.request).toMatchObject({
+    method,
+    url: `/v1/list-views/${id}/alert`,
+    headers: { 'idempotency-key': 'a-key' },
+  });
 });

@@ -63,3 +63,12 @@ it.each([
   });
   expect(JSON.parse(server.request.body)).toEqual({ reason: 'lane', text: sent });
 });
+
+it.each([
+  [true, 'PUT'],
+  [false, 'DELETE'],
+])('whether a load is watched, %s, is told by %s', async (isWatched, method) => {
+  server.answers(odd.success(null));
+  await board().watch('l1', isWatched, 'a-key');
+  expect(server.request).toMatchObject({ method, url: '/v1/loads/l1/watch', headers: { 'idempotency-key': 'a-key' } });
+});

@@ -3,7 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ShipmentRecord } from '../../../../src/domain/shipment/Shipment.ts';
 import { EdiStatusCard } from '../../../../src/ui/rooms/shipments/edi/EdiStatusCard.tsx';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { partnerCodesOf } from '../../../support/edi/partnerCodesOf.ts';
 import { shipmentFactory } from '../../../support/factories/shipmentFactory.ts';
+import { FakeEdiPartners } from '../../../support/fakes/FakeEdiPartners.ts';
 import { FakePreferences } from '../../../support/fakes/FakePreferences.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
@@ -73,7 +76,7 @@ it.each(['fleet', 'office'] as const)('saves the status as EDIFACT for either si
   expect(screen.getByRole('status').textContent).toContain(name);
 });
 
-it('says when its partner is told nothing of what happened so far', async () => {
+it('says when its partner, whose codes are in this browser only, is told nothing of what happened so far', async () => {
   const partner = { partner: '006922827', company: shipment.shipper.name, write: { status: { booked: null } } };
   const events = shipment.events.filter(({ type }) => type === 'booked');
   const { madeFiles } = renderRoom(<EdiStatusCard shipment={{ ...shipment, events }} />, {
@@ -86,12 +89,21 @@ it('says when its partner is told nothing of what happened so far', async () => 
 });
 
 it('names the partner whose address and codes the files have', async () => {
-  const preferences = new FakePreferences({
-    ediCodes: { '006922827': { partner: '006922827', company: shipment.shipper.name } },
-  });
+  const partner = partnerCodesOf({ partner: '006922827', company: shipment.shipper.name });
   renderRoom(<EdiStatusCard shipment={shipment} />, {
     membership: { audience: 'fleet', role: 'owner' },
-    preferences,
+    ediPartners: new FakeEdiPartners(partner),
   });
   expect(await screen.findByText('The address and X12 codes of 006922827 are used.')).toBeTruthy();
+});
+
+it('writes no file before the codes of the partner are known, and reads them again', async () => {
+  const failure = new Failure({ kind: 'unreachable', offline: false });
+  const ediPartners = Object.assign(new FakeEdiPartners(), { failure });
+  renderRoom(<EdiStatusCard shipment={shipment} />, { ediPartners });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('button', { name: 'Export EDI 214' })).toBeNull();
+  Object.assign(ediPartners, { failure: undefined });
+  await userEvent.click(again);
+  expect(await screen.findByRole('button', { name: 'Export EDI 214' })).toBeTruthy();
 });

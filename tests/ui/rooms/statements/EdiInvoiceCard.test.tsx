@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { StatementRecord } from '../../../../src/domain/statement/Statement.ts';
 import { EdiInvoiceCard } from '../../../../src/ui/rooms/statements/edi/EdiInvoiceCard.tsx';
+import { partnerCodesOf } from '../../../support/edi/partnerCodesOf.ts';
 import { draftStatement, issuedStatement } from '../../../support/factories/statementFactory.ts';
-import { FakePreferences } from '../../../support/fakes/FakePreferences.ts';
+import { FakeEdiPartners } from '../../../support/fakes/FakeEdiPartners.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const open = (statement: StatementRecord) => renderRoom(<EdiInvoiceCard statement={statement} />);
@@ -37,7 +38,7 @@ it('says that thousandths do not fit', async () => {
 });
 
 it('names the partner that the file is addressed to', async () => {
-  const ediCodes = { '006922827': { partner: '006922827', company: issuedStatement.shipper.name } };
-  renderRoom(<EdiInvoiceCard statement={issuedStatement} />, { preferences: new FakePreferences({ ediCodes }) });
+  const partner = partnerCodesOf({ partner: '006922827', company: issuedStatement.shipper.name });
+  renderRoom(<EdiInvoiceCard statement={issuedStatement} />, { ediPartners: new FakeEdiPartners(partner) });
   expect(await screen.findByText('The file is addressed to 006922827.')).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { ThumbBar } from '../../../components/ThumbBar.tsx';
 import { FileHead } from '../../../shared/edi/FileHead.tsx';
 import { PartnerCodesField } from '../../../shared/edi/PartnerCodesField.tsx';
+import { PartnerList } from '../../../shared/edi/PartnerList.tsx';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { ResponseCard } from './ResponseCard.tsx';
 import { tenderStanding } from './tenderStanding.ts';
@@ -112,6 +113,7 @@ export const EdiImportPage = () => {
             ))}
           </section>
         )}
+        <PartnerList onChange={run.readAgain} />
         <ThumbBar>
           {ready > 0 && (
             <Button busy={run.adding} onClick={run.add}>

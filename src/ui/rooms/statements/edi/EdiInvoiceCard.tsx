@@ -1,6 +1,7 @@
 import type { StatementRecord } from '../../../../domain/statement/Statement.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
+import { PartnerFailure } from '../../../shared/edi/PartnerFailure.tsx';
 import { ScacField } from '../../../shared/edi/ScacField.tsx';
 import { usePartnerOfCompany } from '../../../shared/edi/usePartnerOfCompany.ts';
 import styles from '../Statement.module.css';
@@ -11,7 +12,7 @@ import { useInvoiceExport } from './useInvoiceExport.ts';
 export const EdiInvoiceCard = ({ statement }: { readonly statement: StatementRecord }) => {
   const { edi: words } = useStatementTexts();
   const partner = usePartnerOfCompany(statement.shipper.name);
-  const { scac, told, pending, save } = useInvoiceExport(statement);
+  const { scac, told, pending, save } = useInvoiceExport(statement, partner.partner);
   const changed = typeof told === 'string' ? words.trouble[told] : told.length > 0 && words.changed(told.join(', '));
   if (statement.status === 'draft') {
     return (
@@ -32,12 +33,15 @@ export const EdiInvoiceCard = ({ statement }: { readonly statement: StatementRec
       >
         <p className={styles.muted}>{words.lead}</p>
         <ScacField words={words.scac} scac={scac} />
-        {partner !== undefined && <p className={styles.muted}>{words.addressed(partner)}</p>}
-        <div className={styles.ways}>
-          <Button type="submit" variant="secondary" busy={pending}>
-            {words.export}
-          </Button>
-        </div>
+        {partner.partner && <p className={styles.muted}>{words.addressed(partner.partner.address.id)}</p>}
+        <PartnerFailure of={partner} />
+        {partner.isKnown && (
+          <div className={styles.ways}>
+            <Button type="submit" variant="secondary" busy={pending}>
+              {words.export}
+            </Button>
+          </div>
+        )}
         <p role="status" className={styles.told}>
           {changed}
         </p>

@@ -26,6 +26,8 @@ export const refusalsEnUS = {
   key_reused: 'A different version was already sent. Check the list before you send it again.',
   password_needed: 'Enter your password again first.',
   name_taken: 'A view with this name already exists.',
+  too_many_watched: 'Your company already watches 200 loads. Stop watching one first.',
+  too_many_alerts: 'You already have 20 alerts. Stop one first.',
   too_many_views: 'This list already has 50 views. Delete one first.',
   statement_status: 'This is not possible at the statement’s current status.',
   lines_disputed: 'Some lines are still disputed. Approve them, or wait for the carrier to change them.',

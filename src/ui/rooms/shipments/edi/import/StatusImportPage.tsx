@@ -7,6 +7,7 @@ import { PageHeader } from '../../../../components/PageHeader.tsx';
 import { ThumbBar } from '../../../../components/ThumbBar.tsx';
 import { FileHead } from '../../../../shared/edi/FileHead.tsx';
 import { PartnerCodesField } from '../../../../shared/edi/PartnerCodesField.tsx';
+import { PartnerList } from '../../../../shared/edi/PartnerList.tsx';
 import { useLocale } from '../../../../shared/useLocale.ts';
 import { eventStanding } from './eventStanding.ts';
 import styles from './StatusImport.module.css';
@@ -67,6 +68,7 @@ export const StatusImportPage = () => {
             )}
           </section>
         )}
+        <PartnerList onChange={run.readAgain} />
         <ThumbBar>
           {ready && (
             <Button busy={run.recording} onClick={run.record}>

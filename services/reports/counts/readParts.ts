@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import type { Party } from '../../shipments/partyOf.ts';
+import type { Tables } from '../../Tables.ts';
+import type { ReportAsked } from '../ReportAsked.ts';
+import type { CountedPart, CountedReport, FineWalk } from './CountedReport.ts';
+import { addCount, type Counts, countsOf, eachKind, type KindCounts } from './Counts.ts';
+import { eachFine } from './fineCounts.ts';
+import { readCounts } from './readCounts.ts';
+import type { CountedSplit } from './splitColumns.ts';
+
+interface PartsRead extends Readonly<Record<'byDay' | 'byGroup', Counts>> {
+  /** What stayed packed until it is asked for. */
+  readonly fine: readonly FineWalk[];
+  readonly fineOf: (group: string) => readonly FineWalk[];
+}
+
+type Asked = ReportAsked & { readonly by: CountedSplit };
+
+const walkOf =
+  (packed: string): FineWalk =>
+  (work) =>
+    eachFine(packed, work);
+
+/** Adds counts of a part under the codes of the report. */
+const addAs = ({ codeOf }: CountedPart, counts: KindCounts, own: KindCounts): void =>
+  eachKind(own, (code, n) => {
+    const as = codeOf(code);
+    if (as !== undefined) addCount(counts, as, n);
+  });
+
+const walkAs =
+  ({ codeOf }: CountedPart) =>
+  (packed: string): FineWalk =>
+  (work) =>
+    eachFine(packed, (code, n) => {
+      const as = codeOf(code);
+      if (as !== undefined) work(as, n);
+    });
+
+/** How many cases of each kind a party has, from the source of a report or from several of them: what `readCounts` says. */
+export async function readParts(
+  tx: Transaction<Tables>,
+  source: CountedReport<never>['source'],
+  party: Party,
+  asked: Asked,
+  now: number,
+): Promise<PartsRead> {
+  if ('kept' in source) {
+    const { fine, fineOf, ...counts } = await readCounts(tx, source, party, asked, now);
+    return { ...counts, fine: fine.map(walkOf), fineOf: (group) => fineOf(group).map(walkOf) };
+  }
+  const [byDay, byGroup]: [Counts, Counts] = [new Map(), new Map()];
+  const fine: FineWalk[] = [];
+  const fineOfParts: PartsRead['fineOf'][] = [];
+  for (const part of source) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    const read = await readCounts(tx, part.source, party, asked, now);
+    for (const [day, own] of read.byDay) addAs(part, countsOf(byDay, day), own);
+    for (const [group, own] of read.byGroup) addAs(part, countsOf(byGroup, group), own);
+    fine.push(...read.fine.map(walkAs(part)));
+    fineOfParts.push((group) => read.fineOf(group).map(walkAs(part)));
+  }
+  return { byDay, byGroup, fine, fineOf: (group) => fineOfParts.flatMap((fineOf) => fineOf(group)) };
+}

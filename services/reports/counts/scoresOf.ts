@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { Party } from '../../shipments/partyOf.ts';
+import type { Tables } from '../../Tables.ts';
+import type { Figure } from '../Figure.ts';
+import { addCounts, denseCounts, noCounts } from './Counts.ts';
+import { readParts } from './readParts.ts';
+import { judgedScores, scoredParts } from './scoredKinds.ts';
+import { scoreFigures } from './scoreFigures.ts';
+
+/** The figures of the scorecards of these other parties over some days, as the report has them; those of a party without cases too. */
+export async function scoresOf(
+  tx: Transaction<Tables>,
+  party: Party,
+  days: { readonly from: string; readonly to: string },
+  others: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, readonly Figure[]>> {
+  const { byGroup, fineOf } = await readParts(tx, scoredParts, party, { ...days, by: 'party' }, now);
+  const { judged } = judgedScores(now);
+  return new Map(
+    others.map((id) => {
+      const counts = denseCounts();
+      addCounts(counts, byGroup.get(id) ?? noCounts());
+      for (const add of fineOf(id)) add(counts);
+      return [id, scoreFigures(counts, judged)];
+    }),
+  );
+}

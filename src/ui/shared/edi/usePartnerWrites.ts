@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { PartnerCodeWrites } from '../../../application/edi/partnerCodeWrites.ts';
+import type { EdiPartner } from '../../../domain/edi/partner/EdiPartner.ts';
+import type { PartnerBook } from '../../../domain/edi/partner/PartnerBook.ts';
+import type { PartnerCodes } from '../../../domain/edi/partner/PartnerCodes.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { useQuestion } from '../useQuestion.ts';
+import { useWriteTask } from '../useWriteTask.ts';
+import { useEdiTexts } from './useEdiTexts.ts';
+
+/** Problems of a file that are shown: the others come up when those are mended. */
+const mostShown = 5;
+
+interface Shown {
+  /** The id of the partner whose codes are meant, where they are shown for one alone. */
+  readonly own?: string;
+  /** Called after each write. */
+  readonly onChange?: () => void;
+}
+
+/** What is done with codes of partners, on the book as it is shown. */
+export const usePartnerWrites = (book: PartnerBook, { own, onChange = () => {} }: Shown = {}) => {
+  const { codes: words } = useEdiTexts();
+  const writes = useInjection(PartnerCodeWrites);
+  const ask = useQuestion();
+  const [told, setTold] = useState<readonly string[]>([]);
+  const loading = useWriteTask<File>(
+    async (blob) => {
+      setTold([]);
+      const parsed = await writes.load(await blob.text(), book);
+      if (!parsed.ok) {
+        return setTold(parsed.problems.slice(0, mostShown).map(({ code, path }) => words.problems[code](path)));
+      }
+      const { id } = parsed.codes.address;
+      if (own === undefined) setTold([words.loaded(id)]);
+      else if (own !== id) setTold([words.other(id)]);
+      onChange();
+    },
+    { partner: words.partner },
+  );
+  const takingOver = useWriteTask<PartnerCodes>(
+    async (codes) => {
+      setTold([]);
+      await writes.takeOver(codes, book);
+      onChange();
+    },
+    { partner: words.partner },
+  );
+  const removing = useWriteTask<EdiPartner>(async (partner) => {
+    const { title, ...question } = words.ask;
+    if (!(await ask({ ...question, title: title(partner.codes.address.id), isDangerous: true }))) return;
+    setTold([]);
+    await writes.remove(partner);
+    onChange();
+  });
+  return {
+    told,
+    load: (blob: File) => void loading.run(blob),
+    takeOver: (codes: PartnerCodes) => void takingOver.run(codes),
+    remove: (partner: EdiPartner) => void removing.run(partner),
+    discard: (codes: PartnerCodes): void => {
+      setTold([]);
+      writes.discard(codes);
+      onChange();
+    },
+    save: writes.save,
+  };
+};
+
+export type PartnerWrites = ReturnType<typeof usePartnerWrites>;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { keptByKey } from '../../../../services/freight/fields/keptByKey.ts';
+
+it('makes each once, and keeps a hundred', () => {
+  const made: string[] = [];
+  const read = keptByKey((key) => {
+    made.push(key);
+    return key.toUpperCase();
+  });
+  const keys = Array.from({ length: 100 }, (_, nth) => `key ${nth}`);
+
+  for (const key of [...keys, ...keys]) expect(read(key)).toBe(key.toUpperCase());
+  expect(made).toEqual(keys);
+
+  read('one more');
+  read('key 99');
+  expect(made).toEqual([...keys, 'one more']);
+  read('key 0');
+  expect(made).toEqual([...keys, 'one more', 'key 0']);
+});
