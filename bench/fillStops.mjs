@@ -31,13 +31,22 @@ const addShipments = (shipper, fleets, from, to) => sql`
   insert into shipment (id, request_id, offer_id, company_id, carrier_id, created_at, updated_at, reference, status, price_minor, currency, terms,
     content, km, pickup_at, ends_at, pickup_day, lane, search, assign_by, event_count)
   select shipment_id, shipment_id, shipment_id, shipper.id, fleet.id, at, at, 'BR-' || trip,
-    case when kind < 20 then 'booked' when kind < 80 then 'delivered' else 'completed' end, 60000, 'EUR', ${terms}::jsonb,
-    jsonb_build_object('stops', jsonb_build_array(
+    case when kind < 20 then 'booked' when kind < 80 then 'delivered' else 'completed' end, 20000 + trip * 15485863 % 250000,
+    case when trip % 20 = 0 then 'PLN' else 'EUR' end, ${terms}::jsonb,
+    jsonb_build_object('cargo', jsonb_build_array(jsonb_build_object('grossKg', 500 + trip * 31 % 24000)), 'stops', jsonb_build_array(
       jsonb_build_object('type', 'pickup', 'place', '{"city": "Essen"}'::jsonb, 'window', '{"timeZone": "Europe/Berlin"}'::jsonb),
       jsonb_build_object('type', 'delivery', 'place', '{"city": "Lyon"}'::jsonb, 'window', '{"timeZone": "Europe/Berlin"}'::jsonb))),
-    640, at - interval '22 hours', at, (at - interval '22 hours')::date, 'DE-' || trip % 30 || ':FR-' || trip / 30 % 30, 'br-' || trip, at, 0
+    200 + trip % 900, at - interval '22 hours', at, (at - interval '22 hours')::date, 'DE-' || trip % 30 || ':FR-' || trip / 30 % 30, 'br-' || trip, at, 0
   from due join fleet on fleet.nth = 1 + trip * 7 % ${fleets}::int
     cross join (select id from company where name = ${shipper} and kind = 'office') shipper where stop = 1`;
+
+/** What these shipments cause, of which each was found in one of three ways. */
+const addFootprints = (from, to) => sql`
+  with ${drawn(from, to)}
+  insert into shipment_footprint (id, shipment_id, company_id, carrier_id, created_at, level, wtw_grams, ttw_grams, tkm, result)
+  select gen_random_uuid(), shipment.id, company_id, carrier_id, at, (array['measured', 'modelled', 'default'])[1 + trip % 3],
+    100000 + trip % 500000, 80000 + trip % 400000, trip % 20000, '{}'::jsonb
+  from due join shipment on shipment.id = shipment_id where stop = 1 and kind >= 20`;
 
 /** Stops, two of each shipment: 2,000 places, 900 lanes; of a hundred two are awaited, the others and their proofs as it happens. */
 const addStops = (shipper, fleets, from, to) => sql`
@@ -62,11 +71,18 @@ const addStops = (shipper, fleets, from, to) => sql`
     join fleet on fleet.nth = 1 + trip * 7 % ${fleets}::int
     cross join (select id from company where name = ${shipper} and kind = 'office') shipper`;
 
-const triggers = ['stop', 'proof', 'dwell', 'score', 'otif'].flatMap((what) =>
-  ['insert', 'update', 'delete'].map((event) => ({
-    table: what === 'otif' ? 'shipment_visit' : 'stop_visit',
-    trigger: `${what}_counts_of_${event}`,
-  })),
+const countedIn = {
+  stop: 'stop_visit',
+  proof: 'stop_visit',
+  dwell: 'stop_visit',
+  score: 'stop_visit',
+  otif: 'shipment_visit',
+  money: 'shipment_fact',
+  co2e: 'shipment_fact',
+};
+
+const triggers = Object.entries(countedIn).flatMap(([what, table]) =>
+  ['insert', 'update', 'delete'].map((event) => ({ table, trigger: `${what}_counts_of_${event}` })),
 );
 
 const switchTriggers = async (db, how) => {
@@ -92,12 +108,14 @@ export async function fillStops(db, shipper, count) {
       await sql`set local session_replication_role = replica`.execute(tx);
       await addShipments(shipper, fleets, from, last).execute(tx);
       await addStops(shipper, fleets, from, last).execute(tx);
-      await sql`select keep_shipment_visits(array(select ('00000000-0000-4000-9000-' || lpad(to_hex(trip), 12, '0'))::uuid
-        from generate_series(${from / 2}::bigint, ${Math.floor(last / 2)}::bigint) trip))`.execute(tx);
+      await addFootprints(from, last).execute(tx);
+      await sql`with filled as (select array(select ('00000000-0000-4000-9000-' || lpad(to_hex(trip), 12, '0'))::uuid
+          from generate_series(${from / 2}::bigint, ${Math.floor(last / 2)}::bigint) trip) as ids)
+        select keep_shipment_visits(ids), keep_shipment_facts(ids) from filled`.execute(tx);
     });
   }
   await switchTriggers(db, 'enable');
-  for (const table of ['shipment', 'shipment_visit', 'stop_visit']) {
+  for (const table of ['shipment', 'shipment_fact', 'shipment_footprint', 'shipment_visit', 'stop_visit']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await sql`vacuum (analyze) ${sql.id(table)}`.execute(db);
   }

@@ -24,7 +24,7 @@ const shipper = { email: 'shipper@greenline.test', name: 'Vosges Mineral Water' 
 const date = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const year = `from=${date(365)}&to=${date(0)}`;
 
-/** What people ask most, and what takes longest; of how punctual trucks were, of proofs, of what came in full, of how long trucks stayed, of offers, and of carriers. */
+/** What people ask most, and what takes longest, of each report that is answered from counts. */
 const questions = {
   'a year by carrier': `on_time?${year}&by=party`,
   'a year by lane': `on_time?${year}&by=lane`,
@@ -51,6 +51,13 @@ const questions = {
   'dwell of a year by lane, deliveries': `dwell?${year}&by=lane&stops=delivery`,
   'dwell of a year without both ends of months': `dwell?from=${date(350)}&to=${date(15)}&by=place`,
   'dwell of a year, the middle page': `dwell?${year}&page=${stops / 40}`,
+  'spend of a year by lane': `spend?${year}&by=lane`,
+  'spend of a year by carrier': `spend?${year}&by=party`,
+  'spend of a year, the middle page': `spend?${year}&page=${stops / 80}`,
+  'lanes of a year': `lanes?${year}`,
+  'lanes of a year, one lane': `lanes?${year}&group=DE-7:FR-7%20EUR`,
+  'CO2e of a year by lane': `co2e?${year}&by=lane`,
+  'CO2e of a year by carrier': `co2e?${year}&by=party`,
   'offers of a year by carrier': `offers?${year}&by=party`,
   'offers of a year by lane': `offers?${year}&by=lane`,
   'offers of a year, open': `offers?${year}&outcome=open`,

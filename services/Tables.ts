@@ -22,6 +22,7 @@ import type { UndoTables } from './undo/UndoTables.ts';
 import type { OfferTable } from './offers/OfferTable.ts';
 import type { RequestTables } from './requests/RequestTables.ts';
 import type { StopCountTables } from './reports/counts/StopCountTables.ts';
+import type { ShipmentFactTable } from './reports/ShipmentFactTable.ts';
 import type { OfferCaseTable } from './reports/OfferCaseTable.ts';
 import type { ShipmentVisitTable } from './reports/ShipmentVisitTable.ts';
 import type { StopVisitTable } from './reports/StopVisitTable.ts';
@@ -71,6 +72,7 @@ export interface Tables
   offer_case: OfferCaseTable;
   place_book: PlaceBookTable;
   company_terms: TermsTable;
+  shipment_fact: ShipmentFactTable;
   shipment_visit: ShipmentVisitTable;
   stop_visit: StopVisitTable;
   vehicle_standing: StandingTable;

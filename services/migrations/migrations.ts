@@ -7,6 +7,7 @@ import { awardedOffers } from './awardedOffers.ts';
 import { cancellationFees } from './cancellationFees.ts';
 import { carriers } from './carriers.ts';
 import { changes } from './changes.ts';
+import { co2eCounts } from './co2eCounts.ts';
 import { companies } from './companies.ts';
 import { companyStanding } from './companyStanding.ts';
 import { companyDetails } from './companyDetails.ts';
@@ -55,6 +56,7 @@ import { settlement } from './settlement.ts';
 import { settlementNews } from './settlementNews.ts';
 import { dwellCounts } from './dwellCounts.ts';
 import { shipmentVisits } from './shipmentVisits.ts';
+import { shipmentFacts } from './shipmentFacts.ts';
 import { shipmentEnds } from './shipmentEnds.ts';
 import { shipmentNews } from './shipmentNews.ts';
 import { shipments } from './shipments.ts';
@@ -165,6 +167,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0094_waiting_flags': waitingFlags,
   '0096_undoable_freight': undoableFreight,
   '0097_freight_sorts': freightSorts,
+  '0098_shipment_facts': shipmentFacts,
+  '0099_co2e_counts': co2eCounts,
   '0100_offer_cases': offerCases,
   '0101_score_counts': scoreCounts,
   '0102_watched_loads': watchedLoads,

@@ -7,8 +7,8 @@ import type { Services } from '../Services.ts';
 import { partyOf } from '../shipments/partyOf.ts';
 import type { Case } from './Case.ts';
 import { isCo2eCounted } from './co2e.ts';
-import { readEmitted } from './co2eReport.ts';
 import { eachInTurns } from './eachInTurns.ts';
+import { readEmitted } from './readEmitted.ts';
 import type { ReportAsked } from './ReportAsked.ts';
 
 /** Figures that are in memory at once, with their factors. */

@@ -1,62 +1,47 @@
-import { sql, type Transaction } from 'kysely';
-import { ownColumns, type Party } from '../shipments/partyOf.ts';
-import type { Tables } from '../Tables.ts';
-import type { Case } from './Case.ts';
-import { co2eOutcome, co2eOutcomes, co2eTally, type Emitted, isCo2eCounted } from './co2e.ts';
-import { mostShipments } from './mostShipments.ts';
-import { periodBounds } from './periodBounds.ts';
-import type { ReportAsked } from './ReportAsked.ts';
+import { sql } from 'kysely';
+import { co2eOutcome, co2eOutcomes, co2eTally, isCo2eCounted } from './co2e.ts';
+import { co2eCount, co2eKinds, exampleEmitted } from './counts/co2eKinds.ts';
+import { co2eSource } from './counts/co2eSource.ts';
+import type { CountedReport } from './counts/CountedReport.ts';
+import { eachKind } from './counts/Counts.ts';
+import { pageOf } from './counts/pageOf.ts';
+import { type EmittedCase, readEmitted } from './readEmitted.ts';
 import type { ReportKind } from './ReportKind.ts';
-import { shipmentCase, type ShipmentRow } from './shipmentCase.ts';
-import { shipmentCases } from './shipmentCases.ts';
 import { timeCell } from './timeCell.ts';
-
-type EmittedCase = Case & Emitted & { readonly factors: string | null };
-
-interface EmittedRow extends ShipmentRow {
-  readonly fromCity: string | null;
-  readonly toCity: string | null;
-  readonly level: 'default' | 'modelled' | 'measured' | null;
-  readonly reason: string | null;
-  readonly wtwGrams: number | null;
-  readonly ttwGrams: number | null;
-  readonly tkm: number | null;
-  readonly factors: string | null;
-}
-
-const co2eOf = ({ wtwGrams, ttwGrams, tkm }: EmittedRow): Case['co2e'] =>
-  wtwGrams === null || ttwGrams === null || tkm === null ? null : { wtwGrams, ttwGrams, tkm };
-
-const caseOf = (row: EmittedRow, day: string): EmittedCase => {
-  const outcome = co2eOutcome(row);
-  return {
-    ...shipmentCase(row, day, [row.fromCity, row.toCity]),
-    co2e: isCo2eCounted(outcome) ? co2eOf(row) : null,
-    factors: row.factors,
-    outcome,
-  };
-};
 
 const kg = (grams: number | undefined): number | null => (grams === undefined ? null : grams / 1_000);
 
-/** The shipments of a party whose last window ends on a day of the period, by the clock there, the latest first. Throws a 422 for too many. */
-export async function readEmitted(
-  tx: Transaction<Tables>,
-  party: Party,
-  period: Pick<ReportAsked, 'from' | 'to'>,
-): Promise<readonly EmittedCase[]> {
-  const { own, other } = ownColumns[party.side];
-  const { begin, end } = periodBounds(period);
-  const { rows } = await sql<EmittedRow>`
-    select shipment.id, reference, ${sql.ref(`shipment.${other}`)} as "partyId", lane, status, km, ends_at as "endsAt",
-      content #>> '{stops,-1,window,timeZone}' as "timeZone", content #>> '{stops,0,place,city}' as "fromCity",
-      content #>> '{stops,-1,place,city}' as "toCity", level, reason, wtw_grams as "wtwGrams", ttw_grams as "ttwGrams", tkm,
-      concat_ws(' ', result #>> '{factors,0,set}', result #>> '{factors,0,version}') as factors
-    from shipment left join shipment_footprint kept on kept.shipment_id = shipment.id and is_current
-    where ${sql.ref(`shipment.${own}`)} = ${party.companyId} and ends_at >= ${begin}::timestamptz and ends_at < ${end}::timestamptz
-    order by ends_at desc, reference limit ${mostShipments + 1}`.execute(tx);
-  return shipmentCases(rows, period, caseOf);
-}
+/** What becomes of each kind of shipments, by one that stands for it. */
+const outcomes: ReadonlyMap<number, string> = new Map(
+  co2eKinds.map((kind) => [kind, co2eOutcome(exampleEmitted(kind))]),
+);
+
+const outcomeOfKind = (kind: number): string => outcomes.get(kind) ?? 'not_calculated';
+
+const judgeCounts: CountedReport<EmittedCase>['judge'] = (asked) => ({
+  outcomeOf(code) {
+    const count = co2eCount(code);
+    return count.what === 'shipments' ? outcomeOfKind(count.kind) : undefined;
+  },
+  figures(counts) {
+    const tally = co2eTally();
+    eachKind(counts, (code, n) => {
+      const count = co2eCount(code);
+      if (count.what === 'shipments') tally.addShipments(outcomeOfKind(count.kind), n);
+      else if (count.what === 'wtw') tally.addWtw(outcomeOfKind(count.kind), n);
+      else if (count.what === 'ttw') tally.addTtw(n);
+      else tally.addTkm(n);
+    });
+    return tally.figures();
+  },
+  readPage(tx, party, by, page) {
+    const kinds = co2eKinds.filter((kind) => outcomes.get(kind) === asked.outcome);
+    const where =
+      asked.outcome === undefined ? sql<boolean>`true` : sql<boolean>`co2e = any (${sql.val(kinds)}::smallint[])`;
+    const ids = pageOf('shipment_fact', party, { ...asked, by, where }, page);
+    return readEmitted(tx, party, asked, sql`shipment.id = any (array(${ids}))`);
+  },
+});
 
 /** What shipments cause in CO2e, by what is kept of each. */
 export const co2eReport: ReportKind<EmittedCase> = {
@@ -65,7 +50,8 @@ export const co2eReport: ReportKind<EmittedCase> = {
   parameters: [],
   outcomes: co2eOutcomes,
   ranksByValue: true,
-  read: readEmitted,
+  counted: { source: co2eSource, judge: judgeCounts },
+  read: (tx, party, period) => readEmitted(tx, party, period),
   isCounted: isCo2eCounted,
   tally: co2eTally,
   formula: () =>

@@ -1,8 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CountedReport } from './counts/CountedReport.ts';
+import { judgedPrices } from './counts/judgedPrices.ts';
+import { moneySource } from './counts/moneySource.ts';
+import type { RowPage } from './counts/pageOf.ts';
+import { readPricedPage } from './counts/readPricedPage.ts';
 import { laneTally } from './lanes.ts';
 import { moneyOutcomes, priceAlone } from './money.ts';
 import { type PricedCase, readPriced } from './readPriced.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { timeCell } from './timeCell.ts';
+
+/** Finds the shipments of a lane in a currency, or of the lanes that stand together. */
+const ofGroup = (group: RowPage['group']): RawBuilder<boolean> =>
+  group
+    ? sql<boolean>`currency = ${group.apart} and lane = any (${sql.val(group.members)}::text[])`
+    : sql<boolean>`true`;
+
+const judgeCounts: CountedReport<PricedCase>['judge'] = (asked) => {
+  const { outcomeOf, figures, readsFine, currencyIn, whereOutcome } = judgedPrices(priceAlone, laneTally);
+  const { group: _, ...ofAll } = asked;
+  return {
+    outcomeOf,
+    figures,
+    readsFine,
+    apartOf: currencyIn,
+    readPage(tx, party, by, page) {
+      const where = sql<boolean>`${whereOutcome(asked.outcome)} and ${ofGroup(page.group)}`;
+      return readPricedPage(tx, party, { asked: { ...ofAll, by, where }, page, charged: priceAlone });
+    },
+  };
+};
 
 /** Lanes of fewer shipments say little by themselves. */
 const fewest = 5;
@@ -15,7 +42,8 @@ export const lanesReport: ReportKind<PricedCase> = {
   outcomes: moneyOutcomes.filter((outcome) => outcome !== 'cancelled_for_fee'),
   folds: { fewest, apart: ({ money }) => money?.currency ?? '' },
   ranksByValue: true,
-  read: (tx, party, period) => readPriced(tx, party, period, priceAlone),
+  counted: { source: moneySource, judge: judgeCounts },
+  read: (tx, party, period) => readPriced(tx, party, { period, charged: priceAlone }),
   isCounted: (outcome) => outcome === 'delivered',
   tally: laneTally,
   formula: () =>

@@ -1,22 +1,40 @@
 import type { Audience } from '../account/Audience.ts';
+import type { CountedReport } from './counts/CountedReport.ts';
+import { judgedPrices } from './counts/judgedPrices.ts';
+import { moneySource } from './counts/moneySource.ts';
+import { readPricedPage } from './counts/readPricedPage.ts';
 import { isCharged, moneyOutcomes, moneyTally, priceOrFee } from './money.ts';
-import { readPriced } from './readPriced.ts';
+import { type PricedCase, readPriced } from './readPriced.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { timeCell } from './timeCell.ts';
 
+const judgeCounts: CountedReport<PricedCase>['judge'] = (asked) => {
+  const { outcomeOf, figures, readsFine, whereOutcome } = judgedPrices(priceOrFee, moneyTally);
+  return {
+    outcomeOf,
+    figures,
+    readsFine,
+    readPage(tx, party, by, page) {
+      const where = whereOutcome(asked.outcome);
+      return readPricedPage(tx, party, { asked: { ...asked, by, where }, page, charged: priceOrFee });
+    },
+  };
+};
+
 /** What shipments cost or earn: agreed prices, and fees for trucks ordered and not used, without waiting and other extras. */
-const moneyReport = (audience: Audience, title: string): ReportKind => ({
+const moneyReport = (audience: Audience, title: string): ReportKind<PricedCase> => ({
   audience,
   title,
   splits: ['lane', 'party'],
   parameters: [],
   outcomes: moneyOutcomes,
   ranksByValue: true,
-  read: (tx, party, period) => readPriced(tx, party, period, priceOrFee),
+  counted: { source: moneySource, judge: judgeCounts },
+  read: (tx, party, period) => readPriced(tx, party, { period, charged: priceOrFee }),
   isCounted: isCharged,
   tally: moneyTally,
   formula: () =>
-    'Σ agreed prices of delivered shipments and cancellation fees owed, each currency by itself, without waiting and other extras. Per km (Σ prices ÷ Σ km of their routes) and median: of the prices of delivered shipments alone. A shipment belongs to the day its last window ends, in local time.',
+    'Σ agreed prices of delivered shipments and cancellation fees owed, each currency by itself, without waiting and other extras. Per km (Σ prices ÷ Σ km of their routes) and median: of the prices of delivered shipments alone. Extras: Σ waiting on their statements and fees ÷ (Σ prices + Σ of these). A shipment belongs to the day its last window ends, in local time.',
   columns: ({ side }) => [
     { title: 'Shipment', cell: ({ reference }) => reference },
     { title: 'Route', cell: ({ place }) => place },

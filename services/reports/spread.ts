@@ -1,50 +1,47 @@
-import { medianOf, p10Of, p90Of } from './quantiles.ts';
+import { mergedValues } from './mergedValues.ts';
+import { medianAt, p10At, p90At } from './quantiles.ts';
+import { valuesByStep } from './valuesByStep.ts';
 
-/** From so many different values on they are worth an array for all below its end: there are thousands of minutes in a year of one carrier. */
-const worthBins = 500;
-const binsEnd = 16_384;
+/** So many are sorted sooner than they are divided up. */
+const few = 1_000;
+const none = new Float64Array(0);
 
-/** Values as they come in, each as often as it does, and what lies in the middle of them or above most. 100,000 are sorted within some milliseconds. */
+/** Values as they come in, each as often as it does or taken away again, and what lies in the middle of them or above most. */
 export function spread() {
+  /** Those that came alone, as prices mostly do. */
+  let singles = none;
+  let alone = 0;
+  /** Those that came several times at once, or were taken away. */
   const times = new Map<number, number>();
-  let bins: Float64Array | undefined;
   let n = 0;
-  const add = (value: number, often: number): void => {
-    if (bins && Number.isInteger(value) && value >= 0 && value < binsEnd) bins[value] = (bins[value] ?? 0) + often;
-    else times.set(value, (times.get(value) ?? 0) + often);
-  };
-  const moveToBins = (): void => {
-    const earlier = [...times];
-    times.clear();
-    bins = new Float64Array(binsEnd);
-    for (const [value, often] of earlier) add(value, often);
-  };
-  const known = (): Float64Array => {
-    const found = [...times.keys()];
-    const binned = bins ?? new Float64Array();
-    for (let value = 0; value < binned.length; value += 1) if ((binned[value] ?? 0) > 0) found.push(value);
-    const all = new Float64Array(found);
-    return times.size > 0 ? all.toSorted() : all;
-  };
-  const sorted = (): Float64Array => {
-    const values = new Float64Array(n);
-    let filled = 0;
-    for (const value of known()) {
-      const next = filled + (times.get(value) ?? bins?.[value] ?? 0);
-      values.fill(value, filled, next);
-      filled = next;
+  let known: ((rank: number) => number | undefined) | undefined;
+  const valueAt = (rank: number): number | undefined => {
+    if (!known) {
+      const values = singles.subarray(0, alone);
+      const sorted = alone + times.size > few ? undefined : mergedValues(values, times);
+      known = sorted ? (wanted) => sorted[wanted] : valuesByStep(values, times);
     }
-    return values;
+    return known(rank);
+  };
+  const addSingle = (value: number): void => {
+    if (alone === singles.length) {
+      const more = new Float64Array(Math.max(2 * alone, 16));
+      more.set(singles);
+      singles = more;
+    }
+    singles[alone] = value;
+    alone += 1;
   };
   return {
     add: (value: number, often = 1): void => {
-      add(value, often);
+      if (often === 1) addSingle(value);
+      else times.set(value, (times.get(value) ?? 0) + often);
       n += often;
-      if (!bins && times.size > worthBins) moveToBins();
+      known = undefined;
     },
     n: (): number => n,
-    median: (): number | null => medianOf(sorted()),
-    p10: (): number | null => p10Of(sorted()),
-    p90: (): number | null => p90Of(sorted()),
+    median: (): number | null => medianAt(n, valueAt),
+    p10: (): number | null => p10At(n, valueAt),
+    p90: (): number | null => p90At(n, valueAt),
   };
 }

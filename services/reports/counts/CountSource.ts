@@ -12,13 +12,23 @@ interface Wanted {
   readonly now: number;
 }
 
+type CountedAs =
+  | 'stop_count'
+  | 'proof_count'
+  | 'otif_count'
+  | 'dwell_count'
+  | 'offer_count'
+  | 'score_count'
+  | 'money_count'
+  | 'co2e_count';
+
 /** What is counted for a report: where, and what of it depends on the clock. */
 export interface CountSource {
-  readonly kept: 'stop_count' | 'proof_count' | 'otif_count' | 'dwell_count' | 'offer_count' | 'score_count';
-  readonly changes: `${CountSource['kept']}_change`;
+  readonly kept: CountedAs;
+  readonly changes: `${CountedAs}_change`;
   readonly splits: readonly CountedSplit[];
-  /** Whether what has many codes is kept apart, as text: too much to unpack for each group. */
-  readonly isFine?: boolean;
+  /** Which codes are kept apart, as text, if any: those of which there are too many to unpack for each group. Groups are ranked without them. */
+  readonly isFine?: (code: number) => boolean;
   /** What a change adds as often as its `n` says, as `bigint[]`: a code, how many, the next code … */
   readonly adds: RawBuilder<unknown>;
   /** The code that is kept by day, where that is a rougher one; undefined if none is. */

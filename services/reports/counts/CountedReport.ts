@@ -22,13 +22,30 @@ export interface CountedReport<Each> {
   readonly judge: (asked: ReportAsked, now: number) => CountJudge<Each>;
 }
 
+/** Goes through packed counts. */
+export type FineWalk = (work: (code: number, n: number) => void) => void;
+
+/** What figures are made of beside the counts that are not packed. */
+interface MoreCounts {
+  /** Packed counts of many codes, where they were not added to the others. */
+  readonly fine?: readonly FineWalk[];
+  /** What is kept apart, such as a currency: all else is left out. */
+  readonly apart?: string;
+}
+
+/** Makes the figures of so many cases of each kind that is asked for. */
+export type FigureMaker = (counts: KindCounts, more?: MoreCounts) => Promise<readonly Figure[]> | readonly Figure[];
+
 interface CountJudge<Each> {
   /** What becomes of the cases of a kind; undefined if they are not asked for, and for codes that count something else. */
   readonly outcomeOf: (code: number) => string | undefined;
   /** Whether the headline counts cases with an outcome; if it is left out, those that are counted at all. Groups without any are not told. */
   readonly isInHeadline?: (outcome: string) => boolean;
-  /** Makes the figures of so many cases of each kind that is asked for. */
-  readonly figures: (counts: KindCounts) => readonly Figure[];
+  readonly figures: FigureMaker;
+  /** Whether figures go through packed counts by themselves, of which there are too many to be added to the others. */
+  readonly readsFine?: boolean;
+  /** What a code is counted apart by, in a report that folds groups. */
+  readonly apartOf?: (code: number) => string;
   /** Rows that stand one after the other, each by themselves the latest first: which of them those of a code are. One if it is left out. */
   readonly lists?: { readonly n: number; readonly listOf: (code: number) => number };
   /** Some of the cases that are asked for, of a list. */

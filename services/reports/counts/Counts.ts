@@ -59,30 +59,28 @@ export function addKept(counts: Counts, kept: KeptCounts): void {
   for (const [key, pairs] of Object.entries(kept)) addPairs(countsOf(counts, key), pairs);
 }
 
-/** Goes through the few kinds that most are of, as far as there are any. */
-export function eachOfFew({ few }: KindCounts, work: (code: number, n: number) => void): void {
+/** Goes through the kinds there are any of. */
+export function eachKind(counts: KindCounts, work: (code: number, n: number) => void): void {
+  const { few, many, dense } = counts;
   for (let code = 0; code < kindsEnd; code += 1) {
     const n = few[code] ?? 0;
     if (n !== 0) work(code, n);
   }
-}
-
-/** Goes through the kinds there are any of. */
-export function eachKind(counts: KindCounts, work: (code: number, n: number) => void): void {
-  eachOfFew(counts, work);
-  for (let code = kindsEnd; counts.dense && code < denseEnd; code += 1) {
-    const n = counts.dense[code] ?? 0;
+  for (let code = kindsEnd; dense && code < denseEnd; code += 1) {
+    const n = dense[code] ?? 0;
     if (n !== 0) work(code, n);
   }
-  for (const [code, n] of counts.many) if (n !== 0) work(code, n);
+  for (const [code, n] of many) if (n !== 0) work(code, n);
 }
 
-/** As JSON, without what there is none of any more. */
-export function keptText(counts: Counts, each = eachKind): string {
+/** As JSON, without what there is none of any more, and without codes that are kept apart. */
+export function keptText(counts: Counts, isApart: (code: number) => boolean = () => false): string {
   const kept: [string, number[]][] = [];
   for (const [key, own] of counts) {
     const pairs: number[] = [];
-    each(own, (code, n) => void pairs.push(code, n));
+    eachKind(own, (code, n) => {
+      if (!isApart(code)) pairs.push(code, n);
+    });
     if (pairs.length > 0) kept.push([key, pairs]);
   }
   return JSON.stringify(Object.fromEntries(kept));

@@ -18,6 +18,12 @@ export interface StopCountTables {
   /** The same of stops, by how long trucks stayed and waited. */
   dwell_count: DwellCountTable;
   dwell_count_change: DwellCountChangeTable;
+  /** The same of shipments, by what they cost. */
+  money_count: MoneyCountTable;
+  money_count_change: OtifCountChangeTable;
+  /** The same of shipments, by how their CO2e was found. */
+  co2e_count: OtifCountTable;
+  co2e_count_change: OtifCountChangeTable;
   /** The same of offers and asks by name, by what became of them and how long first answers took. */
   offer_count: OfferCountTable;
   offer_count_change: OtifCountChangeTable;
@@ -52,6 +58,13 @@ interface OtifCountTable {
 
 interface StopCountTable extends OtifCountTable {
   place: Kept;
+}
+
+interface MoneyCountTable extends OtifCountTable {
+  /** What has many codes, of all and by group: as text, which is read only where it is asked for. */
+  fine: Fine<string>;
+  party_fine: Fine<KeptFine>;
+  lane_fine: Fine<KeptFine>;
 }
 
 interface DwellCountTable extends StopCountTable {

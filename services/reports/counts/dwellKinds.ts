@@ -1,4 +1,5 @@
 import { type Charge, chargeStates, type StayFacts } from '../dwell.ts';
+import { currencyOf } from './currencyOf.ts';
 
 /** Whether it is known how long trucks were at stops, as the column `dwell` numbers it. Written by a migration: never renumber one. */
 const kinds = {
@@ -36,15 +37,6 @@ export type DwellCount = { readonly type: 'pickup' | 'delivery' } & (
 );
 
 const typeOf = (isDelivery: boolean) => ({ type: isDelivery ? ('delivery' as const) : ('pickup' as const) });
-
-const letterA = 65;
-const letters = 26;
-
-/** A currency by the number of its three letters. */
-const currencyOf = (number: number): string =>
-  String.fromCodePoint(
-    ...[letters * letters, letters, 1].map((place) => letterA + (Math.floor(number / place) % letters)),
-  );
 
 const chargesOf = (code: number): DwellCount => {
   const charge = code >> 2;

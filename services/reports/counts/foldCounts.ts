@@ -2,9 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import { amidAllCompanies } from '../../database/amidAllCompanies.ts';
 import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
+import { co2eSource } from './co2eSource.ts';
 import type { CountSource } from './CountSource.ts';
 import { columnsOf, type KeptRow, keptColumns } from './keptColumns.ts';
 import { dwellSource } from './dwellSource.ts';
+import { moneySource } from './moneySource.ts';
 import { offerSource } from './offerSource.ts';
 import { otifSource } from './otifSource.ts';
 import { proofSource } from './proofSource.ts';
@@ -12,7 +14,16 @@ import { type Change, spansOfChanges } from './spansOfChanges.ts';
 import { deliverySource } from './scoredDeliveries.ts';
 import { stopSource } from './stopSource.ts';
 
-const sources: readonly CountSource[] = [stopSource, proofSource, otifSource, dwellSource, offerSource, deliverySource];
+const sources: readonly CountSource[] = [
+  stopSource,
+  proofSource,
+  otifSource,
+  dwellSource,
+  moneySource,
+  co2eSource,
+  offerSource,
+  deliverySource,
+];
 
 /** Changes of one company that are added up at once. */
 const atOnce = 5_000;

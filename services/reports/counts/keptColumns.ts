@@ -1,4 +1,4 @@
-import { addCounts, addKept, eachKind, eachOfFew, type KeptCounts, keptText, noCounts } from './Counts.ts';
+import { addCounts, addKept, type KeptCounts, keptText, noCounts } from './Counts.ts';
 import type { CountSource } from './CountSource.ts';
 import { type KeptFine, moreFine, moreFineText } from './fineCounts.ts';
 import type { Span } from './spansOfChanges.ts';
@@ -19,7 +19,7 @@ export interface KeptRow
 export const columnsOf = ({ splits, isFine }: Pick<CountSource, 'splits' | 'isFine'>): readonly Column[] => [
   'days',
   ...splits,
-  ...(isFine === true ? (['fine', ...splits.map((split) => `${split}_fine` as const)] as const) : []),
+  ...(isFine ? (['fine', ...splits.map((split) => `${split}_fine` as const)] as const) : []),
 ];
 
 /** What is to be kept of a month or a day, as JSON: what is added and what was kept before. */
@@ -31,15 +31,16 @@ export function keptColumns(
   const kept = new Map<Column, string>();
   addKept(days, before?.days ?? {});
   kept.set('days', keptText(days));
-  if (isFine === true) {
+  if (isFine) {
     const all = noCounts();
     for (const own of groups.party.values()) addCounts(all, own);
-    kept.set('fine', JSON.stringify(moreFine(before?.fine ?? '', all)));
-    for (const split of splits) kept.set(`${split}_fine`, moreFineText(before?.[`${split}_fine`] ?? {}, groups[split]));
+    kept.set('fine', JSON.stringify(moreFine(before?.fine ?? '', all, isFine)));
+    for (const split of splits)
+      kept.set(`${split}_fine`, moreFineText(before?.[`${split}_fine`] ?? {}, groups[split], isFine));
   }
   for (const split of splits) {
     addKept(groups[split], before?.[split] ?? {});
-    kept.set(split, keptText(groups[split], isFine === true ? eachOfFew : eachKind));
+    kept.set(split, keptText(groups[split], isFine));
   }
   return kept;
 }

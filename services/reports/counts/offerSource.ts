@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CountSource } from './CountSource.ts';
 import { answerMinutes, hasTime, movedAnswers, waitingKinds } from './offerKinds.ts';
+import { kindsEnd } from './punctuality.ts';
 
 const { from, to } = movedAnswers;
 
@@ -13,7 +14,7 @@ export const offerSource: CountSource = {
   kept: 'offer_count',
   changes: 'offer_count_change',
   splits: ['party', 'lane'],
-  isFine: true,
+  isFine: (code) => code >= kindsEnd,
   adds: sql.ref('adds'),
   // Weeks tell how many were accepted, and nothing of how long answers took.
   byDay: (code) => (answerMinutes(code) === undefined ? code : undefined),

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { ownColumns, type Party } from '../../shipments/partyOf.ts';
 import { periodBounds } from '../periodBounds.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
+import type { CountedGroup } from './foldGroups.ts';
 import type { Seek } from './seekPage.ts';
 import { type CountedSplit, splitColumns } from './splitColumns.ts';
 
@@ -11,6 +12,8 @@ export interface RowPage {
   readonly take: number;
   /** Where to begin to look; at the latest if undefined. */
   readonly seek: Seek | undefined;
+  /** What the group that is asked for is made of, in a report that folds groups. */
+  readonly group?: Pick<CountedGroup, 'apart' | 'members'> | undefined;
 }
 
 /** Rows that are asked for, by a split that they are counted by. */
@@ -23,6 +26,7 @@ export interface PagedBy extends ReportAsked {
 /** What is paged: its key, and what tells rows apart that are due at the same time, in this order. */
 const keys = {
   stop_visit: { key: sql`shipment_id, stop`, order: sql`reference, stop, shipment_id` },
+  shipment_fact: { key: sql`shipment_id`, order: sql`reference, shipment_id` },
   shipment_visit: { key: sql`shipment_id`, order: sql`reference, shipment_id` },
 } as const;
 

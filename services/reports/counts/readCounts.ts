@@ -41,7 +41,7 @@ export async function readCounts(
   const { own } = ownColumns[side];
   const { ofChange, ofVisit, kept } = splitColumns(asked.by, side);
   const { months, wholes } = spansOf(asked);
-  const isFine = source.isFine === true;
+  const isFine = source.isFine !== undefined;
   const ofWholes = (column: RawBuilder<unknown>) =>
     sql`case when span = any (${sql.val(wholes)}::text[]) then ${column} end`;
   const byClock = source.byClock?.({ own, companyId, group: ofVisit, asked, now });
@@ -66,8 +66,11 @@ export async function readCounts(
     if (days) addKept(byDay, days);
     if (groups) addKept(byGroup, groups);
     if (all !== null) fine.push(all);
-    for (const [key, packed] of Object.entries(groupsFine ?? {}))
-      fineByGroup.set(key, [...(fineByGroup.get(key) ?? []), packed]);
+    for (const [key, packed] of Object.entries(groupsFine ?? {})) {
+      const earlier = fineByGroup.get(key);
+      if (earlier) earlier.push(packed);
+      else fineByGroup.set(key, [packed]);
+    }
     // oxlint-disable-next-line no-await-in-loop -- others have their turn
     await turn();
   }

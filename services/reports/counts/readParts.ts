@@ -2,26 +2,24 @@ import type { Transaction } from 'kysely';
 import type { Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
-import type { CountedPart, CountedReport } from './CountedReport.ts';
+import type { CountedPart, CountedReport, FineWalk } from './CountedReport.ts';
 import { addCount, type Counts, countsOf, eachKind, type KindCounts } from './Counts.ts';
-import { addFine } from './fineCounts.ts';
+import { eachFine } from './fineCounts.ts';
 import { readCounts } from './readCounts.ts';
 import type { CountedSplit } from './splitColumns.ts';
 
-/** Adds what stayed packed until it is asked for. */
-type Adding = (counts: KindCounts) => void;
-
 interface PartsRead extends Readonly<Record<'byDay' | 'byGroup', Counts>> {
-  readonly fine: readonly Adding[];
-  readonly fineOf: (group: string) => readonly Adding[];
+  /** What stayed packed until it is asked for. */
+  readonly fine: readonly FineWalk[];
+  readonly fineOf: (group: string) => readonly FineWalk[];
 }
 
 type Asked = ReportAsked & { readonly by: CountedSplit };
 
-const addingOf =
-  (packed: string): Adding =>
-  (counts) =>
-    addFine(counts, packed);
+const walkOf =
+  (packed: string): FineWalk =>
+  (work) =>
+    eachFine(packed, work);
 
 /** Adds counts of a part under the codes of the report. */
 const addAs = ({ codeOf }: CountedPart, counts: KindCounts, own: KindCounts): void =>
@@ -30,11 +28,14 @@ const addAs = ({ codeOf }: CountedPart, counts: KindCounts, own: KindCounts): vo
     if (as !== undefined) addCount(counts, as, n);
   });
 
-const addingAs =
+const walkAs =
   ({ codeOf }: CountedPart) =>
-  (packed: string): Adding =>
-  (counts) =>
-    addFine(counts, packed, codeOf);
+  (packed: string): FineWalk =>
+  (work) =>
+    eachFine(packed, (code, n) => {
+      const as = codeOf(code);
+      if (as !== undefined) work(as, n);
+    });
 
 /** How many cases of each kind a party has, from the source of a report or from several of them: what `readCounts` says. */
 export async function readParts(
@@ -46,18 +47,18 @@ export async function readParts(
 ): Promise<PartsRead> {
   if ('kept' in source) {
     const { fine, fineOf, ...counts } = await readCounts(tx, source, party, asked, now);
-    return { ...counts, fine: fine.map(addingOf), fineOf: (group) => fineOf(group).map(addingOf) };
+    return { ...counts, fine: fine.map(walkOf), fineOf: (group) => fineOf(group).map(walkOf) };
   }
   const [byDay, byGroup]: [Counts, Counts] = [new Map(), new Map()];
-  const fine: Adding[] = [];
+  const fine: FineWalk[] = [];
   const fineOfParts: PartsRead['fineOf'][] = [];
   for (const part of source) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
     const read = await readCounts(tx, part.source, party, asked, now);
     for (const [day, own] of read.byDay) addAs(part, countsOf(byDay, day), own);
     for (const [group, own] of read.byGroup) addAs(part, countsOf(byGroup, group), own);
-    fine.push(...read.fine.map(addingAs(part)));
-    fineOfParts.push((group) => read.fineOf(group).map(addingAs(part)));
+    fine.push(...read.fine.map(walkAs(part)));
+    fineOfParts.push((group) => read.fineOf(group).map(walkAs(part)));
   }
   return { byDay, byGroup, fine, fineOf: (group) => fineOfParts.flatMap((fineOf) => fineOf(group)) };
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
 import type { Figure } from '../Figure.ts';
-import { addCounts, denseCounts, noCounts } from './Counts.ts';
+import { addCount, addCounts, denseCounts, noCounts } from './Counts.ts';
 import { readParts } from './readParts.ts';
 import { judgedScores, scoredParts } from './scoredKinds.ts';
 import { scoreFigures } from './scoreFigures.ts';
@@ -21,7 +21,7 @@ export async function scoresOf(
     others.map((id) => {
       const counts = denseCounts();
       addCounts(counts, byGroup.get(id) ?? noCounts());
-      for (const add of fineOf(id)) add(counts);
+      for (const walk of fineOf(id)) walk((code, n) => addCount(counts, code, n));
       return [id, scoreFigures(counts, judged)];
     }),
   );

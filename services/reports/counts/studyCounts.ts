@@ -9,14 +9,26 @@ import type { Group } from '../groupTallies.ts';
 import { mondayOf } from '../mondayOf.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
 import type { ReportKind } from '../ReportKind.ts';
+import { turnGiver } from '../../web/turns/turnGiver.ts';
 import type { CountedReport } from './CountedReport.ts';
-import { addCounts, type Counts, countsOf, denseCounts, eachKind, type KindCounts, noCounts } from './Counts.ts';
+import {
+  addCount,
+  addCounts,
+  type Counts,
+  countsOf,
+  denseCounts,
+  eachKind,
+  type KindCounts,
+  noCounts,
+} from './Counts.ts';
+import { type CountedGroup, foldGroups, plainGroups } from './foldGroups.ts';
+import { groupsByCases, groupsByValue } from './rankedGroups.ts';
 import { readLists } from './readLists.ts';
 import { readParts } from './readParts.ts';
 import { isCountedSplit } from './splitColumns.ts';
 
 interface Counted<Each extends Case> {
-  readonly kind: Pick<ReportKind<Each>, 'outcomes' | 'isCounted'>;
+  readonly kind: Pick<ReportKind<Each>, 'outcomes' | 'isCounted' | 'folds' | 'ranksByValue'>;
   readonly counted: CountedReport<Each>;
 }
 
@@ -53,7 +65,7 @@ export async function studyCounts<Each extends Case>(
   await readIndexesAlone(tx);
   const { byDay, byGroup, fine, fineOf } = await readParts(tx, counted.source, party, { ...asked, by }, now);
   const judge = counted.judge(asked, now);
-  const { outcomeOf, figures, lists = { n: 1, listOf: () => 0 } } = judge;
+  const { outcomeOf, figures, readsFine = false, apartOf, lists = { n: 1, listOf: () => 0 } } = judge;
   const isInHeadline = judge.isInHeadline ?? ((outcome: string) => kind.isCounted(outcome, asked));
   /** How many have each outcome, of those that are asked for; of one list, if it is given. */
   const outcomesIn = (counts: KindCounts, list?: number): ReadonlyMap<string, number> => {
@@ -66,31 +78,42 @@ export async function studyCounts<Each extends Case>(
     return found;
   };
   const all = sumOf(byGroup.values());
-  await eachInTurns(fine, (add) => add(all));
+  if (!readsFine) await eachInTurns(fine, (walk) => walk((code, n) => addCount(all, code, n)));
   const outcomes = outcomesIn(all);
   /** How many of these cases the headline counts. */
   const countedIn = (counts: KindCounts): number =>
     [...outcomesIn(counts)].reduce((sum, [outcome, n]) => (isInHeadline(outcome) ? sum + n : sum), 0);
-  const found: { readonly id: string; readonly counts: KindCounts; readonly n: number }[] = [];
-  await eachInTurns(byGroup, ([id, counts]) => {
-    const n = countedIn(counts);
-    if (n > 0) found.push({ id, counts, n });
-  });
-  const ranked = found.toSorted((one, other) => other.n - one.n || (one.id < other.id ? -1 : 1));
+  const plain = plainGroups(byGroup, fineOf);
+  const { groups: found, folded } =
+    kind.folds && apartOf
+      ? foldGroups(plain, { fewest: kind.folds.fewest, apartOf, countedIn })
+      : { groups: plain, folded: new Map<string, number>() };
+  const ranked = kind.ranksByValue
+    ? await groupsByValue(found, figures, 'kept' in counted.source ? counted.source.isFine : undefined)
+    : await groupsByCases(found, countedIn);
+  const turn = turnGiver();
+  const figuresOf = (group: CountedGroup) => {
+    if (readsFine || group.fine.length === 0) return figures(group.counts, group);
+    const own = sumOf([group.counts]);
+    for (const walk of group.fine) walk((code, n) => addCount(own, code, n));
+    return figures(own);
+  };
   const groups: Group[] = [];
-  await eachInTurns(ranked.slice(0, mostGroups), ({ id, counts }) => {
-    const fineOfGroup = fineOf(id);
-    const own = fineOfGroup.length > 0 ? sumOf([counts]) : counts;
-    for (const add of fineOfGroup) add(own);
-    groups.push({ id, figures: figures(own) });
-  });
+  for (const id of ranked.slice(0, mostGroups)) {
+    const group = found.get(id);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, in turns
+    if (group) groups.push({ id, figures: await figuresOf(group) });
+    // oxlint-disable-next-line no-await-in-loop
+    await turn();
+  }
   /** How many of these cases are rows of a list: of any outcome, or of the one that is asked for. */
   const rowsIn = (list: number, counts: KindCounts = noCounts()): number =>
     [...outcomesIn(counts, list)].reduce(
       (sum, [outcome, n]) => ((asked.outcome ?? outcome) === outcome ? sum + n : sum),
       0,
     );
-  const ofGroup = asked.group === undefined ? all : byGroup.get(asked.group);
+  const group = asked.group === undefined ? undefined : found.get(asked.group);
+  const ofGroup = asked.group === undefined ? all : group?.counts;
   const totals = Array.from({ length: lists.n }, (_, list) => rowsIn(list, ofGroup));
   // It is not known on which days those of a group are.
   const days = asked.group === undefined ? [...byDay] : [];
@@ -99,22 +122,24 @@ export async function studyCounts<Each extends Case>(
     size,
     totals,
     rowsByDay: (list) => new Map(days.map(([day, counts]) => [day, rowsIn(list, counts)])),
-    readPage: (rowPage, list) => judge.readPage(tx, party, by, rowPage, list),
+    readPage: (rowPage, list) => judge.readPage(tx, party, by, { ...rowPage, group }, list),
   });
   const partyIds = new Set([...rows.map(({ partyId }) => partyId), ...(by === 'party' ? byGroup.keys() : [])]);
+  const weeks: Group[] = [];
+  for (const [id, counts] of byWeek(byDay)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    if (outcomesIn(counts).size > 0) weeks.push({ id, figures: (await figures(counts)).slice(0, 1) });
+  }
   return {
-    figures: figures(all),
+    figures: await (readsFine ? figures(all, { fine }) : figures(all)),
     outcomes: kind.outcomes.flatMap((outcome) => {
       const n = outcomes.get(outcome) ?? 0;
       return n === 0 ? [] : [{ outcome, n, isCounted: kind.isCounted(outcome, asked) }];
     }),
     groups,
     moreGroups: ranked.length - groups.length,
-    folded: new Map<string, number>(),
-    weeks: [...byWeek(byDay)]
-      .filter(([, counts]) => outcomesIn(counts).size > 0)
-      .map(([id, counts]) => ({ id, figures: figures(counts).slice(0, 1) }))
-      .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    folded,
+    weeks: weeks.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     rows,
     total: totals.reduce((sum, n) => sum + n, 0),
     names: await companyNames(tx, [...partyIds]),

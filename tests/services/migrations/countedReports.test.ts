@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
 import { migrate } from '../../../services/migrations/migrate.ts';
+import { co2eReport } from '../../../services/reports/co2eReport.ts';
 import { foldCounts } from '../../../services/reports/counts/foldCounts.ts';
 import { dwellReport } from '../../../services/reports/dwellReport.ts';
+import { lanesReport } from '../../../services/reports/lanesReport.ts';
+import { revenueReport, spendReport } from '../../../services/reports/moneyReport.ts';
 import { otifReport } from '../../../services/reports/otifReport.ts';
 import { answersBothWays } from '../../support/services/answersBothWays.ts';
 import { emptyDatabase } from '../../support/services/testDatabase.ts';
@@ -32,7 +35,7 @@ const stop = (type: string, hour: number) => ({
 
 const content = {
   stops: [stop('pickup', 10), stop('delivery', 16)],
-  cargo: [{ count: 24, pickup: 0, delivery: 1 }],
+  cargo: [{ count: 24, pickup: 0, delivery: 1, grossKg: 500 }],
 };
 
 const told = [
@@ -45,7 +48,7 @@ const told = [
   ['completed', null, '20:00', {}],
 ] as const;
 
-it('shipments that were made before are counted on time, in full and by how long trucks stayed', async () => {
+it('shipments that were made before are counted on time, in full, by how long trucks stayed, by what they cost and by their CO2e', async () => {
   const db = await emptyDatabase();
   await migrate(db, '0087_party_addresses');
   await amidAllCompanies({ db }, async (tx) => {
@@ -54,6 +57,7 @@ it('shipments that were made before are counted on time, in full and by how long
       'shipment drop constraint shipment_request_id_fkey, drop constraint shipment_offer_id_fkey',
       'shipment disable trigger user',
       'shipment_event disable trigger user',
+      'shipment_footprint disable trigger user',
     ]) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await sql.raw(`alter table ${change}`).execute(tx);
@@ -79,6 +83,8 @@ it('shipments that were made before are counted on time, in full and by how long
         values (gen_random_uuid(), ${done}, ${shipper}, ${fleet}, ${index + 1}, ${type}, ${at}, ${when}, ${when}, ${fleet}, 'app',
           ${JSON.stringify(data)}::jsonb)`.execute(tx);
     }
+    await sql`insert into shipment_footprint (id, shipment_id, company_id, carrier_id, created_at, level, wtw_grams, ttw_grams, tkm, result)
+      values (${done}, ${done}, ${shipper}, ${fleet}, now(), 'measured', 420000, 340000, 5800, '{}')`.execute(tx);
     await sql`select keep_stop_visits(array[${done}::uuid, ${underWay}::uuid])`.execute(tx);
   });
 
@@ -108,6 +114,28 @@ it('shipments that were made before are counted on time, in full and by how long
         { code: 'waiting_accepted', value: 3_375, currency: 'EUR', n: 1 },
         { code: 'waiting_disputed', value: null },
       ]);
+      const isShipper = company === shipper;
+      // oxlint-disable-next-line no-await-in-loop
+      const [money, moneyByCases] = isShipper
+        ? await answers('spend', spendReport, asked, who, page)
+        : await answers('revenue', revenueReport, asked, who, page);
+      expect(money).toEqual(moneyByCases);
+      expect(money.data.outcomes).toMatchObject([{ outcome: 'delivered' }, { outcome: 'under_way' }]);
+      // oxlint-disable-next-line no-await-in-loop
+      const [lanes, lanesByCases] = await answers('lanes', lanesReport, { ...asked, by: 'lane' }, who, page);
+      expect(lanes).toEqual(lanesByCases);
+      expect(lanes.data.figures).toMatchObject([
+        { code: 'total', value: 1, n: 1 },
+        { code: 'per_km', value: 1 / 640 },
+        { code: 'per_t', value: 2 },
+        { code: 'per_shipment', value: 1 },
+        { code: 'price_p10' },
+        { code: 'price_p90' },
+      ]);
+      // oxlint-disable-next-line no-await-in-loop
+      const [emitted, emittedByCases] = await answers('co2e', co2eReport, asked, who, page);
+      expect(emitted).toEqual(emittedByCases);
+      expect(emitted.data.outcomes).toMatchObject([{ outcome: 'measured' }, { outcome: 'under_way' }]);
     }
   }
 });

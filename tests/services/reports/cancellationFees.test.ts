@@ -34,6 +34,7 @@ it('a fee is in what shipments cost and earn, and counted; what was cancelled wi
     { code: 'per_km', n: 1 },
     { code: 'per_shipment', value: price, n: 1 },
     { code: 'cancellation_fees', value: 15_000, n: 1 },
+    { code: 'extras_share', value: 15_000 / (price + 15_000), n: 2 },
   ]);
   expect(spent.outcomes).toEqual([
     { outcome: 'delivered', n: 1, isCounted: true },

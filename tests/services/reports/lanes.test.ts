@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { laneTally, type WeighedShipment } from '../../../services/reports/lanes.ts';
+import { laneTally } from '../../../services/reports/lanes.ts';
+import type { PricedShipment } from '../../../services/reports/priceTally.ts';
 import { tallied } from '../../support/services/tallied.ts';
 
-const shipment = (euros: number, values: Partial<WeighedShipment> = {}): WeighedShipment => ({
+const shipment = (euros: number, values: Partial<PricedShipment> = {}): PricedShipment => ({
   outcome: 'delivered',
   money: { amountMinor: euros * 100, currency: 'EUR' },
   km: 500,
@@ -10,7 +11,7 @@ const shipment = (euros: number, values: Partial<WeighedShipment> = {}): Weighed
   ...values,
 });
 
-const figuresOf = (shipments: readonly WeighedShipment[]) =>
+const figuresOf = (shipments: readonly PricedShipment[]) =>
   tallied(laneTally(), shipments).map(({ code, value, n, currency }) => [code, value, n, currency]);
 
 it('a lane costs what its shipments do, by km and by tonne over those that have any', () => {

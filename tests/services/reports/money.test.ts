@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { largestFirst, mostFirst } from '../../../services/reports/groupTallies.ts';
 import { mondayOf } from '../../../services/reports/mondayOf.ts';
-import { moneyTally, priceAlone, type PricedShipment, priceOrFee } from '../../../services/reports/money.ts';
+import { moneyTally, priceAlone, priceOrFee } from '../../../services/reports/money.ts';
+import type { PricedShipment } from '../../../services/reports/priceTally.ts';
 import { tallied } from '../../support/services/tallied.ts';
 
 const moneyFigures = (shipments: readonly PricedShipment[]) => tallied(moneyTally(), shipments);
@@ -41,7 +42,22 @@ it('fees are in the sum and by themselves, and neither in the price of a kilomet
     { code: 'per_km', value: 100, n: 1 },
     { code: 'per_shipment', value: 10_000, n: 1 },
     { code: 'cancellation_fees', unit: 'money', currency: 'EUR', value: 2_000, n: 2 },
+    { code: 'extras_share', unit: 'share', currency: 'EUR', value: 2_000 / 12_000, n: 3, count: null },
   ]);
+});
+
+it.each<readonly [string, readonly PricedShipment[], number | undefined]>([
+  ['nothing without any', [priced(10_000, 100)], undefined],
+  ['waiting', [{ ...priced(9_000, 100), waitingMinor: 1_000 }, priced(10_000, 100)], 0.05],
+  ['fees', [priced(9_000, 100), owed(1_000, 100)], 0.1],
+  ['both, also of one shipment', [priced(8_000, 100), { ...owed(1_500, 100), waitingMinor: 500 }], 0.2],
+  [
+    'no waiting of what is not charged',
+    [priced(1_000, 1), { ...priced(1, 1, 'EUR', 'booked'), waitingMinor: 9 }],
+    undefined,
+  ],
+])('the share of extras has %s', (_, shipments, share) => {
+  expect(moneyFigures(shipments).find(({ code }) => code === 'extras_share')?.value).toBe(share);
 });
 
 it('fees are a sum of their own where nothing was delivered', () => {
@@ -50,6 +66,7 @@ it('fees are a sum of their own where nothing was delivered', () => {
     { code: 'per_km', value: null, n: 0 },
     { code: 'per_shipment', value: null, n: 0 },
     { code: 'cancellation_fees', value: 1_500, n: 1 },
+    { code: 'extras_share', currency: 'PLN', value: 1, n: 1 },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { medianOf, p90Of } from '../../../services/reports/quantiles.ts';
+import { medianAt, p90At } from '../../../services/reports/quantiles.ts';
 
 it.each([
   [[], null, null],
@@ -10,5 +10,6 @@ it.each([
   [[10, 20, 30, 40, 50, 60, 70, 80, 90, 200], 55, 90],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 6, 10],
 ])('of %j the median is %s, and nine in ten do not exceed %s', (sorted, median, p90) => {
-  expect([medianOf(sorted), p90Of(sorted)]).toEqual([median, p90]);
+  const valueAt = (rank: number) => sorted[rank];
+  expect([medianAt(sorted.length, valueAt), p90At(sorted.length, valueAt)]).toEqual([median, p90]);
 });

@@ -42,6 +42,7 @@ export const figureWordsEnUS = {
   per_km_in_all: 'Earned per km, including empty',
   per_shipment: 'Median shipment',
   cancellation_fees: 'Of which cancellation fees',
+  extras_share: 'Share of waiting and fees',
   co2e: 'Well to wheel',
   co2e_intensity: 'Per tonne-kilometer',
   co2e_ttw: 'Of which tank to wheel',

@@ -65,7 +65,7 @@ export const reportWordsEnUS = {
     question: () => 'What do shipments cost?',
     figure: () => 'Spend',
     formula: () =>
-      'Agreed prices of delivered shipments and cancellation fees owed, each currency by itself, without waiting and other extras. Per km: prices of delivered shipments divided by their route kilometers. A shipment belongs to the day its last window ends, in local time.',
+      'Agreed prices of delivered shipments and cancellation fees owed, each currency by itself, without waiting and other extras. Per km: prices of delivered shipments divided by their route kilometers. Extras: waiting on their statements and fees, divided by these and the prices together. A shipment belongs to the day its last window ends, in local time.',
     at: 'Delivered',
     until: 'Departed',
     minutes: 'Duration',
@@ -74,7 +74,7 @@ export const reportWordsEnUS = {
     question: () => 'What do shipments earn?',
     figure: () => 'Revenue',
     formula: () =>
-      'Agreed prices of delivered shipments and cancellation fees owed to you, each currency by itself, without waiting and other extras. Per km: prices of delivered shipments divided by their loaded kilometers. A shipment belongs to the day its last window ends, in local time.',
+      'Agreed prices of delivered shipments and cancellation fees owed to you, each currency by itself, without waiting and other extras. Per km: prices of delivered shipments divided by their loaded kilometers. Extras: waiting on their statements and fees, divided by these and the prices together. A shipment belongs to the day its last window ends, in local time.',
     at: 'Delivered',
     until: 'Departed',
     minutes: 'Duration',

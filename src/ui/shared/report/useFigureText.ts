@@ -27,7 +27,7 @@ export const useFigureText = ({ none, perKm, perT, perTkm }: FigureWords): ((fig
     () =>
       ({ unit, value, currency = '' }) => {
         if (value === undefined) return none;
-        if (unit === 'share') return percent(value);
+        if (unit === 'share') return currency === '' ? percent(value) : `${percent(value)} (${currency})`;
         if (unit === 'count') return new Intl.NumberFormat(locale).format(value);
         if (unit === 'km') return km(value, undefined);
         if (unit === 'minutes') return durationText(value, locale);

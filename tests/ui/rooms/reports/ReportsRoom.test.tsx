@@ -126,7 +126,14 @@ describe('a report in minutes', () => {
 
 describe('a report in money', () => {
   it('shows each currency by itself, and never says that a sum is unsure', async () => {
-    const figures = [euros('total', 7_125_000, 4), euros('per_km', 121.4, 4), euros('total', 90_000, 1, 'PLN')];
+    const extras = { ...share, code: 'extras_share', count: undefined };
+    const figures = [
+      euros('total', 7_125_000, 4),
+      euros('per_km', 121.4, 4),
+      shareFactory.build({ ...extras, currency: 'EUR', value: 0.052, n: 4 }),
+      euros('total', 90_000, 1, 'PLN'),
+      shareFactory.build({ ...extras, currency: 'PLN', value: 0.1, n: 1 }),
+    ];
     open(
       '/revenue',
       reportFactory.build({
@@ -144,6 +151,8 @@ describe('a report in money', () => {
     const card = await screen.findByRole('region', { name: 'Revenue' });
     expect(card.textContent).toContain('€71,250 from 4 shipments');
     expect(card.textContent).toContain('Per km€1.21 per km of 4');
+    expect(card.textContent).toContain('Share of waiting and fees5.2% (EUR)');
+    expect(card.textContent).toContain('Share of waiting and fees10.0% (PLN)');
     expect(card.textContent).toContain('PLN');
     expect(card.textContent).not.toContain('Few shipments');
     const table = await screen.findByRole('table', { name: 'Shipments' });

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import { turnGiver } from '../../web/turns/turnGiver.ts';
+import type { priceAlone } from '../money.ts';
+import type { PriceTally } from '../priceTally.ts';
+import type { PriceSums } from '../PriceSums.ts';
+import type { FigureMaker } from './CountedReport.ts';
+import { eachKind } from './Counts.ts';
+import { currencyOf } from './currencyOf.ts';
+import { exampleAgreed, type PriceCount, priceCount, priceKinds } from './priceKinds.ts';
+
+/** What becomes of shipments that were counted by what they cost, and their figures: of all currencies, or of the one that is kept apart. */
+export function judgedPrices(charged: typeof priceAlone, newTally: () => PriceTally) {
+  const outcomes = new Map<number, string>(priceKinds.map((kind) => [kind, charged(exampleAgreed(kind)).outcome]));
+  const currencies = new Map<number, string>();
+  const addTo = (sums: PriceSums, count: PriceCount, n: number): void => {
+    if (count.what === 'price') sums.prices.add(count.amountMinor, n);
+    else if (count.what === 'sum') sums[count.of] += n;
+    else if (outcomes.get(count.kind) === 'delivered') sums.delivered += n;
+    else if (outcomes.get(count.kind) === 'cancelled_for_fee') sums.cancelled += n;
+  };
+  const figures: FigureMaker = async (counts, { fine = [], apart } = {}) => {
+    const tally = newTally();
+    const found = new Map<number, PriceSums>();
+    const add = (code: number, n: number): void => {
+      const count = priceCount(code);
+      const known = found.get(count.currency);
+      if (known) {
+        addTo(known, count, n);
+        return;
+      }
+      const currency = currencyOf(count.currency);
+      if (apart !== undefined && apart !== currency) return;
+      const sums = tally.sumsIn(currency);
+      found.set(count.currency, sums);
+      addTo(sums, count, n);
+    };
+    eachKind(counts, add);
+    const turn = turnGiver();
+    for (const each of fine) {
+      each(add);
+      // oxlint-disable-next-line no-await-in-loop -- others have their turn
+      await turn();
+    }
+    return tally.figures();
+  };
+  return {
+    figures,
+    readsFine: true,
+    /** The currency that a code counts in. */
+    currencyIn: (code: number): string => {
+      const { currency } = priceCount(code);
+      const known = currencies.get(currency) ?? currencyOf(currency);
+      currencies.set(currency, known);
+      return known;
+    },
+    /** The outcome of a kind of shipments; undefined for a code that counts something else. */
+    outcomeOf: (code: number): string | undefined => {
+      const count = priceCount(code);
+      return count.what === 'shipments' ? outcomes.get(count.kind) : undefined;
+    },
+    /** Finds the shipments with an outcome; all of them if it is undefined. */
+    whereOutcome: (outcome: string | undefined): RawBuilder<boolean> => {
+      if (outcome === undefined) return sql<boolean>`true`;
+      const kinds = priceKinds.filter((kind) => outcomes.get(kind) === outcome);
+      return sql<boolean>`money = any (${sql.val(kinds)}::smallint[])`;
+    },
+  };
+}
