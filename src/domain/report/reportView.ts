@@ -17,6 +17,8 @@ export interface ReportView extends Omit<ReportQuestion, 'from' | 'to'> {
   readonly overdue: 'counted' | 'left_out';
   readonly early: 'on_time' | 'too_early';
   readonly excused: 'left_out' | 'counted';
+  /** Whether the same weekdays before stand beside it. */
+  readonly compare: 'nothing' | 'before';
   readonly period: ReportPeriod | undefined;
   readonly from: CalendarDay | undefined;
   readonly to: CalendarDay | undefined;
@@ -33,6 +35,7 @@ export const usualReport = (key: ReportKey): ReportView => ({
   overdue: 'counted',
   early: 'on_time',
   excused: 'left_out',
+  compare: 'nothing',
   outcome: undefined,
   group: undefined,
   page: 0,
@@ -69,6 +72,7 @@ export const readReportView = (key: ReportKey, search: string): ReportView => {
     overdue: chosen('overdue', ['left_out']) ?? usual.overdue,
     early: chosen('early', ['too_early']) ?? usual.early,
     excused: chosen('excused', ['counted']) ?? usual.excused,
+    compare: chosen('compare', ['before']) ?? usual.compare,
     outcome: chosen('outcome', outcomes),
     group: plainText(query.get('group') ?? '', longestGroup),
     size: pageSizes.find((size) => size === Number(query.get('size'))) ?? usual.size,
@@ -86,6 +90,7 @@ const written = [
   'overdue',
   'early',
   'excused',
+  'compare',
   'outcome',
   'group',
 ] as const;
@@ -113,15 +118,16 @@ export const reportDays = (
 ) => (from !== undefined && to !== undefined ? { from, to } : { from: firstOf(period, today), to: today });
 
 /** What a view asks of its report: nothing that this report does not take. */
-export const questionOf = (
-  key: ReportKey,
-  { period, from, to, stops, grace, overdue, early, excused, ...asked }: ReportView,
-  today: CalendarDay,
-): ReportQuestion => {
+export const questionOf = (key: ReportKey, view: ReportView, today: CalendarDay): ReportQuestion => {
   const { parameters }: ReportSpec = reportTable[key];
+  const { by, stops, grace, overdue, early, excused, outcome, group, page, size } = view;
   return {
-    ...asked,
-    ...reportDays({ period, from, to }, today),
+    ...reportDays(view, today),
+    by,
+    outcome,
+    group,
+    page,
+    size,
     stops: parameters.includes('stops') ? stops : undefined,
     grace: parameters.includes('grace') ? grace : undefined,
     overdue: parameters.includes('overdue') ? overdue : undefined,

@@ -1,15 +1,16 @@
 import { addDays } from '../calendar/addDays.ts';
 import type { CalendarDay } from '../calendar/CalendarDay.ts';
+import { mondayOf } from '../calendar/mondayOf.ts';
 import type { Figure, Report } from './Report.ts';
 
 /** Weeks before this one that make the mean. */
 const before = 4;
 
 /** The days that `spendOfWeek` is made of: four whole weeks and this one up to today. */
-export const daysOfWeeks = (today: CalendarDay): { readonly from: CalendarDay; readonly to: CalendarDay } => {
-  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return { from: addDays(today, -sinceMonday - 7 * before), to: today };
-};
+export const daysOfWeeks = (today: CalendarDay): { readonly from: CalendarDay; readonly to: CalendarDay } => ({
+  from: addDays(mondayOf(today), -7 * before),
+  to: today,
+});
 
 /** What this week comes to, and the mean of the four weeks before, in the currency of most shipments. Weeks without any count as none. */
 export const spendOfWeek = (

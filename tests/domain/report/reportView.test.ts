@@ -22,6 +22,7 @@ describe('the view of a report', () => {
     '?period=month&by=lane',
     '?from=2026-01-01&to=2026-01-31&stops=pickup&grace=0&overdue=left_out',
     '?early=too_early&excused=counted',
+    '?compare=before&outcome=late',
     '?by=place&outcome=late&group=Warehouse+North%2C+K%C3%B6ln&size=50&page=3',
   ])('reads and writes %s', (search) => {
     expect(`?${writeReportView('on_time', readReportView('on_time', search))}`).toBe(search);

@@ -10,11 +10,13 @@ export class FakeReports implements Reports {
   readonly asked: (ReportQuestion & { readonly key: ReportKey })[] = [];
   readonly savedDays: ReportDays[] = [];
   report: Outcome<Report> = reportFactory.build();
+  /** Of days that begin at another one. */
+  readonly reportFrom = new Map<string, Outcome<Report>>();
   text: Outcome<string> = 'Shipment\r\n';
 
   read(key: ReportKey, question: ReportQuestion): Promise<Report> {
     this.asked.push({ key, ...question });
-    return settle(this.report);
+    return settle(this.reportFrom.get(question.from) ?? this.report);
   }
 
   csv(key: ReportKey, question: ReportQuestion): Promise<string> {

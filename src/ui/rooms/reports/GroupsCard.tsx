@@ -6,6 +6,8 @@ import { DataTable } from '../../components/list/DataTable.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import type { Comparison } from './Comparison.ts';
+import { GroupsChart } from './GroupsChart.tsx';
 import styles from './Report.module.css';
 import { useGroupColumns } from './useGroupColumns.tsx';
 import { useReportTexts } from './useReportTexts.ts';
@@ -14,16 +16,18 @@ interface GroupsCardProps {
   readonly name: ReportKey;
   readonly report: Report;
   readonly view: ReportView;
+  readonly comparison: Comparison | undefined;
   readonly onShow: (change: Partial<ReportView>) => void;
   readonly linkTo: (change: Partial<ReportView>) => string;
 }
 
-/** The figures of each carrier, lane or place, with bars; each name leads to its stops. */
-export const GroupsCard = ({ name, report: { groups, moreGroups }, view, onShow, linkTo }: GroupsCardProps) => {
+/** The figures of each carrier, lane or place, as a chart and as a table; each name leads to its rows. */
+export const GroupsCard = ({ name, report, view, comparison, onShow, linkTo }: GroupsCardProps) => {
+  const { groups, moreGroups } = report;
   const { groups: words, tools } = useReportTexts();
   const { audience } = useWorkplace().membership;
   const number = new Intl.NumberFormat(useLocale());
-  const columns = useGroupColumns(name, groups, view, linkTo);
+  const columns = useGroupColumns({ name, groups, view, comparison, linkTo });
   return (
     <section className={styles.groups}>
       <div className={styles.splits}>
@@ -38,6 +42,9 @@ export const GroupsCard = ({ name, report: { groups, moreGroups }, view, onShow,
           />
         )}
       </div>
+      {name !== 'scorecard' && (
+        <GroupsChart name={name} report={report} view={view} comparison={comparison} onShow={onShow} />
+      )}
       <DataTable
         caption={words.by[audience][view.by]}
         columns={columns}

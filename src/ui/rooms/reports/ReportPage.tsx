@@ -14,10 +14,12 @@ import { OutcomesCard } from './OutcomesCard.tsx';
 import styles from './Report.module.css';
 import { ReportTools } from './ReportTools.tsx';
 import { RowsCard } from './RowsCard.tsx';
+import { useComparison } from './useComparison.ts';
 import { useReport } from './useReport.ts';
 import { useReportTexts } from './useReportTexts.ts';
 import { useSaveReport } from './useSaveReport.ts';
 import { WeeksCard } from './WeeksCard.tsx';
+import { WhyCard } from './WhyCard.tsx';
 
 /** A report: its figures, what they leave out, week by week, who and where, and every row behind them. */
 export const ReportPage = ({ name }: { readonly name: ReportKey }) => {
@@ -26,6 +28,9 @@ export const ReportPage = ({ name }: { readonly name: ReportKey }) => {
   const { view, question, found, show, linkTo } = useReport(name);
   const saving = useSaveReport(name, question);
   const report = found.data;
+  const { comparison, failure, retry } = useComparison(name, question, view.compare === 'before');
+  /** Never beside the report of other days, which is shown while the one of these is read. */
+  const beside = found.isPlaceholderData ? undefined : comparison;
   const isEmpty = report?.outcomes.length === 0;
   return (
     <>
@@ -43,11 +48,13 @@ export const ReportPage = ({ name }: { readonly name: ReportKey }) => {
       {report && !isEmpty && (
         <div className={styles.report} aria-busy={found.isPlaceholderData}>
           <div className={styles.top}>
-            <HeadlineCard name={name} report={report} view={view} />
+            <HeadlineCard name={name} report={report} view={view} comparison={beside} />
             <OutcomesCard name={name} outcomes={report.outcomes} chosen={view.outcome} linkTo={linkTo} />
           </div>
-          <WeeksCard weeks={report.weeks} />
-          <GroupsCard name={name} report={report} view={view} onShow={show} linkTo={linkTo} />
+          {failure && <CardFailure failure={failure} onRetry={retry} />}
+          <WeeksCard name={name} report={report} days={question} comparison={beside} />
+          {beside && <WhyCard report={report} comparison={beside} view={view} linkTo={linkTo} />}
+          <GroupsCard name={name} report={report} view={view} comparison={beside} onShow={show} linkTo={linkTo} />
           <RowsCard
             name={name}
             report={report}

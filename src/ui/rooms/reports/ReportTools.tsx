@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dayWritten } from '../../../domain/calendar/dayWritten.ts';
+import { daysBefore } from '../../../domain/report/daysBefore.ts';
 import { type ReportQuestion, reportGraces } from '../../../domain/report/Report.ts';
 import { type ReportKey, type ReportSpec, reportTable } from '../../../domain/report/reportTable.ts';
 import { reportPeriods, type ReportView } from '../../../domain/report/reportView.ts';
@@ -106,6 +107,16 @@ export const ReportTools = ({ name, view, question: { from, to }, onShow }: Repo
           onChange={(value) => onShow({ overdue: value === 'left_out' ? 'left_out' : 'counted' })}
         />
       )}
+      <SelectField
+        name="compare"
+        label={words.compare}
+        value={view.compare}
+        options={[
+          { value: 'nothing', label: words.compares.nothing() },
+          { value: 'before', label: words.compares.before(daysBefore({ from, to }).weeks) },
+        ]}
+        onChange={(value) => onShow({ compare: value === 'before' ? 'before' : 'nothing' })}
+      />
     </search>
   );
 };

@@ -1,75 +1,65 @@
 import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 import { isFew } from '../../../domain/report/isFew.ts';
-import type { ReportWeek } from '../../../domain/report/Report.ts';
+import { isSum } from '../../../domain/report/isSum.ts';
+import type { Report, ReportQuestion } from '../../../domain/report/Report.ts';
+import type { ReportKey } from '../../../domain/report/reportTable.ts';
+import { weeksOf } from '../../../domain/report/weeksOf.ts';
 import { Card } from '../../components/Card.tsx';
 import { useLocale } from '../../shared/useLocale.ts';
-import styles from './Weeks.module.css';
-import { useFigureText } from '../../shared/report/useFigureText.ts';
+import { WeeksChart } from './chart/WeeksChart.tsx';
+import type { Comparison } from './Comparison.ts';
+import { reportCases } from './reportCases.ts';
+import { useFigureWords } from './useFigureWords.ts';
 import { useReportTexts } from './useReportTexts.ts';
+import styles from './Weeks.module.css';
+import { WeeksTable } from './WeeksTable.tsx';
 
-const height = 100;
-/** Of a week, with the gap to the next. */
-const width = 10;
+interface WeeksCardProps {
+  readonly name: ReportKey;
+  readonly report: Report;
+  readonly days: Pick<ReportQuestion, 'from' | 'to'>;
+  readonly comparison: Comparison | undefined;
+}
 
-/** The headline week by week: bars from zero, and the same as a table. */
-export const WeeksCard = ({ weeks }: { readonly weeks: readonly ReportWeek[] }) => {
-  const { weeks: words } = useReportTexts();
+/** The headline week by week as a chart, and the same as a table. Nothing of one week alone. */
+export const WeeksCard = ({ name, report, days, comparison }: WeeksCardProps) => {
+  const { weeks: words, compare } = useReportTexts();
   const locale = useLocale();
-  const number = new Intl.NumberFormat(locale);
-  const text = useFigureText(useReportTexts());
+  const figureWords = useFigureWords(name);
   const day = dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  const [first] = weeks.flatMap(({ figures }) => figures.slice(0, 1));
-  if (!first || weeks.length < 2) return null;
-  const told = weeks.flatMap(({ monday, figures: [figure] }) =>
-    figure && figure.currency === first.currency ? { name: day.format(new Date(monday)), figure } : [],
-  );
-  const top = first.unit === 'share' ? 1 : Math.max(...told.map(({ figure }) => figure.value ?? 0));
-  const nameOf = (at: number) => told.at(at)?.name;
+  const [headline] = report.figures;
+  const earlier = comparison && compare.weeks(comparison.weeks);
+  /** As many weeks before, in the same order. */
+  const past = comparison ? weeksOf(comparison.report, comparison) : [];
+  const points = weeksOf(report, days).map(({ monday, figure, isPart }, nth) => {
+    const week = day.format(new Date(monday));
+    const before = past[nth]?.figure;
+    const told = [
+      ...figureWords(figure),
+      ...(isPart ? [words.part] : []),
+      ...(earlier === undefined ? [] : [compare.earlier(earlier, figureWords(before)[0] ?? '')]),
+    ];
+    return { key: monday, name: week, title: words.from(week), now: figure, before, told };
+  });
+  const known = points.filter(({ now }) => now !== undefined);
+  if (!headline || known.length < 2) return null;
+  const hasFew = known.some(({ now }) => now && isFew(now));
   return (
-    <Card title={words.title} aside={<small>{words.top(text({ ...first, value: top }))}</small>}>
+    <Card title={words.title}>
       <div className={styles.weeks}>
-        <svg viewBox={`0 0 ${told.length * width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          {told.map(({ name, figure }, nth) => {
-            const tall = top > 0 ? ((figure.value ?? 0) / top) * height : 0;
-            return (
-              <rect
-                key={name}
-                x={nth * width + 1}
-                y={height - tall}
-                width={width - 2}
-                height={tall}
-                data-few={isFew(figure) || undefined}
-              />
-            );
-          })}
-        </svg>
-        <p className={styles.axis} aria-hidden="true">
-          <span>{nameOf(0)}</span>
-          <span>{nameOf(-1)}</span>
+        {earlier !== undefined && (
+          <ul className={styles.legend} aria-hidden="true">
+            <li data-mark="now">{compare.these}</li>
+            <li data-mark="line">{earlier}</li>
+          </ul>
+        )}
+        <WeeksChart label={words.title} unit={headline} weeks={points} />
+        <p className={styles.notes}>
+          {[words.clock[reportCases[name]], hasFew && words.few, isSum(headline.unit) && words.parts]
+            .filter(Boolean)
+            .join(' ')}
         </p>
-        {told.some(({ figure }) => isFew(figure)) && <p className={styles.few}>{words.few}</p>}
-        <details>
-          <summary>{words.table}</summary>
-          <table>
-            <caption>{words.title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.week}</th>
-                <th scope="col">{words.figure}</th>
-                <th scope="col">{words.n}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {told.map(({ name, figure }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{text(figure)}</td>
-                  <td>{number.format(figure.n)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
+        <WeeksTable weeks={points} before={earlier} />
       </div>
     </Card>
   );

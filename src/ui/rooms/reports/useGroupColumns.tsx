@@ -9,10 +9,11 @@ import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
-import { FigureBar } from './FigureBar.tsx';
+import type { Comparison } from './Comparison.ts';
 import { figureName } from './figureName.ts';
 import { reportCases } from './reportCases.ts';
 import { useFigureText } from '../../shared/report/useFigureText.ts';
+import { useChangeColumn } from './useChangeColumn.ts';
 import { useReportTexts } from './useReportTexts.ts';
 
 /** Reports whose groups show every figure, not just the first two. */
@@ -20,24 +21,22 @@ const isWide: ReadonlySet<ReportKey> = new Set(['lanes', 'scorecard']);
 
 const headlineOf = ({ figures }: ReportGroup): Figure | undefined => figures[0];
 
-/** What the whole bar of a figure stands for: all of a share, or the highest of the groups in its unit and currency. */
-const wholeFor = (figure: Figure, groups: readonly ReportGroup[]): number =>
-  figure.unit === 'share'
-    ? 1
-    : Math.max(
-        ...groups.flatMap((group) => {
-          const other = headlineOf(group);
-          return other?.value !== undefined && other.currency === figure.currency ? other.value : [];
-        }),
-      );
+interface GroupColumns {
+  readonly name: ReportKey;
+  readonly groups: readonly ReportGroup[];
+  readonly view: ReportView;
+  readonly comparison: Comparison | undefined;
+  readonly linkTo: (change: Partial<ReportView>) => string;
+}
 
 /** The columns of a report's groups; each name leads to its rows. The second figure goes beside the headline where there is room. */
-export const useGroupColumns = (
-  name: ReportKey,
-  groups: readonly ReportGroup[],
-  view: ReportView,
-  linkTo: (change: Partial<ReportView>) => string,
-): readonly Column<ReportGroup>[] => {
+export const useGroupColumns = ({
+  name,
+  groups,
+  view,
+  comparison,
+  linkTo,
+}: GroupColumns): readonly Column<ReportGroup>[] => {
   const {
     groups: words,
     fewShort,
@@ -51,6 +50,7 @@ export const useGroupColumns = (
   const { audience } = useWorkplace().membership;
   const number = new Intl.NumberFormat(useLocale());
   const text = useFigureText(useReportTexts());
+  const changes = useChangeColumn(comparison);
   const [first, second] = groups[0]?.figures ?? [];
   const others = groups[0]?.figures.slice(1) ?? [];
   const nameColumn: Column<ReportGroup> = {
@@ -91,6 +91,7 @@ export const useGroupColumns = (
           return isNewHere(figure.n, view.period === '90' ? 90 : 0) ? newHere(number.format(figure.n)) : text(figure);
         },
       },
+      ...changes,
       ...(name === 'scorecard' ? [] : [casesColumn]),
       ...others.map(({ code }, at): Column<ReportGroup> => ({
         key: code,
@@ -118,12 +119,14 @@ export const useGroupColumns = (
     {
       key: 'figure',
       title: figureName(figureNames, first?.code ?? ''),
+      numeric: true,
       onCard: 'second',
       cell: (group) => {
         const figure = headlineOf(group);
-        return figure && <FigureBar figure={figure} whole={wholeFor(figure, groups)} />;
+        return figure && text(figure);
       },
     },
+    ...changes,
     casesColumn,
     {
       key: 'second',

@@ -161,30 +161,6 @@ describe('a report in money', () => {
   });
 });
 
-describe('the weeks of a report', () => {
-  const weeks = [
-    { monday: '2025-12-29', figures: [shareFactory.build({ value: 0.9, n: 100, count: 90 })] },
-    { monday: '2026-01-05', figures: [shareFactory.build({ value: 0.5, n: 4, count: 2 })] },
-  ];
-
-  it('stand in a table too', async () => {
-    open('/on_time', reportFactory.build({ weeks }));
-    const card = await screen.findByRole('region', { name: 'Week by week' });
-    await userEvent.click(within(card).getByText('As a table'));
-    const rows = within(card)
-      .getAllByRole('row')
-      .map(({ textContent }) => textContent);
-    expect(rows).toEqual(['Week fromFigureCases', 'Dec 2990.0%100', 'Jan 550.0%4']);
-    expect(card.textContent).toContain('Paler weeks have few cases');
-  });
-
-  it('are not shown of one week alone', async () => {
-    open('/on_time', reportFactory.build({ weeks: weeks.slice(0, 1) }));
-    await screen.findByRole('region', { name: 'On time (within 30 min)' });
-    expect(screen.queryByRole('region', { name: 'Week by week' })).toBeNull();
-  });
-});
-
 it('offers lead to what they are of, and say how long an answer took', async () => {
   open(
     '/offers',
