@@ -11,6 +11,7 @@ import { listQuery } from '../fields/listQuery.ts';
 import { requestStatuses, type RequestStatus } from '../freight/request/requestStatus.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
+import { isAwardedToday } from './isAwardedToday.ts';
 import { isLiveOffer, isOfferToDecide } from './isLiveOffer.ts';
 import { laneField, onLane } from './laneFilter.ts';
 import { pickedUpBetween } from './pickupDays.ts';
@@ -28,6 +29,8 @@ export const requestQuery = listQuery(['pickup', 'decisionBy', 'createdAt', 'ref
   ends: v.optional(v.picklist(['soon'])),
   /** Only open ones to be picked up within a day, or by now. */
   pickup: v.optional(v.picklist(['soon'])),
+  /** Only those awarded on the day that it is, by the clock at the first pickup. */
+  awarded: v.optional(v.picklist(['today'])),
   lane: v.optional(laneField),
 });
 
@@ -63,7 +66,7 @@ const isPickedUpSoon = (now: Date): RawBuilder<boolean> =>
 
 /** One page of the company's requests, with the total. */
 export function listRequests({ db, clock }: Services, { companyId, userId }: Member, query: RequestQuery) {
-  const { page, size, q, status, from, to, lane, offers, ends, pickup } = query;
+  const { page, size, q, status, from, to, lane, offers, ends, pickup, awarded } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
   const isAnswered = hasOffer(companyId, isLiveOffer(now));
@@ -80,6 +83,7 @@ export function listRequests({ db, clock }: Services, { companyId, userId }: Mem
     else if (offers === 'none') found = found.where(sql<boolean>`not ${isAnswered}`);
     if (ends !== undefined) found = found.where(endsSoon(now));
     if (pickup !== undefined) found = found.where(isPickedUpSoon(now));
+    if (awarded !== undefined) found = found.where(isAwardedToday(companyId, now));
     const reading = {
       found: found.selectAll(),
       weighed: found.select([

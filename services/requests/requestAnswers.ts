@@ -8,6 +8,7 @@ import { moneyAnswer } from '../freight/fields/moneyField.ts';
 import { requestStatusAt, requestStatuses } from '../freight/request/requestStatus.ts';
 import { kmMethods } from '../freight/route/estimateRoute.ts';
 import type { Tables } from '../Tables.ts';
+import { askedOf } from './askedOf.ts';
 import { awardedPrices } from './awardedPrices.ts';
 import { contentAnswer } from './contentAnswer.ts';
 import { declineAnswer } from './declinesOf.ts';
@@ -32,7 +33,10 @@ export const requestAnswer = v.pipe(
     /** The agreed price, while it is awarded. */
     awardedPrice: v.nullable(moneyAnswer),
     shipmentId: v.nullable(idAnswer),
-    offers: v.object({ live: wholeNumber, best: v.nullable(moneyAnswer) }),
+    /** Those that wait for an answer; the lowest and the highest in the currency of the request. */
+    offers: v.object({ live: wholeNumber, best: v.nullable(moneyAnswer), highest: v.nullable(moneyAnswer) }),
+    /** Fleets asked by name or on a list, and how many of them made an offer or declined. */
+    asked: v.object({ fleets: wholeNumber, answered: wholeNumber }),
     /** The latest 100, the latest first; told of one request, not in lists. */
     declines: v.exactOptional(v.array(declineAnswer)),
   }),
@@ -52,32 +56,39 @@ interface Offers {
   readonly load_id: string;
   readonly live: number;
   readonly best: number | null;
+  readonly highest: number | null;
 }
 
-/** How many offers wait for an answer, and the lowest in the currency of the request: it may have changed since they were made. */
+/** How many offers wait for an answer, and the lowest and highest in the currency of the request: it may have changed since they were made. */
 async function offersOf(tx: Transaction<Tables>, ids: readonly string[], now: Date) {
   if (ids.length === 0) return new Map<string, Offers>();
   const { rows } = await sql<Offers>`
     select load_id, count(*) as live,
-      min(offer.amount_minor) filter (where offer.currency = request.content #>> '{pricing,currency}') as best
+      min(offer.amount_minor) filter (where offer.currency = request.content #>> '{pricing,currency}') as best,
+      max(offer.amount_minor) filter (where offer.currency = request.content #>> '{pricing,currency}') as highest
     from offer join shipment_request request on request.id = load_id
     where load_id = any (${sql.val(ids)}::uuid[]) and ${isLiveOffer(now)}
     group by load_id`.execute(tx);
   return new Map(rows.map((row) => [row.load_id, row]));
 }
 
+const moneyOf = (amountMinor: number | null, currency: string) =>
+  amountMinor === null ? null : { amountMinor, currency };
+
 const methodOf = (method: string | null) => kmMethods.find((each) => each === method) ?? null;
 
 /** The answers for requests, as they stand at `now`. */
 export async function toRequestAnswers(tx: Transaction<Tables>, rows: readonly RequestRow[], now: Date) {
-  const offers = await offersOf(
-    tx,
-    rows.map(({ id }) => id),
-    now,
-  );
+  const ids = rows.map(({ id }) => id);
+  const offers = await offersOf(tx, ids, now);
+  const asked = await askedOf(tx, ids);
   const prices = await awardedPrices(tx, rows);
   return rows.map((row) => {
-    const { live = 0, best = null } = requestStatusAt(row, now) === 'open' ? (offers.get(row.id) ?? {}) : {};
+    const {
+      live = 0,
+      best = null,
+      highest = null,
+    } = requestStatusAt(row, now) === 'open' ? (offers.get(row.id) ?? {}) : {};
     const currency = row.content.pricing.currency ?? '';
     return recordHead.before(row, {
       ...row.content,
@@ -93,7 +104,8 @@ export async function toRequestAnswers(tx: Transaction<Tables>, rows: readonly R
       awardedOffer: row.awarded_offer_id,
       awardedPrice: prices.get(row.id) ?? null,
       shipmentId: row.shipment_id,
-      offers: { live, best: best === null ? null : { amountMinor: best, currency } },
+      offers: { live, best: moneyOf(best, currency), highest: moneyOf(highest, currency) },
+      asked: asked.get(row.id) ?? { fleets: 0, answered: 0 },
     });
   });
 }

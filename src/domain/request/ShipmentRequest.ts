@@ -27,8 +27,10 @@ export interface ShipmentRequest extends RequestContent {
   /** The agreed price, while it is awarded. */
   readonly awardedPrice: Money | undefined;
   readonly shipmentId: string | undefined;
-  /** How many offers wait for an answer, and the lowest of them. */
-  readonly offers: { readonly live: number; readonly best: Money | undefined };
+  /** How many offers wait for an answer, and the lowest and the highest of them in the request's currency. */
+  readonly offers: { readonly live: number; readonly best: Money | undefined; readonly highest: Money | undefined };
+  /** How many fleets were asked by name or on a list, and how many of them made an offer or declined. */
+  readonly asked: { readonly fleets: number; readonly answered: number };
   /** Fleets that do not want it, the latest first; undefined in lists. */
   readonly declines?: readonly Decline[] | undefined;
 }

@@ -10,6 +10,7 @@ export const requestListSpec = {
     offers: ['toDecide', 'live', 'none'],
     ends: ['soon'],
     pickup: ['soon'],
+    awarded: ['today'],
     from: 'text',
     to: 'text',
     lane: 'text',
@@ -20,8 +21,12 @@ export const requestListSpec = {
     decide: { filters: { status: 'open', offers: 'toDecide' }, sort: 'decisionBy' },
     unanswered: { filters: { status: 'open', offers: 'none' }, sort: 'decisionBy' },
     uncovered: { filters: { status: 'open', pickup: 'soon' }, sort: 'pickup' },
+    awardedToday: { filters: { status: 'awarded', awarded: 'today' } },
     awarded: { filters: { status: 'awarded' } },
     expired: { filters: { status: 'expired' }, sort: '-decisionBy' },
   },
-  columns: { shown: ['route', 'pickup', 'body', 'offers', 'target', 'decisionBy', 'status'], more: ['createdAt'] },
+  columns: {
+    shown: ['route', 'pickup', 'body', 'offers', 'target', 'decisionBy', 'status'],
+    more: ['spread', 'asked', 'createdAt'],
+  },
 } as const satisfies ListSpec;

@@ -58,6 +58,7 @@ const views = {
     decide: '?status=open&offers=toDecide&sort=decisionBy',
     unanswered: '?status=open&offers=none&sort=decisionBy',
     uncovered: '?status=open&pickup=soon&sort=pickup',
+    awardedToday: '?status=awarded&awarded=today',
     awarded: '?status=awarded',
     expired: '?status=expired&sort=-decisionBy',
   },

@@ -36,7 +36,7 @@ describe('an offer', () => {
     const [seen] = await received(id);
     expect(seen).toMatchObject({ id: made.id, company: { id: fleet.company, name: 'Harbour Haulage' } });
     expect(seen).not.toHaveProperty('vehicleId');
-    expect((await read(id)).offers).toEqual({ live: 1, best: euro(110_000) });
+    expect((await read(id)).offers).toEqual({ live: 1, best: euro(110_000), highest: euro(110_000) });
   });
 
   it('is one of a kind: a fleet has one live offer for a load, also among 50 tries', async () => {
@@ -125,7 +125,7 @@ describe('an offer', () => {
     expect((await ownOffer(offerId)).status).toBe('submitted');
     world.clock.advance({ seconds: 0.001 });
     expect((await ownOffer(offerId)).status).toBe('expired');
-    expect((await read(id)).offers).toEqual({ live: 0, best: null });
+    expect((await read(id)).offers).toEqual({ live: 0, best: null, highest: null });
     const refused = await answer(id, offerId, 'accept', { version: 1 });
     expect([refused.status, refused.body.reason]).toEqual([409, 'offer_over']);
     expect((await offer(id)).status).toBe(201);
@@ -234,7 +234,7 @@ describe('an offer', () => {
     expect((await call(path, shipper, { method: 'PUT', json: inZloty })).status).toBe(200);
     const standing = await ownOffer(offerId);
     expect(standing).toMatchObject({ amount: euro(110_000), outdated: true, load: { currency: 'PLN' } });
-    expect((await read(request.id)).offers).toEqual({ live: 2, best: null });
+    expect((await read(request.id)).offers).toEqual({ live: 2, best: null, highest: null });
     const refused = [
       await act(offerId, 'confirm', { version: 2 }),
       await answer(request.id, offerId, 'accept', { version: 2 }),
@@ -253,7 +253,7 @@ describe('an offer', () => {
       euro(110_000),
       euro(90_000),
     ]);
-    expect((await read(request.id)).offers).toEqual({ live: 2, best: zloty(450_000) });
+    expect((await read(request.id)).offers).toEqual({ live: 2, best: zloty(450_000), highest: zloty(450_000) });
     const awarded = await answer(request.id, counteredId, 'accept', { version: 4 });
     expect(awarded.body.data.price).toEqual(zloty(450_000));
   });
@@ -355,7 +355,7 @@ describe('an award', () => {
       awardedOffer: won.id,
       shipmentId: made.data.id,
       awardedPrice: euro(110_000),
-      offers: { live: 0, best: null },
+      offers: { live: 0, best: null, highest: null },
     });
     expect((await ownOffer(won.id)).shipmentId).toBe(made.data.id);
     const ofLoad = (who: TestMember) => call(`/v1/offers?loadId=${id}`, who);

@@ -19,7 +19,8 @@ describe('a draft', () => {
       lane: 'DE-45:FR-69',
       kmMethod: 'estimate',
       publishedAt: null,
-      offers: { live: 0, best: null },
+      offers: { live: 0, best: null, highest: null },
+      asked: { fleets: 0, answered: 0 },
     });
     expect(answer.data.reference).toMatch(/^SR-2026-\d{6}$/);
     expect(answer.data.stops[0].window).toEqual({

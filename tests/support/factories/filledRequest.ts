@@ -96,7 +96,12 @@ export const filledRequest: Filled<ShipmentRequest> = {
   awardedOffer: id(6),
   awardedPrice: { amountMinor: 119_050, currency: 'EUR' },
   shipmentId: id(7),
-  offers: { live: 3, best: { amountMinor: 118_000, currency: 'EUR' } },
+  offers: {
+    live: 3,
+    best: { amountMinor: 118_000, currency: 'EUR' },
+    highest: { amountMinor: 131_000, currency: 'EUR' },
+  },
+  asked: { fleets: 5, answered: 4 },
   declines: [
     {
       reason: 'lane',

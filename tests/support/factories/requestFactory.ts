@@ -88,5 +88,6 @@ export const requestFactory = Factory.define<ShipmentRequest>(({ sequence }) => 
   awardedOffer: undefined,
   awardedPrice: undefined,
   shipmentId: undefined,
-  offers: { live: 0, best: undefined },
+  offers: { live: 0, best: undefined, highest: undefined },
+  asked: { fleets: 0, answered: 0 },
 }));

@@ -542,7 +542,9 @@ export interface ShipmentRequest {
   readonly offers: {
     readonly live: number;
     readonly best: { readonly amountMinor: number; readonly currency: string } | null;
+    readonly highest: { readonly amountMinor: number; readonly currency: string } | null;
   };
+  readonly asked: { readonly fleets: number; readonly answered: number };
   readonly declines?: {
     readonly reason:
       'no_capacity' | 'price' | 'lane' | 'too_late' | 'equipment' | 'no_time_slot' | 'no_driver' | 'terms' | 'other';
@@ -3083,6 +3085,7 @@ export interface Contract {
       readonly offers?: 'toDecide' | 'live' | 'none';
       readonly ends?: 'soon';
       readonly pickup?: 'soon';
+      readonly awarded?: 'today';
       readonly lane?: string;
     };
     readonly answer: {

@@ -60,7 +60,8 @@ export const requestAnswer = ignoring(
     awardedOffer: optional(idAnswer),
     awardedPrice: optional(moneyAnswer),
     shipmentId: optional(idAnswer),
-    offers: v.object({ live: v.number(), best: optional(moneyAnswer) }),
+    offers: v.object({ live: v.number(), best: optional(moneyAnswer), highest: optional(moneyAnswer) }),
+    asked: v.object({ fleets: v.number(), answered: v.number() }),
     declines: v.optional(listAnswer(declineAnswer)),
   }),
 );

@@ -54,6 +54,7 @@ export const RequestsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
           { name: 'offers', label: words.offers, words: words.offersWords },
           { name: 'ends', label: words.ends, words: words.endsWords },
           { name: 'pickup', label: words.pickupTime, words: words.pickupTimeWords },
+          { name: 'awarded', label: words.awardedTime, words: words.awardedTimeWords },
         ],
         range: {
           chosen: from !== '' || to !== '' || lane !== '',

@@ -81,6 +81,30 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
         live > 0 && (best ? list.offersFrom(number.format(live), money(best)) : number.format(live)),
     },
     {
+      key: 'spread',
+      csv: ['highest'],
+      title: columns.spread,
+      numeric: true,
+      onCard: 'none',
+      cell: ({ offers: { best, highest } }) =>
+        best &&
+        highest &&
+        best.amountMinor < highest.amountMinor && (
+          <CellLines brief caption={list.spread(money(best), money(highest))}>
+            {money({ ...best, amountMinor: highest.amountMinor - best.amountMinor })}
+          </CellLines>
+        ),
+    },
+    {
+      key: 'asked',
+      csv: ['fleets', 'answered'],
+      title: columns.asked,
+      numeric: true,
+      onCard: 'none',
+      cell: ({ asked: { fleets, answered } }) =>
+        fleets > 0 && list.answered(number.format(answered), number.format(fleets)),
+    },
+    {
       key: 'target',
       csv: ['target', 'agreed', 'currency'],
       title: columns.target,

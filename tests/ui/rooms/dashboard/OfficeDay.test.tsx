@@ -55,7 +55,7 @@ describe('what waits for a shipper', () => {
     id: 'r1',
     reference: 'PO 77',
     endsAt: '2026-01-05T14:30:00.000Z',
-    offers: { live: 3, best: { amountMinor: 118_000, currency: 'EUR' } },
+    offers: { live: 3, best: { amountMinor: 118_000, currency: 'EUR' }, highest: undefined },
   });
   let near: readonly ShipmentRequest[] = [];
   let statements: readonly Statement[] = [];
@@ -117,7 +117,7 @@ describe('what waits for a shipper', () => {
   it('tells a pickup without a carrier from a choice that ends, and what is charged from what is stated', async () => {
     const window = { from: '2026-01-05T12:00:00Z', to: '2026-01-05T14:00:00Z' };
     const stops = [{ type: 'pickup' as const, window }];
-    const lone = requestFactory.build({ id: 'r2', reference: 'PO 78', stops, offers: { live: 0, best: undefined } });
+    const lone = requestFactory.build({ id: 'r2', reference: 'PO 78', stops, offers: { live: 0, best: undefined, highest: undefined } });
     near = [{ ...request, stops }, lone];
     const charged = shipmentFactory.build({ id: issuedStatement.id, reference: 'SH-7' });
     statements = [issuedStatement];

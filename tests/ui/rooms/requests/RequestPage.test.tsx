@@ -54,7 +54,7 @@ describe("a request's page", () => {
   });
 
   it('shows stops, cargo, truck, price and status', async () => {
-    open({ offers: { live: 2, best: { amountMinor: 118_000, currency: 'EUR' } } });
+    open({ offers: { live: 2, best: { amountMinor: 118_000, currency: 'EUR' }, highest: undefined } });
     expect(await screen.findByRole('heading', { level: 1, name: 'PO 77' })).toBeTruthy();
     const stops = screen.getByRole('region', { name: 'Stops' });
     expect(

@@ -5,12 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { RequestsRoom } from '../../../../src/ui/rooms/requests/RequestsRoom.tsx';
 import type { ShipmentRequest } from '../../../../src/domain/request/ShipmentRequest.ts';
 import { requestFactory } from '../../../support/factories/requestFactory.ts';
+import type { FakePorts } from '../../../support/fakeContainer.ts';
+import { FakeListSettings } from '../../../support/fakes/FakeListSettings.ts';
 import { FakeRequestRegister } from '../../../support/fakes/FakeRequestRegister.ts';
 import { askForAll } from '../../../support/bulkAction.ts';
 import { exportAs } from '../../../support/exportAs.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
-const open = (rows: readonly ShipmentRequest[], at = '/ui/requests', role: 'owner' | 'viewer' = 'owner') => {
+const open = (
+  rows: readonly ShipmentRequest[],
+  at = '/ui/requests',
+  role: 'owner' | 'viewer' = 'owner',
+  ports: Partial<FakePorts> = {},
+) => {
   const requestRegister = Object.assign(new FakeRequestRegister(), {
     page: { rows, page: 0, size: 25, total: rows.length },
   });
@@ -18,7 +25,7 @@ const open = (rows: readonly ShipmentRequest[], at = '/ui/requests', role: 'owne
     <Routes>
       <Route path="/ui/requests/*" element={<RequestsRoom />} />
     </Routes>,
-    { at, requestRegister, membership: { audience: 'office', role } },
+    { at, requestRegister, membership: { audience: 'office', role }, ...ports },
   );
 };
 
@@ -26,7 +33,7 @@ const textOf = async (name: string) => (await screen.findByRole('link', { name }
 
 describe('the request list', () => {
   it('shows route, window by the clock of the stop, body, offers, price and deadline', async () => {
-    const offers = { live: 3, best: { amountMinor: 118_050, currency: 'EUR' } };
+    const offers = { live: 3, best: { amountMinor: 118_050, currency: 'EUR' }, highest: undefined };
     open([requestFactory.build({ reference: 'PO 77', offers })]);
     const row = (await screen.findByRole('link', { name: 'PO 77' })).closest('tr');
     const cells = row ? within(row).getAllByRole('cell') : [];
@@ -40,6 +47,19 @@ describe('the request list', () => {
       'in 2 days',
       'Open',
     ]);
+  });
+
+  it('can show how far offers are apart, and how many of the fleets asked have answered', async () => {
+    const euros = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+    const offers = { live: 3, best: euros(118_050), highest: euros(131_000) };
+    const rows = [
+      requestFactory.build({ reference: 'PO 77', offers, asked: { fleets: 5, answered: 4 } }),
+      requestFactory.build({ reference: 'PO 78', offers: { ...offers, highest: offers.best } }),
+    ];
+    const layout = { columns: ['spread', 'asked'], density: 'compact' as const };
+    open(rows, '/ui/requests', 'owner', { listSettings: Object.assign(new FakeListSettings(), { layout }) });
+    expect(await textOf('PO 77')).toContain('€129.50 €1,180.50 – €1,3104 of 5');
+    expect(await textOf('PO 78')).not.toContain('€');
   });
 
   it('shows the agreed price once a request is awarded', async () => {
@@ -69,6 +89,7 @@ describe('the request list', () => {
   it.each([
     ['?view=decide', { status: 'open', offers: 'toDecide' }],
     ['?view=drafts', { status: 'draft' }],
+    ['?view=awardedToday', { status: 'awarded', awarded: 'today' }],
     ['?from=2026-01-05&to=2026-01-09&lane=de-04%3Afr', { from: '2026-01-05', to: '2026-01-09', lane: 'DE-04:FR' }],
     ['?from=yesterday&lane=somewhere', {}],
   ])('asks for what the address %s says', async (query, filters) => {
