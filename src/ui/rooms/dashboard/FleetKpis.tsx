@@ -29,12 +29,12 @@ export const FleetKpis = () => {
   const empty = useDashboardReport('empty_km', days);
   const perKm = empty.report && (empty.report.figures.find(({ code }) => code === 'per_km_in_all') ?? nothing);
   return (
-    <Card title={words.title}>
+    <Card title={words.title} aside={<small>{words.lines}</small>}>
       <ul className={styles.figures}>
         <KpiLink {...onTime} title={words.onTime} figure={onTime.report?.figures[0]} />
         <KpiLink {...use} title={words.utilisation} figure={use.report?.figures[0]} />
         <KpiLink {...empty} title={words.emptyKm} figure={empty.report?.figures[0]} />
-        <KpiLink {...empty} title={words.earned} figure={perKm} />
+        <KpiLink {...empty} title={words.earned} figure={perKm} weeks={undefined} />
       </ul>
     </Card>
   );

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import { isFew } from '../../../domain/report/isFew.ts';
 import type { Figure } from '../../../domain/report/Report.ts';
+import type { WeekPoint } from '../../../domain/report/weeksOf.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useFigureText } from '../../shared/report/useFigureText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { Sparkline } from './Sparkline.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 
 interface KpiLinkProps {
@@ -14,10 +16,12 @@ interface KpiLinkProps {
   readonly isError: boolean;
   /** What is said beside it instead of its cases. */
   readonly note?: string | undefined;
+  /** Of what its report says first. */
+  readonly weeks?: readonly WeekPoint[] | undefined;
 }
 
 /** A figure of a report with the number of its cases, grey if these are few; it leads to its report. */
-export const KpiLink = ({ to, title, figure, isError, note }: KpiLinkProps) => {
+export const KpiLink = ({ to, title, figure, isError, note, weeks }: KpiLinkProps) => {
   const { kpis: words } = useDashboardTexts();
   const text = useFigureText(words);
   const number = new Intl.NumberFormat(useLocale());
@@ -28,6 +32,7 @@ export const KpiLink = ({ to, title, figure, isError, note }: KpiLinkProps) => {
       <Link to={to} data-few={(figure && isFew(figure)) || undefined}>
         <strong>{isError ? words.none : shown}</strong>
         {title} <small>{isError ? words.unread : [cases, note].filter((part) => part !== undefined).join(' · ')}</small>
+        {weeks && <Sparkline weeks={weeks} />}
       </Link>
     </li>
   );

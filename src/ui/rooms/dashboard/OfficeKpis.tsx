@@ -21,7 +21,7 @@ export const OfficeKpis = () => {
   const week = spend.report && spendOfWeek(spend.report, today);
   const mean = week && money({ amountMinor: Math.round(week.mean), currency: week.thisWeek.currency ?? '' });
   return (
-    <Card title={words.title}>
+    <Card title={words.title} aside={<small>{words.lines}</small>}>
       <ul className={styles.figures}>
         <KpiLink
           {...spend}

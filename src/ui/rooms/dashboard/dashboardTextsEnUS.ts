@@ -125,6 +125,7 @@ export const dashboardTextsEnUS = {
   },
   kpis: {
     title: 'Last four weeks',
+    lines: 'Lines: last eight weeks',
     onTime: 'On time (within 30 min)',
     utilisation: 'Days in use',
     emptyKm: 'Empty km',

@@ -5,11 +5,12 @@ import type { ReportKey } from '../../../domain/report/reportTable.ts';
 import { questionOf, usualReport, writeReportView } from '../../../domain/report/reportView.ts';
 import { useReading } from '../../shared/useReading.ts';
 import { useToday } from '../../shared/useToday.ts';
+import { useLatestWeeks } from './useLatestWeeks.ts';
 
 /** One row is enough to show figures. */
 const rows = 1;
 
-/** A report over some days as it is usual, and the path to it. */
+/** A report over some days as it is usual, its last weeks, and the path to it. */
 export const useDashboardReport = (name: ReportKey, days: { readonly from: CalendarDay; readonly to: CalendarDay }) => {
   const view = { ...usualReport(name), ...days, period: undefined };
   const question = questionOf(name, { ...view, size: rows }, useToday());
@@ -18,5 +19,6 @@ export const useDashboardReport = (name: ReportKey, days: { readonly from: Calen
     key: ['reports', name, question],
     read: (port, signal) => port.read(name, question, signal),
   });
-  return { report: data, isError, to: `${roomPath('reports')}/${name}?${writeReportView(name, view)}` };
+  const weeks = useLatestWeeks(name, data !== undefined);
+  return { report: data, weeks, isError, to: `${roomPath('reports')}/${name}?${writeReportView(name, view)}` };
 };

@@ -1,4 +1,5 @@
 import { fileTitlesEnUS } from '../../shared/freight/fileTitlesEnUS.ts';
+import { requestBulkTextsEnUS } from './requestBulkTextsEnUS.ts';
 import { requestFormTextsEnUS, requestLabelsEnUS } from './requestFormTextsEnUS.ts';
 import type { RequestStatus } from '../../../domain/request/RequestStatus.ts';
 import { importTextsEnUS } from './import/importTextsEnUS.ts';
@@ -7,9 +8,6 @@ import { templateTextsEnUS } from './templates/templateTextsEnUS.ts';
 import { declineReasonsEnUS } from '../../shared/freight/declineReasonsEnUS.ts';
 import { receivedOffersEnUS } from './offers/receivedOffersEnUS.ts';
 import type { requestListSpec } from '../../../domain/request/requestListSpec.ts';
-
-const requests = (count: number): string => (count === 1 ? '1 request' : `${count} requests`);
-const drafts = (count: number): string => (count === 1 ? '1 draft' : `${count} drafts`);
 
 /** Texts of the requests room in American English. */
 export const requestTextsEnUS = {
@@ -75,43 +73,7 @@ export const requestTextsEnUS = {
     emptyViewer: 'No one has posted any yet.',
     fileName: 'requests',
   },
-  bulk: {
-    stands: (status: string) => `Its status is “${status}”.`,
-    publish: {
-      label: 'Publish',
-      title: (count: number) => `Publish ${requests(count)}?`,
-      text: 'Fleets see them at once and can make offers.',
-      yes: (count: number) => `Publish ${requests(count)}`,
-      done: (count: number) => `${requests(count)} published`,
-    },
-    extend: {
-      label: 'Extend',
-      title: (count: number) => `Extend the deadline of ${requests(count)}?`,
-      text: 'Offers stay as they are.',
-      choice: 'By',
-      by: { 4: '4 hours', 24: '1 day', 48: '2 days' },
-      pickupFirst: 'Its first pickup ends before that, or it has mistakes.',
-      yes: () => 'Extend deadline',
-      done: (count: number) =>
-        count === 1 ? 'Deadline of 1 request extended' : `Deadlines of ${count} requests extended`,
-      undone: (count: number) =>
-        count === 1 ? 'Deadline of 1 request restored' : `Deadlines of ${count} requests restored`,
-    },
-    withdraw: {
-      label: 'Withdraw',
-      title: (count: number) => `Withdraw ${requests(count)}?`,
-      text: 'Fleets no longer see them, and their offers end. You can publish them again.',
-      yes: (count: number) => `Withdraw ${requests(count)}`,
-      done: (count: number) => `${requests(count)} withdrawn`,
-    },
-    remove: {
-      label: 'Delete',
-      title: (count: number) => `Delete ${drafts(count)}?`,
-      yes: (count: number) => `Delete ${drafts(count)}`,
-      done: (count: number) => `${drafts(count)} deleted`,
-      undone: (count: number) => `${drafts(count)} restored`,
-    },
-  },
+  bulk: requestBulkTextsEnUS,
   importing: importTextsEnUS,
   templates: templateTextsEnUS,
   places: placeTextsEnUS,

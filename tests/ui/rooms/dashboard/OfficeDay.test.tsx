@@ -117,7 +117,12 @@ describe('what waits for a shipper', () => {
   it('tells a pickup without a carrier from a choice that ends, and what is charged from what is stated', async () => {
     const window = { from: '2026-01-05T12:00:00Z', to: '2026-01-05T14:00:00Z' };
     const stops = [{ type: 'pickup' as const, window }];
-    const lone = requestFactory.build({ id: 'r2', reference: 'PO 78', stops, offers: { live: 0, best: undefined, highest: undefined } });
+    const lone = requestFactory.build({
+      id: 'r2',
+      reference: 'PO 78',
+      stops,
+      offers: { live: 0, best: undefined, highest: undefined },
+    });
     near = [{ ...request, stops }, lone];
     const charged = shipmentFactory.build({ id: issuedStatement.id, reference: 'SH-7' });
     statements = [issuedStatement];

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { FleetKpis } from '../../../../src/ui/rooms/dashboard/FleetKpis.tsx';
@@ -19,6 +19,21 @@ it('a fleet sees how it did, each figure with its cases and the way to its repor
     '/ui/reports/empty_km',
     '/ui/reports/empty_km',
   ]);
+});
+
+it('figures have a line of their last eight weeks, which breaks where there are none', async () => {
+  const weeks = ['2025-11-17', '2025-11-24', '2025-12-08', '2026-01-05'].map((monday, nth) => ({
+    monday,
+    figures: [shareFactory.build({ value: [0.5, 1, 0.5, 0.25][nth] })],
+  }));
+  const { reports } = renderRoom(<FleetKpis />, { reports: reporting(reportFactory.build({ weeks })) });
+  const link = await screen.findByRole('link', { name: /On time/ });
+  await waitFor(() => expect(link.querySelector('path')?.getAttribute('d')).toBe('M0 10L10 0M30 10M70 15'));
+  expect(reports.asked).toContainEqual(
+    expect.objectContaining({ key: 'utilisation', from: '2025-11-17', to: '2026-01-05', size: 1 }),
+  );
+  const earned = screen.getByRole('link', { name: /Earned per km/ });
+  expect(earned.querySelector('svg')).toBeNull();
 });
 
 it('figures of few cases say so', async () => {

@@ -29,6 +29,8 @@ const open = (
   );
 };
 
+const euros = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
 const textOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')?.textContent ?? '';
 
 describe('the request list', () => {
@@ -50,7 +52,6 @@ describe('the request list', () => {
   });
 
   it('can show how far offers are apart, and how many of the fleets asked have answered', async () => {
-    const euros = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
     const offers = { live: 3, best: euros(118_050), highest: euros(131_000) };
     const rows = [
       requestFactory.build({ reference: 'PO 77', offers, asked: { fleets: 5, answered: 4 } }),

@@ -7,7 +7,7 @@ import { valueAxis } from '../../../../../src/ui/rooms/reports/chart/valueAxis.t
 describe('the axis of a chart', () => {
   it.each<[Figure['unit'], readonly number[], readonly number[]]>([
     ['share', [0.94, 0.5], [0, 0.2, 0.4, 0.6, 0.8, 1]],
-    ['share', [0.12], [0, 0.05, 0.1, 0.15]],
+    ['share', [0.12], [0, 0.02, 0.04, 0.06, 0.08, 0.1, 0.12]],
     ['share', [0], [0, 0.01, 0.02, 0.03, 0.04]],
     ['share', [1], [0, 0.2, 0.4, 0.6, 0.8, 1]],
     ['minutes', [73], [0, 15, 30, 45, 60, 75]],

@@ -1,0 +1,41 @@
+const requests = (count: number): string => (count === 1 ? '1 request' : `${count} requests`);
+const drafts = (count: number): string => (count === 1 ? '1 draft' : `${count} drafts`);
+
+/** What can be done with many requests at once, in American English. */
+export const requestBulkTextsEnUS = {
+  stands: (status: string) => `Its status is “${status}”.`,
+  publish: {
+    label: 'Publish',
+    title: (count: number) => `Publish ${requests(count)}?`,
+    text: 'Fleets see them at once and can make offers.',
+    yes: (count: number) => `Publish ${requests(count)}`,
+    done: (count: number) => `${requests(count)} published`,
+  },
+  extend: {
+    label: 'Extend',
+    title: (count: number) => `Extend the deadline of ${requests(count)}?`,
+    text: 'Offers stay as they are.',
+    choice: 'By',
+    by: { 4: '4 hours', 24: '1 day', 48: '2 days' },
+    pickupFirst: 'Its first pickup ends before that, or it has mistakes.',
+    yes: () => 'Extend deadline',
+    done: (count: number) =>
+      count === 1 ? 'Deadline of 1 request extended' : `Deadlines of ${count} requests extended`,
+    undone: (count: number) =>
+      count === 1 ? 'Deadline of 1 request restored' : `Deadlines of ${count} requests restored`,
+  },
+  withdraw: {
+    label: 'Withdraw',
+    title: (count: number) => `Withdraw ${requests(count)}?`,
+    text: 'Fleets no longer see them, and their offers end. You can publish them again.',
+    yes: (count: number) => `Withdraw ${requests(count)}`,
+    done: (count: number) => `${requests(count)} withdrawn`,
+  },
+  remove: {
+    label: 'Delete',
+    title: (count: number) => `Delete ${drafts(count)}?`,
+    yes: (count: number) => `Delete ${drafts(count)}`,
+    done: (count: number) => `${drafts(count)} deleted`,
+    undone: (count: number) => `${drafts(count)} restored`,
+  },
+} as const;
