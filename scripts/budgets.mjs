@@ -19,6 +19,7 @@ const shipmentDialogs = 'src/ui/rooms/shipments/dialogs/ShipmentDialog.tsx';
 const board = 'src/ui/rooms/shipments/board/BoardPage.tsx';
 const map = 'src/ui/shared/map/MapDrawing.tsx';
 const tileMap = 'src/ui/shared/map/TileMap.tsx';
+const charts = ['src/ui/rooms/reports/chart/WeeksChart.tsx', 'src/ui/rooms/reports/chart/BarsChart.tsx'];
 const requestPage = 'src/ui/rooms/requests/RequestBody.tsx';
 const requestForm = 'src/ui/rooms/requests/RequestEditor.tsx';
 const notes = 'src/infrastructure/paper/drawNotes.ts';
@@ -31,6 +32,7 @@ export function measureBudgets() {
   const company = union(admin, filesOf('src/ui/rooms/company/CompanyRoom.tsx'));
   const requests = union(admin, filesOf('src/ui/rooms/requests/RequestsRoom.tsx'));
   const shipments = union(admin, filesOf('src/ui/rooms/shipments/ShipmentsRoom.tsx'));
+  const reports = union(admin, filesOf('src/ui/rooms/reports/ReportsRoom.tsx'));
   const shipment = filesOf(shipmentPage);
   const opened = union(shipments, shipment);
   const bound = filesOf('src/infrastructure/container/shipmentBindings.ts');
@@ -53,6 +55,7 @@ export function measureBudgets() {
     }),
     figure('scripts of the room vehicles, beyond the admin area', beyond(vehicles, admin).length, 6, ''),
     figure('date picker, script beyond the company room', weight(beyond(filesOf(datePicker), company)), 30_000),
+    figure('charts of reports, script beyond their room', weight(beyond(filesOf(charts), reports)), 15_000),
     figure('page of a request, script beyond its room', weight(beyond(filesOf(requestPage), requests)), 30_000),
     figure('form of a request, script beyond its room', weight(beyond(filesOf(requestForm), requests)), 30_000),
     figure('page of a shipment, script beyond its room', weight(beyond(shipment, shipments)), 30_000),

@@ -2,9 +2,10 @@ import type { Report } from '../../../domain/report/Report.ts';
 import { sameFigure } from '../../../domain/report/sameFigure.ts';
 import type { ReportKey } from '../../../domain/report/reportTable.ts';
 import type { ReportView } from '../../../domain/report/reportView.ts';
+import { Chunked } from '../../shared/loading/Chunked.tsx';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
-import { BarsChart } from './chart/BarsChart.tsx';
+import { barsChunk } from './chart/barsChunk.ts';
 import type { Comparison } from './Comparison.ts';
 import styles from './Report.module.css';
 import { useChangeText } from './useChangeText.ts';
@@ -42,19 +43,23 @@ export const GroupsChart = ({ name, report: { figures, groups }, view, compariso
   if (!headline || known.length < 2) return null;
   return (
     <div className={styles.bars}>
-      <BarsChart
-        label={words.by[audience][view.by]}
-        unit={headline}
-        bars={known.slice(0, mostBars).map(({ id, name: title, folded, now, before }) => ({
-          key: id,
-          name: folded === undefined ? title : otherLanes(number.format(folded)),
-          now,
-          before,
-          told: withChange(figureWords(now), change(now, before)),
-        }))}
-        chosen={view.group}
-        onChoose={(id) => onShow({ group: view.group === id ? undefined : id })}
-      />
+      <Chunked chunk={barsChunk}>
+        {({ BarsChart }) => (
+          <BarsChart
+            label={words.by[audience][view.by]}
+            unit={headline}
+            bars={known.slice(0, mostBars).map(({ id, name: title, folded, now, before }) => ({
+              key: id,
+              name: folded === undefined ? title : otherLanes(number.format(folded)),
+              now,
+              before,
+              told: withChange(figureWords(now), change(now, before)),
+            }))}
+            chosen={view.group}
+            onChoose={(id) => onShow({ group: view.group === id ? undefined : id })}
+          />
+        )}
+      </Chunked>
       {comparison && (
         <ul className={styles.legend} aria-hidden="true">
           <li data-mark="before">{compare.weeks(comparison.weeks)}</li>

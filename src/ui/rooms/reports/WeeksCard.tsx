@@ -5,8 +5,9 @@ import type { Report, ReportQuestion } from '../../../domain/report/Report.ts';
 import type { ReportKey } from '../../../domain/report/reportTable.ts';
 import { weeksOf } from '../../../domain/report/weeksOf.ts';
 import { Card } from '../../components/Card.tsx';
+import { Chunked } from '../../shared/loading/Chunked.tsx';
 import { useLocale } from '../../shared/useLocale.ts';
-import { WeeksChart } from './chart/WeeksChart.tsx';
+import { weeksChunk } from './chart/weeksChunk.ts';
 import type { Comparison } from './Comparison.ts';
 import { reportCases } from './reportCases.ts';
 import { useFigureWords } from './useFigureWords.ts';
@@ -53,7 +54,9 @@ export const WeeksCard = ({ name, report, days, comparison }: WeeksCardProps) =>
             <li data-mark="line">{earlier}</li>
           </ul>
         )}
-        <WeeksChart label={words.title} unit={headline} weeks={points} />
+        <Chunked chunk={weeksChunk} meanwhile={<div className={styles.waiting} />}>
+          {({ WeeksChart }) => <WeeksChart label={words.title} unit={headline} weeks={points} />}
+        </Chunked>
         <p className={styles.notes}>
           {[words.clock[reportCases[name]], hasFew && words.few, isSum(headline.unit) && words.parts]
             .filter(Boolean)

@@ -50,7 +50,7 @@ const textOf = (element: HTMLElement) => element.textContent;
 describe('the weeks of a report', () => {
   it('say their figures, cases and what to beware of', async () => {
     open();
-    const chart = (await weekByWeek()).getByRole('listbox', { name: 'Week by week' });
+    const chart = await (await weekByWeek()).findByRole('listbox', { name: 'Week by week' });
     expect(
       within(chart)
         .getAllByRole('option')
@@ -64,7 +64,7 @@ describe('the weeks of a report', () => {
   it('are one stop of Tab, with arrow keys from week to week and the values in a tooltip until Escape', async () => {
     open();
     const card = await weekByWeek();
-    const [first, last] = card.getAllByRole('option');
+    const [first, last] = await card.findAllByRole('option');
     expect([first?.tabIndex, last?.tabIndex]).toEqual([-1, 0]);
     await userEvent.click(card.getByText('As a table'));
     await userEvent.tab({ shift: true });
@@ -84,7 +84,7 @@ describe('the weeks of a report', () => {
 
   it('show their values under the pointer', async () => {
     open();
-    const [first] = (await weekByWeek()).getAllByRole('option');
+    const [first] = await (await weekByWeek()).findAllByRole('option');
     await userEvent.hover(first ?? document.body);
     expect(first?.textContent).toContain('90.0%');
     await userEvent.keyboard('{Escape}');
@@ -152,6 +152,7 @@ describe('a report beside the same days before', () => {
     open('&compare=before');
     await screen.findByText('+14.1 points');
     const card = await weekByWeek();
+    await card.findByRole('listbox');
     expect(card.getAllByRole('option').map((week) => week.getAttribute('aria-label'))).toEqual([
       'Week from Dec 29, 90.0%, 90 of 100 stops, Not the whole week, 2 weeks before: 70.0%',
       'Week from Jan 5, 50.0%, 2 of 4 stops, Few stops, 2 weeks before: No stops',
