@@ -55,7 +55,7 @@ export function measureBudgets() {
     }),
     figure('scripts of the room vehicles, beyond the admin area', beyond(vehicles, admin).length, 6, ''),
     figure('date picker, script beyond the company room', weight(beyond(filesOf(datePicker), company)), 30_000),
-    figure('charts of reports, script beyond their room', weight(beyond(filesOf(charts), reports)), 15_000),
+    figure('charts of reports, script beyond their room', weight(beyond(filesOf(charts), reports)), 18_000),
     figure('page of a request, script beyond its room', weight(beyond(filesOf(requestPage), requests)), 30_000),
     figure('form of a request, script beyond its room', weight(beyond(filesOf(requestForm), requests)), 30_000),
     figure('page of a shipment, script beyond its room', weight(beyond(shipment, shipments)), 30_000),
