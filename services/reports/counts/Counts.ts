@@ -61,12 +61,12 @@ export function addKept(counts: Counts, kept: KeptCounts): void {
 
 /** Goes through the kinds there are any of. */
 export function eachKind(counts: KindCounts, work: (code: number, n: number) => void): void {
-  const { few, many, dense } = counts;
+  const { few, many, dense = few } = counts;
   for (let code = 0; code < kindsEnd; code += 1) {
     const n = few[code] ?? 0;
     if (n !== 0) work(code, n);
   }
-  for (let code = kindsEnd; dense && code < denseEnd; code += 1) {
+  for (let code = kindsEnd; code < dense.length; code += 1) {
     const n = dense[code] ?? 0;
     if (n !== 0) work(code, n);
   }
