@@ -118,7 +118,7 @@ const doors = {
     'stopWaiting',
     'ShipmentTables',
   ],
-  reports: ['Figure', 'scorecard', 'scorecardReport'],
+  reports: ['Figure', 'counts/scoresOf'],
   carriers: ['scorecard'],
 };
 

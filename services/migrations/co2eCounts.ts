@@ -47,6 +47,7 @@ export const co2eCounts = statements(
     values: `, ${co2e}, footprint.wtw_grams, footprint.ttw_grams, floor(footprint.tkm * 100000 + 0.5)::bigint`,
     joins: ` left join ${footprint}`,
   }),
+  `revoke execute on function keep_shipment_facts(uuid[]) from public`,
   `select set_config('app.operations', 'on', true)`,
   `select keep_shipment_facts(array(select id from shipment))`,
   ...counting,

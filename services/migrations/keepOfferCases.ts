@@ -54,7 +54,9 @@ const fresh = `
     from found left join load on load.id = found.load_id
       left join load_audience named on named.load_id = found.load_id and named.carrier_id = found.carrier_id
       cross join lateral (values (shipper_id, found.carrier_id, load.id is not null),
-        (found.carrier_id, shipper_id, load.id is not null and (is_market or named.load_id is not null))) party (owner_id, party_id, is_seen)
+        (found.carrier_id, shipper_id, load.id is not null and (is_market or named.load_id is not null)
+          and not exists (select from carrier_relation relation where relation.company_id = shipper_id
+            and relation.carrier_id = found.carrier_id and blocked_at is not null))) party (owner_id, party_id, is_seen)
     where exists (select from changed where changed.load_id = found.load_id
         and (changed.carrier_id = found.carrier_id or changed.carrier_id is null))
       -- A company or a request that is being removed has none.

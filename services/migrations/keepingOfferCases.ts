@@ -30,10 +30,14 @@ const ofOffers = `select load_id, company_id as carrier_id from`;
 const ofLoads = `select id as load_id, null::uuid as carrier_id from`;
 const ofShipments = `select request_id as load_id, carrier_id from`;
 const ofAsked = `select load_id, carrier_id from`;
+/** A fleet that is blocked sees no load of that shipper any more. */
+const ofRelations = (rows: string): string => `select load_id, carrier_id from ${rows} relation
+  join offer on offer.shipper_id = relation.company_id and offer.company_id = relation.carrier_id`;
 
 /** What keeps the cases of reports on offers: whatever says something of an offer, or of a fleet that was asked by name. */
 export const keepingOfferCases: readonly string[] = [
   keepOfferCases,
+  `revoke execute on function keep_offer_cases(uuid[], uuid[]) from public`,
   ...keptBy('offer', 'insert', (rows) => `${ofOffers} ${rows}`),
   ...keptBy(
     'offer',
@@ -64,6 +68,13 @@ export const keepingOfferCases: readonly string[] = [
       rows,
     ) => `select request_id as load_id, shipment.carrier_id from ${rows} join shipment on shipment.id = now_rows.shipment_id
       where now_rows.type = 'cancelled'`,
+  ),
+  ...keptBy('carrier_relation', 'insert', (rows) => `${ofRelations(rows)} where blocked_at is not null`),
+  ...keptBy(
+    'carrier_relation',
+    'update',
+    () => `${ofRelations('now_rows')} join old_rows on old_rows.company_id = relation.company_id
+      and old_rows.carrier_id = relation.carrier_id where (old_rows.blocked_at is null) <> (relation.blocked_at is null)`,
   ),
   ...(['load_audience', 'load_decline'] as const).flatMap((table) => {
     const pairs = table === 'load_audience' ? ofAsked : ofOffers;

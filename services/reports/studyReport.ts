@@ -5,6 +5,7 @@ import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { groupCases } from './groupCases.ts';
 import { groupTallies, largestFirst, mostFirst } from './groupTallies.ts';
+import { headlineOf } from './headlineOf.ts';
 import { mondayOf } from './mondayOf.ts';
 import type { Party } from '../shipments/partyOf.ts';
 import type { ReportKind } from './ReportKind.ts';
@@ -39,10 +40,11 @@ export async function studyReport<Each extends Case>(
       (asked.outcome ?? outcome) === outcome && (asked.group === undefined || idOf(each) === asked.group);
     if (isWanted) rows.push(each);
   });
+  const figures = all.figures();
   const weeks = await byWeek.groups();
   const groups = await byGroup.groups();
   return {
-    figures: all.figures(),
+    figures,
     outcomes: kind.outcomes.flatMap((outcome) => {
       const n = found.get(outcome) ?? 0;
       return n === 0 ? [] : [{ outcome, n, isCounted: kind.isCounted(outcome, asked) }];
@@ -50,7 +52,7 @@ export async function studyReport<Each extends Case>(
     groups: kind.ranksByValue ? mostFirst(groups) : largestFirst(groups),
     folded,
     weeks: weeks
-      .map(({ id, figures }) => ({ id, figures: figures.slice(0, 1) }))
+      .map(({ id, figures: own }) => ({ id, figures: headlineOf(own, figures) }))
       .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     rows,
     names: await companyNames(tx, [...partyIds]),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** The clock at the first pickup of a row of `request`. */
-const zone = sql`coalesce(request.content #>> '{stops,0,window,timeZone}', 'UTC')`;
+const zone = sql`request.content #>> '{stops,0,window,timeZone}'`;
 
 /**
  * Whether a row of the shipper's `shipment_request` was awarded on the day that it is now, by the clock at its first pickup. No day is longer than 25
@@ -12,4 +12,4 @@ export const isAwardedToday = (companyId: string, now: Date): RawBuilder<boolean
     select request.id from shipment join shipment_request request on request.id = shipment.request_id
     where shipment.company_id = ${companyId}::uuid and shipment.status <> 'cancelled'
       and shipment.created_at > ${now}::timestamptz - interval '25 hours'
-      and (shipment.created_at at time zone ${zone})::date = (${now}::timestamptz at time zone ${zone})::date))`;
+      and local_day(shipment.created_at, ${zone}) = local_day(${now}::timestamptz, ${zone})))`;

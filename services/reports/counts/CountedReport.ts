@@ -5,6 +5,7 @@ import type { Figure } from '../Figure.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
 import type { CountSource } from './CountSource.ts';
 import type { KindCounts } from './Counts.ts';
+import type { FineWalk } from './FineWalk.ts';
 import type { RowPage } from './pageOf.ts';
 import type { CountedSplit } from './splitColumns.ts';
 
@@ -21,9 +22,6 @@ export interface CountedReport<Each> {
   /** `now` in epoch milliseconds. */
   readonly judge: (asked: ReportAsked, now: number) => CountJudge<Each>;
 }
-
-/** Goes through packed counts. */
-export type FineWalk = (work: (code: number, n: number) => void) => void;
 
 /** What figures are made of beside the counts that are not packed. */
 interface MoreCounts {

@@ -1,5 +1,5 @@
-import type { FineWalk } from './CountedReport.ts';
 import { addCount, addCounts, type Counts, countsOf, eachKind, type KindCounts, noCounts } from './Counts.ts';
+import type { FineWalk } from './FineWalk.ts';
 
 /** Counts that stand together in an answer. */
 export interface CountedGroup {

@@ -6,6 +6,7 @@ import type { Tables } from '../../Tables.ts';
 import type { Case } from '../Case.ts';
 import { eachInTurns } from '../eachInTurns.ts';
 import type { Group } from '../groupTallies.ts';
+import { headlineOf } from '../headlineOf.ts';
 import { mondayOf } from '../mondayOf.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
 import type { ReportKind } from '../ReportKind.ts';
@@ -125,13 +126,14 @@ export async function studyCounts<Each extends Case>(
     readPage: (rowPage, list) => judge.readPage(tx, party, by, { ...rowPage, group }, list),
   });
   const partyIds = new Set([...rows.map(({ partyId }) => partyId), ...(by === 'party' ? byGroup.keys() : [])]);
+  const whole = await (readsFine ? figures(all, { fine }) : figures(all));
   const weeks: Group[] = [];
   for (const [id, counts] of byWeek(byDay)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    if (outcomesIn(counts).size > 0) weeks.push({ id, figures: (await figures(counts)).slice(0, 1) });
+    if (outcomesIn(counts).size > 0) weeks.push({ id, figures: headlineOf(await figures(counts), whole) });
   }
   return {
-    figures: await (readsFine ? figures(all, { fine }) : figures(all)),
+    figures: whole,
     outcomes: kind.outcomes.flatMap((outcome) => {
       const n = outcomes.get(outcome) ?? 0;
       return n === 0 ? [] : [{ outcome, n, isCounted: kind.isCounted(outcome, asked) }];

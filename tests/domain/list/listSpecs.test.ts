@@ -132,7 +132,7 @@ it.each<[List, string, string]>([
   ['invitations', 'contact status lastSentAt progress', ''],
   ['loads', 'pickup needs fits pricePerKm decisionBy ownOffer', 'km emptyKm cargo newest shipper'],
   ['offers', 'pickup amount counter validUntil status', 'shipper createdAt'],
-  ['requests', 'route pickup body offers target decisionBy status', 'createdAt'],
+  ['requests', 'route pickup body offers target decisionBy status', 'spread asked createdAt'],
   ['shipments of a fleet', 'status next late party truck price', 'lastEvent cargo pickup createdAt'],
   ['shipments of an office', 'status next late party truck price', 'lastEvent cargo pickup createdAt'],
   ['drivers', 'phone employment vehicle status app papersUntil', 'email language licence.number'],

@@ -40,7 +40,7 @@ it('a report is read with its page of rows, without those that cannot be read', 
   const question = questionOf('on_time', readReportView('on_time', '?by=lane&page=2'), '2026-01-31');
   expect(await new AxiosReports(line().http).read('on_time', question)).toEqual(report);
   expect(server.request.url).toBe(
-    '/v1/reports/on_time?by=lane&from=2026-01-02&to=2026-01-31&grace=30&overdue=counted&early=on_time&excused=left_out&page=1&size=25',
+    '/v1/reports/on_time?from=2026-01-02&to=2026-01-31&by=lane&grace=30&overdue=counted&early=on_time&excused=left_out&page=1&size=25',
   );
 });
 
@@ -56,6 +56,6 @@ it('a report is read as CSV, whole', async () => {
   const question = questionOf('on_time', readReportView('on_time', '?outcome=late&page=2'), '2026-01-31');
   expect(await new AxiosReports(line().http).csv('on_time', question)).toBe('Shipment\r\nSR-7\r\n');
   expect(server.request.url).toBe(
-    '/v1/reports/on_time.csv?by=party&outcome=late&from=2026-01-02&to=2026-01-31&grace=30&overdue=counted&early=on_time&excused=left_out',
+    '/v1/reports/on_time.csv?from=2026-01-02&to=2026-01-31&by=party&outcome=late&grace=30&overdue=counted&early=on_time&excused=left_out',
   );
 });

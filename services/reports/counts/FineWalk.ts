@@ -1,0 +1,2 @@
+/** Goes through packed counts. */
+export type FineWalk = (work: (code: number, n: number) => void) => void;
