@@ -31,7 +31,7 @@ const ofLoads = `select id as load_id, null::uuid as carrier_id from`;
 const ofShipments = `select request_id as load_id, carrier_id from`;
 const ofAsked = `select load_id, carrier_id from`;
 /** A fleet that is blocked sees no load of that shipper any more. */
-const ofRelations = (rows: string): string => `select load_id, carrier_id from ${rows} relation
+const ofRelations = (rows: string): string => `select offer.load_id, relation.carrier_id from ${rows} relation
   join offer on offer.shipper_id = relation.company_id and offer.company_id = relation.carrier_id`;
 
 /** What keeps the cases of reports on offers: whatever says something of an offer, or of a fleet that was asked by name. */
@@ -69,7 +69,7 @@ export const keepingOfferCases: readonly string[] = [
     ) => `select request_id as load_id, shipment.carrier_id from ${rows} join shipment on shipment.id = now_rows.shipment_id
       where now_rows.type = 'cancelled'`,
   ),
-  ...keptBy('carrier_relation', 'insert', (rows) => `${ofRelations(rows)} where blocked_at is not null`),
+  ...keptBy('carrier_relation', 'insert', (rows) => `${ofRelations(rows)} where relation.blocked_at is not null`),
   ...keptBy(
     'carrier_relation',
     'update',

@@ -1,17 +1,15 @@
 import { asOperations } from './asOperations.ts';
 import { statements } from './statements.ts';
 
-/**
- * As in 0082_asked_loads, but that the news of one load does not replace a digest, which tells of many.
- */
+/** As in 0082_asked_loads, but that news of one load does not replace a digest of many, and that a notice may have its own towns. */
 const tellPeople = asOperations(
   'tell_people(asked bigint[])',
   'void',
   `with taken as (delete from notice where id = any (asked) returning *),
    told as (
      select distinct on (taken.company_id, taken.request_id, taken.offer_id, taken.shipment_id, news_of) taken.*, record_id, news_of,
-       coalesce(content #>> '{stops,0,place,city}', '') as from_city,
-       coalesce(content #>> '{stops,-1,place,city}', '') as to_city
+       coalesce(taken.towns[1], content #>> '{stops,0,place,city}', '') as from_city,
+       coalesce(taken.towns[2], content #>> '{stops,-1,place,city}', '') as to_city
      from taken join shipment_request request on request.id = taken.request_id
      cross join lateral (select case when taken.shipment_id is not null then taken.kind end as news_of,
        case when taken.shipment_id is not null then taken.shipment_id
@@ -56,7 +54,7 @@ const opened = (rows: string): string =>
   `insert into load_opened (load_id, brand_id, at)
      select latest.id, latest.brand_id, request.updated_at from ${rows}`;
 
-/** Loads that the market sees from now on. That of other changes nobody is told as news. */
+/** Loads that the market sees from now on, each once in the day for which it is kept. */
 const noteOpened = [
   asOperations(
     'note_opened_load_insert()',
@@ -70,7 +68,8 @@ const noteOpened = [
     'trigger',
     `${opened('now_rows latest join old_rows earlier using (id) join shipment_request request using (id)')}
        where latest.is_open and latest.is_market
-         and not (earlier.is_open and earlier.is_market and earlier.ends_at > request.updated_at);`,
+         and not (earlier.is_open and earlier.is_market and earlier.ends_at > request.updated_at)
+         and not exists (select from load_opened known where known.load_id = latest.id);`,
   ),
   `create trigger note_opened_load_update after update on load referencing old table as old_rows new table as now_rows
      for each statement execute function note_opened_load_update()`,

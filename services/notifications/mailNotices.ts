@@ -48,7 +48,10 @@ export const mailNotices = (services: Services): Promise<boolean> =>
 const isWanted = ({ kind, byMail, isReached, isNews, at }: Due, now: Date): boolean =>
   isReached && isNews && (byMail ?? usualChannels(kind).mail) && addMilliseconds(at, expiresAfterMs) > now;
 
-/** An offer that was made and booked, or made and gone, at once is no news of its own, and neither is a load that is gone. */
+/**
+ * An offer that was made and booked, or made and gone, at once is no news of its own, and neither is a load that is gone. An alert that
+ * was switched off meanwhile is not mailed.
+ */
 async function takeDue(tx: Transaction<Tables>, now: Date): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`
     with due as (
@@ -60,8 +63,10 @@ async function takeDue(tx: Transaction<Tables>, now: Date): Promise<readonly Due
         = (due.user_id, due.company_id, due.kind, due.record_id))
     select due.kind, due.record_id as "recordId", due.at, due.count, app_user.email, setting.by_mail as "byMail",
       confirmed_at is not null and disabled_at is null and accepted_at is not null as "isReached",
-      due.kind not in ('offer_received', 'offer_revised', 'offer_confirmed', 'offer_withdrawn', 'decision_soon', 'load_asked', 'watched_changed', 'watched_back', 'loads_matched')
-        or (request.status = 'open' and request.ends_at > ${now}::timestamptz) or due.kind = 'loads_matched' and due.count > 1 as "isNews",
+      (due.kind not in ('offer_received', 'offer_revised', 'offer_confirmed', 'offer_withdrawn', 'decision_soon', 'load_asked', 'watched_changed', 'watched_back', 'loads_matched')
+        or (request.status = 'open' and request.ends_at > ${now}::timestamptz) or due.kind = 'loads_matched' and due.count > 1)
+        and (due.kind <> 'loads_matched' or exists (
+          select from load_alert alert where alert.view_id = due.record_id and alert.user_id = due.user_id)) as "isNews",
       company.kind as audience, brand.name as "brandName", brand.domain as "brandDomain",
       coalesce(request.content #>> '{stops,0,place,city}', '') as "fromCity",
       coalesce(request.content #>> '{stops,-1,place,city}', '') as "toCity"

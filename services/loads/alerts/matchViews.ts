@@ -9,8 +9,8 @@ import type { LoadQuery } from '../loadQuery.ts';
 import { alertQuery } from './alertQuery.ts';
 import type { Alert, Taken } from './takeFleet.ts';
 
-/** So many views are matched by one statement. */
-const viewsAtOnce = 20;
+/** So many views are matched by one statement: each has a parameter or more for every truck, and PostgreSQL takes 65,535 of them. */
+const viewsAtOnce = 5;
 
 /**
  * Which of the loads that opened each view finds, by the query of the list, as its fleet sees them. Leaves out those the fleet has made
@@ -27,27 +27,32 @@ export async function matchViews(
   const now = clock.now();
   const ids = opened.map(({ loadId }) => loadId);
   await inCompany(db, companyId, first.userId, async (tx) => {
+    const isFitting = views.some((view) => alertQuery(view).fits !== undefined);
+    const fleet = isFitting ? await trucksOf(tx, companyId) : { trucks: [], hasMore: false };
     for (let at = 0; at < views.length; at += viewsAtOnce) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      const rows = await matches(tx, companyId, { views: views.slice(at, at + viewsAtOnce), ids, now });
+      const rows = await matches(tx, companyId, { views: views.slice(at, at + viewsAtOnce), ids, fleet, now });
       for (const { viewId, id } of rows) found.set(viewId, (found.get(viewId) ?? new Set()).add(id));
     }
   });
   return found;
 }
 
+type TrucksAtHand = Awaited<ReturnType<typeof trucksOf>>;
+
 interface Asked {
   readonly views: readonly Alert[];
   readonly ids: readonly string[];
+  readonly fleet: TrucksAtHand;
   readonly now: Date;
 }
 
-async function matches(tx: Transaction<Tables>, companyId: string, { views, ids, now }: Asked) {
+async function matches(tx: Transaction<Tables>, companyId: string, { views, ids, fleet, now }: Asked) {
   const parts = [];
   for (const view of views) {
     const query = alertQuery(view);
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    const trucks = await trucksFor(tx, companyId, query);
+    const trucks = await trucksFor(tx, companyId, query, fleet);
     parts.push(
       sql`(${foundLoads(tx, { companyId, trucks }, query, now)
         .select([sql<string>`${view.viewId}::uuid`.as('viewId'), 'id'])
@@ -67,8 +72,11 @@ async function trucksFor(
   tx: Transaction<Tables>,
   companyId: string,
   { fits, vehicleId }: LoadQuery,
+  { trucks, hasMore }: TrucksAtHand,
 ): Promise<readonly Truck[]> {
   if (fits === undefined) return [];
-  const picked = vehicleId === undefined ? [] : (await trucksOf(tx, companyId, vehicleId)).trucks;
-  return picked.length > 0 ? picked : (await trucksOf(tx, companyId)).trucks;
+  if (vehicleId === undefined) return trucks;
+  const known = trucks.filter(({ id }) => id === vehicleId);
+  const picked = known.length === 0 && hasMore ? (await trucksOf(tx, companyId, vehicleId)).trucks : known;
+  return picked.length > 0 ? picked : trucks;
 }

@@ -79,11 +79,13 @@ async function toldToday(tx: Transaction<Tables>, companyId: string, now: Date) 
 const listed = (rows: readonly object[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as match ("userId" uuid, "viewId" uuid, "loadId" uuid, more integer)`;
 
-/** How people want to be told, with the towns of the load. */
-const wanted = sql`
-  select match.*, coalesce(in_app, true) as in_app, coalesce(by_mail, true) as by_mail,
+/** How people whose alert is still on want to be told, with the towns of the load, and whether it is still on the market. */
+const wanted = (now: Date) => sql`
+  select match.*, digest_at, is_open and is_market and ends_at > ${now}::timestamptz as is_news,
+    coalesce(in_app, true) as in_app, coalesce(by_mail, true) as by_mail,
     coalesce(load.content #>> '{stops,0,city}', '') as from_city, coalesce(load.content #>> '{stops,-1,city}', '') as to_city
   from match join load on load.id = match."loadId"
+    join load_alert alert on alert.view_id = match."viewId" and alert.user_id = match."userId"
   left join notification_setting setting on setting.user_id = match."userId" and setting.kind = ${kind}`;
 
 /** Mails of a view are held back as those of a record are. */
@@ -100,7 +102,7 @@ const tellEach = async (tx: Transaction<Tables>, companyId: string, single: read
   single.length > 0 &&
   sql`
     with match as (select * from ${listed(single)}),
-    wanted as (${wanted}),
+    wanted as (select * from (${wanted(now)}) each where is_news),
     noted as (
       insert into load_alert_told (company_id, user_id, load_id, at)
         select ${companyId}::uuid, "userId", "loadId", ${now}::timestamptz from wanted order by "userId", "loadId"),
@@ -120,16 +122,21 @@ const tellDigests = async (
   sql`
     with match as (select * from ${listed(digests)}),
     wanted as (
-      select each.*, alert.digest_at is null or alert.digest_at < ${dayOf(now)}::timestamptz as is_first
-      from (${wanted}) each join load_alert alert on alert.view_id = each."viewId" and alert.user_id = each."userId"),
+      select each.*, digest_at is null or digest_at < ${dayOf(now)}::timestamptz as is_first from (${wanted(now)}) each),
     noted as (
       update load_alert alert set digest_at = ${now}::timestamptz from wanted
         where is_first and alert.view_id = wanted."viewId" and alert.user_id = wanted."userId"),
+    -- In the order in which everybody locks them.
+    locked as (
+      select digest.id, wanted.more, wanted."loadId", wanted.from_city, wanted.to_city
+      from wanted join notification digest on digest.user_id = wanted."userId" and digest.view_id = wanted."viewId"
+      where not is_first and digest.company_id = ${companyId}::uuid and digest.more is not null
+        and digest.at >= ${dayOf(now)}::timestamptz
+      order by digest.id for update of digest),
     counted as (
-      update notification digest set more = digest.more + wanted.more, at = ${now}::timestamptz, request_id = wanted."loadId",
-          from_city = wanted.from_city, to_city = wanted.to_city
-        from wanted where not is_first and digest.company_id = ${companyId}::uuid and digest.user_id = wanted."userId"
-          and digest.view_id = wanted."viewId" and digest.more is not null and digest.at >= ${dayOf(now)}::timestamptz),
+      update notification digest set more = digest.more + locked.more, at = ${now}::timestamptz, read_at = null,
+          request_id = locked."loadId", from_city = locked.from_city, to_city = locked.to_city
+        from locked where digest.id = locked.id),
     begun as (select * from wanted where is_first),
     mailed as (${mailed(companyId, now, 'begun')})
     insert into notification (company_id, user_id, at, kind, request_id, view_id, more, from_city, to_city)

@@ -19,9 +19,18 @@ const town = (name: string): string => {
   return line.length > longestTown ? `${line.slice(0, longestTown)}…` : line || 'No town';
 };
 
-const news = (subject: (count: number) => string, text: (count: number) => string) => (about: MarketNews) => ({
-  subject: `${subject(about.count)}: ${town(about.from)} – ${town(about.to)}`,
-  text: `Hello,
+const lane = ({ from, to }: MarketNews): string => `: ${town(from)} – ${town(to)}`;
+
+/** Towns are left out of a mail of several loads, and of one of a load that its reader sees no longer. */
+const news =
+  (
+    subject: (count: number) => string,
+    text: (count: number) => string,
+    hasTowns: (count: number) => boolean = () => true,
+  ) =>
+  (about: MarketNews) => ({
+    subject: `${subject(about.count)}${hasTowns(about.count) ? lane(about) : ''}`,
+    text: `Hello,
 
 ${text(about.count)}
 
@@ -31,7 +40,7 @@ You are receiving this email because of your notification settings${about.brand 
 
 ${about.settings}
 `,
-});
+  });
 
 const always = (words: string) => (): string => words;
 
@@ -47,6 +56,7 @@ export const marketEnUS = {
       count === 1
         ? 'A new load matches one of your saved views. See it here, where you can also stop these alerts:'
         : `${count} new loads match one of your saved views. See them here, where you can also stop these alerts:`,
+    (count) => count === 1,
   ),
   watched_changed: news(
     always('A load you watch changed'),
@@ -55,6 +65,7 @@ export const marketEnUS = {
   watched_gone: news(
     always('A load you watch is gone'),
     always('A load you watch was awarded or withdrawn. Find others here:'),
+    () => false,
   ),
   watched_back: news(
     always('A load you watch is open again'),

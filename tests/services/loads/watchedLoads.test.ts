@@ -176,6 +176,34 @@ describe('those who watch a load are told', () => {
     expect(await kinds()).toEqual(['watched_gone']);
   });
 
+  it('that it is gone, with the towns they know, when it is for others and changed at once', async () => {
+    const { otherFleet, opened } = market;
+    const { id, version } = await opened({ audience: { market: true, carriers: [otherFleet.company] } });
+    for (const who of [market.fleet, otherFleet]) await watch(id, who);
+    await change(id, version, { 'stops.0.place.city': 'Witten', audience: { carriers: [otherFleet.company] } });
+    expect(await told()).toMatchObject([{ kind: 'watched_gone', requestId: id, toCity: 'Lyon' }]);
+    expect(JSON.stringify(await told())).not.toContain('Witten');
+    expect((await told(otherFleet)).filter(({ kind }) => kind.startsWith('watched'))).toMatchObject([
+      { kind: 'watched_changed', fromCity: 'Witten' },
+    ]);
+  });
+
+  it('that it is open again once it is published after its end', async () => {
+    const { world, shipper, opened, call } = market;
+    const { id, version } = await opened();
+    await watch(id);
+    const endsAt = { ends_at: world.clock.now() };
+    await amidAllCompanies(world.services, async (tx) => {
+      await tx.updateTable('shipment_request').set(endsAt).where('id', '=', id).execute();
+      await tx.updateTable('load').set(endsAt).where('id', '=', id).execute();
+    });
+    world.advance(1_000);
+    expect(await kinds()).toEqual([]);
+    const published = await call(`/v1/shipment-requests/${id}/publish`, shipper, { json: { version } });
+    expect(published.status).toBe(200);
+    expect(await kinds()).toEqual(['watched_back']);
+  });
+
   it('in the way each of them chose', async () => {
     const { fleet, opened, move, call } = market;
     const settings = [{ kind: 'watched_gone', inApp: false, mail: false }];

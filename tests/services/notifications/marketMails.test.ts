@@ -146,7 +146,7 @@ describe('notification settings', () => {
     const kindsOf = async (who: TestMember) => (await call('/v1/notification-settings', who)).body.data;
     expect(await kindsOf(shipper)).toContainEqual({ kind: 'offer_received', inApp: true, mail: true });
     expect(await kindsOf(shipper)).toContainEqual({ kind: 'offer_withdrawn', inApp: true, mail: false });
-    expect(await kindsOf(fleet)).toHaveLength(22);
+    expect(await kindsOf(fleet)).toHaveLength(26);
     expect(await kindsOf(fleet)).toContainEqual({ kind: 'not_selected', inApp: true, mail: true });
   });
 

@@ -6,13 +6,14 @@ const height = 20;
 /** From one week to the next. */
 const step = 10;
 
-/** The path through values, broken where there is none; `top` is at the upper edge and zero at the lower. */
+/** The path through values, broken where there is none; one alone is a dot. `top` is at the upper edge and zero at the lower. */
 const pathOf = (values: readonly (number | undefined)[], top: number): string =>
   values
     .map((value, nth) => {
       if (value === undefined) return '';
       const way = values[nth - 1] === undefined ? 'M' : 'L';
-      return `${way}${nth * step} ${top > 0 ? height - (value / top) * height : height}`;
+      const isAlone = way === 'M' && values[nth + 1] === undefined;
+      return `${way}${nth * step} ${top > 0 ? height - (value / top) * height : height}${isAlone ? 'h0' : ''}`;
     })
     .join('');
 

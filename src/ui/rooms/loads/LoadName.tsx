@@ -11,11 +11,11 @@ interface LoadNameProps {
   readonly load: Load;
   /** Taken or withdrawn while it was looked at. */
   readonly isGone: boolean;
-  readonly onWatch: ((load: Load) => void) | undefined;
+  readonly mayWatch: boolean;
 }
 
 /** The first cell of a load: its route, struck out once it is gone, whether it may be posted twice, who asks, and whether it is watched. */
-export const LoadName = ({ load, isGone, onWatch }: LoadNameProps) => {
+export const LoadName = ({ load, isGone, mayWatch }: LoadNameProps) => {
   const { id, stops, shipper, possibleDuplicate } = load;
   const recordOf = useShipperRecord();
   const route = <RouteLine stops={stops} />;
@@ -35,7 +35,7 @@ export const LoadName = ({ load, isGone, onWatch }: LoadNameProps) => {
           name
         )}
       </RowName>
-      {!isGone && <WatchStar load={load} onWatch={onWatch} />}
+      {!isGone && <WatchStar load={load} mayWatch={mayWatch} />}
     </span>
   );
 };

@@ -36,12 +36,12 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
   const left = load.decisionBy === undefined ? undefined : timeLeft(load.decisionBy);
   const mayOffer = mayWrite && !(load.ownOffer && isLive(load.ownOffer.status));
   const [first] = load.stops;
-  const watching = useWatchLoad();
+  const watching = useWatchLoad(load);
   useKey(
     'watchLoad',
     mayWrite
       ? () => {
-          void watching.run(load);
+          watching.turn();
           return true;
         }
       : undefined,
@@ -70,8 +70,8 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
         }
       >
         {mayWrite && (
-          <Button variant="secondary" busy={watching.pending} onClick={() => void watching.run(load)}>
-            {load.watched ? watch.end : watch.label}
+          <Button variant="secondary" busy={watching.pending} onClick={watching.turn}>
+            {watching.watched ? watch.end : watch.label}
           </Button>
         )}
         {mayOffer && (

@@ -30,7 +30,6 @@ import { useLoadCsv } from './useLoadCsv.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
 import { useMapBeside } from './useMapBeside.ts';
 import { useTrucks } from './useTrucks.ts';
-import { useWatchLoad } from './useWatchLoad.ts';
 import { byTheWay } from './byTheWay.ts';
 
 /** The search for places is more than the room has room for. */
@@ -58,18 +57,6 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { from = '', to = '' } = view.filters;
   const narrow = (change: Readonly<Record<string, string>>): void =>
     onShow({ filters: { ...view.filters, ...change } });
-  const watching = useWatchLoad();
-  const onWatch = mayWrite ? (load: Load): void => void watching.run(load) : undefined;
-  useKey(
-    'watchRow',
-    onWatch &&
-      (() => {
-        const id = focusedRow()?.dataset['record'];
-        const load = loads.find((each) => each.id === id);
-        if (load) onWatch(load);
-        return load !== undefined;
-      }),
-  );
   useKey('toggleMap', () => {
     map.toggle();
     return true;
@@ -126,7 +113,7 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
             ),
           },
         }}
-        table={{ columns: useLoadColumns(held.gone, setJudged, onWatch), rowKey: ({ id }) => id }}
+        table={{ columns: useLoadColumns(held.gone, setJudged, mayWrite), rowKey: ({ id }) => id }}
         csv={useLoadCsv()}
         bulk={mayWrite ? { nameOf, actions } : undefined}
         tools={<ToolButton label={words.mapTool} sign="map" aria-pressed={map.isOn} onClick={map.toggle} />}

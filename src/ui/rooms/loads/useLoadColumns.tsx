@@ -25,7 +25,7 @@ import { useNeeds } from './useNeeds.ts';
 export const useLoadColumns = (
   gone: ReadonlySet<string>,
   onFits: (load: Load) => void,
-  onWatch: ((load: Load) => void) | undefined,
+  mayWatch: boolean,
 ): readonly Column<Load>[] => {
   const { freight } = useAdminTexts();
   const { list } = useLoadTexts();
@@ -44,7 +44,7 @@ export const useLoadColumns = (
       csv: ['from', 'to'],
       title: columns.route,
       grows: true,
-      cell: (load) => <LoadName load={load} isGone={gone.has(load.id)} onWatch={onWatch} />,
+      cell: (load) => <LoadName load={load} isGone={gone.has(load.id)} mayWatch={mayWatch} />,
     },
     {
       key: 'pickup',

@@ -23,7 +23,7 @@ interface WhyCardProps {
   readonly linkTo: (change: Partial<ReportView>) => string;
 }
 
-/** The carriers, lanes or places that changed a headline most; each leads to its rows. Nothing of a headline that does not add up. */
+/** The carriers, lanes or places that changed a headline most; each that still has cases leads to its rows. Nothing of a headline that does not add up. */
 export const WhyCard = ({ report, comparison, view, linkTo }: WhyCardProps) => {
   const texts = useReportTexts();
   const { compare: words, groups, figures, otherLanes } = texts;
@@ -39,6 +39,7 @@ export const WhyCard = ({ report, comparison, view, linkTo }: WhyCardProps) => {
   const counting = (value: number) => ({ ...counted, value });
   const nameOf = ({ name, folded }: Contributor): string =>
     folded === undefined ? name : otherLanes(number.format(folded));
+  const isThere = ({ id, now }: Contributor): boolean => now !== 0 || report.groups.some((group) => group.id === id);
   return (
     <Card title={words.why} aside={<small>{figureName(figures, counted.code)}</small>}>
       <div className={styles.weeks}>
@@ -57,9 +58,13 @@ export const WhyCard = ({ report, comparison, view, linkTo }: WhyCardProps) => {
             {contributors.map((each) => (
               <tr key={each.id}>
                 <th scope="row">
-                  <Link to={linkTo({ group: each.id })} preventScrollReset>
-                    {nameOf(each)}
-                  </Link>
+                  {isThere(each) ? (
+                    <Link to={linkTo({ group: each.id })} preventScrollReset>
+                      {nameOf(each)}
+                    </Link>
+                  ) : (
+                    nameOf(each)
+                  )}
                 </th>
                 <td>{text(counting(each.before))}</td>
                 <td>{text(counting(each.now))}</td>

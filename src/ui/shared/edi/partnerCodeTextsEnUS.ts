@@ -20,6 +20,12 @@ export const partnerCodeTextsEnUS = {
     yes: 'Use the standard codes',
     no: 'Keep the custom codes',
   },
+  askReplace: {
+    title: (partner: string) => `Replace your company’s codes for ${partner}?`,
+    text: 'Everybody in your company then reads and writes its files with the new codes. To keep a copy of the codes that apply now, save them as JSON first.',
+    yes: 'Replace the codes',
+    no: 'Keep the codes that apply now',
+  },
   partner: 'Partner ID',
   list: (count: string) => `Partners with custom codes: ${count}`,
   listLead: 'The codes of a partner apply to its files for everybody in your company. Load them as a JSON file.',

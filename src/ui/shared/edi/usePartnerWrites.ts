@@ -6,6 +6,7 @@ import type { PartnerCodes } from '../../../domain/edi/partner/PartnerCodes.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useQuestion } from '../useQuestion.ts';
 import { useWriteTask } from '../useWriteTask.ts';
+import { partnerOfFile } from './partnerOfFile.ts';
 import { useEdiTexts } from './useEdiTexts.ts';
 
 /** Problems of a file that are shown: the others come up when those are mended. */
@@ -24,10 +25,19 @@ export const usePartnerWrites = (book: PartnerBook, { own, onChange = () => {} }
   const writes = useInjection(PartnerCodeWrites);
   const ask = useQuestion();
   const [told, setTold] = useState<readonly string[]>([]);
+  const confirm = ({ title, ...question }: typeof words.ask | typeof words.askReplace, id: string): Promise<boolean> =>
+    ask({ ...question, title: title(id), isDangerous: true });
+  /** Whether the company has no codes of the partner, or they shall be replaced. */
+  const mayKeep = async (id: string | undefined): Promise<boolean> => {
+    const isKept = book.partners.some(({ codes }) => codes.address.id === id);
+    return id === undefined || !isKept || confirm(words.askReplace, id);
+  };
   const loading = useWriteTask<File>(
     async (blob) => {
       setTold([]);
-      const parsed = await writes.load(await blob.text(), book);
+      const text = await blob.text();
+      if (!(await mayKeep(partnerOfFile(text)))) return;
+      const parsed = await writes.load(text, book);
       if (!parsed.ok) {
         return setTold(parsed.problems.slice(0, mostShown).map(({ code, path }) => words.problems[code](path)));
       }
@@ -40,6 +50,7 @@ export const usePartnerWrites = (book: PartnerBook, { own, onChange = () => {} }
   );
   const takingOver = useWriteTask<PartnerCodes>(
     async (codes) => {
+      if (!(await mayKeep(codes.address.id))) return;
       setTold([]);
       await writes.takeOver(codes, book);
       onChange();
@@ -47,8 +58,7 @@ export const usePartnerWrites = (book: PartnerBook, { own, onChange = () => {} }
     { partner: words.partner },
   );
   const removing = useWriteTask<EdiPartner>(async (partner) => {
-    const { title, ...question } = words.ask;
-    if (!(await ask({ ...question, title: title(partner.codes.address.id), isDangerous: true }))) return;
+    if (!(await confirm(words.ask, partner.codes.address.id))) return;
     setTold([]);
     await writes.remove(partner);
     onChange();

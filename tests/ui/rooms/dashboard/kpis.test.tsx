@@ -28,12 +28,24 @@ it('figures have a line of their last eight weeks, which breaks where there are 
   }));
   const { reports } = renderRoom(<FleetKpis />, { reports: reporting(reportFactory.build({ weeks })) });
   const link = await screen.findByRole('link', { name: /On time/ });
-  await waitFor(() => expect(link.querySelector('path')?.getAttribute('d')).toBe('M0 10L10 0M30 10M70 15'));
+  await waitFor(() => expect(link.querySelector('path')?.getAttribute('d')).toBe('M0 10L10 0M30 10h0M70 15h0'));
   expect(reports.asked).toContainEqual(
     expect.objectContaining({ key: 'utilisation', from: '2025-11-17', to: '2026-01-05', size: 1 }),
   );
   const earned = screen.getByRole('link', { name: /Earned per km/ });
   expect(earned.querySelector('svg')).toBeNull();
+});
+
+it('the line of a sum ends with the last whole week', async () => {
+  const money = { ...shareFactory.build(), code: 'total', unit: 'money' as const, currency: 'EUR', count: undefined };
+  const weeks = ['2025-12-22', '2025-12-29', '2026-01-05'].map((monday, nth) => ({
+    monday,
+    figures: [{ ...money, value: [400_000, 200_000, 50_000][nth] }],
+  }));
+  const report = reportFactory.build({ figures: [{ ...money, value: 650_000 }], weeks });
+  renderRoom(<OfficeKpis />, { reports: reporting(report), membership: { audience: 'office' } });
+  const link = await screen.findByRole('link', { name: /Spent this week/ });
+  await waitFor(() => expect(link.querySelector('path')?.getAttribute('d')).toBe('M50 0L60 10'));
 });
 
 it('figures of few cases say so', async () => {

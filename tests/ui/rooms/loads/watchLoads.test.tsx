@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { LoadPage } from '../../../../src/ui/rooms/loads/LoadPage.tsx';
 import { LoadsPage } from '../../../../src/ui/rooms/loads/LoadsPage.tsx';
 import { KeysProvider } from '../../../../src/ui/workplace/keys/KeysProvider.tsx';
@@ -15,7 +16,9 @@ const show = (mayWrite: boolean) => {
   loadBoard.page = { rows: loads, page: 0, size: 25, total: 2 };
   renderRoom(
     <KeysProvider>
-      <LoadsPage mayWrite={mayWrite} />
+      <main>
+        <LoadsPage mayWrite={mayWrite} />
+      </main>
     </KeysProvider>,
     { loadBoard, at: '/ui/loads' },
   );
@@ -40,6 +43,39 @@ it('w watches the load of the row that has the focus', async () => {
   link?.focus();
   await userEvent.keyboard('w');
   await waitFor(() => expect(loadBoard.watches).toEqual([{ id: loads[1].id, isWatched: true }]));
+});
+
+it('each row turns at once, and waits for itself alone', async () => {
+  const loadBoard = show(true);
+  const ends: (() => void)[] = [];
+  loadBoard.watch = async (id, isWatched) => {
+    loadBoard.watches.push({ id, isWatched });
+    await new Promise<void>((resolve) => void ends.push(resolve));
+  };
+  const [first, second] = await stars();
+  if (!first || !second) throw new Error('A star is missing.');
+  await userEvent.click(first);
+  await userEvent.click(second);
+  await userEvent.click(second);
+  await userEvent.keyboard('w');
+  expect(loadBoard.watches).toEqual([
+    { id: loads[0].id, isWatched: false },
+    { id: loads[1].id, isWatched: true },
+  ]);
+  expect([first, second].map((star) => star.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+  expect([first, second].map((star) => star.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+  ends.forEach((end) => end());
+  await waitFor(() => expect(first.hasAttribute('aria-disabled')).toBe(false));
+});
+
+it('a row turns back when it could not be watched', async () => {
+  const loadBoard = show(true);
+  loadBoard.watched = new Failure({ kind: 'unreachable', offline: false });
+  const [, second] = await stars();
+  if (!second) throw new Error('A star is missing.');
+  await userEvent.click(second);
+  await waitFor(() => expect(second.hasAttribute('aria-disabled')).toBe(false));
+  expect([loadBoard.watches.length, second.getAttribute('aria-pressed')]).toEqual([1, 'false']);
 });
 
 it('watched loads have a view of their own', async () => {

@@ -46,6 +46,18 @@ it('shows what a file holds, and imports its loads', async () => {
   expect(requestRegister.added).toMatchObject([{ publish: false, entry: { reference: 'PO-1' } }]);
 });
 
+it('still says what was imported after the codes of a partner were loaded', async () => {
+  open();
+  await choose(exampleFile({}));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import loads: 1' }));
+  await screen.findByText('1 done, 0 not done');
+  const codes = new File(['{"partner":"OTHER","read":{"answer":{"P":"decline"}}}'], 'codes.json');
+  await userEvent.upload(screen.getByLabelText('Load codes (JSON)'), codes, { applyAccept: false });
+  expect(await screen.findByText('The codes of OTHER are saved.')).toBeTruthy();
+  expect(screen.getByText('1 done, 0 not done')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open PO-1' })).toBeTruthy();
+});
+
 it('imports a test file as drafts, whatever was chosen before, and says so', async () => {
   const { requestRegister } = open();
   const publish = await screen.findByRole('checkbox', { name: 'Publish right away' });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
@@ -87,6 +87,29 @@ it('shows codes that differ from those of the company, to replace them or to be 
   expect(await screen.findByRole('button', { name: 'Use the standard codes: ONE' })).toBeTruthy();
   expect(screen.queryByText(/in this browser only/)).toBeNull();
   expect([ediPartners.calls, preferences.read('ediCodes')]).toEqual([[], {}]);
+});
+
+it.each([
+  { answer: true, calls: ['change p-1 1'] },
+  { answer: false, calls: [] },
+])('replaces codes of the company only once that is confirmed ($answer)', async ({ answer, calls }) => {
+  const dialogs = new FakeDialogs(answer);
+  const preferences = new FakePreferences({ ediCodes: { ONE: file('ONE', 'returned') } });
+  const { ediPartners } = await open({ preferences, dialogs, ediPartners: new FakeEdiPartners(codes('ONE')) });
+  await press('Replace the company’s codes: ONE');
+  await waitFor(() => expect(dialogs.questions).toHaveLength(1));
+  expect(dialogs.questions[0]).toMatchObject({ title: 'Replace your company’s codes for ONE?', isDangerous: true });
+  await waitFor(() => expect(ediPartners.calls).toEqual(calls));
+});
+
+it('asks before a file replaces codes of the company', async () => {
+  const dialogs = new FakeDialogs(false);
+  const { ediPartners, heard } = await open({ dialogs, ediPartners: new FakeEdiPartners(codes('ONE')) });
+  await load(file('one', 'returned'));
+  await waitFor(() => expect(dialogs.questions).toHaveLength(1));
+  await load(file('TWO'));
+  expect(await screen.findByText('The codes of TWO are saved.')).toBeTruthy();
+  expect([ediPartners.calls, heard, dialogs.questions.length]).toEqual([['add TWO'], [1], 1]);
 });
 
 it('lets viewers see codes and save them as a file, and change nothing', async () => {

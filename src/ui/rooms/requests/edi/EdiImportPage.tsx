@@ -116,7 +116,7 @@ export const EdiImportPage = () => {
         <PartnerList onChange={run.readAgain} />
         <ThumbBar>
           {ready > 0 && (
-            <Button busy={run.adding} onClick={run.add}>
+            <Button busy={run.adding || run.reading} onClick={run.add}>
               {words.add(number.format(ready))}
             </Button>
           )}

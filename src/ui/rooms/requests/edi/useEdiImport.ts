@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DueTender, ImportTenders, type TenderFile } from '../../../../application/edi/importTenders.ts';
 import type { FoundTender } from '../../../../application/edi/lookUpTenders.ts';
 import type { Outcome } from '../../../../application/shared/writeEach.ts';
@@ -48,6 +48,8 @@ export const useEdiImport = () => {
     );
 
   const [chosenFile, setChosenFile] = useState<File>();
+  /** Once loads are being added, reading again would lose what became of them. Known also to whoever began before. */
+  const hasBegun = useRef(false);
   const reading = useTask<File>(async (blob) => {
     setChosenFile(blob);
     const read = await imports.read(new Uint8Array(await blob.arrayBuffer()), watching(0));
@@ -56,6 +58,7 @@ export const useEdiImport = () => {
     );
     setChosen(new Map());
     setOutcomes(new Map());
+    hasBegun.current = false;
     setFile(read);
   });
   /** Whether fleets would see a place that could be another: somebody looks at it first. */
@@ -72,8 +75,15 @@ export const useEdiImport = () => {
       const earlier = outcomes.get(found.key);
       return isDue(plan) && !awaitsPlace(found) && (!earlier || earlier.failure) ? [{ found, plan }] : [];
     });
-    const done = await imports.carryOut(file.interchange, due, publish, watching(due.length));
-    setOutcomes(new Map([...outcomes, ...done.map((outcome) => [outcome.item.found.key, outcome] as const)]));
+    hasBegun.current = true;
+    try {
+      const done = await imports.carryOut(file.interchange, due, publish, watching(due.length));
+      setOutcomes(new Map([...outcomes, ...done.map((outcome) => [outcome.item.found.key, outcome] as const)]));
+      hasBegun.current = outcomes.size + done.length > 0;
+    } catch (error) {
+      hasBegun.current = outcomes.size > 0;
+      throw error;
+    }
   });
 
   return {
@@ -89,8 +99,12 @@ export const useEdiImport = () => {
       chosen.get(stopKey(found, stop)) ?? found.places[stop]?.found,
     awaitsPlace,
     read: (blob: File) => void reading.run(blob),
-    readAgain: () => void (chosenFile && reading.run(chosenFile)),
-    add: () => void adding.run(),
+    readAgain: (): void => {
+      if (chosenFile && !hasBegun.current) void reading.run(chosenFile);
+    },
+    add: (): void => {
+      if (!reading.pending) void adding.run();
+    },
     choosePublish: async (isPublished: boolean): Promise<void> => {
       setWantsPublished(isPublished);
       if (file) setPlans(await planned(file.tenders, chosen, { publish: isPublished, isTest }));

@@ -71,7 +71,7 @@ export const StatusImportPage = () => {
         <PartnerList onChange={run.readAgain} />
         <ThumbBar>
           {ready && (
-            <Button busy={run.recording} onClick={run.record}>
+            <Button busy={run.recording || run.reading} onClick={run.record}>
               {words.record(count('tell', 'correct', ...(isDone ? ['failed'] : [])))}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type DueStatus,
   ImportStatus,
@@ -63,6 +63,8 @@ export const useStatusImport = () => {
     return shipment && reports.length > 0 && (!outcome || outcome.failure) ? [{ found, shipment, reports }] : [];
   });
   const [chosenFile, setChosenFile] = useState<File>();
+  /** Once events are being recorded, reading again would lose what became of them. Known also to whoever began before. */
+  const hasBegun = useRef(false);
   const reading = useTask<File>(async (blob) => {
     setChosenFile(blob);
     const read = await imports.read(new Uint8Array(await blob.arrayBuffer()), watching(0));
@@ -74,11 +76,19 @@ export const useStatusImport = () => {
     setChosen(new Map());
     setLeftOut(new Set());
     setOutcomes(new Map());
+    hasBegun.current = false;
     setFile(read);
   });
   const recording = useWriteTask<void>(async () => {
-    const done = await imports.carryOut(due, watching(due.length));
-    setOutcomes(new Map([...outcomes, ...done.map((outcome) => [outcome.item.found.key, outcome] as const)]));
+    hasBegun.current = true;
+    try {
+      const done = await imports.carryOut(due, watching(due.length));
+      setOutcomes(new Map([...outcomes, ...done.map((outcome) => [outcome.item.found.key, outcome] as const)]));
+      hasBegun.current = outcomes.size + done.length > 0;
+    } catch (error) {
+      hasBegun.current = outcomes.size > 0;
+      throw error;
+    }
   });
   return {
     file,
@@ -89,8 +99,12 @@ export const useStatusImport = () => {
     reading: reading.pending,
     recording: recording.pending,
     read: (blob: File) => void reading.run(blob),
-    readAgain: () => void (chosenFile && reading.run(chosenFile)),
-    record: () => void recording.run(),
+    readAgain: (): void => {
+      if (chosenFile && !hasBegun.current) void reading.run(chosenFile);
+    },
+    record: (): void => {
+      if (!reading.pending) void recording.run();
+    },
     choose: ({ found }: PlannedLoad, shipmentId: string): void => {
       const all = new Map([...chosen, [found.key, shipmentId]]);
       setChosen(all);
