@@ -15,8 +15,12 @@ export const startAlert = ({ db, clock }: Services, { companyId, userId }: Membe
     await requireView(tx, id);
     // One after another, so that parallel calls cannot pass the limit.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${companyId} ${userId}`}, 0))`.execute(tx);
-    const others = tx.selectFrom('load_alert').select((is) => is.fn.countAll<number>().as('count'));
-    const { count } = await others.where('view_id', '<>', id).executeTakeFirstOrThrow();
+    // Of a view that is shared no longer nobody else is told, and nobody else can stop its alert.
+    const { count } = await tx
+      .selectFrom('load_alert')
+      .select((is) => is.fn.countAll<number>().as('count'))
+      .where('view_id', 'in', tx.selectFrom('list_view').select('id').where('id', '<>', id))
+      .executeTakeFirstOrThrow();
     if (count >= mostAlerts) {
       throw new Refusal(409, `You already have ${mostAlerts} alerts.`, { reason: 'too_many_alerts' });
     }

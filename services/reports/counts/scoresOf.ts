@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
+import { turnGiver } from '../../web/turns/turnGiver.ts';
 import type { Figure } from '../Figure.ts';
 import { addCount, addCounts, denseCounts, noCounts } from './Counts.ts';
 import { readParts } from './readParts.ts';
@@ -17,12 +18,15 @@ export async function scoresOf(
 ): Promise<ReadonlyMap<string, readonly Figure[]>> {
   const { byGroup, fineOf } = await readParts(tx, scoredParts, party, { ...days, by: 'party' }, now);
   const { judged } = judgedScores(now);
-  return new Map(
-    others.map((id) => {
-      const counts = denseCounts();
-      addCounts(counts, byGroup.get(id) ?? noCounts());
-      for (const walk of fineOf(id)) walk((code, n) => addCount(counts, code, n));
-      return [id, scoreFigures(counts, judged)];
-    }),
-  );
+  const scores = new Map<string, readonly Figure[]>();
+  const turn = turnGiver();
+  for (const id of others) {
+    const counts = denseCounts();
+    addCounts(counts, byGroup.get(id) ?? noCounts());
+    for (const walk of fineOf(id)) walk((code, n) => addCount(counts, code, n));
+    scores.set(id, scoreFigures(counts, judged));
+    // oxlint-disable-next-line no-await-in-loop -- others have their turn
+    await turn();
+  }
+  return scores;
 }
