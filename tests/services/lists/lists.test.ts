@@ -79,7 +79,7 @@ describe('a saved view', () => {
     const person = await addMember(world);
     const { status, body } = await add(person);
     const { list: _, ...facts } = view;
-    const whole = { ...facts, id: expect.any(String), version: 1, own: true };
+    const whole = { ...facts, id: expect.any(String), version: 1, own: true, alert: false };
     expect([status, body.data]).toEqual([201, whole]);
     expect(await settings(person)).toEqual({ columns: null, density: 'compact', views: [whole] });
     expect(await settings(person, 'drivers')).toMatchObject({ views: [] });

@@ -77,7 +77,7 @@ it('opens a draft for what was cancelled for a fee before, and leaves other stat
         'EUR', 14, 90000, 500, 25, '')`.execute(tx);
   });
 
-  await migrate(db);
+  await migrate(db, '0089_cancellation_fees');
   const found = await inCompany(db, fleet, fleet, (tx) =>
     tx
       .selectFrom('statement')
