@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { RecordChanges } from '../../../../src/application/shared/RecordChanges.ts';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { Offer } from '../../../../src/domain/offer/Offer.ts';
+import { bodyChunk } from '../../../../src/ui/rooms/offers/bodyChunk.ts';
 import { OfferPage } from '../../../../src/ui/rooms/offers/OfferPage.tsx';
 import { OffersPage } from '../../../../src/ui/rooms/offers/OffersPage.tsx';
 import { OffersRoom } from '../../../../src/ui/rooms/offers/OffersRoom.tsx';
@@ -18,6 +19,8 @@ import { askForAll } from '../../../support/bulkAction.ts';
 import { exportAs } from '../../../support/exportAs.ts';
 import { promised } from '../../../support/promised.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
+
+beforeAll(() => bodyChunk.load());
 
 const euros = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const counter = { amount: euros(119_000), validUntil: '2026-01-05T20:00:00Z' };

@@ -1,0 +1,60 @@
+import type { Offer } from '../../../domain/offer/Offer.ts';
+import { Card } from '../../components/Card.tsx';
+import { FactList } from '../../components/FactList.tsx';
+import { instantText } from '../../components/instantText.ts';
+import { RecordParts } from '../../components/record/RecordParts.tsx';
+import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
+import { windowText } from '../../shared/freight/windowText.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { OfferActions } from './OfferActions.tsx';
+import styles from './OfferPage.module.css';
+import { PriceTrail } from './PriceTrail.tsx';
+import { useOfferTexts } from './useOfferTexts.ts';
+
+interface OfferBodyProps {
+  readonly offer: Offer;
+  readonly mayWrite: boolean;
+}
+
+/** All of an offer below its header, what can be done about it first. */
+export const OfferBody = ({ offer, mayWrite }: OfferBodyProps) => {
+  const { notGiven } = useAdminTexts();
+  const { page } = useOfferTexts();
+  const locale = useLocale();
+  const { load } = offer;
+  const timeZone = load?.stops[0]?.window.timeZone;
+  const pickup = offer.pickupAt && windowText({ from: offer.pickupAt, to: undefined, timeZone }, locale);
+  return (
+    <RecordParts
+      first={<OfferActions offer={offer} mayWrite={mayWrite} />}
+      main={
+        <>
+          <PriceTrail offer={offer} />
+          {offer.verdict && (
+            <Card title={page.verdict}>
+              <div className={styles.body}>
+                <VerdictReasons verdict={offer.verdict} />
+              </div>
+            </Card>
+          )}
+        </>
+      }
+      side={
+        <Card title={page.details}>
+          <FactList
+            variant="rows"
+            none={notGiven}
+            facts={[
+              { title: page.validUntil, value: instantText(offer.validUntil, locale) },
+              ...(load?.decisionBy ? [{ title: page.decidesBy, value: instantText(load.decisionBy, locale) }] : []),
+              ...(pickup ? [{ title: page.pickupAt, value: pickup }] : []),
+              ...(offer.message ? [{ title: page.message, value: offer.message }] : []),
+              { title: page.standBy, value: offer.standBy ? page.yes : page.no },
+            ]}
+          />
+        </Card>
+      }
+    />
+  );
+};
