@@ -9,7 +9,7 @@ const { connectDatabase } = await import(path.join(compiled, 'database/connectDa
 const { silentLog } = await import(path.join(compiled, 'log/silentLog.js'));
 
 const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = process.env;
-const { db } = await connectDatabase({ dataDir, databaseUrl: databaseUrl || undefined }, silentLog, 10_000);
+const { db } = await connectDatabase({ dataDir, databaseUrl: databaseUrl || undefined }, silentLog, () => 10_000);
 
 const app = new Hono()
   .get('/', (c) => c.json({ code: 200, data: 'bare' }))

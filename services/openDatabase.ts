@@ -24,10 +24,13 @@ export async function openDatabase(
   tracing?: Tracing,
 ): Promise<Database<Tables>> {
   if (settings.databaseUrl !== undefined) await migrateServer(settings, log);
-  const database = await connectDatabase<Tables>(settings, log, limitMs, tracing);
+  let isMigrating = settings.databaseUrl === undefined;
+  const limit = () => (isMigrating ? migrationLimitMs : limitMs);
+  const database = await connectDatabase<Tables>(settings, log, limit, tracing);
   if (settings.databaseUrl !== undefined) return database;
   try {
     await migrate(database.db);
+    isMigrating = false;
     return database;
   } catch (error) {
     await database.close();
@@ -37,7 +40,7 @@ export async function openDatabase(
 
 /** Over connections of its own, with more patience than a request may have. Processes that start together take turns. */
 async function migrateServer(settings: DatabaseSettings, log: Log): Promise<void> {
-  const server = await connectDatabase<Tables>(settings, log, migrationLimitMs);
+  const server = await connectDatabase<Tables>(settings, log, () => migrationLimitMs);
   try {
     await checkServer(server.db, log);
     await withStartLock(server.db, () => migrate(server.db));

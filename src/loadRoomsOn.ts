@@ -51,13 +51,13 @@ export const loadRoomsOn = (
       { offeringTextsEnUS },
       { emissionTextsEnUS },
     ] = await Promise.all([
-        import('./ui/rooms/offers/OffersRoom.tsx'),
-        import('./ui/rooms/offers/bodyChunk.ts'),
-        import('./infrastructure/container/bindOffers.ts'),
-        import('./ui/rooms/offers/offerTextsEnUS.ts'),
-        import('./ui/shared/offering/offeringTextsEnUS.ts'),
-        import('./ui/shared/emission/emissionTextsEnUS.ts'),
-      ]);
+      import('./ui/rooms/offers/OffersRoom.tsx'),
+      import('./ui/rooms/offers/bodyChunk.ts'),
+      import('./infrastructure/container/bindOffers.ts'),
+      import('./ui/rooms/offers/offerTextsEnUS.ts'),
+      import('./ui/shared/offering/offeringTextsEnUS.ts'),
+      import('./ui/shared/emission/emissionTextsEnUS.ts'),
+    ]);
     void bodyChunk.load();
     bindOffers(container);
     container.bind(OfferTexts).toConstantValue(await textsIn(locale, {}, offerTextsEnUS));

@@ -23,23 +23,23 @@ import { serverDialect } from './serverDialect.ts';
 type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Opens the configured database without migrating it. Queries are cancelled after `limitMs`. Throws if another process holds
- * the data folder.
+ * Opens the configured database without migrating it. Queries are cancelled after `limitMs`, which the embedded
+ * database asks for each. Throws if another process holds the data folder.
  */
 export const connectDatabase = async <Tables>(
   settings: DatabaseSettings,
   log: Log,
-  limitMs: number,
+  limitMs: () => number,
   tracing?: Tracing,
 ): Promise<Database<Tables>> =>
   settings.databaseUrl === undefined
     ? openEmbedded(settings.dataDir, log, limitMs, tracing)
-    : openServer(settings.databaseUrl, log, limitMs, tracing);
+    : openServer(settings.databaseUrl, log, limitMs(), tracing);
 
 async function openEmbedded<Tables>(
   dataDir: string,
   log: Log,
-  limitMs: number,
+  limitMs: () => number,
   tracing?: Tracing,
 ): Promise<Database<Tables>> {
   await openFolder(dataDir);
@@ -71,7 +71,7 @@ async function openEmbedded<Tables>(
 }
 
 /** Throws DamagedDatabase if PostgreSQL cannot work with its files, and StorageFull if it has no room to. */
-async function openBackend(folder: string, limitMs: number, hasRoom: () => boolean): Promise<ThreadBackend> {
+async function openBackend(folder: string, limitMs: () => number, hasRoom: () => boolean): Promise<ThreadBackend> {
   const isMade = existsSync(folder) && readdirSync(folder).length > 0;
   if (isMade) requireIntact(folder);
   try {

@@ -32,7 +32,7 @@ export async function runCommand<Tables>(command: Command<Tables>): Promise<void
       throw new Error(`There is no database in ${settings.dataDir}.`);
     }
     const log = jsonLog(process.stderr);
-    const database = await connectDatabase<Tables>(settings, log, limitMs);
+    const database = await connectDatabase<Tables>(settings, log, () => limitMs);
     try {
       console.log(await run(database, ...args));
       log.write(securityEvents[event], event, { kind: 'security' });

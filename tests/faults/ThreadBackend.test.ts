@@ -21,7 +21,7 @@ const endThread = (backend: ThreadBackend) =>
   expect(backend.session().exchange(new Uint8Array(runaway))).rejects.toThrow(Unavailable);
 
 async function open() {
-  const backend = await ThreadBackend.open(path.join(await startedBefore(), 'postgres'), limitMs);
+  const backend = await ThreadBackend.open(path.join(await startedBefore(), 'postgres'), () => limitMs);
   const db = new Kysely<Record<string, never>>({ dialect: embeddedDialect(backend, silentLog) });
   onTestFinished(async () => {
     await db.destroy();

@@ -58,7 +58,7 @@ describe('a damaged data folder is told of in one sentence that names it and the
     ['a shortened index', 'app_user_pkey', halve],
   ])('after %s', async (_what, name, damage) => {
     const dataDir = await startedBefore();
-    const database = await connectDatabase<Tables>({ dataDir, databaseUrl: undefined }, silentLog, 10_000);
+    const database = await connectDatabase<Tables>({ dataDir, databaseUrl: undefined }, silentLog, () => 10_000);
     await sql`vacuum (analyze)`.execute(database.db);
     const { rows } = await sql<{ file: string }>`select pg_relation_filepath(${name}) as file`.execute(database.db);
     await database.close();

@@ -34,7 +34,7 @@ it('files that cannot be read are told of', async () => {
 it('a damaged table is told of when it is read, and the rest can be read; a lost one is told of at the start', async () => {
   const dataDir = await startedBefore();
   const settings = { dataDir, databaseUrl: undefined };
-  const first = await connectDatabase<Tables>(settings, silentLog, 10_000);
+  const first = await connectDatabase<Tables>(settings, silentLog, () => 10_000);
   await sql`create table note (text text)`.execute(first.db);
   await sql`insert into note values ('a note')`.execute(first.db);
   await sql`checkpoint`.execute(first.db);
@@ -43,7 +43,7 @@ it('a damaged table is told of when it is read, and the rest can be read; a lost
   const table = path.join(dataDir, 'postgres', rows[0]?.file ?? '');
   garble(table);
 
-  const again = await connectDatabase<Tables>(settings, silentLog, 10_000);
+  const again = await connectDatabase<Tables>(settings, silentLog, () => 10_000);
   await expect(sql`select * from note`.execute(again.db)).rejects.toThrow(DamagedDatabase);
   expect(await again.db.selectFrom('app_user').selectAll().execute()).toEqual([]);
   await again.close();

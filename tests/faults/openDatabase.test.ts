@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../services/openDatabase.ts';
@@ -37,6 +40,15 @@ it('persists data, cancels a runaway query without blocking others, and has one 
   const second = await open();
   expect((await sql`select text from note`.execute(second.db)).rows).toEqual([{ text: 'kept' }]);
   await second.close();
+});
+
+it('gives migrations the time they need, and queries their limit', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'haulage-migrated-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const database = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog, 20);
+  onTestFinished(() => database.close());
+  const runaway = sql`select count(*) from generate_series(1, 100000000000)`.execute(database.db);
+  await expect(runaway).rejects.toThrow(Unavailable);
 });
 
 it('hears what is signalled, although it was asked something before anybody listened', async () => {

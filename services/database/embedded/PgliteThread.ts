@@ -15,12 +15,12 @@ export class PgliteThread {
   /** Settles when the thread has exited and released its data folder. */
   readonly ended: Promise<void>;
   readonly #worker: Worker;
-  readonly #limitMs: number;
+  readonly #limitMs: () => number;
   readonly #waiting: Waiting[] = [];
   #timer: NodeJS.Timeout | undefined;
   #failure: Error | undefined;
 
-  private constructor(worker: Worker, limitMs: number) {
+  private constructor(worker: Worker, limitMs: () => number) {
     this.#worker = worker;
     this.#limitMs = limitMs;
     this.ended = new Promise((resolve) => worker.once('exit', () => resolve()));
@@ -29,7 +29,7 @@ export class PgliteThread {
   }
 
   /** Opens `folder`, or makes it if it is missing and `mayMake` says so. Throws if that takes longer than two minutes. */
-  static start(folder: string, limitMs: number, mayMake: boolean): Promise<PgliteThread> {
+  static start(folder: string, limitMs: () => number, mayMake: boolean): Promise<PgliteThread> {
     const worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), { workerData: { folder, mayMake } });
     const thread = new PgliteThread(worker, limitMs);
     const tooLong = setTimeout(() => void worker.terminate(), startLimitMs);
@@ -74,7 +74,7 @@ export class PgliteThread {
     this.#timer = setTimeout(() => {
       this.#fail(new Unavailable('A query timed out.'));
       void this.#worker.terminate();
-    }, this.#limitMs);
+    }, this.#limitMs());
   }
 
   #fail(failure: Error): void {

@@ -13,8 +13,8 @@ export class ThreadBackend implements Backend {
     this.#thread = start(true);
   }
 
-  /** Opens `folder`, creating it if missing. A request that exceeds `limitMs` terminates the thread. */
-  static async open(folder: string, limitMs: number): Promise<ThreadBackend> {
+  /** Opens `folder`, creating it if missing. A request that takes longer than `limitMs` says when it starts terminates the thread. */
+  static async open(folder: string, limitMs: () => number): Promise<ThreadBackend> {
     const backend = new ThreadBackend((mayMake) => PgliteThread.start(folder, limitMs, mayMake));
     await backend.#thread;
     return backend;
