@@ -104,6 +104,25 @@ describe.each([
     },
   );
 
+  it.each(['fleet@greenline.test', 'fleet@amber.test'])(
+    'bill what shippers accepted of the waiting at the docks of %s',
+    async (email) => {
+      const ask = await enter(email);
+      const statements: readonly { id: string; status: string; sums: { waitingMinor: number } }[] =
+        await ask('/v1/statements?size=1000');
+      const issued = statements.filter(({ status }) => status !== 'draft');
+      const acceptedOf = (id: string) =>
+        rows
+          .eventsOf(id)
+          .filter(({ type }) => type === 'waiting_accepted')
+          .reduce((sum, { data }) => sum + Number(data.amountMinor), 0);
+      expect(issued.map(({ id, sums }) => [id, sums.waitingMinor])).toEqual(
+        issued.map(({ id }) => [id, acceptedOf(id)]),
+      );
+      expect(issued.filter(({ sums }) => sums.waitingMinor > 0)).not.toEqual([]);
+    },
+  );
+
   it.each(accounts)(
     'show %s a fee for a truck that was ordered and not used, on a statement and in a report',
     async (email) => {

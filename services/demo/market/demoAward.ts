@@ -10,6 +10,7 @@ import type { DemoRequest } from './demoRequestRow.ts';
 import { demoTerms } from './demoTerms.ts';
 import type { Cast, CastPlan } from './RequestPlan.ts';
 import { toldOnTheWay } from './toldOnTheWay.ts';
+import { withAnswersToWaiting } from './withAnswersToWaiting.ts';
 
 /** Events that leave a shipment as it was. */
 const changesNothing: ReadonlySet<string> = new Set(['position', 'note']);
@@ -55,7 +56,8 @@ export function demoAward({ plan, request, offer, cast: { carrier, crew } }: Tri
     },
     at,
   );
-  const told = plan.journey ? toldOnTheWay(plan.content, plan.journey, now.getTime()) : [];
+  const onTheWay = plan.journey ? toldOnTheWay(plan.content, plan.journey, now.getTime()) : [];
+  const told = withAnswersToWaiting(plan.content, onTheWay, terms, now.getTime());
   const parties = { id: frozen.id, shipperId: plan.shipperId, carrierId: carrier.companyId };
   const events = demoEvents(parties, { at, isByCarrier: isBooked }, told, crew, random);
   const folded = foldRows({ content: plan.content }, events);

@@ -88,7 +88,13 @@ function actsTo(
 }
 
 /** The columns of a statement as the demo finds it: of every fate some, the older the further. Its invoice number comes later. */
-export function demoStatement(row: StatementRow, digits: number, random: SeededRandom, now: Date) {
+export function demoStatement(
+  row: StatementRow,
+  waitings: readonly { readonly stop: number; readonly amountMinor: number }[],
+  digits: number,
+  random: SeededRandom,
+  now: Date,
+) {
   const age = (now.getTime() - row.created_at.getTime()) / day;
   const fate = fateAt(age, random);
   const [kind, whole, reason] = random.pick(extras);
@@ -107,6 +113,12 @@ export function demoStatement(row: StatementRow, digits: number, random: SeededR
   const kindAgreed = isFee ? 'tonu' : 'linehaul';
   const agreed: readonly AgreedAmount[] = [
     { id: kindAgreed, kind: kindAgreed, stop: null, amountMinor: isFee ? row.fee_minor : row.linehaul_minor },
+    ...waitings.map(({ stop, amountMinor }) => ({
+      id: `waiting-${stop}`,
+      kind: 'waiting' as const,
+      stop,
+      amountMinor,
+    })),
   ];
   let facts: StatementFacts = { status: 'draft', lines: has ? [extra] : [] };
   const acts = actsTo(fate, has ? extra : undefined);
@@ -124,6 +136,7 @@ export function demoStatement(row: StatementRow, digits: number, random: SeededR
   };
   const issuedAt = at('issued');
   const paidOn = at('paid')?.toISOString().slice(0, 10) ?? null;
+  const sums = statementSums(facts.lines);
   const due = issuedAt && paymentDue(issuedAt.getTime(), row.payment_days, 'Europe/Berlin');
   return {
     id: row.id,
@@ -132,7 +145,8 @@ export function demoStatement(row: StatementRow, digits: number, random: SeededR
     updated_at: history.at(-1)?.at ?? row.created_at.toISOString(),
     status: facts.status,
     revision: issuedAt ? 1 : 0,
-    extras_minor: statementSums(facts.lines).extrasMinor,
+    waiting_minor: sums.waitingMinor,
+    extras_minor: sums.extrasMinor,
     lines: facts.lines,
     history,
     issued_at: issuedAt?.toISOString() ?? null,
