@@ -57,7 +57,7 @@ export async function fillDatabase(
 ) {
   const { openDatabase } = await import(path.join(compiled, 'openDatabase.js'));
   const { silentLog } = await import(path.join(compiled, 'log/silentLog.js'));
-  const { db, close } = await openDatabase({ databaseUrl: undefined, ...database }, silentLog, 120_000);
+  const { db, close } = await openDatabase({ databaseUrl: undefined, ...database }, silentLog, () => 600_000);
   await addBrands(brands).execute(db);
   for (const { email, name } of fleets) {
     // oxlint-disable-next-line no-await-in-loop -- the embedded database has one session

@@ -92,7 +92,7 @@ async function fill(database) {
   const { foldCounts } = await import(path.join(compiled, 'reports/counts/foldCounts.js'));
   const { statistics } = await import(path.join(compiled, 'database/statistics.js'));
   const settings = { databaseUrl: undefined, ...database };
-  const { db, close } = await openDatabase(settings, silentLog, 120_000);
+  const { db, close } = await openDatabase(settings, silentLog, () => 600_000);
   await fillStops(db, shipper.name, stops);
   await fillOffers(db, shipper.name, fleets, offers);
   await foldCounts({ db });

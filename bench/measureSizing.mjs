@@ -27,7 +27,7 @@ export async function measureSizing() {
   await services.stop();
   const { openDatabase } = await import(path.join(compiled, 'openDatabase.js'));
   const { silentLog } = await import(path.join(compiled, 'log/silentLog.js'));
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog, 120_000);
+  const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog, () => 600_000);
   try {
     // Triggers and foreign keys cost time, not room.
     await sql`set session_replication_role = replica`.execute(db);

@@ -9,7 +9,7 @@ import { openFolder } from './database/embedded/openFolder.ts';
 import { withStartLock } from './database/withStartLock.ts';
 import { watchPool } from './database/watchPool.ts';
 import type { Declaration } from './database/server/declare.ts';
-import { openDatabase } from './openDatabase.ts';
+import { openDatabase, queryLimitMs, startLimitMs } from './openDatabase.ts';
 import type { Feature } from './Feature.ts';
 import { readFactorSet } from './emission/readFactorSet.ts';
 import { features } from './features.ts';
@@ -49,7 +49,8 @@ const giveUp = { requests: 7_000, mails: 6_000, all: 9_000 } as const;
 export async function startServices(settings: Settings, log: Log): Promise<RunningServices> {
   const factors = readFactorSet(settings.factorsFile);
   const tracing = await openTracing(settings, log);
-  const database = await openDatabase(settings, log, undefined, tracing);
+  let isPrepared = settings.databaseUrl !== undefined;
+  const database = await openDatabase(settings, log, () => (isPrepared ? queryLimitMs : startLimitMs), tracing);
   const { db, signals } = database;
   let declared: Declaration | undefined;
   const closeDatabase = () => Promise.all([declared?.end(), database.close()]);
@@ -81,6 +82,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
           return prepare();
         }));
     const notes = [...prepared, ...(await eachFeature(({ check }) => check?.(services)))];
+    isPrepared = true;
     const app = createApp(services, features, { isContractMadeAhead: true });
     const server = await startServer(app, settings, log, metrics);
     const cleanUp = cleanUpHourly(services, features);

@@ -12,7 +12,7 @@ const limitMs = 1_000;
 
 it('persists data, cancels a runaway query without blocking others, and has one owner', async () => {
   const dataDir = await startedBefore();
-  const open = () => openDatabase({ dataDir, databaseUrl: undefined }, silentLog, limitMs);
+  const open = () => openDatabase({ dataDir, databaseUrl: undefined }, silentLog, () => limitMs);
   const first = await open();
   onTestFinished(() => first.close().catch(() => undefined));
   await sql`create table note (text text)`.execute(first.db);
@@ -45,14 +45,14 @@ it('persists data, cancels a runaway query without blocking others, and has one 
 it('gives migrations the time they need, and queries their limit', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'haulage-migrated-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const database = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog, 20);
+  const database = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog, () => 20);
   onTestFinished(() => database.close());
   const runaway = sql`select count(*) from generate_series(1, 100000000000)`.execute(database.db);
   await expect(runaway).rejects.toThrow(Unavailable);
 });
 
 it('hears what is signalled, although it was asked something before anybody listened', async () => {
-  const database = await openDatabase({ dataDir: await startedBefore(), databaseUrl: undefined }, silentLog, limitMs);
+  const database = await openDatabase({ dataDir: await startedBefore(), databaseUrl: undefined }, silentLog, () => limitMs);
   onTestFinished(() => database.close());
   let heard = 0;
   database.signals.listen('haulage_test', () => (heard += 1));
@@ -63,5 +63,5 @@ it('hears what is signalled, although it was asked something before anybody list
 
 it('says what is wrong when a server is unreachable', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
-  await expect(openDatabase({ dataDir: '', databaseUrl }, silentLog, limitMs)).rejects.toThrow('ECONNREFUSED');
+  await expect(openDatabase({ dataDir: '', databaseUrl }, silentLog, () => limitMs)).rejects.toThrow('ECONNREFUSED');
 });
