@@ -52,7 +52,11 @@ it('gives migrations the time they need, and queries their limit', async () => {
 });
 
 it('hears what is signalled, although it was asked something before anybody listened', async () => {
-  const database = await openDatabase({ dataDir: await startedBefore(), databaseUrl: undefined }, silentLog, () => limitMs);
+  const database = await openDatabase(
+    { dataDir: await startedBefore(), databaseUrl: undefined },
+    silentLog,
+    () => limitMs,
+  );
   onTestFinished(() => database.close());
   let heard = 0;
   database.signals.listen('haulage_test', () => (heard += 1));
