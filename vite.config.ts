@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type CSSOptions, defineConfig, type Plugin } from 'vite';
 import { leftOut } from './scripts/leftOut.ts';
 import { minifyAgain } from './scripts/minifyAgain.ts';
+import { separateSelectors } from './scripts/separateSelectors.ts';
 import { sharedScripts } from './scripts/sharedScripts.ts';
 
 /** `npm run dev` keeps the reference services on this port and lends them the front door. */
@@ -95,7 +96,7 @@ const retiredServiceWorker: Plugin = {
 };
 
 /** What `composes` takes from another stylesheet comes without the name of a file, by which Vite would find its images. */
-const composedHere: CSSOptions['postcss'] = {
+const stylesheets: CSSOptions['postcss'] = {
   plugins: [
     {
       postcssPlugin: 'composed-here',
@@ -105,6 +106,7 @@ const composedHere: CSSOptions['postcss'] = {
         });
       },
     },
+    separateSelectors,
   ],
 };
 
@@ -114,7 +116,7 @@ const reactRouter = fileURLToPath(new URL('node_modules/react-router/dist/produc
 export default defineConfig(({ command }) => ({
   plugins: [react(), leftOut, fetchFoundationEarly, trackingPage, retiredServiceWorker, minifyAgain],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
-  css: { postcss: composedHere },
+  css: { postcss: stylesheets },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
 import { dayOf } from '../../../domain/calendar/dayOf.ts';
 import { pulledKinds } from '../../../domain/coupling/pulledKinds.ts';
@@ -45,9 +46,11 @@ export const useCombination = (task: Task | undefined, { vehicleId, trailerId, d
     trailer: behind && unitOf(behind, today),
     driver: person && driverAtHand(person),
   });
+  // Each choice is judged on its own, and what the load asks is shown before that.
+  const judged = useDeferredValue(task, undefined);
   const ranked = <Each>(choices: readonly Each[] | undefined, judging: Judging<Each>) =>
-    task
-      ? rankedFits(task, choices ?? [], judging, now.getTime())
+    judged
+      ? rankedFits(judged, choices ?? [], judging, now.getTime())
       : (choices ?? []).map((each) => ({ each, fits: undefined }));
   return {
     /** The trailer and driver that belong to a vehicle; '' for none. */
