@@ -66,7 +66,13 @@ export const useLoadColumns = (
         </CellLines>
       ),
     },
-    { key: 'fits', title: columns.fits, cell: (load) => <FitsCell load={load} onOpen={() => onFits(load)} /> },
+    {
+      key: 'fits',
+      sort: 'best',
+      sortTitle: list.best,
+      title: columns.fits,
+      cell: (load) => <FitsCell load={load} onOpen={() => onFits(load)} />,
+    },
     {
       key: 'emptyKm',
       title: columns.emptyKm,
