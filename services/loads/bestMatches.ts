@@ -94,7 +94,16 @@ export async function bestMatches(
 
 /** What it takes to put loads in order; an index has all of it. */
 const ordered = [
-  ...(['id', 'pickup_at', 'price_per_km', 'carried_until', 'papers_until', 'payload_kg', 'volume_m3', 'loading_m'] as const),
+  ...([
+    'id',
+    'pickup_at',
+    'price_per_km',
+    'carried_until',
+    'papers_until',
+    'payload_kg',
+    'volume_m3',
+    'loading_m',
+  ] as const),
   ...(['pallets', 'body_bits', 'equipment_bits', 'needs_certificate', 'temperature_min', 'temperature_max'] as const),
   ...(['from_x', 'from_y', 'from_z'] as const).map((column) => sql<number>`${sql.ref(column)}`.as(column)),
 ] as const;

@@ -14,7 +14,12 @@ type Found = ReturnType<typeof openLoads>;
 async function byPickup(
   tx: Transaction<Tables>,
   found: Found,
-  { without, total, skip, take }: Readonly<Record<'total' | 'skip' | 'take', number>> & { readonly without: readonly string[] },
+  {
+    without,
+    total,
+    skip,
+    take,
+  }: Readonly<Record<'total' | 'skip' | 'take', number>> & { readonly without: readonly string[] },
 ): Promise<readonly string[]> {
   if (take <= 0) return [];
   const after = total - skip - take;
@@ -36,7 +41,9 @@ export async function orderedByMatch(
   direction: 'asc' | 'desc',
 ) {
   const slice = (ids: readonly string[]) =>
-    direction === 'asc' ? ids.slice(page * size, (page + 1) * size) : ids.toReversed().slice(page * size, (page + 1) * size);
+    direction === 'asc'
+      ? ids.slice(page * size, (page + 1) * size)
+      : ids.toReversed().slice(page * size, (page + 1) * size);
   const few = await fewByMatch(tx, found, spots);
   if (few) return { ids: slice(few), total: few.length };
   const counted = await found.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

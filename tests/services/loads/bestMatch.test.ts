@@ -71,9 +71,9 @@ describe('loads by best match', () => {
     expect(kmOf.get(cold.id)).toBeNull();
     expect(kmOf.get(dear.id)).toBeLessThan(20);
     expect(kmOf.get(far.id)).toBeGreaterThan(600);
-    expect((await listed('sort=pickup')).data.every(({ emptyKm }: { emptyKm: number | null }) => emptyKm === null)).toBe(
-      true,
-    );
+    expect(
+      (await listed('sort=pickup')).data.every(({ emptyKm }: { emptyKm: number | null }) => emptyKm === null),
+    ).toBe(true);
   });
 
   it('look around the place that is asked for, or the truck that is picked', async () => {
@@ -84,17 +84,26 @@ describe('loads by best match', () => {
   });
 
   it('are counted from where each truck will be free, and from the nearest that fits', async () => {
-    const { id: booked } = await opened(at(53.55, 9.99, 100_000, { 'pricing.model': 'fixed', 'stops.1.place.lat': 51.46, 'stops.1.place.lng': 7.01 }));
+    const { id: booked } = await opened(
+      at(53.55, 9.99, 100_000, { 'pricing.model': 'fixed', 'stops.1.place.lat': 51.46, 'stops.1.place.lng': 7.01 }),
+    );
     const third = await truckOf(fleet);
     const { status, body } = await call(`/v1/loads/${booked}/book`, fleet, {
       json: { vehicleId: third, driverId: await driverOf(fleet) },
     });
     expect(status).toBe(201);
-    const later = await opened(at(51.46, 7.01, 10_000, { ...from(28), 'stops.1.window.from': '2026-11-29T08:00:00+01:00', 'stops.1.window.to': '2026-11-29T18:00:00+01:00' }));
-    const kmOf = async () =>
-      (await listed('sort=best')).data.find(({ id }: { id: string }) => id === later.id).emptyKm;
+    const later = await opened(
+      at(51.46, 7.01, 10_000, {
+        ...from(28),
+        'stops.1.window.from': '2026-11-29T08:00:00+01:00',
+        'stops.1.window.to': '2026-11-29T18:00:00+01:00',
+      }),
+    );
+    const kmOf = async () => (await listed('sort=best')).data.find(({ id }: { id: string }) => id === later.id).emptyKm;
     expect(await kmOf()).toBeGreaterThan(300);
-    expect((await call(`/v1/shipment/${body.data.id}/events`, fleet, { json: { type: 'dispatched' } })).status).toBe(201);
+    expect((await call(`/v1/shipment/${body.data.id}/events`, fleet, { json: { type: 'dispatched' } })).status).toBe(
+      201,
+    );
     expect(await kmOf()).toBeLessThan(20);
     const order = await ids('sort=best');
     expect(order.indexOf(later.id)).toBeLessThan(order.indexOf(km40.id));
@@ -107,7 +116,7 @@ describe('loads by best match', () => {
       await copyLoads(tx, cold.id, 100);
     });
     const whole = [...(await ids('sort=best&size=1000')), ...(await ids('sort=best&size=1000&page=1'))];
-    const { total } = (await listed('sort=best&size=1')).paging;
+    const total = (await listed('sort=best&size=1')).paging?.total ?? 0;
     expect([whole.length, new Set(whole).size]).toEqual([total, total]);
     expect(whole.filter((id) => before.includes(id)).slice(0, 3)).toEqual(before.slice(0, 3));
     for (const [page, size] of [
@@ -125,6 +134,6 @@ describe('loads by best match', () => {
     }
     expect(await ids('sort=best&page=999')).toEqual([]);
     const { paging, data } = await listed('sort=emptyKm&near=53.55,9.99&radiusKm=500&size=1000');
-    expect([paging.total, data.length]).toEqual([total - 1, 1_000]);
+    expect([paging?.total, data.length]).toEqual([total - 1, 1_000]);
   });
 });

@@ -56,7 +56,9 @@ describe('people are told what the clock did', () => {
     expect((await watch(id, otherFleet)).status).toBe(200);
     await offered(id, otherFleet);
     const asked = { ...body({ audience: { carriers: [otherFleet.company] } }), version: hidden.version };
-    expect((await call(`/v1/shipment-requests/${hidden.id}`, shipper, { method: 'PUT', json: asked })).status).toBe(200);
+    expect((await call(`/v1/shipment-requests/${hidden.id}`, shipper, { method: 'PUT', json: asked })).status).toBe(
+      200,
+    );
     await market.move(withdrawn.id, 'withdraw', { version: withdrawn.version });
     await readAll(fleet);
     const before = (await kinds(fleet)).length;
