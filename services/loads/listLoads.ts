@@ -67,7 +67,14 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
         ? () => countNear(tx, openLoads(tx, companyId, now), near, query.radiusKm ?? usualRadiusKm)
         : undefined;
     const wanted = {
-      ...{ page, size, column, direction, isFilled, first, countLong, atOnce: atOnce(query) },
+      page,
+      size,
+      column,
+      direction,
+      isFilled,
+      first,
+      countLong,
+      atOnce: atOnce(query),
       ...(isByMatch && { inOrder }),
     };
     return { parts: await readLongPage(tx, reading, wanted), fleet: fleetRead };

@@ -46,8 +46,7 @@ export async function orderedByMatch(
       : ids.toReversed().slice(page * size, (page + 1) * size);
   const few = await fewByMatch(tx, found, spots);
   if (few) return { ids: slice(few), total: few.length };
-  const counted = await found.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const total = Number(counted.total);
+  const { total } = await found.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const [from, to] = [Math.min(page * size, total), Math.min((page + 1) * size, total)];
   const [first, end] = direction === 'asc' ? [from, to] : [total - to, total - from];
   if (first === end) return { ids: [], total };
