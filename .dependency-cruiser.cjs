@@ -86,6 +86,7 @@ const doors = {
     'FreePlace',
     'freePlaces',
     'judge',
+    'nextPlaces',
     'requireFit',
     'trucksInUse',
     'trucksOf',

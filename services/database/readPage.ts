@@ -20,8 +20,17 @@ export interface Wanted {
    * a long list alone.
    */
   readonly first?: () => Promise<Expression<Identified> | undefined>;
+  /** Counts a long list, where that is quicker than going through all of it; not of a column that may be empty. */
+  readonly countLong?: (() => Promise<number>) | undefined;
+  /** Ids of the page in order, and the total, where no column has the order. */
+  readonly inOrder?: () => Promise<OrderedPage>;
   /** Up to this many rows, one query finds, counts and sorts them: many where finding one takes longer than sorting it. */
   readonly atOnce?: number;
+}
+
+interface OrderedPage {
+  readonly ids: readonly string[];
+  readonly total: number;
 }
 
 const words = { asc: sql`asc`, desc: sql`desc` } as const;
@@ -35,11 +44,26 @@ export async function readPage<Row extends { readonly id: string }>(
   wanted: Wanted,
 ) {
   const { page, size } = wanted;
+  if (wanted.inOrder) {
+    await planAnew(tx);
+    const { ids, total } = await wanted.inOrder();
+    return { rows: await readByIds(tx, found, ids), paging: { page, size, total } };
+  }
   const small = await readSmallList(tx, found, wanted);
   if (small) return { rows: small.rows, paging: { page, size, total: small.total } };
   const counted = await count(tx, found, wanted);
   const rows = await readLargeList(tx, found, wanted, counted);
   return { rows, paging: { page, size, total: counted.total } };
+}
+
+async function readByIds<Row extends Identified>(
+  tx: QueryExecutorProvider,
+  found: Expression<Row>,
+  ids: readonly string[],
+) {
+  const { rows } = await sql<Row>`select * from ${found} found where id = any (${sql.val(ids)}::uuid[])`.execute(tx);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 interface Counted {
@@ -49,6 +73,10 @@ interface Counted {
 }
 
 async function count<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted): Promise<Counted> {
+  if (wanted.countLong) {
+    const total = await wanted.countLong();
+    return { total, filled: total };
+  }
   const filled = mayBeEmptyFirst(wanted) ? sql`count(${wanted.column})` : sql`count(*)`;
   const { rows } = await sql<Counted>`select count(*) as total, ${filled} as filled from ${found} found`.execute(tx);
   return rows[0] ?? { total: 0, filled: 0 };

@@ -6,14 +6,14 @@ import type { Truck } from '../freight/verdict/Truck.ts';
 const allOf = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 const oneOf = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
-const upTo = (column: string, most: number | null): readonly RawBuilder<boolean>[] =>
-  most === null ? [] : [sql<boolean>`${sql.ref(column)} <= ${most}::float8`];
+const upTo = (column: string, most: number | null, type = sql`float8`): readonly RawBuilder<boolean>[] =>
+  most === null ? [] : [sql<boolean>`${sql.ref(column)} <= ${most}::${type}`];
 
 const carriedBy = ({ payloadKg, volumeM3, loadingLengthM, pallets, temperatureC, ...has }: Capacity) => [
   ...upTo('payload_kg', payloadKg),
   ...upTo('volume_m3', volumeM3),
   ...upTo('loading_m', loadingLengthM),
-  ...upTo('pallets', pallets),
+  ...upTo('pallets', pallets, sql`integer`),
   temperatureC
     ? sql<boolean>`(temperature_min is null
         or temperature_min >= ${temperatureC.min}::float8 and temperature_max <= ${temperatureC.max}::float8)`

@@ -5,22 +5,21 @@ import { bitsOf } from '../freight/verdict/bitsOf.ts';
 import type { Truck } from '../freight/verdict/Truck.ts';
 import { pickedUpBetween } from '../requests/pickupDays.ts';
 import type { Tables } from '../Tables.ts';
+import { boxAround, earthRadiusKm } from './boxAround.ts';
 import { fittingLoads } from './fittingLoads.ts';
 import type { LoadQuery, Position } from './loadQuery.ts';
+import { onSphere } from './onSphere.ts';
 
-const usualRadiusKm = 100;
-const earthRadiusKm = 6371.0088;
-const kmPerDegree = (earthRadiusKm * Math.PI) / 180;
+export const usualRadiusKm = 100;
 
 /**
  * Minus the cosine of the angle at the center of the earth between a position and an end of each load: it sorts as the distance does.
  * Positions are rounded to 0.1 degrees, far coarser than what a cosine loses near 1.
  */
-function farFrom({ lat, lng }: Position, end: 'from' | 'to'): RawBuilder<number> {
-  const [north, east] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];
-  const at = [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
-  const products = ['x', 'y', 'z'].map(
-    (axis, index) => sql`${sql.ref(`${end}_${axis}`)} * ${-(at[index] ?? 0)}::float8`,
+function farFrom(at: Position, end: 'from' | 'to'): RawBuilder<number> {
+  const [x, y, z] = onSphere(at);
+  const products = Object.entries({ x, y, z }).map(
+    ([axis, value]) => sql`${sql.ref(`${end}_${axis}`)} * ${-value}::float8`,
   );
   return sql<number>`(${sql.join(products, sql` + `)})`;
 }
@@ -31,8 +30,7 @@ function farFrom({ lat, lng }: Position, end: 'from' | 'to'): RawBuilder<number>
  */
 function isWithin(at: Position, km: number, end: 'from' | 'to'): RawBuilder<boolean> {
   const angle = Math.min(km / earthRadiusKm, Math.PI);
-  const degrees = km / kmPerDegree + 0.001;
-  const [south, north] = [Math.max(at.lat - degrees, -90), Math.min(at.lat + degrees, 90)];
+  const { south, north } = boxAround(at, km);
   const isBetween =
     end === 'from'
       ? sql`from_lat between ${south}::float8 and ${north}::float8`
@@ -40,8 +38,8 @@ function isWithin(at: Position, km: number, end: 'from' | 'to'): RawBuilder<bool
   return sql<boolean>`(${isBetween} and ${farFrom(at, end)} <= ${-Math.cos(angle)}::float8)`;
 }
 
-/** Tried one after the other, in km: most trucks find a page of loads within the first. */
-const reaches = [100, 200, 400, 800] as const;
+/** Tried one after the other, in km: most trucks find a page of loads within the first ones. */
+const reaches = [25, 50, 100, 200, 400, 800] as const;
 
 /** Those of the found loads that begin nearest to a position, at least `least` of them; undefined if they are scattered further. */
 export async function nearestLoads(
@@ -63,6 +61,29 @@ export async function nearestLoads(
   return undefined;
 }
 
+/**
+ * Counts the open loads that begin within so many km of a position, as `foundLoads` finds them. Many begin at one place, as positions are
+ * rounded: how far that is off is reckoned once for all of them, which takes half as long where most loads are within.
+ */
+export async function countNear(
+  tx: Transaction<Tables>,
+  open: ReturnType<typeof openLoads>,
+  at: Position,
+  km: number,
+): Promise<number> {
+  const { south, north } = boxAround(at, km);
+  const angle = Math.min(km / earthRadiusKm, Math.PI);
+  const [lat, lng] = [sql`radians(from_lat)`, sql`radians(from_lng)`];
+  const [x, y, z] = onSphere(at);
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(loads), 0)::integer as total from (
+      select from_lat, from_lng, count(*) as loads from ${open.select(['from_lat', 'from_lng'])} found
+      where from_lat between ${south}::float8 and ${north}::float8 group by from_lat, from_lng offset 0) place
+    where cos(${lat}) * cos(${lng}) * ${-x}::float8 + cos(${lat}) * sin(${lng}) * ${-y}::float8 + sin(${lat}) * ${-z}::float8
+      <= ${-Math.cos(angle)}::float8`.execute(tx);
+  return rows[0]?.total ?? 0;
+}
+
 /** What loads are sorted by. Empty km are sorted by the line, which is quickly known of all of them. */
 export const sortColumn = ({ sort }: LoadQuery, from: Position | null): RawBuilder<unknown> => {
   const columns = {
@@ -71,6 +92,7 @@ export const sortColumn = ({ sort }: LoadQuery, from: Position | null): RawBuild
     km: sql`km`,
     pricePerKm: sql`price_per_km`,
     emptyKm: from ? farFrom(from, 'from') : sql`pickup_at`,
+    best: sql`pickup_at`,
   } as const satisfies Record<LoadQuery['sort']['by'], RawBuilder<unknown>>;
   return columns[sort.by];
 };

@@ -9,37 +9,22 @@ import type { Tables } from '../Tables.ts';
 import { trucksOf } from '../trucks/trucksOf.ts';
 import { notFound } from '../web/notFound.ts';
 import { fittingLoads } from './fittingLoads.ts';
-import { foundLoads, isAskedFor, isWatched, nearestLoads, openLoads, sortColumn } from './foundLoads.ts';
+import { atOnce, isNearAlone } from './atOnce.ts';
+import {
+  countNear,
+  foundLoads,
+  isAskedFor,
+  isWatched,
+  nearestLoads,
+  openLoads,
+  sortColumn,
+  usualRadiusKm,
+} from './foundLoads.ts';
 import { judgeLoads, readFleet } from './judgeLoads.ts';
 import type { LoadQuery } from './loadQuery.ts';
+import { orderedByMatch } from './orderedByMatch.ts';
 import { readLoadParts } from './readLoadParts.ts';
-
-/**
- * Up to how many loads are found, counted and sorted by one query. What may find few of very many looks at each of them once and sorts
- * what it finds; where most are found, an index has them in order and they only have to be counted.
- */
-function atOnce({
-  sort,
-  q,
-  fits,
-  asked,
-  watched,
-  near,
-  radiusKm,
-  toNear,
-  bodyType,
-  maxKg,
-  adr,
-  to,
-}: LoadQuery): number {
-  const isFar = near && (radiusKm ?? 0) > 300;
-  const isPicky = [fits, asked, watched, isFar ? undefined : near, toNear, bodyType, maxKg, to].some(
-    (filter) => filter !== undefined,
-  );
-  // From far away no index has them in order.
-  const isSorted = sort.by === 'emptyKm' && sort.direction === 'desc';
-  return isPicky || q !== '' || adr === 'true' || isSorted ? 200_000 : 1_000;
-}
+import { spotsOf } from './spotsOf.ts';
 
 /** What any order of loads needs of them. */
 const sortedBy = [
@@ -54,10 +39,12 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
   const { page, size, near, vehicleId: picked } = query;
   const { direction } = query.sort;
   const { parts, fleet } = await inCompany(db, companyId, userId, async (tx) => {
-    const fleetRead = await readFleet(tx, services, { companyId, vehicleId: picked, near }, now);
+    const isByMatch = query.sort.by === 'best';
+    const fleetRead = await readFleet(tx, services, { companyId, vehicleId: picked, near, byTruck: isByMatch }, now);
     await readIndexesAlone(tx);
-    const { trucks, from, picked: choice } = fleetRead;
-    const found = foundLoads(tx, { companyId, trucks: choice ? [choice.truck] : trucks }, query, now);
+    const { from, picked: choice, placeOf = () => from } = fleetRead;
+    const trucks = choice ? [choice.truck] : fleetRead.trucks;
+    const found = foundLoads(tx, { companyId, trucks }, query, now);
     const column = sortColumn(query, from);
     const reading = {
       found: found.selectAll(),
@@ -74,7 +61,22 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
     const isNearestFirst = query.sort.by === 'emptyKm' && direction === 'asc' && from !== null;
     const first = async () =>
       isNearestFirst ? (await nearestLoads(tx, found, from, (page + 1) * size))?.select([...sortedBy]) : undefined;
-    const wanted = { page, size, column, direction, isFilled, first, atOnce: atOnce(query) };
+    const inOrder = () => orderedByMatch(tx, found, spotsOf(trucks, placeOf), query, direction);
+    const countLong =
+      near && isFilled && isNearAlone(query)
+        ? () => countNear(tx, openLoads(tx, companyId, now), near, query.radiusKm ?? usualRadiusKm)
+        : undefined;
+    const wanted = {
+      page,
+      size,
+      column,
+      direction,
+      isFilled,
+      first,
+      countLong,
+      atOnce: atOnce(query),
+      ...(isByMatch && { inOrder }),
+    };
     return { parts: await readLongPage(tx, reading, wanted), fleet: fleetRead };
   });
   const { paging, first, rest } = parts;

@@ -57,7 +57,10 @@ export const loadAnswer = v.pipe(
     fits: fitsAnswer,
     /** On the truck that was asked about. */
     verdict: v.nullable(verdictAnswer),
-    /** By road from that truck, or else from the place that was asked for, to the first pickup; null if it is not known where that is. */
+    /**
+     * By road to the first pickup from that truck, or else from the place that was asked for, or else, if sorted by best match, from the
+     * nearest truck that fits; null if it is not known where that is.
+     */
     emptyKm: v.nullable(wholeNumber),
   }),
   v.metadata({ ref: 'Load' }),

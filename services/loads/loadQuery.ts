@@ -33,8 +33,8 @@ const position = v.pipe(
 
 const vehicleId = v.pipe(idAnswer, v.toLowerCase());
 
-/** What loads may be sorted and filtered by. Radii are as the crow flies. */
-export const loadQuery = listQuery(['pickup', 'newest', 'km', 'pricePerKm', 'emptyKm'], 'pickup', {
+/** What loads may be sorted and filtered by. Radii are as the crow flies; `best` is in the order of `bestMatches`. */
+export const loadQuery = listQuery(['pickup', 'newest', 'km', 'pricePerKm', 'emptyKm', 'best'], 'pickup', {
   near: v.optional(position),
   radiusKm: v.optional(number(1, 2_000)),
   toNear: v.optional(position),

@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { askedLoads } from './askedLoads.ts';
 import { assignReminders } from './assignReminders.ts';
 import { awardedOffers } from './awardedOffers.ts';
+import { bestMatch } from './bestMatch.ts';
 import { cancellationFees } from './cancellationFees.ts';
 import { carriers } from './carriers.ts';
 import { changes } from './changes.ts';
@@ -174,4 +175,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0102_watched_loads': watchedLoads,
   '0103_view_alerts': viewAlerts,
   '0105_edi_partners': ediPartners,
+  '0106_best_match': bestMatch,
 };

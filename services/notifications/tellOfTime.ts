@@ -22,6 +22,22 @@ export async function tellOfTime(tx: Transaction<Tables>, now: Date): Promise<bo
   );
 }
 
+/**
+ * Fleets that watch a load whose time is up, as when it is taken off the market (0102_watched_loads): whoever has an offer hears of that,
+ * whoever the shipper blocks or asks no longer hears nothing. The row of what fleets see is locked by its request.
+ */
+const watching = (now: Date) => sql`
+  select watch.company_id, due.id, due.ends_at, array[coalesce(load.content #>> '{stops,0,city}', ''),
+      coalesce(load.content #>> '{stops,-1,city}', '')] as towns
+    from due join load on load.id = due.id join load_watch watch on watch.load_id = due.id
+    where due.ends_at <= ${now}::timestamptz and load.is_open
+      and (load.is_market
+        or exists (select from load_audience asked where asked.load_id = load.id and asked.carrier_id = watch.company_id))
+      and not exists (select from offer where offer.load_id = load.id and offer.company_id = watch.company_id
+        and offer.status in ('submitted', 'countered'))
+      and not exists (select from carrier_relation relation where relation.company_id = load.company_id
+        and relation.carrier_id = watch.company_id and blocked_at is not null)`;
+
 /** The offers of a request that expired end with it, so they are looked at now. */
 async function tellOfRequests(tx: Transaction<Tables>, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -42,7 +58,10 @@ async function tellOfRequests(tx: Transaction<Tables>, now: Date): Promise<numbe
         select company_id, 'request_expired', id, ends_at from due where ends_at <= ${now}::timestamptz
         union all
         select company_id, 'decision_soon', id, ${now}::timestamptz from due where ends_at > ${now}::timestamptz
-          and exists (select from offer where load_id = due.id and ${isLiveOffer(now)}))
+          and exists (select from offer where load_id = due.id and ${isLiveOffer(now)})),
+    watched as (
+      insert into notice (company_id, kind, request_id, at, towns)
+        select company_id, 'watched_gone', id, ends_at, towns from (${watching(now)}) watching)
     select count(*) from due`.execute(tx);
   return Number(rows[0]?.count);
 }

@@ -64,7 +64,7 @@ export const marketEnUS = {
   ),
   watched_gone: news(
     always('A load you watch is gone'),
-    always('A load you watch was awarded or withdrawn. Find others here:'),
+    always('A load you watch was awarded or withdrawn, or its time ran out. Find others here:'),
     () => false,
   ),
   watched_back: news(

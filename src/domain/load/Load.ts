@@ -44,6 +44,6 @@ export interface Load {
   };
   /** On the truck that was picked. */
   readonly verdict: Verdict | undefined;
-  /** By road from that truck, or else from the place that was asked for; undefined if it is not known where that is. */
+  /** By road from that truck, or else from the place that was asked for, or else, by best match, from the nearest truck that fits; undefined if it is not known where that is. */
   readonly emptyKm: number | undefined;
 }

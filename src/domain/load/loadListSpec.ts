@@ -2,12 +2,13 @@ import type { ListSpec } from '../list/ListSpec.ts';
 import { pricingModels } from '../request/RequestContent.ts';
 import { vehicleFields } from '../vehicle/vehicleFields.ts';
 
-/** Sorts, filters and columns of the loads a fleet can take. `from` and `to` are days of the first pickup, by
+/** Sorts, filters and columns of the loads a fleet can take. `best` has those first that a truck fits and that begin nearest to it; where
+ * none is known to be, it is by pickup. `from` and `to` are days of the first pickup, by
  * the clock there; `vehicleId` is the truck to judge, which leaves no load out; `near` and `toNear` are places as `nearWritten`
  * has them, with kilometers around the first pickup and the last delivery. */
 export const loadListSpec = {
-  sorts: ['pickup', 'newest', 'km', 'pricePerKm', 'emptyKm'],
-  sort: 'pickup',
+  sorts: ['best', 'pickup', 'newest', 'km', 'pricePerKm', 'emptyKm'],
+  sort: 'best',
   filters: {
     vehicleId: 'text',
     bodyType: vehicleFields.bodyType.options,

@@ -113,7 +113,7 @@ it.each<[List, string]>([
   ['carriers', 'name'],
   ['drivers', 'name'],
   ['invitations', '-lastSentAt'],
-  ['loads', 'pickup'],
+  ['loads', 'best'],
   ['notifications', '-at'],
   ['offers', '-createdAt'],
   ['papers', 'urgency'],

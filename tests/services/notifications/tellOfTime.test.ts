@@ -46,6 +46,48 @@ describe('people are told what the clock did', () => {
     expect(await kinds(shipper)).toEqual(['request_expired']);
   });
 
+  it('of a load that ends, those who watch it, once, like the other endings of a load', async () => {
+    const { shipper, fleet, otherFleet, world, opened, offered, call, body } = market;
+    const { id, version } = await opened({ decisionBy: inHours(1 / 4) });
+    const withdrawn = await opened({ decisionBy: inHours(1 / 4) });
+    const hidden = await opened({ decisionBy: inHours(1 / 4) });
+    const watch = (of: string, who: TestMember) => call(`/v1/loads/${of}/watch`, who, { method: 'PUT' });
+    for (const of of [id, withdrawn.id, hidden.id]) expect((await watch(of, fleet)).status).toBe(200);
+    expect((await watch(id, otherFleet)).status).toBe(200);
+    await offered(id, otherFleet);
+    const asked = { ...body({ audience: { carriers: [otherFleet.company] } }), version: hidden.version };
+    expect((await call(`/v1/shipment-requests/${hidden.id}`, shipper, { method: 'PUT', json: asked })).status).toBe(
+      200,
+    );
+    await market.move(withdrawn.id, 'withdraw', { version: withdrawn.version });
+    await readAll(fleet);
+    const before = (await kinds(fleet)).length;
+    world.advance(hour / 4 - 1_000);
+    await sweep();
+    expect((await kinds(fleet)).length).toBe(before);
+    world.advance(1_000);
+    await Promise.all(Array.from({ length: 4 }, sweep));
+    await sweep();
+    expect((await kinds(fleet)).slice(0, (await kinds(fleet)).length - before)).toEqual(['watched_gone']);
+    expect((await kinds(otherFleet)).filter((kind) => kind.startsWith('watched'))).toEqual([]);
+    await readAll(fleet);
+    world.advance(1_000);
+    const json = { ...body(), version, publish: true };
+    expect((await call(`/v1/shipment-requests/${id}`, shipper, { method: 'PUT', json })).status).toBe(200);
+    expect((await kinds(fleet))[0]).toBe('watched_back');
+  });
+
+  it('of a load that ends, nobody whom the shipper blocks meanwhile', async () => {
+    const { shipper, fleet, world, opened, call } = market;
+    const { id } = await opened({ decisionBy: inHours(1) });
+    expect((await call(`/v1/loads/${id}/watch`, fleet, { method: 'PUT' })).status).toBe(200);
+    const json = { blocked: true };
+    expect((await call(`/v1/carriers/${fleet.company}`, shipper, { method: 'PUT', json })).status).toBe(200);
+    world.advance(hour);
+    await sweep();
+    expect(await kinds(fleet)).toEqual([]);
+  });
+
   it('that a decision is due, a day and an hour before, if offers wait', async () => {
     const { shipper, world, opened, offered } = market;
     await opened({ decisionBy: inHours(30) });

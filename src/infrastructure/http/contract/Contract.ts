@@ -4290,7 +4290,9 @@ export interface Contract {
         | 'pricePerKm'
         | '-pricePerKm'
         | 'emptyKm'
-        | '-emptyKm';
+        | '-emptyKm'
+        | 'best'
+        | '-best';
       readonly q?: string;
       readonly near?: string;
       readonly radiusKm?: string;

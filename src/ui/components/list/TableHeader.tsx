@@ -6,7 +6,10 @@ import type { Column } from './Column.ts';
 import styles from './TableHeader.module.css';
 
 interface TableHeaderProps<Row> {
-  readonly columns: readonly Pick<Column<never>, 'key' | 'title' | 'sortable' | 'sort' | 'numeric' | 'spare'>[];
+  readonly columns: readonly Pick<
+    Column<never>,
+    'key' | 'title' | 'sortable' | 'sort' | 'sortTitle' | 'numeric' | 'spare'
+  >[];
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   /** Its row index if the table is virtualised. */
@@ -28,7 +31,7 @@ export const TableHeader = <Row,>({ columns, sort, onSort, rowIndex, selection }
           <SelectPage selection={selection} />
         </td>
       )}
-      {columns.map(({ key, title, sortable, sort: field = key, numeric, spare }) => (
+      {columns.map(({ key, title, sortable, sort: field = key, sortTitle, numeric, spare }) => (
         <th
           key={key}
           scope="col"
@@ -37,7 +40,7 @@ export const TableHeader = <Row,>({ columns, sort, onSort, rowIndex, selection }
           aria-sort={directionOf(sort, field)}
         >
           {sortable ? (
-            <button type="button" onClick={() => onSort(nextSort(sort, field))}>
+            <button type="button" title={sortTitle} onClick={() => onSort(nextSort(sort, field))}>
               {title}
               <span className={styles.arrow} aria-hidden="true" />
             </button>

@@ -46,6 +46,8 @@ export const loadTextsEnUS = {
       pricing: 'Booking',
       ownAmount: 'My price',
     },
+    /** The order of those that a truck fits, the nearest first. */
+    best: 'Best match',
     fileName: 'loads',
     /** What a row is called where it stands alone. */
     nameOf: (route: string, shipper: string) => `${route}, ${shipper}`,

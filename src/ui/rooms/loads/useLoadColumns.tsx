@@ -30,6 +30,7 @@ export const useLoadColumns = (
   const { freight } = useAdminTexts();
   const { list } = useLoadTexts();
   const { columns } = list;
+  const byMatch = { key: 'fits', sort: 'best', sortTitle: list.best };
   const locale = useLocale();
   const money = useMoneyText();
   const distance = useKmText();
@@ -66,7 +67,7 @@ export const useLoadColumns = (
         </CellLines>
       ),
     },
-    { key: 'fits', title: columns.fits, cell: (load) => <FitsCell load={load} onOpen={() => onFits(load)} /> },
+    { ...byMatch, title: columns.fits, cell: (load) => <FitsCell load={load} onOpen={() => onFits(load)} /> },
     {
       key: 'emptyKm',
       title: columns.emptyKm,

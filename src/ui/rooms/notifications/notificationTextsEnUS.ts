@@ -8,7 +8,7 @@ export const notificationTextsEnUS = {
     load_asked: 'A shipper asked you for an offer',
     loads_matched: 'New load for a saved view',
     watched_changed: 'A load you watch changed',
-    watched_gone: 'A load you watch was awarded or withdrawn',
+    watched_gone: 'A load you watch is gone: awarded, withdrawn or out of time',
     watched_back: 'A load you watch is open again',
     offer_countered: 'You got a counter-offer',
     offer_accepted: 'Your offer was accepted',

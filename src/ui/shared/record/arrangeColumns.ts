@@ -16,6 +16,6 @@ export const arrangeColumns = <Row>(columns: readonly Column<Row>[], shown: read
     choice: choice.flatMap(columnOf),
     sortable: [...(first ? [first] : []), ...others]
       .filter(({ sortable }) => sortable)
-      .map(({ key, sort = key, title }) => ({ key: sort, title })),
+      .map(({ key, sort = key, title, sortTitle = title }) => ({ key: sort, title: sortTitle })),
   };
 };

@@ -38,6 +38,16 @@ it('each load tells its route, window, truck, weight, price and what the fleet d
   expect(second?.textContent).toContain('Book now');
 });
 
+it('loads are by best match, which stands at the trucks, until another order is chosen', async () => {
+  const loadBoard = show('/ui/loads', loadFactory.build({ emptyKm: 42 }));
+  expect(await screen.findByText('≈ 42 km empty')).toBeTruthy();
+  expect(loadBoard.views.map(({ sort }) => sort)).toContain('best');
+  expect(screen.getByRole('columnheader', { name: /Trucks/ }).getAttribute('aria-sort')).toBe('ascending');
+  expect(screen.getByRole('option', { name: 'Sort: Best match' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Pickup' }));
+  await waitFor(() => expect(loadBoard.views.at(-1)?.sort).toBe('pickup'));
+});
+
 it('goods tell their weight and the pallet positions they take', async () => {
   const tiles = { grossKg: 9_000, description: 'Tiles', pickup: 0, delivery: 1 };
   show(

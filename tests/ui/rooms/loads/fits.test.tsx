@@ -72,7 +72,7 @@ it('the truck that is picked stands in the address, and the nearest pickup comes
   await userEvent.selectOptions(screen.getByLabelText('Truck'), id);
   expect(loadBoard.views.at(-1)).toMatchObject({ sort: 'emptyKm', filters: { vehicleId: id } });
   await userEvent.selectOptions(screen.getByLabelText('Truck'), '');
-  expect(loadBoard.views.at(-1)?.sort).toBe('pickup');
+  expect(loadBoard.views.at(-1)?.sort).toBe('best');
 });
 
 it('each load says whether the picked truck fits, with every reason, and how far it has to go', async () => {
