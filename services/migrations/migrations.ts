@@ -19,6 +19,7 @@ import { emission } from './emission.ts';
 import { emptyKmOfOffers } from './emptyKmOfOffers.ts';
 import { equipment } from './equipment.ts';
 import { fileRemovals } from './fileRemovals.ts';
+import { fleetClocks } from './fleetClocks.ts';
 import { freightSorts } from './freightSorts.ts';
 import { invitationLists } from './invitationLists.ts';
 import { invitationPace } from './invitationPace.ts';
@@ -83,6 +84,7 @@ import { reportIndexes } from './reportIndexes.ts';
 import { requestTemplates } from './requestTemplates.ts';
 import { vehicles } from './vehicles.ts';
 import { waitingFlags } from './waitingFlags.ts';
+import { vehicleTrips } from './vehicleTrips.ts';
 import { viewAlerts } from './viewAlerts.ts';
 import { watchedLoads } from './watchedLoads.ts';
 
@@ -174,4 +176,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0102_watched_loads': watchedLoads,
   '0103_view_alerts': viewAlerts,
   '0105_edi_partners': ediPartners,
+  '0108_vehicle_trips': vehicleTrips,
+  '0109_fleet_clocks': fleetClocks,
 };
