@@ -69,7 +69,8 @@ export const usesOf = (trips: string): string => `array(
   from ${trips} cross join lateral (values (vehicle_id), (trailer_id)) units (unit)
   where unit is not null and begun_at is not null and ended_at is not null)`;
 
-export const unitsOf = (trips: string): string => `select vehicle_id from ${trips} union all select trailer_id from ${trips}`;
+export const unitsOf = (trips: string): string =>
+  `select vehicle_id from ${trips} union all select trailer_id from ${trips}`;
 
 /** Trips of some shipments as they are kept, without how far a truck drove empty to them. */
 export const tripsOf = (shipments: string): string => `

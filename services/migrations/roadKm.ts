@@ -18,6 +18,9 @@ export const roadKm: readonly string[] = [
        when country in ('KE', 'TZ', 'UG', 'RW', 'BI', 'ET') then 1.2
        else 1.3
      end::double precision $$`,
+  // PostgreSQL refuses products that are too small for their type.
+  `create function without_traces(degrees double precision) returns double precision language sql immutable as $$
+     select case when abs(degrees) < 1e-100 then 0 else degrees end $$`,
   `create function road_km(origin jsonb, target jsonb) returns integer language plpgsql immutable as $$
      declare
        degree constant double precision := pi() / 180;
@@ -31,10 +34,10 @@ export const roadKm: readonly string[] = [
          or jsonb_typeof(target -> 'lat') is distinct from 'number' or jsonb_typeof(target -> 'lng') is distinct from 'number' then
          return null;
        end if;
-       from_lat := (origin ->> 'lat')::double precision;
-       to_lat := (target ->> 'lat')::double precision;
-       north := sin((to_lat - from_lat) * degree / 2);
-       east := sin(((target ->> 'lng')::double precision - (origin ->> 'lng')::double precision) * degree / 2);
+       from_lat := without_traces((origin ->> 'lat')::double precision);
+       to_lat := without_traces((target ->> 'lat')::double precision);
+       north := sin(without_traces(to_lat - from_lat) * degree / 2);
+       east := sin(without_traces((target ->> 'lng')::double precision - (origin ->> 'lng')::double precision) * degree / 2);
        line := 2 * 6371.0088::double precision
          * asin(sqrt(least(1, north * north + cos(from_lat * degree) * cos(to_lat * degree) * east * east)));
        return floor(line * greatest(road_circuity(line, origin ->> 'country'), road_circuity(line, target ->> 'country')) + 0.5);

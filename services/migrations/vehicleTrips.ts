@@ -16,7 +16,7 @@ const readByOwner = (table: string, owner: string): readonly string[] => [
   `grant select on ${table} to app_member`,
 ];
 
-const { counting, noting } = countedRows({
+const { counting, noting: counted } = countedRows({
   name: 'empty',
   table: 'vehicle_trip',
   splits: ['lane'],
@@ -43,13 +43,11 @@ const asked = (row: string): string =>
     .map((column) => `${row}.${column}`)
     .join(', ')}`;
 
-/** At the end of the transaction, which then locks nothing else: trips of one truck wait for each other. */
-const atTheEnd = (name: string, when: string, id: string): readonly string[] => [
-  asOperations(`vehicle_trips_of_${name}()`, 'trigger', `perform keep_vehicle_trips(array[new.${id}]);`),
-  `create constraint trigger vehicle_trips_of_${name} after ${when} execute function vehicle_trips_of_${name}()`,
+/** Trips that change are noted at once, and looked at when the transaction ends and locks nothing else: trips of one truck wait for each other. */
+const noting = (name: string, when: string, tables: string, ids: string): readonly string[] => [
+  asOperations(`note_trips_of_${name}()`, 'trigger', `insert into vehicle_trip_due (shipment_id) ${ids};`),
+  `create trigger note_trips_of_${name} after ${when} referencing ${tables} for each statement execute function note_trips_of_${name}()`,
 ];
-
-const deferred = 'deferrable initially deferred for each row';
 
 /**
  * What reports ask of each trip of a fleet, in which quarters of an hour its vehicles carried something, and how many trips there are of each
@@ -105,18 +103,41 @@ export const vehicleTrips = statements(
      select array[own, 1, own + 1, price, own + 2, km, own + 3, empty_km]
      from (select 1000 + 8 * (676 * (ascii(currency) - 65) + 26 * (ascii(substr(currency, 2)) - 65) + ascii(substr(currency, 3)) - 65)::bigint) known (own) $$`,
   ...counting,
-  noting,
+  counted,
   `select set_config('app.operations', '', true)`,
-  ...atTheEnd(
+  `create table vehicle_trip_due (shipment_id uuid not null)`,
+  `alter table vehicle_trip_due enable row level security`,
+  `alter table vehicle_trip_due force row level security`,
+  `create policy operations on vehicle_trip_due to current_user
+     using ((select current_setting('app.operations', true)) = 'on') with check (current_setting('app.operations', true) = 'on')`,
+  ...noting(
     'events',
-    `insert on shipment_event ${deferred} when (new.type in ('dispatched', 'arrived', 'correction', 'cancelled'))`,
-    'shipment_id',
+    'insert on shipment_event',
+    'new table as now_rows',
+    `select distinct shipment_id from now_rows where type in ('dispatched', 'arrived', 'correction', 'cancelled')`,
   ),
-  ...atTheEnd('bookings', `insert on shipment ${deferred}`, 'id'),
-  ...atTheEnd(
+  ...noting('bookings', 'insert on shipment', 'new table as now_rows', `select id from now_rows`),
+  ...noting(
     'moves',
-    `update on shipment ${deferred} when ((${asked('new')}) is distinct from (${asked('old')}))`,
-    'id',
+    'update on shipment',
+    'old table as old_rows new table as now_rows',
+    `select now_rows.id from now_rows join old_rows using (id) where (${asked('now_rows')}) is distinct from (${asked('old_rows')})`,
   ),
+  // The first of a transaction takes all of it: none of another is to be seen.
+  asOperations(
+    'keep_trips_due()',
+    'trigger',
+    `if exists (select from vehicle_trip_due) then
+       declare
+         due uuid[];
+       begin
+         with taken as (delete from vehicle_trip_due returning shipment_id)
+         select array_agg(distinct shipment_id) into due from taken;
+         perform keep_vehicle_trips(due);
+       end;
+     end if;`,
+  ),
+  `create constraint trigger keep_trips_due after insert on vehicle_trip_due deferrable initially deferred
+     for each row execute function keep_trips_due()`,
   ...tripsThatGo,
 );

@@ -10,9 +10,6 @@ import type { ReportAsked } from './ReportAsked.ts';
 import { dayOutcome, type UtilisationOutcome } from './utilisation.ts';
 import { unmeasured } from './unmeasured.ts';
 
-/** More vehicle-days than one answer should make. */
-const mostDays = 1_000_000;
-
 /** A vehicle with what became of it on each day, in the order of the days. */
 export interface JudgedVehicle {
   readonly vehicle: UsedVehicle;
@@ -26,20 +23,24 @@ export interface JudgedUse {
   readonly vehicles: readonly JudgedVehicle[];
 }
 
-/** What became of the vehicles of a fleet on each day of a period. Throws a 422 for too many vehicle-days. */
+/** What became of the vehicles of a fleet on each day of a period. Throws a 422 for more than `most` vehicle-days. */
 export async function judgedUse(
   tx: Transaction<Tables>,
   companyId: string,
   { from, to }: Pick<ReportAsked, 'from' | 'to'>,
   now: number,
+  most: number,
 ): Promise<JudgedUse> {
   const timeZone = await clockOfFleet(tx, companyId, { from, to });
   const days = localDaysBetween(from, to, timeZone);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return { timeZone, days, vehicles: [] };
   const used = await readUse(tx, companyId, { begin: first.begin, end: last.end }, now);
-  if (used.length * days.length > mostDays)
-    throw new Refusal(422, 'This covers more than 1,000,000 vehicle-days. Choose a shorter period.');
+  if (used.length * days.length > most)
+    throw new Refusal(
+      422,
+      `This covers more than ${most.toLocaleString('en-US')} vehicle-days. Choose a shorter period.`,
+    );
   const vehicles: JudgedVehicle[] = [];
   await eachInTurns(used, (vehicle) => {
     const wasUsed = vehicle.use.touches.bind(vehicle.use);

@@ -10,6 +10,9 @@ import { mondayOf } from './mondayOf.ts';
 import type { ReportStudy, StudyWanted } from './ReportStudy.ts';
 import { isDayCounted, utilisationOutcomes, utilisationTally } from './utilisation.ts';
 
+/** More vehicle-days than one answer should go through. */
+const mostDays = 1_000_000;
+
 /** How many vehicle-days have each outcome, by a key such as a week or a vehicle. */
 class DayCounts {
   readonly #byKey = new Map<string, Map<string, number>>();
@@ -59,7 +62,7 @@ export async function studyUse(
   wanted: StudyWanted,
 ): Promise<ReportStudy<Case>> {
   const { asked, now, mostGroups } = wanted;
-  const use = await judgedUse(tx, companyId, asked, now);
+  const use = await judgedUse(tx, companyId, asked, now, mostDays);
   const mondays = use.days.map(({ day }) => mondayOf(day));
   const [all, weeks, groups] = [new Map<string, number>(), new DayCounts(), new DayCounts()];
   await eachInTurns(use.vehicles, ({ vehicle, outcomes }) => {

@@ -6,6 +6,9 @@ import { studyUse } from './studyUse.ts';
 import { timeCell } from './timeCell.ts';
 import { isDayCounted, utilisationOutcomes, utilisationTally } from './utilisation.ts';
 
+/** More vehicle-days than one file should have. */
+const mostCases = 200_000;
+
 /** On how many days vehicles carried something. */
 export const utilisationReport: ReportKind = {
   audience: 'fleet',
@@ -15,7 +18,7 @@ export const utilisationReport: ReportKind = {
   outcomes: utilisationOutcomes,
   study: studyUse,
   async read(tx, { companyId }, period, now) {
-    const { timeZone, days, vehicles } = await judgedUse(tx, companyId, period, now);
+    const { timeZone, days, vehicles } = await judgedUse(tx, companyId, period, now, mostCases);
     const cases: Case[] = [];
     await eachInTurns([...days.entries()].toReversed(), ([index, day]) => {
       for (const { vehicle, outcomes } of vehicles) {

@@ -31,8 +31,7 @@ const read = async (tx: Transaction<Tables>, carrierId: string) => {
   return { shipments, visits, eventsOf: (id: string) => events.filter((event) => event.shipment_id === id) };
 };
 
-const firstOf = (times: readonly number[]): number | undefined =>
-  times.length === 0 ? undefined : Math.min(...times);
+const firstOf = (times: readonly number[]): number | undefined => (times.length === 0 ? undefined : Math.min(...times));
 
 /** When a shipment was carried, if it was; until `now` at most if nobody said that it is over. */
 const spanOf = (shipment: ShipmentRow, events: readonly EventRow[], arrivals: readonly Date[], now: number) => {
@@ -42,14 +41,15 @@ const spanOf = (shipment: ShipmentRow, events: readonly EventRow[], arrivals: re
   const cancelled = events.find(({ type }) => type === 'cancelled')?.at.getTime();
   const delivered = shipment.delivered_at?.getTime();
   const told =
-    shipment.status === 'cancelled'
-      ? firstOf([delivered, cancelled].flatMap((time) => time ?? []))
-      : delivered;
+    shipment.status === 'cancelled' ? firstOf([delivered, cancelled].flatMap((time) => time ?? [])) : delivered;
   const end = told ?? Math.min(now, shipment.ends_at.getTime() + 30 * day);
   return [{ begin, end: Math.max(end, begin + 1) }];
 };
 
-const clockOf = (visits: readonly { readonly day: string; readonly time_zone: string | null }[], asked: ReportAsked) => {
+const clockOf = (
+  visits: readonly { readonly day: string; readonly time_zone: string | null }[],
+  asked: ReportAsked,
+) => {
   const found = new Map<string, number>();
   for (const { day: date, time_zone: zone } of visits)
     if (zone !== null && date >= asked.from && date <= asked.to) found.set(zone, (found.get(zone) ?? 0) + 1);
@@ -147,7 +147,16 @@ export const emptyKmOneByOne: ReportKind<TripCase> = {
           emptyKm,
         });
         const { id, reference, lane, status, km, plate } = shipment;
-        const row = { id, reference, lane, status, km, partyId: shipment.company_id, endsAt: shipment.ends_at, timeZone };
+        const row = {
+          id,
+          reference,
+          lane,
+          status,
+          km,
+          partyId: shipment.company_id,
+          endsAt: shipment.ends_at,
+          timeZone,
+        };
         return [
           {
             ...shipmentCase(row, date, [stops[0]?.place?.city, stops.at(-1)?.place?.city]),
