@@ -113,6 +113,9 @@ const kmBetween = (...places: readonly (ShipmentRow['content']['stops'][number][
   return points.length < 2 ? null : estimateRoute(points).km;
 };
 
+const isDriven = ({ status, vehicle_id: id }: ShipmentRow): boolean =>
+  (status === 'delivered' || status === 'completed') && id !== null;
+
 const inOrder = (one: ShipmentRow, other: ShipmentRow): number =>
   one.pickup_at.getTime() - other.pickup_at.getTime() ||
   one.ends_at.getTime() - other.ends_at.getTime() ||
@@ -123,8 +126,6 @@ export const emptyKmOneByOne: ReportKind<TripCase> = {
   ...emptyKmReport,
   async read(tx, { companyId }, { from, to }) {
     const { shipments } = await read(tx, companyId);
-    const isDriven = ({ status, vehicle_id: id }: ShipmentRow) =>
-      (status === 'delivered' || status === 'completed') && id !== null;
     const driven = shipments.filter(isDriven).toSorted(inOrder);
     return shipments
       .toSorted(

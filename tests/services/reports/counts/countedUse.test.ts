@@ -165,8 +165,12 @@ const answersOf = answersBothWays(world.services);
 const always = { from: '2026-11-01', to: '2026-12-01' } as const;
 const firstPage = { page: 0, size: 200 };
 
-const useAnswers = (asked: Omit<ReportAsked, 'by'> = always, who: TestMember = fleet, wanted = firstPage, at = now) =>
-  answersOf('utilisation', useOneByOne, { ...asked, by: 'vehicle' }, who, { now: at, ...wanted });
+const vehicleAnswers = (
+  asked: Omit<ReportAsked, 'by'> = always,
+  who: TestMember = fleet,
+  wanted = firstPage,
+  at = now,
+) => answersOf('utilisation', useOneByOne, { ...asked, by: 'vehicle' }, who, { now: at, ...wanted });
 
 const emptyAnswers = (
   asked: ReportAsked = { ...always, by: 'party' },
@@ -220,6 +224,22 @@ const fold = async () => {
   await foldClocks({ db }, 1);
 };
 
+/** How many trucks were used on a day. */
+const usedDays = async () => {
+  const [use, byTrips] = await vehicleAnswers({ from: '2026-11-26', to: '2026-11-26' });
+  expect(use).toEqual(byTrips);
+  return use.data.figures[0]?.count;
+};
+
+/** A truck carried it on that day. */
+const carried = (id: string, vehicleId: string | null) =>
+  amidAllCompanies({ db }, async (tx) => {
+    await trip(id, { vehicleId, pickup: midnight + hour, lasts: hour, delivered: midnight + 5 * hour }).execute(tx);
+    await sql`update stop_visit set arrived_at = ${timestamp(midnight + hour)} where shipment_id = ${id} and stop = 0`.execute(
+      tx,
+    );
+  });
+
 describe('the reports on utilisation and empty kilometres, from what is kept', () => {
   it('say what the trips say one by one, whatever happened in whatever order, and whenever it was added up', async () => {
     const steps = fc.array(fc.oneof(settled, settled, settled, told, told, moved, stood), {
@@ -240,7 +260,7 @@ describe('the reports on utilisation and empty kilometres, from what is kept', (
             ...(ofDay !== undefined && { outcome: ofDay }),
             ...(fleetNo !== undefined && { group: fleetNo }),
           };
-          const [use, useByTrips] = await useAnswers(days, who, { page, size }, now + later);
+          const [use, useByTrips] = await vehicleAnswers(days, who, { page, size }, now + later);
           expect(use).toEqual(useByTrips);
           const trips = {
             from,
@@ -295,28 +315,16 @@ describe('the reports on utilisation and empty kilometres, from what is kept', (
 
   it('count a day with several shipments once, and see it end when the last of them is taken away', async () => {
     await reset();
-    const used = async () => {
-      const [use, byTrips] = await useAnswers({ from: '2026-11-26', to: '2026-11-26' });
-      expect(use).toEqual(byTrips);
-      return use.data.figures[0]?.count;
-    };
-    const carried = (id: string, vehicleId: string | null) =>
-      amidAllCompanies({ db }, async (tx) => {
-        await trip(id, { vehicleId, pickup: midnight + hour, lasts: hour, delivered: midnight + 5 * hour }).execute(tx);
-        await sql`update stop_visit set arrived_at = ${timestamp(midnight + hour)} where shipment_id = ${id} and stop = 0`.execute(
-          tx,
-        );
-      });
-    expect(await used()).toBe(0);
+    expect(await usedDays()).toBe(0);
     await carried(first, truck);
     await carried(second, truck);
-    expect(await used()).toBe(1);
+    expect(await usedDays()).toBe(1);
     await carried(third, otherTruck);
-    expect(await used()).toBe(2);
+    expect(await usedDays()).toBe(2);
     await carried(first, null);
-    expect(await used()).toBe(2);
+    expect(await usedDays()).toBe(2);
     await carried(second, null);
-    expect(await used()).toBe(1);
+    expect(await usedDays()).toBe(1);
   });
 
   it('see trips of a truck that change at the same time', async () => {
@@ -339,7 +347,7 @@ describe('the reports on utilisation and empty kilometres, from what is kept', (
       { outcome: 'measured', n: 4 },
       { outcome: 'first_trip', n: 1 },
     ]);
-    const [use, useByTrips] = await useAnswers();
+    const [use, useByTrips] = await vehicleAnswers();
     expect(use).toEqual(useByTrips);
   });
 
@@ -384,7 +392,7 @@ describe('the reports on utilisation and empty kilometres, from what is kept', (
       const [empty, emptyByTrips] = await emptyAnswers();
       expect(empty).toEqual(emptyByTrips);
       expect(empty.paging.total).toBe(0);
-      const [use, useByTrips] = await useAnswers();
+      const [use, useByTrips] = await vehicleAnswers();
       expect(use).toEqual(useByTrips);
       expect(use.data.figures[0]?.count).toBe(0);
     }
