@@ -84,7 +84,7 @@ import { reportIndexes } from './reportIndexes.ts';
 import { requestTemplates } from './requestTemplates.ts';
 import { vehicles } from './vehicles.ts';
 import { waitingFlags } from './waitingFlags.ts';
-import { vehicleTrips } from './vehicleTrips.ts';
+import { tripFacts } from './tripFacts.ts';
 import { viewAlerts } from './viewAlerts.ts';
 import { watchedLoads } from './watchedLoads.ts';
 
@@ -176,6 +176,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0102_watched_loads': watchedLoads,
   '0103_view_alerts': viewAlerts,
   '0105_edi_partners': ediPartners,
-  '0108_vehicle_trips': vehicleTrips,
+  '0108_vehicle_trips': tripFacts,
   '0109_fleet_clocks': fleetClocks,
 };

@@ -1,5 +1,5 @@
 import { asOperations } from './asOperations.ts';
-import { lockUnits, nextOf, unitsOf, usesOf } from './keepVehicleTrips.ts';
+import { lockUnits, nextOf, unitsOf, usesOf } from './keepTrips.ts';
 
 /** A company that is removed takes its shipments along: trucks of others did not make these trips any more. */
 export const tripsThatGo: readonly string[] = [

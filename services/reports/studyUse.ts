@@ -13,31 +13,27 @@ import { isDayCounted, utilisationOutcomes, utilisationTally } from './utilisati
 /** More vehicle-days than one answer should go through. */
 const mostDays = 1_000_000;
 
-/** How many vehicle-days have each outcome, by a key such as a week or a vehicle. */
-class DayCounts {
-  readonly #byKey = new Map<string, Map<string, number>>();
+/** How many vehicle-days have each outcome. */
+type DayCounts = Map<string, number>;
 
-  /** Those of a key, to be added to. */
-  of(key: string): Map<string, number> {
-    const found = this.#byKey.get(key) ?? new Map<string, number>();
-    this.#byKey.set(key, found);
-    return found;
-  }
+const count = (counts: DayCounts, outcome: string, n = 1): void =>
+  void counts.set(outcome, (counts.get(outcome) ?? 0) + n);
 
-  /** What each key comes to. */
-  groups() {
-    return [...this.#byKey].map(([id, counts]) => ({ id, figures: figuresOf(counts) }));
-  }
-}
+/** Those of a key such as a week or a vehicle, to be added to. */
+const countsOf = (byKey: Map<string, DayCounts>, key: string): DayCounts => {
+  const found = byKey.get(key) ?? new Map<string, number>();
+  byKey.set(key, found);
+  return found;
+};
 
-const count = (counts: Map<string, number>, outcome: string): void =>
-  void counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-
-const figuresOf = (counts: ReadonlyMap<string, number>) => {
+const figuresOf = (counts: DayCounts) => {
   const tally = utilisationTally();
   for (const [outcome, n] of counts) tally.add({ outcome }, n);
   return tally.figures();
 };
+
+const groupsOf = (byKey: ReadonlyMap<string, DayCounts>) =>
+  [...byKey].map(([id, counts]) => ({ id, figures: figuresOf(counts) }));
 
 /** One page of the vehicle-days that are asked for, the latest first, and how many there are. */
 function pageOfDays({ timeZone, days, vehicles }: JudgedUse, { asked, page, size }: StudyWanted) {
@@ -63,16 +59,20 @@ export async function studyUse(
 ): Promise<ReportStudy<Case>> {
   const { asked, now, mostGroups } = wanted;
   const use = await judgedUse(tx, companyId, asked, now, mostDays);
-  const mondays = use.days.map(({ day }) => mondayOf(day));
-  const [all, weeks, groups] = [new Map<string, number>(), new DayCounts(), new DayCounts()];
+  const all: DayCounts = new Map();
+  const [weeks, groups] = [new Map<string, DayCounts>(), new Map<string, DayCounts>()];
+  const weekOf = use.vehicles.length === 0 ? [] : use.days.map(({ day }) => countsOf(weeks, mondayOf(day)));
   await eachInTurns(use.vehicles, ({ vehicle, outcomes }) => {
-    const own = groups.of(vehicle.fleetNo);
-    for (const [index, outcome] of outcomes.entries()) {
-      for (const counts of [all, own, weeks.of(mondays[index] ?? '')]) count(counts, outcome);
+    const own = countsOf(groups, vehicle.fleetNo);
+    for (const [index, week] of weekOf.entries()) {
+      const outcome = outcomes[index] ?? 'idle';
+      count(own, outcome);
+      count(week, outcome);
     }
   });
+  for (const own of groups.values()) for (const [outcome, n] of own) count(all, outcome, n);
   const figures = figuresOf(all);
-  const ranked = largestFirst(groups.groups());
+  const ranked = largestFirst(groupsOf(groups));
   return {
     figures,
     outcomes: utilisationOutcomes.flatMap((outcome) => {
@@ -82,8 +82,7 @@ export async function studyUse(
     groups: ranked.slice(0, mostGroups),
     moreGroups: Math.max(ranked.length - mostGroups, 0),
     folded: new Map(),
-    weeks: weeks
-      .groups()
+    weeks: groupsOf(weeks)
       .map(({ id, figures: own }) => ({ id, figures: headlineOf(own, figures) }))
       .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     ...pageOfDays(use, wanted),

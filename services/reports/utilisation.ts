@@ -45,14 +45,14 @@ const overlaps = (one: Span, other: Span): boolean => one.begin < other.end && o
 
 /** Why a vehicle that was not used on a day could not have been; undefined if it could. An hour in service is enough to be available. */
 const hindrance = (standings: readonly Standing[], day: Span): UtilisationOutcome | undefined => {
-  const begun = standings.filter(({ since }) => since < day.end);
-  const last = begun.at(-1);
+  let last: Standing | undefined;
+  for (const each of standings) {
+    if (each.since >= day.end) break;
+    if (last?.standing === 'in_service' && each.since > Math.max(last.since, day.begin)) return undefined;
+    last = each;
+  }
   if (!last) return 'before_commissioning';
-  const wasInService = begun.some(
-    ({ standing, since }, nth) =>
-      standing === 'in_service' && (begun[nth + 1]?.since ?? day.end) > Math.max(since, day.begin),
-  );
-  return wasInService || last.standing === 'in_service' ? undefined : last.standing;
+  return last.standing === 'in_service' ? undefined : last.standing;
 };
 
 /**

@@ -1,5 +1,5 @@
 /** What reports ask of a trip of a fleet; written by triggers. */
-export interface VehicleTripTable {
+export interface TripTable {
   shipment_id: string;
   /** The shipper. */
   company_id: string;

@@ -1,5 +1,5 @@
 /** In which quarters of an hour of a month a vehicle carried something; written by triggers. */
-export interface VehicleMonthTable {
+export interface UseMonthTable {
   company_id: string;
   vehicle_id: string;
   /** Its first day (UTC), `YYYY-MM-DD`. */

@@ -2,7 +2,7 @@ import { asOperations } from './asOperations.ts';
 import { alsoSeenBy } from './betweenCompanies.ts';
 import { countedRows } from './countedRows.ts';
 import { keepUse } from './keepUse.ts';
-import { keepVehicleTrips, tripsOf } from './keepVehicleTrips.ts';
+import { keepTrips, tripsOf } from './keepTrips.ts';
 import { roadKm } from './roadKm.ts';
 import { statements } from './statements.ts';
 import { tripsThatGo } from './tripsThatGo.ts';
@@ -53,7 +53,7 @@ const noting = (name: string, when: string, tables: string, ids: string): readon
  * What reports ask of each trip of a fleet, in which quarters of an hour its vehicles carried something, and how many trips there are of each
  * kind with their empty kilometres: the reports on utilisation and on empty kilometres need not go through shipments.
  */
-export const vehicleTrips = statements(
+export const tripFacts = statements(
   `create table vehicle_trip (
      shipment_id uuid primary key references shipment on delete cascade,
      company_id uuid not null,
@@ -92,7 +92,7 @@ export const vehicleTrips = statements(
   `analyze vehicle_trip`,
   ...roadKm,
   ...keepUse,
-  ...keepVehicleTrips,
+  ...keepTrips,
   `select judge_empty_km(array(select shipment_id from vehicle_trip))`,
   `insert into vehicle_month (company_id, vehicle_id, month, slots)
      select carrier_id, unit, month, use_of_month(unit, month) from (

