@@ -26,8 +26,12 @@ const midnight = Date.parse('2026-11-25T23:00:00Z');
 
 const shipmentIds: string[] = [];
 for (const who of [fleet, fleet, fleet, otherFleet, fleet, fleet]) shipmentIds.push((await awarded({}, who)).id);
-const [first = '', second = '', third = '', ofOther = ''] = shipmentIds;
+const [first = '', second = '', , ofOther = ''] = shipmentIds;
 const ofFleet = shipmentIds.filter((id) => id !== ofOther);
+/** Of which nobody tells anything. */
+const untold: string[] = [];
+for (const who of [fleet, fleet, fleet]) untold.push((await awarded({}, who)).id);
+const [one = '', other = '', last = ''] = untold;
 const trucks = [await truckOf(fleet), await truckOf(fleet)];
 const [truck = '', otherTruck = ''] = trucks;
 const trailer = await truckOf(fleet);
@@ -316,14 +320,14 @@ describe('the reports on utilisation and empty kilometres, from what is kept', (
   it('count a day with several shipments once, and see it end when the last of them is taken away', async () => {
     await reset();
     expect(await usedDays()).toBe(0);
-    await carried(first, truck);
-    await carried(second, truck);
+    await carried(one, truck);
+    await carried(other, truck);
     expect(await usedDays()).toBe(1);
-    await carried(third, otherTruck);
+    await carried(last, otherTruck);
     expect(await usedDays()).toBe(2);
-    await carried(first, null);
+    await carried(one, null);
     expect(await usedDays()).toBe(2);
-    await carried(second, null);
+    await carried(other, null);
     expect(await usedDays()).toBe(1);
   });
 
@@ -346,6 +350,7 @@ describe('the reports on utilisation and empty kilometres, from what is kept', (
     expect(empty.data.outcomes).toMatchObject([
       { outcome: 'measured', n: 4 },
       { outcome: 'first_trip', n: 1 },
+      { outcome: 'under_way', n: 3 },
     ]);
     const [use, useByTrips] = await vehicleAnswers();
     expect(use).toEqual(useByTrips);
@@ -372,7 +377,7 @@ describe('the reports on utilisation and empty kilometres, from what is kept', (
 
   it('show a fleet its own trips and counts alone, and its shippers none', async () => {
     await reset();
-    expect(await seen(fleet)).toEqual({ trips: 5, owners: [fleet.company] });
+    expect(await seen(fleet)).toEqual({ trips: 8, owners: [fleet.company] });
     expect((await seen(otherFleet)).trips).toBe(1);
     for (const who of [shipper, otherShipper]) expect(await seen(who)).toEqual({ trips: 0, owners: [] });
   });
