@@ -7,6 +7,7 @@ import { expectStatus } from './expectStatus.mjs';
 import { figure } from './figure.mjs';
 import { fillOffers } from './fillOffers.mjs';
 import { fillStops, fleets } from './fillStops.mjs';
+import { fillTrips } from './fillTrips.mjs';
 import { newDatabase } from './newDatabase.mjs';
 import { signIn } from './signIn.mjs';
 import { median, quantile } from './statistics.mjs';
@@ -15,10 +16,12 @@ const compiled = path.resolve(import.meta.dirname, '../dist/services');
 const serverUrl = process.env.TEST_DATABASE_URL;
 const stops = 900_000;
 const offers = 900_000;
+const trips = 250_000;
 /** Milliseconds for 95 of 100 answers. */
 const budget = 300;
 const times = 40;
 
+const fleet = { email: 'fleet@greenline.test', name: 'Rhine Valley Transport' };
 const shipper = { email: 'shipper@greenline.test', name: 'Vosges Mineral Water' };
 
 const date = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -68,6 +71,18 @@ const questions = {
   'scorecards of a year, offers lost': `scorecard?${year}&outcome=offer_lost`,
 };
 
+/** The same of a fleet with 140 trucks and as many trailers. */
+const questionsOfFleet = {
+  'utilisation of a year': `utilisation?${year}`,
+  'utilisation of a year, idle days': `utilisation?${year}&outcome=idle`,
+  'utilisation of a year, one truck': `utilisation?${year}&group=U-7`,
+  'utilisation of a year, the middle page': `utilisation?${year}&page=2500`,
+  'empty km of a year by shipper': `empty_km?${year}&by=party`,
+  'empty km of a year by lane': `empty_km?${year}&by=lane`,
+  'empty km of a year, first trips': `empty_km?${year}&outcome=first_trip`,
+  'empty km of a year, the middle page': `empty_km?${year}&page=${trips / 40}`,
+};
+
 /** Waits for the clean-up at start: while the embedded database puts large tables in order, others are refused. */
 async function calm(address, options) {
   const giveUpAt = Date.now() + 180_000;
@@ -90,12 +105,15 @@ async function fill(database) {
   const { openDatabase } = await import(path.join(compiled, 'openDatabase.js'));
   const { silentLog } = await import(path.join(compiled, 'log/silentLog.js'));
   const { foldCounts } = await import(path.join(compiled, 'reports/counts/foldCounts.js'));
+  const { foldClocks } = await import(path.join(compiled, 'reports/counts/foldClocks.js'));
   const { statistics } = await import(path.join(compiled, 'database/statistics.js'));
   const settings = { databaseUrl: undefined, ...database };
   const { db, close } = await openDatabase(settings, silentLog, () => 600_000);
   await fillStops(db, shipper.name, stops);
   await fillOffers(db, shipper.name, fleets, offers);
+  await fillTrips(db, fleet.name, trips);
   await foldCounts({ db });
+  await foldClocks({ db });
   await statistics.cleanUp({ db, settings });
   await close();
 }
@@ -110,13 +128,14 @@ async function measureOn(name, serverAddress) {
     const services = await runProduct({ dataDir, env });
     try {
       const { headers } = await signIn(services.origin, shipper);
+      const ofFleet = await signIn(services.origin, fleet);
       await calm(`${services.origin}/v1/reports/on_time?${year}`, { headers });
-      const ask = async (said, question) => {
+      const ask = async (said, question, who) => {
         const took = [];
         for (let time = 0; time < times; time += 1) {
           const begun = performance.now();
           // oxlint-disable-next-line no-await-in-loop -- one call after the other
-          await expectStatus(200, fetch(`${services.origin}/v1/reports/${question}`, { headers }));
+          await expectStatus(200, fetch(`${services.origin}/v1/reports/${question}`, { headers: who }));
           took.push(performance.now() - begun);
         }
         const beside = `p50 ${Math.round(median(took))} ms`;
@@ -125,7 +144,11 @@ async function measureOn(name, serverAddress) {
       const figures = [];
       for (const [said, question] of Object.entries(questions)) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        figures.push(await ask(said, question));
+        figures.push(await ask(said, question, headers));
+      }
+      for (const [said, question] of Object.entries(questionsOfFleet)) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        figures.push(await ask(said, question, ofFleet.headers));
       }
       return figures;
     } finally {
@@ -145,7 +168,7 @@ export async function measureReports() {
     title: 'Reports',
     how: [
       'The compiled services on this machine with 900,000 stops and as many offers of one shipper in 366 days, at 2,000 places, on 900 lanes, with 100',
-      `carriers; one call at a time, p95 of ${times}.${serverUrl === undefined ? ' PostgreSQL is measured only with TEST_DATABASE_URL.' : ''}`,
+      `carriers, and 250,000 trips of one fleet; one call at a time, p95 of ${times}.${serverUrl === undefined ? ' PostgreSQL is measured only with TEST_DATABASE_URL.' : ''}`,
     ].join('\n'),
     figures,
   };

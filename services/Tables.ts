@@ -33,6 +33,8 @@ import type { NotificationTables } from './notifications/NotificationTables.ts';
 import type { TrackingLinkTable } from './tracking/TrackingLinkTable.ts';
 import type { TermsTable } from './terms/TermsTable.ts';
 import type { StandingTable } from './reports/StandingTable.ts';
+import type { UseMonthTable } from './reports/UseMonthTable.ts';
+import type { TripTable } from './reports/TripTable.ts';
 import type { VehicleTable } from './vehicles/VehicleTable.ts';
 import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
 
@@ -75,6 +77,8 @@ export interface Tables
   shipment_fact: ShipmentFactTable;
   shipment_visit: ShipmentVisitTable;
   stop_visit: StopVisitTable;
+  vehicle_month: UseMonthTable;
   vehicle_standing: StandingTable;
+  vehicle_trip: TripTable;
   tracking_link: TrackingLinkTable;
 }

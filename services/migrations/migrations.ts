@@ -20,6 +20,7 @@ import { emission } from './emission.ts';
 import { emptyKmOfOffers } from './emptyKmOfOffers.ts';
 import { equipment } from './equipment.ts';
 import { fileRemovals } from './fileRemovals.ts';
+import { fleetClocks } from './fleetClocks.ts';
 import { freightSorts } from './freightSorts.ts';
 import { invitationLists } from './invitationLists.ts';
 import { invitationPace } from './invitationPace.ts';
@@ -84,6 +85,7 @@ import { reportIndexes } from './reportIndexes.ts';
 import { requestTemplates } from './requestTemplates.ts';
 import { vehicles } from './vehicles.ts';
 import { waitingFlags } from './waitingFlags.ts';
+import { tripFacts } from './tripFacts.ts';
 import { viewAlerts } from './viewAlerts.ts';
 import { watchedLoads } from './watchedLoads.ts';
 
@@ -176,4 +178,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0103_view_alerts': viewAlerts,
   '0105_edi_partners': ediPartners,
   '0106_best_match': bestMatch,
+  '0108_vehicle_trips': tripFacts,
+  '0109_fleet_clocks': fleetClocks,
 };

@@ -5,6 +5,7 @@ import type { Case } from './Case.ts';
 import type { CountedReport } from './counts/CountedReport.ts';
 import type { Party } from '../shipments/partyOf.ts';
 import type { ReportAsked, Split } from './ReportAsked.ts';
+import type { ReportStudy, StudyWanted } from './ReportStudy.ts';
 import type { Tally } from './Tally.ts';
 
 /** What some reports can be asked beside days and split. */
@@ -37,6 +38,8 @@ export interface ReportKind<Each extends Case = Case> {
   readonly read: (tx: Transaction<Tables>, party: Party, asked: ReportAsked, now: number) => Promise<readonly Each[]>;
   /** How the same is answered from counts, whatever the number of cases; a report without reads all its cases. */
   readonly counted?: CountedReport<Each>;
+  /** What answers in place of all this where cases are neither read one by one nor counted beforehand. */
+  readonly study?: (tx: Transaction<Tables>, party: Party, wanted: StudyWanted) => Promise<ReportStudy<Each>>;
   /** Whether cases with an outcome are in the denominator. */
   readonly isCounted: (outcome: string, asked: ReportAsked) => boolean;
   /** Makes the figures of some cases; `now` in epoch milliseconds. */

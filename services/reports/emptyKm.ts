@@ -63,7 +63,9 @@ const sumFigure = (code: string, value: number, n: number): Figure => ({
   high: null,
 });
 
-const earnedFigures = ([currency, { amountMinor, loaded, all, n }]: readonly [string, Earned]): readonly Figure[] =>
+type Entry = readonly [string, Earned];
+
+const earnedFigures = ([currency, { amountMinor, loaded, all, n }]: Entry): readonly Figure[] =>
   [
     { code: 'per_loaded_km', km: loaded },
     { code: 'per_km_in_all', km: all },
@@ -71,11 +73,26 @@ const earnedFigures = ([currency, { amountMinor, loaded, all, n }]: readonly [st
     moneyFigure(code, 'money_per_km', { value: km === 0 ? null : amountMinor / km, n, currency }),
   );
 
+const mostTripsFirst = ([one, { n: first }]: Entry, [other, { n: second }]: Entry): number =>
+  second - first || (one < other ? -1 : 1);
+
+/** What measured trips come to, those of one currency or without a price. */
+export interface MeasuredTrips {
+  readonly n: number;
+  readonly empty: number;
+  readonly loaded: number;
+  readonly money: JudgedTrip['money'];
+}
+
+export interface EmptyKmTally extends Tally<JudgedTrip> {
+  readonly addSums: (trips: MeasuredTrips) => void;
+}
+
 /**
  * Σ empty km ÷ Σ empty and loaded km of the same trips; both sums; and for each currency what is earned per loaded km, and per km in
  * all.
  */
-export const emptyKmTally = (): Tally<JudgedTrip> => {
+export const emptyKmTally = (): EmptyKmTally => {
   const earned = new Map<string, Earned>();
   let [n, empty, loaded] = [0, 0, 0];
   const earn = (currency: string): Earned => {
@@ -83,24 +100,28 @@ export const emptyKmTally = (): Tally<JudgedTrip> => {
     earned.set(currency, sums);
     return sums;
   };
+  const addSums = (trips: MeasuredTrips): void => {
+    n += trips.n;
+    empty += trips.empty;
+    loaded += trips.loaded;
+    if (!trips.money) return;
+    const sums = earn(trips.money.currency);
+    sums.n += trips.n;
+    sums.amountMinor += trips.money.amountMinor;
+    sums.loaded += trips.loaded;
+    sums.all += trips.loaded + trips.empty;
+  };
   return {
     add: ({ outcome, km, emptyKm, money }) => {
-      if (outcome !== 'measured' || emptyKm === null || km === null) return;
-      n += 1;
-      empty += emptyKm;
-      loaded += km;
-      if (!money) return;
-      const sums = earn(money.currency);
-      sums.n += 1;
-      sums.amountMinor += money.amountMinor;
-      sums.loaded += km;
-      sums.all += km + emptyKm;
+      if (outcome === 'measured' && emptyKm !== null && km !== null)
+        addSums({ n: 1, empty: emptyKm, loaded: km, money });
     },
+    addSums,
     figures: () => [
       { ...sumFigure('empty_km', empty / (empty + loaded || 1), n), unit: 'share' },
       sumFigure('empty_sum', empty, n),
       sumFigure('loaded_sum', loaded, n),
-      ...[...earned].toSorted(([, one], [, other]) => other.n - one.n).flatMap(earnedFigures),
+      ...[...earned].toSorted(mostTripsFirst).flatMap(earnedFigures),
     ],
   };
 };

@@ -8,6 +8,7 @@ import { type Party, partyOf } from '../shipments/partyOf.ts';
 import type { ReportAsked } from './ReportAsked.ts';
 import type { ReportKey } from './reportKeys.ts';
 import type { ReportKind } from './ReportKind.ts';
+import type { ReportStudy, StudyWanted } from './ReportStudy.ts';
 import { studyReport } from './studyReport.ts';
 import type { Tables } from '../Tables.ts';
 
@@ -46,18 +47,17 @@ interface Wanted<Each extends Case> {
   readonly size: number;
 }
 
-interface Studied<Each extends Case> extends Omit<Wanted<Each>, 'key'> {
-  readonly now: number;
-}
-
-/** What a report comes to, with one page of its rows: from counts where it has any, and else from its cases one by one. */
+/** From counts where a report has any, and else from its cases one by one. */
 async function study<Each extends Case>(
   tx: Transaction<Tables>,
   party: Party,
-  { kind, asked, page, size, now }: Studied<Each>,
-) {
+  kind: ReportKind<Each>,
+  wanted: StudyWanted,
+): Promise<ReportStudy<Each>> {
   const { counted } = kind;
-  if (counted) return studyCounts({ kind, counted }, tx, party, { asked, now, page, size, mostGroups });
+  if (kind.study) return kind.study(tx, party, wanted);
+  if (counted) return studyCounts({ kind, counted }, tx, party, wanted);
+  const { asked, now, page, size } = wanted;
   const { rows, groups, ...found } = await studyReport(kind, tx, party, asked, now);
   return {
     ...found,
@@ -78,12 +78,12 @@ export const readReport = <Each extends Case>(
     const { from, to, by } = asked;
     const now = clock.now();
     const party = await partyOf(tx, companyId);
-    const { figures, outcomes, groups, moreGroups, folded, weeks, rows, total, names } = await study(tx, party, {
-      kind,
+    const { figures, outcomes, groups, moreGroups, folded, weeks, rows, total, names } = await study(tx, party, kind, {
       asked,
       page,
       size,
       now: now.getTime(),
+      mostGroups,
     });
     // The id of one that folds ends with what is kept apart, such as a currency.
     const nameOf = (id: string): string => {

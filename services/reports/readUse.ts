@@ -1,61 +1,38 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
-import { mostShipments, tooMany } from './mostShipments.ts';
-import { periodBounds } from './periodBounds.ts';
-import type { Span, Standing, VehicleUse } from './utilisation.ts';
+import { turnGiver } from '../web/turns/turnGiver.ts';
+import { QuarterHours } from './QuarterHours.ts';
+import type { KnownVehicle, Span, Standing } from './utilisation.ts';
 
 /** A vehicle of a fleet with what is known of its use. */
-export interface UsedVehicle extends VehicleUse {
+export interface UsedVehicle extends KnownVehicle {
   readonly id: string;
   readonly fleetNo: string;
   readonly plate: string;
+  readonly use: QuarterHours;
 }
 
-interface TripRow {
-  readonly vehicleId: string;
-  readonly trailerId: string | null;
-  readonly begin: Date;
-  readonly end: Date | null;
-}
-
-/** Trips that were to end so long before a period may reach into it, unless they were delivered before. */
-const longestTrip = 30 * 86_400_000;
+/** A trip that nobody said the end of is taken for over then after its last window, in milliseconds: somebody forgot it. */
+const longestWait = 30 * 86_400_000;
 const trailers: ReadonlySet<string> = new Set(['semi_trailer', 'trailer']);
 
-/** From the dispatch, as corrected last, or the first arrival, to the delivery, or the cancellation after a dispatch. */
-const readTrips = async (tx: Transaction<Tables>, companyId: string, begin: Date, end: Date, now: number) => {
-  const { rows } = await sql<TripRow>`
-    select vehicle_id as "vehicleId", trailer_id as "trailerId", coalesce(went.at, came.at) as begin,
-      case when status = 'cancelled' then least(coalesce(delivered_at, ended.at), ended.at) else delivered_at end as end
-    from shipment
-      left join lateral (select coalesce((select (later.data ->> 'at')::timestamptz from shipment_event later
-          where later.shipment_id = shipment.id and later.type = 'correction' and later.data ->> 'of' = event.id::text
-          order by later.number desc limit 1), event.at) as at
-        from shipment_event event where event.shipment_id = shipment.id and event.type = 'dispatched' order by number desc limit 1) went on true
-      left join lateral (select min(arrived_at) as at from stop_visit where shipment_id = shipment.id) came on true
-      left join lateral (select at from shipment_event event where event.shipment_id = shipment.id and event.type = 'cancelled' limit 1) ended on true
-    where carrier_id = ${companyId} and vehicle_id is not null and ends_at >= ${new Date(begin.getTime() - longestTrip)}::timestamptz
-      and (delivered_at is null or delivered_at > ${begin}::timestamptz) and pickup_at < ${end}::timestamptz
-      and coalesce(went.at, came.at) is not null
-    limit ${mostShipments + 1}`.execute(tx);
-  if (rows.length > mostShipments) throw tooMany();
-  const trips = new Map<string, Span[]>();
-  for (const { vehicleId, trailerId, begin: from, end: to } of rows) {
-    const trip = { begin: from.getTime(), end: to?.getTime() ?? now };
-    for (const id of [vehicleId, trailerId]) if (id !== null) trips.set(id, [...(trips.get(id) ?? []), trip]);
-  }
-  return trips;
-};
+/** Trips that nothing says the end of, until now; each takes a moment at least. */
+async function readOpen(tx: Transaction<Tables>, companyId: string, now: number) {
+  const rows = await tx
+    .selectFrom('vehicle_trip')
+    .select(['vehicle_id', 'trailer_id', 'begun_at', 'due_at'])
+    .where('carrier_id', '=', companyId)
+    .where('begun_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .execute();
+  return rows.flatMap(({ vehicle_id: vehicle, trailer_id: trailer, begun_at: begunAt, due_at: dueAt }) => {
+    const begin = begunAt?.getTime() ?? now;
+    const end = Math.max(begin + 1, Math.min(now, dueAt.getTime() + longestWait));
+    return [vehicle, trailer].flatMap((id) => (id === null ? [] : [{ id, begin, end }]));
+  });
+}
 
-/** The vehicles of a fleet with their trips and standings about a period, in the order of their numbers. */
-export async function readUse(
-  tx: Transaction<Tables>,
-  companyId: string,
-  period: Parameters<typeof periodBounds>[0],
-  now: number,
-): Promise<readonly UsedVehicle[]> {
-  const { begin, end } = periodBounds(period);
-  const trips = await readTrips(tx, companyId, begin, end, now);
+async function readStandings(tx: Transaction<Tables>) {
   const told = await tx.selectFrom('vehicle_standing').selectAll().orderBy('since').execute();
   const standings = new Map<string, Standing[]>();
   for (const { vehicle_id: id, since, standing } of told) {
@@ -63,28 +40,45 @@ export async function readUse(
     known.push({ since: since.getTime(), standing });
     standings.set(id, known);
   }
+  return standings;
+}
+
+/** The vehicles of a fleet with their use within a span and their standings, in the order of their numbers. */
+export async function readUse(
+  tx: Transaction<Tables>,
+  companyId: string,
+  span: Span,
+  now: number,
+): Promise<readonly UsedVehicle[]> {
+  // Before the months: a trip that ends meanwhile is in both rather than in none.
+  const open = await readOpen(tx, companyId, now);
+  const standings = await readStandings(tx);
   const vehicles = await tx
     .selectFrom('vehicle')
     .select(['id', 'fleet_no as fleetNo', 'plate', 'kind'])
     .where('company_id', '=', companyId)
     .orderBy('fleet_no_key')
     .execute();
+  const used = new Map(vehicles.map(({ id }) => [id, new QuarterHours(span)]));
+  for (const { id, ...trip } of open) used.get(id)?.add(trip);
+  const [begin, end] = [new Date(span.begin), new Date(span.end)];
+  const months = await tx
+    .selectFrom('vehicle_month')
+    .select(['vehicle_id', 'month', 'slots'])
+    .where('company_id', '=', companyId)
+    .where('month', '>', sql<string>`(${begin}::timestamptz at time zone 'UTC')::date - 31`)
+    .where('month', '<=', sql<string>`(${end}::timestamptz at time zone 'UTC')::date`)
+    .execute();
+  const turn = turnGiver();
+  for (const { vehicle_id: id, month, slots } of months) {
+    used.get(id)?.addMonth(month, slots);
+    // oxlint-disable-next-line no-await-in-loop -- others have their turn
+    await turn();
+  }
   return vehicles.map(({ kind, ...vehicle }) => ({
     ...vehicle,
     isTrailer: trailers.has(kind),
-    trips: trips.get(vehicle.id) ?? [],
+    use: used.get(vehicle.id) ?? new QuarterHours(span),
     standings: standings.get(vehicle.id) ?? [],
   }));
-}
-
-/** The clock most of a fleet's stops go by, that of UTC without any. */
-export async function clockOfFleet(
-  tx: Transaction<Tables>,
-  companyId: string,
-  { from, to }: { readonly from: string; readonly to: string },
-) {
-  const { rows } = await sql<{ readonly zone: string }>`
-    select time_zone as zone from stop_visit where carrier_id = ${companyId} and day between ${from}::date and ${to}::date
-      and time_zone is not null group by time_zone order by count(*) desc, time_zone limit 1`.execute(tx);
-  return rows[0]?.zone ?? 'UTC';
 }

@@ -7,6 +7,7 @@ import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
+import { foldClocks } from './counts/foldClocks.ts';
 import { foldCounts } from './counts/foldCounts.ts';
 import { ileapRoute } from './ileapRoute.ts';
 import { listReports } from './listReports.ts';
@@ -43,4 +44,10 @@ const routes = (services: Services): Hono<AppEnv> => {
 };
 
 /** What the shipments of either party come to; each side sees its own alone. */
-export const reports: Feature = { routes, cleanUp: foldCounts };
+export const reports: Feature = {
+  routes,
+  async cleanUp(services) {
+    await foldCounts(services);
+    await foldClocks(services);
+  },
+};

@@ -1,15 +1,13 @@
-import { Refusal } from '../web/Refusal.ts';
 import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
-import { localDaysBetween } from './localDaysBetween.ts';
-import { clockOfFleet, readUse } from './readUse.ts';
+import { caseOfDay, judgedUse } from './judgedUse.ts';
 import type { ReportKind } from './ReportKind.ts';
+import { studyUse } from './studyUse.ts';
 import { timeCell } from './timeCell.ts';
-import { unmeasured } from './unmeasured.ts';
-import { utilisationOutcome, utilisationOutcomes, utilisationTally } from './utilisation.ts';
+import { isDayCounted, utilisationOutcomes, utilisationTally } from './utilisation.ts';
 
-/** More vehicle-days than one answer should make. */
-const mostDays = 200_000;
+/** More vehicle-days than one file should have. */
+const mostCases = 200_000;
 
 /** On how many days vehicles carried something. */
 export const utilisationReport: ReportKind = {
@@ -18,34 +16,19 @@ export const utilisationReport: ReportKind = {
   splits: ['vehicle'],
   parameters: [],
   outcomes: utilisationOutcomes,
+  study: studyUse,
   async read(tx, { companyId }, period, now) {
-    const timeZone = await clockOfFleet(tx, companyId, period);
-    const vehicles = await readUse(tx, companyId, period, now);
-    const days = localDaysBetween(period.from, period.to, timeZone).toReversed();
-    if (vehicles.length * days.length > mostDays)
-      throw new Refusal(422, 'This covers more than 200,000 vehicle-days. Choose a shorter period.');
+    const { timeZone, days, vehicles } = await judgedUse(tx, companyId, period, now, mostCases);
     const cases: Case[] = [];
-    await eachInTurns(days, (day) => {
-      for (const vehicle of vehicles)
-        cases.push({
-          ...unmeasured,
-          record: { kind: 'vehicle', id: vehicle.id },
-          reference: vehicle.fleetNo,
-          stop: null,
-          type: null,
-          place: vehicle.plate,
-          lane: '',
-          partyId: '',
-          timeZone,
-          day: day.day,
-          at: day.begin,
-          until: day.end,
-          outcome: utilisationOutcome(vehicle, day, now),
-        });
+    await eachInTurns([...days.entries()].toReversed(), ([index, day]) => {
+      for (const { vehicle, outcomes } of vehicles) {
+        const outcome = outcomes[index];
+        if (outcome !== undefined) cases.push(caseOfDay(vehicle, day, timeZone, outcome));
+      }
     });
     return cases;
   },
-  isCounted: (outcome) => outcome === 'used' || outcome === 'idle',
+  isCounted: isDayCounted,
   tally: utilisationTally,
   formula: () =>
     'Vehicle-days with a shipment, from dispatch to delivery, ÷ vehicle-days available. Left out: days wholly in maintenance or out of service, retired vehicles, days before a vehicle was added, today. Trailers are counted apart. Days by the clock of most stops.',

@@ -10,6 +10,7 @@ import type {
 import { statementSums } from '../../statements/rules/statementSums.ts';
 import type { StatementRow } from '../../statements/StatementTables.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
+import { type StatementFate, statementFateAt } from './statementFateAt.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -23,57 +24,11 @@ const extras: readonly [Extra, ...Extra[]] = [
   ['adjustment', 18, 'Two pallets more than ordered'],
 ];
 
-type Fate = StatementFacts['status'];
-
-/** How far statements are by their age in days, in shares of a hundred. */
-const fates: readonly [younger: number, shares: readonly (readonly [Fate, number])[]][] = [
-  [
-    2,
-    [
-      ['draft', 70],
-      ['issued', 100],
-    ],
-  ],
-  [
-    8,
-    [
-      ['draft', 15],
-      ['issued', 65],
-      ['disputed', 80],
-      ['approved', 100],
-    ],
-  ],
-  [
-    40,
-    [
-      ['issued', 8],
-      ['disputed', 12],
-      ['approved', 60],
-      ['paid', 78],
-      ['settled', 100],
-    ],
-  ],
-  [
-    Infinity,
-    [
-      ['approved', 6],
-      ['paid', 10],
-      ['settled', 100],
-    ],
-  ],
-];
-
-function fateAt(age: number, random: SeededRandom): Fate {
-  const roll = random.below(100);
-  const shares = fates.find(([younger]) => age < younger)?.[1] ?? [];
-  return shares.find(([, below]) => roll < below)?.[0] ?? 'settled';
-}
-
 const note = 'This was not agreed with our planner.';
 
 /** What was done until a statement got there, and by whom, in fractions of its age. */
 function actsTo(
-  fate: Fate,
+  fate: StatementFate,
   extra: StatementLine | undefined,
 ): readonly (readonly [StatementAct, StatementStep['act'], StatementStep['side']])[] {
   const issue = [{ act: 'issue' }, 'issued', 'carrier'] as const;
@@ -96,7 +51,7 @@ export function demoStatement(
   now: Date,
 ) {
   const age = (now.getTime() - row.created_at.getTime()) / day;
-  const fate = fateAt(age, random);
+  const fate = statementFateAt(age, random);
   const [kind, whole, reason] = random.pick(extras);
   const extra: StatementLine = {
     id: random.uuid(),

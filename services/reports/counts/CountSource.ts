@@ -20,7 +20,8 @@ type CountedAs =
   | 'offer_count'
   | 'score_count'
   | 'money_count'
-  | 'co2e_count';
+  | 'co2e_count'
+  | 'empty_count';
 
 /** What is counted for a report: where, and what of it depends on the clock. */
 export interface CountSource {

@@ -24,12 +24,25 @@ export interface StopCountTables {
   /** The same of shipments, by how their CO2e was found. */
   co2e_count: OtifCountTable;
   co2e_count_change: OtifCountChangeTable;
+  /** The same of trips of fleets, by whether their empty kilometres are known. */
+  empty_count: OtifCountTable;
+  empty_count_change: OtifCountChangeTable;
+  /** By how many stops of fleets each clock goes. */
+  clock_count: ClockCountTable;
   /** The same of offers and asks by name, by what became of them and how long first answers took. */
   offer_count: OfferCountTable;
   offer_count_change: OtifCountChangeTable;
   /** The same of deliveries, by what scorecards tell of them. */
   score_count: ScoreCountTable;
   score_count_change: Omit<OtifCountChangeTable, 'lane'>;
+}
+
+/** Appended by triggers; what there is of a day is the sum. */
+interface ClockCountTable {
+  owner_id: string;
+  day: string;
+  time_zone: string;
+  n: number;
 }
 
 type ScoreCountTable = Pick<OtifCountTable, 'owner_id' | 'span' | 'days' | 'party'>;

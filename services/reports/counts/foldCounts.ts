@@ -6,6 +6,7 @@ import { co2eSource } from './co2eSource.ts';
 import type { CountSource } from './CountSource.ts';
 import { columnsOf, type KeptRow, keptColumns } from './keptColumns.ts';
 import { dwellSource } from './dwellSource.ts';
+import { emptySource } from './emptySource.ts';
 import { moneySource } from './moneySource.ts';
 import { offerSource } from './offerSource.ts';
 import { otifSource } from './otifSource.ts';
@@ -21,6 +22,7 @@ const sources: readonly CountSource[] = [
   dwellSource,
   moneySource,
   co2eSource,
+  emptySource,
   offerSource,
   deliverySource,
 ];

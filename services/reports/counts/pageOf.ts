@@ -28,6 +28,7 @@ const keys = {
   stop_visit: { key: sql`shipment_id, stop`, order: sql`reference, stop, shipment_id` },
   shipment_fact: { key: sql`shipment_id`, order: sql`reference, shipment_id` },
   shipment_visit: { key: sql`shipment_id`, order: sql`reference, shipment_id` },
+  vehicle_trip: { key: sql`shipment_id`, order: sql`reference, shipment_id` },
 } as const;
 
 /** A query of the keys of some rows of a party, the latest first, found over an index that is read alone. */

@@ -8,8 +8,8 @@ import { eachInTurns } from '../eachInTurns.ts';
 import type { Group } from '../groupTallies.ts';
 import { headlineOf } from '../headlineOf.ts';
 import { mondayOf } from '../mondayOf.ts';
-import type { ReportAsked } from '../ReportAsked.ts';
 import type { ReportKind } from '../ReportKind.ts';
+import type { ReportStudy, StudyWanted } from '../ReportStudy.ts';
 import { turnGiver } from '../../web/turns/turnGiver.ts';
 import type { CountedReport } from './CountedReport.ts';
 import {
@@ -33,15 +33,6 @@ interface Counted<Each extends Case> {
   readonly counted: CountedReport<Each>;
 }
 
-interface Wanted {
-  readonly asked: ReportAsked;
-  readonly now: number;
-  readonly page: number;
-  readonly size: number;
-  /** Groups whose figures are made, the largest ones. */
-  readonly mostGroups: number;
-}
-
 const sumOf = (parts: Iterable<KindCounts>): KindCounts => {
   const sum = denseCounts();
   for (const part of parts) addCounts(sum, part);
@@ -59,8 +50,8 @@ export async function studyCounts<Each extends Case>(
   { kind, counted }: Counted<Each>,
   tx: Transaction<Tables>,
   party: Party,
-  { asked, now, page, size, mostGroups }: Wanted,
-) {
+  { asked, now, page, size, mostGroups }: StudyWanted,
+): Promise<ReportStudy<Each>> {
   const { by } = asked;
   if (!isCountedSplit(by)) throw new RangeError(`Stops are not counted by ${by}.`);
   await readIndexesAlone(tx);

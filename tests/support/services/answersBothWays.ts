@@ -19,7 +19,7 @@ export const answersBothWays =
     const then = { db, clock: { now: () => new Date(now) } };
     const member = { companyId: who.company, userId: who.id, role: 'owner' } as const;
     const wanted = { key, asked, page, size } as const;
-    const { counted: _, ...byCases } = kind;
+    const { counted: _, study: __, ...byCases } = kind;
     return Promise.all([
       readReport(then, member, { ...wanted, kind }),
       readReport(then, member, { ...wanted, kind: byCases }),
