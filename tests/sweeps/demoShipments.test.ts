@@ -55,6 +55,12 @@ const read = (world: World) =>
 const alone = { demo: 'auto', databaseUrl: undefined } as const;
 const asked = { demo: 'on', databaseUrl: 'postgres://db.test/haulage' } as const;
 
+/** What the shipper accepted to pay for waiting, in the smallest unit. */
+const acceptedWaiting = (events: readonly EventRow[]): number =>
+  events
+    .filter(({ type }) => type === 'waiting_accepted')
+    .reduce((sum, { data }) => sum + Number(Reflect.get(data, 'amountMinor')), 0);
+
 // A Monday at eight, and the Sunday after it in the middle of the night, then beside accounts, as whoever asks for it gets it.
 describe.each([
   ['a Monday morning', 0, alone],
@@ -111,13 +117,8 @@ describe.each([
       const statements: readonly { id: string; status: string; sums: { waitingMinor: number } }[] =
         await ask('/v1/statements?size=1000');
       const issued = statements.filter(({ status }) => status !== 'draft');
-      const acceptedOf = (id: string) =>
-        rows
-          .eventsOf(id)
-          .filter(({ type }) => type === 'waiting_accepted')
-          .reduce((sum, { data }) => sum + Number(Reflect.get(data, 'amountMinor')), 0);
       expect(issued.map(({ id, sums }) => [id, sums.waitingMinor])).toEqual(
-        issued.map(({ id }) => [id, acceptedOf(id)]),
+        issued.map(({ id }) => [id, acceptedWaiting(rows.eventsOf(id))]),
       );
       expect(issued.filter(({ sums }) => sums.waitingMinor > 0)).not.toEqual([]);
     },
