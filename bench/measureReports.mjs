@@ -113,7 +113,7 @@ async function fill(database) {
   await fillOffers(db, shipper.name, fleets, offers);
   await fillTrips(db, fleet.name, trips);
   await foldCounts({ db });
-  await foldClocks({ db });
+  await foldClocks({ db, clock: { now: () => new Date() } });
   await statistics.cleanUp({ db, settings });
   await close();
 }

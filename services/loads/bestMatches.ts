@@ -20,10 +20,10 @@ const reaches = [10, 20, 40, 80, 160, 320] as const;
 const farthest = reaches[5];
 /** So many loads are put in order. */
 const most = 1_000;
-/** Once so many loads were compared with the trucks of a place, farther ones are not: each reach has about four times as many as the one before. */
+/** Once so many loads around one place were compared with its trucks, farther ones are not: each reach has about four times as many as the one before. */
 const mostCompared = 5_000;
-/** Of one place, however full it is. */
-const mostAtOnePlace = 20_000;
+/** So many are compared in one reach, around all places together. */
+const mostPairs = 40_000;
 
 const spotRow = ({ at }: Spot, place: number, km: number): RawBuilder<unknown> => {
   const { south, north, west, east } = boxAround(at, km);
@@ -48,32 +48,37 @@ const fits = (spots: readonly Spot[]): RawBuilder<boolean> =>
 
 interface Reached {
   readonly ids: readonly string[];
-  /** How many loads were compared with the trucks of a place. */
+  /** Around how many loads the fullest place has. */
   readonly compared: number;
+  /** Whether a place had more loads than were compared. */
+  readonly isCut: boolean;
 }
 
 async function within(tx: Transaction<Tables>, found: Found, spots: readonly Spot[], km: number): Promise<Reached> {
+  const mostAtOnePlace = Math.ceil(mostPairs / spots.length);
   const near = found
     .where(sql<boolean>`from_lat between spot.south and spot.north`)
     .where(sql<boolean>`from_lng between spot.west and spot.east`)
     .where(isNear(km))
     .select(['id', 'price_per_km'])
-    .select([far.as('far'), fits(spots).as('fits')])
+    .select([far.as('far'), fits(spots).as('fits'), sql.ref<number>('spot.place').as('place')])
     // Also keeps the planner from going through all loads for each place.
     .limit(mostAtOnePlace);
   const { rows } = await sql<Reached>`
     with pair as materialized (select near.* from ${spotTable(spots, km)} cross join lateral ${near} near)
-    select (select count(*) from pair) as compared, array(
+    select compared, compared >= ${mostAtOnePlace} as "isCut", array(
       select id::text from pair where fits group by id, price_per_km
-      order by min(far), price_per_km desc nulls last, pair.id limit ${most}) as ids`.execute(tx);
-  return rows[0] ?? { ids: [], compared: 0 };
+      order by min(far), price_per_km desc nulls last, pair.id limit ${most}) as ids
+    from (select coalesce(max(count), 0) as compared from (select count(*) from pair group by place) places) fullest`.execute(
+    tx,
+  );
+  return rows[0] ?? { ids: [], compared: 0, isCut: false };
 }
 
 /**
- * Ids of the loads that match the trucks of a fleet best, at least `least` of them or else all: those that a truck fits and that begin
- * nearest to it, of equally near ones the better paid. At most 1,000, none farther than 320 km, and in a market so full of other loads
- * that thousands had to be compared, only those of the reach in which that happened: few look further, and all others follow by
- * pickup. However few are asked for, they are the first of the same list.
+ * Ids of the loads that match the trucks of a fleet best: those that a truck fits, the nearest to it first, of equally near ones the better
+ * paid. At least `least` of them or else all, but at most 1,000, and none farther than 320 km. Where thousands had to be compared around a
+ * place, farther ones are not looked for. However few are asked for, they are the first of the same list.
  */
 export async function bestMatches(
   tx: Transaction<Tables>,
@@ -85,7 +90,9 @@ export async function bestMatches(
   if (spots.length === 0) return best;
   for (const km of reaches) {
     // oxlint-disable-next-line no-await-in-loop -- the next one is only looked at if this one has too few
-    const { ids, compared } = await within(tx, found, spots, km);
+    const { ids, compared, isCut } = await within(tx, found, spots, km);
+    // Which of them were compared is chance: what the reach before found stands.
+    if (isCut && best.length > 0) return best;
     best = ids;
     if (ids.length >= Math.min(least, most) || compared > mostCompared) return best;
   }

@@ -16,6 +16,7 @@ import { trucksOf } from '../trucks/trucksOf.ts';
 import { type Whereabouts, whereabouts } from '../trucks/whereabouts.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
+import { onSphere } from './onSphere.ts';
 
 /** After so long others are let in, in milliseconds. */
 const turn = 10;
@@ -69,10 +70,21 @@ const placedAt = ({ truck }: Picked, free: FreePlace | null): Truck => ({
   vehicle: { ...truck.vehicle, free },
 });
 
-/** The way of the truck that has the shortest; null if it is not known where any of them is. */
+/** The way of the truck that is nearest as the crow flies; null if it is not known where any of them is. */
 function shortestWay(task: Task, vehicleIds: readonly string[], placeOf: NonNullable<Fleet['placeOf']>): number | null {
-  const ways = [...new Set(vehicleIds.map(placeOf))].map((place) => emptyKmTo(task, place)).filter((km) => km !== null);
-  return ways.length === 0 ? null : Math.min(...ways);
+  const { lat = null, lng = null } = task.stops[0]?.place ?? {};
+  if (lat === null || lng === null) return null;
+  const [x, y, z] = onSphere({ lat, lng });
+  let nearest: FreePlace | null = null;
+  let most = -Infinity;
+  for (const id of vehicleIds) {
+    const place = placeOf(id);
+    if (!place) continue;
+    const [px, py, pz] = onSphere(place);
+    const closeness = x * px + y * py + z * pz;
+    if (closeness > most) [nearest, most] = [place, closeness];
+  }
+  return emptyKmTo(task, nearest);
 }
 
 /** So many of the trucks that fit are named. */

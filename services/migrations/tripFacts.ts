@@ -45,7 +45,11 @@ const asked = (row: string): string =>
 
 /** Trips that change are noted at once, and looked at when the transaction ends and locks nothing else: trips of one truck wait for each other. */
 const noting = (name: string, when: string, tables: string, ids: string): readonly string[] => [
-  asOperations(`note_trips_of_${name}()`, 'trigger', `insert into vehicle_trip_due (shipment_id) ${ids};`),
+  asOperations(
+    `note_trips_of_${name}()`,
+    'trigger',
+    `insert into vehicle_trip_due (shipment_id) ${ids}; perform set_config('app.trips_taken', '', true);`,
+  ),
   `create trigger note_trips_of_${name} after ${when} referencing ${tables} for each statement execute function note_trips_of_${name}()`,
 ];
 
@@ -79,6 +83,8 @@ export const tripFacts = statements(
      month date not null,
      slots bytea not null,
      primary key (vehicle_id, month))`,
+  // Of few bytes, and no file.
+  `alter table vehicle_month alter slots set storage plain`,
   `create index vehicle_month_of_company on vehicle_month (company_id, month)`,
   ...readByOwner('vehicle_trip', 'carrier_id'),
   ...readByOwner('vehicle_month', 'company_id'),
@@ -123,11 +129,12 @@ export const tripFacts = statements(
     'old table as old_rows new table as now_rows',
     `select now_rows.id from now_rows join old_rows using (id) where (${asked('now_rows')}) is distinct from (${asked('old_rows')})`,
   ),
-  // The first of a transaction takes all of it: none of another is to be seen.
+  // The first of a transaction takes all of it, and the others have nothing to look for: none of another transaction is to be seen.
   asOperations(
     'keep_trips_due()',
     'trigger',
-    `if exists (select from vehicle_trip_due) then
+    `if coalesce(current_setting('app.trips_taken', true), '') = '' then
+       perform set_config('app.trips_taken', 'on', true);
        declare
          due uuid[];
        begin

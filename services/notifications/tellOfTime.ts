@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { isLiveOffer } from '../requests/isLiveOffer.ts';
+import { isLiveOffer, saidEndOf } from '../requests/isLiveOffer.ts';
 import type { Tables } from '../Tables.ts';
 
-const atOnce = { requests: 50, offers: 100, shipments: 100, trucks: 100 } as const;
+/** Of requests fewer: each may be watched by every fleet. */
+const atOnce = { requests: 10, offers: 100, shipments: 100, trucks: 100 } as const;
 
 /**
  * Writes notices of what the clock did: requests that expired or will within a day or an hour while offers wait, offers that
@@ -23,8 +24,8 @@ export async function tellOfTime(tx: Transaction<Tables>, now: Date): Promise<bo
 }
 
 /**
- * Fleets that watch a load whose time is up, as when it is taken off the market (0102_watched_loads): whoever has an offer hears of that,
- * whoever the shipper blocks or asks no longer hears nothing. The row of what fleets see is locked by its request.
+ * Fleets that watch a load whose time is up, as when it is taken off the market (0102_watched_loads): whoever has an offer that lasts as
+ * long hears of that, whoever the shipper blocks or asks no longer hears nothing. The row of what fleets see is locked by its request.
  */
 const watching = (now: Date) => sql`
   select watch.company_id, due.id, due.ends_at, array[coalesce(load.content #>> '{stops,0,city}', ''),
@@ -34,7 +35,7 @@ const watching = (now: Date) => sql`
       and (load.is_market
         or exists (select from load_audience asked where asked.load_id = load.id and asked.carrier_id = watch.company_id))
       and not exists (select from offer where offer.load_id = load.id and offer.company_id = watch.company_id
-        and offer.status in ('submitted', 'countered'))
+        and offer.status in ('submitted', 'countered') and ${saidEndOf(sql`offer`)} >= due.ends_at)
       and not exists (select from carrier_relation relation where relation.company_id = load.company_id
         and relation.carrier_id = watch.company_id and blocked_at is not null)`;
 

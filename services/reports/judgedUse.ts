@@ -35,12 +35,17 @@ export async function judgedUse(
   const days = localDaysBetween(from, to, timeZone);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return { timeZone, days, vehicles: [] };
-  const used = await readUse(tx, companyId, { begin: first.begin, end: last.end }, now);
-  if (used.length * days.length > most)
+  const { vehicles: count } = await tx
+    .selectFrom('vehicle')
+    .select((is) => is.fn.countAll<number>().as('vehicles'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  if (count * days.length > most)
     throw new Refusal(
       422,
       `This covers more than ${most.toLocaleString('en-US')} vehicle-days. Choose a shorter period.`,
     );
+  const used = await readUse(tx, companyId, { begin: first.begin, end: last.end }, now);
   const vehicles: JudgedVehicle[] = [];
   await eachInTurns(used, (vehicle) => {
     const wasUsed = vehicle.use.touches.bind(vehicle.use);

@@ -11,7 +11,7 @@ import type { ReportStudy, StudyWanted } from './ReportStudy.ts';
 import { isDayCounted, utilisationOutcomes, utilisationTally } from './utilisation.ts';
 
 /** More vehicle-days than one answer should go through. */
-const mostDays = 1_000_000;
+const mostDays = 400_000;
 
 /** How many vehicle-days have each outcome. */
 type DayCounts = Map<string, number>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** When a row of offers that waits ends by what was said of it: a counter-offer has an end of its own. */
-const saidEndOf = (offer: RawBuilder<unknown>): RawBuilder<Date> =>
+export const saidEndOf = (offer: RawBuilder<unknown>): RawBuilder<Date> =>
   sql<Date>`case when ${offer}.status = 'countered' then ${offer}.counter_until else ${offer}.valid_until end`;
 
 /** The same, and no later than its request. */

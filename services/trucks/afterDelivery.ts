@@ -6,25 +6,27 @@ import type { FreePlace } from './FreePlace.ts';
 /** Where and when a truck delivers, or did. */
 export interface Delivery {
   readonly at: Date;
-  readonly city: string | null;
-  readonly country: string | null;
-  readonly lat: number | null;
-  readonly lng: number | null;
+  readonly place: {
+    readonly city?: string | null;
+    readonly country?: string | null;
+    readonly lat?: number | null;
+    readonly lng?: number | null;
+  } | null;
 }
 
-/** The last delivery of a shipment. One that is overdue is taken to be over at once. */
+/** The last delivery of a shipment, for which its content is opened once. One that is overdue is taken to be over at once. */
 export const deliveryColumns = (now: Date) => sql`
-  coalesce(delivered_at, ${engagedUntil(now)}) as at, content #>> '{stops,-1,place,city}' as city,
-  content #>> '{stops,-1,place,country}' as country, (content #>> '{stops,-1,place,lat}')::float8 as lat,
-  (content #>> '{stops,-1,place,lng}')::float8 as lng`;
+  coalesce(delivered_at, ${engagedUntil(now)}) as at, content #> '{stops,-1,place}' as place`;
 
 /** A truck that has had nothing to do for longer is taken to be at its base. In milliseconds. */
 export const restsAfter = 48 * 3_600_000;
 
 /** Where a truck is after its last delivery: there, or at its base if it came from there or has rested for long. */
 export function afterDelivery(last: Delivery | undefined, base: FreePlace | null, now: Date): FreePlace | null {
-  if (!last || last.lat === null || last.lng === null || !isPosition(last.lat, last.lng)) return base;
-  const { city, country, lat, lng, at } = last;
+  if (!last) return base;
+  const { at } = last;
+  const { city = null, country = null, lat = null, lng = null } = last.place ?? {};
+  if (lat === null || lng === null || !isPosition(lat, lng)) return base;
   const place = { city, country: country ?? '', lat, lng, at };
   return at.getTime() > now.getTime() - restsAfter ? place : (base ?? place);
 }

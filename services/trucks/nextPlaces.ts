@@ -28,5 +28,6 @@ export async function nextPlaces(
       order by ends_at desc limit 1) last`.execute(tx);
   const last = new Map(rows.map((row) => [row.id, row]));
   const base = await baseOf(tx, gazetteer, companyId, now);
-  return (vehicleId) => afterDelivery(last.get(vehicleId), base, now);
+  const places = new Map(vehicleIds.map((id) => [id, afterDelivery(last.get(id), base, now)]));
+  return (vehicleId) => places.get(vehicleId) ?? null;
 }

@@ -12,6 +12,8 @@ const writeRefused = '25006';
 const damage = /^(XX|58)/;
 
 const maxStatements = 500;
+/** Longer texts tell each truck or row, and are hardly asked twice. */
+const longestText = 10_000;
 
 /**
  * Prepares each parameterised statement once per connection. In the embedded database, planning often takes five times as long
@@ -81,6 +83,7 @@ export class PreparedStatementPool implements PostgresPool {
   }
 
   #nameOf(text: string): string | undefined {
+    if (text.length > longestText) return undefined;
     if (!this.#names.has(text) && this.#names.size < maxStatements) this.#names.set(text, `s${this.#names.size}`);
     return this.#names.get(text);
   }

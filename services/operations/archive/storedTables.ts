@@ -24,7 +24,8 @@ export async function storedTables(db: QueryExecutorProvider): Promise<readonly 
         where attrelid = t.oid and attnum > 0 and not attisdropped
           and pg_get_serial_sequence(quote_ident(t.relname), attname) is not null) as counters,
       exists (select from pg_attribute
-        where attrelid = t.oid and attnum > 0 and not attisdropped and atttypid = 'bytea'::regtype) as "holdsFiles",
+        where attrelid = t.oid and attnum > 0 and not attisdropped and atttypid = 'bytea'::regtype
+          and attstorage <> 'p') as "holdsFiles",
       t.relname = 'directory_version' as "isFilledByMigration"
     from pg_class t
     where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace and t.relname not like 'kysely_%'

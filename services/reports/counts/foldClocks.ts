@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import { amidAllCompanies } from '../../database/amidAllCompanies.ts';
 import type { Services } from '../../Services.ts';
 
 /** So many rows are read along without anybody noticing. */
 const fewestWorthIt = 500;
+/** Of days before that little is told: what is appended of them stays as it is. */
+const daysBack = 31;
 
 /** Puts together what was appended of the clocks of a fleet, a row for each day and clock. */
 const foldFleet = (services: Pick<Services, 'db'>, ownerId: string): Promise<void> =>
@@ -21,11 +24,15 @@ const foldFleet = (services: Pick<Services, 'db'>, ownerId: string): Promise<voi
   });
 
 /** Puts together what was appended of clocks, of fleets with at least so many rows of the same day and clock. It decides nothing: reports add them up. */
-export async function foldClocks(services: Pick<Services, 'db'>, fewest = fewestWorthIt): Promise<void> {
+export async function foldClocks(services: Pick<Services, 'db' | 'clock'>, fewest = fewestWorthIt): Promise<void> {
+  const since = addMilliseconds(services.clock.now(), -daysBack * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
   const owners = await amidAllCompanies(services, (tx) =>
     tx
       .selectFrom('clock_count')
       .select('owner_id')
+      .where('day', '>=', since)
       .groupBy('owner_id')
       .having(sql<boolean>`count(*) - count(distinct (day, time_zone)) >= ${fewest}`)
       .execute(),

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import { type DrawnTable, TableMemoryContext } from '../components/list/TableMemory.ts';
 import { ListMemoryContext } from '../shared/lists/ListMemoryContext.ts';
 import { useShareSession } from './useShareSession.ts';
 import { useKeepSessionAlive } from './useKeepSessionAlive.ts';
@@ -25,25 +24,22 @@ interface AdminAreaProps {
 export const AdminArea = memo(({ partOf, tools }: AdminAreaProps) => {
   const cache = useQueryCache();
   const [lists] = useState(() => new Map<string, string>());
-  const [tables] = useState(() => new Map<string, DrawnTable>());
   useKeepSessionAlive();
   useShareSession();
   return (
     <QueryClientProvider client={cache}>
       <ListMemoryContext value={lists}>
-        <TableMemoryContext value={tables}>
-          <Workplace>
-            <KeysProvider>
-              <RoomKeys />
-              <FormKeys />
-              <Tools tools={tools}>
-                <AdminShell partOf={partOf} bell={tools.bell}>
-                  <OpenRoom partOf={partOf} />
-                </AdminShell>
-              </Tools>
-            </KeysProvider>
-          </Workplace>
-        </TableMemoryContext>
+        <Workplace>
+          <KeysProvider>
+            <RoomKeys />
+            <FormKeys />
+            <Tools tools={tools}>
+              <AdminShell partOf={partOf} bell={tools.bell}>
+                <OpenRoom partOf={partOf} />
+              </AdminShell>
+            </Tools>
+          </KeysProvider>
+        </Workplace>
       </ListMemoryContext>
     </QueryClientProvider>
   );

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Density } from '../../../domain/list/Density.ts';
 import { longestWholePage } from '../../../domain/list/longestWholePage.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
@@ -10,7 +9,6 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
 import { tellCutText } from './tellCutText.ts';
-import { useRowsInView } from './useRowsInView.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 interface DataTableProps<Row> {
@@ -58,23 +56,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { list } = useAdminTexts();
   const drawLong = useVirtualRows(Math.max(expected, rows?.length ?? 0) > longestWholePage);
   const isLong = rows !== undefined && rows.length > longestWholePage;
-  const table = useRef<HTMLTableElement>(null);
-  const first = useRowsInView(table, {
-    caption,
-    rows: isLong || outdated ? undefined : rows,
-    looks: [density, selection !== undefined, ...columns.map(({ key }) => key)].join(' '),
-  });
-  const drawn = rows
-    ?.slice(0, first?.inView)
-    .map((row, index) => (
-      <TableRow
-        key={rowKey(row)}
-        row={row}
-        columns={columns}
-        index={isLong ? index : undefined}
-        selection={selection}
-      />
-    ));
+  const drawn = rows?.map((row, index) => (
+    <TableRow key={rowKey(row)} row={row} columns={columns} index={isLong ? index : undefined} selection={selection} />
+  ));
   return (
     <div
       className={styles.frame}
@@ -82,13 +66,11 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       data-density={density}
       data-wide={columns.length >= manyColumns || undefined}
       data-selecting={props.selecting || undefined}
-      style={first && { minHeight: first.height }}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what it presses is in the row for the keyboard */}
       <table
         {...(opens && openRow)}
         {...tellCutText}
-        ref={table}
         className={styles.table}
         data-opens={opens || undefined}
         data-growing={columns.some(({ grows }) => grows) || undefined}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { taskOf } from '../../../domain/load/taskOf.ts';
 import type { Failure } from '../../../domain/failure/Failure.ts';
 import type { Load } from '../../../domain/load/Load.ts';
@@ -43,7 +43,8 @@ export const BookPanel = ({ load, price }: BookPanelProps) => {
   const [isTried, setTried] = useState(false);
   const task = useBookLoad(load.id, price);
   const { booked, refused } = task;
-  const combination = useCombination(taskOf(load), chosen);
+  const asked = useMemo(() => taskOf(load), [load]);
+  const combination = useCombination(asked, chosen);
   if (booked)
     return (
       <Card title={book.booked(booked.reference)}>

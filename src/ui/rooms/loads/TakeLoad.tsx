@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Load } from '../../../domain/load/Load.ts';
 import { taskOf } from '../../../domain/load/taskOf.ts';
 import { emptyOffer } from '../../../domain/offer/emptyOffer.ts';
@@ -26,6 +26,7 @@ export const TakeLoad = ({ load, isAsked }: TakeLoadProps) => {
   const { model, currency = '', target } = load.pricing;
   const isFixed = model === 'fixed' && target !== undefined;
   const [isOffering, setOffering] = useState(!isFixed || isAsked);
+  const asked = useMemo(() => taskOf(load), [load]);
   const offer = (
     <OfferPanel
       load={{
@@ -36,7 +37,7 @@ export const TakeLoad = ({ load, isAsked }: TakeLoadProps) => {
         decisionBy: load.decisionBy,
         zone: load.stops[0]?.window.timeZone,
       }}
-      task={taskOf(load)}
+      task={asked}
       initial={emptyOffer(load.decisionBy)}
       isAsked={isAsked}
       onSent={() => tell(sent)}

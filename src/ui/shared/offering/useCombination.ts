@@ -47,7 +47,7 @@ export const useCombination = (task: Task | undefined, { vehicleId, trailerId, d
     driver: person && driverAtHand(person),
   });
   // Each choice is judged on its own, and what the load asks is shown before that.
-  const judged = useDeferredValue(task, undefined);
+  const judged = useDeferredValue(task ?? null, null);
   const ranked = <Each>(choices: readonly Each[] | undefined, judging: Judging<Each>) =>
     judged
       ? rankedFits(judged, choices ?? [], judging, now.getTime())

@@ -225,7 +225,7 @@ const seen = (who: TestMember) =>
 
 const fold = async () => {
   await foldCounts({ db }, 1);
-  await foldClocks({ db }, 1);
+  await foldClocks({ db, clock: world.services.clock }, 1);
 };
 
 /** How many trucks were used on a day. */
