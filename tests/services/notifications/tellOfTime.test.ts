@@ -77,6 +77,19 @@ describe('people are told what the clock did', () => {
     expect((await kinds(fleet))[0]).toBe('watched_back');
   });
 
+  it('of a load that ends, also those who watch it and whose offer ended before', async () => {
+    const { fleet, world, opened, offered, call } = market;
+    const { id } = await opened({ decisionBy: inHours(4) });
+    expect((await call(`/v1/loads/${id}/watch`, fleet, { method: 'PUT' })).status).toBe(200);
+    await offered(id, fleet, { validUntil: inHours(1) });
+    world.advance(hour);
+    await sweep();
+    expect(await kinds(fleet)).toEqual(['offer_expired']);
+    world.advance(3 * hour);
+    await sweep();
+    expect(await kinds(fleet)).toEqual(['watched_gone', 'offer_expired']);
+  });
+
   it('of a load that ends, nobody whom the shipper blocks meanwhile', async () => {
     const { shipper, fleet, world, opened, call } = market;
     const { id } = await opened({ decisionBy: inHours(1) });

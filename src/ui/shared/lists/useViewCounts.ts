@@ -25,11 +25,10 @@ export const useViewCounts = (
   const [isIdle, setIdle] = useState(false);
   useEffect(() => (isReady && !isIdle ? whenIdle(() => setIdle(true)) : undefined), [isIdle, isReady]);
   const found = useQueries({
-    queries: views.map(({ q, filters }) => ({
+    queries: views.map(({ q, filters, sort }) => ({
       queryKey: keyOf(list, 'count', q, filters),
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-        // In no order: one may cost more than the count.
-        const view = asked({ page: 0, size: 1, sort: '', q, filters });
+        const view = asked({ page: 0, size: 1, sort, q, filters });
         return (await lists[list].list(view, signal)).total;
       },
       enabled: isIdle && isReady,
