@@ -1,21 +1,11 @@
 import { sql } from 'kysely';
+import { terms } from './terms.mjs';
 
 /** Fleets that a shipper works with. */
 const addFleets = (count) => sql`
   insert into company (id, kind, name, brand_id, created_at, updated_at)
   select gen_random_uuid(), 'fleet', 'Bench fleet ' || n, id, now(), now()
   from company, generate_series(1, ${count}::int) n where domain = 'greenline.localhost'`;
-
-const terms = JSON.stringify({
-  freeMin: { pickup: 120, delivery: 120 },
-  ratePerHourMinor: 4_500,
-  incrementMin: 15,
-  capMin: 480,
-  lateRule: 'forfeit',
-  graceLateMin: 30,
-  cancellationFeeMinor: 0,
-  paymentDays: 30,
-});
 
 /** What shipments and their stops are made of: over the last 366 days; of a thousand 40 were not reached. */
 const drawn = (from, to) => sql`drawn as (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { terms } from './terms.mjs';
 
 const vehicles = 140;
 
@@ -13,17 +14,6 @@ const addVehicles = (fleet, kind, letter, digit) => sql`
     'BU ' || upper(substr(md5(${letter} || n), 1, 12)), 'DE', 'DAF', 'Bench', 2020, ${kind}, 'curtainsider', 24000, 40000, false, 'diesel', 'euro_6',
     100000, case when n % 10 = 0 then 'out_of_service' else 'available' end, false, current_date + 300
   from company, generate_series(0, ${vehicles - 1}::int) n where company.name = ${fleet} and kind = 'fleet'`;
-
-const terms = JSON.stringify({
-  freeMin: { pickup: 120, delivery: 120 },
-  ratePerHourMinor: 4_500,
-  incrementMin: 15,
-  capMin: 480,
-  lateRule: 'forfeit',
-  graceLateMin: 30,
-  cancellationFeeMinor: 0,
-  paymentDays: 30,
-});
 
 /** Five trips of each truck a day, over the last 366 days, each with another trailer. */
 const drawn = (from, to, count) => sql`drawn as (

@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Gazetteer } from '../gazetteer/Gazetteer.ts';
 import type { Tables } from '../Tables.ts';
-import { afterDelivery, type Delivery, deliveryColumns } from './afterDelivery.ts';
-import { baseOf } from './baseOf.ts';
 import type { FreePlace } from './FreePlace.ts';
+import { lastDeliveries } from './lastDeliveries.ts';
 
 interface Asked {
   readonly companyId: string;
@@ -14,20 +13,15 @@ interface Asked {
  * Where each truck is free once it has delivered what it carries now, as `whereabouts` says of one; null if neither that delivery nor
  * the base is known. In a transaction of the company.
  */
-export async function nextPlaces(
+export const nextPlaces = (
   tx: Transaction<Tables>,
   gazetteer: Gazetteer,
-  { companyId, vehicleIds }: Asked,
+  asked: Asked,
   now: Date,
-): Promise<(vehicleId: string) => FreePlace | null> {
-  const { rows } = await sql<Delivery & { readonly id: string }>`
-    select truck as id, last.* from unnest(${sql.val(vehicleIds)}::uuid[]) truck cross join lateral (
-      select ${deliveryColumns(now)} from shipment
-      where carrier_id = ${companyId}::uuid and vehicle_id = truck and status <> 'cancelled'
-        and (status <> 'assigned' or pickup_at <= ${now}::timestamptz)
-      order by ends_at desc limit 1) last`.execute(tx);
-  const last = new Map(rows.map((row) => [row.id, row]));
-  const base = await baseOf(tx, gazetteer, companyId, now);
-  const places = new Map(vehicleIds.map((id) => [id, afterDelivery(last.get(id), base, now)]));
-  return (vehicleId) => places.get(vehicleId) ?? null;
-}
+): Promise<(vehicleId: string) => FreePlace | null> =>
+  lastDeliveries(
+    tx,
+    gazetteer,
+    { ...asked, counts: sql`(status <> 'assigned' or pickup_at <= ${now}::timestamptz)` },
+    now,
+  );
