@@ -38,7 +38,7 @@ const report = (page: Page, online: boolean): Promise<void> =>
 /** A shipment of the demo with a charge for waiting that nobody answered. */
 const charge = async (): Promise<string> => {
   const call = await companyOf(demoAccounts.amberOffice);
-  for (const { id } of v.parse(listed, await call('/v1/shipments?size=100'))) {
+  for (const { id } of v.parse(listed, await call('/v1/shipments?flag=waiting_to_answer&size=100'))) {
     // oxlint-disable-next-line no-await-in-loop -- until one is found
     const { waiting } = v.parse(charged, await call(`/v1/shipment/${id}`));
     if (waiting.some(({ state }) => state === 'proposed')) return id;

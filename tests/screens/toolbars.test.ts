@@ -46,7 +46,7 @@ const unfold = async (page: Page): Promise<void> => {
 };
 
 /** The tables of lists stand from 768 px on. */
-const tableWidths = [768, 961, 1180, 1280];
+const tableWidths = [768, 961, 1180, 1280, 1440, 1600];
 
 const expectAllColumns = async (page: Page): Promise<void> => {
   const table = page.locator('table[aria-busy="false"]');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { answerWith } from '../support/browser/answerWith.ts';
 import { arriveAt } from '../support/browser/arriveAt.ts';
@@ -141,14 +142,26 @@ const visitDashboard = async (...expects: readonly RegExp[]): Promise<Page> => {
   return page;
 };
 
+const exchanged = v.object({ data: v.object({ token: v.string() }) });
+
+/** The token that a tab beside other open ones gets for itself once it has started. */
+const ownToken = async (page: Page): Promise<string> => {
+  const response = await page.waitForResponse(
+    (answer) => answer.url().endsWith('/exchange-token') && answer.request().postData()?.includes('"session"') === true,
+  );
+  return v.parse(exchanged, await response.json()).data.token;
+};
+
 describe('signing out', () => {
   it('ends the session of another tab', async () => {
     const page = await visitDashboard();
     const other = await page.context().newPage();
     await enterAs(other, hosts.greenFleet, demoAccounts.greenFleet);
+    const owned = ownToken(other);
     await other.goto('/dashboard');
     await dashboard(other);
-    const { token } = await storedSession(other);
+    const token = await owned;
+    await other.waitForFunction((own) => sessionStorage.getItem('token') === own, token);
     const revoked = other.waitForResponse((response) => response.url().endsWith('/api/v1/logout'));
     await signOut(page);
     await signInForm(other);

@@ -4,8 +4,8 @@ import styles from './CellLines.module.css';
 interface CellLinesProps {
   /** Smaller text below. */
   readonly caption?: ReactNode;
-  /** Whether to drop the caption on cards and in narrow tables. */
-  readonly brief?: boolean;
+  /** Whether to drop the caption on cards and in narrow tables; 'early' in all but wide ones. */
+  readonly brief?: boolean | 'early';
   /** Whether the caption is read on from the content, such as "of 26": it then follows it in every list. */
   readonly leadsOn?: boolean;
   readonly children: ReactNode;

@@ -25,7 +25,10 @@ export const FitsCell = ({ load: { fits, verdict, emptyKm }, onOpen }: FitsCellP
     return fitsText(fits);
   };
   return (
-    <CellLines caption={emptyKm === undefined ? undefined : list.empty(distance(emptyKm, 'estimate'))}>
+    <CellLines
+      brief={verdict ? false : 'early'}
+      caption={emptyKm === undefined ? undefined : list.empty(distance(emptyKm, 'estimate'))}
+    >
       <button
         type="button"
         className={styles.open}
