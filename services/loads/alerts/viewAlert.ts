@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Member } from '../../company/Member.ts';
 import { inCompany } from '../../database/inCompany.ts';
+import { isForeignKeyViolation } from '../../database/isForeignKeyViolation.ts';
 import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
 import { notFound } from '../../web/notFound.ts';
@@ -28,7 +29,11 @@ export const startAlert = ({ db, clock }: Services, { companyId, userId }: Membe
       .insertInto('load_alert')
       .values({ view_id: id, company_id: companyId, user_id: userId, at: clock.now() })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .execute()
+      // Deleted meanwhile.
+      .catch((error: unknown) => {
+        throw isForeignKeyViolation(error) ? notFound() : error;
+      });
   });
 
 /** Ends that at once. */

@@ -9,6 +9,7 @@ import { vehicleFields } from '../vehicle/vehicleFields.ts';
 export const loadListSpec = {
   sorts: ['best', 'pickup', 'newest', 'km', 'pricePerKm', 'emptyKm'],
   sort: 'best',
+  countSort: 'pickup',
   filters: {
     vehicleId: 'text',
     bodyType: vehicleFields.bodyType.options,

@@ -75,6 +75,18 @@ describe('the alert of a saved view', () => {
     expect([await toldOf(), await toldOf(colleague)]).toEqual([[], [id]]);
   });
 
+  it('of a view that is deleted meanwhile is switched on or not found', async () => {
+    const views = await Promise.all(Array.from({ length: 10 }, (_, at) => saved({ name: `View ${at}` })));
+    const tries = views.map(async ({ id, version }) => {
+      const path = `/v1/list-views/${id}`;
+      const gone = market.call(`${path}?version=${version}`, market.fleet, { method: 'DELETE' });
+      return [(await alert(id)).status, (await gone).status];
+    });
+    const statuses = await Promise.all(tries);
+    expect(statuses.map(([, gone]) => gone)).toEqual(views.map(() => 200));
+    expect([200, 404]).toEqual(expect.arrayContaining([...new Set(statuses.map(([alerted]) => alerted))]));
+  });
+
   it('is of loads one may open: not of other lists, of others’ views or of shippers', async () => {
     const { otherFleet, shipper, fleet, world } = market;
     const colleague = await addMember(world, { company: fleet.company, role: 'dispatcher' });

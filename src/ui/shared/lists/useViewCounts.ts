@@ -12,13 +12,15 @@ interface CountsOptions {
   readonly asked: (view: ListView) => ListView;
   /** Whether the rows are there: they come first. */
   readonly isReady: boolean;
+  /** The sort to count in; each view's own otherwise. */
+  readonly countSort: string | undefined;
 }
 
 /** How many rows each view of a list has, read when the browser is idle; undefined while unknown. */
 export const useViewCounts = (
   list: RoomList,
   views: readonly ViewFacts[],
-  { asked, isReady }: CountsOptions,
+  { asked, isReady, countSort }: CountsOptions,
 ): readonly (number | undefined)[] => {
   const lists = useInjection(RoomLists);
   const keyOf = useCompanyKey();
@@ -28,7 +30,7 @@ export const useViewCounts = (
     queries: views.map(({ q, filters, sort }) => ({
       queryKey: keyOf(list, 'count', q, filters),
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-        const view = asked({ page: 0, size: 1, sort, q, filters });
+        const view = asked({ page: 0, size: 1, sort: countSort ?? sort, q, filters });
         return (await lists[list].list(view, signal)).total;
       },
       enabled: isIdle && isReady,

@@ -20,11 +20,12 @@ interface Narrowing {
 export const useEmptyHints = (
   {
     list,
+    spec,
     asked,
     view,
     onShow,
     found,
-  }: Pick<ReturnType<typeof useRecordList<unknown>>, 'list' | 'asked' | 'view' | 'onShow' | 'found'>,
+  }: Pick<ReturnType<typeof useRecordList<unknown>>, 'list' | 'spec' | 'asked' | 'view' | 'onShow' | 'found'>,
   { search, filters }: Narrowing,
 ): readonly EmptyHint[] => {
   const { list: words } = useAdminTexts();
@@ -45,7 +46,7 @@ export const useEmptyHints = (
   const counts = useViewCounts(
     list,
     tried.map(({ change }) => ({ ...view, ...change })),
-    { asked, isReady: isEmpty },
+    { asked, isReady: isEmpty, countSort: spec.countSort },
   );
   return tried.flatMap(({ name, change }, at) => {
     const count = counts[at] ?? 0;

@@ -33,7 +33,7 @@ export const useViews = (
   const counts = useViewCounts(
     list.list,
     all.slice(0, counted).map(({ found }) => found),
-    { asked: list.asked, isReady: list.found.data !== undefined },
+    { asked: list.asked, isReady: list.found.data !== undefined, countSort: spec.countSort },
   );
   const tabs = all.map(({ key, name, isShared, found }, at): ViewTab => {
     const count = counts[at];

@@ -53,6 +53,14 @@ describe('the list of notifications', () => {
     expect(dialogs.alerts).toEqual([]);
   });
 
+  it('stops the alerts of a saved view from one of them, and says so', async () => {
+    const view = { id: 'view-1', name: 'To Lyon', more: undefined };
+    const { listSettings, notices } = open(inboxWith(notificationFactory.build({ kind: 'loads_matched', view })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop alerts of To Lyon' }));
+    await waitFor(() => expect(listSettings.alerts).toEqual([{ viewId: 'view-1', hasAlert: false }]));
+    expect(notices.texts).toEqual(['You are no longer told of new loads that match To Lyon.']);
+  });
+
   it('says what will be here while there is nothing', async () => {
     open(inboxWith());
     expect(await screen.findByText('No notifications yet')).toBeTruthy();

@@ -44,7 +44,7 @@ export const BoardPage = () => {
     [shown, isList, today, zone, now, days, range],
   );
   // Drawn behind what was pressed, and given up for whatever is pressed meanwhile.
-  const drawn = useDeferredValue(latest, undefined);
+  const drawn = useDeferredValue(latest);
   const Trucks = drawn?.isList === true ? BoardList : BoardGrid;
   return (
     <>
