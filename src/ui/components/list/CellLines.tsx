@@ -4,7 +4,7 @@ import styles from './CellLines.module.css';
 interface CellLinesProps {
   /** Smaller text below. */
   readonly caption?: ReactNode;
-  /** Whether to drop the caption on cards and in narrow tables; 'early' in all but wide ones. */
+  /** Whether to drop the caption on cards and in narrow tables; 'early' in all but wide tables, not on cards. */
   readonly brief?: boolean | 'early';
   /** Whether the caption is read on from the content, such as "of 26": it then follows it in every list. */
   readonly leadsOn?: boolean;
