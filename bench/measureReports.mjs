@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runProduct } from '../scripts/runProduct.mjs';
-import { expectStatus } from './expectStatus.mjs';
 import { figure } from './figure.mjs';
 import { fillOffers } from './fillOffers.mjs';
 import { fillStops, fleets } from './fillStops.mjs';
@@ -14,9 +13,11 @@ import { median, quantile } from './statistics.mjs';
 
 const compiled = path.resolve(import.meta.dirname, '../dist/services');
 const serverUrl = process.env.TEST_DATABASE_URL;
-const stops = 900_000;
-const offers = 900_000;
-const trips = 250_000;
+/** Fewer, to look at one question soon: `STOPS=100000 TRIPS=10000 ONLY=scorecard`. */
+const stops = Number(process.env.STOPS ?? 900_000);
+const offers = stops;
+const trips = Number(process.env.TRIPS ?? 250_000);
+const only = process.env.ONLY ?? '';
 /** Milliseconds for 95 of 100 answers. */
 const budget = 300;
 const times = 40;
@@ -118,6 +119,8 @@ async function fill(database) {
   await close();
 }
 
+const isAsked = ([, question]) => question.startsWith(only);
+
 async function measureOn(name, serverAddress) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-reports-'));
   const database = await newDatabase(serverAddress);
@@ -132,21 +135,28 @@ async function measureOn(name, serverAddress) {
       await calm(`${services.origin}/v1/reports/on_time?${year}`, { headers });
       const ask = async (said, question, who) => {
         const took = [];
+        let refused = 0;
         for (let time = 0; time < times; time += 1) {
           const begun = performance.now();
           // oxlint-disable-next-line no-await-in-loop -- one call after the other
-          await expectStatus(200, fetch(`${services.origin}/v1/reports/${question}`, { headers: who }));
-          took.push(performance.now() - begun);
+          const answer = await fetch(`${services.origin}/v1/reports/${question}`, { headers: who });
+          // oxlint-disable-next-line no-await-in-loop
+          await answer.arrayBuffer();
+          if (answer.ok) took.push(performance.now() - begun);
+          else refused += 1;
         }
-        const beside = `p50 ${Math.round(median(took))} ms`;
-        return figure(`${name}, ${said}`, quantile(took, 0.95), 'ms', { budget, beside });
+        const p95 = refused > 0 ? Infinity : quantile(took, 0.95);
+        const beside = refused > 0 ? `${refused} refused` : `p50 ${Math.round(median(took))} ms`;
+        // A long run that is stopped has said what it found.
+        process.stderr.write(`${name}, ${said}: p95 ${Math.round(p95)} ms, ${beside}\n`);
+        return figure(`${name}, ${said}`, p95, 'ms', { budget, beside });
       };
       const figures = [];
-      for (const [said, question] of Object.entries(questions)) {
+      for (const [said, question] of Object.entries(questions).filter(isAsked)) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         figures.push(await ask(said, question, headers));
       }
-      for (const [said, question] of Object.entries(questionsOfFleet)) {
+      for (const [said, question] of Object.entries(questionsOfFleet).filter(isAsked)) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         figures.push(await ask(said, question, ofFleet.headers));
       }
@@ -160,15 +170,15 @@ async function measureOn(name, serverAddress) {
   }
 }
 
-/** Measures how long reports over 900,000 stops of one company take. */
+/** Measures how long reports over the stops of one company take. */
 export async function measureReports() {
   const figures = await measureOn('embedded', '');
   if (serverUrl !== undefined) figures.push(...(await measureOn('PostgreSQL', serverUrl)));
   return {
     title: 'Reports',
     how: [
-      'The compiled services on this machine with 900,000 stops and as many offers of one shipper in 366 days, at 2,000 places, on 900 lanes, with 100',
-      `carriers, and 250,000 trips of one fleet; one call at a time, p95 of ${times}.${serverUrl === undefined ? ' PostgreSQL is measured only with TEST_DATABASE_URL.' : ''}`,
+      `The compiled services on this machine with ${stops.toLocaleString('en-US')} stops and as many offers of one shipper in 366 days, at 2,000 places, on 900 lanes, with 100`,
+      `carriers, and ${trips.toLocaleString('en-US')} trips of one fleet; one call at a time, p95 of ${times}.${serverUrl === undefined ? ' PostgreSQL is measured only with TEST_DATABASE_URL.' : ''}`,
     ].join('\n'),
     figures,
   };

@@ -10,6 +10,7 @@ import { openShipment } from '../support/browser/openShipment.ts';
 const { visit } = openBrowser();
 const office = demoAccounts.amberOffice;
 const listed = v.array(v.object({ id: v.string(), assignBy: v.string() }));
+const lined = v.object({ lines: v.array(v.object({ state: v.string() })) });
 const firstOf = v.pipe(v.array(v.object({ id: v.string() })), v.nonEmpty());
 
 it('a tracking link, the dialog to cancel a shipment and a canceled one are accessible and fit the screen', async () => {
@@ -45,11 +46,21 @@ it('the shipments of a shipper and the dialog to take a load back are accessible
   await lookAt(page);
 });
 
+/** An issued statement of the demo with a line that was not agreed before. */
+const withExtra = async (): Promise<string> => {
+  const call = await companyOf(office);
+  for (const { id } of v.parse(firstOf, await call('/v1/statements?status=issued&size=100'))) {
+    // oxlint-disable-next-line no-await-in-loop -- until one is found
+    const { lines } = v.parse(lined, await call(`/v1/statements/${id}`));
+    if (lines.some(({ state }) => state === 'proposed')) return id;
+  }
+  throw new Error('No issued statement of the demo has a line to dispute.');
+};
+
 it('a statement, its EDI cards and the dialogs of a shipper are accessible and fit the screen', async () => {
   const call = await companyOf(office);
-  const [issued] = v.parse(firstOf, await call('/v1/statements?status=issued'));
   const [approved] = v.parse(firstOf, await call('/v1/statements?status=approved'));
-  const page = await visit(hosts.amberOffice, `/ui/statements/${issued?.id ?? ''}`, { as: office });
+  const page = await visit(hosts.amberOffice, `/ui/statements/${await withExtra()}`, { as: office });
   await page.getByRole('heading', { name: 'EDI invoice', exact: true }).waitFor();
   await page.getByRole('heading', { name: 'Compare an EDI invoice' }).waitFor();
   await lookAt(page);

@@ -11,6 +11,7 @@ import type { RowPage } from './pageOf.ts';
 import { acceptedFrom, plainProofKinds, unproven } from './proofKinds.ts';
 import { awaitedKinds, deliveryKind, settledKinds } from './punctuality.ts';
 import type { judgedScores } from './scoredKinds.ts';
+import type { Seek } from './seekPage.ts';
 
 type Judge = Pick<ReturnType<typeof judgedScores>, 'ofVisit' | 'ofProof'>;
 
@@ -66,6 +67,19 @@ const rowsOf = (wanted: ReturnType<typeof wantedOf>): { from: RawBuilder<unknown
   return { from: sql`stop_visit visit cross join lateral (values ${parts}) part (nth, holds)`, where: sql`holds` };
 };
 
+/** How many rows of the unsure days are late enough to be before the page. */
+async function countUnsure(
+  tx: Transaction<Tables>,
+  found: RawBuilder<unknown>,
+  { until, unsure }: Seek,
+): Promise<number> {
+  const { rows } = await sql<{
+    readonly n: number;
+  }>`select count(*) as n from ${found} and due_at >= ${until}::timestamptz
+    and day = any (${sql.val(unsure)}::date[]) and due_at < ${until}::timestamptz + interval '38 hours'`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
 interface Wanted extends Pick<ReportAsked, 'from' | 'to' | 'outcome' | 'group'> {
   readonly now: number;
 }
@@ -83,16 +97,14 @@ export async function readScoredStops(
   const { from, where } = rowsOf(wantedOf(outcome, judge, now));
   const wanted = sql`${sql.ref(own)} = ${companyId} and day between ${period.from} and ${period.to} and ${where}
     and ${group === undefined ? sql`true` : sql`${sql.ref(other)}::text = ${group}`}`;
-  const before =
-    seek &&
-    sql`(select count(*) from ${from} where ${wanted} and due_at >= ${seek.until}::timestamptz and day = any (${sql.val(seek.unsure)}::date[])
-      and due_at < ${seek.until}::timestamptz + interval '38 hours')`;
+  // Counted before: of a page whose number is not known yet, a tenth of all rows is planned for, and all of them are put in order.
+  const before = seek ? await countUnsure(tx, sql`${from} where ${wanted}`, seek) : 0;
   const { rows } = await sql<StopVisitTable & { readonly nth: number }>`
     select visit.*, found.nth from (
       select shipment_id, stop, nth from ${from}
       where ${wanted} and due_at >= ${begin}::timestamptz and due_at < ${seek?.until ?? end}::timestamptz
       order by due_at desc, reference, stop, shipment_id, nth
-      limit ${take} offset ${before ? sql`greatest(${skip - seek.passed} - ${before}, 0)` : skip}) found
+      limit ${take} offset ${Math.max(skip - (seek?.passed ?? 0) - before, 0)}) found
     join stop_visit visit using (shipment_id, stop)
     order by visit.due_at desc, visit.reference, visit.stop, visit.shipment_id, found.nth`.execute(tx);
   return rows.map(({ nth, ...row }) => ({ stop: stopFactsOf(row, row[other]), nth }));
