@@ -1,4 +1,5 @@
 import { sql, type Expression, type QueryExecutorProvider, type RawBuilder } from 'kysely';
+import { planAnew } from './planAnew.ts';
 import { shortestScan } from './shortestScan.ts';
 
 /** Whatever has an id. */
@@ -97,13 +98,6 @@ async function readSmallList<Row>(tx: QueryExecutorProvider, found: Expression<R
   const total = rows[0]?.total ?? (page === 0 ? 0 : undefined);
   return total === undefined || total > atOnce ? undefined : { rows, total };
 }
-
-/**
- * A plan made for any values goes through all that a filter may find and sorts it; one made for these knows that a page of very many
- * is soon found in order.
- */
-const planAnew = (tx: QueryExecutorProvider): Promise<unknown> =>
-  sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(tx);
 
 /**
  * Finds the page's ids first, over an index and from the nearer end of the list, so that only the rows shown are read in full,

@@ -73,9 +73,7 @@ async function countUnsure(
   found: RawBuilder<unknown>,
   { until, unsure }: Seek,
 ): Promise<number> {
-  const { rows } = await sql<{
-    readonly n: number;
-  }>`select count(*) as n from ${found} and due_at >= ${until}::timestamptz
+  const { rows } = await sql<Record<'n', number>>`select count(*) as n from ${found} and due_at >= ${until}::timestamptz
     and day = any (${sql.val(unsure)}::date[]) and due_at < ${until}::timestamptz + interval '38 hours'`.execute(tx);
   return rows[0]?.n ?? 0;
 }

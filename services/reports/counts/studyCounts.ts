@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { planAnew } from '../../database/planAnew.ts';
 import { readIndexesAlone } from '../../database/readIndexesAlone.ts';
 import { companyNames } from '../../requests/companyNames.ts';
 import type { Party } from '../../shipments/partyOf.ts';
@@ -55,6 +56,7 @@ export async function studyCounts<Each extends Case>(
   const { by } = asked;
   if (!isCountedSplit(by)) throw new RangeError(`Stops are not counted by ${by}.`);
   await readIndexesAlone(tx);
+  await planAnew(tx);
   const { byDay, byGroup, fine, fineOf } = await readParts(tx, counted.source, party, { ...asked, by }, now);
   const judge = counted.judge(asked, now);
   const { outcomeOf, figures, readsFine = false, apartOf, lists = { n: 1, listOf: () => 0 } } = judge;
