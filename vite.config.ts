@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type CSSOptions, defineConfig, type Plugin } from 'vite';
 import { leftOut } from './scripts/leftOut.ts';
 import { minifyAgain } from './scripts/minifyAgain.ts';
+import { runtimeWithin } from './scripts/runtimeWithin.ts';
 import { separateSelectors } from './scripts/separateSelectors.ts';
 import { sharedScripts } from './scripts/sharedScripts.ts';
 
@@ -59,7 +60,7 @@ const fetchFoundationEarly: Plugin = {
     order: 'post',
     handler: (html, { bundle }) => {
       const files = Object.keys(bundle ?? {});
-      const scripts = files.filter((file) => /assets\/(?:foundation|react|rolldown-runtime)-.*\.js$/.test(file));
+      const scripts = files.filter((file) => /assets\/(?:foundation|react)-.*\.js$/.test(file));
       const styles = files.filter((file) => /assets\/foundation-.*\.css$/.test(file));
       // Not `modulepreload`: from the cache it compiles them before the form is painted.
       const preloads = scripts.map((file) => `    <link rel="preload" as="script" crossorigin href="/${file}">\n`);
@@ -114,7 +115,7 @@ const stylesheets: CSSOptions['postcss'] = {
 const reactRouter = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leftOut, fetchFoundationEarly, trackingPage, retiredServiceWorker, minifyAgain],
+  plugins: [react(), leftOut, fetchFoundationEarly, trackingPage, retiredServiceWorker, runtimeWithin, minifyAgain],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
   css: { postcss: stylesheets },
   build: {
