@@ -3,13 +3,13 @@ import type { Stop } from '../request/stopField.ts';
 import { elapsedMinutes } from '../route/elapsedMinutes.ts';
 import { estimateRoute, type RoutePoint } from '../route/estimateRoute.ts';
 import { carriersOf } from './capacityReasons.ts';
+import { usualServiceMin } from '../usualServiceMin.ts';
 import type { Combination, Engagement, Task } from './Combination.ts';
 import { isOverdue, readyAt } from './readyAt.ts';
 import type { TaskNeeds } from './taskNeeds.ts';
 import type { Reason } from './Verdict.ts';
 
 const minute = 60_000;
-const usualServiceMin = 60;
 /** The weight of a tractor, whose record says only what it may weigh. */
 const tractorKg = 7_400;
 /** Largest weight of truck and trailer in kg (directive 96/53/EC), and where a country has another. */

@@ -1,10 +1,9 @@
 import { elapsedMinutes } from '../../freight/route/elapsedMinutes.ts';
 import { estimateRoute, type RoutePoint } from '../../freight/route/estimateRoute.ts';
+import { usualServiceMin } from '../../freight/usualServiceMin.ts';
 import type { FoldedShipment } from './FoldedShipment.ts';
 
 const minute = 60_000;
-/** Minutes at a stop, where the shipper did not say. */
-const usualServiceMin = 60;
 
 /** When a truck is expected at a stop, and how that was found. Instants in epoch milliseconds. */
 export interface ExpectedArrival {

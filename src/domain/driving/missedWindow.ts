@@ -2,11 +2,10 @@ import { estimateRoute } from '../distance/estimateRoute.ts';
 import { readRfc3339 } from '../stop/readRfc3339.ts';
 import type { Stop } from '../stop/Stop.ts';
 import { stopPoint } from '../stop/stopPoint.ts';
+import { usualServiceMin } from '../stop/usualServiceMin.ts';
 import { elapsedMinutes } from './elapsedMinutes.ts';
 
 const minute = 60_000;
-/** Minutes at a stop, where the shipper did not say. */
-const usualServiceMin = 60;
 
 /** Which stop is missed, and the minutes there are until its window ends and that are needed, from the beginning of the first window. */
 export interface MissedWindow {

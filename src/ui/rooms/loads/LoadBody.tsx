@@ -5,6 +5,7 @@ import { CargoCard } from '../../shared/freight/CargoCard.tsx';
 import { LoadFacts } from './LoadFacts.tsx';
 import { LoadMap } from './LoadMap.tsx';
 import { LoadStops } from './LoadStops.tsx';
+import { NextLoadsCard } from './NextLoadsCard.tsx';
 import { OwnOfferCard } from './OwnOfferCard.tsx';
 import { TakeLoad } from './TakeLoad.tsx';
 
@@ -30,6 +31,7 @@ export const LoadBody = ({ load, isOpen }: LoadBodyProps) => {
           <LoadStops stops={load.stops} />
           <CargoCard cargo={load.cargo} stops={load.stops.length} />
           <LoadMap stops={load.stops} />
+          <NextLoadsCard load={load} />
         </>
       }
       side={<LoadFacts load={load} />}

@@ -125,6 +125,19 @@ export const loadTextsEnUS = {
     shipper: 'Shipper',
     towns: 'Streets and contacts are shown once you have the load.',
   },
+  next: {
+    title: 'Next loads',
+    lead: (km: string, hours: string, town: string) =>
+      `Pickups within ${km} and ${hours} hours of the delivery in ${town}.`,
+    all: 'All loads nearby',
+    none: 'No open load starts there in time.',
+    /** For both loads and the way between them. */
+    perKm: (price: string) => `${price} per km for both, empty km included`,
+    deliverBy: (time: string) => `Only if you deliver by ${time}`,
+    back: (distance: string, town: string) => `ends ${distance} from ${town}`,
+    backAtStart: (town: string) => `ends near ${town}`,
+    noneEmpty: 'no empty km',
+  },
   own: {
     title: 'Your offer',
     offered: (amount: string) => `You offered ${amount}`,

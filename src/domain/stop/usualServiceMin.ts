@@ -1,0 +1,2 @@
+/** Minutes at a stop, where the shipper did not say. */
+export const usualServiceMin = 60;
