@@ -19,6 +19,7 @@ it('loads, and a load opened for an offer by key, are accessible', async () => {
   await page.keyboard.press('j');
   await page.keyboard.press('o');
   await page.getByRole('heading', { name: 'Make an offer' }).waitFor();
+  await page.getByRole('region', { name: 'Next loads' }).getByRole('status').waitFor({ state: 'detached' });
   await expectAccessible(page);
 });
 

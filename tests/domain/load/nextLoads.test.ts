@@ -79,7 +79,7 @@ describe('a load to take after another', () => {
   });
 
   it.each([
-    ['submitted', 147],
+    ['submitted', 148],
     ['withdrawn', 118],
   ] as const)('counts with the price of an own offer that is %s', (status, amountMinor) => {
     const ownOffer = { ...offerFactory.build({ status, amount: euros(1700) }), outdated: false };
