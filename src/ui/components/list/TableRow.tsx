@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RowSelection } from '../selection/RowSelection.ts';
 import { SelectRow } from '../selection/SelectRow.tsx';
 import type { Column } from './Column.ts';
@@ -12,6 +13,10 @@ interface TableRowProps<Row> {
   readonly selection?: RowSelection<Row> | undefined;
 }
 
+/** What React shows nothing for. */
+const isEmpty = (content: ReactNode): boolean =>
+  content === undefined || content === null || content === false || content === '';
+
 /** A table row named by its first cell; a card on narrow screens. */
 export const TableRow = <Row,>({ row, columns, index, selection }: TableRowProps<Row>) => (
   <tr className={styles.row} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
@@ -22,7 +27,7 @@ export const TableRow = <Row,>({ row, columns, index, selection }: TableRowProps
     )}
     {columns.map(({ key, title, numeric, spare, grows, onCard, cell }, at) => {
       const content = cell(row);
-      const isNothing = content === undefined || content === '';
+      const isNothing = isEmpty(content);
       if (at === 0)
         return (
           <th key={key} scope="row" data-grows={grows || undefined}>

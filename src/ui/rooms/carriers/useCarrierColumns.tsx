@@ -61,7 +61,6 @@ export const useCarrierColumns = (): readonly Column<Carrier>[] => {
       csv: ['onTime', 'onTimeOf'],
       title: columns.onTime,
       numeric: true,
-      onCard: 'none',
       cell: ({ scorecard }) => shareCell(scorecard.onTime),
     },
     {
@@ -77,14 +76,12 @@ export const useCarrierColumns = (): readonly Column<Carrier>[] => {
       csv: ['fallOff', 'fallOffOf'],
       title: columns.fallOff,
       numeric: true,
-      onCard: 'none',
       cell: ({ scorecard }) => shareCell(scorecard.fallOff),
     },
     {
       key: 'answer',
       title: columns.answer,
       numeric: true,
-      onCard: 'none',
       cell: ({ scorecard: { answer } }) =>
         answer.medianMin === undefined
           ? answer.n > 0 && page.tooFew(number.format(answer.n))
@@ -97,6 +94,6 @@ export const useCarrierColumns = (): readonly Column<Carrier>[] => {
       cell: ({ scorecard: { lastUsedAt } }) =>
         lastUsedAt !== undefined && <time dateTime={lastUsedAt}>{localDay(lastUsedAt, locale)}</time>,
     },
-    { key: 'note', title: columns.note, onCard: 'none', spare: true, cell: ({ note }) => note },
+    { key: 'note', title: columns.note, spare: true, cell: ({ note }) => note && <CellLines>{note}</CellLines> },
   ];
 };

@@ -72,7 +72,6 @@ export const useLoadColumns = (
       key: 'emptyKm',
       title: columns.emptyKm,
       numeric: true,
-      onCard: 'none',
       cell: ({ emptyKm }) => emptyKm !== undefined && distance(emptyKm, 'estimate'),
     },
     {
@@ -80,7 +79,6 @@ export const useLoadColumns = (
       csv: ['kg', 'pallets'],
       title: columns.cargo,
       numeric: true,
-      onCard: 'none',
       cell: ({ cargo, stops }) => {
         const { pallets } = peakLoad(cargo, stops.length);
         return (
@@ -95,7 +93,6 @@ export const useLoadColumns = (
       title: columns.km,
       numeric: true,
       spare: true,
-      onCard: 'none',
       cell: ({ km }) => distance(km, undefined),
     },
     {
@@ -134,13 +131,11 @@ export const useLoadColumns = (
     {
       key: 'newest',
       title: columns.newest,
-      onCard: 'none',
       cell: ({ publishedAt }) => <time dateTime={publishedAt}>{age(publishedAt)}</time>,
     },
     {
       key: 'shipper',
       title: columns.shipper,
-      onCard: 'none',
       cell: ({ shipper }) => <ShipperName shipper={shipper} />,
     },
   ];

@@ -88,11 +88,10 @@ export const useOfferColumns = (): readonly Column<Offer>[] => {
         );
       },
     },
-    { key: 'shipper', title: columns.shipper, onCard: 'none', cell: ({ shipper }) => shipper.name },
+    { key: 'shipper', title: columns.shipper, cell: ({ shipper }) => shipper.name },
     {
       key: 'createdAt',
       title: columns.createdAt,
-      onCard: 'none',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{localDay(createdAt, locale)}</time>,
     },
   ];

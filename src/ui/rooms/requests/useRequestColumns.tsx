@@ -76,7 +76,6 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
       csv: ['offers', 'best'],
       title: columns.offers,
       numeric: true,
-      onCard: 'none',
       cell: ({ offers: { live, best } }) =>
         live > 0 && (best ? list.offersFrom(number.format(live), money(best)) : number.format(live)),
     },
@@ -85,7 +84,6 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
       csv: ['highest'],
       title: columns.spread,
       numeric: true,
-      onCard: 'none',
       cell: ({ offers: { best, highest } }) =>
         best &&
         highest &&
@@ -100,7 +98,6 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
       csv: ['fleets', 'answered'],
       title: columns.asked,
       numeric: true,
-      onCard: 'none',
       cell: ({ asked: { fleets, answered } }) =>
         fleets > 0 && list.answered(number.format(answered), number.format(fleets)),
     },
@@ -141,7 +138,6 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
     {
       key: 'createdAt',
       title: columns.createdAt,
-      onCard: 'none',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{localDay(createdAt, locale)}</time>,
     },
   ];

@@ -103,7 +103,6 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       key: 'lastEvent',
       csv: ['lastEvent', 'lastEventAt'],
       title: columns.lastEvent,
-      onCard: 'none',
       cell: ({ lastEvent }) =>
         lastEvent && (
           <CellLines caption={ownText(timeline.short, lastEvent.type) ?? timeline.short.other}>
@@ -115,7 +114,6 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       key: 'cargo',
       csv: ['cargo', 'kg'],
       title: columns.cargo,
-      onCard: 'none',
       cell: ({ goods: { description, grossKg } }) => (
         <CellLines caption={grossKg > 0 && measure(grossKg, 'kg')}>{description}</CellLines>
       ),
@@ -124,13 +122,11 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       key: 'pickup',
       csv: ['pickup', 'pickupUntil', 'pickupZone'],
       title: columns.pickup,
-      onCard: 'none',
       cell: ({ stops }) => windowCell(stops[0]?.window, locale),
     },
     {
       key: 'createdAt',
       title: columns.createdAt,
-      onCard: 'none',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{localDay(createdAt, locale)}</time>,
     },
     {
@@ -138,7 +134,6 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       csv: ['co2e', 'co2eLevel'],
       title: columns.co2e,
       numeric: true,
-      onCard: 'none',
       cell: ({ co2e }) => <Co2eCell co2e={co2e} />,
     },
   ];

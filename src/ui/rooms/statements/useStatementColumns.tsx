@@ -65,16 +65,15 @@ export const useStatementColumns = (): readonly Column<Statement>[] => {
       key: 'createdAt',
       title: columns.createdAt,
       sortable: true,
-      onCard: 'none',
       cell: (statement) => {
         const day = endedOn(statement);
         return <time dateTime={day}>{dayText(day)}</time>;
       },
     },
-    { key: 'linehaul', title: columns.linehaul, numeric: true, onCard: 'none', cell: sum('linehaulMinor') },
-    { key: 'waiting', title: columns.waiting, numeric: true, onCard: 'none', cell: sum('waitingMinor') },
-    { key: 'fee', title: columns.fee, numeric: true, onCard: 'none', cell: sum('feeMinor') },
-    { key: 'extras', title: columns.extras, numeric: true, onCard: 'none', cell: sum('extrasMinor') },
-    { key: 'paidOn', title: columns.paidOn, onCard: 'none', cell: ({ paidOn }) => paidOn && dayText(paidOn) },
+    { key: 'linehaul', title: columns.linehaul, numeric: true, cell: sum('linehaulMinor') },
+    { key: 'waiting', title: columns.waiting, numeric: true, cell: sum('waitingMinor') },
+    { key: 'fee', title: columns.fee, numeric: true, cell: sum('feeMinor') },
+    { key: 'extras', title: columns.extras, numeric: true, cell: sum('extrasMinor') },
+    { key: 'paidOn', title: columns.paidOn, cell: ({ paidOn }) => paidOn && dayText(paidOn) },
   ];
 };

@@ -19,13 +19,15 @@ import type { Decision } from './useOfferDecisions.ts';
 interface OfferRowsProps {
   readonly compared: ComparedOffer;
   readonly isFirst: boolean;
+  /** Whether any offer tells its CO2e. */
+  readonly hasCo2e: boolean;
   /** IANA time zone of the first stop. */
   readonly pickupZone: string | undefined;
   readonly onDecide: ((decision: Decision) => void) | undefined;
 }
 
 /** An offer in the table: its figures, and below them what the carrier wrote. */
-export const OfferRows = ({ compared, isFirst, pickupZone, onDecide }: OfferRowsProps) => {
+export const OfferRows = ({ compared, isFirst, hasCo2e, pickupZone, onDecide }: OfferRowsProps) => {
   const { columns, anyTime } = useRequestTexts().offers;
   const { freight } = useAdminTexts();
   const money = useMoneyText();
@@ -52,9 +54,11 @@ export const OfferRows = ({ compared, isFirst, pickupZone, onDecide }: OfferRows
         <td data-title={columns.fit}>
           <OfferFit verdict={offer.verdict} />
         </td>
-        <td data-numeric="" data-title={columns.co2e}>
-          {offer.co2e ? <Co2eFigure footprint={offer.co2e} isAlike={compared.isCo2eAlike} /> : '–'}
-        </td>
+        {hasCo2e && (
+          <td data-numeric="" data-title={columns.co2e}>
+            {offer.co2e ? <Co2eFigure footprint={offer.co2e} isAlike={compared.isCo2eAlike} /> : '–'}
+          </td>
+        )}
         <td data-title={columns.onTime}>{offer.scorecard && <CarrierRecord scorecard={offer.scorecard} />}</td>
         <td data-title={columns.pickup}>
           {offer.pickupAt === undefined ? anyTime : windowText({ from: offer.pickupAt, timeZone: pickupZone }, locale)}
@@ -72,7 +76,7 @@ export const OfferRows = ({ compared, isFirst, pickupZone, onDecide }: OfferRows
       </tr>
       {notes && (
         <tr>
-          <td colSpan={8} data-place="notes">
+          <td colSpan={hasCo2e ? 8 : 7} data-place="notes">
             <OfferNotes offer={offer} isCountered={status === 'countered'} />
           </td>
         </tr>

@@ -24,13 +24,14 @@ export const OfferTable = ({ offers, pickupZone, onDecide }: OfferTableProps) =>
   const { title, columns } = useRequestTexts().offers;
   const [sort, setSort] = useState('');
   const first = offers.find(({ barrier, offer }) => barrier === undefined && offer.verdict?.fits !== false);
+  const hasCo2e = offers.some(({ offer }) => offer.co2e);
   const shown = [
     { key: 'company', title: columns.company, sortable },
     { key: 'amount', title: columns.amount, sortable, numeric: true },
     { key: 'perKm', title: columns.perKm, numeric: true },
     { key: 'emptyKm', title: columns.emptyKm, sortable, numeric: true },
     { key: 'fit', title: columns.fit },
-    { key: 'co2e', title: columns.co2e, sortable, numeric: true },
+    ...(hasCo2e ? [{ key: 'co2e', title: columns.co2e, sortable, numeric: true }] : []),
     { key: 'onTime', title: columns.onTime, sortable },
     { key: 'pickup', title: columns.pickup, sortable },
     { key: 'validity', title: columns.validity, sortable, numeric: true },
@@ -46,6 +47,7 @@ export const OfferTable = ({ offers, pickupZone, onDecide }: OfferTableProps) =>
             key={compared.offer.id}
             compared={compared}
             isFirst={compared === first}
+            hasCo2e={hasCo2e}
             pickupZone={pickupZone}
             onDecide={onDecide && ((decision) => onDecide(decision, compared.offer))}
           />
