@@ -17,6 +17,7 @@ import { declineLoad } from './declineLoad.ts';
 import { countLoads, listLoads, readLoad } from './listLoads.ts';
 import { loadAnswer, loadCountsAnswer } from './loadAnswers.ts';
 import { loadQuery, oneLoadQuery } from './loadQuery.ts';
+import { conductAnswer, readConduct } from './readConduct.ts';
 import { readLoadCo2e, truckQuery } from './readLoadCo2e.ts';
 import { forgetWatched, unwatchLoad, watchLoad } from './watchLoad.ts';
 
@@ -56,6 +57,13 @@ const routes = (services: Services): Hono<AppEnv> => {
       validated('query', truckQuery),
       async (c) =>
         ok(c, await readLoadCo2e(services, memberOf(c), { ...c.req.valid('param'), ...c.req.valid('query') })),
+    )
+    .get(
+      '/v1/loads/:id/conduct',
+      described({ ...read, summary: 'How the shipper of a load treats trucks', data: conductAnswer }),
+      mayRead,
+      validated('param', idParam),
+      async (c) => ok(c, await readConduct(services, memberOf(c), c.req.valid('param').id)),
     )
     .post(
       '/v1/loads/:id/decline',

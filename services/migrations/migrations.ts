@@ -62,6 +62,7 @@ import { shipmentFacts } from './shipmentFacts.ts';
 import { shipmentEnds } from './shipmentEnds.ts';
 import { shipmentNews } from './shipmentNews.ts';
 import { shipments } from './shipments.ts';
+import { shipperConduct } from './shipperConduct.ts';
 import { shipperRecords } from './shipperRecords.ts';
 import { signInFailures } from './signInFailures.ts';
 import { slicedFiles } from './slicedFiles.ts';
@@ -180,4 +181,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0106_best_match': bestMatch,
   '0108_vehicle_trips': tripFacts,
   '0109_fleet_clocks': fleetClocks,
+  '0110_shipper_conduct': shipperConduct,
 };

@@ -42,6 +42,7 @@ import { OwnTerms } from '../../src/application/terms/OwnTerms.ts';
 import { RequestImports } from '../../src/application/requests/RequestImports.ts';
 import { RequestRegister } from '../../src/application/requests/RequestRegister.ts';
 import { LoadBoard } from '../../src/application/loads/LoadBoard.ts';
+import { ShipperConducts } from '../../src/application/loads/ShipperConducts.ts';
 import { NotificationInbox } from '../../src/application/notifications/NotificationInbox.ts';
 import { NotificationSettings } from '../../src/application/notifications/NotificationSettings.ts';
 import { OfferRegister } from '../../src/application/offers/OfferRegister.ts';
@@ -204,6 +205,7 @@ import { FakeFleetBoard } from './fakes/FakeFleetBoard.ts';
 import { FakeSheetPrinter } from './fakes/FakeSheetPrinter.ts';
 import { FakeStatementDesk } from './fakes/FakeStatementDesk.ts';
 import { FakeStatementRegister } from './fakes/FakeStatementRegister.ts';
+import { FakeShipperConducts } from './fakes/FakeShipperConducts.ts';
 import { FakeShipmentRegister } from './fakes/FakeShipmentRegister.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
 import { FakeMemberRegister } from './fakes/FakeMemberRegister.ts';
@@ -271,6 +273,7 @@ export const fakePorts = () => ({
   paperRegister: new FakePaperRegister(),
   reports: new FakeReports(),
   loadBoard: new FakeLoadBoard(),
+  shipperConducts: new FakeShipperConducts(),
   notificationSettings: new FakeNotificationSettings(),
   dispatchDesk: new FakeDispatchDesk(),
   shipmentReports: new FakeShipmentReports(),
@@ -387,6 +390,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(CarrierRegister).toConstantValue(ports.carrierRegister);
   container.rebind(CarrierLists).toConstantValue(ports.carrierLists);
   container.rebind(LoadBoard).toConstantValue(ports.loadBoard);
+  container.rebind(ShipperConducts).toConstantValue(ports.shipperConducts);
   container.rebind(Outbox).toConstantValue(ports.outbox);
   container.rebind(ShipmentReports).toConstantValue(ports.shipmentReports);
   container.rebind(DispatchDesk).toConstantValue(ports.dispatchDesk);

@@ -13,6 +13,7 @@ import { AxiosPublicInvitations } from '../../../src/infrastructure/http/invitat
 import { AxiosSentInvitations } from '../../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
 import { AxiosListSettings } from '../../../src/infrastructure/http/lists/AxiosListSettings.ts';
 import { AxiosLoadBoard } from '../../../src/infrastructure/http/loads/AxiosLoadBoard.ts';
+import { AxiosShipperConducts } from '../../../src/infrastructure/http/loads/AxiosShipperConducts.ts';
 import { AxiosNotificationInbox } from '../../../src/infrastructure/http/notifications/AxiosNotificationInbox.ts';
 import { AxiosNotificationSettings } from '../../../src/infrastructure/http/notifications/AxiosNotificationSettings.ts';
 import { AxiosOfferRegister } from '../../../src/infrastructure/http/offers/AxiosOfferRegister.ts';
@@ -103,6 +104,7 @@ const reads: readonly (readonly [string, Read])[] = [
   ['the CO2e of a shipment', (http, signal) => new AxiosShipmentEmissions(http).read('s', signal)],
   ['the CO2e of a shipment for others', (http, signal) => new AxiosShipmentEmissions(http).ileap('s', signal)],
   ['the fuel of a trip', (http, signal) => new AxiosShipmentEmissions(http).fuel('s', signal)],
+  ['how the shipper of a load treats trucks', (http, signal) => new AxiosShipperConducts(http).read('l', signal)],
   [
     'the CO2e of a load',
     (http, signal) => new AxiosLoadEmissions(http).estimate('l', { vehicleId: '', trailerId: '' }, signal),

@@ -4362,6 +4362,20 @@ export interface Contract {
       };
     };
   };
+  /** How the shipper of a load treats trucks. */
+  'GET /v1/loads/{id}/conduct': {
+    readonly params: { readonly id: string };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: {
+        readonly days: number;
+        readonly most: number;
+        readonly stays: { readonly n: number; readonly medianMin: number; readonly p90Min: number } | null;
+        readonly waiting: { readonly charged: number; readonly accepted: number } | null;
+        readonly trips: { readonly n: number; readonly cancelled: number } | null;
+      };
+    };
+  };
   /** Hide a load, with the reason. */
   'POST /v1/loads/{id}/decline': {
     readonly params: { readonly id: string };

@@ -10,10 +10,10 @@ import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useAge } from '../../shared/freight/useAge.ts';
-import { ShipperName } from './ShipperName.tsx';
+import { ShipperCard } from './ShipperCard.tsx';
 import { useLoadTexts } from './useLoadTexts.ts';
 
-/** What a load pays and what it asks of the truck. */
+/** What a load pays, who ships it and what it asks of the truck. */
 export const LoadFacts = ({ load }: { readonly load: Load }) => {
   const { freight, notGiven } = useAdminTexts();
   const { page, pricing: words, list } = useLoadTexts();
@@ -46,11 +46,11 @@ export const LoadFacts = ({ load }: { readonly load: Load }) => {
               value: target ? [money(target), rate && list.perKm(money(rate))].filter(Boolean).join(' · ') : words.open,
             },
             { title: page.decidesBy, value: load.decisionBy && instantText(load.decisionBy, locale) },
-            { title: page.shipper, value: <ShipperName shipper={load.shipper} /> },
             { title: list.columns.newest, value: age(load.publishedAt) },
           ]}
         />
       </Card>
+      <ShipperCard load={load} />
       <Card title={page.truck}>
         <FactList
           variant="rows"

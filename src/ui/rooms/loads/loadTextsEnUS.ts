@@ -1,3 +1,4 @@
+import { conductTextsEnUS } from './conductTextsEnUS.ts';
 import { declineReasonsEnUS } from '../../shared/freight/declineReasonsEnUS.ts';
 import { fileTitlesEnUS } from '../../shared/freight/fileTitlesEnUS.ts';
 import type { loadListSpec } from '../../../domain/load/loadListSpec.ts';
@@ -125,6 +126,7 @@ export const loadTextsEnUS = {
     shipper: 'Shipper',
     towns: 'Streets and contacts are shown once you have the load.',
   },
+  conduct: conductTextsEnUS,
   next: {
     title: 'Next loads',
     lead: (km: string, hours: string, town: string) =>
