@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
+import { vehicleListSpec } from '../../src/domain/vehicle/vehicleListSpec.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { expectAccessible } from '../support/browser/expectAccessible.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
 
@@ -115,6 +117,27 @@ it.each([
       .first()
       .waitFor();
   await expectAllColumns(page);
+});
+
+it('with all its columns a table scrolls beside whole names, its header above its rows', async () => {
+  const columns = [...vehicleListSpec.columns.shown, ...vehicleListSpec.columns.more].join('-');
+  const page = await visit(hosts.greenFleet, `/ui/vehicles?columns=${columns}`, { as: demoAccounts.greenFleet });
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const table = page.locator('table[aria-busy="false"]');
+  await table.waitFor();
+  const faults = await table.evaluate((shown) => {
+    const bottomOf = (element: Element | null): number => element?.getBoundingClientRect().bottom ?? 0;
+    const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
+    const names = [...shown.querySelectorAll('tbody th a')];
+    const heads = [...shown.querySelectorAll('thead th')];
+    return [
+      ...heads.filter((head) => bottomOf(head) > topOf(shown.querySelector('tbody')) + 1),
+      ...heads.filter((head) => head.getBoundingClientRect().width === 0),
+      ...names.filter((name) => name.parentElement && name.scrollWidth > name.parentElement.clientWidth),
+    ].map(({ textContent }) => textContent);
+  });
+  expect(faults).toEqual([]);
+  await expectAccessible(page);
 });
 
 it('a name that is cut off is told in full when it is pointed at', async () => {
