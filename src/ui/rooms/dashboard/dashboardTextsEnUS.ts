@@ -44,8 +44,8 @@ export const dashboardTextsEnUS = {
     none: 'All papers in order',
     noneText: 'Nothing is missing, expired or expiring soon.',
     groups: {
-      onRoad: 'On the road without valid papers',
-      offRoad: 'Off the road without valid papers',
+      onRoad: 'In service without valid papers',
+      offRoad: 'Not in service, without valid papers',
       expiring: 'Expiring soon',
     },
   },
@@ -65,7 +65,7 @@ export const dashboardTextsEnUS = {
       toApprove: 'Statements to approve',
     },
     urgency: {
-      late: 'Late',
+      late: 'Overdue',
       soon: 'Next 4 hours',
       today: 'Today',
       tomorrow: 'Tomorrow',
