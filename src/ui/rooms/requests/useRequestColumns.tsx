@@ -77,8 +77,10 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
       title: columns.offers,
       numeric: true,
       onCard: 'none',
-      cell: ({ offers: { live, best } }) =>
-        live > 0 && (best ? list.offersFrom(number.format(live), money(best)) : number.format(live)),
+      cell: ({ offers: { live, best } }) => {
+        if (live === 0) return undefined;
+        return best ? list.offersFrom(number.format(live), money(best)) : number.format(live);
+      },
     },
     {
       key: 'spread',
@@ -87,13 +89,11 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
       numeric: true,
       onCard: 'none',
       cell: ({ offers: { best, highest } }) =>
-        best &&
-        highest &&
-        best.amountMinor < highest.amountMinor && (
+        best && highest && best.amountMinor < highest.amountMinor ? (
           <CellLines brief caption={list.spread(money(best), money(highest))}>
             {money({ ...best, amountMinor: highest.amountMinor - best.amountMinor })}
           </CellLines>
-        ),
+        ) : undefined,
     },
     {
       key: 'asked',
@@ -102,7 +102,7 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
       numeric: true,
       onCard: 'none',
       cell: ({ asked: { fleets, answered } }) =>
-        fleets > 0 && list.answered(number.format(answered), number.format(fleets)),
+        fleets > 0 ? list.answered(number.format(answered), number.format(fleets)) : undefined,
     },
     {
       key: 'target',
