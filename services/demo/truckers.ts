@@ -1,5 +1,6 @@
 import type { Language } from '../drivers/driverFields.ts';
 
+/** Every first name goes with every last name; where last names differ by gender, all first names are of one. */
 interface Homeland {
   readonly dialling: string;
   readonly country: string;
@@ -14,7 +15,7 @@ const homelands: readonly Homeland[] = [
     country: 'PL',
     language: 'pl',
     first: ['Piotr', 'Agnieszka', 'Marek'],
-    last: ['Kowalczyk', 'Zieliński', 'Wójcik'],
+    last: ['Kowalczyk', 'Nowak', 'Wójcik'],
   },
   {
     dialling: '+4915',
@@ -83,8 +84,8 @@ const homelands: readonly Homeland[] = [
     dialling: '+3706',
     country: 'LT',
     language: 'lt',
-    first: ['Rūta', 'Jonas', 'Mantas'],
-    last: ['Kazlauskas', 'Žukauskas', 'Petrauskienė'],
+    first: ['Jonas', 'Mantas', 'Tomas'],
+    last: ['Kazlauskas', 'Žukauskas', 'Petrauskas'],
   },
   {
     dialling: '+3620',

@@ -3,8 +3,8 @@ import { documentTypes } from './DocumentType.ts';
 import { paperStatuses } from './Paper.ts';
 
 /**
- * Filters of the paper list: `urgent` is expired or missing; those on the road are active drivers and vehicles in
- * service. `ends` finds what ends before a trip that is under way or assigned. Always sorted by urgency, longest expired first.
+ * Filters of the paper list: `urgent` is expired or missing; `road` is on for active drivers and for vehicles that
+ * are available, assigned or in use. `ends` finds what ends before a trip that is under way or assigned. Always sorted by urgency, longest expired first.
  */
 export const paperListSpec = {
   sorts: ['urgency'],

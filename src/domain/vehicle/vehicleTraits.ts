@@ -33,6 +33,13 @@ type LoadCapacity = (typeof loadCapacities)[number];
 export const hasCapacity = (vehicle: Pick<VehicleFacts, 'kind' | LoadCapacity>, capacity: LoadCapacity): boolean =>
   carriesLoad(vehicle.kind) || Boolean(vehicle[capacity]);
 
+/** Whether the field at a path says something about a vehicle: a tractor unit has no body, and no capacity unless one is recorded. */
+export const fieldApplies = (vehicle: Pick<VehicleFacts, 'kind' | LoadCapacity>, path: string): boolean => {
+  if (path === 'bodyType') return carriesLoad(vehicle.kind);
+  const capacity = loadCapacities.find((name) => name === path);
+  return capacity === undefined || hasCapacity(vehicle, capacity);
+};
+
 const ofTractor: Partial<VehicleDraft> = {
   bodyType: 'other',
   payloadKg: '0',

@@ -39,11 +39,13 @@ it('a shipment past its last stop has no window to be late for', () => {
   expect(shipmentTask('exception')({ ...shipment, nextStop: undefined }).due).toBeUndefined();
 });
 
-it('a request is due when its time to decide ends, or when its pickup begins', () => {
+it('a request is due when its time to decide ends, or its pickup begins before that while no carrier has it', () => {
   const window = { from: '2026-01-05T13:00:00Z', to: '2026-01-05T15:00:00Z' };
-  const request = requestFactory.build({ endsAt: '2026-01-05T11:30:00Z', stops: [{ type: 'pickup', window }] });
-  expect(requestTask('toDecide')(request).due).toBe('2026-01-05T11:30:00Z');
-  expect(requestTask('uncovered')(request).due).toBe('2026-01-05T13:00:00Z');
+  const request = requestFactory.build({ endsAt: '2026-01-05T13:30:00+01:00', stops: [{ type: 'pickup', window }] });
+  expect(requestTask('toDecide')(request).due).toBe('2026-01-05T13:30:00+01:00');
+  expect(requestTask('uncovered')({ ...request, endsAt: '2026-01-05T13:30:00Z' }).due).toBe('2026-01-05T13:00:00Z');
+  expect(requestTask('uncovered')({ ...request, endsAt: undefined }).due).toBe('2026-01-05T13:00:00Z');
+  expect(requestTask('uncovered')(request).due).toBe('2026-01-05T13:30:00+01:00');
 });
 
 it('a paper is due at the end of its last day', () => {

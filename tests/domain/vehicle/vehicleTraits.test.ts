@@ -4,6 +4,7 @@ import { vehicleFields } from '../../../src/domain/vehicle/vehicleFields.ts';
 import {
   carriesLoad,
   countsKilometres,
+  fieldApplies,
   givenByKind,
   hasCapacity,
   hasEngine,
@@ -54,6 +55,12 @@ describe('capacities', () => {
   it('a tractor has no capacity', () => {
     const tractor = { ...vehicleFactory.build({ kind: 'tractor' }), ...nothing };
     expect(capacities.filter((capacity) => hasCapacity(tractor, capacity))).toEqual([]);
+  });
+
+  it('a tractor has neither a body nor a payload to show, but all else', () => {
+    const tractor = { ...vehicleFactory.build({ kind: 'tractor' }), ...nothing };
+    expect(['bodyType', 'payloadKg', 'make'].filter((path) => fieldApplies(tractor, path))).toEqual(['make']);
+    expect(fieldApplies({ ...tractor, payloadKg: 800 }, 'payloadKg')).toBe(true);
   });
 
   it.each([

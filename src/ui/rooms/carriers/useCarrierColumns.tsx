@@ -19,11 +19,11 @@ export const useCarrierColumns = (): readonly Column<Carrier>[] => {
   const number = numberFormat(locale);
   const percent = usePercent();
   const shareCell = ({ n, share }: Share) =>
-    n > 0 && (
+    n > 0 ? (
       <CellLines caption={of(number.format(n))} leadsOn>
         {share === undefined ? '–' : percent(share)}
       </CellLines>
-    );
+    ) : undefined;
   return [
     {
       key: 'name',
@@ -82,17 +82,17 @@ export const useCarrierColumns = (): readonly Column<Carrier>[] => {
       key: 'answer',
       title: columns.answer,
       numeric: true,
-      cell: ({ scorecard: { answer } }) =>
-        answer.medianMin === undefined
-          ? answer.n > 0 && page.tooFew(number.format(answer.n))
-          : durationText(answer.medianMin, locale),
+      cell: ({ scorecard: { answer } }) => {
+        if (answer.medianMin !== undefined) return durationText(answer.medianMin, locale);
+        return answer.n > 0 ? page.tooFew(number.format(answer.n)) : undefined;
+      },
     },
     {
       key: 'lastUsed',
       title: columns.lastUsed,
       onCard: 'third',
       cell: ({ scorecard: { lastUsedAt } }) =>
-        lastUsedAt !== undefined && <time dateTime={lastUsedAt}>{localDay(lastUsedAt, locale)}</time>,
+        lastUsedAt === undefined ? undefined : <time dateTime={lastUsedAt}>{localDay(lastUsedAt, locale)}</time>,
     },
     { key: 'note', title: columns.note, spare: true, cell: ({ note }) => note && <CellLines>{note}</CellLines> },
   ];

@@ -31,10 +31,10 @@ export const FleetKpis = () => {
   return (
     <Card title={words.title} aside={<small>{words.lines}</small>}>
       <ul className={styles.figures}>
-        <KpiLink {...onTime} title={words.onTime} figure={onTime.report?.figures[0]} />
-        <KpiLink {...use} title={words.utilisation} figure={use.report?.figures[0]} />
-        <KpiLink {...empty} title={words.emptyKm} figure={empty.report?.figures[0]} />
-        <KpiLink {...empty} title={words.earned} figure={perKm} weeks={undefined} />
+        <KpiLink {...onTime} title={words.onTime} cases="stops" figure={onTime.report?.figures[0]} />
+        <KpiLink {...use} title={words.utilisation} cases="days" figure={use.report?.figures[0]} />
+        <KpiLink {...empty} title={words.emptyKm} cases="trips" figure={empty.report?.figures[0]} />
+        <KpiLink {...empty} title={words.earned} cases="trips" figure={perKm} weeks={undefined} />
       </ul>
     </Card>
   );

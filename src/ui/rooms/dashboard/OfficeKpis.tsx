@@ -1,4 +1,5 @@
 import { addDays } from '../../../domain/calendar/addDays.ts';
+import { minorDigits } from '../../../domain/money/minorDigits.ts';
 import { daysOfWeeks, spendOfWeek } from '../../../domain/report/spendOfWeek.ts';
 import { Card } from '../../components/Card.tsx';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
@@ -7,6 +8,12 @@ import styles from './Figures.module.css';
 import { KpiLink } from './KpiLink.tsx';
 import { useDashboardReport } from './useDashboardReport.ts';
 import { useDashboardTexts } from './useDashboardTexts.ts';
+
+/** A mean is no amount that anybody pays: its cents say nothing. */
+const wholeAmount = (amountMinor: number, currency: string): number => {
+  const unit = 10 ** minorDigits(currency);
+  return Math.round(amountMinor / unit) * unit;
+};
 
 /** How a shipper's freight went in the last four weeks; each figure leads to its report. */
 export const OfficeKpis = () => {
@@ -19,19 +26,21 @@ export const OfficeKpis = () => {
   const proof = useDashboardReport('proof', days);
   const dwell = useDashboardReport('dwell', days);
   const week = spend.report && spendOfWeek(spend.report, today);
-  const mean = week && money({ amountMinor: Math.round(week.mean), currency: week.thisWeek.currency ?? '' });
+  const currency = week?.thisWeek.currency ?? '';
+  const mean = week && money({ amountMinor: wholeAmount(week.mean, currency), currency });
   return (
     <Card title={words.title} aside={<small>{words.lines}</small>}>
       <ul className={styles.figures}>
         <KpiLink
           {...spend}
           title={words.spend}
+          cases="shipments"
           figure={week?.thisWeek ?? spend.report?.figures[0]}
           note={mean === undefined ? undefined : words.mean(mean)}
         />
-        <KpiLink {...onTime} title={words.onTime} figure={onTime.report?.figures[0]} />
-        <KpiLink {...proof} title={words.withoutProof} figure={proof.report?.figures[0]} />
-        <KpiLink {...dwell} title={words.dwell} figure={dwell.report?.figures[0]} />
+        <KpiLink {...onTime} title={words.onTime} cases="stops" figure={onTime.report?.figures[0]} />
+        <KpiLink {...proof} title={words.withoutProof} cases="deliveries" figure={proof.report?.figures[0]} />
+        <KpiLink {...dwell} title={words.dwell} cases="stops" figure={dwell.report?.figures[0]} />
       </ul>
     </Card>
   );

@@ -27,12 +27,13 @@ export const RequestTaskRow = ({ kind, request, due }: RequestTask) => {
     offers: { live, best },
   } = request;
   const isPast = due !== undefined && Date.parse(due) <= now;
-  const untilPickup = due === undefined ? undefined : timeLeft(due);
+  const isPickup = kind === 'uncovered' && due === stops?.[0]?.window?.from;
+  const untilPickup = isPickup && due !== undefined ? timeLeft(due) : undefined;
   const told = due === undefined ? '' : leftOf(due);
   return (
     <DeadlineRow
       to={recordPath('requests', id)}
-      left={kind === 'uncovered' && untilPickup !== undefined ? words.pickupIn(untilPickup) : told}
+      left={untilPickup === undefined ? told : words.pickupIn(untilPickup)}
       isBad={isPast}
       what={<RouteLine stops={(stops ?? []).map(({ place }) => place ?? {})} />}
       why={[

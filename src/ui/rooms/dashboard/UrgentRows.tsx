@@ -34,7 +34,7 @@ interface UrgentRowsProps {
   readonly room?: number;
 }
 
-/** The most urgent papers, each linked to where it is fixed; first those on the road. */
+/** The most urgent papers, each linked to where it is fixed; first those in service. */
 export const UrgentRows = ({ from = 0, room = mostRows }: UrgentRowsProps) => {
   const group = groups[from];
   return group && room > 0 ? <UrgentGroup group={group} from={from} room={room} /> : null;

@@ -1,5 +1,6 @@
 import { RequestRegister } from '../../../application/requests/RequestRegister.ts';
 import { StatementRegister } from '../../../application/statements/StatementRegister.ts';
+import { earliestOf } from '../../../domain/dashboard/earliestOf.ts';
 import { requestTask } from '../../../domain/dashboard/requestTask.ts';
 import { shipmentTask } from '../../../domain/dashboard/shipmentTask.ts';
 import { statementTask } from '../../../domain/dashboard/statementTask.ts';
@@ -14,14 +15,18 @@ import { useShipmentCounts } from './useShipmentCounts.ts';
 
 const minute = 60_000;
 const rowsRead = 50;
-const { decide, uncovered: nearPickup } = requestListSpec.views;
+const { decide, open, uncovered: nearPickup } = requestListSpec.views;
 const { toApprove } = statementListSpecs.office.views;
 
-const useRequests = (name: string, { filters, sort }: typeof decide | typeof nearPickup) =>
+const useRequests = (
+  name: string,
+  { filters, sort }: typeof decide | typeof nearPickup | typeof open,
+  size = rowsRead,
+) =>
   useReading({
     port: RequestRegister,
     key: ['requests', name],
-    read: (register, signal) => register.list({ page: 0, size: rowsRead, sort, q: '', filters }, signal),
+    read: (register, signal) => register.list({ page: 0, size, sort, q: '', filters }, signal),
     follows: true,
   });
 
@@ -37,6 +42,7 @@ export const useOfficeTasks = () => {
   });
   const toDecide = useRequests('decisions', decide);
   const uncovered = useRequests('uncovered', nearPickup);
+  const first = useRequests('first', open, 1);
   const issued = useReading({
     port: StatementRegister,
     key: ['statements', 'toApprove'],
@@ -49,7 +55,7 @@ export const useOfficeTasks = () => {
   const toVerify = useFlaggedShipments('pod_to_verify', 'pickup');
   const charges = useFlaggedShipments('waiting_to_answer', 'pickup');
   const shown = [toDecide, uncovered, late, exceptions, toVerify, charges, issued];
-  const reads = readsTogether([shipments, requests, unassigned, ...shown]);
+  const reads = readsTogether([shipments, requests, unassigned, first, ...shown]);
   const tooLate = unassigned.data?.rows.filter(({ assignBy }) => Date.parse(assignBy) <= now) ?? [];
   return {
     ...reads,
@@ -63,7 +69,10 @@ export const useOfficeTasks = () => {
       waitingToAnswer: shipments.data?.waiting_to_answer,
       toApprove: issued.data?.total,
     },
-    firstDecision: toDecide.data?.rows[0]?.endsAt,
+    // The list is by deadline; a request without one ends with its pickup, so those near it count too.
+    firstDecision: earliestOf(
+      [first, toDecide, uncovered].flatMap(({ data }) => data?.rows ?? []).map(({ endsAt }) => endsAt),
+    ),
     tasks: tasksInOrder([
       ...tooLate.map(shipmentTask('takeBack')),
       ...(late.data?.rows ?? []).map(shipmentTask('late')),

@@ -50,7 +50,7 @@ export const OfferBody = ({ offer, mayWrite }: OfferBodyProps) => {
               ...(load?.decisionBy ? [{ title: page.decidesBy, value: instantText(load.decisionBy, locale) }] : []),
               ...(pickup ? [{ title: page.pickupAt, value: pickup }] : []),
               ...(offer.message ? [{ title: page.message, value: offer.message }] : []),
-              { title: page.standBy, value: offer.standBy ? page.yes : page.no },
+              ...(offer.standBy ? [{ title: page.standBy, value: page.yes }] : []),
             ]}
           />
         </Card>

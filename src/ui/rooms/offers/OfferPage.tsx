@@ -1,14 +1,11 @@
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import { perKm } from '../../../domain/money/perKm.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
-import { lostBy } from '../../../domain/offer/lostBy.ts';
 import { isLive } from '../../../domain/offer/OfferStatus.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { offerTones } from '../../components/offerTones.ts';
 import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { SkeletonCard } from '../../components/SkeletonCard.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useRouteText } from '../../shared/freight/useRouteText.ts';
@@ -16,22 +13,20 @@ import { windowText } from '../../shared/freight/windowText.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import { Chunked } from '../../shared/loading/Chunked.tsx';
 import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { bodyChunk } from './bodyChunk.ts';
+import { OfferStanding } from './OfferStanding.tsx';
 import { useOfferTexts } from './useOfferTexts.ts';
 
 /** The page of an offer, with what can be done about it. */
 export const OfferPage = ({ record: offer, mayWrite }: RecordPageProps<Offer>) => {
-  const { offerStatus } = useAdminTexts();
-  const { back, page, lost, list: words } = useOfferTexts();
+  const { back, page, list: words } = useOfferTexts();
   const list = useListPath('offers');
   const locale = useLocale();
   const money = useMoneyText();
   const distance = useKmText();
   const route = useRouteText();
   const { load, status } = offer;
-  const loss = lostBy(offer);
   const rate = load && perKm(offer.amount, load.km);
   const [first] = load?.stops ?? [];
   return (
@@ -44,7 +39,7 @@ export const OfferPage = ({ record: offer, mayWrite }: RecordPageProps<Offer>) =
           .join(' · ')}
         standing={
           <>
-            <StatusBadge tone={offerTones[status]}>{loss ? lost[loss] : offerStatus[status]}</StatusBadge>
+            <OfferStanding offer={offer} />
             <strong>{money(offer.amount)}</strong>
             {rate && <span>{page.perKm(money(rate))}</span>}
           </>

@@ -92,7 +92,6 @@ export const offerTextsEnUS = {
     message: 'Message',
     standBy: 'In reserve',
     yes: 'Yes',
-    no: 'No',
     details: 'Details',
     trail: 'Prices so far',
     by: { fleet: 'You', shipper: 'Shipper' },
@@ -126,7 +125,8 @@ export const offerTextsEnUS = {
     acceptText: 'That books the load. Both sides are bound by this price.',
     acceptYes: 'Accept',
     confirm: 'Confirm my price',
-    confirmText: 'The shipper changed the request after your offer. Until you confirm, it cannot be accepted.',
+    confirmText:
+      'The shipper changed the request after your offer. Your offer cannot be accepted until you confirm it.',
     otherCurrency: (currency: string) =>
       `The shipper now asks for prices in ${currency}. Your offer cannot be accepted until you enter one.`,
     changed: 'Changed:',

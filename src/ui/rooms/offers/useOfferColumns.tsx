@@ -1,13 +1,10 @@
 import { perKm } from '../../../domain/money/perKm.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
-import { lostBy } from '../../../domain/offer/lostBy.ts';
 import { isLive } from '../../../domain/offer/OfferStatus.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { RowName } from '../../components/list/RowName.tsx';
 import { localDay } from '../../components/localDay.ts';
-import { offerTones } from '../../components/offerTones.ts';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
@@ -15,12 +12,13 @@ import { windowCell } from '../../shared/freight/windowCell.tsx';
 import { RecordLink } from '../../shared/record/RecordLink.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { OfferStanding } from './OfferStanding.tsx';
 import { useOfferTexts } from './useOfferTexts.ts';
 
 /** Columns of the offers; the first links to the offer. */
 export const useOfferColumns = (): readonly Column<Offer>[] => {
-  const { offerStatus, freight } = useAdminTexts();
-  const { list, page, lost } = useOfferTexts();
+  const { freight } = useAdminTexts();
+  const { list, page } = useOfferTexts();
   const { columns } = list;
   const locale = useLocale();
   const money = useMoneyText();
@@ -63,30 +61,23 @@ export const useOfferColumns = (): readonly Column<Offer>[] => {
       title: columns.counter,
       numeric: true,
       onCard: 'thirdEnd',
-      cell: ({ counter, status }) => status === 'countered' && counter && <strong>{money(counter.amount)}</strong>,
+      cell: ({ counter, status }) =>
+        status === 'countered' && counter ? <strong>{money(counter.amount)}</strong> : undefined,
     },
     {
       key: 'validUntil',
       title: columns.validUntil,
       onCard: 'secondEnd',
       cell: ({ status, validUntil, counter }) =>
-        isLive(status) &&
-        (timeLeft(status === 'countered' && counter ? counter.validUntil : validUntil) ?? freight.timeUp),
+        isLive(status)
+          ? (timeLeft(status === 'countered' && counter ? counter.validUntil : validUntil) ?? freight.timeUp)
+          : undefined,
     },
     {
       key: 'status',
       title: columns.status,
       onCard: 'firstEnd',
-      cell: (offer) => {
-        const { status, outdated } = offer;
-        const isChanged = outdated && isLive(status);
-        const loss = lostBy(offer);
-        return (
-          <StatusBadge tone={isChanged ? 'warning' : offerTones[status]}>
-            {isChanged ? list.changed : loss ? lost[loss] : offerStatus[status]}
-          </StatusBadge>
-        );
-      },
+      cell: (offer) => <OfferStanding offer={offer} />,
     },
     { key: 'shipper', title: columns.shipper, cell: ({ shipper }) => shipper.name },
     {

@@ -27,10 +27,10 @@ export const paperTextsEnUS = {
     expiring: 'Expiring',
   } satisfies Record<PaperStatus | 'urgent', string>,
   views: {
-    urgent: 'Urgent, on the road',
+    urgent: 'Urgent, in service',
     expiring: 'Expiring',
   } satisfies Record<keyof typeof paperListSpec.views, string>,
-  road: 'On the road',
+  road: 'In service',
   roads: { on: 'Yes', off: 'No' },
   ends: 'Trips',
   endsWords: { before_trip: 'Ends before a trip' },

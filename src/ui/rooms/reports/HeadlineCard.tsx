@@ -6,6 +6,7 @@ import { sameFigure } from '../../../domain/report/sameFigure.ts';
 import { Card } from '../../components/Card.tsx';
 import { instantText } from '../../components/instantText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { ChangeNote } from './ChangeNote.tsx';
 import type { Comparison } from './Comparison.ts';
 import { figureName } from './figureName.ts';
@@ -27,6 +28,7 @@ interface HeadlineCardProps {
 /** The figures of a report with the cases they are made of, what chance alone would allow, and how the first is counted. */
 export const HeadlineCard = ({ name, report: { figures, asOf }, view, comparison }: HeadlineCardProps) => {
   const texts = useReportTexts();
+  const { audience } = useWorkplace().membership;
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
   const percent = usePercent();
@@ -50,7 +52,7 @@ export const HeadlineCard = ({ name, report: { figures, asOf }, view, comparison
           <dl className={styles.others}>
             {others.map((each) => (
               <div key={`${each.code} ${each.currency ?? ''}`}>
-                <dt>{figureName(texts.figures, each.code)}</dt>
+                <dt>{figureName(texts.figures[audience], each.code)}</dt>
                 <dd>
                   {text(each)}{' '}
                   <small>

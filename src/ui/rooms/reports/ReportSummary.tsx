@@ -17,9 +17,10 @@ const rows = 1;
 
 /** A report by its question, with its headline once that is known. */
 export const ReportSummary = ({ name }: { readonly name: ReportKey }) => {
-  const { reports, unread, few } = useReportTexts();
+  const { reports, unread, few, tools } = useReportTexts();
+  const usual = usualReport(name);
   const { audience } = useWorkplace().membership;
-  const question = questionOf(name, { ...usualReport(name), size: rows }, useToday());
+  const question = questionOf(name, { ...usual, size: rows }, useToday());
   const { data, isError } = useReading({
     port: Reports,
     key: ['reports', name, question],
@@ -32,7 +33,10 @@ export const ReportSummary = ({ name }: { readonly name: ReportKey }) => {
       <Heading below={1}>
         <Link to={name}>{words.question(audience)}</Link>
       </Heading>
-      <p className={styles.name}>{words.figure('30')}</p>
+      <p className={styles.name}>
+        {words.figure(usual.grace)}
+        {usual.period && ` · ${tools.periods[usual.period]}`}
+      </p>
       <div className={styles.figure} aria-busy={!data && !isError}>
         {figure && <HeadlineFigure name={name} figure={figure} />}
         {figure && isFew(figure) && <p className={styles.few}>{few(reportCases[name])}</p>}

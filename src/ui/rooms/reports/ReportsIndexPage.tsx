@@ -5,7 +5,7 @@ import { ReportSummary } from './ReportSummary.tsx';
 import styles from './ReportsIndex.module.css';
 import { useReportTexts } from './useReportTexts.ts';
 
-/** The reports by the questions they answer, each with its figure of the last 30 days. */
+/** The reports by the questions they answer, each with its figure of its usual period. */
 export const ReportsIndexPage = () => {
   const { title, lead } = useReportTexts();
   const { audience } = useWorkplace().membership;

@@ -41,7 +41,7 @@ export const WhyCard = ({ report, comparison, view, linkTo }: WhyCardProps) => {
     folded === undefined ? name : otherLanes(number.format(folded));
   const isThere = ({ id, now }: Contributor): boolean => now !== 0 || report.groups.some((group) => group.id === id);
   return (
-    <Card title={words.why} aside={<small>{figureName(figures, counted.code)}</small>}>
+    <Card title={words.why} aside={<small>{figureName(figures[audience], counted.code)}</small>}>
       <div className={styles.weeks}>
         <table>
           <caption>{words.why}</caption>

@@ -1,7 +1,9 @@
+import type { Audience } from '../../../domain/audience/Audience.ts';
 import type { ReportGrace } from '../../../domain/report/Report.ts';
 import type { ReportSplit } from '../../../domain/report/reportTable.ts';
 import type { ReportPeriod } from '../../../domain/report/reportView.ts';
 import { figureWordsEnUS } from './figureWordsEnUS.ts';
+import { fleetFigureWordsEnUS } from './fleetFigureWordsEnUS.ts';
 import { outcomeWordsEnUS } from './outcomeWordsEnUS.ts';
 import type { CaseName } from './reportCases.ts';
 import { reportWordsEnUS } from './reportWordsEnUS.ts';
@@ -9,10 +11,10 @@ import { reportWordsEnUS } from './reportWordsEnUS.ts';
 /** Texts of the reports room in American English. */
 export const reportTextsEnUS = {
   title: 'Reports',
-  lead: 'Last 30 days. Open a report for its formula, what it leaves out and every row behind it.',
+  lead: 'Open a report for its formula, what it leaves out and every row behind it.',
   all: 'All reports',
   reports: reportWordsEnUS,
-  figures: figureWordsEnUS,
+  figures: { fleet: fleetFigureWordsEnUS, office: figureWordsEnUS } satisfies Record<Audience, object>,
   /** Shorter, above columns. */
   columns: {
     per_shipment: 'Median',
@@ -72,7 +74,7 @@ export const reportTextsEnUS = {
     compare: 'Compare with',
     compares: {
       nothing: () => 'Nothing',
-      before: (weeks: number) => (weeks === 1 ? 'A week before' : `${weeks} weeks before`),
+      before: (weeks: number) => `The same weekdays ${weeks === 1 ? 'a week' : `${weeks} weeks`} before`,
     },
   },
   compare: {

@@ -37,17 +37,9 @@ export const useGroupColumns = ({
   comparison,
   linkTo,
 }: GroupColumns): readonly Column<ReportGroup>[] => {
-  const {
-    groups: words,
-    fewShort,
-    figures: figureNames,
-    columns,
-    otherLanes,
-    newHere,
-    none,
-    ofShort,
-  } = useReportTexts();
+  const { groups: words, fewShort, figures, columns, otherLanes, newHere, none, ofShort } = useReportTexts();
   const { audience } = useWorkplace().membership;
+  const figureNames = figures[audience];
   const number = new Intl.NumberFormat(useLocale());
   const text = useFigureText(useReportTexts());
   const changes = useChangeColumn(comparison);
@@ -70,7 +62,6 @@ export const useGroupColumns = ({
     key: 'cases',
     title: words.cases[reportCases[name]],
     numeric: true,
-    onCard: 'secondEnd',
     cell: (group) => {
       const figure = headlineOf(group);
       if (!figure) return undefined;
@@ -98,8 +89,8 @@ export const useGroupColumns = ({
         title: figureName({ ...figureNames, ...columns }, code),
         numeric: true,
         spare: at > 5,
-        cell: ({ figures }) => {
-          const figure = figures[at + 1];
+        cell: ({ figures: own }) => {
+          const figure = own[at + 1];
           if (!figure) return undefined;
           const told = name === 'scorecard' && isTooFew(figure.n) ? none : text(figure);
           if (name === 'scorecard' && figure.unit !== 'share') return told;
@@ -127,7 +118,7 @@ export const useGroupColumns = ({
       },
     },
     ...changes,
-    casesColumn,
+    { ...casesColumn, onCard: 'secondEnd' },
     {
       key: 'second',
       title: figureName(figureNames, second?.code ?? ''),

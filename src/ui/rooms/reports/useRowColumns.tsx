@@ -108,7 +108,7 @@ export const useRowColumns = (name: ReportKey): readonly Column<ReportRow>[] => 
       title: words.co2e,
       numeric: true,
       cell: ({ co2e, outcome }) =>
-        co2e && isOneOf(levels, outcome) && amount({ wtwGrams: co2e.wtwGrams, level: outcome }),
+        co2e && isOneOf(levels, outcome) ? amount({ wtwGrams: co2e.wtwGrams, level: outcome }) : undefined,
     },
     packages: {
       key: 'packages',

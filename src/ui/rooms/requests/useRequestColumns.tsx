@@ -76,8 +76,10 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
       csv: ['offers', 'best'],
       title: columns.offers,
       numeric: true,
-      cell: ({ offers: { live, best } }) =>
-        live > 0 && (best ? list.offersFrom(number.format(live), money(best)) : number.format(live)),
+      cell: ({ offers: { live, best } }) => {
+        if (live === 0) return undefined;
+        return best ? list.offersFrom(number.format(live), money(best)) : number.format(live);
+      },
     },
     {
       key: 'spread',
@@ -85,13 +87,11 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
       title: columns.spread,
       numeric: true,
       cell: ({ offers: { best, highest } }) =>
-        best &&
-        highest &&
-        best.amountMinor < highest.amountMinor && (
+        best && highest && best.amountMinor < highest.amountMinor ? (
           <CellLines brief caption={list.spread(money(best), money(highest))}>
             {money({ ...best, amountMinor: highest.amountMinor - best.amountMinor })}
           </CellLines>
-        ),
+        ) : undefined,
     },
     {
       key: 'asked',
@@ -99,7 +99,7 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
       title: columns.asked,
       numeric: true,
       cell: ({ asked: { fleets, answered } }) =>
-        fleets > 0 && list.answered(number.format(answered), number.format(fleets)),
+        fleets > 0 ? list.answered(number.format(answered), number.format(fleets)) : undefined,
     },
     {
       key: 'target',

@@ -32,7 +32,7 @@ export const shipmentStepTextsEnUS = {
     departed: (town: string) => `Departed ${town}`,
     delivered: (town: string) => `Delivered in ${town}`,
     at: { dispatched: 'Dispatched at', arrived: 'Arrived at', departed: 'Departed at', delivered: 'Delivered at' },
-    now: 'Now, unless you change it.',
+    now: 'Recorded at the current time.',
     told: {
       dispatched: (time: string) => `Dispatched at ${time}.`,
       arrived: (town: string, time: string) => `Arrived in ${town} at ${time}.`,

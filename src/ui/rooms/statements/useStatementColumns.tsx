@@ -51,7 +51,7 @@ export const useStatementColumns = (): readonly Column<Statement>[] => {
       title: columns.due,
       sortable: true,
       onCard: 'third',
-      cell: ({ dueOn }) => dueOn !== undefined && <time dateTime={dueOn}>{dayText(dueOn)}</time>,
+      cell: ({ dueOn }) => (dueOn === undefined ? undefined : <time dateTime={dueOn}>{dayText(dueOn)}</time>),
     },
     {
       key: 'total',

@@ -1,4 +1,4 @@
-import { countsKilometres } from '../../../domain/vehicle/vehicleTraits.ts';
+import { countsKilometres, fieldApplies } from '../../../domain/vehicle/vehicleTraits.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
@@ -77,6 +77,9 @@ export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
       onCard: 'thirdEnd',
       cell: ({ compliance }) => <ComplianceBadge compliance={compliance} />,
     },
-    ...fields,
+    ...fields.map((column) => ({
+      ...column,
+      cell: (vehicle: Vehicle) => (fieldApplies(vehicle, column.key) ? column.cell(vehicle) : undefined),
+    })),
   ];
 };

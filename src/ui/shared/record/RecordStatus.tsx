@@ -68,8 +68,9 @@ export const RecordStatus = <Status extends string, Held extends Standing<Status
       isCurrent: to === status,
     };
   });
+  const isMarked = offered.some(({ isCurrent }) => isCurrent);
   return (
-    <Card title={title} aside={<StatusBadge tone={tones[status]}>{words[status]}</StatusBadge>}>
+    <Card title={title} aside={!isMarked && <StatusBadge tone={tones[status]}>{words[status]}</StatusBadge>}>
       {children}
       <MoveList moves={offered} movingTo={movingTo} onMove={(to) => void go(to)} />
       {pause}

@@ -33,7 +33,7 @@ it('papers that need attention are counted and linked to where they are fixed', 
     q: '',
     filters: { status: 'urgent', road: 'on' },
   });
-  expect(screen.getByRole('link', { name: /^On the road without valid papers ?6$/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^In service without valid papers ?6$/ }).getAttribute('href')).toBe(
     '/ui/papers?status=urgent&road=on',
   );
 });

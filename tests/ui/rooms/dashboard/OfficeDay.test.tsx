@@ -59,13 +59,15 @@ describe('what waits for a shipper', () => {
   });
   let near: readonly ShipmentRequest[] = [];
   let statements: readonly Statement[] = [];
-  beforeEach(() => ([near, statements] = [[], []]));
+  let firstToEnd: ShipmentRequest | undefined;
+  beforeEach(() => ([near, statements, firstToEnd] = [[], [], undefined]));
   const open = (overrides: Partial<FakeRequestRegister> = {}, shipments: Partial<FakeShipmentRegister> = {}) => {
     const page = { rows: [request], page: 0, size: 50, total: 1 };
     const requestRegister = Object.assign(new FakeRequestRegister(), { counts, page, ...overrides });
     const list = requestRegister.list.bind(requestRegister);
     requestRegister.list = async (view) => {
       const found = await list(view);
+      if (view.size === 1 && firstToEnd) return { ...found, rows: [firstToEnd] };
       return view.filters.pickup === 'soon' ? { ...found, rows: near, total: near.length } : found;
     };
     const shipmentRegister = Object.assign(new FakeShipmentRegister(), {
@@ -96,6 +98,21 @@ describe('what waits for a shipper', () => {
       ['0Statements to approve', '/ui/statements?status=issued&sort=due'],
       ['5 h left Leipzig, DE →to Lyon, FR 3 offers from €1,180 · PO 77 Compare', '/ui/requests/r1'],
     ]);
+  });
+
+  it('begins with the deadline of a request that nobody has offered for yet', async () => {
+    firstToEnd = requestFactory.build({ id: 'r2', endsAt: '2026-01-05T11:30:00.000Z' });
+    open();
+    expect(await screen.findByText('First deadline in 2 h')).toBeTruthy();
+  });
+
+  it('tells a deadline before the pickup from the pickup', async () => {
+    const stops = [{ type: 'pickup' as const, window: { from: '2026-01-06T07:00:00Z', to: '2026-01-06T09:00:00Z' } }];
+    const offers = { live: 0, best: undefined, highest: undefined };
+    near = [requestFactory.build({ id: 'r2', reference: 'PO 78', endsAt: '2026-01-05T11:30:00Z', stops, offers })];
+    open();
+    await screen.findByText('Compare');
+    expect(links()[7]).toEqual([expect.stringMatching(/^2 h left .* No carrier yet · PO 78 Open$/), '/ui/requests/r2']);
   });
 
   it('names shipments by what the shipper can do about them', async () => {

@@ -42,13 +42,13 @@ it('a few tasks stand in one list without headings', () => {
 
 it('more are grouped by how soon they are due, and the rest is counted and shown on demand', async () => {
   open(many);
-  expect(headings()).toEqual(['Late 2', 'Next 4 hours 3', 'Today 4']);
+  expect(headings()).toEqual(['Overdue 2', 'Next 4 hours 3', 'Today 4']);
   expect(screen.getByText('8 of 12')).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Show all 12' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
 
   await userEvent.click(button);
-  expect(headings()).toEqual(['Late 2', 'Next 4 hours 3', 'Today 4', 'Tomorrow 2', 'Later 1']);
+  expect(headings()).toEqual(['Overdue 2', 'Next 4 hours 3', 'Today 4', 'Tomorrow 2', 'Later 1']);
   expect(screen.getByText('12 of 12')).toBeTruthy();
   const tomorrow = screen.getByRole('region', { name: /^Tomorrow/ });
   expect(within(tomorrow).getAllByRole('link')).toHaveLength(2);

@@ -11,7 +11,7 @@ const reporting = (report: FakeReports['report']) => Object.assign(new FakeRepor
 
 it('a fleet sees how it did, each figure with its cases and the way to its report', async () => {
   renderRoom(<FleetKpis />, { reports: reporting(reportFactory.build()) });
-  const link = await screen.findByRole('link', { name: /^94\.1%On time \(within 30 min\) of 170$/ });
+  const link = await screen.findByRole('link', { name: /^94\.1%On time \(within 30 min\) of 170 stops$/ });
   expect(link.getAttribute('href')).toMatch(/^\/ui\/reports\/on_time\?from=2025-12-09&to=2026-01-05$/);
   expect(screen.getAllByRole('link').map((each) => each.getAttribute('href')?.split('?')[0])).toEqual([
     '/ui/reports/on_time',
@@ -49,9 +49,12 @@ it('the line of a sum ends with the last whole week', async () => {
 });
 
 it('figures of few cases say so', async () => {
-  const few = reportFactory.build({ figures: [shareFactory.build({ value: 0.5, n: 4, count: 2 })] });
+  const half = shareFactory.build({ value: 0.5, n: 4, count: 2 });
+  const rate = { ...half, code: 'per_km_in_all', unit: 'money_per_km' as const, currency: 'EUR', value: 132, n: 1 };
+  const few = reportFactory.build({ figures: [half, rate] });
   renderRoom(<FleetKpis />, { reports: reporting(few) });
-  expect(await screen.findByRole('link', { name: /^50\.0%On time .* of only 4$/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /^50\.0%On time .* of only 4 stops$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^€1\.32Earned per km only 1 trip$/ })).toBeTruthy();
 });
 
 it('figures that cannot be read leave the others alone', async () => {
@@ -62,12 +65,12 @@ it('figures that cannot be read leave the others alone', async () => {
 it('a shipper sees what it spent this week beside the mean of four', async () => {
   const money = { ...shareFactory.build(), code: 'total', unit: 'money' as const, currency: 'EUR', count: undefined };
   const weeks = [
-    { monday: '2025-12-08', figures: [{ ...money, value: 400_000, n: 4 }] },
+    { monday: '2025-12-08', figures: [{ ...money, value: 400_150, n: 4 }] },
     { monday: '2026-01-05', figures: [{ ...money, value: 150_000, n: 2 }] },
   ];
   const report = reportFactory.build({ figures: [{ ...money, value: 550_000, n: 6 }], weeks });
   renderRoom(<OfficeKpis />, { reports: reporting(report), membership: { audience: 'office' } });
   const link = await screen.findByRole('link', { name: /^€1,500Spent this week/ });
-  expect(link.textContent).toBe('€1,500Spent this week of 2 · four-week average €1,000');
+  expect(link.textContent).toBe('€1,500Spent this week 2 shipments · four-week average €1,000');
   expect(link.getAttribute('href')).toBe('/ui/reports/spend?from=2025-12-08&to=2026-01-05');
 });

@@ -122,6 +122,13 @@ it('offers stay where they are while others change them, until the list is updat
 });
 
 describe('an offer', () => {
+  it('is to be confirmed on its page as in the list, even with a counter-offer', async () => {
+    open({ status: 'countered', counter, outdated: true, changes: ['stops'] });
+    expect(await screen.findByText('To confirm')).toBeTruthy();
+    expect(screen.queryByText('To answer')).toBeNull();
+    expect(screen.getByText(/Your offer cannot be accepted until you confirm it\.$/)).toBeTruthy();
+  });
+
   it('shows all prices that were said, the latest first', async () => {
     open({
       status: 'countered',

@@ -133,7 +133,7 @@ describe('the groups of a report', () => {
 describe('a report beside the same days before', () => {
   it('is asked for in the address', async () => {
     const { reports } = open();
-    await userEvent.selectOptions(await screen.findByLabelText('Compare with'), '2 weeks before');
+    await userEvent.selectOptions(await screen.findByLabelText('Compare with'), 'The same weekdays 2 weeks before');
     expect(reports.asked.at(-1)).toMatchObject({ from: before, to: '2025-12-28', size: 1, outcome: undefined });
   });
 

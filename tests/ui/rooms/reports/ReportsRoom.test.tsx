@@ -28,7 +28,7 @@ const euros = (code: string, value: number, n: number, currency = 'EUR') =>
   shareFactory.build({ ...share, code, unit: code === 'per_km' ? 'money_per_km' : 'money', currency, value, n });
 
 describe('the reports', () => {
-  it('stand by their questions, each with its figure of the last 30 days', async () => {
+  it('stand by their questions, each with its figure and the days it is of', async () => {
     const { reports } = open();
     await waitFor(() => expect(screen.getAllByText('94.1%')).toHaveLength(10));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -44,6 +44,8 @@ describe('the reports', () => {
       'How far do trucks run empty?',
       'How much CO2e do shipments cause?',
     ]);
+    expect(screen.getByText('Time at stops, median · Last 30 days')).toBeTruthy();
+    expect(screen.getByText('Shipments delivered · Last 90 days')).toBeTruthy();
     expect(reports.asked).toContainEqual(expect.objectContaining({ key: 'dwell', grace: undefined, by: 'place' }));
   });
 
@@ -200,6 +202,20 @@ const carrier = (name: string, completed: number, onTime: number, n: number) => 
   ],
 });
 const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')?.textContent;
+
+it.each([
+  ['fleet', 'One in ten earns no more than'],
+  ['office', 'One in ten costs no more than'],
+] as const)('a %s reads of a lane: %s, and how many shipments it has', async (audience, words) => {
+  const total = euros('total', 670_000, 67);
+  const figures = [total, euros('price_p10', 90_000, 67)];
+  const groups = [{ id: 'DE04-FR69', name: 'Leipzig to Lyon', folded: undefined, figures }];
+  open('/lanes', reportFactory.build({ figures, groups }), { audience });
+  expect(await screen.findByText(words)).toBeTruthy();
+  const cell = screen.getByRole('cell', { name: '67' });
+  expect(cell.dataset['title']).toBe('Shipments');
+  expect(cell.dataset['place']).toBeUndefined();
+});
 
 describe('the scorecard of carriers', () => {
   const groups = [carrier('Alder', 24, 0.9, 20), carrier('Birch', 9, 1, 9)];

@@ -53,7 +53,7 @@ describe('the offers for a request', () => {
     expect(screen.getByText('On target')).toBeTruthy();
     expect(screen.getByText('€60 more')).toBeTruthy();
     expect(screen.getByText('€60 over target')).toBeTruthy();
-    expect(screen.getByText('2 to decide on')).toBeTruthy();
+    expect(screen.getByText('2 offers, 2 to decide on')).toBeTruthy();
   });
 
   it('say the earliest pickup by the clock of the first stop', async () => {
@@ -105,6 +105,7 @@ describe('the offers for a request', () => {
     open([of('Nordfracht', 125_000, { outdated: true })]);
     expect(await screen.findByText('The request changed. They must confirm first.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Accept / })).toBeNull();
+    expect(screen.getByText('1 offer, 0 to decide on')).toBeTruthy();
   });
 
   it('that have ended are folded away', async () => {

@@ -37,6 +37,7 @@ export const OffersSection = ({ request, mayWrite }: OffersSectionProps) => {
   const decisions = useOfferDecisions(request);
   const compared = compareOffers(offers.data ?? [], request, now);
   const live = compared.filter(({ status }) => isLive(status));
+  const acceptable = live.filter(({ barrier }) => barrier === undefined);
   const chosen = compared.find(({ status }) => status === 'accepted')?.offer;
   const ended = compared.filter(({ status, offer }) => !isLive(status) && offer !== chosen);
   const pickupZone = request.stops?.[0]?.window?.timeZone;
@@ -46,7 +47,6 @@ export const OffersSection = ({ request, mayWrite }: OffersSectionProps) => {
     'acceptOffer',
     mayWrite && isOpen
       ? () => {
-          const acceptable = live.filter(({ barrier }) => barrier === undefined);
           const id = focusedOffer(section.current);
           const at = acceptable.find(({ offer }) => offer.id === id) ?? acceptable[0];
           if (!at) return false;
@@ -59,13 +59,14 @@ export const OffersSection = ({ request, mayWrite }: OffersSectionProps) => {
   if (request.publishedAt === undefined) return null;
   if (offers.isPending) return <SkeletonCard facts={4} />;
   if (!isOpen && compared.length === 0 && !offers.isLoadingError) return null;
-  const count = new Intl.NumberFormat(locale).format(live.length);
+  const number = new Intl.NumberFormat(locale);
+  const count = words.count(number.format(live.length), live.length === 1, number.format(acceptable.length));
   return (
     <div className={styles.section}>
       <Card
         ref={section}
         title={chosen ? words.awarded.title(chosen.company.name) : words.title}
-        aside={chosen ? words.awarded.shipment(request.reference) : live.length > 0 && words.count(count)}
+        aside={chosen ? words.awarded.shipment(request.reference) : live.length > 0 && count}
       >
         <TooLateNote tooLate={decisions.tooLate} />
         {offers.isLoadingError && <ReadFailure failure={offers.error} onRetry={() => void offers.refetch()} />}

@@ -9,7 +9,8 @@ import type { OfferSort } from './sortOffers.ts';
 /** Texts on the offers for a request, in American English. */
 export const receivedOffersEnUS = {
   title: 'Offers',
-  count: (live: string) => `${live} to decide on`,
+  count: (live: string, isOne: boolean, toDecide: string) =>
+    `${isOne ? '1 offer' : `${live} offers`}, ${toDecide} to decide on`,
   none: 'No offers yet.',
   noneUntil: (end: string) => `Fleets can make offers until ${end}.`,
   noneLive: 'None of these offers can be accepted anymore.',

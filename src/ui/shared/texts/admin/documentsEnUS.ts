@@ -32,7 +32,7 @@ export const documentsEnUS = {
   addOf: (type: string) => `Add ${type}`,
   renew: 'Renew',
   renewOf: (type: string) => `Renew ${type}`,
-  none: 'No papers yet.',
+  none: 'No other papers yet.',
   noExpiry: 'No expiry date',
   expires: (day: string) => `Expires ${day}`,
   expired: (day: string) => `Expired ${day}`,
