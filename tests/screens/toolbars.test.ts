@@ -126,12 +126,11 @@ it('with all its columns a table scrolls beside whole names, its header above it
   const table = page.locator('table[aria-busy="false"]');
   await table.waitFor();
   const faults = await table.evaluate((shown) => {
-    const bottomOf = (element: Element | null): number => element?.getBoundingClientRect().bottom ?? 0;
-    const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
+    const firstRow = shown.querySelector('tbody')?.getBoundingClientRect().top ?? 0;
     const names = [...shown.querySelectorAll('tbody th a')];
     const heads = [...shown.querySelectorAll('thead th')];
     return [
-      ...heads.filter((head) => bottomOf(head) > topOf(shown.querySelector('tbody')) + 1),
+      ...heads.filter((head) => head.getBoundingClientRect().bottom > firstRow + 1),
       ...heads.filter((head) => head.getBoundingClientRect().width === 0),
       ...names.filter((name) => name.parentElement && name.scrollWidth > name.parentElement.clientWidth),
     ].map(({ textContent }) => textContent);
