@@ -121,7 +121,6 @@ describe('the offers for a request', () => {
       'Carrier',
       'Price',
       'Empty km',
-      'CO2e',
       'On time',
       'Earliest pickup',
       'Valid for',
