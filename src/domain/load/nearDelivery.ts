@@ -12,8 +12,8 @@ const radiusKm = '100';
 const dayAt = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 /**
- * The list of loads whose pickup is near the last delivery of a load, from the day before it can be delivered to the day on which
- * its truck must go on; the nearest first. Undefined if place or time are not known.
+ * The list of loads whose pickup is near the last delivery of a load, of all days from two before it can be delivered, as windows
+ * may be long, to the one after its truck must go on, as days are those of the clock there; the nearest first. Undefined if place or time are not known.
  */
 export const nearDelivery = (load: Load): ListView | undefined => {
   const { city, country, lat, lng } = load.stops.at(-1) ?? {};
@@ -22,8 +22,8 @@ export const nearDelivery = (load: Load): ListView | undefined => {
   const filters = {
     near: city && country ? nearWritten({ city, country, lat, lng }) : `${lat},${lng}`,
     radiusKm,
-    from: addDays(dayAt(free[0]), -1),
-    to: dayAt(free[1] + latestNextHours * hour),
+    from: addDays(dayAt(free[0]), -2),
+    to: addDays(dayAt(free[1] + latestNextHours * hour), 1),
   };
   return { page: 0, size: 50, sort: 'emptyKm', q: '', filters };
 };

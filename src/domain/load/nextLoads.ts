@@ -18,6 +18,9 @@ export const latestNextHours = 8;
 const longestGap = latestNextHours * 60 * minute;
 const most = 3;
 
+/** Positions are rounded to some 11 km: of less than this nothing is known, in minutes. */
+const shortestDrive = 15;
+
 /** A load that a truck can take after another. */
 export interface NextLoad {
   readonly load: Load;
@@ -25,6 +28,8 @@ export interface NextLoad {
   readonly emptyKm: number;
   /** When the first load has to be delivered for it, in epoch ms; undefined if any time of its window will do. */
   readonly deliverBy: number | undefined;
+  /** What it pays: what the fleet asks for it, or else what its shipper has in mind; undefined if it is hidden. */
+  readonly price: Money | undefined;
   /** What both pay for each km, those between them included; undefined if a price is hidden or they are in two currencies. */
   readonly perKm: Money | undefined;
   /** By road from its delivery to the first pickup of the first load; undefined if a position is not known. */
@@ -69,13 +74,14 @@ const chain = (load: Load, next: Load): NextLoad | undefined => {
   const emptyKm = kmBetween(delivery, first);
   if (!delivery || !free || !pickup || next.id === load.id) return undefined;
   if (emptyKm === undefined || emptyKm > farthestNextKm) return undefined;
-  const drive = drivingMinutes(emptyKm) * minute;
+  const drive = Math.max(shortestDrive, drivingMinutes(emptyKm)) * minute;
   const latest = Math.min(free[1], pickup[1] - drive);
   if (latest < free[0] || pickup[0] - latest > longestGap) return undefined;
   return {
     load: next,
     emptyKm,
     deliverBy: latest < free[1] ? latest - serviceOf(delivery) : undefined,
+    price: priceOf(next),
     perKm: perKmOfBoth(load, emptyKm, next),
     backKm: kmBetween(next.stops.at(-1), load.stops[0]),
   };

@@ -7,17 +7,17 @@ const load = loadFactory.build();
 const delivery = load.stops[1];
 const ending = (change: object) => loadFactory.build({ stops: delivery ? [{ ...delivery, ...change }] : [] });
 
-it('loads near a delivery are asked for by its place, from the day before it to the day a truck must go on', () => {
+it('loads near a delivery are asked for by its place, from two days before it to the day after a truck must go on', () => {
   const view = nearDelivery(load);
   expect(view).toMatchObject({
-    filters: { near: '45.70,4.80 Lyon, FR', radiusKm: '100', from: '2026-01-07', to: '2026-01-09' },
+    filters: { near: '45.70,4.80 Lyon, FR', radiusKm: '100', from: '2026-01-06', to: '2026-01-10' },
     sort: 'emptyKm',
   });
   expect(view && askedLoads(view).filters).toEqual({
     near: '45.70,4.80',
     radiusKm: '100',
-    from: '2026-01-07',
-    to: '2026-01-09',
+    from: '2026-01-06',
+    to: '2026-01-10',
   });
 });
 

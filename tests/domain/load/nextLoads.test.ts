@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drivingMinutes } from '../../../src/domain/distance/estimateRoute.ts';
 import { nextLoads } from '../../../src/domain/load/nextLoads.ts';
 import type { Load } from '../../../src/domain/load/Load.ts';
 import type { LoadStop } from '../../../src/domain/load/LoadStop.ts';
@@ -14,6 +15,8 @@ const places = {
   dijon: { city: 'Dijon', country: 'FR', lat: 47.3, lng: 5 },
   koeln: { city: 'Köln', country: 'DE', lat: 50.9, lng: 7 },
 };
+const minute = 60_000;
+const hour = 60 * minute;
 const euros = (amount: number) => ({ amountMinor: amount * 100, currency: 'EUR' });
 const day = (hours: string): string => `2026-01-08T${hours}:00Z`;
 
@@ -66,7 +69,7 @@ describe('a load to take after another', () => {
 
   it('says by when the first has to be delivered, where not any time of its window will do', () => {
     const [next] = nextLoads(first, [after(stopAt('lyon', '09:00', '11:30'))]);
-    expect(new Date(next?.deliverBy ?? 0).toISOString()).toBe('2026-01-08T10:30:00.000Z');
+    expect(new Date(next?.deliverBy ?? 0).toISOString()).toBe('2026-01-08T10:15:00.000Z');
   });
 
   it.each([
@@ -104,7 +107,7 @@ it('those that a truck fits come first, then the better paid, then the nearer; t
 });
 
 it('whatever stops a load has, no more than three are found and each can be reached in time', () => {
-  const hours = fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:00`);
+  const hours = fc.integer({ min: 0, max: 23 }).map((at) => `${String(at).padStart(2, '0')}:00`);
   const stop = fc
     .tuple(fc.constantFrom('essen', 'lyon', 'vienne', 'dijon', 'koeln'), fc.option(hours), fc.option(hours))
     .map(([place, from, to]) => stopAt(place, from ?? undefined, to ?? undefined));
@@ -114,10 +117,16 @@ it('whatever stops a load has, no more than three are found and each can be reac
       const found = nextLoads(one, others);
       expect(found.length).toBeLessThanOrEqual(3);
       const { from, to } = one.stops.at(-1)?.window ?? {};
-      const earliest = Date.parse(from ?? to ?? '');
-      for (const { emptyKm, deliverBy = earliest } of found) {
+      const [earliest, latest] = [Date.parse(from ?? to ?? ''), Date.parse(to ?? from ?? '')];
+      for (const { load: next, emptyKm, deliverBy = latest } of found) {
         expect(emptyKm).toBeLessThanOrEqual(80);
         expect(deliverBy).toBeGreaterThanOrEqual(earliest);
+        const pickup = next.stops[0]?.window;
+        const leaves = deliverBy + hour;
+        expect(leaves + drivingMinutes(emptyKm) * minute).toBeLessThanOrEqual(
+          Date.parse(pickup?.to ?? pickup?.from ?? ''),
+        );
+        expect(Date.parse(pickup?.from ?? pickup?.to ?? '') - leaves).toBeLessThanOrEqual(8 * hour);
       }
     }),
   );

@@ -123,8 +123,23 @@ const told = (who: TestMember, most: number) =>
     return [rows, seen[0]?.others];
   });
 
+/** Gives the stops of the other fleet to so many new ones, those of a shipment each in turn. */
+const share = (who: TestMember, fleets: number) =>
+  amidAllCompanies({ db }, async (tx) => {
+    await sql`insert into company (id, kind, name, brand_id, created_at, updated_at)
+      select lpad(at::text, 32, '0')::uuid, 'fleet', 'Fleet ' || at, brand_id, now(), now()
+      from company, generate_series(1, ${fleets}::integer) at where company.id = ${otherFleet.company}::uuid`.execute(
+      tx,
+    );
+    await sql`with numbered as (
+        select shipment_id, 1 + dense_rank() over (order by shipment_id) % ${fleets}::integer as at from stop_visit
+        where company_id = ${who.company}::uuid and carrier_id = ${otherFleet.company}::uuid)
+      update stop_visit set carrier_id = lpad(at::text, 32, '0')::uuid
+      from numbered where numbered.shipment_id = stop_visit.shipment_id`.execute(tx);
+  });
+
 beforeAll(async () => {
-  kept.ids = await inTurn(10, (at) => madeFor(shipper, at % 2 === 0 ? fleet : otherFleet));
+  kept.ids = await inTurn(12, () => madeFor(shipper, otherFleet));
   await inTurn(kept.ids.length, async (at) => {
     const id = kept.ids[at] ?? '';
     // The first truck is an hour early, which is its own waiting.
@@ -134,7 +149,9 @@ beforeAll(async () => {
     const type = at === 7 ? 'waiting_disputed' : 'waiting_accepted';
     await tellAll(id, [{ type, stop: 0, at: begins.delivery, byShipper: true, data: { amountMinor } }]);
   });
-  const ended = await inTurn(4, () => madeFor(shipper, fleet));
+  const ended = await inTurn(4, () => madeFor(shipper, otherFleet));
+  // Its own, which it is not told of.
+  await tellAll(await madeFor(shipper, fleet), stayed(600));
   const ways = [
     [['dispatched'], true],
     [['dispatched'], false],
@@ -147,6 +164,7 @@ beforeAll(async () => {
   });
   const others = await inTurn(2, () => madeFor(otherShipper, fleet));
   await inTurn(others.length, (at) => tellAll(others[at] ?? '', stayed(600)));
+  await share(shipper, 3);
   kept.load = (await opened(muchLater)).id;
   kept.otherLoad = (await opened(muchLater, otherShipper)).id;
   kept.withdrawn = (await opened(muchLater)).id;
@@ -159,19 +177,19 @@ beforeAll(async () => {
 });
 
 describe('how a shipper treats trucks', () => {
-  it('is told of the stops, charges and shipments of all fleets', async () => {
+  it('is told of the stops, charges and shipments of all other fleets', async () => {
     const { status, body } = await conduct(kept.load);
     expect([status, body.data]).toEqual([
       200,
       {
         days: 90,
         most: 500,
-        // Ten times 30 minutes, and 140 to 230.
-        stays: { n: 20, medianMin: 85, p90Min: 211 },
-        // One was disputed, one accepted at another amount and one is not answered.
-        waiting: { charged: 10, accepted: 7 },
+        // Twelve times 30 minutes, and 140 to 250.
+        stays: { n: 24, medianMin: 85, p90Min: 227 },
+        // One was accepted at another amount and one is not answered.
+        waiting: { charged: 10, accepted: 9 },
         // Not those of a carrier, before the dispatch or after the truck was taken off.
-        trips: { n: 14, cancelled: 1 },
+        trips: { n: 16, cancelled: 1 },
       },
     ]);
   });
@@ -199,16 +217,25 @@ describe('how a shipper treats trucks', () => {
       await sql`update stop_visit set due_at = due_at - interval '90 days' where shipment_id = ${first}`.execute(tx);
     });
     const { stays, waiting, trips: made } = (await conduct(kept.load)).body.data;
-    expect([stays.n, waiting, made.n]).toEqual([18, null, 13]);
+    expect([stays.n, waiting, made.n]).toEqual([22, null, 15]);
   });
 });
 
 describe('within the database', () => {
   it('only the latest cases are looked at, and the shipments of others stay hidden afterwards', async () => {
-    expect(await told(fleet, 5)).toEqual([[{ stays: 5, trips: 5 }], 0]);
+    expect(await told(fleet, 8)).toEqual([[{ stays: 8, trips: 8 }], 0]);
   });
 
   it('nothing is told of the shippers of another brand', async () => {
     expect(await told(strangeFleet, 500)).toEqual([[], 0]);
   });
+});
+
+it('is not told where only two other fleets were there', async () => {
+  await amidAllCompanies({ db }, (tx) =>
+    sql`update stop_visit set carrier_id = lpad('1', 32, '0')::uuid where carrier_id = lpad('2', 32, '0')::uuid`.execute(
+      tx,
+    ),
+  );
+  expect((await conduct(kept.load)).body.data).toMatchObject({ stays: null, waiting: null, trips: null });
 });

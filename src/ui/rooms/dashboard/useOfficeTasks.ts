@@ -55,7 +55,7 @@ export const useOfficeTasks = () => {
   const toVerify = useFlaggedShipments('pod_to_verify', 'pickup');
   const charges = useFlaggedShipments('waiting_to_answer', 'pickup');
   const shown = [toDecide, uncovered, late, exceptions, toVerify, charges, issued];
-  const reads = readsTogether([shipments, requests, unassigned, first, ...shown]);
+  const reads = readsTogether([shipments, requests, unassigned, ...shown]);
   const tooLate = unassigned.data?.rows.filter(({ assignBy }) => Date.parse(assignBy) <= now) ?? [];
   return {
     ...reads,

@@ -34,7 +34,7 @@ export const NextLoadLine = ({ next: { load, ...next }, from, zone }: NextLoadLi
   const start = townOf(from) ?? freight.noTown;
   const facts = [
     pickup && windowText(pickup.window, locale),
-    next.emptyKm === 0 ? words.noneEmpty : list.empty(distance(next.emptyKm, 'estimate')),
+    next.emptyKm === 0 ? words.nearby : list.empty(distance(next.emptyKm, 'estimate')),
     fits(load.fits),
     next.backKm === 0 && words.backAtStart(start),
     next.backKm && words.back(distance(next.backKm, 'estimate'), start),
@@ -45,7 +45,7 @@ export const NextLoadLine = ({ next: { load, ...next }, from, zone }: NextLoadLi
         <Link to={recordPath('loads', load.id)}>
           <RouteLine stops={load.stops} />
         </Link>
-        {load.pricing.target && <strong className={styles.price}>{money(load.pricing.target)}</strong>}
+        {next.price && <strong className={styles.price}>{money(next.price)}</strong>}
       </p>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       {by !== undefined && (

@@ -30,7 +30,8 @@ export const NextLoadsCard = ({ load }: { readonly load: Load }) => {
   const view = nearDelivery(load);
   const { data, error, refetch } = useReading({
     port: LoadBoard,
-    key: ['loads', 'next', view],
+    // Not among the loads: each change of the market would read it again.
+    key: ['next loads', view],
     read: view ? (board, signal) => board.list(askedLoads(view), signal) : undefined,
   });
   if (!view) return null;
@@ -42,7 +43,11 @@ export const NextLoadsCard = ({ load }: { readonly load: Load }) => {
       <p className={styles.lead}>{words.lead(measure(farthestNextKm, 'km'), number.format(latestNextHours), town)}</p>
       {!found && error && <ReadFailure failure={error} onRetry={() => void refetch()} />}
       {!found && !error && <AwaitedLoads />}
-      {found?.length === 0 && <p className={styles.lead}>{words.none}</p>}
+      {found?.length === 0 && (
+        <p className={styles.lead}>
+          {data && data.total > data.rows.length ? words.noneOfNearest(number.format(data.rows.length)) : words.none}
+        </p>
+      )}
       {found && found.length > 0 && (
         <ul className={styles.loads}>
           {found.map((next) => (

@@ -17,8 +17,10 @@ export const ShipperCard = ({ load: { id, shipper } }: { readonly load: Load }) 
   const factsOf = useConductFacts();
   const { data, error, refetch } = useReading({
     port: ShipperConducts,
-    key: ['loads', 'conduct', id],
+    // The same for each load of a shipper, and renewed once a week.
+    key: ['shipper conduct', shipper.id],
     read: (conducts, signal) => conducts.read(id, signal),
+    once: true,
   });
   const awaited = [
     { title: words.stay, value: <AwaitedFigure isLong /> },

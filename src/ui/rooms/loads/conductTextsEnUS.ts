@@ -2,9 +2,9 @@
 export const conductTextsEnUS = {
   name: 'Name',
   stay: 'Time at a stop',
-  stays: (median: string, most: string) => `${median} · 9 in 10 within ${most}`,
-  stops: (count: string, days: string) => `${count} stops in ${days} days`,
-  lastStops: (count: string) => `Last ${count} stops`,
+  stays: (median: string, most: string) => `Half within ${median}, 9 in 10 within ${most}`,
+  stops: (count: string, days: string) => `${count} stops of other fleets in ${days} days`,
+  lastStops: (count: string) => `Last ${count} stops of other fleets`,
   waiting: 'Waiting charges',
   accepted: (accepted: string, charged: string) => `${accepted} of ${charged} accepted`,
   cancelled: 'Canceled after dispatch',

@@ -138,7 +138,8 @@ export const loadTextsEnUS = {
     deliverBy: (time: string) => `Only if you deliver by ${time}`,
     back: (distance: string, town: string) => `ends ${distance} from ${town}`,
     backAtStart: (town: string) => `ends near ${town}`,
-    noneEmpty: 'no empty km',
+    nearby: 'pickup nearby',
+    noneOfNearest: (count: string) => `None of the ${count} nearest loads starts in time.`,
   },
   own: {
     title: 'Your offer',

@@ -38,10 +38,10 @@ it('the page of a load shows what to take after it, with both prices per km, and
     'Bochum, DE',
     '€1,180',
     'Thu Jan 8 8:00 AM–1:00 PM CET',
-    'no empty km',
+    'pickup nearby',
     '3 trucks fit',
     'ends ≈ 25 km from Essen, DE',
-    'Only if you deliver by Thu Jan 8 12:00 PM CET',
+    'Only if you deliver by Thu Jan 8 11:45 AM CET',
     '€1.31 per km for both, empty km included',
   ])
     expect(text).toContain(said);

@@ -166,7 +166,7 @@ describe('the list of vehicles', () => {
       },
     });
     open({ vehicleRegister, at: '/ui/vehicles?q=volvo&status=retired' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear Status: Retired (14)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear Status: Retired – 14 found' }));
     expect(await screen.findByRole('link', { name: 'T-100' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Clear “volvo”/ })).toBeNull();
     expect(asked.some(({ q, filters }) => q === '' && filters['status'] === 'retired')).toBe(true);

@@ -65,7 +65,7 @@ export const listEnUS = {
     `Only the first ${saved} rows were saved. Narrow the list with the search or filters to export the rest.`,
   nothingFound: 'No matches',
   showAll: 'Show all',
-  without: (filter: string, count: string) => `Clear ${filter} (${count})`,
+  without: (filter: string, count: string) => `Clear ${filter} – ${count} found`,
   searched: (text: string) => `“${text}”`,
   filtered: (filter: string, value: string) => `${filter}: ${value}`,
   nothingFoundText: 'Try a different search, or clear the filters.',
