@@ -6,7 +6,7 @@ import { inCompany } from '../database/inCompany.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import type { Services } from '../Services.ts';
 import { notFound } from '../web/notFound.ts';
-import { mondayOf } from '../reports/mondayOf.ts';
+import { mondayOf } from '../clock/mondayOf.ts';
 import { openLoads } from './foundLoads.ts';
 import { recordDays } from './shipperRecords.ts';
 

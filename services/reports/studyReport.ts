@@ -6,7 +6,7 @@ import { eachInTurns } from './eachInTurns.ts';
 import { groupCases } from './groupCases.ts';
 import { groupTallies, largestFirst, mostFirst } from './groupTallies.ts';
 import { headlineOf } from './headlineOf.ts';
-import { mondayOf } from './mondayOf.ts';
+import { mondayOf } from '../clock/mondayOf.ts';
 import type { Party } from '../shipments/partyOf.ts';
 import type { ReportKind } from './ReportKind.ts';
 import type { ReportAsked } from './ReportAsked.ts';

@@ -6,7 +6,7 @@ import { eachInTurns } from './eachInTurns.ts';
 import { largestFirst } from './groupTallies.ts';
 import { headlineOf } from './headlineOf.ts';
 import { caseOfDay, type JudgedUse, judgedUse } from './judgedUse.ts';
-import { mondayOf } from './mondayOf.ts';
+import { mondayOf } from '../clock/mondayOf.ts';
 import type { ReportStudy, StudyWanted } from './ReportStudy.ts';
 import { isDayCounted, utilisationOutcomes, utilisationTally } from './utilisation.ts';
 

@@ -8,7 +8,7 @@ import type { Case } from '../Case.ts';
 import { eachInTurns } from '../eachInTurns.ts';
 import type { Group } from '../groupTallies.ts';
 import { headlineOf } from '../headlineOf.ts';
-import { mondayOf } from '../mondayOf.ts';
+import { mondayOf } from '../../clock/mondayOf.ts';
 import type { ReportKind } from '../ReportKind.ts';
 import type { ReportStudy, StudyWanted } from '../ReportStudy.ts';
 import { turnGiver } from '../../web/turns/turnGiver.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { largestFirst, mostFirst } from '../../../services/reports/groupTallies.ts';
-import { mondayOf } from '../../../services/reports/mondayOf.ts';
+import { mondayOf } from '../../../services/clock/mondayOf.ts';
 import { moneyTally, priceAlone, priceOrFee } from '../../../services/reports/money.ts';
 import type { PricedShipment } from '../../../services/reports/priceTally.ts';
 import { tallied } from '../../support/services/tallied.ts';
