@@ -3,6 +3,7 @@ import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts
 import { mailNotices } from '../../../services/notifications/mailNotices.ts';
 import { openMarket } from '../../support/services/openMarket.ts';
 import { addMember, type TestMember } from '../../support/services/people.ts';
+import { withoutIds } from '../../support/services/withoutIds.ts';
 
 let market: Awaited<ReturnType<typeof openMarket>>;
 beforeEach(async () => {
@@ -33,7 +34,7 @@ describe('mails of the market', () => {
     expect(mail?.subject).toMatch(/^New offer: Essen – /);
     expect(mail?.text).toContain(`/ui/requests/${id}\n`);
     expect(mail?.text).toContain('/ui/notifications/settings\n');
-    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/\b1.?234\b|EUR|€|Harbour/);
+    expect(withoutIds(`${mail?.subject} ${mail?.text}`)).not.toMatch(/\b1.?234\b|EUR|€|Harbour/);
     expect(await mailsTo(shipper)).toHaveLength(1);
   });
 
@@ -56,7 +57,7 @@ describe('mails of the market', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toMatch(/^You were asked for an offer: Essen – /);
     expect(mail?.text).toContain(`/ui/loads/${id}\n`);
-    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/EUR|€|1.?180|Sundby/);
+    expect(withoutIds(`${mail?.subject} ${mail?.text}`)).not.toMatch(/EUR|€|1.?180|Sundby/);
   });
 
   it('tell of a counter-offer and its acceptance', async () => {
