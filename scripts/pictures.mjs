@@ -111,7 +111,7 @@ async function take({
   if (opens) await page.locator(opens).first().click();
   await page.getByRole('heading', { level: 1, name: shows }).waitFor();
   await page.waitForLoadState('networkidle');
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], main [class*="skeleton"]'));
   // One without a source waits for a wider screen.
   await page.evaluate(() =>
     Promise.all([...document.images].filter(({ currentSrc }) => currentSrc !== '').map((image) => image.decode())),
