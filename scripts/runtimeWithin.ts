@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 
 const exported = /export\{([^}]*)\};?\s*$/;
 const pairs = (names: string): string => names.replaceAll(/(\w+) as (\w+)/g, '$2:$1');
+/** What a script takes from that of the bundler. */
+const imported = /^import\s*\{([^}]*)\}\s*from\s*"\.\/rolldown-runtime[^"]*";?/m;
 const ofFirstScreen: ReadonlySet<string> = new Set(['react', 'foundation']);
 
 /**
@@ -19,13 +21,13 @@ export const runtimeWithin: Plugin = {
     const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
     if (!runtime) return;
     const lines = runtime.code.replace(exported, (_all, names: string) => `return{${pairs(names)}}`);
-    const file = runtime.fileName.replace(/^.*\//, './');
     for (const chunk of chunks.filter(({ name }) => ofFirstScreen.has(name))) {
-      const [statement, names] =
-        /^import\s*\{([^}]*)\}\s*from\s*"(?:\.\/rolldown-runtime[^"]*)";?/m.exec(chunk.code) ?? [];
-      if (statement === undefined || names === undefined) throw new Error(`${chunk.fileName} does not import ${file}.`);
+      const [statement, names] = imported.exec(chunk.code) ?? [];
+      if (statement === undefined || names === undefined) {
+        throw new Error(`${chunk.fileName} does not import ${runtime.fileName}.`);
+      }
       chunk.code = chunk.code.replace(statement, () => `const{${names.replaceAll(' as ', ':')}}=(()=>{${lines}})();`);
-      chunk.imports = chunk.imports.filter((imported) => imported !== runtime.fileName);
+      chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName);
     }
   },
 };

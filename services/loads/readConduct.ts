@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { addMilliseconds } from '../clock/addMilliseconds.ts';
+import { mondayOf } from '../clock/mondayOf.ts';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import type { Services } from '../Services.ts';
 import { notFound } from '../web/notFound.ts';
-import { mondayOf } from '../clock/mondayOf.ts';
 import { openLoads } from './foundLoads.ts';
 import { recordDays } from './shipperRecords.ts';
 
