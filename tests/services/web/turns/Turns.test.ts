@@ -56,11 +56,9 @@ it('a request whose caller has gone costs neither a turn nor the pace', async ()
 
 it('all that wait begin, and as fast as they can while nobody else is there', async () => {
   const { turns, begun, ask } = openTurns();
-  const asked = performance.now();
   ask('greedy', 1_000);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(5_000);
   expect([begun.greedy, turns.waiting]).toEqual([1_000, 0]);
-  expect(performance.now() - asked).toBeLessThan(5_000);
 });
 
 it('whoever asks for more keeps to 400 a second while somebody else is there', async () => {
