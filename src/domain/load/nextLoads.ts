@@ -30,6 +30,8 @@ export interface NextLoad {
   readonly deliverBy: number | undefined;
   /** What it pays: what the fleet asks for it, or else what its shipper has in mind; undefined if it is hidden. */
   readonly price: Money | undefined;
+  /** Whether the price is what the fleet asks. */
+  readonly isOwnPrice: boolean;
   /** What both pay for each km, those between them included; undefined if a price is hidden or they are in two currencies. */
   readonly perKm: Money | undefined;
   /** By road from its delivery to the first pickup of the first load; undefined if a position is not known. */
@@ -58,11 +60,13 @@ const kmBetween = (from: LoadStop | undefined, to: LoadStop | undefined): number
 };
 
 /** What a load pays: what the fleet asks for it, or else what its shipper has in mind. */
-const priceOf = ({ ownOffer, pricing }: Load): Money | undefined =>
-  ownOffer && isLive(ownOffer.status) ? ownOffer.amount : pricing.target;
+const priceOf = ({ ownOffer, pricing }: Load): { readonly price: Money | undefined; readonly isOwnPrice: boolean } =>
+  ownOffer && isLive(ownOffer.status)
+    ? { price: ownOffer.amount, isOwnPrice: true }
+    : { price: pricing.target, isOwnPrice: false };
 
 const perKmOfBoth = (load: Load, emptyKm: number, next: Load): Money | undefined => {
-  const [one, other] = [priceOf(load), priceOf(next)];
+  const [{ price: one }, { price: other }] = [priceOf(load), priceOf(next)];
   if (!one || one.currency !== other?.currency) return undefined;
   const both = { amountMinor: one.amountMinor + other.amountMinor, currency: one.currency };
   return perKm(both, load.km + emptyKm + next.km);
@@ -81,7 +85,7 @@ const chain = (load: Load, next: Load): NextLoad | undefined => {
     load: next,
     emptyKm,
     deliverBy: latest < free[1] ? latest - serviceOf(delivery) : undefined,
-    price: priceOf(next),
+    ...priceOf(next),
     perKm: perKmOfBoth(load, emptyKm, next),
     backKm: kmBetween(next.stops.at(-1), load.stops[0]),
   };

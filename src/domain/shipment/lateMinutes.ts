@@ -1,11 +1,11 @@
+import { arrivalDue } from './arrivalDue.ts';
 import type { Shipment } from './Shipment.ts';
 
 /** For how many minutes the window of the next stop has been over; 0 if it is not, or if the truck is at the stop. */
 export const lateMinutes = (
-  { status, stops, nextStop, flags }: Pick<Shipment, 'status' | 'stops' | 'nextStop' | 'flags'>,
+  shipment: Pick<Shipment, 'status' | 'stops' | 'nextStop' | 'flags'>,
   now: number,
 ): number => {
-  if (status === 'at_pickup' || status === 'at_delivery') return 0;
-  const end = Date.parse(stops[nextStop ?? -1]?.window?.to ?? '');
-  return flags.includes('late') && now > end ? Math.floor((now - end) / 60_000) : 0;
+  const due = Date.parse(arrivalDue(shipment) ?? '');
+  return shipment.flags.includes('late') && now > due ? Math.floor((now - due) / 60_000) : 0;
 };

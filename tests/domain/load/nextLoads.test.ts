@@ -90,6 +90,15 @@ describe('a load to take after another', () => {
     expect(next?.perKm).toEqual({ amountMinor, currency: 'EUR' });
   });
 
+  it.each([
+    ['submitted', euros(1700), true],
+    ['withdrawn', euros(900), false],
+  ] as const)('says whether its price is that of an own offer, here %s', (status, price, isOwnPrice) => {
+    const ownOffer = { ...offerFactory.build({ status, amount: euros(1700) }), outdated: false };
+    const [next] = nextLoads(first, [{ ...after(stopAt('vienne', '12:00', '18:00')), ownOffer }]);
+    expect(next).toMatchObject({ price, isOwnPrice });
+  });
+
   it('is not the load itself', () => {
     expect(ids([{ ...after(stopAt('lyon', '14:00')), id: first.id }])).toEqual([]);
   });

@@ -7,7 +7,7 @@ const noon = new Date(2026, 0, 12, 12).toISOString();
 
 it.each([
   ['the day of an instant', localDay, noon, /^12 Jan 2026$/],
-  ['an instant', instantText, noon, /^12 Jan 2026, 12:00$/],
+  ['an instant', instantText, noon, /^12 Jan 2026, 12:00 (?:[A-Z]+|GMT[+-]\d+)$/],
   ['a day', dayText, '2026-01-12', /^12 Jan 2026$/],
 ])('%s is formatted for the locale, with a cached formatter', (_, write, value, written) => {
   expect(write(value, 'en-GB')).toMatch(written);

@@ -39,7 +39,9 @@ const open = async (company: string | undefined, own?: string) => {
   return ports;
 };
 
-const shown = (): string => (screen.getByRole('status').textContent ?? '').replaceAll(/\s/g, ' ');
+/** Without the zone of this machine at the end. */
+const shown = (): string =>
+  (screen.getByRole('status').textContent ?? '').replaceAll(/\s/g, ' ').replace(/ \S+$/, '');
 const openMenu = (): void => {
   const panel = document.querySelector('[popover]');
   if (panel) fireEvent(panel, Object.assign(new Event('beforetoggle'), { newState: 'open' }));

@@ -3,8 +3,8 @@ import type { Load } from '../../../domain/load/Load.ts';
 import { requirementsOf } from '../../../domain/request/requirementsOf.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
-import { instantText } from '../../components/instantText.ts';
 import { BodyText } from '../../shared/freight/BodyText.tsx';
+import { deadlineText } from '../../shared/freight/deadlineText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
@@ -45,7 +45,7 @@ export const LoadFacts = ({ load }: { readonly load: Load }) => {
               title: model === 'fixed' ? words.fixed : words.target,
               value: target ? [money(target), rate && list.perKm(money(rate))].filter(Boolean).join(' · ') : words.open,
             },
-            { title: page.decidesBy, value: load.decisionBy && instantText(load.decisionBy, locale) },
+            { title: page.decidesBy, value: load.decisionBy && deadlineText(load.decisionBy, locale) },
             { title: list.columns.newest, value: age(load.publishedAt) },
           ]}
         />

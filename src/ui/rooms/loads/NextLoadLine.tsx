@@ -24,7 +24,7 @@ interface NextLoadLineProps {
 /** A load to take after another: when it starts and how far away, what both pay together, and how far from home it ends. */
 export const NextLoadLine = ({ next: { load, ...next }, from, zone }: NextLoadLineProps) => {
   const { freight } = useAdminTexts();
-  const { next: words, list } = useLoadTexts();
+  const { next: words, list, own } = useLoadTexts();
   const locale = useLocale();
   const distance = useKmText();
   const money = useMoneyText();
@@ -45,7 +45,11 @@ export const NextLoadLine = ({ next: { load, ...next }, from, zone }: NextLoadLi
         <Link to={recordPath('loads', load.id)}>
           <RouteLine stops={load.stops} />
         </Link>
-        {next.price && <strong className={styles.price}>{money(next.price)}</strong>}
+        {next.price && (
+          <span className={styles.price}>
+            {next.isOwnPrice && <small>{own.title}</small>} <strong>{money(next.price)}</strong>
+          </span>
+        )}
       </p>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       {by !== undefined && (

@@ -3,9 +3,9 @@ import type { OwnOffer } from '../../../domain/offer/Offer.ts';
 import { isLive } from '../../../domain/offer/OfferStatus.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
-import { instantText } from '../../components/instantText.ts';
 import { offerTones } from '../../components/offerTones.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { deadlineText } from '../../shared/freight/deadlineText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
@@ -29,7 +29,7 @@ export const OwnOfferCard = ({ offer }: { readonly offer: OwnOffer }) => {
       <div className={styles.own}>
         <p>
           <strong>{own.offered(money(offer.amount))}</strong>
-          {isRunning && ` · ${own.until(instantText(offer.validUntil, locale))}`}
+          {isRunning && ` · ${own.until(deadlineText(offer.validUntil, locale))}`}
         </p>
         {offer.status === 'countered' && <p>{own.countered}</p>}
         {isOutdated && <p>{own.outdated}</p>}

@@ -6,7 +6,7 @@ import { isLive, mostRevisions } from '../../../domain/offer/OfferStatus.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
-import { instantText } from '../../components/instantText.ts';
+import { deadlineText } from '../../shared/freight/deadlineText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { OfferPanel } from '../../shared/offering/OfferPanel.tsx';
 import { OvertakenNote } from '../../shared/offering/OvertakenNote.tsx';
@@ -73,7 +73,7 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
         <OvertakenNote failure={moves.overtaken} />
         <p className={styles.price}>{money(isCountered ? counter.amount : offer.amount)}</p>
         <p className={styles.muted}>
-          {page.counterUntil(instantText(isCountered ? counter.validUntil : offer.validUntil, locale))}
+          {page.counterUntil(deadlineText(isCountered ? counter.validUntil : offer.validUntil, locale))}
         </p>
         {outdated && (
           <>

@@ -1,9 +1,9 @@
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
-import { instantText } from '../../components/instantText.ts';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
+import { deadlineText } from '../../shared/freight/deadlineText.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
@@ -46,8 +46,8 @@ export const OfferBody = ({ offer, mayWrite }: OfferBodyProps) => {
             variant="rows"
             none={notGiven}
             facts={[
-              { title: page.validUntil, value: instantText(offer.validUntil, locale) },
-              ...(load?.decisionBy ? [{ title: page.decidesBy, value: instantText(load.decisionBy, locale) }] : []),
+              { title: page.validUntil, value: deadlineText(offer.validUntil, locale) },
+              ...(load?.decisionBy ? [{ title: page.decidesBy, value: deadlineText(load.decisionBy, locale) }] : []),
               ...(pickup ? [{ title: page.pickupAt, value: pickup }] : []),
               ...(offer.message ? [{ title: page.message, value: offer.message }] : []),
               ...(offer.standBy ? [{ title: page.standBy, value: page.yes }] : []),

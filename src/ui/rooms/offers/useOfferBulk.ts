@@ -5,6 +5,7 @@ import type { OfferMove } from '../../../application/offers/OfferRegister.ts';
 import { isInOtherCurrency } from '../../../domain/offer/isInOtherCurrency.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import { isLive } from '../../../domain/offer/OfferStatus.ts';
+import { ownZone } from '../../components/ownZone.ts';
 import type { BulkAction } from '../../components/selection/BulkAction.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useOfferTexts } from './useOfferTexts.ts';
@@ -16,7 +17,7 @@ export const useOfferBulk = (): readonly BulkAction<Offer>[] => {
   const { bulk } = useOfferTexts();
   const move = useInjection(MoveOffers);
   const longer = useInjection(ExtendOffers);
-  const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [zone] = useState(ownZone);
   return useMemo(() => {
     const action = (key: OfferMove, refusalOf: BulkAction<Offer>['refusalOf']): BulkAction<Offer> => ({
       key,

@@ -3,7 +3,7 @@ import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 import { Button } from '../../components/Button.tsx';
 import { FieldProblem } from '../../components/FieldProblem.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
-import { zoneName } from '../../shared/freight/windowText.ts';
+import { zoneName } from '../../components/zoneName.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './ClockChange.module.css';
 import { useRequestTexts } from './useRequestTexts.ts';

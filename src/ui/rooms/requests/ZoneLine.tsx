@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { isTimeZone } from '../../../domain/stop/isTimeZone.ts';
 import { Button } from '../../components/Button.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
-import { zoneName } from '../../shared/freight/windowText.ts';
+import { zoneName } from '../../components/zoneName.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { useRequestTexts } from './useRequestTexts.ts';

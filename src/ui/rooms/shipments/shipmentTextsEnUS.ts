@@ -78,7 +78,7 @@ export const shipmentTextsEnUS = {
       route: 'Shipment',
       status: 'Status',
       next: 'Next stop',
-      late: 'Past window',
+      due: 'Due',
       shipper: 'Shipper',
       carrier: 'Carrier',
       truck: 'Truck',
@@ -101,7 +101,11 @@ export const shipmentTextsEnUS = {
       co2eLevel: 'CO2e level',
     },
     fileName: 'shipments',
-    expectedLate: 'At risk',
+    due: {
+      in: (time: string) => `in ${time}`,
+      late: (time: string) => `${time} late`,
+      atRisk: 'At risk',
+    },
     emptyTitle: 'No shipments yet',
     emptyText: {
       fleet: 'Win a load and it appears here, ready for a truck.',

@@ -12,7 +12,7 @@ import { windowText } from '../../shared/freight/windowText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { RecordLink } from '../../shared/record/RecordLink.tsx';
 import { useLocale } from '../../shared/useLocale.ts';
-import { LateCell } from './LateCell.tsx';
+import { DueCell } from './DueCell.tsx';
 import { StandingCell } from './StandingCell.tsx';
 import { Co2eCell } from './emission/Co2eCell.tsx';
 import { TruckCell } from './TruckCell.tsx';
@@ -70,10 +70,9 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
     {
       key: 'late',
       sort: 'risk',
-      title: columns.late,
-      numeric: true,
+      title: columns.due,
       onCard: 'secondEnd',
-      cell: (shipment) => <LateCell shipment={shipment} />,
+      cell: (shipment) => <DueCell shipment={shipment} />,
     },
     {
       key: 'party',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { actOn } from '../../../domain/statement/actOn.ts';
 import type { StatementRecord } from '../../../domain/statement/Statement.ts';
 import { Button } from '../../components/Button.tsx';
+import { ownZone } from '../../components/ownZone.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useQuestion } from '../../shared/useQuestion.ts';
 import { NoteDialog } from './NoteDialog.tsx';
@@ -20,7 +21,7 @@ export const CarrierActs = ({ statement }: { readonly statement: StatementRecord
     async (writes) => {
       const { text, yes, no } = issue;
       if (!(await ask({ title: issue.title(amount, shipper.name), text, yes, no }))) return false;
-      return writes.issue(statement, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+      return writes.issue(statement, ownZone());
     },
     ({ invoice = '' }) => issue.told(invoice),
   );

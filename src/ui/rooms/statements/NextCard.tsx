@@ -4,6 +4,7 @@ import { lineMismatch } from '../../../domain/statement/lineMismatch.ts';
 import { paymentDue } from '../../../domain/statement/paymentDue.ts';
 import type { StatementRecord } from '../../../domain/statement/Statement.ts';
 import { Card } from '../../components/Card.tsx';
+import { ownZone } from '../../components/ownZone.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { CarrierActs } from './CarrierActs.tsx';
@@ -41,7 +42,7 @@ function useStandingText({ status, shipper, carrier, sums, dueOn, paidOn, paymen
   const dayText = useDayText();
   const side = useOwnSide();
   const now = useNow(60_000).getTime();
-  const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [zone] = useState(ownZone);
   const due = dayText(dueOn ?? paymentDue(now, paymentDays, zone).dueOn);
   const isFleet = side === 'carrier';
   switch (status) {

@@ -1,28 +1,10 @@
 import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 import { isTimeZone } from '../../../domain/stop/isTimeZone.ts';
 import type { StopWindow } from '../../../domain/stop/Stop.ts';
-
-const nameIn = (locale: string, zone: string, instant: number): string =>
-  dateFormat(locale, { timeZone: zone, timeZoneName: 'short' })
-    .formatToParts(instant)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-
-const isOffset = (name: string): boolean => /^(?:GMT|UTC)[+-−]/u.test(name);
+import { zoneName } from '../../components/zoneName.ts';
 
 /** A window of more than a day and a half never ends on the day it begins. */
 const longestDay = 36 * 3_600_000;
-
-/** What people there call a zone at an instant, such as CET or EST; its offset if there is no such name. */
-export const zoneName = (zone: string, locale: string, instant: number): string => {
-  const own = nameIn(locale, zone, instant);
-  if (!isOffset(own)) return own;
-  // One after the other: a list asks for hundreds of them.
-  for (const other of ['en-GB', 'en-US']) {
-    const name = nameIn(other, zone, instant);
-    if (!isOffset(name)) return name;
-  }
-  return own;
-};
 
 /**
  * When a stop may be served, by the clock there, in what belongs on one line each: "Tue 24 Nov 08:00–10:00 CET" is one, and

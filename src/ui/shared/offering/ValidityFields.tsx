@@ -2,8 +2,8 @@ import { validityChoices, validityEnd } from '../../../domain/offer/validity.ts'
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { ChipChoice } from '../../components/ChipChoice.tsx';
 import { DateTimeField } from '../../components/dates/DateTimeField.tsx';
-import { instantText } from '../../components/instantText.ts';
 import type { FieldOf } from '../FieldOf.ts';
+import { deadlineText } from '../freight/deadlineText.ts';
 import { useLocale } from '../useLocale.ts';
 import { useOfferingTexts } from './useOfferingTexts.ts';
 
@@ -25,7 +25,7 @@ export const ValidityFields = ({ field, decisionBy, now, zone }: ValidityFieldsP
   const own = field('validUntil');
   const choice = isOneOf(validityChoices, value) ? value : 'own';
   const end = validityEnd(choice, { decisionBy, own: own.value, now, zone });
-  const until = end === undefined ? undefined : texts.until(instantText(new Date(end).toISOString(), locale));
+  const until = end === undefined ? undefined : texts.until(deadlineText(new Date(end).toISOString(), locale));
   return (
     <>
       <ChipChoice

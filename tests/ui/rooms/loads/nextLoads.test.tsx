@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { NextLoadsCard } from '../../../../src/ui/rooms/loads/NextLoadsCard.tsx';
 import { loadFactory } from '../../../support/factories/loadFactory.ts';
+import { offerFactory } from '../../../support/factories/offerFactory.ts';
 import { FakeLoadBoard } from '../../../support/fakes/FakeLoadBoard.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 import type { Load } from '../../../../src/domain/load/Load.ts';
@@ -46,6 +47,12 @@ it('the page of a load shows what to take after it, with both prices per km, and
   ])
     expect(text).toContain(said);
   expect(board.views).toMatchObject([{ filters: { near: '45.70,4.80' } }]);
+});
+
+it('says that a price is the own offer', async () => {
+  const ownOffer = { ...offerFactory.build({ status: 'submitted' }), outdated: false };
+  show({ rows: [{ ...back, ownOffer }], page: 0, size: 50, total: 1 });
+  expect((await card().findByRole('listitem')).textContent).toContain('Your offer');
 });
 
 it('leads to all loads nearby, and says so if none starts in time', async () => {

@@ -38,13 +38,19 @@ it('a row tells status, what is wrong, the next stop, how late it is, truck, shi
     'On the way to pickup',
     'On hold',
     'Leipzig',
-    '40\u00A0min',
+    '40\u00A0min late',
     'Ada Moss',
     'Sundby Foods',
     '€1,180',
   ])
     expect(row).toContain(part);
   expect(row).not.toContain('Harbour Haulage');
+});
+
+it('a shipment on time tells how long its truck has', async () => {
+  open('fleet', '/ui/shipments', { status: 'in_transit', flags: [], nextStop: 1 });
+  const left = await screen.findByText(/^in \d/u);
+  expect(left.closest('td')?.dataset.title).toBe('Due');
 });
 
 it('a shipment that will be late before its window is over is at risk', async () => {
@@ -123,7 +129,7 @@ it.each([
   ['Shipment', 'reference'],
   ['Status', 'status'],
   ['Next stop', 'next'],
-  ['Past window', '-risk'],
+  ['Due', '-risk'],
   ['Truck', 'truck'],
   ['Price', 'price'],
 ])('is sorted by a press on %s', async (title, sort) => {
@@ -138,7 +144,7 @@ it.each([
 it('cards are sorted by the same, at first by what is late', async () => {
   open('office', '/ui/shipments', { status: 'booked' });
   const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by', hidden: true });
-  expect(choice.selectedOptions[0]?.textContent).toContain('Past window');
+  expect(choice.selectedOptions[0]?.textContent).toContain('Due');
   expect([...choice.options].map(({ value }) => value)).toEqual([
     'reference',
     'status',

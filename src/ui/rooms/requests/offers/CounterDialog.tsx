@@ -12,9 +12,9 @@ import { DateTimeField } from '../../../components/dates/DateTimeField.tsx';
 import { useDateContext } from '../../../components/dates/useDateContext.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
-import { instantText } from '../../../components/instantText.ts';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { deadlineText } from '../../../shared/freight/deadlineText.ts';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
 import { useProblemText } from '../../../shared/record/useProblemText.ts';
 import { useClockTime } from '../../../shared/useClockTime.ts';
@@ -111,7 +111,7 @@ export const CounterDialog = ({ offer, decisionBy, target, problems, busy, onSen
           onChange={(value) => setChoice(isOneOf(validityChoices, value) ? value : 'hours')}
           options={choices.map((each) => ({ value: each, label: words.choices[each] }))}
           {...(choice !== 'own' &&
-            shownEnd !== undefined && { hint: until(instantText(new Date(shownEnd).toISOString(), locale)) })}
+            shownEnd !== undefined && { hint: until(deadlineText(new Date(shownEnd).toISOString(), locale)) })}
           problem={choice === 'own' ? undefined : said('validUntil')}
         />
         {choice === 'own' && (

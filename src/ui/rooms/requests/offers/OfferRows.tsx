@@ -1,6 +1,6 @@
 import type { ComparedOffer } from '../../../../domain/offer/compareOffers.ts';
-import { instantText } from '../../../components/instantText.ts';
 import { Co2eFigure } from '../../../shared/emission/Co2eFigure.tsx';
+import { deadlineText } from '../../../shared/freight/deadlineText.ts';
 import { useKmText } from '../../../shared/freight/useKmText.ts';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
 import { useTimeLeft } from '../../../shared/freight/useTimeLeft.ts';
@@ -64,7 +64,7 @@ export const OfferRows = ({ compared, isFirst, hasCo2e, pickupZone, onDecide }: 
           {offer.pickupAt === undefined ? anyTime : windowText({ from: offer.pickupAt, timeZone: pickupZone }, locale)}
         </td>
         <td data-numeric="" data-title={columns.validity}>
-          <time dateTime={offer.validUntil} title={instantText(offer.validUntil, locale)}>
+          <time dateTime={offer.validUntil} title={deadlineText(offer.validUntil, locale)}>
             {timeLeft(offer.validUntil) ?? freight.timeUp}
           </time>
         </td>

@@ -3,9 +3,9 @@ import type { ShipmentRequest } from '../../../../domain/request/ShipmentRequest
 import { compareOffers } from '../../../../domain/offer/compareOffers.ts';
 import { isLive } from '../../../../domain/offer/OfferStatus.ts';
 import { Card } from '../../../components/Card.tsx';
-import { instantText } from '../../../components/instantText.ts';
 import { ReadFailure } from '../../../components/ReadFailure.tsx';
 import { SkeletonCard } from '../../../components/SkeletonCard.tsx';
+import { deadlineText } from '../../../shared/freight/deadlineText.ts';
 import { useKey } from '../../../shared/keys/useKey.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useNow } from '../../../shared/useNow.ts';
@@ -72,7 +72,7 @@ export const OffersSection = ({ request, mayWrite }: OffersSectionProps) => {
         {offers.isLoadingError && <ReadFailure failure={offers.error} onRetry={() => void offers.refetch()} />}
         {offers.data?.length === 0 && (
           <p className={styles.none}>
-            {words.none} {request.endsAt !== undefined && words.noneUntil(instantText(request.endsAt, locale))}
+            {words.none} {request.endsAt !== undefined && words.noneUntil(deadlineText(request.endsAt, locale))}
           </p>
         )}
         {chosen && <AwardedOffer offer={chosen} pickupZone={pickupZone} />}

@@ -4,6 +4,7 @@ import { FleetBoard } from '../../../../application/shipments/FleetBoard.ts';
 import { boardDays } from '../../../../domain/board/boardDays.ts';
 import { readBoardView } from '../../../../domain/board/boardView.ts';
 import { dayOf } from '../../../../domain/calendar/dayOf.ts';
+import { ownZone } from '../../../components/ownZone.ts';
 import { useNow } from '../../../shared/useNow.ts';
 import { useReading } from '../../../shared/useReading.ts';
 
@@ -12,7 +13,7 @@ const minute = 60_000;
 /** The board of the days in the address, by the clock of the reader. */
 export const useBoard = () => {
   const { search } = useLocation();
-  const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [zone] = useState(ownZone);
   const today = dayOf(useNow());
   const now = useNow(minute).getTime();
   const view = useMemo(() => readBoardView(search), [search]);

@@ -1,0 +1,4 @@
+import { dateFormat } from '../../domain/calendar/dateFormat.ts';
+
+/** The IANA time zone of the reader. */
+export const ownZone = (): string => dateFormat('en-US', {}).resolvedOptions().timeZone;
