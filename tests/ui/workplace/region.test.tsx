@@ -40,8 +40,7 @@ const open = async (company: string | undefined, own?: string) => {
 };
 
 /** Without the zone of this machine at the end. */
-const shown = (): string =>
-  (screen.getByRole('status').textContent ?? '').replaceAll(/\s/g, ' ').replace(/ \S+$/, '');
+const shown = (): string => (screen.getByRole('status').textContent ?? '').replaceAll(/\s/g, ' ').replace(/ \S+$/, '');
 const openMenu = (): void => {
   const panel = document.querySelector('[popover]');
   if (panel) fireEvent(panel, Object.assign(new Event('beforetoggle'), { newState: 'open' }));
