@@ -23,6 +23,8 @@ export interface Column<Row> {
   readonly numeric?: boolean;
   /** Without it, the value gets a line of its own on the card, after its title. */
   readonly onCard?: CardPlace;
+  /** Whether its title stands before the value on a card, too, where the value does not say what it is. */
+  readonly titled?: boolean;
   /** Dropped if the table is too narrow for all columns; early where the others have long values. */
   readonly spare?: boolean | 'early';
   /** Whether it takes the width that the other columns leave. */

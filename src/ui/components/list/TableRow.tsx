@@ -25,7 +25,7 @@ export const TableRow = <Row,>({ row, columns, index, selection }: TableRowProps
         <SelectRow row={row} selection={selection} />
       </td>
     )}
-    {columns.map(({ key, title, numeric, spare, grows, onCard, cell }, at) => {
+    {columns.map(({ key, title, numeric, spare, grows, onCard, titled, cell }, at) => {
       const content = cell(row);
       const isNothing = isEmpty(content);
       if (at === 0)
@@ -42,6 +42,7 @@ export const TableRow = <Row,>({ row, columns, index, selection }: TableRowProps
           data-spare={spare || undefined}
           data-grows={grows || undefined}
           data-place={onCard}
+          data-titled={titled || undefined}
           data-nothing={isNothing || undefined}
         >
           {isNothing ? '–' : content}

@@ -91,6 +91,7 @@ export const useCarrierColumns = (): readonly Column<Carrier>[] => {
       key: 'lastUsed',
       title: columns.lastUsed,
       onCard: 'third',
+      titled: true,
       cell: ({ scorecard: { lastUsedAt } }) =>
         lastUsedAt === undefined ? undefined : <time dateTime={lastUsedAt}>{localDay(lastUsedAt, locale)}</time>,
     },

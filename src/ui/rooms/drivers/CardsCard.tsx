@@ -78,8 +78,8 @@ const CardLine = ({ card: { type, number, expiresOn }, onRenew }: CardLineProps)
       {onRenew && compliance !== 'valid' && (
         <span>
           <FileChoice
-            label={detail.fileNew}
-            name={documents.addOf(documents.type[type])}
+            label={documents.renew}
+            name={documents.renewOf(documents.type[type])}
             accept={fileKinds.join()}
             onFile={(file) => onRenew(type, file)}
           />

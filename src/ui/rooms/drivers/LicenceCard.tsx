@@ -69,14 +69,14 @@ export const LicenceCard = ({ driver, ways }: LicenceCardProps) => {
         <p className={styles.way}>
           {compliance !== 'valid' && (
             <FileChoice
-              label={detail.fileNew}
-              name={documents.addOf(documents.type.licence)}
+              label={held ? documents.renew : documents.addNeeded}
+              name={(held ? documents.renewOf : documents.addOf)(documents.type.licence)}
               accept={fileKinds.join()}
               onFile={(file) => ways.onRenew('licence', file)}
             />
           )}
           <ButtonRoute variant="secondary" to={`${ways.editPath}#licence`}>
-            {licence ? detail.changeLicence : detail.addLicence}
+            {licence ? detail.changeLicence : detail.enterLicence}
           </ButtonRoute>
         </p>
       )}

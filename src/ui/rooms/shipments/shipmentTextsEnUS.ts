@@ -153,10 +153,10 @@ export const shipmentTextsEnUS = {
     estimate: 'Estimated from the distance left, with breaks and rests.',
     /** Where the estimate begins. */
     from: {
-      position: (time: string) => `from its position at ${time}`,
-      departure: (time: string) => `from its departure at ${time}`,
-      arrival: (time: string) => `from its arrival at ${time}`,
-      delay: (time: string) => `from the delay reported at ${time}`,
+      position: (time: string) => `from its position on ${time}`,
+      departure: (time: string) => `from its departure on ${time}`,
+      arrival: (time: string) => `from its arrival on ${time}`,
+      delay: (time: string) => `from the delay reported on ${time}`,
     },
     waiting: (time: string) => `${time} at this stop`,
     waited: 'Waiting',

@@ -55,7 +55,8 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       key: 'next',
       csv: ['next', 'nextWindow', 'nextWindowUntil', 'nextWindowZone'],
       title: columns.next,
-      onCard: 'second',
+      onCard: 'third',
+      titled: true,
       cell: ({ stops, nextStop }) => {
         const stop = stops[nextStop ?? -1];
         return (
@@ -71,7 +72,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       key: 'late',
       sort: 'risk',
       title: columns.due,
-      onCard: 'secondEnd',
+      onCard: 'thirdEnd',
       cell: (shipment) => <DueCell shipment={shipment} />,
     },
     {
@@ -86,7 +87,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       key: 'truck',
       csv: ['truck', 'trailer', 'driver'],
       title: columns.truck,
-      onCard: 'third',
+      onCard: 'second',
       ...(!isFleet && { spare: 'early' }),
       cell: (shipment) => <TruckCell shipment={shipment} />,
     },
@@ -95,7 +96,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       csv: ['price', 'currency'],
       title: columns.price,
       numeric: true,
-      onCard: 'thirdEnd',
+      onCard: 'secondEnd',
       cell: ({ price }) => money(price),
     },
     {

@@ -51,6 +51,7 @@ export const useStatementColumns = (): readonly Column<Statement>[] => {
       title: columns.due,
       sortable: true,
       onCard: 'third',
+      titled: true,
       cell: ({ dueOn }) => (dueOn === undefined ? undefined : <time dateTime={dueOn}>{dayText(dueOn)}</time>),
     },
     {

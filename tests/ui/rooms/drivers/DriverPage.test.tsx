@@ -35,7 +35,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe("opening a driver's page for a paper", () => {
   it('focuses the licence, with a link to add it when it is missing', async () => {
     openAt('/ui/drivers/d-1#licence', { driver: driverFactory.build({ id: 'd-1', licence: undefined }) });
-    const way = await screen.findByRole('link', { name: 'Add the license' });
+    const way = await screen.findByRole('link', { name: 'Enter its details' });
     expect(way.getAttribute('href')).toBe('/ui/drivers/d-1/edit#licence');
     expect(document.activeElement).toBe(screen.getByRole('region', { name: "Driver's license" }));
   });
@@ -113,7 +113,14 @@ describe("a driver's page", () => {
     const licence = within(await screen.findByRole('region', { name: "Driver's license" }));
     expect(licence.getByText('Valid')).toBeTruthy();
     expect(licence.getByText(/Expires May 1, 2027/)).toBeTruthy();
-    expect(licence.getByRole('link', { name: 'Add the license' })).toBeTruthy();
+    expect(licence.getByRole('link', { name: 'Enter its details' })).toBeTruthy();
+  });
+
+  it('offers to add a license where there is none, not to renew it', async () => {
+    openAt('/ui/drivers/d-1', { driver: { ...joao, licence: undefined } });
+    const licence = within(await screen.findByRole('region', { name: "Driver's license" }));
+    expect(licence.getByLabelText("Add Driver's license")).toBeTruthy();
+    expect(licence.queryByText('Renew')).toBeNull();
   });
 
   it('begins a paper of its kind with the new license', async () => {
@@ -121,7 +128,7 @@ describe("a driver's page", () => {
     openAt('/ui/drivers/d-1', { driver: { ...joao, licence: expired } });
     const licence = within(await screen.findByRole('region', { name: "Driver's license" }));
     const file = new File(['%PDF'], 'new.pdf', { type: 'application/pdf' });
-    await userEvent.upload(licence.getByLabelText("Add Driver's license"), file);
+    await userEvent.upload(licence.getByLabelText("Renew Driver's license"), file);
     expect(screen.getByLabelText('Paper type')).toHaveProperty('value', 'licence');
     expect(
       screen.getByText('The latest expiry date counts. Without one, this paper does not renew another.'),

@@ -105,7 +105,7 @@ describe('the offers for a request', () => {
     open([of('Nordfracht', 125_000, { outdated: true })]);
     expect(await screen.findByText('The request changed. They must confirm first.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Accept / })).toBeNull();
-    expect(screen.getByText('1 offer, 0 to decide on')).toBeTruthy();
+    expect(screen.getByText('1 offer, none to decide on')).toBeTruthy();
   });
 
   it('that have ended are folded away', async () => {

@@ -236,5 +236,5 @@ it('the stops tell when the truck is expected, how that was found, and what wait
   expect(pickup?.textContent).toMatch(/3\sh 30\smin at this stop/);
   expect(pickup?.textContent).toContain('€90 waiting charge');
   expect(delivery?.textContent).toContain('Expected');
-  expect(delivery?.textContent).toContain('from its departure at');
+  expect(delivery?.textContent).toContain('from its departure on');
 });

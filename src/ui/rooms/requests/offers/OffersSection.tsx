@@ -60,7 +60,8 @@ export const OffersSection = ({ request, mayWrite }: OffersSectionProps) => {
   if (offers.isPending) return <SkeletonCard facts={4} />;
   if (!isOpen && compared.length === 0 && !offers.isLoadingError) return null;
   const number = new Intl.NumberFormat(locale);
-  const count = words.count(number.format(live.length), live.length === 1, number.format(acceptable.length));
+  const toDecide = acceptable.length > 0 ? number.format(acceptable.length) : undefined;
+  const count = words.count(number.format(live.length), live.length === 1, toDecide);
   return (
     <div className={styles.section}>
       <Card

@@ -9,8 +9,9 @@ import type { OfferSort } from './sortOffers.ts';
 /** Texts on the offers for a request, in American English. */
 export const receivedOffersEnUS = {
   title: 'Offers',
-  count: (live: string, isOne: boolean, toDecide: string) =>
-    `${isOne ? '1 offer' : `${live} offers`}, ${toDecide} to decide on`,
+  /** `toDecide` is undefined where nothing can be decided. */
+  count: (live: string, isOne: boolean, toDecide: string | undefined) =>
+    `${isOne ? '1 offer' : `${live} offers`}, ${toDecide ?? 'none'} to decide on`,
   none: 'No offers yet.',
   noneUntil: (end: string) => `Fleets can make offers until ${end}.`,
   noneLive: 'None of these offers can be accepted anymore.',
