@@ -87,15 +87,19 @@ const longestWindows = [
   '{"from":"2026-09-30T21:00:00Z","to":"2026-10-01T02:00:00Z","timeZone":"Europe/Berlin"}',
 ];
 
-/** What is written longest in a list: those windows, "1 h 59 min", "To confirm", three flags. */
+/** What is written longest in a list: those windows, "47 h 58 min late", "1 h 59 min", "To confirm", three flags. */
 const atItsLongest = (page: Page): Promise<unknown> =>
   page.route(isListCall, async (route) => {
     const { host, pathname, search } = new URL(route.request().url());
     const headers = { ...route.request().headers(), host };
     const answer = await route.fetch({ url: `http://127.0.0.1:${inject('port')}${pathname}${search}`, headers });
     const soon = new Date(Date.now() + 118.5 * 60_000).toISOString();
+    const late = new Date(Date.now() - 47.98 * 3_600_000).toISOString();
+    const windows = pathname.endsWith('shipments')
+      ? [`{"from":"2026-09-30T21:00:00Z","to":"${late}","timeZone":"Europe/Berlin"}`]
+      : longestWindows;
     const body = (await answer.text())
-      .replaceAll(/(?<="window":)\{[^}]*\}/g, (_window, at: number) => longestWindows[at % 2] ?? '')
+      .replaceAll(/(?<="window":)\{[^}]*\}/g, (_window, at: number) => windows[at % windows.length] ?? '')
       .replaceAll(/(?<="(?:validUntil|decisionBy|endsAt)":)"[^"]*"/g, `"${soon}"`)
       .replaceAll('"outdated":false', '"outdated":true')
       .replaceAll(/(?<="flags":)\[[^\]]*\]/g, '["late","exception","hold"]');
@@ -111,11 +115,8 @@ it.each([
 ] as const)('no column of the %s on %s is cut off, whatever the date', async (list, host, as) => {
   const page = await visit(host, `/ui/${list}`, { as, prepare: atItsLongest });
   await page.locator('table[aria-busy="false"]').waitFor();
-  if (list !== 'shipments')
-    await page
-      .getByText(/^Wed 30 Sept (?:10:00–12:00 CEST|23:00 –)$/)
-      .first()
-      .waitFor();
+  const longest = list === 'shipments' ? /^47\sh\s5\d\smin late$/ : /^Wed 30 Sept (?:10:00–12:00 CEST|23:00 –)$/;
+  await page.getByText(longest).first().waitFor();
   await expectAllColumns(page);
 });
 
@@ -142,6 +143,16 @@ it('with all its columns a table scrolls beside whole names, its header above it
   });
   expect(faults).toEqual([]);
   await expectAccessible(page);
+});
+
+it('a card says what a value is where the value does not', async () => {
+  const page = await visit(hosts.greenFleet, '/ui/shipments', { as: demoAccounts.greenFleet });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('table[aria-busy="false"]').waitFor();
+  const said = await page
+    .locator('tbody td[data-titled]')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(new Set(said)).toContain('"Next stop"');
 });
 
 it('a name that is cut off is told in full when it is pointed at', async () => {
