@@ -59,6 +59,7 @@ export const ListToolbar = (props: ListToolbarProps) => {
               key={filter.name}
               className={styles.filter}
               data-extra={((at >= chips || filter.isRare === true) && filter.value === '') || undefined}
+              data-spare={(isMore && chosen > 0 && at > 0 && filter.value === '') || undefined}
             >
               <FilterSelect filter={filter} onChange={(value) => onFilter(filter.name, value)} />
             </span>

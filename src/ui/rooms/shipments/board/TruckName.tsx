@@ -1,5 +1,6 @@
 import { recordPath } from '../../../../domain/access/recordPath.ts';
 import type { BoardTruck } from '../../../../domain/board/Board.ts';
+import { driverNow } from '../../../../domain/board/driverNow.ts';
 import { ownText } from '../../../../domain/outside/ownText.ts';
 import { BoardLink } from './BoardLink.tsx';
 import styles from './TruckName.module.css';
@@ -16,7 +17,8 @@ interface TruckNameProps {
 /** Plate, type and driver of a truck; while a shipment is moved, how it suits that. */
 export const TruckName = ({ truck, fitKind, fitText }: TruckNameProps) => {
   const { kind, noDriver } = useBoardTexts();
-  const { plate, trailer, driver } = truck;
+  const { plate, trailer } = truck;
+  const driver = driverNow(truck);
   return (
     <div className={styles.name}>
       <span className={styles.plate}>

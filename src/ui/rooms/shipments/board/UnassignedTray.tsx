@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { recordPath } from '../../../../domain/access/recordPath.ts';
 import { roomPath } from '../../../../domain/access/roomPath.ts';
 import type { Board, BoardTrip } from '../../../../domain/board/Board.ts';
+import { latenessText } from '../../../shared/freight/latenessText.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { BoardLink } from './BoardLink.tsx';
 import { carryHint } from './CarryHint.tsx';
@@ -83,7 +84,7 @@ const WaitingTrip = memo(({ trip, now, isMovable, isCarried }: WaitingTripProps)
   const text = useTripText();
   const assignBy = Date.parse(trip.assignBy);
   const isOverdue = assignBy < now;
-  const by = text.time(trip, trip.assignBy);
+  const late = latenessText((now - assignBy) / 60_000, useLocale());
   const card = { className: styles.trip, 'data-overdue': isOverdue || undefined };
   const inside = (
     <>
@@ -92,7 +93,7 @@ const WaitingTrip = memo(({ trip, now, isMovable, isCarried }: WaitingTripProps)
         {trip.reference} · {trip.shipper}
       </span>
       <span className={styles.caption}>{pickup(text.time(trip, trip.pickupAt))}</span>
-      <span className={styles.by}>{isOverdue ? words.overdue(by) : words.by(by)}</span>
+      <span className={styles.by}>{isOverdue ? words.overdue(late) : words.by(text.time(trip, trip.assignBy))}</span>
     </>
   );
   if (!isMovable)
