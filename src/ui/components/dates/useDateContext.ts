@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ownZone } from '../ownZone.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useNow } from '../../shared/useNow.ts';
@@ -13,7 +12,7 @@ export interface DateContext {
 /** The product's locale, the browser's time zone and the current time, unless given. */
 export const useDateContext = (given?: DateContext): DateContext => {
   const locale = useLocale();
-  const [zone] = useState(ownZone);
+  const zone = ownZone();
   const now = useNow().getTime();
   return given ?? { locale, zone, now };
 };

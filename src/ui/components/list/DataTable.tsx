@@ -75,7 +75,6 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         data-opens={opens || undefined}
         data-growing={columns.some(({ grows }) => grows) || undefined}
         data-first-line={columns.some(({ onCard }) => onCard === 'first') || undefined}
-        data-third-line={columns.some(({ onCard }) => onCard?.startsWith('third')) || undefined}
         aria-busy={rows === undefined || outdated}
         aria-rowcount={isLong ? rows.length + 1 : undefined}
       >

@@ -37,6 +37,13 @@ export const ListToolbar = (props: ListToolbarProps) => {
   const folds = filters.length > 0 || range !== undefined || sorting !== undefined;
   const isMore = filters.length > chips || range !== undefined || filters.some(({ isRare }) => isRare === true);
   const [isOpen, setOpen] = useState(false);
+  /** Filters that were used here: an emptied one stays in sight, so that it keeps the focus and nothing moves under the pointer. */
+  const [used, setUsed] = useState<ReadonlySet<string>>(new Set());
+  const use = (name: string, value: string): void => {
+    setUsed(new Set([...used, name]));
+    onFilter(name, value);
+  };
+  const mayGo = ({ name, value }: ListFilter): boolean => value === '' && !used.has(name);
   return (
     <search className={styles.bar} data-open={isOpen || undefined}>
       <div className={styles.row}>
@@ -58,10 +65,10 @@ export const ListToolbar = (props: ListToolbarProps) => {
             <span
               key={filter.name}
               className={styles.filter}
-              data-extra={((at >= chips || filter.isRare === true) && filter.value === '') || undefined}
-              data-spare={(isMore && chosen > 0 && at > 0 && filter.value === '') || undefined}
+              data-extra={((at >= chips || filter.isRare === true) && mayGo(filter)) || undefined}
+              data-spare={(isMore && chosen > 0 && at > 0 && mayGo(filter)) || undefined}
             >
-              <FilterSelect filter={filter} onChange={(value) => onFilter(filter.name, value)} />
+              <FilterSelect filter={filter} onChange={(value) => use(filter.name, value)} />
             </span>
           ))}
           {range && (

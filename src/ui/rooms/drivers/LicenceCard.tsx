@@ -38,6 +38,9 @@ export const LicenceCard = ({ driver, ways }: LicenceCardProps) => {
   const held = heldPapers(driver).find(({ type }) => type === 'licence');
   const compliance = held ? expiryCompliance(held.expiresOn, today) : 'missing';
   const labels = { ...field, ...detail.onLicence };
+  const filing = held
+    ? { label: documents.renew, name: documents.renewOf(documents.type.licence) }
+    : { label: documents.addNeeded, name: documents.addOf(documents.type.licence) };
   return (
     <Card ref={part} title={detail.licence} aside={<ComplianceBadge compliance={compliance} />}>
       {licence ? (
@@ -68,12 +71,7 @@ export const LicenceCard = ({ driver, ways }: LicenceCardProps) => {
       {ways && (!licence || compliance !== 'valid') && (
         <p className={styles.way}>
           {compliance !== 'valid' && (
-            <FileChoice
-              label={held ? documents.renew : documents.addNeeded}
-              name={(held ? documents.renewOf : documents.addOf)(documents.type.licence)}
-              accept={fileKinds.join()}
-              onFile={(file) => ways.onRenew('licence', file)}
-            />
+            <FileChoice {...filing} accept={fileKinds.join()} onFile={(file) => ways.onRenew('licence', file)} />
           )}
           <ButtonRoute variant="secondary" to={`${ways.editPath}#licence`}>
             {licence ? detail.changeLicence : detail.enterLicence}

@@ -128,7 +128,7 @@ export const driverTextsEnUS = {
     },
     noLicence: 'No license on record. A driver needs one on the road.',
     onlyFiled: 'Number, country and categories have not been entered.',
-    enterLicence: 'Enter its details',
+    enterLicence: 'Enter license details',
     changeLicence: 'Change the license',
     changeCards: 'Change the cards',
     noCards: 'No cards on record.',

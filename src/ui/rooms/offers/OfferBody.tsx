@@ -1,6 +1,8 @@
 import type { Offer } from '../../../domain/offer/Offer.ts';
+import { isLive } from '../../../domain/offer/OfferStatus.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
+import { instantText } from '../../components/instantText.ts';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
 import { deadlineText } from '../../shared/freight/deadlineText.ts';
@@ -23,6 +25,8 @@ export const OfferBody = ({ offer, mayWrite }: OfferBodyProps) => {
   const { page } = useOfferTexts();
   const locale = useLocale();
   const { load } = offer;
+  // What is over may be of another year.
+  const until = (end: string): string => (isLive(offer.status) ? deadlineText : instantText)(end, locale);
   const timeZone = load?.stops[0]?.window.timeZone;
   const pickup = offer.pickupAt && windowText({ from: offer.pickupAt, to: undefined, timeZone }, locale);
   return (
@@ -46,8 +50,8 @@ export const OfferBody = ({ offer, mayWrite }: OfferBodyProps) => {
             variant="rows"
             none={notGiven}
             facts={[
-              { title: page.validUntil, value: deadlineText(offer.validUntil, locale) },
-              ...(load?.decisionBy ? [{ title: page.decidesBy, value: deadlineText(load.decisionBy, locale) }] : []),
+              { title: page.validUntil, value: until(offer.validUntil) },
+              ...(load?.decisionBy ? [{ title: page.decidesBy, value: until(load.decisionBy) }] : []),
               ...(pickup ? [{ title: page.pickupAt, value: pickup }] : []),
               ...(offer.message ? [{ title: page.message, value: offer.message }] : []),
               ...(offer.standBy ? [{ title: page.standBy, value: page.yes }] : []),

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ExtendOffers, type Extension } from '../../../application/offers/extendOffers.ts';
 import { MoveOffers } from '../../../application/offers/moveOffers.ts';
 import type { OfferMove } from '../../../application/offers/OfferRegister.ts';
@@ -17,7 +17,7 @@ export const useOfferBulk = (): readonly BulkAction<Offer>[] => {
   const { bulk } = useOfferTexts();
   const move = useInjection(MoveOffers);
   const longer = useInjection(ExtendOffers);
-  const [zone] = useState(ownZone);
+  const zone = ownZone();
   return useMemo(() => {
     const action = (key: OfferMove, refusalOf: BulkAction<Offer>['refusalOf']): BulkAction<Offer> => ({
       key,

@@ -2,7 +2,6 @@ import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { instantText } from '../../components/instantText.ts';
-import { deadlineText } from '../../shared/freight/deadlineText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
@@ -28,7 +27,7 @@ export const PriceCard = ({ request }: { readonly request: ShipmentRequest }) =>
         ]
       : []),
     { title: page.audience, value: <AskedFleets audience={audience} /> },
-    { title: page.decisionBy, value: decisionBy && deadlineText(decisionBy, locale) },
+    { title: page.decisionBy, value: decisionBy && instantText(decisionBy, locale) },
     ...(notes === undefined ? [] : [{ title: page.notes, value: notes }]),
     { title: page.changed, value: instantText(updatedAt, locale) },
   ];

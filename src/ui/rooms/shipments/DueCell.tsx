@@ -19,6 +19,7 @@ export const DueCell = ({ shipment }: { readonly shipment: Shipment }) => {
   if (late > 0) return <StatusBadge tone="warning">{due.late(latenessText(late, locale))}</StatusBadge>;
   if (shipment.flags.includes('late')) return <StatusBadge tone="warning">{due.atRisk}</StatusBadge>;
   const until = arrivalDue(shipment);
-  const left = until === undefined ? undefined : timeLeft(until);
-  return left === undefined ? null : <time dateTime={until}>{due.in(left)}</time>;
+  if (until === undefined) return null;
+  const left = timeLeft(until);
+  return <time dateTime={until}>{left === undefined ? due.now : due.in(left)}</time>;
 };

@@ -92,7 +92,7 @@ export const shipmentTextsEnUS = {
       nextFrom: 'Next stop from',
       nextUntil: 'Next stop until',
       nextZone: 'Time zone of next stop',
-      lateMin: 'Past window (min)',
+      lateMin: 'Late (min)',
       trailer: 'Trailer',
       driver: 'Driver',
       lastEventAt: 'Last event at',
@@ -103,6 +103,8 @@ export const shipmentTextsEnUS = {
     fileName: 'shipments',
     due: {
       in: (time: string) => `in ${time}`,
+      /** The window is over, but the service does not call that late yet. */
+      now: 'Now',
       late: (time: string) => `${time} late`,
       atRisk: 'At risk',
     },
@@ -153,7 +155,7 @@ export const shipmentTextsEnUS = {
     estimate: 'Estimated from the distance left, with breaks and rests.',
     /** Where the estimate begins. */
     from: {
-      position: (time: string) => `from its position on ${time}`,
+      position: (time: string) => `from its position as of ${time}`,
       departure: (time: string) => `from its departure on ${time}`,
       arrival: (time: string) => `from its arrival on ${time}`,
       delay: (time: string) => `from the delay reported on ${time}`,

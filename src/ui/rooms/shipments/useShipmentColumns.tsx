@@ -1,4 +1,5 @@
 import { ownText } from '../../../domain/outside/ownText.ts';
+import { arrivalDue } from '../../../domain/shipment/arrivalDue.ts';
 import type { Shipment } from '../../../domain/shipment/Shipment.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
@@ -11,6 +12,7 @@ import { windowCell } from '../../shared/freight/windowCell.tsx';
 import { windowText } from '../../shared/freight/windowText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { RecordLink } from '../../shared/record/RecordLink.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { DueCell } from './DueCell.tsx';
 import { StandingCell } from './StandingCell.tsx';
@@ -19,8 +21,13 @@ import { TruckCell } from './TruckCell.tsx';
 import { useOwnSide } from './useOwnSide.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
+/** Whether something can be said of when its truck is due. */
+const isRunning = (shipment: Shipment): boolean =>
+  shipment.flags.includes('late') || arrivalDue(shipment) !== undefined;
+
 /** Columns of the shipments; the first links to the shipment. */
 export const useShipmentColumns = (): readonly Column<Shipment>[] => {
+  const { freight } = useAdminTexts();
   const { list, timeline } = useShipmentTexts();
   const { columns } = list;
   const locale = useLocale();
@@ -62,18 +69,19 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
         return (
           stop && (
             <CellLines brief caption={windowText(stop.window ?? {}, locale)}>
-              {stop.place?.city}
+              {stop.place?.city ?? freight.noTown}
             </CellLines>
           )
         );
       },
     },
     {
+      // People keep their choice of columns by this key.
       key: 'late',
       sort: 'risk',
       title: columns.due,
       onCard: 'thirdEnd',
-      cell: (shipment) => <DueCell shipment={shipment} />,
+      cell: (shipment) => (isRunning(shipment) ? <DueCell shipment={shipment} /> : undefined),
     },
     {
       key: 'party',

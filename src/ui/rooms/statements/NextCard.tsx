@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { assertNever } from '../../../domain/failure/assertNever.ts';
 import { lineMismatch } from '../../../domain/statement/lineMismatch.ts';
 import { paymentDue } from '../../../domain/statement/paymentDue.ts';
@@ -42,7 +41,7 @@ function useStandingText({ status, shipper, carrier, sums, dueOn, paidOn, paymen
   const dayText = useDayText();
   const side = useOwnSide();
   const now = useNow(60_000).getTime();
-  const [zone] = useState(ownZone);
+  const zone = ownZone();
   const due = dayText(dueOn ?? paymentDue(now, paymentDays, zone).dueOn);
   const isFleet = side === 'carrier';
   switch (status) {

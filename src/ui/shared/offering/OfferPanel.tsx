@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Money } from '../../../domain/money/Money.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import { offerFields } from '../../../domain/offer/offerFields.ts';
@@ -58,7 +58,7 @@ export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, 
   const { optional } = useAdminTexts();
   const locale = useLocale();
   const now = useNow(minute).getTime();
-  const [zone] = useState(ownZone);
+  const zone = ownZone();
   const form = useRef<HTMLFormElement>(null);
   const { currency, target, decisionBy, km } = load;
   const pickupZone = load.zone ?? zone;

@@ -33,9 +33,9 @@ const openAt = (
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe("opening a driver's page for a paper", () => {
-  it('focuses the licence, with a link to add it when it is missing', async () => {
+  it('focuses the licence, with a link to enter it when it is missing', async () => {
     openAt('/ui/drivers/d-1#licence', { driver: driverFactory.build({ id: 'd-1', licence: undefined }) });
-    const way = await screen.findByRole('link', { name: 'Enter its details' });
+    const way = await screen.findByRole('link', { name: 'Enter license details' });
     expect(way.getAttribute('href')).toBe('/ui/drivers/d-1/edit#licence');
     expect(document.activeElement).toBe(screen.getByRole('region', { name: "Driver's license" }));
   });
@@ -113,7 +113,7 @@ describe("a driver's page", () => {
     const licence = within(await screen.findByRole('region', { name: "Driver's license" }));
     expect(licence.getByText('Valid')).toBeTruthy();
     expect(licence.getByText(/Expires May 1, 2027/)).toBeTruthy();
-    expect(licence.getByRole('link', { name: 'Enter its details' })).toBeTruthy();
+    expect(licence.getByRole('link', { name: 'Enter license details' })).toBeTruthy();
   });
 
   it('offers to add a license where there is none, not to renew it', async () => {

@@ -49,8 +49,13 @@ it('a row tells status, what is wrong, the next stop, how late it is, truck, shi
 
 it('a shipment on time tells how long its truck has', async () => {
   open('fleet', '/ui/shipments', { status: 'in_transit', flags: [], nextStop: 1 });
-  const left = await screen.findByText(/^in \d/u);
+  const left = await screen.findByText(/^in \d+ (?:h|min)/u);
   expect(left.closest('td')?.dataset.title).toBe('Due');
+});
+
+it('a truck whose window has just closed is due now, before the service calls it late', async () => {
+  open('fleet', '/ui/shipments', { status: 'dispatched', flags: [] });
+  expect((await screen.findByText('Now')).closest('td')?.dataset.title).toBe('Due');
 });
 
 it('a shipment that will be late before its window is over is at risk', async () => {

@@ -1,9 +1,16 @@
 import { assertNever } from '../../../../domain/failure/assertNever.ts';
 import { dateFormat } from '../../../../domain/calendar/dateFormat.ts';
+import { ownZone } from '../../../components/ownZone.ts';
+import { zoneName } from '../../../components/zoneName.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import styles from './OfferDialogs.module.css';
 import type { TooLate } from './useOfferDecisions.ts';
+
+const timeText = (instant: string, locale: string): string => {
+  const [timeZone, at] = [ownZone(), Date.parse(instant)];
+  return `${dateFormat(locale, { timeZone, timeStyle: 'short' }).format(at)} ${zoneName(timeZone, locale, at)}`;
+};
 
 /** Tells what somebody else did before a decision arrived. */
 export const TooLateNote = ({ tooLate }: { readonly tooLate: TooLate | undefined }) => {
@@ -12,7 +19,7 @@ export const TooLateNote = ({ tooLate }: { readonly tooLate: TooLate | undefined
   const told = ({ company, by }: TooLate): string => {
     switch (by.kind) {
       case 'awarded':
-        return overtaken.awarded[by.by](by.company, dateFormat(locale, { timeStyle: 'short' }).format(new Date(by.at)));
+        return overtaken.awarded[by.by](by.company, timeText(by.at, locale));
       case 'offer':
         return overtaken.offer[by.status](company);
       case 'outdated':

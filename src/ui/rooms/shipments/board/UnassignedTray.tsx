@@ -83,8 +83,9 @@ const WaitingTrip = memo(({ trip, now, isMovable, isCarried }: WaitingTripProps)
   const { unassigned: words, pickup } = useBoardTexts();
   const text = useTripText();
   const assignBy = Date.parse(trip.assignBy);
-  const isOverdue = assignBy < now;
-  const late = latenessText((now - assignBy) / 60_000, useLocale());
+  const locale = useLocale();
+  const lateMin = Math.floor((now - assignBy) / 60_000);
+  const isOverdue = lateMin > 0;
   const card = { className: styles.trip, 'data-overdue': isOverdue || undefined };
   const inside = (
     <>
@@ -93,7 +94,9 @@ const WaitingTrip = memo(({ trip, now, isMovable, isCarried }: WaitingTripProps)
         {trip.reference} · {trip.shipper}
       </span>
       <span className={styles.caption}>{pickup(text.time(trip, trip.pickupAt))}</span>
-      <span className={styles.by}>{isOverdue ? words.overdue(late) : words.by(text.time(trip, trip.assignBy))}</span>
+      <span className={styles.by}>
+        {isOverdue ? words.overdue(latenessText(lateMin, locale)) : words.by(text.time(trip, trip.assignBy))}
+      </span>
     </>
   );
   if (!isMovable)

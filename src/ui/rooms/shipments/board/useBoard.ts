@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FleetBoard } from '../../../../application/shipments/FleetBoard.ts';
 import { boardDays } from '../../../../domain/board/boardDays.ts';
@@ -13,7 +13,7 @@ const minute = 60_000;
 /** The board of the days in the address, by the clock of the reader. */
 export const useBoard = () => {
   const { search } = useLocation();
-  const [zone] = useState(ownZone);
+  const zone = ownZone();
   const today = dayOf(useNow());
   const now = useNow(minute).getTime();
   const view = useMemo(() => readBoardView(search), [search]);
