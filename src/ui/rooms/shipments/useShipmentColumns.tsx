@@ -62,7 +62,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       key: 'next',
       csv: ['next', 'nextWindow', 'nextWindowUntil', 'nextWindowZone'],
       title: columns.next,
-      onCard: 'third',
+      onCard: 'second',
       titled: true,
       cell: ({ stops, nextStop }) => {
         const stop = stops[nextStop ?? -1];
@@ -95,7 +95,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       key: 'truck',
       csv: ['truck', 'trailer', 'driver'],
       title: columns.truck,
-      onCard: 'second',
+      onCard: 'third',
       ...(!isFleet && { spare: 'early' }),
       cell: (shipment) => <TruckCell shipment={shipment} />,
     },
