@@ -5,7 +5,7 @@ const nameIn = (locale: string, zone: string, instant: number): string =>
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
-const isOffset = (name: string): boolean => /^(?:GMT|UTC)[+-−]/u.test(name);
+const isOffset = (name: string): boolean => /^(?:GMT|UTC)[+\-−]/u.test(name);
 
 /** What people there call a zone at an instant, such as CET or EST; its offset if there is no such name. */
 export const zoneName = (zone: string, locale: string, instant: number): string => {

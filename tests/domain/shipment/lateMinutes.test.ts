@@ -1,18 +1,6 @@
 import { expect, it } from 'vitest';
 import { lateMinutes } from '../../../src/domain/shipment/lateMinutes.ts';
-import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
-
-const [first, second] = shipmentFactory.build().stops;
-const late = {
-  ...shipmentFactory.build(),
-  status: 'in_transit',
-  flags: ['late'],
-  nextStop: 1,
-  stops: [
-    { ...first, window: { from: '2026-03-02T06:00:00Z', to: '2026-03-02T08:00:00Z', timeZone: 'UTC' } },
-    { ...second, window: { from: '2026-03-03T06:00:00Z', to: '2026-03-03T10:00:00Z', timeZone: 'UTC' } },
-  ],
-} as const;
+import { inTransit } from '../../support/factories/inTransit.ts';
 
 it.each([
   ['for whole minutes since the window of its next stop', {}, '2026-03-03T10:21:59Z', 21],
@@ -23,5 +11,5 @@ it.each([
   ['not unless the service says so', { flags: [] }, '2026-03-03T10:21:00Z', 0],
   ['not without a stop ahead', { nextStop: undefined }, '2026-03-03T10:21:00Z', 0],
 ] as const)('a shipment is late %s', (_, differs, now, minutes) => {
-  expect(lateMinutes({ ...late, ...differs }, Date.parse(now))).toBe(minutes);
+  expect(lateMinutes({ ...inTransit, ...differs }, Date.parse(now))).toBe(minutes);
 });

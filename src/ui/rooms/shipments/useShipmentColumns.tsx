@@ -22,8 +22,7 @@ import { useOwnSide } from './useOwnSide.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
 /** Whether something can be said of when its truck is due. */
-const isRunning = (shipment: Shipment): boolean =>
-  shipment.flags.includes('late') || arrivalDue(shipment) !== undefined;
+const hasDue = (shipment: Shipment): boolean => shipment.flags.includes('late') || arrivalDue(shipment) !== undefined;
 
 /** Columns of the shipments; the first links to the shipment. */
 export const useShipmentColumns = (): readonly Column<Shipment>[] => {
@@ -81,7 +80,7 @@ export const useShipmentColumns = (): readonly Column<Shipment>[] => {
       sort: 'risk',
       title: columns.due,
       onCard: 'thirdEnd',
-      cell: (shipment) => (isRunning(shipment) ? <DueCell shipment={shipment} /> : undefined),
+      cell: (shipment) => (hasDue(shipment) ? <DueCell shipment={shipment} /> : undefined),
     },
     {
       key: 'party',
