@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnknownRecord } from '../../domain/failure/isUnknownRecord.ts';
+import { readAgainAfter } from '../../domain/failure/readAgainAfter.ts';
 
 /** Milliseconds. Shown at once after that too, while it is read again. */
 const staleTime = 30_000;
@@ -22,8 +23,9 @@ const newCache = (): QueryClient => {
       queries: {
         staleTime,
         gcTime,
-        // The adapters retry already.
+        // The adapters retry already. What failed all the same is told, and read again after a while.
         retry: false,
+        refetchInterval: ({ state }) => readAgainAfter(state.error, state.errorUpdateCount) ?? false,
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -16,6 +16,7 @@ import { useNoteRecent } from '../lists/useNoteRecent.ts';
 import { useSeenRow } from '../lists/useSeenRow.ts';
 import { useNeighbours } from '../split/useNeighbours.ts';
 import { useReadAhead } from '../split/useReadAhead.ts';
+import { useAdminTexts } from '../useAdminTexts.ts';
 import { useReading } from '../useReading.ts';
 import { useSettled } from '../useSettled.ts';
 import type { RecordWords } from './RecordWords.ts';
@@ -63,6 +64,7 @@ export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
   children,
 }: RecordReadingProps<Seen, Held>) => {
   const { id = '' } = useParams();
+  const { shell } = useAdminTexts();
   const list = useListPath(room);
   const row = useSeenRow<Seen>(room, id);
   const isWalkedPast = useSettled(id, rest) !== id;
@@ -89,5 +91,11 @@ export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
   if (found.data) return <Fragment key={id}>{children(found.data)}</Fragment>;
   const failure = found.isError && <CardFailure failure={found.error} onRetry={() => void found.refetch()} />;
   if (row && renderRow) return <Fragment key={id}>{renderRow(row, failure || <SkeletonCard facts={4} />)}</Fragment>;
-  return failure || <RecordSkeleton />;
+  if (!failure) return <RecordSkeleton />;
+  return (
+    <>
+      <RecordHeader title={shell.room[room]} />
+      {failure}
+    </>
+  );
 };
