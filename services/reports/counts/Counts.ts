@@ -54,9 +54,9 @@ export function addPairs(counts: KindCounts, pairs: readonly number[], times = 1
   eachPair(pairs, (code, n) => addCount(counts, code, n * times));
 }
 
-/** Adds what is kept. */
-export function addKept(counts: Counts, kept: KeptCounts): void {
-  for (const [key, pairs] of Object.entries(kept)) addPairs(countsOf(counts, key), pairs);
+/** Adds what is kept, so many times. */
+export function addKept(counts: Counts, kept: KeptCounts, times = 1): void {
+  for (const [key, pairs] of Object.entries(kept)) addPairs(countsOf(counts, key), pairs, times);
 }
 
 /** Goes through the kinds there are any of. */
@@ -71,6 +71,15 @@ export function eachKind(counts: KindCounts, work: (code: number, n: number) => 
     if (n !== 0) work(code, n);
   }
   for (const [code, n] of many) if (n !== 0) work(code, n);
+}
+
+/** Whether there is none of any kind, as after taking away what was added. */
+export function isNothing(counts: KindCounts): boolean {
+  let isEmpty = true;
+  eachKind(counts, () => {
+    isEmpty = false;
+  });
+  return isEmpty;
 }
 
 /** As JSON, without what there is none of any more, and without codes that are kept apart. */

@@ -4,7 +4,8 @@ import type { FineWalk } from './FineWalk.ts';
 /** Counts that stand together in an answer. */
 export interface CountedGroup {
   readonly counts: KindCounts;
-  readonly fine: readonly FineWalk[];
+  /** Its packed counts, which few groups are asked for. */
+  readonly fine: () => readonly FineWalk[];
   /** What is kept apart, such as a currency, where groups are folded. */
   readonly apart?: string;
   /** The groups of the split that are in it. */
@@ -24,7 +25,13 @@ export const plainGroups = (
   byGroup: Counts,
   fineOf: (group: string) => readonly FineWalk[],
 ): ReadonlyMap<string, CountedGroup> =>
-  new Map([...byGroup].map(([id, counts]) => [id, { counts, fine: fineOf(id), members: [id] }]));
+  new Map([...byGroup].map(([id, counts]) => [id, { counts, fine: () => fineOf(id), members: [id] }]));
+
+const newTogether = (apart: string, plain: ReadonlyMap<string, CountedGroup>) => {
+  const members: string[] = [];
+  const fine = () => members.flatMap((member) => plain.get(member)?.fine() ?? []);
+  return { counts: noCounts(), fine, apart, members };
+};
 
 /** What `groupCases` makes of groups with too few cases, from counts: they stand together, each of what is kept apart by itself. */
 export function foldGroups(
@@ -32,7 +39,7 @@ export function foldGroups(
   { fewest, apartOf, countedIn }: Folding,
 ): { readonly groups: ReadonlyMap<string, CountedGroup>; readonly folded: ReadonlyMap<string, number> } {
   const groups = new Map<string, CountedGroup>();
-  const small = new Map<string, { counts: KindCounts; fine: FineWalk[]; apart: string; members: string[] }>();
+  const small = new Map<string, ReturnType<typeof newTogether>>();
   for (const [name, { counts, fine }] of plain) {
     const byApart: Counts = new Map();
     eachKind(counts, (code, n) => addCount(countsOf(byApart, apartOf(code)), code, n));
@@ -43,9 +50,8 @@ export function foldGroups(
         continue;
       }
       const id = idOf('other', apart);
-      const together = small.get(id) ?? { counts: noCounts(), fine: [], apart, members: [] };
+      const together = small.get(id) ?? newTogether(apart, plain);
       addCounts(together.counts, own);
-      together.fine.push(...fine);
       together.members.push(name);
       small.set(id, together);
     }

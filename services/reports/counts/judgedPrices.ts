@@ -6,7 +6,7 @@ import type { PriceSums } from '../PriceSums.ts';
 import type { FigureMaker } from './CountedReport.ts';
 import { eachKind } from './Counts.ts';
 import { currencyOf } from './currencyOf.ts';
-import { exampleAgreed, type PriceCount, priceCount, priceKinds } from './priceKinds.ts';
+import { exampleAgreed, type PriceCount, priceCount, priceKinds, pricesOfCurrency } from './priceKinds.ts';
 
 /** What becomes of shipments that were counted by what they cost, and their figures: of all currencies, or of the one that is kept apart. */
 export function judgedPrices(charged: typeof priceAlone, newTally: () => PriceTally) {
@@ -21,18 +21,28 @@ export function judgedPrices(charged: typeof priceAlone, newTally: () => PriceTa
   const figures: FigureMaker = async (counts, { fine = [], apart } = {}) => {
     const tally = newTally();
     const found = new Map<number, PriceSums>();
-    const add = (code: number, n: number): void => {
-      const count = priceCount(code);
+    /** The sums of the currency of a count; undefined if it is left out. */
+    const sumsOf = (count: PriceCount): PriceSums | undefined => {
       const known = found.get(count.currency);
-      if (known) {
-        addTo(known, count, n);
-        return;
-      }
+      if (known) return known;
       const currency = currencyOf(count.currency);
-      if (apart !== undefined && apart !== currency) return;
+      if (apart !== undefined && apart !== currency) return undefined;
       const sums = tally.sumsIn(currency);
       found.set(count.currency, sums);
+      return sums;
+    };
+    let latest: { readonly from: number; readonly prices: PriceSums['prices'] } | undefined;
+    const add = (code: number, n: number): void => {
+      // Half a million prices of one currency come one after the other.
+      if (latest && code >= latest.from && code < latest.from + pricesOfCurrency) {
+        latest.prices.add(code - latest.from, n);
+        return;
+      }
+      const count = priceCount(code);
+      const sums = sumsOf(count);
+      if (!sums) return;
       addTo(sums, count, n);
+      if (count.what === 'price') latest = { from: code - count.amountMinor, prices: sums.prices };
     };
     eachKind(counts, add);
     const turn = turnGiver();

@@ -22,6 +22,9 @@ const sums = {
 } as const;
 const prices = 100_000_000_000;
 
+/** So many codes stand for prices of one currency, each for one price, in order. */
+export const pricesOfCurrency = prices;
+
 /** What a code counts of shipments in a currency, by its number. */
 export type PriceCount = { readonly currency: number } & (
   | { readonly what: 'shipments'; readonly kind: number }

@@ -5,22 +5,10 @@ import type { ReportAsked } from '../ReportAsked.ts';
 import type { CountedPart, CountedReport } from './CountedReport.ts';
 import { addCount, type Counts, countsOf, eachKind, type KindCounts } from './Counts.ts';
 import type { FineWalk } from './FineWalk.ts';
-import { eachFine } from './fineCounts.ts';
-import { readCounts } from './readCounts.ts';
+import { type CountsRead, readCounts } from './readCounts.ts';
 import type { CountedSplit } from './splitColumns.ts';
 
-interface PartsRead extends Readonly<Record<'byDay' | 'byGroup', Counts>> {
-  /** What stayed packed until it is asked for. */
-  readonly fine: readonly FineWalk[];
-  readonly fineOf: (group: string) => readonly FineWalk[];
-}
-
 type Asked = ReportAsked & { readonly by: CountedSplit };
-
-const walkOf =
-  (packed: string): FineWalk =>
-  (work) =>
-    eachFine(packed, work);
 
 /** Adds counts of a part under the codes of the report. */
 const addAs = ({ codeOf }: CountedPart, counts: KindCounts, own: KindCounts): void =>
@@ -31,9 +19,9 @@ const addAs = ({ codeOf }: CountedPart, counts: KindCounts, own: KindCounts): vo
 
 const walkAs =
   ({ codeOf }: CountedPart) =>
-  (packed: string): FineWalk =>
+  (walk: FineWalk): FineWalk =>
   (work) =>
-    eachFine(packed, (code, n) => {
+    walk((code, n) => {
       const as = codeOf(code);
       if (as !== undefined) work(as, n);
     });
@@ -45,14 +33,11 @@ export async function readParts(
   party: Party,
   asked: Asked,
   now: number,
-): Promise<PartsRead> {
-  if ('kept' in source) {
-    const { fine, fineOf, ...counts } = await readCounts(tx, source, party, asked, now);
-    return { ...counts, fine: fine.map(walkOf), fineOf: (group) => fineOf(group).map(walkOf) };
-  }
+): Promise<CountsRead> {
+  if ('kept' in source) return readCounts(tx, source, party, asked, now);
   const [byDay, byGroup]: [Counts, Counts] = [new Map(), new Map()];
   const fine: FineWalk[] = [];
-  const fineOfParts: PartsRead['fineOf'][] = [];
+  const fineOfParts: CountsRead['fineOf'][] = [];
   for (const part of source) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
     const read = await readCounts(tx, part.source, party, asked, now);

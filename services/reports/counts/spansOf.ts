@@ -5,22 +5,45 @@ const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 /** The month a day is in, `YYYY-MM`. */
 export const monthOf = (date: string): string => date.slice(0, 7);
 
-/** The first and the last day of a month. */
-const endsOf = (month: string) => {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  return { first: `${month}-01`, last: dateOf(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)) };
+const daysBetween = (first: number, last: number): readonly string[] =>
+  Array.from({ length: Math.max((last - first) / day + 1, 0) }, (_, index) => dateOf(first + index * day));
+
+/** The months that some days touch, each with its days. */
+const monthsOf = (from: string, to: string): ReadonlyMap<string, readonly string[]> => {
+  const months = new Map<string, readonly string[]>();
+  for (let at = Date.parse(`${monthOf(from)}-01`); dateOf(at) <= to;) {
+    const first = new Date(at);
+    const next = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1);
+    months.set(monthOf(dateOf(at)), daysBetween(at, next - day));
+    at = next;
+  }
+  return months;
 };
 
-/** The months that some days touch, and the fewest months and days that have just these days. */
-export function spansOf({ from, to }: { readonly from: string; readonly to: string }) {
-  const months = new Set<string>();
-  const wholes = new Set<string>();
-  for (let at = Date.parse(from); dateOf(at) <= to; at += day) {
-    const date = dateOf(at);
-    const month = monthOf(date);
-    const { first, last } = endsOf(month);
-    months.add(month);
-    wholes.add(first >= from && last <= to ? month : date);
+interface Spans {
+  /** The months that the days touch. */
+  readonly months: readonly string[];
+  /** Months and days whose counts are added, and days whose counts are taken away again, which leaves just these days. */
+  readonly added: readonly string[];
+  readonly taken: readonly string[];
+}
+
+/**
+ * From which months and days the counts of some days are put together, so that few have to be read: a part of a month from its days,
+ * or from the month without the others. Days after `now`, epoch milliseconds, have next to nothing to read.
+ */
+export function spansOf({ from, to }: { readonly from: string; readonly to: string }, now: number): Spans {
+  const months = monthsOf(from, to);
+  const today = dateOf(now);
+  const passed = (days: readonly string[]): number => days.filter((date) => date <= today).length;
+  const [added, taken]: [string[], string[]] = [[], []];
+  for (const [month, days] of months) {
+    const inside = days.filter((date) => from <= date && date <= to);
+    const outside = days.filter((date) => date < from || to < date);
+    if (passed(outside) < passed(inside)) {
+      added.push(month);
+      taken.push(...outside);
+    } else added.push(...inside);
   }
-  return { months: [...months], wholes: [...wholes] };
+  return { months: [...months.keys()], added, taken };
 }

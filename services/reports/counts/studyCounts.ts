@@ -75,8 +75,14 @@ export async function studyCounts<Each extends Case>(
   if (!readsFine) await eachInTurns(fine, (walk) => walk((code, n) => addCount(all, code, n)));
   const outcomes = outcomesIn(all);
   /** How many of these cases the headline counts. */
-  const countedIn = (counts: KindCounts): number =>
-    [...outcomesIn(counts)].reduce((sum, [outcome, n]) => (isInHeadline(outcome) ? sum + n : sum), 0);
+  const countedIn = (counts: KindCounts): number => {
+    let sum = 0;
+    eachKind(counts, (code, n) => {
+      const outcome = outcomeOf(code);
+      if (outcome !== undefined && isInHeadline(outcome)) sum += n;
+    });
+    return sum;
+  };
   const plain = plainGroups(byGroup, fineOf);
   const { groups: found, folded } =
     kind.folds && apartOf
@@ -86,10 +92,11 @@ export async function studyCounts<Each extends Case>(
     ? await groupsByValue(found, figures, 'kept' in counted.source ? counted.source.isFine : undefined)
     : await groupsByCases(found, countedIn);
   const turn = turnGiver();
-  const figuresOf = (group: CountedGroup) => {
-    if (readsFine || group.fine.length === 0) return figures(group.counts, group);
-    const own = sumOf([group.counts]);
-    for (const walk of group.fine) walk((code, n) => addCount(own, code, n));
+  const figuresOf = ({ counts, fine: fineOfGroup, apart }: CountedGroup) => {
+    const walks = fineOfGroup();
+    if (readsFine || walks.length === 0) return figures(counts, { fine: walks, ...(apart !== undefined && { apart }) });
+    const own = sumOf([counts]);
+    for (const walk of walks) walk((code, n) => addCount(own, code, n));
     return figures(own);
   };
   const groups: Group[] = [];
@@ -109,8 +116,8 @@ export async function studyCounts<Each extends Case>(
   const group = asked.group === undefined ? undefined : found.get(asked.group);
   const ofGroup = asked.group === undefined ? all : group?.counts;
   const totals = Array.from({ length: lists.n }, (_, list) => rowsIn(list, ofGroup));
-  // It is not known on which days those of a group are.
-  const days = asked.group === undefined ? [...byDay] : [];
+  // It is not known on which days those of a group are, and the latest rows of all are soon found.
+  const days = asked.group === undefined && (page > 0 || asked.outcome !== undefined) ? [...byDay] : [];
   const rows = await readLists({
     page,
     size,

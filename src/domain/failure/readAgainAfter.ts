@@ -5,7 +5,7 @@ import { isUnreachable } from './isUnreachable.ts';
 const first = 5_000;
 const longest = 60_000;
 
-const overloaded: readonly number[] = [429, 502, 503, 504];
+const overloaded: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Milliseconds that a service asks to be left alone. */
 const askedPause = (error: unknown): number =>
@@ -13,7 +13,7 @@ const askedPause = (error: unknown): number =>
 
 const mayPass = (error: unknown): boolean =>
   isUnreachable(error) ||
-  (error instanceof Failure && error.trouble.kind === 'refused' && overloaded.includes(error.trouble.status));
+  (error instanceof Failure && error.trouble.kind === 'refused' && overloaded.has(error.trouble.status));
 
 /**
  * Milliseconds after which a read that failed is tried again by itself: 5 s, doubling with each failure, at most a
