@@ -32,7 +32,6 @@ export function valuesByStep(
       below += counts[step] ?? 0;
       step += 1;
     }
-    // Half a million values: a filter would call a function for each.
     const near: number[] = [];
     for (const value of alone) if (stepOf(value) === step) near.push(value);
     return mergedValues(Float64Array.from(near), new Map([...times].filter(([value]) => stepOf(value) === step)))[

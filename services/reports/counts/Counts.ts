@@ -54,9 +54,9 @@ export function addPairs(counts: KindCounts, pairs: readonly number[], times = 1
   eachPair(pairs, (code, n) => addCount(counts, code, n * times));
 }
 
-/** Adds what is kept, so many times. */
-export function addKept(counts: Counts, kept: KeptCounts, times = 1): void {
-  for (const [key, pairs] of Object.entries(kept)) addPairs(countsOf(counts, key), pairs, times);
+/** Adds what is kept, or subtracts it. */
+export function addKept(counts: Counts, kept: KeptCounts, sign: 1 | -1 = 1): void {
+  for (const [key, pairs] of Object.entries(kept)) addPairs(countsOf(counts, key), pairs, sign);
 }
 
 /** Goes through the kinds there are any of. */
@@ -73,14 +73,11 @@ export function eachKind(counts: KindCounts, work: (code: number, n: number) => 
   for (const [code, n] of many) if (n !== 0) work(code, n);
 }
 
-/** Whether there is none of any kind, as after taking away what was added. */
-export function isNothing(counts: KindCounts): boolean {
-  let isEmpty = true;
-  eachKind(counts, () => {
-    isEmpty = false;
-  });
-  return isEmpty;
-}
+const isZero = (n: number): boolean => n === 0;
+
+/** Whether every count is zero, as after subtracting what was added. */
+export const isEmpty = ({ few, many, dense }: KindCounts): boolean =>
+  few.every(isZero) && (dense?.every(isZero) ?? true) && [...many.values()].every(isZero);
 
 /** As JSON, without what there is none of any more, and without codes that are kept apart. */
 export function keptText(counts: Counts, isApart: (code: number) => boolean = () => false): string {

@@ -27,7 +27,7 @@ export const plainGroups = (
 ): ReadonlyMap<string, CountedGroup> =>
   new Map([...byGroup].map(([id, counts]) => [id, { counts, fine: () => fineOf(id), members: [id] }]));
 
-const newTogether = (apart: string, plain: ReadonlyMap<string, CountedGroup>) => {
+const newFoldedGroup = (apart: string, plain: ReadonlyMap<string, CountedGroup>) => {
   const members: string[] = [];
   const fine = () => members.flatMap((member) => plain.get(member)?.fine() ?? []);
   return { counts: noCounts(), fine, apart, members };
@@ -39,7 +39,7 @@ export function foldGroups(
   { fewest, apartOf, countedIn }: Folding,
 ): { readonly groups: ReadonlyMap<string, CountedGroup>; readonly folded: ReadonlyMap<string, number> } {
   const groups = new Map<string, CountedGroup>();
-  const small = new Map<string, ReturnType<typeof newTogether>>();
+  const small = new Map<string, ReturnType<typeof newFoldedGroup>>();
   for (const [name, { counts, fine }] of plain) {
     const byApart: Counts = new Map();
     eachKind(counts, (code, n) => addCount(countsOf(byApart, apartOf(code)), code, n));
@@ -50,7 +50,7 @@ export function foldGroups(
         continue;
       }
       const id = idOf('other', apart);
-      const together = small.get(id) ?? newTogether(apart, plain);
+      const together = small.get(id) ?? newFoldedGroup(apart, plain);
       addCounts(together.counts, own);
       together.members.push(name);
       small.set(id, together);

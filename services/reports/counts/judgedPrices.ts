@@ -31,18 +31,18 @@ export function judgedPrices(charged: typeof priceAlone, newTally: () => PriceTa
       found.set(count.currency, sums);
       return sums;
     };
-    let latest: { readonly from: number; readonly prices: PriceSums['prices'] } | undefined;
+    let current: { readonly from: number; readonly prices: PriceSums['prices'] } | undefined;
     const add = (code: number, n: number): void => {
       // Half a million prices of one currency come one after the other.
-      if (latest && code >= latest.from && code < latest.from + pricesOfCurrency) {
-        latest.prices.add(code - latest.from, n);
+      if (current && code >= current.from && code < current.from + pricesOfCurrency) {
+        current.prices.add(code - current.from, n);
         return;
       }
       const count = priceCount(code);
       const sums = sumsOf(count);
       if (!sums) return;
       addTo(sums, count, n);
-      if (count.what === 'price') latest = { from: code - count.amountMinor, prices: sums.prices };
+      if (count.what === 'price') current = { from: code - count.amountMinor, prices: sums.prices };
     };
     eachKind(counts, add);
     const turn = turnGiver();

@@ -4,7 +4,7 @@ import type { Tables } from '../../Tables.ts';
 import { turnGiver } from '../../web/turns/turnGiver.ts';
 import type { ReportAsked } from '../ReportAsked.ts';
 import { addByDay } from './addByDay.ts';
-import { addKept, addPairs, type Counts, countsOf, isNothing, type KeptCounts } from './Counts.ts';
+import { addKept, addPairs, type Counts, countsOf, isEmpty, type KeptCounts } from './Counts.ts';
 import { eachFine, type KeptFine } from './fineCounts.ts';
 import type { FineWalk } from './FineWalk.ts';
 import type { CountSource } from './CountSource.ts';
@@ -12,8 +12,8 @@ import { spansOf } from './spansOf.ts';
 import { type CountedSplit, splitColumns } from './splitColumns.ts';
 
 interface Row {
-  /** How often the counts of a span are added: taken away if it is -1. */
-  readonly times: 1 | -1 | null;
+  /** 1 adds the counts of a span, -1 subtracts them; null of what was just changed. */
+  readonly sign: 1 | -1 | null;
   readonly days: KeptCounts | null;
   readonly groups: KeptCounts | null;
   readonly fine: string | null;
@@ -31,9 +31,9 @@ export interface CountsRead extends Readonly<Record<'byDay' | 'byGroup', Counts>
 }
 
 const walkOf =
-  (packed: string, times: 1 | -1): FineWalk =>
+  (packed: string, sign: 1 | -1): FineWalk =>
   (work) =>
-    eachFine(packed, times === 1 ? work : (code, n) => work(code, -n));
+    eachFine(packed, sign === 1 ? work : (code, n) => work(code, -n));
 
 /**
  * How many cases of each kind a party has, by day and by group: what was added up, what events changed since, and what the
@@ -48,8 +48,8 @@ export async function readCounts(
 ): Promise<CountsRead> {
   const { own } = ownColumns[side];
   const { ofChange, ofVisit, kept } = splitColumns(asked.by, side);
-  const { months, added, taken } = spansOf(asked, now);
-  const wholes = [...added, ...taken];
+  const { months, added, subtracted } = spansOf(asked, now);
+  const wholes = [...added, ...subtracted];
   const isFine = source.isFine !== undefined;
   const ofWholes = (column: RawBuilder<unknown>) =>
     sql`case when span = any (${sql.val(wholes)}::text[]) then ${column} end`;
@@ -59,33 +59,33 @@ export async function readCounts(
       select day, ${ofChange}::text as id, ${source.adds} as adds, n from ${sql.table(source.changes)}
       where owner_id = ${companyId} and day between ${asked.from} and ${asked.to}
       ${byClock ? sql`union all (${byClock})` : sql``})
-    select null::integer as times, null::json as days, null::json as groups, null::json as fine, null::json as "groupsFine", day::text as day, id as "group", array_to_json(adds) as adds, sum(n)::integer as n
+    select null::integer as sign, null::json as days, null::json as groups, null::json as fine, null::json as "groupsFine", day::text as day, id as "group", array_to_json(adds) as adds, sum(n)::integer as n
     from fresh group by grouping sets ((day, adds), (id, adds))
     union all
-    select case when span = any (${sql.val(taken)}::text[]) then -1 else 1 end, days, ${ofWholes(kept)}, ${isFine ? ofWholes(sql.ref('fine')) : sql`null`}, ${isFine ? ofWholes(sql.ref(`${asked.by}_fine`)) : sql`null`},
+    select case when span = any (${sql.val(subtracted)}::text[]) then -1 else 1 end, days, ${ofWholes(kept)}, ${isFine ? ofWholes(sql.ref('fine')) : sql`null`}, ${isFine ? ofWholes(sql.ref(`${asked.by}_fine`)) : sql`null`},
       null, null, null, 0 from ${sql.table(source.kept)}
     where owner_id = ${companyId} and span = any (${sql.val([...months, ...wholes])}::text[])`.execute(tx);
   const [byDay, byGroup]: [Counts, Counts] = [new Map(), new Map()];
   const fine: FineWalk[] = [];
-  const fineByGroup: { readonly of: KeptFine; readonly times: 1 | -1 }[] = [];
+  const fineByGroup: { readonly of: KeptFine; readonly sign: 1 | -1 }[] = [];
   const fineOf = (group: string): readonly FineWalk[] =>
-    fineByGroup.flatMap(({ of, times }) => {
+    fineByGroup.flatMap(({ of, sign }) => {
       const packed = Object.hasOwn(of, group) ? of[group] : undefined;
-      return packed === undefined ? [] : [walkOf(packed, times)];
+      return packed === undefined ? [] : [walkOf(packed, sign)];
     });
   const turn = turnGiver();
-  for (const { times, days, groups, fine: all, groupsFine, day, group, adds, n } of rows) {
-    const often = times ?? 1;
+  for (const { sign: given, days, groups, fine: all, groupsFine, day, group, adds, n } of rows) {
+    const sign = given ?? 1;
     if (day !== null && adds) addByDay(source, countsOf(byDay, day), adds, n);
     if (group !== null && adds) addPairs(countsOf(byGroup, group), adds, n);
     if (days) addKept(byDay, days);
-    if (groups) addKept(byGroup, groups, often);
-    if (all !== null) fine.push(walkOf(all, often));
-    if (groupsFine) fineByGroup.push({ of: groupsFine, times: often });
+    if (groups) addKept(byGroup, groups, sign);
+    if (all !== null) fine.push(walkOf(all, sign));
+    if (groupsFine) fineByGroup.push({ of: groupsFine, sign });
     // oxlint-disable-next-line no-await-in-loop -- others have their turn
     await turn();
   }
   for (const day of byDay.keys()) if (day < asked.from || day > asked.to) byDay.delete(day);
-  for (const [group, counts] of byGroup) if (isNothing(counts)) byGroup.delete(group);
+  for (const [group, counts] of byGroup) if (isEmpty(counts)) byGroup.delete(group);
   return { byDay, byGroup, fine, fineOf };
 }

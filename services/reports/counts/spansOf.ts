@@ -23,27 +23,30 @@ const monthsOf = (from: string, to: string): ReadonlyMap<string, readonly string
 interface Spans {
   /** The months that the days touch. */
   readonly months: readonly string[];
-  /** Months and days whose counts are added, and days whose counts are taken away again, which leaves just these days. */
+  /** Months and days whose counts are added, and days whose counts are subtracted again, which leaves just these days. */
   readonly added: readonly string[];
-  readonly taken: readonly string[];
+  readonly subtracted: readonly string[];
 }
 
+/** As much as these days have to be read of a month: the more groups, the less, since most are there every day. */
+const monthAsDays = 3;
+
 /**
- * From which months and days the counts of some days are put together, so that few have to be read: a part of a month from its days,
- * or from the month without the others. Days after `now`, epoch milliseconds, have next to nothing to read.
+ * The months and days from which the counts of some days are put together with little to read: of a part of a month its
+ * days, or the month without the others. Days after `now`, epoch milliseconds, have few counts yet.
  */
 export function spansOf({ from, to }: { readonly from: string; readonly to: string }, now: number): Spans {
   const months = monthsOf(from, to);
   const today = dateOf(now);
   const passed = (days: readonly string[]): number => days.filter((date) => date <= today).length;
-  const [added, taken]: [string[], string[]] = [[], []];
+  const [added, subtracted]: [string[], string[]] = [[], []];
   for (const [month, days] of months) {
     const inside = days.filter((date) => from <= date && date <= to);
     const outside = days.filter((date) => date < from || to < date);
-    if (passed(outside) < passed(inside)) {
+    if (outside.length === 0 || monthAsDays + passed(outside) < passed(inside)) {
       added.push(month);
-      taken.push(...outside);
+      subtracted.push(...outside);
     } else added.push(...inside);
   }
-  return { months: [...months.keys()], added, taken };
+  return { months: [...months.keys()], added, subtracted };
 }

@@ -18,6 +18,7 @@ import { UnsentWork } from '../../application/shared/UnsentWork.ts';
 import { UnsavedWork } from '../../application/shared/UnsavedWork.ts';
 import { TextFiles } from '../../application/shared/TextFiles.ts';
 import { Workbooks } from '../../application/shared/Workbooks.ts';
+import { ReadAgain, readAgain } from '../../application/reading/readAgain.ts';
 import { FollowChanges, followChanges } from '../../application/live/followChanges.ts';
 import { LiveChanges } from '../../application/live/LiveChanges.ts';
 import { Random } from '../../application/shared/Random.ts';
@@ -107,5 +108,6 @@ export const bindWorkplace = (container: Container): void => {
     .bind(FollowChanges)
     .toResolvedValue(followChanges, [LiveChanges, SessionStore, Clock, Connectivity, Random]);
 
+  container.bind(ReadAgain).toResolvedValue(readAgain, [Clock, Random]);
   bindDashboard(container);
 };

@@ -1,8 +1,10 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { ServiceIdentifier } from 'inversify';
+import { readAgainAfter } from '../../domain/failure/readAgainAfter.ts';
 import { useInjection } from './injection/useInjection.ts';
 import type { CompanyPart } from './lists/companyKey.ts';
 import { useCompanyKey } from './useCompanyKey.ts';
+import { useReadAgain } from './useReadAgain.ts';
 
 interface Reading<Port, Data> {
   readonly port: ServiceIdentifier<Port>;
@@ -26,6 +28,10 @@ interface Reading<Port, Data> {
 const largeKept = 5 * 60_000;
 const followedEvery = 30_000;
 
+/** What could not be reached is repeated by `useReadAgain` instead. */
+const followed = ({ state }: { readonly state: { readonly error: Error | null } }): number | false =>
+  readAgainAfter(state.error, 1) === undefined && followedEvery;
+
 /** Reads from a port through the query cache of the selected company. */
 export const useReading = <Port, Data>({
   port,
@@ -39,13 +45,17 @@ export const useReading = <Port, Data>({
 }: Reading<Port, Data>) => {
   const source = useInjection(port);
   const keyOf = useCompanyKey();
-  return useQuery({
-    queryKey: keyOf(...key),
-    queryFn: read ? ({ signal }) => read(source, signal) : skipToken,
+  const queryKey = keyOf(...key);
+  const readFrom = read && ((signal: AbortSignal) => read(source, signal));
+  const query = useQuery({
+    queryKey,
+    queryFn: readFrom ? ({ signal }) => readFrom(signal) : skipToken,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     ...(once && { staleTime: Number.POSITIVE_INFINITY }),
-    ...(follows && { refetchInterval: followedEvery, refetchOnWindowFocus: 'always' as const }),
+    ...(follows && { refetchInterval: followed, refetchOnWindowFocus: 'always' as const }),
     ...(large && { gcTime: largeKept }),
     ...(notKept && { gcTime: 0 }),
   });
+  useReadAgain(query, { key: queryKey, read: readFrom });
+  return query;
 };

@@ -1,7 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnknownRecord } from '../../domain/failure/isUnknownRecord.ts';
-import { readAgainAfter } from '../../domain/failure/readAgainAfter.ts';
 
 /** Milliseconds. Shown at once after that too, while it is read again. */
 const staleTime = 30_000;
@@ -23,9 +22,8 @@ const newCache = (): QueryClient => {
       queries: {
         staleTime,
         gcTime,
-        // The adapters retry already. What failed all the same is told, and read again after a while.
+        // The adapters retry at once, `useReadAgain` later.
         retry: false,
-        refetchInterval: ({ state }) => readAgainAfter(state.error, state.errorUpdateCount) ?? false,
         networkMode: 'always',
         refetchOnReconnect: true,
       },

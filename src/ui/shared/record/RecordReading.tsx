@@ -11,6 +11,7 @@ import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { SkeletonCard } from '../../components/SkeletonCard.tsx';
+import { PageName } from '../../theme/PageName.tsx';
 import { useListPath } from '../lists/useListPath.ts';
 import { useNoteRecent } from '../lists/useNoteRecent.ts';
 import { useSeenRow } from '../lists/useSeenRow.ts';
@@ -91,11 +92,10 @@ export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
   if (found.data) return <Fragment key={id}>{children(found.data)}</Fragment>;
   const failure = found.isError && <CardFailure failure={found.error} onRetry={() => void found.refetch()} />;
   if (row && renderRow) return <Fragment key={id}>{renderRow(row, failure || <SkeletonCard facts={4} />)}</Fragment>;
-  if (!failure) return <RecordSkeleton />;
   return (
     <>
-      <RecordHeader title={shell.room[room]} />
-      {failure}
+      <PageName>{shell.room[room]}</PageName>
+      {failure || <RecordSkeleton />}
     </>
   );
 };

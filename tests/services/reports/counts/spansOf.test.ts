@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { spansOf } from '../../../../services/reports/counts/spansOf.ts';
 
 const later = Date.parse('2030-01-01T12:00:00Z');
+const at = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const days = (month: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => `${month}-${String(from + index).padStart(2, '0')}`);
+
+const lastOf = (month: string): number =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
 
 describe('spans', () => {
   it.each([
@@ -38,51 +42,66 @@ describe('spans', () => {
       ['2026-01'],
       ['2026-01-01', '2026-01-02', '2026-01-30', '2026-01-31'],
     ],
-    ['half of a month: its days', '2026-02-15', '2026-02-28', later, ['2026-02'], days('2026-02', 15, 28), []],
+    [
+      '18 of 31 days: the month without the others',
+      '2026-01-14',
+      '2026-01-31',
+      later,
+      ['2026-01'],
+      ['2026-01'],
+      days('2026-01', 1, 13),
+    ],
+    ['17 of 31 days: these', '2026-01-15', '2026-01-31', later, ['2026-01'], days('2026-01', 15, 31), []],
+    [
+      'a month of few days until today: these',
+      '2026-04-01',
+      '2026-04-03',
+      at('2026-04-03'),
+      ['2026-04'],
+      days('2026-04', 1, 3),
+      [],
+    ],
     [
       'a month until today: all of it without the days to come',
       '2026-04-01',
-      '2026-04-05',
-      Date.parse('2026-04-05T00:00:00Z'),
+      '2026-04-04',
+      at('2026-04-04'),
       ['2026-04'],
       ['2026-04'],
-      days('2026-04', 6, 30),
+      days('2026-04', 5, 30),
     ],
-  ])('%s', (_, from, to, now, months, added, taken) => {
-    expect(spansOf({ from, to }, now)).toEqual({ months, added, taken });
+    [
+      'a month until yesterday: today is one of the others',
+      '2026-04-01',
+      '2026-04-04',
+      at('2026-04-05'),
+      ['2026-04'],
+      days('2026-04', 1, 4),
+      [],
+    ],
+    ['a month to come', '2026-05-01', '2026-05-31', at('2026-04-05'), ['2026-05'], ['2026-05'], []],
+  ])('%s', (_, from, to, now, months, added, subtracted) => {
+    expect(spansOf({ from, to }, now)).toEqual({ months, added, subtracted });
   });
 
-  it('have each day that is asked for once, and no other', () => {
+  it('cover each day asked for exactly once, and no other', () => {
     const date = fc.integer({ min: 0, max: 900 }).map((n) => new Date(Date.UTC(2026, 0, 1 + n)));
     fc.assert(
-      fc.property(date, date, date, (one, other, now) => {
-        const [from, to] = [one, other].map((each) => each.toISOString().slice(0, 10)).toSorted();
-        const { added, taken } = spansOf({ from: from ?? '', to: to ?? '' }, now.getTime());
+      fc.property(date, fc.integer({ min: 0, max: 400 }), date, (first, more, now) => {
+        const asked = Array.from({ length: more + 1 }, (_, nth) =>
+          new Date(first.getTime() + nth * 86_400_000).toISOString().slice(0, 10),
+        );
+        const { added, subtracted } = spansOf({ from: asked[0] ?? '', to: asked.at(-1) ?? '' }, now.getTime());
         const counted = new Map<string, number>();
         const count = (spans: readonly string[], n: number): void => {
           for (const span of spans)
-            for (const each of span.length > 7
-              ? [span]
-              : days(span, 1, new Date(Date.UTC(Number(span.slice(0, 4)), Number(span.slice(5)), 0)).getUTCDate()))
+            for (const each of span.length > 7 ? [span] : days(span, 1, lastOf(span)))
               counted.set(each, (counted.get(each) ?? 0) + n);
         };
         count(added, 1);
-        count(taken, -1);
-        const found = [...counted].filter(([, n]) => n !== 0);
-        expect(found.every(([, n]) => n === 1)).toBe(true);
-        expect(
-          found
-            .map(([each]) => each)
-            .toSorted()
-            .at(0),
-        ).toBe(from);
-        expect(
-          found
-            .map(([each]) => each)
-            .toSorted()
-            .at(-1),
-        ).toBe(to);
-        expect(found.length).toBe((Date.parse(to ?? '') - Date.parse(from ?? '')) / 86_400_000 + 1);
+        count(subtracted, -1);
+        const found = new Map([...counted].filter(([, n]) => n !== 0));
+        expect(found).toEqual(new Map(asked.map((each) => [each, 1])));
       }),
     );
   });
