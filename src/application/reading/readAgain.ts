@@ -5,11 +5,11 @@ import type { Random } from '../shared/Random.ts';
 
 /**
  * Repeats a read that failed with `failure` until it succeeds. Rejects with the latest failure once repeating would not
- * help, and when `signal` is aborted.
+ * help, and before the next attempt if `signal` is aborted.
  */
 export type ReadAgain = <Data>(
   failure: unknown,
-  read: (signal: AbortSignal) => Promise<Data>,
+  read: (around: { readonly signal: AbortSignal }) => Promise<Data>,
   signal: AbortSignal,
 ) => Promise<Data>;
 export const ReadAgain: ServiceIdentifier<ReadAgain> = Symbol('ReadAgain');
@@ -17,29 +17,21 @@ export const ReadAgain: ServiceIdentifier<ReadAgain> = Symbol('ReadAgain');
 /** Part of a pause by which it may be longer, so that readers who failed together do not return together. */
 const jitter = 0.25;
 
-export const readAgain = (clock: Clock, random: Random): ReadAgain => {
-  const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-    new Promise((resolve) => {
-      const cancel = clock.after(milliseconds, resolve);
-      signal.addEventListener('abort', () => {
-        cancel();
-        resolve();
-      });
-    });
-  return async (failure, read, signal) => {
+export const readAgain =
+  (clock: Clock, random: Random): ReadAgain =>
+  async (failure, read, signal) => {
     let latest = failure;
     for (let failures = 1; ; failures += 1) {
       const wait = readAgainAfter(latest, failures);
-      if (wait === undefined || signal.aborted) throw latest;
+      if (wait === undefined) throw latest;
       // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-      await pause(wait * (1 + jitter * random.fraction()), signal);
+      await new Promise<void>((resolve) => void clock.after(wait * (1 + jitter * random.fraction()), resolve));
       if (signal.aborted) throw latest;
       try {
         // oxlint-disable-next-line no-await-in-loop
-        return await read(signal);
+        return await read({ signal });
       } catch (error) {
         latest = error;
       }
     }
   };
-};

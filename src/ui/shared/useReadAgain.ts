@@ -6,7 +6,7 @@ import { useInjection } from './injection/useInjection.ts';
 interface Repeated<Data> {
   readonly key: QueryKey;
   /** Undefined while there is nothing to read. */
-  readonly read: ((signal: AbortSignal) => Promise<Data>) | undefined;
+  readonly read: ((around: { readonly signal: AbortSignal }) => Promise<Data>) | undefined;
 }
 
 /**
@@ -29,8 +29,7 @@ export const useReadAgain = <Data>(
     const left = new AbortController();
     const repeat = async (): Promise<void> => {
       try {
-        const data = await readAgain(error, read, left.signal);
-        if (!left.signal.aborted) cache.setQueryData(key, data);
+        cache.setQueryData(key, await readAgain(error, read, left.signal));
       } catch (failure) {
         // Another failure, such as a refusal, is shown instead.
         if (!left.signal.aborted && failure !== error) await refetch();

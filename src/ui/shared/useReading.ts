@@ -46,16 +46,16 @@ export const useReading = <Port, Data>({
   const source = useInjection(port);
   const keyOf = useCompanyKey();
   const queryKey = keyOf(...key);
-  const readFrom = read && ((signal: AbortSignal) => read(source, signal));
+  const queryFn = read && (({ signal }: { readonly signal: AbortSignal }) => read(source, signal));
   const query = useQuery({
     queryKey,
-    queryFn: readFrom ? ({ signal }) => readFrom(signal) : skipToken,
+    queryFn: queryFn ?? skipToken,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     ...(once && { staleTime: Number.POSITIVE_INFINITY }),
     ...(follows && { refetchInterval: followed, refetchOnWindowFocus: 'always' as const }),
     ...(large && { gcTime: largeKept }),
     ...(notKept && { gcTime: 0 }),
   });
-  useReadAgain(query, { key: queryKey, read: readFrom });
+  useReadAgain(query, { key: queryKey, read: queryFn });
   return query;
 };
