@@ -32,10 +32,7 @@ export function valuesByStep(
       below += counts[step] ?? 0;
       step += 1;
     }
-    const near: number[] = [];
-    for (const value of alone) if (stepOf(value) === step) near.push(value);
-    return mergedValues(Float64Array.from(near), new Map([...times].filter(([value]) => stepOf(value) === step)))[
-      rank - below
-    ];
+    const near = alone.filter((value) => stepOf(value) === step);
+    return mergedValues(near, new Map([...times].filter(([value]) => stepOf(value) === step)))[rank - below];
   };
 }

@@ -6,7 +6,7 @@ const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 export const monthOf = (date: string): string => date.slice(0, 7);
 
 const daysBetween = (first: number, last: number): readonly string[] =>
-  Array.from({ length: Math.max((last - first) / day + 1, 0) }, (_, index) => dateOf(first + index * day));
+  Array.from({ length: (last - first) / day + 1 }, (_, index) => dateOf(first + index * day));
 
 /** The months that some days touch, each with its days. */
 const monthsOf = (from: string, to: string): ReadonlyMap<string, readonly string[]> => {
@@ -23,17 +23,17 @@ const monthsOf = (from: string, to: string): ReadonlyMap<string, readonly string
 interface Spans {
   /** The months that the days touch. */
   readonly months: readonly string[];
-  /** Months and days whose counts are added, and days whose counts are subtracted again, which leaves just these days. */
+  /** Months and days whose counts are added, and days whose counts are subtracted from them. */
   readonly added: readonly string[];
   readonly subtracted: readonly string[];
 }
 
-/** As much as these days have to be read of a month: the more groups, the less, since most are there every day. */
+/** A month costs about as much to read as so many days: it has hardly more groups than each of them. */
 const monthAsDays = 3;
 
 /**
- * The months and days from which the counts of some days are put together with little to read: of a part of a month its
- * days, or the month without the others. Days after `now`, epoch milliseconds, have few counts yet.
+ * The months and days to read for the counts of some days. A partial month is its own days or the whole month minus its
+ * other days, whichever is less to read. Days after `now`, epoch milliseconds, have few counts yet.
  */
 export function spansOf({ from, to }: { readonly from: string; readonly to: string }, now: number): Spans {
   const months = monthsOf(from, to);

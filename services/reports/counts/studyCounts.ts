@@ -116,7 +116,7 @@ export async function studyCounts<Each extends Case>(
   const group = asked.group === undefined ? undefined : found.get(asked.group);
   const ofGroup = asked.group === undefined ? all : group?.counts;
   const totals = Array.from({ length: lists.n }, (_, list) => rowsIn(list, ofGroup));
-  // It is not known on which days those of a group are, and the latest rows of all are soon found.
+  // On which days the rows of a group are is not known, and the first page of all rows need not be looked for.
   const days = asked.group === undefined && (page > 0 || asked.outcome !== undefined) ? [...byDay] : [];
   const rows = await readLists({
     page,

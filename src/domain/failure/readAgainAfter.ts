@@ -4,7 +4,7 @@ import { Failure } from './Failure.ts';
 const first = 5_000;
 const longest = 60_000;
 
-/** Refusals for a while: too slow, too many requests, or no service behind the door. */
+/** Too slow, too many requests, or no service behind the gateway. */
 const temporary: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
 /**
