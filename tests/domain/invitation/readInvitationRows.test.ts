@@ -193,6 +193,7 @@ describe('removing the sent rows from the text', () => {
     ['João,+351912345678\r\n\nAna Costa,  ana@', [0], '\nAna Costa,  ana@'],
     ['Name;Email\nJoão;joao@drivers.test\nAna;ana@', [0], 'Name;Email\nAna;ana@'],
     ['Name;Email\nJoão;joao@drivers.test\n', [0], ''],
+    [';Ana\n;\t', [0], ''],
     ['Ana;ana@\n"Silva,\nJoão";joao@drivers.test\nZoë', [1], 'Ana;ana@\nZoë'],
   ])('leaves the rest of %j as typed', (text, sent, left) => {
     expect(
