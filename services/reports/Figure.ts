@@ -31,15 +31,16 @@ export const shareFigure = (code: string, count: number, n: number): Figure => {
   return { code, unit: 'share', currency: null, value: n === 0 ? null : count / n, n, count, low, high };
 };
 
-const plain = { currency: null, count: null, low: null, high: null } as const;
-
 /** Minutes made of `n` cases; null if they are too few to say any. */
 export const minutesFigure = (code: string, value: number | null, n: number): Figure => ({
-  ...plain,
   code,
   unit: 'minutes',
+  currency: null,
   value,
   n,
+  count: null,
+  low: null,
+  high: null,
 });
 
 /** Money made of `n` cases of one currency. */
@@ -47,7 +48,16 @@ export const moneyFigure = (
   code: string,
   unit: 'money' | 'money_per_km' | 'money_per_t',
   { value, n, currency }: Pick<Figure, 'value' | 'n' | 'currency'>,
-): Figure => ({ ...plain, code, unit, currency, value, n });
+): Figure => ({ code, unit, currency, value, n, count: null, low: null, high: null });
 
 /** How many cases there are. */
-export const countFigure = (code: string, n: number): Figure => ({ ...plain, code, unit: 'count', value: n, n });
+export const countFigure = (code: string, n: number): Figure => ({
+  code,
+  unit: 'count',
+  currency: null,
+  value: n,
+  n,
+  count: null,
+  low: null,
+  high: null,
+});

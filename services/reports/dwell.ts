@@ -1,5 +1,5 @@
 import { minutesFigure, moneyFigure, shareFigure } from './Figure.ts';
-import { spread } from './spread.ts';
+import { minuteSpread } from './minuteSpread.ts';
 import type { StopFacts } from './StopFacts.ts';
 import type { RepeatedTally } from './Tally.ts';
 
@@ -19,8 +19,8 @@ export const dwellOutcomes = [
 type DwellOutcome = (typeof dwellOutcomes)[number];
 
 const minute = 60_000;
-/** Who stays longer rests there, or nobody told of the departure. */
-const longest = 24 * 60 * minute;
+/** Minutes. Who stays longer rests there, or nobody told of the departure. */
+const longest = 24 * 60;
 
 /** What says whether a stay was measured. */
 export type StayFacts = Pick<StopFacts, 'arrivedAt' | 'departedAt' | 'isPassed' | 'isSkipped' | 'isCancelled'>;
@@ -33,7 +33,7 @@ export const dwellOutcome = (stop: StayFacts): DwellOutcome => {
   if (arrivedAt === null) return isPassed ? 'no_arrival' : 'not_reached';
   if (departedAt === null) return isPassed ? 'no_departure' : 'still_there';
   if (departedAt < arrivedAt) return 'negative';
-  return departedAt - arrivedAt > longest ? 'too_long' : 'measured';
+  return departedAt - arrivedAt > longest * minute ? 'too_long' : 'measured';
 };
 
 /** How long a truck was at a stop, and from its appointment on: who comes early waits at their own cost. Whole minutes. */
@@ -68,14 +68,12 @@ export const chargeState = (chargeMinor: number, waiting: StopFacts['waiting']):
   return waiting.isAccepted ? 'accepted' : 'disputed';
 };
 
-/** How many charges of a state and currency there are, and what they come to. */
-export type ChargeSum = Pick<Charge, 'state' | 'currency'> & { readonly n: number; readonly total: number };
-
-/** The sums of charges of each currency and state. */
+/** The sums of charges of each currency and state. Those that were all taken away again are as if they had never been. */
 const chargeSums = () => {
   const sums = new Map<string, Map<Charge['state'], { n: number; total: number }>>();
   return {
-    add: ({ state, currency, n, total }: ChargeSum): void => {
+    /** So many charges of a state and currency, and what they come to together. */
+    add: ({ state, currency }: Pick<Charge, 'state' | 'currency'>, n: number, total: number): void => {
       const own = sums.get(currency) ?? new Map<Charge['state'], { n: number; total: number }>();
       const sum = own.get(state) ?? { n: 0, total: 0 };
       own.set(state, { n: sum.n + n, total: sum.total + total });
@@ -83,23 +81,24 @@ const chargeSums = () => {
     },
     figures: () =>
       [...sums]
+        .filter(([, own]) => [...own.values()].some(({ n }) => n > 0))
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
         .flatMap(([currency, own]) =>
           chargeStates.map((state) => {
-            const { n, total } = own.get(state) ?? { n: 0, total: null };
-            return moneyFigure(`waiting_${state}`, 'money', { value: total, n, currency });
+            const { n, total } = own.get(state) ?? { n: 0, total: 0 };
+            return moneyFigure(`waiting_${state}`, 'money', { value: n === 0 ? null : total, n, currency });
           }),
         ),
   };
 };
 
 /** Stops with terms to count by, how many of them were beyond their free time, and for how many minutes together. */
-export type WaitingSum = Readonly<Record<'judged' | 'beyond' | 'billable', number>>;
+type Waiting = 'judged' | 'beyond' | 'billable';
 
 /** Figures of stays, to which sums can be added too. */
 export interface DwellTally extends RepeatedTally<Stay> {
-  readonly addWaiting: (sum: Partial<WaitingSum>) => void;
-  readonly addCharges: (sum: ChargeSum) => void;
+  readonly addWaiting: (what: Waiting, more: number) => void;
+  readonly addCharges: (charge: Pick<Charge, 'state' | 'currency'>, n: number, total: number) => void;
 }
 
 /**
@@ -107,12 +106,10 @@ export interface DwellTally extends RepeatedTally<Stay> {
  * their free time, how long all of these were beyond it, and what was charged for it, by currency.
  */
 export const dwellTally = (): DwellTally => {
-  const [stayed, turned, charges] = [spread(), spread(), chargeSums()];
-  let [judged, beyond, total] = [0, 0, 0];
-  const addWaiting = (sum: Partial<WaitingSum>): void => {
-    judged += sum.judged ?? 0;
-    beyond += sum.beyond ?? 0;
-    total += sum.billable ?? 0;
+  const [stayed, turned, charges] = [minuteSpread(longest), minuteSpread(longest), chargeSums()];
+  const waiting: Record<Waiting, number> = { judged: 0, beyond: 0, billable: 0 };
+  const addWaiting: DwellTally['addWaiting'] = (what, more) => {
+    waiting[what] += more;
   };
   return {
     addWaiting,
@@ -121,16 +118,18 @@ export const dwellTally = (): DwellTally => {
       if (outcome !== 'measured') return;
       if (minutes !== null) stayed.add(minutes, times);
       if (since !== null) turned.add(since, times);
-      if (charge) charges.add({ ...charge, n: times, total: charge.amountMinor * times });
+      if (charge) charges.add(charge, times, charge.amountMinor * times);
       if (billable === null) return;
-      addWaiting({ judged: times, beyond: billable > 0 ? times : 0, billable: billable * times });
+      addWaiting('judged', times);
+      addWaiting('beyond', billable > 0 ? times : 0);
+      addWaiting('billable', billable * times);
     },
     figures: () => [
       minutesFigure('dwell', stayed.median(), stayed.n()),
       minutesFigure('dwell_p90', stayed.p90(), stayed.n()),
       minutesFigure('turn', turned.median(), turned.n()),
-      shareFigure('beyond_free', beyond, judged),
-      minutesFigure('billable', judged === 0 ? null : total, beyond),
+      shareFigure('beyond_free', waiting.beyond, waiting.judged),
+      minutesFigure('billable', waiting.judged === 0 ? null : waiting.billable, waiting.beyond),
       ...charges.figures(),
     ],
   };

@@ -59,10 +59,10 @@ const casesOf = async (tx: Transaction<Tables>, stops: readonly StopFacts[]): Pr
 };
 
 const judgeCounts: CountedReport<DwellCase>['judge'] = (asked) => {
-  const { outcomeOf, tallyOf } = judgedStays(asked.stops);
+  const { outcomeOf, figures } = judgedStays(asked.stops);
   return {
     outcomeOf,
-    figures: (counts) => tallyOf(counts).figures(),
+    figures,
     async readPage(tx, party, by, page) {
       const kinds = dwellKinds.filter((kind) => (asked.outcome ?? outcomeOf(kind)) === outcomeOf(kind));
       const where =

@@ -17,12 +17,11 @@ const ofGroup = (group: RowPage['group']): RawBuilder<boolean> =>
     : sql<boolean>`true`;
 
 const judgeCounts: CountedReport<PricedCase>['judge'] = (asked) => {
-  const { outcomeOf, figures, readsFine, currencyIn, whereOutcome } = judgedPrices(priceAlone, laneTally);
+  const { outcomeOf, figures, currencyIn, whereOutcome } = judgedPrices(priceAlone, laneTally);
   const { group: _, ...ofAll } = asked;
   return {
     outcomeOf,
     figures,
-    readsFine,
     apartOf: currencyIn,
     readPage(tx, party, by, page) {
       const where = sql<boolean>`${whereOutcome(asked.outcome)} and ${ofGroup(page.group)}`;

@@ -9,11 +9,10 @@ import type { ReportKind } from './ReportKind.ts';
 import { timeCell } from './timeCell.ts';
 
 const judgeCounts: CountedReport<PricedCase>['judge'] = (asked) => {
-  const { outcomeOf, figures, readsFine, whereOutcome } = judgedPrices(priceOrFee, moneyTally);
+  const { outcomeOf, figures, whereOutcome } = judgedPrices(priceOrFee, moneyTally);
   return {
     outcomeOf,
     figures,
-    readsFine,
     readPage(tx, party, by, page) {
       const where = whereOutcome(asked.outcome);
       return readPricedPage(tx, party, { asked: { ...asked, by, where }, page, charged: priceOrFee });

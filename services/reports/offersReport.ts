@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { localDay } from '../freight/fields/localDay.ts';
 import type { Case } from './Case.ts';
 import type { CountedReport } from './counts/CountedReport.ts';
-import { eachKind } from './counts/Counts.ts';
+import { eachCount } from './counts/eachCount.ts';
 import { judgedOffers } from './counts/judgedOffers.ts';
 import { answerMinutes, wasAsked } from './counts/offerKinds.ts';
 import { offerPage } from './counts/offerPage.ts';
@@ -81,9 +81,9 @@ const judgeCounts: CountedReport<OfferCase>['judge'] = (asked, now) => {
   const outcomeOf = judgedOffers(now);
   return {
     outcomeOf,
-    figures(counts) {
+    async figures(counts, { fine = [] } = {}) {
       const tally = offerTally();
-      eachKind(counts, (code, n) => {
+      await eachCount(counts, fine, (code, n) => {
         const minutes = answerMinutes(code);
         const outcome = minutes === undefined ? outcomeOf(code) : undefined;
         if (minutes !== undefined) tally.addAnswers(minutes, n);

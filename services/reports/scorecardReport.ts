@@ -66,7 +66,7 @@ const judgeCounts: CountedReport<ScorecardCase>['judge'] = (asked, now) => {
   return {
     outcomeOf: (code) => judge.judged(code)?.outcome,
     isInHeadline: (outcome) => outcome === 'delivered',
-    figures: (counts) => scoreFigures(counts, judge.judged),
+    figures: (counts, { fine = [] } = {}) => scoreFigures(counts, fine, judge.judged),
     lists: { n: 2, listOf: (code) => (isOfOffers(code) ? lists.offers : lists.stops) },
     async readPage(tx, party, by, page, list) {
       if (list === lists.stops) {

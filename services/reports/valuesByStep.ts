@@ -26,13 +26,19 @@ export function valuesByStep(
   };
   for (const value of alone) count(value, 1);
   for (const [value, n] of times) count(value, n);
+  const sorted = new Map<number, Float64Array>();
+  const valuesIn = (step: number): Float64Array => {
+    const near = alone.filter((value) => stepOf(value) === step);
+    const values = mergedValues(near, new Map([...times].filter(([value]) => stepOf(value) === step)));
+    sorted.set(step, values);
+    return values;
+  };
   return (rank) => {
     let [step, below] = [0, 0];
     while (step < steps && below + (counts[step] ?? 0) <= rank) {
       below += counts[step] ?? 0;
       step += 1;
     }
-    const near = alone.filter((value) => stepOf(value) === step);
-    return mergedValues(near, new Map([...times].filter(([value]) => stepOf(value) === step)))[rank - below];
+    return (sorted.get(step) ?? valuesIn(step))[rank - below];
   };
 }

@@ -25,7 +25,7 @@ export interface CountedReport<Each> {
 
 /** What figures are made of beside the counts that are not packed. */
 interface MoreCounts {
-  /** Packed counts of many codes, where they were not added to the others. */
+  /** Packed counts of many codes, which are not among the others. */
   readonly fine?: readonly FineWalk[];
   /** What is kept apart, such as a currency: all else is left out. */
   readonly apart?: string;
@@ -40,8 +40,6 @@ interface CountJudge<Each> {
   /** Whether the headline counts cases with an outcome; if it is left out, those that are counted at all. Groups without any are not told. */
   readonly isInHeadline?: (outcome: string) => boolean;
   readonly figures: FigureMaker;
-  /** Whether figures go through packed counts by themselves, of which there are too many to be added to the others. */
-  readonly readsFine?: boolean;
   /** What a code is counted apart by, in a report that folds groups. */
   readonly apartOf?: (code: number) => string;
   /** Rows that stand one after the other, each by themselves the latest first: which of them those of a code are. One if it is left out. */

@@ -4,8 +4,6 @@ import { kindsEnd } from './punctuality.ts';
 export interface KindCounts {
   readonly few: Int32Array;
   readonly many: Map<number, number>;
-  /** Others by their code, where thousands are added: that takes a third of the time. */
-  readonly dense?: Float64Array;
 }
 
 /** The same by a key such as a day or a lane. */
@@ -15,12 +13,6 @@ export type Counts = Map<string, KindCounts>;
 export type KeptCounts = Readonly<Record<string, readonly number[]>>;
 
 export const noCounts = (): KindCounts => ({ few: new Int32Array(kindsEnd), many: new Map() });
-
-/** Above the codes of some days in minutes. */
-const denseEnd = 16_384;
-
-/** Counts that thousands of codes are added to. */
-export const denseCounts = (): KindCounts => ({ ...noCounts(), dense: new Float64Array(denseEnd) });
 
 /** Those of a key, to be added to. */
 export function countsOf(counts: Counts, key: string): KindCounts {
@@ -33,9 +25,8 @@ export function countsOf(counts: Counts, key: string): KindCounts {
 
 /** Counts `n` more of a kind, or fewer. */
 export function addCount(counts: KindCounts, code: number, n: number): void {
-  const { few, many, dense } = counts;
+  const { few, many } = counts;
   if (code < kindsEnd) few[code] = (few[code] ?? 0) + n;
-  else if (dense && code < denseEnd) dense[code] = (dense[code] ?? 0) + n;
   else many.set(code, (many.get(code) ?? 0) + n);
 }
 
@@ -61,13 +52,9 @@ export function addKept(counts: Counts, kept: KeptCounts, sign: 1 | -1 = 1): voi
 
 /** Goes through the kinds there are any of. */
 export function eachKind(counts: KindCounts, work: (code: number, n: number) => void): void {
-  const { few, many, dense = few } = counts;
+  const { few, many } = counts;
   for (let code = 0; code < kindsEnd; code += 1) {
     const n = few[code] ?? 0;
-    if (n !== 0) work(code, n);
-  }
-  for (let code = kindsEnd; code < dense.length; code += 1) {
-    const n = dense[code] ?? 0;
     if (n !== 0) work(code, n);
   }
   for (const [code, n] of many) if (n !== 0) work(code, n);
@@ -76,8 +63,7 @@ export function eachKind(counts: KindCounts, work: (code: number, n: number) => 
 const isZero = (n: number): boolean => n === 0;
 
 /** Whether every count is zero, as after subtracting what was added. */
-export const isEmpty = ({ few, many, dense }: KindCounts): boolean =>
-  few.every(isZero) && (dense?.every(isZero) ?? true) && [...many.values()].every(isZero);
+export const isEmpty = ({ few, many }: KindCounts): boolean => few.every(isZero) && [...many.values()].every(isZero);
 
 /** As JSON, without what there is none of any more, and without codes that are kept apart. */
 export function keptText(counts: Counts, isApart: (code: number) => boolean = () => false): string {

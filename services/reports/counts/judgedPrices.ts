@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { turnGiver } from '../../web/turns/turnGiver.ts';
 import type { priceAlone } from '../money.ts';
 import type { PriceTally } from '../priceTally.ts';
 import type { PriceSums } from '../PriceSums.ts';
 import type { FigureMaker } from './CountedReport.ts';
-import { eachKind } from './Counts.ts';
 import { currencyOf } from './currencyOf.ts';
+import { eachCount } from './eachCount.ts';
 import { exampleAgreed, type PriceCount, priceCount, priceKinds, pricesOfCurrency } from './priceKinds.ts';
 
 /** What becomes of shipments that were counted by what they cost, and their figures: of all currencies, or of the one that is kept apart. */
@@ -44,18 +43,11 @@ export function judgedPrices(charged: typeof priceAlone, newTally: () => PriceTa
       addTo(sums, count, n);
       if (count.what === 'price') current = { from: code - count.amountMinor, prices: sums.prices };
     };
-    eachKind(counts, add);
-    const turn = turnGiver();
-    for (const each of fine) {
-      each(add);
-      // oxlint-disable-next-line no-await-in-loop -- others have their turn
-      await turn();
-    }
+    await eachCount(counts, fine, add);
     return tally.figures();
   };
   return {
     figures,
-    readsFine: true,
     /** The currency that a code counts in. */
     currencyIn: (code: number): string => {
       const { currency } = priceCount(code);

@@ -21,7 +21,7 @@ export async function groupsByCases(
 
 /** Without what is kept packed: of that there may be a part alone, taken away since. */
 const withoutFine = (counts: KindCounts, isFine: CountSource['isFine']): KindCounts =>
-  isFine ? { ...counts, many: new Map([...counts.many].filter(([code]) => !isFine(code))) } : counts;
+  isFine ? { few: counts.few, many: new Map([...counts.many].filter(([code]) => !isFine(code))) } : counts;
 
 /** Their ids, those with the highest headline first. Headlines need nothing that is packed. */
 export async function groupsByValue(

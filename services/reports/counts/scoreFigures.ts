@@ -1,12 +1,18 @@
 import type { Figure } from '../Figure.ts';
 import { type ScoredCase, scorecardTally } from '../scorecard.ts';
-import { eachKind, type KindCounts } from './Counts.ts';
+import type { KindCounts } from './Counts.ts';
+import { eachCount } from './eachCount.ts';
+import type { FineWalk } from './FineWalk.ts';
 import { answersOf } from './scoredKinds.ts';
 
 /** The figures of a scorecard, from so many cases of each kind. */
-export function scoreFigures(counts: KindCounts, judged: (code: number) => ScoredCase | undefined): readonly Figure[] {
+export async function scoreFigures(
+  counts: KindCounts,
+  fine: readonly FineWalk[],
+  judged: (code: number) => ScoredCase | undefined,
+): Promise<readonly Figure[]> {
   const tally = scorecardTally();
-  eachKind(counts, (code, n) => {
+  await eachCount(counts, fine, (code, n) => {
     const minutes = answersOf(code);
     const scored = minutes === undefined ? judged(code) : undefined;
     if (minutes !== undefined) tally.addAnswers(minutes, n);

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
-import { turnGiver } from '../../web/turns/turnGiver.ts';
 import type { Figure } from '../Figure.ts';
-import { addCount, addCounts, denseCounts, noCounts } from './Counts.ts';
+import { noCounts } from './Counts.ts';
 import { readParts } from './readParts.ts';
 import { judgedScores, scoredParts } from './scoredKinds.ts';
 import { scoreFigures } from './scoreFigures.ts';
@@ -19,14 +18,9 @@ export async function scoresOf(
   const { byGroup, fineOf } = await readParts(tx, scoredParts, party, { ...days, by: 'party' }, now);
   const { judged } = judgedScores(now);
   const scores = new Map<string, readonly Figure[]>();
-  const turn = turnGiver();
   for (const id of others) {
-    const counts = denseCounts();
-    addCounts(counts, byGroup.get(id) ?? noCounts());
-    for (const walk of fineOf(id)) walk((code, n) => addCount(counts, code, n));
-    scores.set(id, scoreFigures(counts, judged));
-    // oxlint-disable-next-line no-await-in-loop -- others have their turn
-    await turn();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    scores.set(id, await scoreFigures(byGroup.get(id) ?? noCounts(), fineOf(id), judged));
   }
   return scores;
 }

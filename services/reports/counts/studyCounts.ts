@@ -5,7 +5,6 @@ import { companyNames } from '../../requests/companyNames.ts';
 import type { Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
 import type { Case } from '../Case.ts';
-import { eachInTurns } from '../eachInTurns.ts';
 import type { Group } from '../groupTallies.ts';
 import { headlineOf } from '../headlineOf.ts';
 import { mondayOf } from '../../clock/mondayOf.ts';
@@ -13,16 +12,7 @@ import type { ReportKind } from '../ReportKind.ts';
 import type { ReportStudy, StudyWanted } from '../ReportStudy.ts';
 import { turnGiver } from '../../web/turns/turnGiver.ts';
 import type { CountedReport } from './CountedReport.ts';
-import {
-  addCount,
-  addCounts,
-  type Counts,
-  countsOf,
-  denseCounts,
-  eachKind,
-  type KindCounts,
-  noCounts,
-} from './Counts.ts';
+import { addCounts, type Counts, countsOf, eachKind, type KindCounts, noCounts } from './Counts.ts';
 import { type CountedGroup, foldGroups, plainGroups } from './foldGroups.ts';
 import { groupsByCases, groupsByValue } from './rankedGroups.ts';
 import { readLists } from './readLists.ts';
@@ -35,7 +25,7 @@ interface Counted<Each extends Case> {
 }
 
 const sumOf = (parts: Iterable<KindCounts>): KindCounts => {
-  const sum = denseCounts();
+  const sum = noCounts();
   for (const part of parts) addCounts(sum, part);
   return sum;
 };
@@ -59,7 +49,7 @@ export async function studyCounts<Each extends Case>(
   await planAnew(tx);
   const { byDay, byGroup, fine, fineOf } = await readParts(tx, counted.source, party, { ...asked, by }, now);
   const judge = counted.judge(asked, now);
-  const { outcomeOf, figures, readsFine = false, apartOf, lists = { n: 1, listOf: () => 0 } } = judge;
+  const { outcomeOf, figures, apartOf, lists = { n: 1, listOf: () => 0 } } = judge;
   const isInHeadline = judge.isInHeadline ?? ((outcome: string) => kind.isCounted(outcome, asked));
   /** How many have each outcome, of those that are asked for; of one list, if it is given. */
   const outcomesIn = (counts: KindCounts, list?: number): ReadonlyMap<string, number> => {
@@ -72,7 +62,6 @@ export async function studyCounts<Each extends Case>(
     return found;
   };
   const all = sumOf(byGroup.values());
-  if (!readsFine) await eachInTurns(fine, (walk) => walk((code, n) => addCount(all, code, n)));
   const outcomes = outcomesIn(all);
   /** How many of these cases the headline counts. */
   const countedIn = (counts: KindCounts): number => {
@@ -92,13 +81,8 @@ export async function studyCounts<Each extends Case>(
     ? await groupsByValue(found, figures, 'kept' in counted.source ? counted.source.isFine : undefined)
     : await groupsByCases(found, countedIn);
   const turn = turnGiver();
-  const figuresOf = ({ counts, fine: fineOfGroup, apart }: CountedGroup) => {
-    const walks = fineOfGroup();
-    if (readsFine || walks.length === 0) return figures(counts, { fine: walks, ...(apart !== undefined && { apart }) });
-    const own = sumOf([counts]);
-    for (const walk of walks) walk((code, n) => addCount(own, code, n));
-    return figures(own);
-  };
+  const figuresOf = ({ counts, fine: fineOfGroup, apart }: CountedGroup) =>
+    figures(counts, { fine: fineOfGroup(), ...(apart !== undefined && { apart }) });
   const groups: Group[] = [];
   for (const id of ranked.slice(0, mostGroups)) {
     const group = found.get(id);
@@ -126,7 +110,7 @@ export async function studyCounts<Each extends Case>(
     readPage: (rowPage, list) => judge.readPage(tx, party, by, { ...rowPage, group }, list),
   });
   const partyIds = new Set([...rows.map(({ partyId }) => partyId), ...(by === 'party' ? byGroup.keys() : [])]);
-  const whole = await (readsFine ? figures(all, { fine }) : figures(all));
+  const whole = await figures(all, { fine });
   const weeks: Group[] = [];
   for (const [id, counts] of byWeek(byDay)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
