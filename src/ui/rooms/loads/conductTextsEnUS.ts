@@ -7,6 +7,7 @@ export const conductTextsEnUS = {
   lastStops: (count: string) => `Last ${count} stops of other fleets`,
   waiting: 'Waiting charges',
   accepted: (accepted: string, charged: string) => `${accepted} of ${charged} accepted`,
+  fewCharges: 'Few charges to go by',
   cancelled: 'Canceled after dispatch',
   ofShipments: (cancelled: string, count: string) => `${cancelled} of ${count} shipments`,
   ofLastShipments: (cancelled: string, count: string) => `${cancelled} of the last ${count} shipments`,

@@ -21,7 +21,11 @@ export const useConductFacts = () => {
         </CellLines>
       ),
     },
-    { title: words.waiting, value: waiting && words.accepted(number(waiting.accepted), number(waiting.charged)) },
+    {
+      title: words.waiting,
+      // With stops enough, it is the charges that are few: a shipper whose trucks hardly wait looks no worse for it.
+      value: waiting ? words.accepted(number(waiting.accepted), number(waiting.charged)) : stays && words.fewCharges,
+    },
     {
       title: words.cancelled,
       value:

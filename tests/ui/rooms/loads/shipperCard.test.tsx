@@ -55,6 +55,12 @@ it('says so where there are too few cases', async () => {
   ]);
 });
 
+it('says that the charges are few where the stops are not', async () => {
+  show(conductFactory.build({ waiting: undefined }));
+  expect(await card().findByText('1 of 64 shipments')).toBeTruthy();
+  expect(facts()[2]).toEqual(['Waiting charges', 'Few charges to go by']);
+});
+
 it('has its rows while the figures are awaited', async () => {
   const arrivals: ((conduct: ShipperConduct) => void)[] = [];
   show(new Promise((resolve) => void arrivals.push(resolve)));
