@@ -11,9 +11,20 @@ export interface ReadStatement {
 /** What either side does with a statement. An outdated version is refused (409), as is what its status does not allow. */
 export interface StatementDesk {
   keepExtras(statement: ReadStatement, extras: readonly ExtraFacts[], idempotencyKey: string): Promise<StatementRecord>;
-  /** `timeZone` is the carrier's (IANA). */
-  issue(statement: ReadStatement, timeZone: string, idempotencyKey: string): Promise<StatementRecord>;
-  move(statement: ReadStatement, move: StatementMove, idempotencyKey: string): Promise<StatementRecord>;
+  /** `timeZone` is the carrier's (IANA). `background` shows no spinner. */
+  issue(
+    statement: ReadStatement,
+    timeZone: string,
+    idempotencyKey: string,
+    background?: boolean,
+  ): Promise<StatementRecord>;
+  /** `background` shows no spinner. */
+  move(
+    statement: ReadStatement,
+    move: StatementMove,
+    idempotencyKey: string,
+    background?: boolean,
+  ): Promise<StatementRecord>;
   /** Approves a line, or disputes it with words. */
   answer(
     statement: ReadStatement,
@@ -21,7 +32,13 @@ export interface StatementDesk {
     note: string | undefined,
     idempotencyKey: string,
   ): Promise<StatementRecord>;
-  pay(statement: ReadStatement, payment: Payment, idempotencyKey: string): Promise<StatementRecord>;
+  /** `background` shows no spinner. */
+  pay(
+    statement: ReadStatement,
+    payment: Payment,
+    idempotencyKey: string,
+    background?: boolean,
+  ): Promise<StatementRecord>;
   deny(statement: ReadStatement, note: string, idempotencyKey: string): Promise<StatementRecord>;
 }
 export const StatementDesk: ServiceIdentifier<StatementDesk> = Symbol('StatementDesk');

@@ -6,6 +6,7 @@ import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { MadeFiles } from '../../application/shared/MadeFiles.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 import { ShipmentRegister } from '../../application/shipments/ShipmentRegister.ts';
+import { ActOnStatements, actOnStatements } from '../../application/statements/actOnStatements.ts';
 import { StatementDesk } from '../../application/statements/StatementDesk.ts';
 import { StatementWrites, statementWrites } from '../../application/statements/statementWrites.ts';
 import { AxiosStatementDesk } from '../http/statements/AxiosStatementDesk.ts';
@@ -18,6 +19,9 @@ export const bindStatements = (container: Container): void => {
   bindSheets(container);
   container.bind(StatementDesk).toResolvedValue((http) => new AxiosStatementDesk(http), [httpOf('shipments')]);
   container.bind(StatementWrites).toResolvedValue(statementWrites, [StatementDesk, IdempotencyKeys, RecordChanges]);
+  container
+    .bind(ActOnStatements)
+    .toResolvedValue(actOnStatements, [StatementDesk, Clock, IdempotencyKeys, RecordChanges]);
   bindPartnerCodes(container);
   container.bind(ExportInvoice).toResolvedValue(exportInvoice, [ShipmentRegister, MadeFiles, Clock]);
   container.bind(ReadInvoiceFile).toResolvedValue(readInvoiceFile, [Clock]);

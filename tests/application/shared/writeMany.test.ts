@@ -5,10 +5,12 @@ import { moveOffers } from '../../../src/application/offers/moveOffers.ts';
 import { extendDeadlines } from '../../../src/application/requests/extendDeadlines.ts';
 import { moveRequests } from '../../../src/application/requests/moveRequests.ts';
 import { verifyProofs } from '../../../src/application/shipments/verifyProofs.ts';
+import { actOnStatements } from '../../../src/application/statements/actOnStatements.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { offerFactory } from '../../support/factories/offerFactory.ts';
 import { requestFactory } from '../../support/factories/requestFactory.ts';
 import { shipmentFactory } from '../../support/factories/shipmentFactory.ts';
+import { issuedStatement } from '../../support/factories/statementFactory.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
 import { FakeDeliveryProofs } from '../../support/fakes/FakeDeliveryProofs.ts';
 import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
@@ -16,6 +18,7 @@ import { FakeLoadBoard } from '../../support/fakes/FakeLoadBoard.ts';
 import { FakeOfferRegister } from '../../support/fakes/FakeOfferRegister.ts';
 import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 import { FakeRequestRegister } from '../../support/fakes/FakeRequestRegister.ts';
+import { FakeStatementDesk } from '../../support/fakes/FakeStatementDesk.ts';
 
 const records = [
   { id: 'a', version: 1 },
@@ -118,6 +121,22 @@ it('many proofs are verified, which changes scorecards too', async () => {
   expect(outcomes).toEqual(records.map((item) => ({ item, output: 7 })));
   expect(keys.contents).toEqual(records.map((record) => ({ list: 'shipments', ...record, verifies: true })));
   expect(changes.told).toEqual([{ lists: ['shipments', 'carriers'] }]);
+});
+
+const payment = { paidOn: '2026-01-31', reference: undefined };
+it.each([
+  [{ act: 'issue', timeZone: 'Europe/Berlin' }, ['issue', 'Europe/Berlin']],
+  [{ act: 'approve' }, ['approve']],
+  [{ act: 'settle' }, ['settle']],
+  [{ act: 'pay', payment }, ['pay', payment]],
+] as const)('many statements: %j', async (what, [act, ...more]) => {
+  const desk = Object.assign(new FakeStatementDesk(), { answers: { ...issuedStatement, version: 6 } });
+  const { keys, changes, all } = ports();
+  const outcomes = await actOnStatements(desk, ...all)(records, what, watch);
+  expect(desk.done).toEqual(records.map(({ version }) => [act, version, ...more]));
+  expect(outcomes).toEqual(records.map((item) => ({ item, output: 6 })));
+  expect(keys.contents).toEqual(records.map((record) => ({ list: 'statements', ...record, ...what })));
+  expect(changes.told).toEqual([{ lists: ['statements'] }]);
 });
 
 it('many loads are declined for one reason', async () => {

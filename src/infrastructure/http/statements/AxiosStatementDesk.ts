@@ -25,13 +25,18 @@ export class AxiosStatementDesk implements StatementDesk {
     return this.#http.call('PUT /v1/statements/{id}/extras', { params: { id }, body, idempotencyKey, answer });
   }
 
-  issue({ id, version }: ReadStatement, timeZone: string, idempotencyKey: string) {
-    const body = { version, timeZone };
-    return this.#http.call('POST /v1/statements/{id}/issue', { params: { id }, body, idempotencyKey, answer });
+  issue({ id, version }: ReadStatement, timeZone: string, idempotencyKey: string, background = false) {
+    const sent = { params: { id }, body: { version, timeZone }, idempotencyKey, answer, background };
+    return this.#http.call('POST /v1/statements/{id}/issue', sent);
   }
 
-  move({ id, version }: ReadStatement, move: StatementMove, idempotencyKey: string): Promise<StatementRecord> {
-    const sent = { params: { id }, body: { version }, idempotencyKey, answer };
+  move(
+    { id, version }: ReadStatement,
+    move: StatementMove,
+    idempotencyKey: string,
+    background = false,
+  ): Promise<StatementRecord> {
+    const sent = { params: { id }, body: { version }, idempotencyKey, answer, background };
     if (move === 'revise') return this.#http.call('POST /v1/statements/{id}/revise', sent);
     if (move === 'approve') return this.#http.call('POST /v1/statements/{id}/approve', sent);
     return this.#http.call('POST /v1/statements/{id}/settle', sent);
@@ -46,9 +51,15 @@ export class AxiosStatementDesk implements StatementDesk {
     });
   }
 
-  pay({ id, version }: ReadStatement, { paidOn, reference }: Payment, idempotencyKey: string) {
+  pay({ id, version }: ReadStatement, { paidOn, reference }: Payment, idempotencyKey: string, background = false) {
     const body = { version, paidOn, reference: reference ?? null };
-    return this.#http.call('POST /v1/statements/{id}/pay', { params: { id }, body, idempotencyKey, answer });
+    return this.#http.call('POST /v1/statements/{id}/pay', {
+      params: { id },
+      body,
+      idempotencyKey,
+      answer,
+      background,
+    });
   }
 
   deny({ id, version }: ReadStatement, note: string, idempotencyKey: string) {

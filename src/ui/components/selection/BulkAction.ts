@@ -19,6 +19,8 @@ export interface BulkAction<Row> {
     /** Says that it was undone for so many; for what can be undone. */
     readonly undone?: (count: number) => string;
   };
+  /** What rows come to together, such as an amount. */
+  readonly sumOf?: (rows: readonly Row[]) => string;
   readonly isDangerous?: boolean;
   /** What to choose before, such as the status to set. */
   readonly choice?: { readonly label: string; readonly options: Readonly<Record<string, string>> };

@@ -87,6 +87,7 @@ export const BulkDialog = <Row,>(props: BulkDialogProps<Row>) => {
             onChange={setChosen}
           />
         )}
+        {action.sumOf && able.length > 0 && <p className={styles.sum}>{action.sumOf(able)}</p>}
         {words.text !== undefined && able.length > 0 && <p>{words.text}</p>}
         {able.length === 0 && <p>{bulk.noneCan}</p>}
         {refused.length > 0 && <RefusedList title={bulk.refused(number.format(refused.length))} rows={refused} />}

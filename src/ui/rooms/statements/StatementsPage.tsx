@@ -18,6 +18,7 @@ import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { AgeingStrip } from './AgeingStrip.tsx';
 import { useOwnSide } from './useOwnSide.ts';
 import { usePeriodSheet } from './usePeriodSheet.ts';
+import { useStatementBulk } from './useStatementBulk.ts';
 import { useStatementColumns } from './useStatementColumns.tsx';
 import { useStatementCsv } from './useStatementCsv.ts';
 import { useStatementTexts } from './useStatementTexts.ts';
@@ -25,7 +26,7 @@ import { useStatementTexts } from './useStatementTexts.ts';
 const asked = askedFilters({ from: parseDay, to: parseDay });
 
 /** The list of statements, with what is unpaid above it. */
-export const StatementsPage = () => {
+export const StatementsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { title, status, list: words, sheet: printed } = useStatementTexts();
   const side = useOwnSide();
   const { audience } = useWorkplace().membership;
@@ -36,6 +37,7 @@ export const StatementsPage = () => {
     asked,
   });
   const { view, onShow, load } = list;
+  const actions = useStatementBulk();
   const sheetOf = usePeriodSheet();
   const pdf = useSaveSheet();
   const savePdf = (): void =>
@@ -72,6 +74,7 @@ export const StatementsPage = () => {
       }}
       table={{ columns: useStatementColumns(), rowKey: ({ id }) => id }}
       csv={useStatementCsv()}
+      bulk={mayWrite ? { nameOf: ({ reference }) => reference, actions } : undefined}
       tools={<ToolButton label={printed.periodAct} sign="paper" busy={pdf.pending} onClick={savePdf} />}
       news={<AgeingStrip />}
       empty={

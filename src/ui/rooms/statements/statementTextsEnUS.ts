@@ -1,6 +1,7 @@
 import type { AgeingBucket } from '../../../domain/statement/ageingBucket.ts';
 import type { StatementStatus, StatementStep } from '../../../domain/statement/Statement.ts';
 import type { statementListSpecs } from '../../../domain/statement/statementListSpec.ts';
+import { bulkTextsEnUS } from './bulkTextsEnUS.ts';
 import { ediInvoiceTextsEnUS } from './edi/ediInvoiceTextsEnUS.ts';
 import { extraTextsEnUS } from './extraTextsEnUS.ts';
 import { statementSheetTextsEnUS } from './statementSheetTextsEnUS.ts';
@@ -68,6 +69,7 @@ export const statementTextsEnUS = {
       over90: 'Over 90 days',
     } satisfies Record<AgeingBucket, string>,
   },
+  bulk: bulkTextsEnUS,
   next: nextTextsEnUS,
   issue: {
     act: (money: string) => `Issue statement · ${money}`,

@@ -1,0 +1,42 @@
+import type { StatementBulkAct } from '../../../domain/statement/bulkBarrier.ts';
+
+const statements = (count: number): string => (count === 1 ? '1 statement' : `${count} statements`);
+
+/** Texts on what is done to many statements at once, in American English. */
+export const bulkTextsEnUS = {
+  issue: {
+    label: 'Issue',
+    title: (count: number) => `Issue ${statements(count)}?`,
+    text: 'Each gets an invoice number, and its shipper is told at once.',
+    yes: (count: number) => `Issue ${statements(count)}`,
+    done: (count: number) => `${statements(count)} issued`,
+  },
+  settle: {
+    label: 'Confirm payment',
+    title: (count: number) => `Did the money for ${statements(count)} arrive?`,
+    text: 'This settles them for good.',
+    yes: () => 'Confirm payment',
+    done: (count: number) => `${statements(count)} settled`,
+  },
+  approve: {
+    label: 'Approve',
+    title: (count: number) => `Approve ${statements(count)}?`,
+    text: 'You cannot undo this. Payment is then due on the day that each statement gives.',
+    yes: (count: number) => `Approve ${statements(count)}`,
+    done: (count: number) => `${statements(count)} approved`,
+  },
+  pay: {
+    label: 'Mark as paid',
+    title: (count: number) => `Mark ${statements(count)} as paid today?`,
+    text: 'Pay through your bank first. This only tells the carriers.',
+    yes: () => 'Mark as paid',
+    done: (count: number) => `${statements(count)} marked as paid`,
+  },
+  status: {
+    issue: 'It was issued already.',
+    settle: 'It is not marked as paid.',
+    approve: 'It is not waiting for your approval.',
+    pay: 'It is not approved yet, or was paid already.',
+  } satisfies Record<StatementBulkAct, string>,
+  extras: 'It has extras. Check them on the statement.',
+} as const;
