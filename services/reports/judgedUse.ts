@@ -8,7 +8,6 @@ import { localDaysBetween } from './localDaysBetween.ts';
 import { readUse, type UsedVehicle } from './readUse.ts';
 import type { ReportAsked } from './ReportAsked.ts';
 import { dayOutcome, type UtilisationOutcome } from './utilisation.ts';
-import { unmeasured } from './unmeasured.ts';
 
 /** A vehicle with what became of it on each day, in the order of the days. */
 export interface JudgedVehicle {
@@ -61,7 +60,6 @@ export const caseOfDay = (
   timeZone: string,
   outcome: UtilisationOutcome,
 ): Case => ({
-  ...unmeasured,
   record: { kind: 'vehicle', id },
   reference: fleetNo,
   stop: null,
@@ -71,7 +69,14 @@ export const caseOfDay = (
   partyId: '',
   timeZone,
   day,
+  due: null,
   at: begin,
   until: end,
+  minutes: null,
+  money: null,
+  km: null,
+  emptyKm: null,
+  co2e: null,
+  packages: null,
   outcome,
 });

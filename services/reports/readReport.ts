@@ -9,7 +9,8 @@ import type { ReportAsked } from './ReportAsked.ts';
 import type { ReportKey } from './reportKeys.ts';
 import type { ReportKind } from './ReportKind.ts';
 import type { ReportStudy, StudyWanted } from './ReportStudy.ts';
-import { studyReport } from './studyReport.ts';
+import { readCases } from './readCases.ts';
+import { studyCases } from './studyCases.ts';
 import type { Tables } from '../Tables.ts';
 
 /** Groups in an answer; a table of more is not read. */
@@ -58,9 +59,11 @@ async function study<Each extends Case>(
   if (kind.study) return kind.study(tx, party, wanted);
   if (counted) return studyCounts({ kind, counted }, tx, party, wanted);
   const { asked, now, page, size } = wanted;
-  const { rows, groups, ...found } = await studyReport(kind, tx, party, asked, now);
+  const { cases, names } = await readCases(kind, tx, party, asked, now);
+  const { rows, groups, ...found } = await studyCases(kind, cases, asked, now);
   return {
     ...found,
+    names,
     groups: groups.slice(0, mostGroups),
     moreGroups: Math.max(groups.length - mostGroups, 0),
     rows: rows.slice(page * size, (page + 1) * size),

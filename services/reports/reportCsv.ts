@@ -8,7 +8,8 @@ import { partyOf } from '../shipments/partyOf.ts';
 import type { ReportKind } from './ReportKind.ts';
 import type { ReportAsked } from './ReportAsked.ts';
 import type { Figure } from './Figure.ts';
-import { studyReport } from './studyReport.ts';
+import { readCases } from './readCases.ts';
+import { studyCases } from './studyCases.ts';
 
 type Cells = readonly (string | number | null)[];
 
@@ -26,30 +27,33 @@ const figureCells = ({ code, value, unit, currency, count, n }: Figure): Cells =
 
 /**
  * A report as CSV, made by the same rules as its JSON: first what was asked, how it is counted, its figures and how many have each
- * outcome; after an empty line the rows that are left, those left out too. Lines of at most some kilobytes.
+ * outcome; after an empty line the rows that are left, those left out too. Lines of at most some kilobytes. They are made once all is
+ * read: an embedded database has one session, which nobody is to wait for meanwhile.
  */
-export const reportCsv = <Each extends Case>(
+export async function reportCsv<Each extends Case>(
   { db, clock }: Services,
   { companyId, userId }: Member,
   kind: ReportKind<Each>,
   asked: ReportAsked,
-): Promise<readonly string[]> =>
-  inCompany(db, companyId, userId, async (tx) => {
-    const now = clock.now();
-    const party = await partyOf(tx, companyId);
-    const { figures, outcomes, rows, names } = await studyReport(kind, tx, party, asked, now.getTime());
-    const columns = kind.columns(party);
-    const heading: readonly Cells[] = [
-      ['report', kind.title],
-      ['formula', kind.formula(asked)],
-      ['as of', now.toISOString()],
-      ...Object.entries(asked).filter(([, value]) => value !== undefined),
-      ['figure', 'name', 'value', 'unit', 'count', 'n'],
-      ...figures.map(figureCells),
-      ['outcome', 'name', 'n', 'counted'],
-      ...outcomes.map(({ outcome, n, isCounted }) => ['outcome', outcome, n, isCounted ? 'yes' : 'no']),
-    ];
-    const lines = [...heading.map(lineOf), '\r\n', lineOf(columns.map(({ title }) => title))];
-    await eachInTurns(rows, (row) => lines.push(lineOf(columns.map(({ cell }) => cell(row, names)))));
-    return lines;
+): Promise<readonly string[]> {
+  const now = clock.now();
+  const { party, cases, names } = await inCompany(db, companyId, userId, async (tx) => {
+    const own = await partyOf(tx, companyId);
+    return { party: own, ...(await readCases(kind, tx, own, asked, now.getTime())) };
   });
+  const { figures, outcomes, rows } = await studyCases(kind, cases, asked, now.getTime());
+  const columns = kind.columns(party);
+  const heading: readonly Cells[] = [
+    ['report', kind.title],
+    ['formula', kind.formula(asked)],
+    ['as of', now.toISOString()],
+    ...Object.entries(asked).filter(([, value]) => value !== undefined),
+    ['figure', 'name', 'value', 'unit', 'count', 'n'],
+    ...figures.map(figureCells),
+    ['outcome', 'name', 'n', 'counted'],
+    ...outcomes.map(({ outcome, n, isCounted }) => ['outcome', outcome, n, isCounted ? 'yes' : 'no']),
+  ];
+  const lines = [...heading.map(lineOf), '\r\n', lineOf(columns.map(({ title }) => title))];
+  await eachInTurns(rows, (row) => lines.push(lineOf(columns.map(({ cell }) => cell(row, names)))));
+  return lines;
+}

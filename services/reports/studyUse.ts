@@ -51,7 +51,7 @@ function pageOfDays({ timeZone, days, vehicles }: JudgedUse, { asked, page, size
   return { rows, total };
 }
 
-/** What `studyReport` says of vehicle-days, without making a case of each. */
+/** What `studyCases` says of vehicle-days, without making a case of each. */
 export async function studyUse(
   tx: Transaction<Tables>,
   { companyId }: Party,

@@ -1,9 +1,11 @@
+import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { plainText } from '../fields/plainText.ts';
 import { versionField } from '../fields/versionField.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { reportLimits } from './fold/reportLimits.ts';
@@ -40,6 +42,7 @@ export const answerWaiting = (services: Services, by: Member, id: string, { stop
     const waiting = stopWaitings(row, log.folded, now)[stop];
     if (!waiting) throw notFound();
     requireProposed(waiting.state, dispute !== null);
+    if (!dispute) await requireUnpaid(tx, id);
     const data = {
       minutes: waiting.chargedMin,
       amountMinor: waiting.charge.amountMinor,
@@ -51,6 +54,18 @@ export const answerWaiting = (services: Services, by: Member, id: string, { stop
     await log.write();
     return findShipment(tx, by.companyId, id, now);
   });
+
+/** What is accepted once a statement was paid could not be billed any more. The row is held, so that nobody pays it meanwhile. */
+async function requireUnpaid(tx: Transaction<Tables>, id: string): Promise<void> {
+  const statement = await tx
+    .selectFrom('statement')
+    .select('status')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  if (statement?.status === 'paid' || statement?.status === 'settled')
+    throw new Refusal(409, 'The statement of this shipment was paid already.', { reason: 'statement_paid' });
+}
 
 function requireProposed(state: string, isDispute: boolean): void {
   if (state === 'proposed' || (state === 'disputed' && !isDispute)) return;

@@ -97,7 +97,7 @@ async function answerTo(reporter: Reporter, draft: EventDraft | null, sent: unkn
     const [first] = error.errors;
     return {
       code,
-      message: first ? `${first.field} ${first.message}` : error.message,
+      message: first ? `${first.field} ${first.message}`.trim() : error.message,
       ...(error.reason && { reason: error.reason }),
       ...(error.errors.length > 0 && { errors: error.errors }),
     };

@@ -53,6 +53,7 @@ export const refusalReasons = [
   'statement_status',
   'lines_disputed',
   'statement_mismatch',
+  'statement_paid',
   'total_negative',
   'too_many_steps',
 ] as const;

@@ -36,7 +36,7 @@ const byWeek = (byDay: Counts): Counts => {
   return weeks;
 };
 
-/** What `studyReport` says, from counts, and one page of the rows that `outcome` and `group` leave. */
+/** What `studyCases` says, from counts, and one page of the rows that `outcome` and `group` leave. */
 export async function studyCounts<Each extends Case>(
   { kind, counted }: Counted<Each>,
   tx: Transaction<Tables>,

@@ -76,11 +76,14 @@ const takenBack = ({ status, lines }: StatementFacts, agreed: readonly AgreedAmo
     ? refused('wrong_status')
     : done('draft', lines.filter(isExtra));
 
-const paidTo = { pay: 'paid', settle: 'settled', deny: 'approved' } as const;
+const paid = ({ lines }: StatementFacts, agreed: readonly AgreedAmount[]): Acted =>
+  lineMismatch(lines, agreed) ? refused('mismatch') : done('paid', lines);
+
+const endedAs = { settle: 'settled', deny: 'approved' } as const;
 
 /**
  * What an act makes of a statement; `agreed` is what the shipment says at that moment. Issuing freezes that into lines, and asks
- * again about what was disputed; approving takes every line that is left.
+ * again about what was disputed; approving takes every line that is left. What is not what was agreed any more is neither approved nor paid.
  */
 export const actOn = ({ status, lines }: StatementFacts, act: StatementAct, agreed: readonly AgreedAmount[]): Acted => {
   if (!startsFrom[act.act].includes(status)) return refused('wrong_status');
@@ -94,5 +97,6 @@ export const actOn = ({ status, lines }: StatementFacts, act: StatementAct, agre
   if (act.act === 'revise') return takenBack({ status, lines }, agreed);
   if (act.act === 'answer') return answered(lines, act.line, act.note);
   if (act.act === 'approve') return approved({ status, lines }, agreed);
-  return done(paidTo[act.act], lines);
+  if (act.act === 'pay') return paid({ status, lines }, agreed);
+  return done(endedAs[act.act], lines);
 };

@@ -72,7 +72,7 @@ export function* readEnvelope(
   let count = 0;
   for (const segment of segments) {
     count += 1;
-    if (count % 250 === 0) yield;
+    if (count % 25 === 0) yield;
     if (errors.length > mostNotes || sets.length > ediLimits.sets) break;
     if (!segment) {
       errors.push({ code: 'segment_too_long', segment: count });

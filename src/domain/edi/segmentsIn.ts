@@ -20,10 +20,12 @@ export function* segmentsIn(text: string, from: number, { terminator, release }:
   }
 }
 
+/** Where a segment ends; of one that is too long, a place beyond what is looked at. */
 function endOf(text: string, begin: number, terminator: string, release: string | undefined): number {
+  const last = begin + ediLimits.charactersOfSegment;
   let end = text.indexOf(terminator, begin);
   if (release !== undefined) {
-    while (end !== -1 && isReleased(text, begin, end, release)) end = text.indexOf(terminator, end + 1);
+    while (end !== -1 && end <= last && isReleased(text, begin, end, release)) end = text.indexOf(terminator, end + 1);
   }
   return end === -1 ? text.length : end;
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
 import { openProofs } from '../../support/services/openProofs.ts';
 
 const proofs = await openProofs();
@@ -27,7 +29,7 @@ const waited = async () => {
 let trips: Awaited<ReturnType<typeof waited>>[] = [];
 let people = { shipper, fleet };
 beforeAll(async () => {
-  for (let made = 0; made < 4; made += 1) {
+  for (let made = 0; made < 5; made += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     trips = [...trips, await waited()];
   }
@@ -79,6 +81,25 @@ describe('waiting', () => {
     expect((await accept(id, after, 0, people.shipper)).body).toMatchObject({ code: 409, reason: 'so_already' });
     expect((await dispute(id, after, {}, people.shipper)).body).toMatchObject({ code: 409, reason: 'so_already' });
   });
+
+  it.each(['paid', 'settled'])(
+    'is not accepted once the statement is %s, since nobody could bill it',
+    async (status) => {
+      const { id, version } = await trip(4);
+      await amidAllCompanies(world.services, async (tx) => {
+        await sql`update shipment set status = 'completed' where id = ${id} and status <> 'completed'`.execute(tx);
+        await sql`
+        update statement set status = ${status}, paid_on = '2026-01-05', invoice = coalesce(invoice, 'INV-000001'),
+          issued_at = created_at, due_on = '2026-02-05', due_at = '2026-02-05', time_zone = 'UTC', revision = 1
+        where id = ${id}`.execute(tx);
+      });
+      expect((await accept(id, version, 0, people.shipper)).body).toMatchObject({
+        code: 409,
+        reason: 'statement_paid',
+      });
+      expect((await trip(4)).waiting[0].state).toBe('proposed');
+    },
+  );
 
   it('is disputed with a reason, and may be accepted then', async () => {
     const { id, version } = await trip(1);

@@ -129,6 +129,12 @@ describe('a statement', () => {
     await amidAllCompanies(market.world.services, (tx) =>
       sql`update shipment set price_minor = price_minor + 100 where id = ${id}`.execute(tx),
     );
+    expect(
+      (await act(id, 'pay', { version: latest, paidOn: '2020-01-31', reference: null }, shipper)).body,
+    ).toMatchObject({
+      code: 409,
+      reason: 'statement_mismatch',
+    });
     const revised = await act(id, 'revise', { version: latest });
     expect(revised.body.data).toMatchObject({ status: 'draft', invoice });
     const again = await issue(id, revised.body.data.version);

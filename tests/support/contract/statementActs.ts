@@ -133,6 +133,7 @@ export const acts: readonly (readonly [
   ],
   ['a draft is not approved', at('draft'), act('approve'), 'wrong_status'],
   ['what is approved is paid', at('approved'), act('pay'), at('paid')],
+  ['another amount than agreed by now is not paid', at('approved'), act('pay'), 'mismatch', less],
   ['what is not approved is not paid', at('issued'), act('pay'), 'wrong_status'],
   ['what is paid is settled', at('paid'), act('settle'), at('settled')],
   ['a payment that did not arrive', at('paid'), act('deny'), at('approved')],

@@ -57,6 +57,7 @@ export interface Failure {
     | 'statement_status'
     | 'lines_disputed'
     | 'statement_mismatch'
+    | 'statement_paid'
     | 'total_negative'
     | 'too_many_steps';
   readonly errors?: {
@@ -1533,6 +1534,7 @@ export interface EventResult {
     | 'statement_status'
     | 'lines_disputed'
     | 'statement_mismatch'
+    | 'statement_paid'
     | 'total_negative'
     | 'too_many_steps';
   readonly errors?: {

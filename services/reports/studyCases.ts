@@ -1,13 +1,9 @@
-import type { Transaction } from 'kysely';
-import { companyNames } from '../requests/companyNames.ts';
-import type { Tables } from '../Tables.ts';
 import type { Case } from './Case.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { groupCases } from './groupCases.ts';
 import { groupTallies, largestFirst, mostFirst } from './groupTallies.ts';
 import { headlineOf } from './headlineOf.ts';
 import { mondayOf } from '../clock/mondayOf.ts';
-import type { Party } from '../shipments/partyOf.ts';
 import type { ReportKind } from './ReportKind.ts';
 import type { ReportAsked } from './ReportAsked.ts';
 
@@ -15,27 +11,23 @@ import type { ReportAsked } from './ReportAsked.ts';
  * What the cases of a report come to: its figures, how many have each outcome, the figures of each group, the headline of each week,
  * and the rows that `outcome` and `group` leave. Works in short turns.
  */
-export async function studyReport<Each extends Case>(
+export async function studyCases<Each extends Case>(
   kind: ReportKind<Each>,
-  tx: Transaction<Tables>,
-  party: Party,
+  cases: readonly Each[],
   asked: ReportAsked,
   now: number,
 ) {
-  const cases = await kind.read(tx, party, asked, now);
   const { idOf, folded } = await groupCases(kind, cases, asked);
   const newTally = () => kind.tally(asked, now);
   const all = newTally();
   const byWeek = groupTallies<Each>({ idOf: ({ day }) => mondayOf(day), newTally });
   const byGroup = groupTallies<Each>({ idOf, newTally });
   const found = new Map<string, number>();
-  const partyIds = new Set<string>();
   const rows: Each[] = [];
   await eachInTurns(cases, (each) => {
-    const { outcome, partyId } = each;
+    const { outcome } = each;
     for (const tally of [all, byWeek, byGroup]) tally.add(each);
     found.set(outcome, (found.get(outcome) ?? 0) + 1);
-    if (partyId !== '') partyIds.add(partyId);
     const isWanted =
       (asked.outcome ?? outcome) === outcome && (asked.group === undefined || idOf(each) === asked.group);
     if (isWanted) rows.push(each);
@@ -55,6 +47,5 @@ export async function studyReport<Each extends Case>(
       .map(({ id, figures: own }) => ({ id, figures: headlineOf(own, figures) }))
       .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     rows,
-    names: await companyNames(tx, [...partyIds]),
   };
 }
