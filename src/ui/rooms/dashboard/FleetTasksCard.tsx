@@ -1,4 +1,5 @@
 import { roomPath } from '../../../domain/access/roomPath.ts';
+import type { offerListSpec } from '../../../domain/offer/offerListSpec.ts';
 import { urgentPapers } from '../../../domain/paper/urgentPapers.ts';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
@@ -8,9 +9,9 @@ import styles from './Figures.module.css';
 import { TaskRows } from './TaskRows.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 import { useFleetFigures } from './useFleetFigures.ts';
-import { answerFilters, answerSort, useFleetTasks } from './useFleetTasks.ts';
+import { useFleetTasks } from './useFleetTasks.ts';
 
-const toAnswer = `${roomPath('offers')}?${new URLSearchParams({ ...answerFilters, sort: answerSort }).toString()}`;
+const toAnswer = `${roomPath('offers')}?view=${'toAnswer' satisfies keyof typeof offerListSpec.views}`;
 
 /** What waits for a fleet: five questions answered by figures that lead to their lists, and what ends next. */
 export const FleetTasksCard = () => {

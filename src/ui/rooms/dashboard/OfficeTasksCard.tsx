@@ -1,6 +1,7 @@
 import { roomPath } from '../../../domain/access/roomPath.ts';
-import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
-import { statementListSpecs } from '../../../domain/statement/statementListSpec.ts';
+import type { requestListSpec } from '../../../domain/request/requestListSpec.ts';
+import type { shipmentListSpecs } from '../../../domain/shipment/shipmentListSpec.ts';
+import type { statementListSpecs } from '../../../domain/statement/statementListSpec.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
@@ -21,21 +22,25 @@ interface OfficeTasksCardProps {
 type Waiting = keyof ReturnType<typeof useOfficeTasks>['figures'];
 
 const requests = roomPath('requests');
-const { uncovered: nearPickup } = requestListSpec.views;
-const { toApprove } = statementListSpecs.office.views;
 
-const requestsLike = (filters: Readonly<Record<string, string>>): string =>
-  `${requests}?${new URLSearchParams({ ...filters, sort: 'decisionBy' }).toString()}`;
+interface Views {
+  readonly requests: keyof typeof requestListSpec.views;
+  readonly shipments: keyof typeof shipmentListSpecs.office.views;
+  readonly statements: keyof typeof statementListSpecs.office.views;
+}
+
+/** A list as one of its views shows it. */
+const viewOf = <Room extends keyof Views>(room: Room, view: Views[Room]): string => `${roomPath(room)}?view=${view}`;
 
 /** The lists that the figures count, in the order they are shown. */
 const lists: Readonly<Record<Waiting, string>> = {
-  toDecide: requestsLike(requestListSpec.views.decide.filters),
-  uncovered: `${requests}?${new URLSearchParams({ ...nearPickup.filters, sort: nearPickup.sort }).toString()}`,
-  endingSoon: requestsLike({ status: 'open', ends: 'soon' }),
+  toDecide: viewOf('requests', 'decide'),
+  uncovered: viewOf('requests', 'uncovered'),
+  endingSoon: `${requests}?status=open&ends=soon&sort=decisionBy`,
   late: `${roomPath('shipments')}?flag=late`,
-  podToVerify: `${roomPath('shipments')}?flag=pod_to_verify`,
+  podToVerify: viewOf('shipments', 'toVerify'),
   waitingToAnswer: `${roomPath('shipments')}?flag=waiting_to_answer`,
-  toApprove: `${roomPath('statements')}?${new URLSearchParams({ ...toApprove.filters, sort: toApprove.sort }).toString()}`,
+  toApprove: viewOf('statements', 'toApprove'),
 };
 
 const tones: Partial<Readonly<Record<Waiting, 'bad' | 'warning'>>> = {

@@ -15,7 +15,7 @@ import { useShipmentCounts } from './useShipmentCounts.ts';
 const rowsRead = 50;
 
 /** The list of offers that is shown and counted. */
-export const { filters: answerFilters, sort: answerSort } = offerListSpec.views.toAnswer;
+const { filters: answerFilters, sort: answerSort } = offerListSpec.views.toAnswer;
 
 const useOffersToAnswer = () =>
   useReading({

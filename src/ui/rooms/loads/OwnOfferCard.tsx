@@ -24,7 +24,11 @@ export const OwnOfferCard = ({ offer }: { readonly offer: OwnOffer }) => {
   return (
     <Card
       title={own.title}
-      aside={<StatusBadge tone={offerTones[offer.status]}>{offerStatus[offer.status]}</StatusBadge>}
+      aside={
+        <StatusBadge tone={isOutdated ? 'warning' : offerTones[offer.status]}>
+          {isOutdated ? own.toConfirm : offerStatus[offer.status]}
+        </StatusBadge>
+      }
     >
       <div className={styles.own}>
         <p>

@@ -146,6 +146,7 @@ export const loadTextsEnUS = {
     offered: (amount: string) => `You offered ${amount}`,
     until: (time: string) => `Valid until ${time}`,
     countered: 'The shipper made a counter-offer. It is waiting for your answer.',
+    toConfirm: 'To confirm',
     outdated: 'The shipper changed the request. Confirm your price or change it.',
     open: 'Open the offer',
     shipment: 'See the shipment',

@@ -61,6 +61,7 @@ export const useOfferColumns = (): readonly Column<Offer>[] => {
       title: columns.counter,
       numeric: true,
       onCard: 'thirdEnd',
+      titled: true,
       cell: ({ counter, status }) =>
         status === 'countered' && counter ? <strong>{money(counter.amount)}</strong> : undefined,
     },
@@ -68,6 +69,7 @@ export const useOfferColumns = (): readonly Column<Offer>[] => {
       key: 'validUntil',
       title: columns.validUntil,
       onCard: 'secondEnd',
+      titled: true,
       cell: ({ status, validUntil, counter }) =>
         isLive(status)
           ? (timeLeft(status === 'countered' && counter ? counter.validUntil : validUntil) ?? freight.timeUp)

@@ -9,6 +9,7 @@ import { useAdminTexts } from '../useAdminTexts.ts';
 import { useCountryName } from '../useCountryName.ts';
 import { useLocale } from '../useLocale.ts';
 import { useToday } from '../useToday.ts';
+import { durationText } from './durationText.ts';
 
 const wordsIn = (measure: Measure | undefined): readonly string[] =>
   typeof measure === 'object' && !('min' in measure) ? measure : [];
@@ -33,9 +34,7 @@ export const useReasonText = (): ((reason: Reason) => string) => {
       ? verdict.range(measure(value.min, 'celsius'), measure(value.max, 'celsius'))
       : '';
   const hours = (minutes: Measure | undefined): string =>
-    numberFormat(locale, { style: 'unit', unit: 'hour', maximumFractionDigits: 1 }).format(
-      typeof minutes === 'number' ? minutes / 60 : 0,
-    );
+    durationText(typeof minutes === 'number' ? minutes : 0, locale);
   const day = (until = ''): string => (until.includes('T') ? instantText(until, locale) : dayText(until, locale));
   const expires = (until = ''): string =>
     until.slice(0, today.length) < today ? verdict.expired(day(until)) : verdict.expires(day(until));

@@ -34,7 +34,7 @@ it('counts what waits for the fleet, and each figure opens what it counts', asyn
     ['2Late or at risk', '/ui/shipments?flag=late'],
     ['3No truck, pickup in 24 h', '/ui/shipments?flag=unassigned&pickup=soon&sort=pickup'],
     ['6Available trucks', '/ui/vehicles?status=available&unit=truck'],
-    ['4Offers to answer', '/ui/offers?toAnswer=true&sort=validUntil'],
+    ['4Offers to answer', '/ui/offers?view=toAnswer'],
     ['3Papers to renew', '/ui/papers?status=urgent'],
   ]);
 });

@@ -89,13 +89,13 @@ describe('what waits for a shipper', () => {
     expect(await screen.findByText('First deadline in 5 h')).toBeTruthy();
     await screen.findByText('Compare');
     expect(links().slice(0, 8)).toEqual([
-      ['3Awaiting award', '/ui/requests?status=open&offers=toDecide&sort=decisionBy'],
-      ['2No carrier, pickup in 24 h', '/ui/requests?status=open&pickup=soon&sort=pickup'],
+      ['3Awaiting award', '/ui/requests?view=decide'],
+      ['2No carrier, pickup in 24 h', '/ui/requests?view=uncovered'],
       ['1Ending within a day', '/ui/requests?status=open&ends=soon&sort=decisionBy'],
       ['2Late or at risk', '/ui/shipments?flag=late'],
-      ['5PODs to verify', '/ui/shipments?flag=pod_to_verify'],
+      ['5PODs to verify', '/ui/shipments?view=toVerify'],
       ['4Waiting charges', '/ui/shipments?flag=waiting_to_answer'],
-      ['0Statements to approve', '/ui/statements?status=issued&sort=due'],
+      ['0Statements to approve', '/ui/statements?view=toApprove'],
       ['5 h left Leipzig, DE →to Lyon, FR 3 offers from €1,180 · PO 77 Compare', '/ui/requests/r1'],
     ]);
   });

@@ -49,7 +49,7 @@ it('checks a pasted table, names what is wrong by row and column, and imports th
   const row = within(screen.getByRole('row', { name: /PO 2/ }));
   expect(row.getByText('Metz')).toBeTruthy();
   expect(row.getByText('count has “1.5”. Enter a whole number from 1 to 9999.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Import requests: 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 request' }));
   expect(await screen.findByText('1 imported, 0 already there, 1 not imported')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'PO 1' }).getAttribute('href')).toBe('/ui/requests/r-1');
   expect(requestImports.added).toMatchObject([{ csv, publish: false }]);
@@ -66,7 +66,7 @@ it('warns of rows that look like an open request or an earlier row, and imports 
   expect(await screen.findByText('2 ready, 0 already there, 0 to fix')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'SR-2026-001042' }).getAttribute('href')).toBe('/ui/requests/r-9');
   expect(screen.getByText(/^Looks like PO 1$/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Import requests: 2' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Import 2 requests' })).toBeTruthy();
 });
 
 it('tells that more rows are to fix than show why', async () => {
@@ -109,7 +109,7 @@ it('says of a cell that cannot be read what it has and what to write', async () 
   const row = within(await screen.findByRole('row', { name: /PO 2/ }));
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'price has “€ 1.250,00”. Write digits only, with a decimal point, such as 1250.50.',
-    'pickup_from has “31.02.2027 08:00”. Write a date and time that exist there, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
+    'pickup_from has “31.02.2027 08:00”. Enter a date and time that exists, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
     'pricing has “auction”. Write one of these: bid, fixed.',
     'pickup_city has “Wormz”. Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
     'goods: Describe the goods.',

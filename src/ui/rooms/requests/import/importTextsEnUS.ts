@@ -23,7 +23,7 @@ export const importTextsEnUS = {
   publish: 'Publish right away',
   publishHint: 'Otherwise the requests are kept as drafts.',
   check: 'Check',
-  add: (count: string) => `Import requests: ${count}`,
+  add: (count: string) => (count === '1' ? 'Import 1 request' : `Import ${count} requests`),
   cancel: 'Cancel',
   toList: 'Back to requests',
   rows: 'Rows',
@@ -47,7 +47,7 @@ export const importTextsEnUS = {
   /** What to write in a cell that cannot be read. */
   write: {
     not_a_number: 'Write digits only, with a decimal point, such as 1250.50.',
-    not_an_instant: 'Write a date and time that exist there, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
+    not_an_instant: 'Enter a date and time that exists, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
     country: 'Write a country code of two letters, such as DE.',
     currency: 'Write a currency code, such as EUR.',
     position_missing:

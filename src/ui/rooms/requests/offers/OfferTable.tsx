@@ -39,7 +39,7 @@ export const OfferTable = ({ offers, pickupZone, onDecide }: OfferTableProps) =>
   ];
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={styles.table} data-decides={onDecide !== undefined || undefined}>
         <caption className="visually-hidden">{title}</caption>
         <TableHeader columns={shown} sort={sort} onSort={setSort} rowIndex={undefined} />
         {sortOffers(offers, sort).map((compared) => (
