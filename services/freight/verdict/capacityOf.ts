@@ -4,6 +4,7 @@ import { equipments } from '../request/requestContent.ts';
 import { bitsOf } from './bitsOf.ts';
 import { carriersOf } from './capacityReasons.ts';
 import type { Combination, Unit } from './Combination.ts';
+import { palletPlaces } from './palletPlaces.ts';
 
 /** What a truck carries at most, with null for what it does not say and so does not keep it from a load. */
 export interface Capacity {
@@ -37,7 +38,7 @@ export function capacityOf(combination: Combination): Capacity {
     payloadKg: together(carriers, (unit) => unit.payloadKg) ?? 0,
     volumeM3: together(carriers, (unit) => unit.volumeM3),
     loadingLengthM: together(carriers, (unit) => unit.loadingLengthM),
-    pallets: together(carriers, (unit) => unit.palletPositions),
+    pallets: together(carriers, palletPlaces),
     temperatureC: temperaturesOf(carriers),
     bodies: bitsOf(
       bodyTypes,

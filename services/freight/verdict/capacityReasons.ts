@@ -1,5 +1,6 @@
 import type { Temperatures } from '../request/cargoField.ts';
 import type { Combination, Unit } from './Combination.ts';
+import { palletPlaces } from './palletPlaces.ts';
 import type { TaskNeeds } from './taskNeeds.ts';
 import type { Reason } from './Verdict.ts';
 
@@ -74,11 +75,7 @@ export function capacityReasons(needs: TaskNeeds, combination: Combination): rea
       needs.payloadKg,
     ),
     volumeReason(carriers, needs.volumeM3, needs.loadingMetres),
-    shortage(
-      'pallets',
-      sumOf(carriers, (unit) => unit.palletPositions),
-      needs.pallets,
-    ),
+    shortage('pallets', sumOf(carriers, palletPlaces), needs.pallets),
     bodyReason(carriers, asked.bodyTypes),
     temperatureReason(carriers, asked.temperatureC),
     lacks,

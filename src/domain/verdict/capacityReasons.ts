@@ -1,6 +1,7 @@
 import { requirementsOf } from '../request/requirementsOf.ts';
 import type { Combination, Task, Unit } from './Combination.ts';
 import { peakLoad } from './onBoard.ts';
+import { palletPlaces } from './palletPlaces.ts';
 import type { Reason, ReasonCode } from './Reason.ts';
 
 /** What of a combination holds the goods: a tractor carries nothing itself. */
@@ -64,11 +65,7 @@ export const capacityReasons = (task: Task, combination: Combination): readonly 
       Math.max(peak.kg, asked.minPayloadKg ?? 0),
     ),
     ...volumeReasons(carriers, peak.volumeM3, peak.loadingMetres),
-    ...shortage(
-      'pallets',
-      together(carriers, (unit) => unit.palletPositions),
-      peak.pallets,
-    ),
+    ...shortage('pallets', together(carriers, palletPlaces), peak.pallets),
     ...bodyReasons(carriers, asked.bodyTypes),
     ...(kept && warm
       ? [

@@ -124,6 +124,24 @@ export const verdictExamples: readonly (readonly [
     { vehicle: rigid },
     [reason('pallets', { has: 24, needs: 25 })],
   ],
+  [
+    'pallets for a silo',
+    { 'required.bodyTypes': [] },
+    { vehicle: { ...rigid, bodyType: 'bulk_silo', palletPositions: undefined } },
+    [reason('pallets', { has: 0, needs: 24 })],
+  ],
+  [
+    'pallets for a tipper with places for them',
+    { 'required.bodyTypes': [] },
+    { vehicle: { ...rigid, bodyType: 'tipper' } },
+    [],
+  ],
+  [
+    'pallets where nobody knows the places',
+    { 'required.bodyTypes': [] },
+    { vehicle: { ...rigid, palletPositions: undefined } },
+    [reason('pallets', { needs: 24 }, 'warn')],
+  ],
   ['26 industrial pallets', { 'cargo.0.packageCode': 'OC', 'cargo.0.count': 26 }, tautliner, []],
   [
     '27 industrial pallets',
