@@ -10,7 +10,7 @@ const idsOf: Readonly<Record<Split, (each: Case) => string>> = {
   vehicle: ({ reference }) => reference,
 };
 
-interface Grouped<Each> {
+export interface Grouped<Each> {
   readonly idOf: (each: Each) => string;
   /** How many groups stand together in one, by its id. */
   readonly folded: ReadonlyMap<string, number>;

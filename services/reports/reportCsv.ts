@@ -2,14 +2,15 @@ import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import type { Case } from './Case.ts';
+import { countCases } from './countCases.ts';
 import { csvCell } from './csvCell.ts';
 import { eachInTurns } from './eachInTurns.ts';
+import { groupCases } from './groupCases.ts';
 import { partyOf } from '../shipments/partyOf.ts';
 import type { ReportKind } from './ReportKind.ts';
 import type { ReportAsked } from './ReportAsked.ts';
 import type { Figure } from './Figure.ts';
 import { readCases } from './readCases.ts';
-import { studyCases } from './studyCases.ts';
 
 type Cells = readonly (string | number | null)[];
 
@@ -41,7 +42,8 @@ export async function reportCsv<Each extends Case>(
     const own = await partyOf(tx, companyId);
     return { party: own, ...(await readCases(kind, tx, own, asked, now.getTime())) };
   });
-  const { figures, outcomes, rows } = await studyCases(kind, cases, asked, now.getTime());
+  const grouped = await groupCases(kind, cases, asked);
+  const { figures, outcomes, rows } = await countCases(kind, cases, grouped, asked, now.getTime());
   const columns = kind.columns(party);
   const heading: readonly Cells[] = [
     ['report', kind.title],

@@ -1,4 +1,5 @@
 import type { Case } from './Case.ts';
+import { countCases } from './countCases.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { groupCases } from './groupCases.ts';
 import { groupTallies, largestFirst, mostFirst } from './groupTallies.ts';
@@ -7,45 +8,30 @@ import { mondayOf } from '../clock/mondayOf.ts';
 import type { ReportKind } from './ReportKind.ts';
 import type { ReportAsked } from './ReportAsked.ts';
 
-/**
- * What the cases of a report come to: its figures, how many have each outcome, the figures of each group, the headline of each week,
- * and the rows that `outcome` and `group` leave. Works in short turns.
- */
+/** What `countCases` says, with the figures of each group and the headline of each week. */
 export async function studyCases<Each extends Case>(
   kind: ReportKind<Each>,
   cases: readonly Each[],
   asked: ReportAsked,
   now: number,
 ) {
-  const { idOf, folded } = await groupCases(kind, cases, asked);
+  const grouped = await groupCases(kind, cases, asked);
+  const counted = await countCases(kind, cases, grouped, asked, now);
   const newTally = () => kind.tally(asked, now);
-  const all = newTally();
   const byWeek = groupTallies<Each>({ idOf: ({ day }) => mondayOf(day), newTally });
-  const byGroup = groupTallies<Each>({ idOf, newTally });
-  const found = new Map<string, number>();
-  const rows: Each[] = [];
+  const byGroup = groupTallies<Each>({ idOf: grouped.idOf, newTally });
   await eachInTurns(cases, (each) => {
-    const { outcome } = each;
-    for (const tally of [all, byWeek, byGroup]) tally.add(each);
-    found.set(outcome, (found.get(outcome) ?? 0) + 1);
-    const isWanted =
-      (asked.outcome ?? outcome) === outcome && (asked.group === undefined || idOf(each) === asked.group);
-    if (isWanted) rows.push(each);
+    byWeek.add(each);
+    byGroup.add(each);
   });
-  const figures = all.figures();
   const weeks = await byWeek.groups();
   const groups = await byGroup.groups();
   return {
-    figures,
-    outcomes: kind.outcomes.flatMap((outcome) => {
-      const n = found.get(outcome) ?? 0;
-      return n === 0 ? [] : [{ outcome, n, isCounted: kind.isCounted(outcome, asked) }];
-    }),
+    ...counted,
     groups: kind.ranksByValue ? mostFirst(groups) : largestFirst(groups),
-    folded,
+    folded: grouped.folded,
     weeks: weeks
-      .map(({ id, figures: own }) => ({ id, figures: headlineOf(own, figures) }))
+      .map(({ id, figures: own }) => ({ id, figures: headlineOf(own, counted.figures) }))
       .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
-    rows,
   };
 }

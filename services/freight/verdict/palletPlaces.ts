@@ -1,3 +1,4 @@
+import type { bodyTypes } from '../bodyTypes.ts';
 import type { Unit } from './Combination.ts';
 
 /** Bodies without a floor for pallets. */
@@ -8,7 +9,7 @@ const floorless: ReadonlySet<string> = new Set([
   'livestock',
   'bulk_silo',
   'logging',
-]);
+] satisfies readonly (typeof bodyTypes)[number][]);
 
 /** How many pallets a unit takes: none in a tank, silo and the like, unless the fleet says so; null if it is not known. */
 export const palletPlaces = ({

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Party } from '../../shipments/partyOf.ts';
 import type { Tables } from '../../Tables.ts';
+import { turnGiver } from '../../web/turns/turnGiver.ts';
 import type { Figure } from '../Figure.ts';
 import { noCounts } from './Counts.ts';
 import { readParts } from './readParts.ts';
@@ -18,9 +19,12 @@ export async function scoresOf(
   const { byGroup, fineOf } = await readParts(tx, scoredParts, party, { ...days, by: 'party' }, now);
   const { judged } = judgedScores(now);
   const scores = new Map<string, readonly Figure[]>();
+  const turn = turnGiver();
   for (const id of others) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     scores.set(id, await scoreFigures(byGroup.get(id) ?? noCounts(), fineOf(id), judged));
+    // oxlint-disable-next-line no-await-in-loop -- others have their turn
+    await turn();
   }
   return scores;
 }

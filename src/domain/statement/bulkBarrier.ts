@@ -15,8 +15,8 @@ const startsFrom: Readonly<Record<StatementBulkAct, StatementStatus>> = {
 };
 
 /**
- * Why something is not done to a statement together with others; undefined if it is. What was agreed before can be approved unseen, extras
- * and disputed lines cannot.
+ * Why something is not done to a statement together with others; undefined if it is. What was agreed before can be approved unseen; extras
+ * that change the total and disputed lines cannot.
  */
 export const bulkBarrier = (
   { status, sums }: Pick<Statement, 'status' | 'sums'>,

@@ -134,6 +134,7 @@ it.each([
   const { keys, changes, all } = ports();
   const outcomes = await actOnStatements(desk, ...all)(records, what, watch);
   expect(desk.done).toEqual(records.map(({ version }) => [act, version, ...more]));
+  expect(desk.backgrounds).toEqual([true, true]);
   expect(outcomes).toEqual(records.map((item) => ({ item, output: 6 })));
   expect(keys.contents).toEqual(records.map((record) => ({ list: 'statements', ...record, ...what })));
   expect(changes.told).toEqual([{ lists: ['statements'] }]);

@@ -1,3 +1,4 @@
+import { bodyTypes } from '../../../services/freight/bodyTypes.ts';
 import { rightRequest, withValues } from './requests.ts';
 
 const papers = [
@@ -124,23 +125,24 @@ export const verdictExamples: readonly (readonly [
     { vehicle: rigid },
     [reason('pallets', { has: 24, needs: 25 })],
   ],
-  [
-    'pallets for a silo',
-    { 'required.bodyTypes': [] },
-    { vehicle: { ...rigid, bodyType: 'bulk_silo', palletPositions: undefined } },
-    [reason('pallets', { has: 0, needs: 24 })],
-  ],
+  ...bodyTypes.map(
+    (bodyType) =>
+      [
+        `pallets where the places of a ${bodyType} are not on file`,
+        { 'required.bodyTypes': [] },
+        { vehicle: { ...rigid, bodyType, palletPositions: undefined } },
+        [
+          ['tanker', 'tipper', 'car_transporter', 'livestock', 'bulk_silo', 'logging'].includes(bodyType)
+            ? reason('pallets', { has: 0, needs: 24 })
+            : reason('pallets', { needs: 24 }, 'warn'),
+        ],
+      ] as const,
+  ),
   [
     'pallets for a tipper with places for them',
     { 'required.bodyTypes': [] },
     { vehicle: { ...rigid, bodyType: 'tipper' } },
     [],
-  ],
-  [
-    'pallets where nobody knows the places',
-    { 'required.bodyTypes': [] },
-    { vehicle: { ...rigid, palletPositions: undefined } },
-    [reason('pallets', { needs: 24 }, 'warn')],
   ],
   ['26 industrial pallets', { 'cargo.0.packageCode': 'OC', 'cargo.0.count': 26 }, tautliner, []],
   [

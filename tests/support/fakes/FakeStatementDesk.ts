@@ -14,17 +14,21 @@ import { settle } from './settle.ts';
 export class FakeStatementDesk implements StatementDesk {
   readonly done: (readonly [what: string, version: number, ...rest: unknown[]])[] = [];
   readonly keys: string[] = [];
+  /** Whether each act that can be done to many was done in the background. */
+  readonly backgrounds: boolean[] = [];
   answers: Outcome<StatementRecord> = issuedStatement;
 
   keepExtras({ version }: ReadStatement, extras: readonly ExtraFacts[], key: string) {
     return this.#do(key, 'keepExtras', version, extras);
   }
 
-  issue({ version }: ReadStatement, timeZone: string, key: string) {
+  issue({ version }: ReadStatement, timeZone: string, key: string, background = false) {
+    this.backgrounds.push(background);
     return this.#do(key, 'issue', version, timeZone);
   }
 
-  move({ version }: ReadStatement, move: StatementMove, key: string) {
+  move({ version }: ReadStatement, move: StatementMove, key: string, background = false) {
+    this.backgrounds.push(background);
     return this.#do(key, move, version);
   }
 
@@ -32,7 +36,8 @@ export class FakeStatementDesk implements StatementDesk {
     return this.#do(key, 'answer', version, line, note);
   }
 
-  pay({ version }: ReadStatement, payment: Payment, key: string) {
+  pay({ version }: ReadStatement, payment: Payment, key: string, background = false) {
+    this.backgrounds.push(background);
     return this.#do(key, 'pay', version, payment);
   }
 

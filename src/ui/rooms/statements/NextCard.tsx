@@ -36,7 +36,8 @@ export const NextCard = ({ statement, mayWrite }: NextCardProps) => {
   );
 };
 
-function useStandingText({ status, shipper, carrier, sums, dueOn, paidOn, paymentDays }: StatementRecord): string {
+function useStandingText(statement: StatementRecord): string {
+  const { status, shipper, carrier, sums, dueOn, paidOn, paymentDays, lines, agreed } = statement;
   const { next: words } = useStatementTexts();
   const dayText = useDayText();
   const side = useOwnSide();
@@ -54,7 +55,7 @@ function useStandingText({ status, shipper, carrier, sums, dueOn, paidOn, paymen
     case 'disputed':
       return isFleet ? words.disputed.carrier(shipper.name) : words.disputed.shipper(carrier.name);
     case 'approved':
-      return words.approved[side](due);
+      return lineMismatch(lines, agreed) ? words.outdated[side] : words.approved[side](due);
     case 'paid':
       return isFleet ? words.paid.carrier(shipper.name, dayText(paidOn ?? '')) : words.paid.shipper(carrier.name);
     case 'settled':

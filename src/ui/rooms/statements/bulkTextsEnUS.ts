@@ -21,7 +21,7 @@ export const bulkTextsEnUS = {
   approve: {
     label: 'Approve',
     title: (count: number) => `Approve ${statements(count)}?`,
-    text: 'You cannot undo this. Payment is then due on the day that each statement gives.',
+    text: 'You cannot undo this. Each is then payable by its due date.',
     yes: (count: number) => `Approve ${statements(count)}`,
     done: (count: number) => `${statements(count)} approved`,
   },
@@ -34,7 +34,7 @@ export const bulkTextsEnUS = {
   },
   status: {
     issue: 'It was issued already.',
-    settle: 'It is not marked as paid.',
+    settle: 'It is not marked as paid, or was confirmed already.',
     approve: 'It is not waiting for your approval.',
     pay: 'It is not approved yet, or was paid already.',
   } satisfies Record<StatementBulkAct, string>,

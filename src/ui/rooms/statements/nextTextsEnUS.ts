@@ -21,6 +21,11 @@ export const nextTextsEnUS = {
     carrier: (day: string) => `Both sides agree. Payment is due by the end of ${day}.`,
     shipper: (day: string) => `Both sides agree. Pay by the end of ${day}, then mark it here.`,
   },
+  /** Approved, and not what was agreed any more. */
+  outdated: {
+    carrier: 'Something else was agreed after the approval. Take the statement back and issue it again.',
+    shipper: 'Something else was agreed after the approval. Wait for the new statement before you pay.',
+  },
   paid: {
     carrier: (shipper: string, day: string) => `${shipper} says it paid on ${day}. Has the money arrived?`,
     shipper: (carrier: string) => `${carrier} has not confirmed your payment yet.`,

@@ -105,6 +105,14 @@ describe('the shipper of an issued statement', () => {
     expect(next().getByText(/Freight as agreed is stated as €1,200\.50, but €1,200 was agreed/u)).toBeDefined();
   });
 
+  it('does not pay an approved one that is not what was agreed any more', () => {
+    open('office', { ...issuedStatement, status: 'approved', agreed: [] });
+    expect(next().queryByRole('button')).toBeNull();
+    expect(
+      next().getByText(/^Something else was agreed after the approval\. Wait for the new statement/u),
+    ).toBeDefined();
+  });
+
   it('marks an approved one as paid, on a day that was', async () => {
     const { statementDesk } = open('office', { ...issuedStatement, status: 'approved' });
     await press('Mark as paid');

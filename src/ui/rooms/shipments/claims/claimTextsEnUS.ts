@@ -8,5 +8,5 @@ export const claimTextsEnUS = {
   delay: 'Delay',
   lapses: 'Legal action',
   by: (day: string) => `by ${day}`,
-  law: 'Notify the carrier in writing, under Articles 30 and 32 of the CMR. For hidden damage, Sundays do not count. Public holidays, not considered here, add further days.',
+  law: 'Reservations go to the carrier in writing (CMR, Article 30). A written claim suspends the time for legal action (Article 32). For hidden damage, Sundays do not count. Public holidays, not considered here, add further days.',
 } as const;

@@ -32,7 +32,7 @@ export const refusalsEnUS = {
   statement_status: 'This is not possible at the statement’s current status.',
   lines_disputed: 'Some lines are still disputed. Approve them, or wait for the carrier to change them.',
   statement_mismatch: 'A line does not match what was agreed. The carrier has to issue the statement again.',
-  statement_paid: 'This shipment is paid already. Settle the waiting with the carrier directly.',
+  statement_paid: 'This shipment is paid already. Agree on this waiting charge with the carrier directly.',
   total_negative: 'The total would be below zero.',
   too_many_steps: 'This statement has been changed too often.',
   infected: 'The virus scanner found malware in this file.',
