@@ -12,3 +12,6 @@ export const blockedWorker = /Service Worker registration blocked by Playwright/
 
 /** What Chromium says of a map that is drawn without a graphics card. */
 export const drawnBySoftware = /GPU stall due to ReadPixels/;
+
+/** Chromium's own console line for a load of an open list that another test has closed meanwhile: the list looks whether it is gone. */
+export const closedElsewhere = /status of 404 .*\/v1\/loads\/[0-9a-f-]{36}\)$/;

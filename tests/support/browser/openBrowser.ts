@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Account } from './Account.ts';
 import { collectComplaints } from './collectComplaints.ts';
-import { blockedWorker, slowStart } from './consoleLines.ts';
+import { blockedWorker, closedElsewhere, slowStart } from './consoleLines.ts';
 import { enterAs } from './enterAs.ts';
 import { tellWhatIsShown } from './tellWhatIsShown.ts';
 import { viewports } from './viewports.ts';
@@ -39,7 +39,7 @@ export const openBrowser = (): { readonly visit: Visit } => {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await tellWhatIsShown(contexts);
     await Promise.all(contexts.map((context) => context.close()));
-    const known = [slowStart, blockedWorker, ...expected];
+    const known = [slowStart, blockedWorker, closedElsewhere, ...expected];
     const unexpected = complaints.filter((complaint) => !known.some((pattern) => pattern.test(complaint)));
     [contexts, expected, complaints] = [[], [], []];
     expect(unexpected.join('\n')).toBe('');
