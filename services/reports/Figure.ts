@@ -31,16 +31,16 @@ export const shareFigure = (code: string, count: number, n: number): Figure => {
   return { code, unit: 'share', currency: null, value: n === 0 ? null : count / n, n, count, low, high };
 };
 
+/** Spread behind other fields: in front of them it takes ten times as long, for thousands of figures. */
+const plain = { currency: null, count: null, low: null, high: null } as const;
+
 /** Minutes made of `n` cases; null if they are too few to say any. */
 export const minutesFigure = (code: string, value: number | null, n: number): Figure => ({
   code,
   unit: 'minutes',
-  currency: null,
   value,
   n,
-  count: null,
-  low: null,
-  high: null,
+  ...plain,
 });
 
 /** Money made of `n` cases of one currency. */
@@ -48,16 +48,7 @@ export const moneyFigure = (
   code: string,
   unit: 'money' | 'money_per_km' | 'money_per_t',
   { value, n, currency }: Pick<Figure, 'value' | 'n' | 'currency'>,
-): Figure => ({ code, unit, currency, value, n, count: null, low: null, high: null });
+): Figure => ({ code, unit, value, n, ...plain, currency });
 
 /** How many cases there are. */
-export const countFigure = (code: string, n: number): Figure => ({
-  code,
-  unit: 'count',
-  currency: null,
-  value: n,
-  n,
-  count: null,
-  low: null,
-  high: null,
-});
+export const countFigure = (code: string, n: number): Figure => ({ code, unit: 'count', value: n, n, ...plain });

@@ -10,7 +10,8 @@ const plain = /^\w[\w :./-]*$/;
 /** A cell of CSV (RFC 4180), guarded as in the files that the application writes: no spreadsheet runs it as a formula. */
 export function csvCell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
-  if (value === null || plain.test(value)) return value ?? '';
+  if (value === null) return '';
+  if (plain.test(value)) return value;
   const safe = value.replace(formula, "'");
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -72,7 +72,6 @@ export const chargeState = (chargeMinor: number, waiting: StopFacts['waiting']):
 const chargeSums = () => {
   const sums = new Map<string, Map<Charge['state'], { n: number; total: number }>>();
   return {
-    /** So many charges of a state and currency, and what they come to together. */
     add: ({ state, currency }: Pick<Charge, 'state' | 'currency'>, n: number, total: number): void => {
       const own = sums.get(currency) ?? new Map<Charge['state'], { n: number; total: number }>();
       const sum = own.get(state) ?? { n: 0, total: 0 };
@@ -98,6 +97,7 @@ type Waiting = 'judged' | 'beyond' | 'billable';
 /** Figures of stays, to which sums can be added too. */
 export interface DwellTally extends RepeatedTally<Stay> {
   readonly addWaiting: (what: Waiting, more: number) => void;
+  /** So many charges of a state and currency, and what they come to together, in its smallest unit. */
   readonly addCharges: (charge: Pick<Charge, 'state' | 'currency'>, n: number, total: number) => void;
 }
 

@@ -7,6 +7,7 @@ import { eachInTurns } from './eachInTurns.ts';
 import { localDaysBetween } from './localDaysBetween.ts';
 import { readUse, type UsedVehicle } from './readUse.ts';
 import type { ReportAsked } from './ReportAsked.ts';
+import { unmeasured } from './unmeasured.ts';
 import { dayOutcome, type UtilisationOutcome } from './utilisation.ts';
 
 /** A vehicle with what became of it on each day, in the order of the days. */
@@ -69,14 +70,9 @@ export const caseOfDay = (
   partyId: '',
   timeZone,
   day,
-  due: null,
+  outcome,
+  // Behind other fields: in front of them it takes ten times as long, for 200,000 days.
+  ...unmeasured,
   at: begin,
   until: end,
-  minutes: null,
-  money: null,
-  km: null,
-  emptyKm: null,
-  co2e: null,
-  packages: null,
-  outcome,
 });
