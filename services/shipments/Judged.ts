@@ -7,6 +7,8 @@ export interface Judged {
   readonly truck: Truck;
   readonly trailerId: string | null;
   readonly driverId: string | null;
+  /** Whether the offer named this truck. */
+  readonly offered: boolean;
   readonly verdict: Verdict;
   readonly approach: Approach;
 }

@@ -19,6 +19,8 @@ export const candidateAnswer = v.pipe(
     vehicle: unit,
     trailer: v.nullable(unit),
     driver: v.nullable(v.object({ id: idAnswer, name: v.string() })),
+    /** Whether the offer named this truck; with the trailer and driver it named, while they fit. */
+    offered: v.boolean(),
     verdict: verdictAnswer,
     /** Where it is free before the trip, and from when; null if that is not known. */
     free: v.nullable(v.object({ city: v.nullable(v.string()), country: v.string(), at: instantAnswer })),

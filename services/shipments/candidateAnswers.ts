@@ -31,10 +31,11 @@ export async function candidateAnswers(tx: Transaction<Tables>, best: readonly J
       },
     ]),
   );
-  return best.flatMap(({ truck, trailerId, driverId, verdict, approach }) => {
+  return best.flatMap(({ truck, trailerId, driverId, offered, verdict, approach }) => {
     const vehicle = units.get(truck.id);
     if (!vehicle) return [];
     const trailer = trailerId === null ? null : (units.get(trailerId) ?? null);
-    return [{ vehicle, trailer, driver: drivers.find(({ id }) => id === driverId) ?? null, verdict, ...approach }];
+    const driver = drivers.find(({ id }) => id === driverId) ?? null;
+    return [{ vehicle, trailer, driver, offered, verdict, ...approach }];
   });
 }

@@ -13,6 +13,7 @@ import { problem } from '../web/problems/problem.ts';
 import { approachTo } from './approach.ts';
 import { candidateAnswers } from './candidateAnswers.ts';
 import type { Judged } from './Judged.ts';
+import type { OfferedCrew } from './offeredCrew.ts';
 import { readYard, type Yard } from './readYard.ts';
 
 /** How many candidates are told, and for how many else of the yard is tried where what a truck has does not fit. */
@@ -33,7 +34,8 @@ const turn = 10;
 
 /**
  * Trucks of the fleet with trailer and driver for a shipment: as they are coupled now, with another trailer or driver where those do not
- * fit and one that is spare does. What fits comes first, then the fewest empty km, then the most time to spare.
+ * fit and one that is spare does. What fits comes first, of that the truck the offer named, then the fewest empty km, then the most time to
+ * spare.
  */
 export async function findCandidates(services: Services, member: Member, id: string, size: number) {
   const now = services.clock.now();
@@ -49,6 +51,7 @@ export async function findCandidates(services: Services, member: Member, id: str
 
 const byWorth = (one: Judged, other: Judged): number =>
   Number(other.verdict.fits) - Number(one.verdict.fits) ||
+  Number(other.offered) - Number(one.offered) ||
   (one.approach.emptyKm ?? Infinity) - (other.approach.emptyKm ?? Infinity) ||
   (other.approach.slackMin ?? -Infinity) - (one.approach.slackMin ?? -Infinity) ||
   (one.truck.id < other.truck.id ? -1 : 1);
@@ -72,11 +75,13 @@ async function judgeAll(yard: Yard, now: Date): Promise<readonly Judged[]> {
     const placed = { ...truck, vehicle: { ...truck.vehicle, free } };
     const trailerId = truck.trailer ? (yard.trailerOf.get(truck.id) ?? null) : null;
     const driverId = truck.driver ? (yard.driverOf.get(truck.id) ?? null) : null;
-    const asIs = { truck: placed, trailerId, driverId, verdict: judge(placed) };
-    const isMendable = mended < most.mended && (!truck.driver || !asIs.verdict.fits) && !hasOwnFault(asIs.verdict);
+    const coupled = { truck: placed, trailerId, driverId, verdict: judge(placed) };
+    const offered = truck.id === yard.offered?.vehicleId;
+    const asIs = offered ? asOffered(coupled, yard.offered, judge) : coupled;
+    const isMendable = mended < most.mended && (!asIs.truck.driver || !asIs.verdict.fits) && !hasOwnFault(asIs.verdict);
     if (isMendable) mended += 1;
     const best = isMendable ? mend(asIs, yard, judge) : asIs;
-    judged.push({ ...best, approach: approachTo(task, freeWith(best.truck, free), now) });
+    judged.push({ ...best, offered, approach: approachTo(task, freeWith(best.truck, free), now) });
     if (performance.now() - began > turn) {
       // oxlint-disable-next-line no-await-in-loop -- lets others in between
       await othersDone();
@@ -86,7 +91,19 @@ async function judgeAll(yard: Yard, now: Date): Promise<readonly Judged[]> {
   return judged;
 }
 
-type Tried = Omit<Judged, 'approach'>;
+type Tried = Omit<Judged, 'approach' | 'offered'>;
+
+/** With the trailer and driver the offer named, if the truck still fits with them. */
+function asOffered(coupled: Tried, { trailer, driver }: OfferedCrew, judge: (each: Combination) => Verdict): Tried {
+  const truck = {
+    ...coupled.truck,
+    trailer: trailer?.part ?? coupled.truck.trailer,
+    driver: driver?.part ?? coupled.truck.driver,
+  };
+  const verdict = judge(truck);
+  if (!verdict.fits) return coupled;
+  return { truck, trailerId: trailer?.id ?? coupled.trailerId, driverId: driver?.id ?? coupled.driverId, verdict };
+}
 
 const blocks = ({ severity }: Reason): boolean => severity === 'block';
 const ofTrailer: ReadonlySet<string> = new Set(['trailer_missing', 'trailer_unfit', 'payload', 'volume', 'pallets']);

@@ -7,6 +7,7 @@ import type { Tables } from '../Tables.ts';
 import { freePlaces } from '../trucks/freePlaces.ts';
 import { trucksOf } from '../trucks/trucksOf.ts';
 import { unitsOf } from '../trucks/unitsOf.ts';
+import { offeredCrew, type OfferedCrew } from './offeredCrew.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
 /** Trailers and drivers without a truck that are tried. */
@@ -25,6 +26,7 @@ export interface Yard {
   readonly driverOf: ReadonlyMap<string, string>;
   readonly spareTrailers: readonly Named<Unit>[];
   readonly spareDrivers: readonly Named<DriverAtHand>[];
+  readonly offered: OfferedCrew | undefined;
   readonly free: Awaited<ReturnType<typeof freePlaces>>;
 }
 
@@ -86,6 +88,7 @@ export async function readYard(
     driverOf: new Map(seated.flatMap(({ id, current_vehicle_id: truck }) => (truck === null ? [] : [[truck, id]]))),
     spareTrailers: [...trailerUnits].map(([id, part]) => ({ id, part })),
     spareDrivers: [...atHand].map(([id, part]) => ({ id, part })),
+    offered: await offeredCrew(tx, row, now),
     free: await freePlaces(tx, gazetteer, asked, now),
   };
 }

@@ -15,6 +15,8 @@ export interface Candidate {
   readonly trailer: CandidateUnit | undefined;
   /** Undefined if nobody who is free may drive it. */
   readonly driver: { readonly id: string; readonly name: string } | undefined;
+  /** Whether the fleet named this truck in its offer. */
+  readonly offered: boolean;
   readonly verdict: Verdict;
   /** Where it is free before the trip, and from when (RFC 3339); undefined if that is not known. */
   readonly free: { readonly city: string | undefined; readonly country: string; readonly at: string } | undefined;

@@ -171,6 +171,24 @@ describe('candidates', () => {
     expect(found.free.at).toBe((await shipment(out.id)).stops.at(-1).window.to);
   });
 
+  it('begin with the truck, trailer and driver that the offer named, while they fit', async () => {
+    const named = await crew();
+    const { id } = await awarded({}, fleet, named);
+    // As it is coupled now, somebody else drives it.
+    await driverOf(fleet, { currentVehicleId: named.vehicleId });
+    const first = async () => (await call(`/v1/shipment/${id}/candidates`, fleet)).body.data[0];
+    expect(await first()).toMatchObject({
+      offered: true,
+      vehicle: { id: named.vehicleId },
+      driver: { id: named.driverId },
+    });
+    const { body } = await call(`/v1/shipment/${id}/candidates`, fleet);
+    expect(body.data.filter(({ offered }: { offered: boolean }) => offered)).toHaveLength(1);
+    const other = await awarded();
+    expect((await write(other.id, 'assignment', { ...named, version: 1 })).status).toBe(200);
+    expect((await first()).offered).toBe(false);
+  });
+
   it('that have not been out are free at the base, by the name of its town', async () => {
     const { body: company } = await call('/v1/company', fleet);
     const address = { street: 'Hafenstr. 1', postcode: '20457', city: 'Hamburg', country: 'DE' };

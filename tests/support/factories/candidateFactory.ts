@@ -12,6 +12,7 @@ export const candidateFactory = Factory.define<Candidate>(({ sequence }) => ({
   },
   trailer: undefined,
   driver: { id: `00000000-0000-4000-d000-${String(sequence).padStart(12, '0')}`, name: `Driver ${sequence}` },
+  offered: false,
   verdict: { fits: true, reasons: [] },
   free: { city: 'Halle', country: 'DE', at: '2026-01-05T06:00:00Z' },
   emptyKm: 42,

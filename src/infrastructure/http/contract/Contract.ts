@@ -1167,6 +1167,7 @@ export interface Candidate {
     readonly payloadKg: number;
   } | null;
   readonly driver: { readonly id: string; readonly name: string } | null;
+  readonly offered: boolean;
   readonly verdict: Verdict;
   readonly free: { readonly city: string | null; readonly country: string; readonly at: string } | null;
   readonly emptyKm: number | null;

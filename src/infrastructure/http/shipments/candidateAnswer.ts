@@ -18,6 +18,7 @@ export const candidateAnswer = v.object({
   vehicle: unit,
   trailer: optional(unit),
   driver: optional(v.object({ id: idAnswer, name: v.string() })),
+  offered: v.boolean(),
   verdict: verdictAnswer,
   free: optional(v.object({ city: optionalText, country: v.string(), at: instantAnswer })),
   emptyKm: optional(v.number()),

@@ -39,6 +39,12 @@ export const shipmentStepTextsEnUS = {
       departed: (town: string, time: string) => `Departed ${town}: ${time}`,
       delivered: (town: string, time: string) => `Delivered in ${town}: ${time}`,
     },
+    early: {
+      title: (town: string, opens: string) => `The window in ${town} opens ${opens}. Record this now?`,
+      text: (done: string) => `${done}. Both companies see it. It cannot be taken back; only its time can be changed.`,
+      yes: 'Record it',
+      no: 'Not yet',
+    },
     changeTime: 'Change time',
     more: 'More',
     overtaken: 'Someone else changed this shipment.',

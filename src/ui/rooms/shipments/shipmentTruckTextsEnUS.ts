@@ -17,6 +17,7 @@ export const shipmentTruckTextsEnUS = {
     noDriver: 'No driver',
     nobodyDrives: 'Nobody is free to drive it',
     trailer: (plate: string) => `with ${plate}`,
+    offered: 'Named in your offer',
     free: (place: string, time: string) => `Free in ${place}, ${time}`,
     freeNow: (place: string) => `Free now in ${place}`,
     freeUnknown: 'Free: place unknown',

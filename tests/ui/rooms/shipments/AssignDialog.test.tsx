@@ -77,6 +77,22 @@ describe('a truck', () => {
     expect(notices.texts).toEqual(['B-HA 204 is assigned.']);
   });
 
+  it('that the offer named is chosen to begin with, while it fits', async () => {
+    const { dispatchDesk } = open({}, [{ ...pulls, offered: true }, fits]);
+    await ask();
+    expect(await truck(/^L-NT 11/)).toHaveProperty('checked', true);
+    expect(screen.getByText('Named in your offer')).toBeTruthy();
+    await press('Assign L-NT 11');
+    expect(dispatchDesk.assigned).toMatchObject([{ entry: { vehicleId: 'v-2', trailerId: 't-2' } }]);
+  });
+
+  it('that the offer named is not chosen where it does not fit any more', async () => {
+    open({}, [fits, { ...small, offered: true }]);
+    await ask();
+    expect(await truck(/^B-HA 204/)).toHaveProperty('checked', false);
+    expect(screen.getByRole('button', { name: 'Assign' })).toBeTruthy();
+  });
+
   it('brings its trailer along, and tells how it comes to the pickup', async () => {
     const { dispatchDesk } = open();
     await ask();

@@ -112,6 +112,24 @@ describe('the next step', () => {
     expect(told(shipmentReports)).toEqual([{ type: 'arrived', stop: 0, at: at(7, 5), data: {} }]);
   });
 
+  it('far ahead of its window is told after a question, which a no leaves as it was', async () => {
+    const early = [
+      { ...assigned, at: at(-48) },
+      { ...dispatched, at: at(-47) },
+    ];
+    const { shipmentReports, dialogs } = open(early);
+    await press('Change time');
+    await fill('Arrived at', '2026-01-06 18:00');
+    dialogs.answer = false;
+    await press('Arrived in Leipzig');
+    expect(dialogs.questions[0]?.title).toMatch(/^The window in Leipzig opens Thu Jan 8 8:00/);
+    expect(told(shipmentReports)).toEqual([]);
+    dialogs.answer = true;
+    await press('Arrived in Leipzig');
+    await waitFor(() => expect(told(shipmentReports)).toHaveLength(1));
+    expect(dialogs.questions[1]?.text).toMatch(/^Arrived in Leipzig: .*cannot be taken back/);
+  });
+
   it.each([
     ['2026-01-08 06:30', /This must come after: Dispatched, .*7:00/],
     ['2026-01-08 10:50', /The time is in the future/],

@@ -25,7 +25,7 @@ export const CandidateChoice = ({ candidate, timeZone, value, isChosen, onChoose
   const { assign: words } = useShipmentTexts();
   const approach = useApproachText(timeZone);
   const measure = useMeasure();
-  const { vehicle, trailer, driver, verdict } = candidate;
+  const { vehicle, trailer, driver, offered, verdict } = candidate;
   const goods = trailer ?? vehicle;
   return (
     <label className={styles.candidate} data-chosen={isChosen || undefined}>
@@ -44,6 +44,7 @@ export const CandidateChoice = ({ candidate, timeZone, value, isChosen, onChoose
           <span className={styles.driver}>· {driver?.name ?? words.noDriver}</span>
         </span>
         <span id={`${id}-about`} className={styles.facts}>
+          {offered && <strong className={styles.offered}>{words.offered}</strong>}
           <span>
             {[vehicle.fleetNo, ownText(freight.bodyType, goods.bodyType), measure(goods.payloadKg, 'kg')]
               .filter(Boolean)

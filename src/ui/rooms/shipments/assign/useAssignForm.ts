@@ -11,7 +11,7 @@ import { useCandidates } from './useCandidates.ts';
 
 const forReason = { reason: reportFields.reason } as const;
 
-/** The trucks to choose from, what was chosen of them, and what is wrong with that. */
+/** The trucks to choose from, what was chosen of them (the one of the offer to begin with), and what is wrong with that. */
 export const useAssignForm = (shipment: ShipmentRecord, onDone: () => void) => {
   const { assign: words } = useShipmentTexts();
   const [chosen, setChosen] = useState<string>();
@@ -24,7 +24,9 @@ export const useAssignForm = (shipment: ShipmentRecord, onDone: () => void) => {
   const task = useAssignTruck(shipment, onDone, () => void reading.refetch());
   const fitting = candidates?.filter(isAssignable).length ?? 0;
   const isNarrowed = onlyFitting ?? fitting > 0;
-  const picked = candidates?.find(({ vehicle }) => vehicle.id === chosen);
+  const named =
+    shipment.status === 'booked' ? candidates?.find((each) => each.offered && isAssignable(each)) : undefined;
+  const picked = chosen === undefined ? named : candidates?.find(({ vehicle }) => vehicle.id === chosen);
   const needsReason = shipment.status !== 'booked' && shipment.status !== 'assigned';
   const lacksReason = needsReason && reason.trim() === '';
   const why = parseRecord(forReason, { reason });

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Clock } from '../../../../application/shared/Clock.ts';
 import { formatInstant } from '../../../../domain/calendar/formatInstant.ts';
 import { parseInstant } from '../../../../domain/calendar/parseInstant.ts';
+import { farAhead } from '../../../../domain/shipment/farAhead.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { withinMinute } from '../../../../domain/shipment/withinMinute.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
+import { useQuestion } from '../../../shared/useQuestion.ts';
 import { useFolded } from '../useFolded.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
@@ -18,12 +20,13 @@ export interface ForwardStep {
   readonly stop: number | null;
 }
 
-/** Tells the next step: now, unless another time is given by the clock of the stop. */
+/** Tells the next step: now, unless another time is given by the clock of the stop. Asks once more about one far ahead of its window. */
 export const useMainStep = (shipment: ShipmentRecord, { type, stop }: ForwardStep) => {
   const { next: words } = useShipmentTexts();
   const { town, time, zoneAt } = useStopWords(shipment);
   const clock = useInjection(Clock);
   const folded = useFolded(shipment);
+  const ask = useQuestion();
   const place = stop ?? folded.nextStop;
   const zone = zoneAt(place) ?? 'UTC';
   /** Undefined for now. */
@@ -43,6 +46,20 @@ export const useMainStep = (shipment: ShipmentRecord, { type, stop }: ForwardSte
     const instant = parseInstant(typed, zone);
     return instant === undefined ? Number.NaN : withinMinute(folded, instant);
   };
+  const isMeant = async (told: string, instant: number): Promise<boolean> => {
+    const early = farAhead(folded, { type, stop }, instant);
+    if (early === null) return true;
+    const { title, text, yes, no } = words.early;
+    const opens = time(folded.plan[early]?.window.from ?? instant, early);
+    return ask({ title: title(town(early), opens), text: text(told), yes, no, isDangerous: true });
+  };
+  const send = async (): Promise<void> => {
+    const instant = instantOf(at);
+    const when = instant === null || Number.isNaN(instant) ? clock.now() : instant;
+    const told = time(when, place);
+    const done = type === 'dispatched' ? words.told.dispatched(told) : words.told[type](town(stop), told);
+    if (await isMeant(done, when)) await task.run({ event: { type, stop, at: instant, data: {} }, done });
+  };
   return {
     ...task,
     zone,
@@ -53,11 +70,6 @@ export const useMainStep = (shipment: ShipmentRecord, { type, stop }: ForwardSte
       task.forgive();
     },
     changeTime: () => setAt(formatInstant(clock.now(), zone)),
-    send: () => {
-      const instant = instantOf(at);
-      const told = time(instant === null || Number.isNaN(instant) ? clock.now() : instant, place);
-      const done = type === 'dispatched' ? words.told.dispatched(told) : words.told[type](town(stop), told);
-      void task.run({ event: { type, stop, at: instant, data: {} }, done });
-    },
+    send: () => void send(),
   };
 };
