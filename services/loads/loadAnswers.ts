@@ -6,6 +6,7 @@ import { moneyAnswer } from '../freight/fields/moneyField.ts';
 import { offerStatuses } from '../freight/offer/offerStatus.ts';
 import { pricingModels } from '../freight/request/requestContent.ts';
 import { reasonAnswer, verdictAnswer } from '../freight/verdict/Verdict.ts';
+import { counterAnswer } from '../offers/counterOf.ts';
 import { loadLineAnswer, loadStopAnswer, requiredAnswer } from '../requests/contentAnswer.ts';
 
 /** The fleet's own latest offer for the load. */
@@ -16,6 +17,7 @@ const ownOfferAnswer = v.object({
   outdated: v.boolean(),
   amount: moneyAnswer,
   validUntil: instantAnswer,
+  counter: counterAnswer,
 });
 
 /** How often the shipper awarded a request in the last days. */

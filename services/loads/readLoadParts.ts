@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isOutdatedAt, offerStatusAt } from '../freight/offer/offerStatus.ts';
+import { counterOf } from '../offers/counterOf.ts';
 import { companyNames } from '../requests/companyNames.ts';
 import type { LoadRow } from '../requests/RequestTables.ts';
 import type { Tables } from '../Tables.ts';
@@ -19,6 +20,7 @@ async function ownOffersOf(tx: Transaction<Tables>, companyId: string, ids: read
       'amount_minor',
       'currency',
       'valid_until',
+      'counter_minor',
       'counter_until',
       'open_until',
     ])
@@ -36,6 +38,7 @@ async function ownOffersOf(tx: Transaction<Tables>, companyId: string, ids: read
         outdated: isOutdatedAt(row, now),
         amount: { amountMinor: row.amount_minor, currency: row.currency },
         validUntil: row.valid_until,
+        counter: counterOf(row),
       },
     ]),
   );

@@ -11,6 +11,7 @@ import { verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
 import { agreedTermsAnswer } from '../terms/agreedTermsAnswer.ts';
+import { counterAnswer, counterOf } from './counterOf.ts';
 import { newFleets } from './newFleets.ts';
 import { offeredLoadAnswer, offeredLoads } from './offeredLoads.ts';
 import { offeredTerms } from './offeredTerms.ts';
@@ -33,7 +34,7 @@ const shared = {
   changes: v.array(v.string()),
   pickupAt: v.nullable(instantAnswer),
   validUntil: instantAnswer,
-  counter: v.nullable(v.object({ amount: moneyAnswer, validUntil: instantAnswer })),
+  counter: counterAnswer,
   message: v.nullable(v.string()),
   standBy: v.boolean(),
   trail: v.array(v.object({ amount: moneyAnswer, by: v.picklist(['fleet', 'shipper']), at: instantAnswer })),
@@ -91,10 +92,7 @@ function sharedOf(row: OfferRow, now: Date) {
     changes: row.changes,
     pickupAt: row.pickup_at,
     validUntil: row.valid_until,
-    counter:
-      row.counter_minor === null || row.counter_until === null
-        ? null
-        : { amount: money(row.counter_minor), validUntil: row.counter_until },
+    counter: counterOf(row),
     message: row.message,
     standBy: row.stand_by,
     trail: row.trail.map(({ amountMinor, currency, by, at }) => ({ amount: money(amountMinor, currency), by, at })),

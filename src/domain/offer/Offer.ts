@@ -1,5 +1,6 @@
 import type { LoadStop } from '../load/LoadStop.ts';
 import type { Money } from '../money/Money.ts';
+import type { CounterOffer } from './CounterOffer.ts';
 import type { OfferFacts } from './OfferFacts.ts';
 import type { OfferStatus } from './OfferStatus.ts';
 
@@ -11,6 +12,7 @@ export interface OwnOffer {
   readonly outdated: boolean;
   readonly amount: Money;
   readonly validUntil: string;
+  readonly counter: CounterOffer | undefined;
 }
 
 /** What an offer is for, as its fleet may still see it. */

@@ -1,5 +1,6 @@
 import type { Money } from '../money/Money.ts';
 import type { Verdict } from '../verdict/Reason.ts';
+import type { CounterOffer } from './CounterOffer.ts';
 import type { closedReasons, OfferStatus } from './OfferStatus.ts';
 
 /** What fleet and shipper both see of an offer. Instants are RFC 3339 UTC. */
@@ -17,8 +18,7 @@ export interface OfferFacts {
   readonly changes: readonly string[];
   readonly pickupAt: string | undefined;
   readonly validUntil: string;
-  /** The shipper's own price, which binds the shipper until its end. */
-  readonly counter: { readonly amount: Money; readonly validUntil: string } | undefined;
+  readonly counter: CounterOffer | undefined;
   readonly message: string | undefined;
   /** Whether the fleet would still take it if the chosen carrier falls off. */
   readonly standBy: boolean;

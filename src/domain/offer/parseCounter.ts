@@ -2,6 +2,7 @@ import type { Money } from '../money/Money.ts';
 import { readMoney } from '../money/readMoney.ts';
 import type { Problem, Problems } from '../record/Problem.ts';
 import type { Result } from '../record/Result.ts';
+import type { CounterOffer } from './CounterOffer.ts';
 import { counterProblems } from './counterProblems.ts';
 import { limitsIn } from './limitsIn.ts';
 import { offerProblems } from './offerProblems.ts';
@@ -16,12 +17,6 @@ export interface CounterDraft {
 export interface CounteredOffer {
   readonly amount: Money;
   /** RFC 3339. */
-  readonly validUntil: string;
-}
-
-/** Another price of the shipper, which binds the shipper until its end (RFC 3339). */
-export interface CounterOffer {
-  readonly amount: Money;
   readonly validUntil: string;
 }
 

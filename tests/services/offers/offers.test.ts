@@ -108,6 +108,8 @@ describe('an offer', () => {
     later();
     const counter = { amount: euro(90_000), validUntil: soon, version: 2 };
     expect((await answer(id, offerId, 'counter', counter)).status).toBe(200);
+    const { body: load } = await call(`/v1/loads/${id}`, fleet);
+    expect(load.data.ownOffer).toMatchObject({ counter: { amount: euro(90_000), validUntil: soon } });
     later();
     expect((await revise(3, 95_000)).status).toBe(200);
     expect((await ownOffer(offerId)).trail).toEqual([

@@ -1,5 +1,5 @@
 import type { ReceivedOffers, WhichOffer } from '../../../src/application/requests/ReceivedOffers.ts';
-import type { CounterOffer } from '../../../src/domain/offer/parseCounter.ts';
+import type { CounterOffer } from '../../../src/domain/offer/CounterOffer.ts';
 import type { ReceivedOffer } from '../../../src/domain/offer/ReceivedOffer.ts';
 import type { RejectReason } from '../../../src/domain/offer/rejectReasons.ts';
 import type { AwardedShipment } from '../../../src/domain/shipment/AwardedShipment.ts';

@@ -1751,6 +1751,10 @@ export interface Load {
     readonly outdated: boolean;
     readonly amount: { readonly amountMinor: number; readonly currency: string };
     readonly validUntil: string;
+    readonly counter: {
+      readonly amount: { readonly amountMinor: number; readonly currency: string };
+      readonly validUntil: string;
+    } | null;
   } | null;
   readonly fits: {
     readonly count: number;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { closedReasons, offerStatuses } from '../../../domain/offer/OfferStatus.ts';
 import { idAnswer, instantAnswer, optional, optionalText } from '../answers.ts';
+import { counterAnswer } from './counterAnswer.ts';
 import { moneyAnswer } from './moneyAnswer.ts';
 import { verdictAnswer } from './verdictAnswer.ts';
 
@@ -16,7 +17,7 @@ export const offerFacts = {
   changes: v.array(v.string()),
   pickupAt: optional(instantAnswer),
   validUntil: instantAnswer,
-  counter: optional(v.object({ amount: moneyAnswer, validUntil: instantAnswer })),
+  counter: counterAnswer,
   message: optionalText,
   standBy: v.boolean(),
   trail: v.array(v.object({ amount: moneyAnswer, by: v.picklist(['fleet', 'shipper']), at: instantAnswer })),

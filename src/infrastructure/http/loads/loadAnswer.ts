@@ -3,6 +3,7 @@ import { offerStatuses } from '../../../domain/offer/OfferStatus.ts';
 import { pricingModels } from '../../../domain/request/RequestContent.ts';
 import { idAnswer, instantAnswer, optional, optionalText } from '../answers.ts';
 import { cargoLineAnswer } from '../freight/cargoLineAnswer.ts';
+import { counterAnswer } from '../freight/counterAnswer.ts';
 import { loadStopAnswer } from '../freight/loadStopAnswer.ts';
 import { moneyAnswer } from '../freight/moneyAnswer.ts';
 import { requiredAnswer } from '../freight/requiredAnswer.ts';
@@ -16,6 +17,7 @@ const ownOffer = v.object({
   outdated: v.boolean(),
   amount: moneyAnswer,
   validUntil: instantAnswer,
+  counter: counterAnswer,
 });
 
 /** A request as a fleet sees it. */

@@ -1,5 +1,5 @@
 import type { ReceivedOffers, WhichOffer } from '../../../application/requests/ReceivedOffers.ts';
-import type { CounterOffer } from '../../../domain/offer/parseCounter.ts';
+import type { CounterOffer } from '../../../domain/offer/CounterOffer.ts';
 import type { ReceivedOffer } from '../../../domain/offer/ReceivedOffer.ts';
 import type { RejectReason } from '../../../domain/offer/rejectReasons.ts';
 import type { AwardedShipment } from '../../../domain/shipment/AwardedShipment.ts';

@@ -35,7 +35,12 @@ export const OwnOfferCard = ({ offer }: { readonly offer: OwnOffer }) => {
           <strong>{own.offered(money(offer.amount))}</strong>
           {isRunning && ` · ${own.until(deadlineText(offer.validUntil, locale))}`}
         </p>
-        {offer.status === 'countered' && <p>{own.countered}</p>}
+        {offer.status === 'countered' && offer.counter && (
+          <p>
+            <strong>{own.countered(money(offer.counter.amount))}</strong>
+            {` · ${own.counterUntil(deadlineText(offer.counter.validUntil, locale))}`}
+          </p>
+        )}
         {isOutdated && <p>{own.outdated}</p>}
         <ButtonRoute to={recordPath('offers', offer.id)} variant={needsAnswer ? 'primary' : 'secondary'}>
           {needsAnswer ? own.answer : own.open}

@@ -27,9 +27,10 @@ export const OwnOfferCell = ({ load: { ownOffer, pricing, asked }, isGone }: Own
     );
   }
   if (!ownOffer) return atOnce;
+  const { status, amount, counter } = ownOffer;
   return (
-    <CellLines brief caption={money(ownOffer.amount)}>
-      <StatusBadge tone={offerTones[ownOffer.status]}>{offerStatus[ownOffer.status]}</StatusBadge>
+    <CellLines brief caption={money(status === 'countered' && counter ? counter.amount : amount)}>
+      <StatusBadge tone={offerTones[status]}>{offerStatus[status]}</StatusBadge>
     </CellLines>
   );
 };

@@ -17,6 +17,7 @@ const offered = loadFactory.build({
     outdated: false,
     amount: { amountMinor: 125_000, currency: 'EUR' },
     validUntil: '2026-01-06T16:00:00Z',
+    counter: undefined,
   },
 });
 

@@ -104,6 +104,7 @@ describe('an offer', () => {
       entry: {
         amount: { amountMinor: 125_000, currency: 'EUR' },
         validUntil: '2026-01-06T16:00:00.000Z',
+        counter: undefined,
         standBy: false,
       },
     });
@@ -187,12 +188,32 @@ describe('an offer', () => {
           outdated: false,
           amount: { amountMinor: 125_000, currency: 'EUR' },
           validUntil: '2026-01-06T16:00:00Z',
+          counter: undefined,
         },
       }),
     );
     expect(await screen.findByText('You offered €1,250')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open the offer' }).getAttribute('href')).toBe('/ui/offers/o-1');
     expect(screen.queryByRole('button', { name: 'Send offer' })).toBeNull();
+  });
+
+  it('that was countered tells what the shipper would pay, and until when', async () => {
+    show(
+      loadFactory.build({
+        ownOffer: {
+          id: 'o-1',
+          version: 2,
+          status: 'countered',
+          outdated: false,
+          amount: { amountMinor: 125_000, currency: 'EUR' },
+          validUntil: '2026-01-06T16:00:00Z',
+          counter: { amount: { amountMinor: 110_000, currency: 'EUR' }, validUntil: '2026-01-05T16:00:00Z' },
+        },
+      }),
+    );
+    expect(await screen.findByText('Counter-offer: €1,100')).toBeTruthy();
+    expect(screen.getByText(/Answer by Mon Jan 5/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Answer' }).getAttribute('href')).toBe('/ui/offers/o-1');
   });
 
   it('that was withdrawn asks for nothing, whatever the shipper changed since', async () => {
@@ -205,6 +226,7 @@ describe('an offer', () => {
           outdated: true,
           amount: { amountMinor: 125_000, currency: 'EUR' },
           validUntil: '2026-01-04T16:00:00Z',
+          counter: undefined,
         },
       }),
     );

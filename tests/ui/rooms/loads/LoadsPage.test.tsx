@@ -93,6 +93,7 @@ it('loads that ask the fleet by name say so until it has answered, and have a vi
     outdated: false,
     amount: { amountMinor: 125_000, currency: 'EUR' },
     validUntil: '2026-01-06T16:00:00Z',
+    counter: undefined,
   } as const;
   const loadBoard = show('/ui/loads', asked, { ...asked, id: 'l2', asked: false }, { ...asked, id: 'l3', ownOffer });
   await screen.findAllByText('Essen, DE');
