@@ -47,10 +47,11 @@ it('a row tells status, what is wrong, the next stop, how late it is, truck, shi
   expect(row).not.toContain('Harbour Haulage');
 });
 
-it('a shipment on time tells how long its truck has', async () => {
+it('a shipment on time tells when its truck is due, and how long it has', async () => {
   open('fleet', '/ui/shipments', { status: 'in_transit', flags: [], nextStop: 1 });
   const left = await screen.findByText(/^in \d+ (?:h|min)/u);
   expect(left.closest('td')?.dataset.title).toBe('Due');
+  expect(left.closest('td')?.textContent).toMatch(/^(?:\w{3} )?\d+:\d\d [AP]M in/u);
 });
 
 it('a truck whose window has just closed is due now, before the service calls it late', async () => {
