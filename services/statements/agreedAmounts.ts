@@ -1,27 +1,19 @@
 import type { Transaction } from 'kysely';
 import { foldRows } from '../shipments/foldRows.ts';
-import { readEvents } from '../shipments/readEvents.ts';
+import type { EventRow, ShipmentRow } from '../shipments/ShipmentTables.ts';
 import { stopWaitings } from '../shipments/stopWaiting.ts';
 import type { Tables } from '../Tables.ts';
 import type { AgreedAmount } from './rules/Statement.ts';
 
-/**
- * What both parties of a shipment agreed by now, whatever its statement says: the price, or what the terms give for a cancellation
- * instead, and accepted waiting by stop.
- */
-export async function agreedAmounts(tx: Transaction<Tables>, id: string, now: Date): Promise<readonly AgreedAmount[]> {
-  const shipment = await tx
-    .selectFrom('shipment')
-    .select(['price_minor', 'cancellation_fee_minor', 'currency', 'terms', 'content'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const folded = foldRows(shipment, await readEvents(tx, id, 1));
-  const waitings = stopWaitings(shipment, folded, now);
+type Priced = Pick<ShipmentRow, 'price_minor' | 'cancellation_fee_minor' | 'currency' | 'terms' | 'content'>;
+
+function agreedIn(shipment: Priced, events: readonly EventRow[], now: Date): readonly AgreedAmount[] {
+  const folded = foldRows(shipment, events);
   return [
     folded.cancelled
       ? { id: 'tonu', kind: 'tonu', stop: null, amountMinor: shipment.cancellation_fee_minor }
       : { id: 'linehaul', kind: 'linehaul', stop: null, amountMinor: shipment.price_minor },
-    ...waitings
+    ...stopWaitings(shipment, folded, now)
       .filter(({ state, charge }) => state === 'accepted' && charge.amountMinor > 0)
       .map(({ stop, charge }) => ({
         id: `waiting-${stop}`,
@@ -30,4 +22,31 @@ export async function agreedAmounts(tx: Transaction<Tables>, id: string, now: Da
         amountMinor: charge.amountMinor,
       })),
   ];
+}
+
+/**
+ * What both parties of each of these shipments agreed by now, whatever its statement says, by id: the price, or what the terms give for
+ * a cancellation instead, and accepted waiting by stop.
+ */
+export async function agreedAmounts(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, readonly AgreedAmount[]>> {
+  if (ids.length === 0) return new Map();
+  const shipments = await tx
+    .selectFrom('shipment')
+    .select(['id', 'price_minor', 'cancellation_fee_minor', 'currency', 'terms', 'content'])
+    .where('id', 'in', [...ids])
+    .execute();
+  const events = await tx
+    .selectFrom('shipment_event')
+    .selectAll()
+    .where('shipment_id', 'in', [...ids])
+    .where('type', '<>', 'position')
+    .orderBy('number')
+    .execute();
+  const told = new Map(shipments.map(({ id }) => [id, Array<EventRow>()]));
+  for (const event of events) told.get(event.shipment_id)?.push(event);
+  return new Map(shipments.map((shipment) => [shipment.id, agreedIn(shipment, told.get(shipment.id) ?? [], now)]));
 }

@@ -11,7 +11,7 @@ import { actOn, type ActRefusal, type StatementAct } from './rules/actOn.ts';
 import { lineMismatch } from './rules/lineMismatch.ts';
 import type { AgreedAmount, StatementFacts, StatementStep } from './rules/Statement.ts';
 import { statementSums } from './rules/statementSums.ts';
-import { toStatementRecord } from './statementAnswers.ts';
+import { toStatementRecord } from './toStatements.ts';
 import { statementLimits } from './statementBodies.ts';
 import type { StatementChange, StatementRow } from './StatementTables.ts';
 
@@ -56,7 +56,7 @@ export const changeStatement = (
     if (!row) throw notFound();
     if (row.version !== version) throw stale();
     const now = clock.now();
-    const agreed = await agreedAmounts(tx, id, now);
+    const agreed = (await agreedAmounts(tx, [id], now)).get(id) ?? [];
     const acted = actOn(row, typeof act === 'function' ? act(row) : act, agreed);
     if (!acted.ok) throw refused(acted.refusal, row, agreed);
     const { status, lines } = acted.statement;

@@ -12,7 +12,7 @@ import { wholeNumber } from '../fields/wholeNumber.ts';
 import type { Services } from '../Services.ts';
 import { ownColumns, partyOf } from '../shipments/partyOf.ts';
 import { statementStatuses } from './rules/Statement.ts';
-import { toStatements } from './statementAnswers.ts';
+import { toStatements } from './toStatements.ts';
 
 const buckets = ['current', 'to30', 'to60', 'to90', 'over90'] as const;
 
@@ -51,7 +51,7 @@ export function listStatements({ db, clock }: Services, { companyId, userId }: M
     if (query.companyId !== undefined) found = found.where(other, '=', query.companyId);
     const wanted = { page, size, column: columns[by], direction, isFilled: by !== 'due' };
     const { rows, paging } = await readPage(tx, found, wanted);
-    return { data: await toStatements(tx, rows, companyId), paging };
+    return { data: await toStatements(tx, rows, companyId, clock.now()), paging };
   });
 }
 

@@ -1,15 +1,9 @@
-import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { dayAnswer } from '../fields/dayAnswer.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
-import { companyNames } from '../requests/companyNames.ts';
-import type { Tables } from '../Tables.ts';
-import { agreedAmounts } from './agreedAmounts.ts';
 import { agreedKinds, extraKinds, lineStates, statementStatuses, stepActs } from './rules/Statement.ts';
-import { statementSums } from './rules/statementSums.ts';
-import type { StatementRow } from './StatementTables.ts';
 
 const text = v.nullable(v.string());
 const minor = v.pipe(v.number(), v.integer());
@@ -87,61 +81,3 @@ export const statementRecordAnswer = v.pipe(
   }),
   v.metadata({ ref: 'StatementRecord' }),
 );
-
-const factsOf = (row: StatementRow, names: ReadonlyMap<string, string>, hidesExtras: boolean) => ({
-  id: row.id,
-  version: row.version,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  status: row.status,
-  revision: row.revision,
-  reference: row.reference,
-  fromCity: row.from_city,
-  toCity: row.to_city,
-  shipper: { id: row.company_id, name: names.get(row.company_id) ?? '' },
-  carrier: { id: row.carrier_id, name: names.get(row.carrier_id) ?? '' },
-  currency: row.currency,
-  sums: {
-    linehaulMinor: row.linehaul_minor,
-    waitingMinor: row.waiting_minor,
-    feeMinor: row.fee_minor,
-    extrasMinor: hidesExtras ? 0 : row.extras_minor,
-    totalMinor: row.total_minor - (hidesExtras ? row.extras_minor : 0),
-  },
-  invoice: row.invoice,
-  issuedAt: row.issued_at,
-  dueOn: row.due_on,
-  timeZone: row.time_zone,
-  paymentDays: row.payment_days,
-  paidOn: row.paid_on,
-});
-
-/** What a carrier has not issued yet is its own. */
-const isKeptFrom = (companyId: string, row: StatementRow): boolean =>
-  row.status === 'draft' && companyId !== row.carrier_id;
-
-/** The answers for a list of statements, for whichever party the transaction is. */
-export async function toStatements(tx: Transaction<Tables>, rows: readonly StatementRow[], companyId: string) {
-  const names = await companyNames(
-    tx,
-    rows.flatMap((row) => [row.company_id, row.carrier_id]),
-  );
-  return rows.map((row) => factsOf(row, names, isKeptFrom(companyId, row)));
-}
-
-/** The answer for a statement, for whichever party the transaction is. */
-export async function toStatementRecord(tx: Transaction<Tables>, row: StatementRow, companyId: string, now: Date) {
-  const names = await companyNames(tx, [row.company_id, row.carrier_id]);
-  const agreed = await agreedAmounts(tx, row.id, now);
-  const isKept = isKeptFrom(companyId, row);
-  const facts = factsOf(row, names, isKept);
-  const lines = isKept ? [] : row.lines;
-  return {
-    ...facts,
-    ...(row.status === 'draft' && { sums: statementSums([...agreed, ...lines]) }),
-    lines,
-    agreed,
-    paymentReference: row.payment_reference,
-    history: row.history.map(({ at, ...step }) => ({ ...step, at: new Date(at) })),
-  };
-}

@@ -4,7 +4,7 @@ import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts
 import { openProofs } from '../../support/services/openProofs.ts';
 
 const proofs = await openProofs();
-const { world, shipper, fleet, otherShipper, assigned, tell, write, shipment } = proofs;
+const { world, shipper, fleet, otherShipper, assigned, call, tell, write, shipment } = proofs;
 
 const accept = (id: string, version: number, stop: number | string = 0, who = shipper) =>
   write(id, `waiting/${stop}/accept`, { version }, who);
@@ -29,7 +29,7 @@ const waited = async () => {
 let trips: Awaited<ReturnType<typeof waited>>[] = [];
 let people = { shipper, fleet };
 beforeAll(async () => {
-  for (let made = 0; made < 5; made += 1) {
+  for (let made = 0; made < 6; made += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     trips = [...trips, await waited()];
   }
@@ -100,6 +100,17 @@ describe('waiting', () => {
       expect((await trip(4)).waiting[0].state).toBe('proposed');
     },
   );
+
+  it('that is accepted after the shipment was completed is in the draft of the statement, in lists, too', async () => {
+    const { id, version } = await trip(5);
+    await amidAllCompanies(world.services, (tx) =>
+      sql`update shipment set status = 'completed' where id = ${id}`.execute(tx),
+    );
+    expect((await accept(id, version, 0, people.shipper)).status).toBe(200);
+    const { body } = await call('/v1/statements?status=draft', people.fleet);
+    const listed = body.data.find((statement: { id: string }) => statement.id === id);
+    expect(listed.sums).toMatchObject({ waitingMinor: 15_000, totalMinor: listed.sums.linehaulMinor + 15_000 });
+  });
 
   it('is disputed with a reason, and may be accepted then', async () => {
     const { id, version } = await trip(1);

@@ -36,8 +36,7 @@ export const useStatementBulk = (): readonly BulkAction<Statement>[] => {
     return acts[side].map((act): BulkAction<Statement> => ({
       key: act,
       words: bulk[act],
-      // A draft in the list does not have the waiting yet that was accepted since.
-      ...(act !== 'issue' && { sumOf }),
+      sumOf,
       refusalOf: (statement) => {
         const barrier = bulkBarrier(statement, act);
         return barrier && (barrier === 'extras' ? bulk.extras : bulk.status[act]);
