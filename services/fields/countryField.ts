@@ -13,11 +13,14 @@ const codes =
   ZM ZW`.split(/\s+/);
 const countries: ReadonlySet<string> = new Set(codes);
 
+/** Whether a code in upper case is one of ISO 3166-1 alpha-2. */
+export const isCountry = (code: string): boolean => countries.has(code);
+
 /** An ISO 3166-1 alpha-2 country code, converted to upper case. */
 export const countryField = v.pipe(
   boundedText(2),
   v.trim(),
   v.toUpperCase(),
   v.nonEmpty(),
-  v.check((code) => countries.has(code), problem('notACountry')),
+  v.check(isCountry, problem('notACountry')),
 );

@@ -5,16 +5,24 @@ import { refusedField } from '../../web/problems/refusedField.ts';
 /** What a cell says, or why it cannot be read. */
 export type Read<Value> = { readonly value: Value } | { readonly error: FieldError };
 
-/**
- * A number with a point or a comma before its decimals; null for an empty cell. A comma before three digits may stand for thousands, so
- * it is refused.
- */
-export function readNumber(column: string, cell: string): Read<number | null> {
+/** A number with a point or a comma before its decimals. */
+const decimal = /^-?\d{1,12}(?:[.,]\d{1,9})?$/;
+
+/** What is eighteen thousand to some and eighteen to others. */
+const maybeThousands = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
+
+const numberIn = (column: string, cell: string): Read<number> =>
+  decimal.test(cell) ? { value: Number(cell.replace(',', '.')) } : { error: refusedField(column, 'notANumber') };
+
+/** An amount; null for an empty cell. One that may have a separator for thousands is refused. */
+export function readAmount(column: string, cell: string): Read<number | null> {
   if (cell === '') return { value: null };
-  const isPlain = /^-?\d{1,12}(?:\.\d{1,9})?$/.test(cell);
-  const isComma = /^-?\d{1,12},(?!\d{3}$)\d{1,9}$/.test(cell);
-  return isPlain || isComma ? { value: Number(cell.replace(',', '.')) } : { error: refusedField(column, 'notANumber') };
+  return maybeThousands.test(cell) ? { error: refusedField(column, 'notANumber') } : numberIn(column, cell);
 }
+
+/** Degrees, which never have thousands; null for an empty cell. */
+export const readDegrees = (column: string, cell: string): Read<number | null> =>
+  cell === '' ? { value: null } : numberIn(column, cell);
 
 const twoDigits = (text: string | undefined): number => Number(text ?? 0);
 

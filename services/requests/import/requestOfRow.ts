@@ -1,10 +1,11 @@
+import { isCountry } from '../../fields/countryField.ts';
 import { isCurrency, priceLimits } from '../../freight/fields/currencies.ts';
 import { isPosition } from '../../freight/fields/isPosition.ts';
 import { zoneAt } from '../../freight/route/zoneAt.ts';
 import type { Town } from '../../gazetteer/Town.ts';
 import type { FieldError } from '../../web/problems/FieldError.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
-import { readNumber, readTime, readWords } from './cellValues.ts';
+import { readAmount, readDegrees, readTime, readWords } from './cellValues.ts';
 import type { ImportCells, ImportColumn } from './importColumns.ts';
 import type { OwnPlace } from './ownPlaces.ts';
 
@@ -24,7 +25,8 @@ const yes: ReadonlySet<string> = new Set(['yes', 'true', '1', 'x']);
 export function requestOfRow(cells: ImportCells, { ownPlace, town }: Readers) {
   const errors: FieldError[] = [];
   const text = (column: ImportColumn): string | null => cells[column] || null;
-  const number = (column: ImportColumn): number | null => kept(readNumber(column, cells[column] ?? ''));
+  const number = (column: ImportColumn): number | null => kept(readAmount(column, cells[column] ?? ''));
+  const degrees = (column: ImportColumn): number | null => kept(readDegrees(column, cells[column] ?? ''));
   const kept = <Value>(read: { readonly value: Value } | { readonly error: FieldError }): Value | null => {
     if ('value' in read) return read.value;
     errors.push(read.error);
@@ -35,10 +37,13 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town }: Readers) {
     const [name, city] = [text(`${stop}_name`), text(`${stop}_city`)];
     const country = text(`${stop}_country`)?.toUpperCase() ?? null;
     const own = name === null ? undefined : ownPlace(name, city ?? '');
-    const typed = { lat: number(`${stop}_lat`), lng: number(`${stop}_lng`) };
+    const typed = { lat: degrees(`${stop}_lat`), lng: degrees(`${stop}_lng`) };
     const isPlaced = typed.lat !== null || typed.lng !== null;
     const found = isPlaced || own || city === null ? undefined : town(city, country ?? undefined);
-    if (city !== null && !isPlaced && !own && !found) errors.push(refusedField(`${stop}_city`, 'noSuchTown'));
+    // What is wrong with a country its own column says.
+    const isRealCountry = country === null || isCountry(country);
+    if (city !== null && !isPlaced && !own && !found && isRealCountry)
+      errors.push(refusedField(`${stop}_city`, 'noSuchTown'));
     return {
       name,
       address: text(`${stop}_address`) ?? own?.address ?? null,

@@ -173,9 +173,12 @@ describe('an import of requests', () => {
     [{ pickup_from: '2027-03-28 02:30' }, 'pickup_from', 'not_an_instant'],
     [{ pickup_to: 'tomorrow' }, 'pickup_to', 'not_an_instant'],
     [{ weight_kg: '18,400' }, 'weight_kg', 'not_a_number'],
+    [{ weight_kg: '18.400' }, 'weight_kg', 'not_a_number'],
+    [{ price: '1.250' }, 'price', 'not_a_number'],
+    [{ price: '1.250,50' }, 'price', 'not_a_number'],
     [{ count: '1.5' }, 'count', 'not_whole'],
     [{ package: 'XX' }, 'package', 'not_a_choice'],
-    [{ price: '1.005' }, 'price', 'too_precise'],
+    [{ price: '1250.005' }, 'price', 'too_precise'],
     [{ price: '1000000.01' }, 'price', 'out_of_range'],
     [{ currency: 'EUX' }, 'currency', 'currency'],
     [{ pickup_city: '=HYPERLINK("x")' }, 'pickup_city', 'position_missing'],
@@ -204,6 +207,13 @@ describe('an import of requests', () => {
       expect([outcome, errors[0].field]).toEqual(['refused', column]);
     },
   );
+
+  it('blames the country alone, not the town, where there is no such country', async () => {
+    const [{ errors }] = await rowsOf(table([{ ...right, pickup_country: 'Germany', reference: 'Country' }]), {
+      dryRun: true,
+    });
+    expect(errors.map(({ field }: { field: string }) => field)).toEqual(['pickup_country']);
+  });
 
   it('says the next time that exists instead of one that clocks skip', async () => {
     const [{ errors }] = await rowsOf(table([{ ...right, pickup_from: '2027-03-28 02:30' }]), { dryRun: true });

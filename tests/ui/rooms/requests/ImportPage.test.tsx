@@ -97,20 +97,22 @@ it('says of a cell that cannot be read what it has and what to write', async () 
     { field: 'price', code: 'not_a_number', message: 'must be a number' },
     { field: 'pickup_from', code: 'not_an_instant', message: 'must be a time' },
     { field: 'pricing', code: 'not_a_choice', message: 'must be one of' },
+    { field: 'package', code: 'not_a_choice', message: 'must be one of' },
     { field: 'pickup_city', code: 'position_missing', message: 'is not a town' },
     { field: 'goods', code: 'required', message: 'must not be empty' },
   ];
   Object.assign(requestImports, { said: { ignored: [], rows: [{ ...wrong, line: 2, errors }] } });
   await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
   await userEvent.paste(
-    'reference;price;pickup_from;pricing;pickup_city;goods\nPO 2;€ 1.250,00;31.02.2027 08:00;auction;Wormz;',
+    'reference;price;pickup_from;pricing;package;pickup_city;goods\nPO 2;€ 1.250,00;31.02.2027 08:00;auction;EUR;Wormz;',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   const row = within(await screen.findByRole('row', { name: /PO 2/ }));
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'price has “€ 1.250,00”. Write digits only, with a decimal point, such as 1250.50.',
+    'price has “€ 1.250,00”. Write digits only, without a thousands separator, such as 1250 or 1250.50.',
     'pickup_from has “31.02.2027 08:00”. Enter a date and time that exists, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
     'pricing has “auction”. Write one of these: bid, fixed.',
+    'package has “EUR”. Write a code, such as OH for Euro pallets (80 × 120 cm), PX for Pallets, CT for Cartons, 43 for Big bags, RO for Rolls. The form for a new request lists them all.',
     'pickup_city has “Wormz”. Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
     'goods: Describe the goods.',
   ]);

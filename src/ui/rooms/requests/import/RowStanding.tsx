@@ -2,12 +2,14 @@ import { Link } from 'react-router-dom';
 import { recordPath } from '../../../../domain/access/recordPath.ts';
 import type { FieldError } from '../../../../domain/failure/FieldError.ts';
 import { fieldAt } from '../../../../domain/record/fieldAt.ts';
+import { packageCodes } from '../../../../domain/request/cargoCodes.ts';
 import { importColumns } from '../../../../domain/request/importColumns.ts';
 import type { ImportedRow } from '../../../../domain/request/ImportedRow.ts';
 import { requestFields } from '../../../../domain/request/requestFields.ts';
 import { ownText } from '../../../../domain/outside/ownText.ts';
 import { Caution } from '../../../components/Caution.tsx';
 import { StatusBadge, type Tone } from '../../../components/StatusBadge.tsx';
+import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useProblemText } from '../../../shared/record/useProblemText.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import styles from './ImportPage.module.css';
@@ -23,6 +25,9 @@ const optionsAt = (path: string): readonly string[] => {
   return field && 'options' in field ? (field.options ?? []) : [];
 };
 
+/** How many kinds of packages are told of many, the common ones. */
+const usualOnes = 5;
+
 interface RowStandingProps {
   readonly row: ImportedRow;
   /** What stands in a column of it. */
@@ -33,11 +38,17 @@ interface RowStandingProps {
 export const RowStanding = ({ row: { outcome, errors, looksLike }, read }: RowStandingProps) => {
   const { importing: words, field: labels } = useRequestTexts();
   const problemText = useProblemText(requestFields, labels);
+  const { freight } = useAdminTexts();
+  const usualPackages = packageCodes
+    .slice(0, usualOnes)
+    .map((code) => `${code} for ${freight.package[code]}`)
+    .join(', ');
   const textOf = ({ field, message, code, limits }: FieldError): string => {
     const path = ownText(importColumns, field) ?? field;
     const asked = (): string | undefined => {
       if (code === undefined) return undefined;
       const choices = code === 'not_a_choice' ? optionsAt(path) : [];
+      if (choices.length > 0 && field === 'package') return words.packageChoices(usualPackages);
       if (choices.length > 0) return words.choices(choices.join(', '));
       return ownText(words.write, code) ?? problemText({ code, limits }, path);
     };

@@ -46,7 +46,7 @@ export const importTextsEnUS = {
     read === '' ? `${column}: ${text}` : `${column} has ${quoted(read)}. ${text}`,
   /** What to write in a cell that cannot be read. */
   write: {
-    not_a_number: 'Write digits only, with a decimal point, such as 1250.50.',
+    not_a_number: 'Write digits only, without a thousands separator, such as 1250 or 1250.50.',
     not_an_instant: 'Enter a date and time that exists, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
     country: 'Write a country code of two letters, such as DE.',
     currency: 'Write a currency code, such as EUR.',
@@ -54,6 +54,7 @@ export const importTextsEnUS = {
       'Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
   } satisfies Partial<Record<ProblemCode, string>>,
   choices: (words: string) => `Write one of these: ${words}.`,
+  packageChoices: (words: string) => `Write a code, such as ${words}. The form for a new request lists them all.`,
   titles: {
     missing: ({ column, read }: Extract<TitleFault, { kind: 'missing' }>) =>
       `The first row must name the columns, and one must be “${column}”. It has ${read.length === 0 ? 'nothing' : quoted(read.join(', '))}. The template has all the names.`,
