@@ -93,6 +93,36 @@ describe('without the network', () => {
   });
 });
 
+describe('the counts of packages', () => {
+  const typeIn = async (label: string, text: string): Promise<void> => {
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), text);
+  };
+  const values = () => ['Delivered', 'Short'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+  const ordered = made.cargo[0]?.count ?? 0;
+
+  it.each([
+    ['Short', '2', [ordered - 2, 2]],
+    ['Delivered', String(ordered - 3), [ordered - 3, 3]],
+    ['Delivered', String(ordered + 1), [ordered + 1, 0]],
+    ['Short', 'two', [ordered, 'two']],
+  ])('once %s is %s, have the rest of what was ordered in the other', async (label, typed, expected) => {
+    open();
+    await press(/^Add proof of delivery in /);
+    await typeIn(label, typed);
+    expect(values()).toEqual(expected.map(String));
+  });
+
+  it('stay as typed once both were', async () => {
+    open();
+    await press(/^Add proof of delivery in /);
+    await typeIn('Short', '2');
+    await typeIn('Delivered', '5');
+    expect(values()).toEqual(['5', '2']);
+    expect(screen.getByText(/^Delivered plus short does not add up/)).toBeTruthy();
+  });
+});
+
 it('a photo is made smaller before it is sent, and one that is too big even so is refused', async () => {
   const { photos, deliveryProofs } = open([], { online: true });
   await press(/^Add proof of delivery in /);

@@ -17,6 +17,7 @@ import { useStopWords } from '../useStopWords.ts';
 import { ProofFilesField } from './ProofFilesField.tsx';
 import styles from './ProofForm.module.css';
 import { SignatureField } from './SignatureField.tsx';
+import { usePackageCounts } from './usePackageCounts.ts';
 import { type KeptDraft, useProofForm } from './useProofForm.ts';
 
 interface AddProofDialogProps {
@@ -26,6 +27,8 @@ interface AddProofDialogProps {
   readonly kept?: KeptDraft | undefined;
   readonly onClose: () => void;
 }
+
+const counted = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
 /** Asks who received the goods, when, how many, and for a photo, PDF or signature. */
 export const AddProofDialog = ({ shipment, delivery, kept, onClose }: AddProofDialogProps) => {
@@ -37,6 +40,7 @@ export const AddProofDialog = ({ shipment, delivery, kept, onClose }: AddProofDi
   const form = useProofForm(shipment, delivery, onClose, kept);
   const isOnline = useOnline();
   const { field } = form;
+  const { countOf, isSumOff } = usePackageCounts(form, delivery.ordered, kept !== undefined);
   return (
     <Dialog title={words.title(town(delivery.stop))} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
@@ -49,10 +53,10 @@ export const AddProofDialog = ({ shipment, delivery, kept, onClose }: AddProofDi
           <legend>
             {words.packages} <span className={styles.muted}>{words.ordered(ordered)}</span>
           </legend>
-          {(['delivered', 'short', 'damaged'] as const).map((name) => (
-            <TextField key={name} {...field(name)} label={words.field[name]} inputMode="numeric" autoComplete="off" />
-          ))}
-          {form.isSumOff && <Caution>{words.sum(ordered)}</Caution>}
+          <TextField {...countOf('delivered')} {...counted} label={words.field.delivered} />
+          <TextField {...countOf('short')} {...counted} label={words.field.short} />
+          <TextField {...field('damaged')} {...counted} label={words.field.damaged} />
+          {isSumOff && <Caution>{words.sum(ordered)}</Caution>}
         </fieldset>
         <ProofFilesField {...form.files} />
         <SignatureField {...form.signature} />

@@ -78,6 +78,8 @@ export const proofTextsEnUS = {
     text: 'This completes the shipment and cannot be undone.',
     differs:
       'Packages are short, damaged or undelivered. Verifying completes the shipment all the same. This cannot be undone.',
+    open: (problems: number) =>
+      `${problems === 1 ? 'A problem is' : `${problems} problems are`} still open. Verifying completes the shipment and leaves ${problems === 1 ? 'it' : 'them'} on record. This cannot be undone.`,
     yes: 'Verify',
     no: 'Look again',
     told: 'Verified. The shipment is complete.',

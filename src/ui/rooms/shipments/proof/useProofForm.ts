@@ -116,6 +116,7 @@ export const useProofForm = (
   });
 
   return {
+    draft,
     field,
     zone,
     files: {
@@ -132,7 +133,6 @@ export const useProofForm = (
       remove: (file: File) => setFiles((before) => before.filter((each) => each !== file)),
     },
     signature: { way, onWay: setWay, strokes, onDraw: setStrokes, name: name ?? draft.recipient, onName: setName },
-    isSumOff: Number(draft.delivered) + Number(draft.short) !== ordered,
     /** Whether it is sent, or a photo is made smaller for it. */
     pending: task.pending || preparing > 0,
     /** Whether this device had no room to keep it. */

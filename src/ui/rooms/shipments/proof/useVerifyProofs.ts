@@ -4,16 +4,19 @@ import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useQuestion } from '../../../shared/useQuestion.ts';
 import { useTell } from '../../../shared/useTell.ts';
 import { useWriteTask } from '../../../shared/useWriteTask.ts';
+import { useFolded } from '../useFolded.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 
 /** Verifies the proofs of a shipment, after a question. */
 export const useVerifyProofs = (shipment: ShipmentRecord) => {
-  const { title, text, differs, yes, no, told } = useShipmentTexts().proof.verify;
+  const { title, text, differs, open, yes, no, told } = useShipmentTexts().proof.verify;
+  const { openExceptions } = useFolded(shipment);
   const judge = useInjection(JudgeProof);
   const ask = useQuestion();
   const tell = useTell();
   return useWriteTask<{ readonly isWhole: boolean }>(async ({ isWhole }) => {
-    if (!(await ask({ title, text: isWhole ? text : differs, yes, no }))) return false;
+    const warning = openExceptions.length > 0 ? open(openExceptions.length) : undefined;
+    if (!(await ask({ title, text: warning ?? (isWhole ? text : differs), yes, no }))) return false;
     await judge.verify(shipment);
     tell(told);
     return true;
