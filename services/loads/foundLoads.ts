@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { likePattern } from '../fields/likePattern.ts';
+import { hasWords } from '../fields/hasWords.ts';
 import { bodyTypes } from '../freight/bodyTypes.ts';
 import { bitsOf } from '../freight/verdict/bitsOf.ts';
 import type { Truck } from '../freight/verdict/Truck.ts';
@@ -127,7 +127,7 @@ export function foundLoads(
   const { q, fits, asked, watched, near, radiusKm, toNear, toRadiusKm, from, to, bodyType, maxKg, adr, pricing } =
     query;
   let found = openLoads(tx, companyId, now);
-  if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
+  if (q !== '') found = found.where(hasWords(q));
   if (near) found = found.where(isWithin(near, radiusKm ?? usualRadiusKm, 'from'));
   if (toNear) found = found.where(isWithin(toNear, toRadiusKm ?? usualRadiusKm, 'to'));
   if (from !== undefined || to !== undefined) found = found.where(pickedUpBetween({ from, to }));

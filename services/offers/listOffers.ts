@@ -6,7 +6,7 @@ import { inCompany } from '../database/inCompany.ts';
 import { readIndexesAlone } from '../database/readIndexesAlone.ts';
 import { readLongPage } from '../database/readLongPage.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
-import { likePattern } from '../fields/likePattern.ts';
+import { hasWords } from '../fields/hasWords.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { isLive, offerStatuses, type OfferStatus } from '../freight/offer/offerStatus.ts';
 import { isLiveOffer } from '../requests/isLiveOffer.ts';
@@ -53,7 +53,7 @@ export function listOffers({ db, clock }: Services, { companyId, userId }: Membe
   return inCompany(db, companyId, userId, async (tx) => {
     await readIndexesAlone(tx);
     let found = tx.selectFrom('offer').where('company_id', '=', companyId);
-    if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
+    if (q !== '') found = found.where(hasWords(q));
     if (loadId !== undefined) found = found.where('load_id', '=', loadId);
     if (status !== undefined) found = found.where(hasStatus(status, now));
     if (outdated !== undefined) {

@@ -6,7 +6,7 @@ import { inCompany } from '../database/inCompany.ts';
 import { readIndexesAlone } from '../database/readIndexesAlone.ts';
 import { readLongPage } from '../database/readLongPage.ts';
 import { dayField } from '../fields/dayField.ts';
-import { likePattern } from '../fields/likePattern.ts';
+import { hasWords } from '../fields/hasWords.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { requestStatuses, type RequestStatus } from '../freight/request/requestStatus.ts';
 import type { Services } from '../Services.ts';
@@ -73,7 +73,7 @@ export function listRequests({ db, clock }: Services, { companyId, userId }: Mem
   return inCompany(db, companyId, userId, async (tx) => {
     await readIndexesAlone(tx);
     let found = tx.selectFrom('shipment_request').where('company_id', '=', companyId);
-    if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
+    if (q !== '') found = found.where(hasWords(q));
     if (status !== undefined) found = found.where(hasStatus(status, now));
     if (from !== undefined || to !== undefined) found = found.where(pickedUpBetween({ from, to }));
     if (lane !== undefined) found = found.where(onLane(lane));

@@ -8,7 +8,7 @@ import { readLongPage } from '../database/readLongPage.ts';
 import { typedByTable } from '../database/typedByTable.ts';
 import { dayField } from '../fields/dayField.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
-import { likePattern } from '../fields/likePattern.ts';
+import { hasWords } from '../fields/hasWords.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { laneField, onLane } from '../requests/laneFilter.ts';
 import { pickedUpBetween } from '../requests/pickupDays.ts';
@@ -88,10 +88,7 @@ export function listShipments({ db, clock }: Services, { companyId, userId }: Me
     await readIndexesAlone(tx);
     const { own, other } = ownColumns[(await partyOf(tx, companyId)).side];
     let found = tx.selectFrom('shipment').where(own, '=', companyId);
-    if (q !== '') {
-      const pattern = likePattern(q);
-      found = found.where(sql<boolean>`(search like ${pattern} or crew_search like ${pattern})`);
-    }
+    if (q !== '') found = found.where(hasWords(q, ['search', 'crew_search']));
     if (status !== undefined) found = found.where(hasStatus(status, now));
     if (flag !== undefined) found = found.where(hasFlag(flag, now));
     if (vehicleId !== undefined) found = found.where('vehicle_id', '=', vehicleId);

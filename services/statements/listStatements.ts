@@ -6,7 +6,7 @@ import { inCompany } from '../database/inCompany.ts';
 import { readPage } from '../database/readPage.ts';
 import { dayField } from '../fields/dayField.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
-import { likePattern } from '../fields/likePattern.ts';
+import { hasWords } from '../fields/hasWords.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import type { Services } from '../Services.ts';
@@ -42,7 +42,7 @@ export function listStatements({ db, clock }: Services, { companyId, userId }: M
   return inCompany(db, companyId, userId, async (tx) => {
     const { own, other } = ownColumns[(await partyOf(tx, companyId)).side];
     let found = tx.selectFrom('statement').selectAll().where(own, '=', companyId);
-    if (q !== '') found = found.where('search', 'like', likePattern(q));
+    if (q !== '') found = found.where(hasWords(q));
     if (status !== undefined) found = found.where('status', '=', status);
     if (overdue !== undefined) found = found.where(sql<boolean>`${isUnpaid} and due_at < ${clock.now()}::timestamptz`);
     if (from !== undefined) found = found.where(sql<boolean>`created_at >= ${`${from}T00:00:00Z`}::timestamptz`);
