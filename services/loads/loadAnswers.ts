@@ -3,10 +3,10 @@ import { idAnswer } from '../fields/idAnswer.ts';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { moneyAnswer } from '../freight/fields/moneyField.ts';
+import { counterAnswer } from '../freight/offer/counterOf.ts';
 import { offerStatuses } from '../freight/offer/offerStatus.ts';
 import { pricingModels } from '../freight/request/requestContent.ts';
 import { reasonAnswer, verdictAnswer } from '../freight/verdict/Verdict.ts';
-import { counterAnswer } from '../offers/counterOf.ts';
 import { loadLineAnswer, loadStopAnswer, requiredAnswer } from '../requests/contentAnswer.ts';
 
 /** The fleet's own latest offer for the load. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import { counterOf } from '../freight/offer/counterOf.ts';
 import { isOutdatedAt, offerStatusAt } from '../freight/offer/offerStatus.ts';
-import { counterOf } from '../offers/counterOf.ts';
 import { companyNames } from '../requests/companyNames.ts';
 import type { LoadRow } from '../requests/RequestTables.ts';
 import type { Tables } from '../Tables.ts';

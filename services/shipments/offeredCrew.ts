@@ -12,6 +12,8 @@ export interface OfferedCrew {
   readonly driver: { readonly id: string; readonly part: DriverAtHand } | undefined;
 }
 
+const named = <Part>(id: string | null, part: Part | undefined) => (id !== null && part ? { id, part } : undefined);
+
 /** What the offer of a shipment named to carry it with, in a transaction of the carrier; undefined if it named no truck. */
 export async function offeredCrew(
   tx: Transaction<Tables>,
@@ -25,7 +27,6 @@ export async function offeredCrew(
     .where('id', '=', row.offer_id)
     .executeTakeFirst();
   if (!offer?.vehicle_id) return undefined;
-  const named = <Part>(id: string | null, part: Part | undefined) => (id !== null && part ? { id, part } : undefined);
   const { trailer_id: trailerId, driver_id: driverId } = offer;
   const trailers = await unitsOf(tx, trailerId === null ? [] : [trailerId], planning);
   const drivers = await driversAtHand(tx, driverId === null ? [] : [driverId], planning);

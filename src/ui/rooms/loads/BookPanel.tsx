@@ -44,7 +44,7 @@ export const BookPanel = ({ load, price }: BookPanelProps) => {
   const task = useBookLoad(load.id, price);
   const { booked, refused } = task;
   const asked = useMemo(() => taskOf(load), [load]);
-  const combination = useCombination(asked, chosen);
+  const combination = useCombination(asked, chosen, load.fits.vehicleIds);
   if (booked)
     return (
       <Card title={book.booked(booked.reference)}>

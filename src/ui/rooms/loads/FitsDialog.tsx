@@ -38,6 +38,7 @@ export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose 
         )}
         <section className={styles.truck}>
           <h3>{fitsText(fits)}</h3>
+          <p className={styles.hint}>{list.fitsHint}</p>
           {fitting.length > 0 && (
             <ul className={styles.fitting}>
               {fitting.map((id) => (

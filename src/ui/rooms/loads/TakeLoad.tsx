@@ -38,6 +38,7 @@ export const TakeLoad = ({ load, isAsked }: TakeLoadProps) => {
         zone: load.stops[0]?.window.timeZone,
       }}
       task={asked}
+      fitting={load.fits.vehicleIds}
       initial={emptyOffer(load.decisionBy)}
       isAsked={isAsked}
       onSent={() => tell(sent)}

@@ -69,6 +69,7 @@ export const loadTextsEnUS = {
     against: (count: string, isOne: boolean) => (isOne ? `${count} reason against` : `${count} reasons against`),
     empty: (distance: string) => `${distance} empty`,
     fitsTitle: 'Trucks for this load',
+    fitsHint: 'Counted with the trailer and driver each truck has now, or with no driver yet.',
     more: (count: string) => `and ${count} more`,
     nearest: 'Nearest of the others',
     someTruck: 'A truck',

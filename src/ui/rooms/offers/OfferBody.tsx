@@ -10,6 +10,7 @@ import { windowText } from '../../shared/freight/windowText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { OfferActions } from './OfferActions.tsx';
+import { OfferedTruck } from './OfferedTruck.tsx';
 import styles from './OfferPage.module.css';
 import { PriceTrail } from './PriceTrail.tsx';
 import { useOfferTexts } from './useOfferTexts.ts';
@@ -38,6 +39,7 @@ export const OfferBody = ({ offer, mayWrite }: OfferBodyProps) => {
           {offer.verdict && (
             <Card title={page.verdict}>
               <div className={styles.body}>
+                {offer.vehicleId !== undefined && <OfferedTruck offer={offer} />}
                 <VerdictReasons verdict={offer.verdict} />
               </div>
             </Card>

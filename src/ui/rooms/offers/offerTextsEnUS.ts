@@ -96,6 +96,7 @@ export const offerTextsEnUS = {
     trail: 'Prices so far',
     by: { fleet: 'You', shipper: 'Shipper' },
     verdict: 'Your truck',
+    withTrailer: (trailer: string) => `with ${trailer}`,
     load: 'See the load',
     revisionsLeft: (count: number) => (count === 1 ? '1 change left' : `${count} changes left`),
   },

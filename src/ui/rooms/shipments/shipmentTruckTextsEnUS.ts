@@ -6,6 +6,7 @@ export const shipmentTruckTextsEnUS = {
     lead: (route: string, window: string) => `${route} · pickup ${window}`,
     onlyFitting: 'Only what fits',
     count: (fitting: string, all: string) => `${fitting} of ${all} fit`,
+    countHint: 'Where a truck’s own trailer or driver does not fit, spare ones are tried.',
     loading: 'Looking for trucks that fit…',
     noneFits: 'No truck fits this shipment.',
     none: 'Your fleet has no other truck yet. Add one under Vehicles.',

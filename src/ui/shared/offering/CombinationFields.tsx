@@ -30,12 +30,12 @@ export const CombinationFields = ({ field, combination, none, aside, onFill }: C
   /** The vehicle whose companions could not be read. */
   const [unread, setUnread] = useState<string>();
   const optionsOf = <Each extends { readonly id: string }>(
-    ranked: readonly { readonly each: Each; readonly fits: boolean | undefined }[],
+    ranked: readonly { readonly each: Each; readonly fits: boolean | undefined; readonly isKnown?: boolean }[],
     nameOf: (each: Each) => string,
   ) =>
-    ranked.map(({ each, fits }) => {
+    ranked.map(({ each, fits, isKnown }) => {
       const name = nameOf(each);
-      // That one fits is known only with its papers, which a list does not have.
+      if (isKnown) return { value: each.id, label: texts.fitting(name) };
       return { value: each.id, label: fits === false ? texts.notFitting(name) : name };
     });
   const fill = async (id: string): Promise<void> => {

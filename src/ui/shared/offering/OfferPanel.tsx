@@ -1,25 +1,18 @@
 import { useRef } from 'react';
 import type { Money } from '../../../domain/money/Money.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
-import { offerFields } from '../../../domain/offer/offerFields.ts';
 import type { OfferDraft } from '../../../domain/offer/readOffer.ts';
 import type { Task } from '../../../domain/verdict/Combination.ts';
 import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
-import { CheckField } from '../../components/CheckField.tsx';
-import { DateTimeField } from '../../components/dates/DateTimeField.tsx';
 import { ownZone } from '../../components/ownZone.ts';
-import { TextArea } from '../../components/TextArea.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { zoneName } from '../../components/zoneName.ts';
 import { LoadCo2e } from '../emission/LoadCo2e.tsx';
 import { useKey } from '../keys/useKey.ts';
-import { useAdminTexts } from '../useAdminTexts.ts';
-import { useLocale } from '../useLocale.ts';
 import { useNow } from '../useNow.ts';
-import { CombinationFields } from './CombinationFields.tsx';
 import styles from './OfferPanel.module.css';
+import { OfferMore } from './OfferMore.tsx';
 import { OfferSummary } from './OfferSummary.tsx';
 import { OvertakenNote } from './OvertakenNote.tsx';
 import { useCombination } from './useCombination.ts';
@@ -39,6 +32,8 @@ interface OfferPanelProps {
   };
   /** What the verdict is on; undefined if the load is no longer known. */
   readonly task: Task | undefined;
+  /** Ids of trucks that are known to fit it. */
+  readonly fitting?: readonly string[] | undefined;
   /** The offer whose price is changed; undefined for a first one. */
   readonly offer?: Offer | undefined;
   readonly initial: OfferDraft;
@@ -53,10 +48,18 @@ interface OfferPanelProps {
 const minute = 60_000;
 
 /** Makes an offer, or changes its price: an amount and Enter is all it takes. */
-export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, onCancel }: OfferPanelProps) => {
+export const OfferPanel = ({
+  load,
+  task,
+  fitting,
+  offer,
+  initial,
+  news,
+  isAsked,
+  onSent,
+  onCancel,
+}: OfferPanelProps) => {
   const texts = useOfferingTexts();
-  const { optional } = useAdminTexts();
-  const locale = useLocale();
   const now = useNow(minute).getTime();
   const zone = ownZone();
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +68,7 @@ export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, 
   const what = { loadId: load.id, offer, currency, decisionBy, zone };
   const offering = useOfferForm(what, initial, target, offer?.counter?.amount, onSent);
   const { draft, field } = offering;
-  const combination = useCombination(task, draft);
+  const combination = useCombination(task, draft, fitting);
   useKey('makeOffer', () => {
     const amount = form.current?.querySelector('input');
     amount?.focus();
@@ -94,41 +97,13 @@ export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, 
           verdict={combination.verdict}
         />
         {task && <LoadCo2e loadId={load.id} vehicleId={draft.vehicleId} trailerId={draft.trailerId} />}
-        <details className={styles.more} open={offer !== undefined || undefined}>
-          <summary>{texts.more}</summary>
-          <div className={styles.fields}>
-            {combination.failure ? (
-              <p className={styles.note}>{texts.fleetUnread}</p>
-            ) : (
-              <CombinationFields
-                field={field}
-                combination={combination}
-                none={texts.noVehicle}
-                aside={optional}
-                onFill={offering.replace}
-              />
-            )}
-            <DateTimeField
-              {...field('pickupAt')}
-              mode="single"
-              label={`${texts.field.pickupAt} ${optional}`}
-              hint={texts.localTime(zoneName(pickupZone, locale, now))}
-              zone={pickupZone}
-            />
-            <TextArea
-              {...field('message')}
-              label={texts.field.message}
-              aside={optional}
-              most={offerFields.message.most}
-            />
-            <CheckField
-              name="standBy"
-              label={texts.field.standBy}
-              checked={draft.standBy === 'yes'}
-              onChange={(isSet) => field('standBy').onChange(isSet ? 'yes' : '')}
-            />
-          </div>
-        </details>
+        <OfferMore
+          offering={offering}
+          combination={combination}
+          zone={pickupZone}
+          now={now}
+          isOpen={offer !== undefined}
+        />
         <div className={styles.ways}>
           <Button type="submit" busy={offering.pending} wide={!onCancel}>
             {offer ? texts.sendChange : texts.send}

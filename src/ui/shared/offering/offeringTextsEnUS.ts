@@ -28,6 +28,7 @@ export const offeringTextsEnUS = {
   noVehicle: 'Decide later',
   noTrailer: 'No trailer',
   optional: '(optional)',
+  fitting: (vehicle: string) => `${vehicle} – fits`,
   notFitting: (vehicle: string) => `${vehicle} – does not fit`,
   more: 'Vehicle, pickup and message',
   perKm: (price: string) => `${price} per km`,

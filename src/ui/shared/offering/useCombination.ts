@@ -31,8 +31,22 @@ const useWholeVehicle = (id: string, rows: readonly SeenVehicle[] | undefined): 
   return id === '' ? undefined : (read.data ?? rows?.find((row) => row.id === id));
 };
 
+/** Those that are known to fit come first; of others that is not certain, since a list has no papers. */
+const knownFirst = <Each extends { readonly id: string }>(
+  ranked: readonly { readonly each: Each; readonly fits: boolean | undefined }[],
+  known: readonly string[],
+) => {
+  const marked = ranked.map((one) => ({ ...one, isKnown: known.includes(one.each.id) }));
+  return [...marked.filter(({ isKnown }) => isKnown), ...marked.filter(({ isKnown }) => !isKnown)];
+};
+
 /** What a fleet has for a load, what fits first, and the verdict on what is chosen; none without a task or a vehicle. */
-export const useCombination = (task: Task | undefined, { vehicleId, trailerId, driverId }: ChosenIds) => {
+export const useCombination = (
+  task: Task | undefined,
+  { vehicleId, trailerId, driverId }: ChosenIds,
+  /** Ids of trucks that are known to fit with the trailer and driver they have. */
+  known: readonly string[] = [],
+) => {
   const register = useInjection(VehicleRegister);
   const now = useNow();
   const today = dayOf(now);
@@ -61,9 +75,12 @@ export const useCombination = (task: Task | undefined, { vehicleId, trailerId, d
     failure,
     retry,
     vehicle,
-    vehicles: ranked(
-      vehicles?.filter(({ kind }) => pulledKinds[kind].length > 0),
-      { combinationOf: (each) => combine(each), isAbout: ({ code }) => code !== 'trailer_missing' },
+    vehicles: knownFirst(
+      ranked(
+        vehicles?.filter(({ kind }) => pulledKinds[kind].length > 0),
+        { combinationOf: (each) => combine(each), isAbout: ({ code }) => code !== 'trailer_missing' },
+      ),
+      known,
     ),
     trailers: vehicle
       ? ranked(

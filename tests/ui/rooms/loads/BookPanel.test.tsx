@@ -79,6 +79,14 @@ it('offers first what may fit, and says which does not', async () => {
   expect(names).toEqual(['Choose', 'T-1 · AB 1', 'A-0 · AB 2 – does not fit']);
 });
 
+it('offers a truck before all others that is known to fit, and says so', async () => {
+  const fits = { ...load.fits, vehicleIds: ['v-1'] };
+  show(new FakeOfferRegister(), <LoadPage record={{ ...load, fits }} mayWrite />);
+  await screen.findByRole('option', { name: 'T-1 · AB 1 – fits' });
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Choose', 'T-1 · AB 1 – fits', 'A-0 · AB 2 – does not fit']);
+});
+
 it('a vehicle brings its driver along, and one press books the load', async () => {
   const { offerRegister } = show();
   await choose();

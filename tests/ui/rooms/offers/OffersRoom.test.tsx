@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,10 +11,14 @@ import { OffersPage } from '../../../../src/ui/rooms/offers/OffersPage.tsx';
 import { OffersRoom } from '../../../../src/ui/rooms/offers/OffersRoom.tsx';
 import { useInjection } from '../../../../src/ui/shared/injection/useInjection.ts';
 import { useLiveChanges } from '../../../../src/ui/workplace/useLiveChanges.ts';
+import { driverFactory } from '../../../support/factories/driverFactory.ts';
 import { offerFactory } from '../../../support/factories/offerFactory.ts';
+import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
 import { FakeLiveChanges } from '../../../support/fakes/FakeLiveChanges.ts';
 import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
+import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
 import { askForAll } from '../../../support/bulkAction.ts';
 import { exportAs } from '../../../support/exportAs.ts';
 import { promised } from '../../../support/promised.ts';
@@ -154,6 +158,33 @@ describe('an offer', () => {
   it('tells the earliest pickup by the clock at the first stop', async () => {
     open({ pickupAt: '2026-01-07T05:00:00Z' });
     expect(await screen.findByText(/^Wed Jan 7 6:00.*CET$/)).toBeTruthy();
+  });
+
+  it('names the truck, trailer and driver it was made with', async () => {
+    const {
+      documents: _,
+      assignment: __,
+      ...truck
+    } = vehicleFactory.build({ id: 'v-1', fleetNo: 'T-1', plate: 'AB 1' });
+    const {
+      documents: ___,
+      assignment: ____,
+      ...trailer
+    } = vehicleFactory.build({ id: 'v-2', fleetNo: 'R-2', plate: 'AB 2' });
+    const vehicleRegister = new FakeVehicleRegister();
+    vehicleRegister.page = { rows: [truck, trailer], page: 0, size: 1000, total: 2 };
+    const driverRegister = new FakeDriverRegister();
+    driverRegister.page = {
+      rows: [driverFactory.build({ id: 'd-1', name: 'Ada Lund' })],
+      page: 0,
+      size: 1000,
+      total: 1,
+    };
+    const named = { vehicleId: 'v-1', trailerId: 'v-2', driverId: 'd-1', verdict: { fits: true, reasons: [] } };
+    renderRoom(<OfferPage record={offerFactory.build(named)} mayWrite />, { vehicleRegister, driverRegister });
+    const card = within(await screen.findByRole('region', { name: 'Your truck' }));
+    expect((await card.findByRole('link', { name: 'T-1 · AB 1' })).getAttribute('href')).toBe('/ui/vehicles/v-1');
+    expect(card.getByText(/with R-2 · AB 2, Ada Lund/)).toBeTruthy();
   });
 
   it('that was won leads to its shipment', async () => {

@@ -93,12 +93,13 @@ describe('without the network', () => {
   });
 });
 
+const typeIn = async (label: string, text: string): Promise<void> => {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+};
+const values = () => ['Delivered', 'Short'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+
 describe('the counts of packages', () => {
-  const typeIn = async (label: string, text: string): Promise<void> => {
-    await userEvent.clear(screen.getByLabelText(label));
-    await userEvent.type(screen.getByLabelText(label), text);
-  };
-  const values = () => ['Delivered', 'Short'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
   const ordered = made.cargo[0]?.count ?? 0;
 
   it.each([

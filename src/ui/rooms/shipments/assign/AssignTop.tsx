@@ -50,6 +50,7 @@ export const AssignTop = ({ shipment, form }: AssignTopProps) => {
           <span role="status" className={styles.count}>
             {words.count(number.format(fitting), number.format(count))}
           </span>
+          <p className={styles.hint}>{words.countHint}</p>
         </div>
       )}
     </div>
