@@ -8,6 +8,7 @@ import { type RequestDraft, requestFields } from '../../../src/domain/request/re
 import { missingParts } from '../../../src/domain/request/missingParts.ts';
 import { elapsedMinutes } from '../../../src/domain/driving/elapsedMinutes.ts';
 import { requestOutlook } from '../../../src/domain/request/requestOutlook.ts';
+import { lostParts, withLostParts } from '../../../src/domain/request/lostParts.ts';
 import { addStop, placeStop, removeStop, swapStops } from '../../../src/domain/request/stopsInDraft.ts';
 import { windowInstant, windowTyped } from '../../../src/domain/request/windowInstant.ts';
 import { joinEnd, onDay, splitEnd } from '../../../src/domain/request/windowParts.ts';
@@ -297,6 +298,15 @@ describe('the place of a stop', () => {
     expect(heldIn(atWarehouse)).toEqual(['North hub', 'Hauptstr. 1', '04103', 'Ada', '+49 341 1', 'Gate 3']);
     expect(heldIn(placeStop(atWarehouse, 0, town, 'Gate 3'))).toEqual(['', '', '', '', '', '']);
     expect(heldIn(placeStop(atWarehouse, 0, undefined, 'Gate 3'))).toEqual(['', '', '', '', '', '']);
+  });
+
+  it('may be put back with what was typed beside it, where nothing else was entered since', () => {
+    const typed = { ...atWarehouse, 'stops.0.place.address': 'Rue 5' };
+    const moved = placeStop(typed, 0, town, 'Gate 3');
+    const lost = lostParts(typed, moved, 0);
+    const byNow = withLostParts({ ...moved, 'stops.0.place.contact.name': 'Bo' }, lost);
+    expect(heldIn(byNow)).toEqual(['North hub', 'Rue 5', '04103', 'Bo', '+49 341 1', '']);
+    expect(lostParts(typed, typed, 0)).toEqual({});
   });
 
   it('sets the zone of its window, which stays when the place goes', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
+import { lostParts, withLostParts } from '../../../domain/request/lostParts.ts';
 import { placeStop } from '../../../domain/request/stopsInDraft.ts';
 import type { FoundPlace } from '../../../domain/place/FoundPlace.ts';
 import { stopTypes } from '../../../domain/stop/Stop.ts';
@@ -9,6 +10,7 @@ import { TextField } from '../../components/TextField.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
 import { PlaceField } from '../../shared/places/PlaceField.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useTell } from '../../shared/useTell.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { ItemGroup } from './ItemGroup.tsx';
@@ -32,13 +34,19 @@ const fewestStops = 2;
 export const StopFields = ({ form, at, count, onSwap, onRemove }: StopFieldsProps) => {
   const { freight, optional, unit } = useAdminTexts();
   const { form: texts, field: labels } = useRequestTexts();
+  const tell = useTell();
   const number = new Intl.NumberFormat(useLocale());
   const path = `stops.${at}` as const;
   const typed = (part: string): string => ownText(form.draft, `${path}.${part}`) ?? '';
   const [noteOfPlace, setNoteOfPlace] = useState('');
   const choose = (place: FoundPlace | undefined): void => {
+    const lost = lostParts(form.draft, placeStop(form.draft, at, place, noteOfPlace), at);
     form.replace((draft) => placeStop(draft, at, place, noteOfPlace));
     setNoteOfPlace(place?.note ?? '');
+    if (Object.keys(lost).length > 0)
+      tell(texts.cleared(typed('place.city')), [
+        { label: texts.putBack, run: () => form.replace((draft) => withLostParts(draft, lost)) },
+      ]);
   };
   const hasOrder = count > fewestStops;
   const [isTypeAsked, setTypeAsked] = useState(false);

@@ -76,6 +76,9 @@ export const requestFormTextsEnUS = {
   stops: 'Where and when',
   stop: (number: string, type: string) => `${number}. ${type}`,
   aStop: 'Stop',
+  cleared: (town: string) =>
+    town === '' ? 'Address and contact were cleared.' : `Address and contact in ${town} were cleared.`,
+  putBack: 'Put back',
   addStop: 'Add a stop',
   removeStop: (stop: string) => `Remove ${stop}`,
   up: (what: string) => `Move ${what} up`,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +43,21 @@ describe('the form of a new request', () => {
     expect(screen.getByText('23.5 kg: that is 0.7 kg a package. Did you mean 23,500 kg?')).toBeTruthy();
     await retype(screen.getByLabelText('Gross weight (kg)'), '823,5');
     expect(screen.getByText('823.5 kg', { selector: '[id$="-hint"]' })).toBeTruthy();
+  });
+
+  it('puts back what was typed beside a town that is emptied', async () => {
+    const { notices } = open('/ui/requests/r-1/edit', { status: 'draft' });
+    const [town] = await screen.findAllByRole('combobox', { name: 'Town' });
+    const [street] = screen.getAllByLabelText<HTMLInputElement>('Street address');
+    if (!town || !street) throw new Error('A request has two stops.');
+    const before = street.value;
+    expect(before).not.toBe('');
+    await userEvent.clear(town);
+    expect(street.value).toBe('');
+    const [told] = notices.list();
+    expect(told?.text).toMatch(/^Address and contact in .* were cleared\.$/);
+    act(() => told?.news?.[0]?.run());
+    expect(street.value).toBe(before);
   });
 
   it('says beside it what is missing, each a way to its field', async () => {
