@@ -71,6 +71,34 @@ describe('in a form', () => {
     expect(await screen.findByText(/need your attention/)).toBeTruthy();
   });
 
+  it.each([
+    ['sends the only form of a page where nothing has the focus', 1, 1],
+    ['sends none of two forms where nothing has the focus', 2, 0],
+  ])('Ctrl Enter %s', async (_, forms, times) => {
+    const sent = vi.fn<() => void>();
+    renderRoom(
+      <KeysProvider>
+        <FormKeys />
+        <main>
+          {Array.from({ length: forms }, (__, at) => (
+            <form
+              key={at}
+              onSubmit={(event) => {
+                event.preventDefault();
+                sent();
+              }}
+            >
+              <button type="submit">Send</button>
+            </form>
+          ))}
+        </main>
+      </KeysProvider>,
+      { at: '/ui/vehicles' },
+    );
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(sent).toHaveBeenCalledTimes(times);
+  });
+
   it('Ctrl Enter sends from a text of several lines too', async () => {
     const sent = vi.fn<() => void>();
     renderRoom(

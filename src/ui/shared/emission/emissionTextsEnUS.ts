@@ -16,6 +16,7 @@ export const emissionTextsEnUS = {
     too_heavy: 'Cannot be calculated: this is more than a truck can carry.',
     cancelled: 'Canceled before pickup: no emissions.',
   } satisfies Record<WithheldReason, string>,
+  noTruck: 'Calculated once a truck is assigned.',
   pending: 'Being calculated.',
   intensity: (grams: string) => `${grams} g per tkm`,
   how: 'How this was calculated',

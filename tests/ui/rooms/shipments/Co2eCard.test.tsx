@@ -34,6 +34,14 @@ it('says why there is no figure, and offers nothing to do with it', async () => 
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
+it('says before a truck is assigned that there is no figure yet', async () => {
+  const emissions = Object.assign(new FakeEmissions(), {
+    co2e: { footprint: undefined, reason: 'no_factor', earlier: [] },
+  });
+  renderRoom(<Co2eCard shipment={shipmentFactory.build()} mayWrite />, { emissions });
+  expect(await screen.findByText('Calculated once a truck is assigned.')).toBeTruthy();
+});
+
 it('says so when it cannot be read', async () => {
   open({ co2e: new Failure({ kind: 'unreachable', offline: false }) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();

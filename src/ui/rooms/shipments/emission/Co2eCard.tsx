@@ -32,6 +32,10 @@ export const Co2eCard = ({ shipment, mayWrite }: Co2eCardProps) => {
   const { status, assignment } = shipment;
   const isOver = status === 'delivered' || status === 'completed';
   const figure = data?.footprint;
+  const whyNone = (reason: NonNullable<typeof data>['reason']): string => {
+    if (reason === 'no_factor' && !assignment) return texts.noTruck;
+    return reason ? texts.reason[reason] : texts.pending;
+  };
   return (
     <Card title={texts.title}>
       <div className={styles.body}>
@@ -42,7 +46,7 @@ export const Co2eCard = ({ shipment, mayWrite }: Co2eCardProps) => {
             <span className={styles.muted}>{texts.intensity(number.format(shownIntensity(figure)))}</span>
           </div>
         )}
-        {data && !figure && <p className={styles.muted}>{data.reason ? texts.reason[data.reason] : texts.pending}</p>}
+        {data && !figure && <p className={styles.muted}>{whyNone(data.reason)}</p>}
         {figure && (
           <div className={styles.ways}>
             {isFleet && mayWrite && isOver && assignment && (
