@@ -4,6 +4,7 @@ import { bodyTypes } from '../freight/bodyTypes.ts';
 import { bitsOf } from '../freight/verdict/bitsOf.ts';
 import type { Truck } from '../freight/verdict/Truck.ts';
 import { pickedUpBetween } from '../requests/pickupDays.ts';
+import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { boxAround, earthRadiusKm } from './boxAround.ts';
 import { fittingLoads } from './fittingLoads.ts';
@@ -117,17 +118,22 @@ export const isAskedFor = (companyId: string): RawBuilder<boolean> =>
 export const isWatched = (companyId: string): RawBuilder<boolean> =>
   sql<boolean>`id in (select load_id from load_watch where load_watch.company_id = ${companyId}::uuid)`;
 
+interface Seeker extends Pick<Services, 'gazetteer'> {
+  readonly companyId: string;
+  readonly trucks: readonly Truck[];
+}
+
 /** Those of them that a query wants. */
 export function foundLoads(
   tx: Transaction<Tables>,
-  { companyId, trucks }: { readonly companyId: string; readonly trucks: readonly Truck[] },
+  { companyId, trucks, gazetteer }: Seeker,
   query: LoadQuery,
   now: Date,
 ) {
   const { q, fits, asked, watched, near, radiusKm, toNear, toRadiusKm, from, to, bodyType, maxKg, adr, pricing } =
     query;
   let found = openLoads(tx, companyId, now);
-  if (q !== '') found = found.where(hasWords(q));
+  if (q !== '') found = found.where(hasWords(q, gazetteer));
   if (near) found = found.where(isWithin(near, radiusKm ?? usualRadiusKm, 'from'));
   if (toNear) found = found.where(isWithin(toNear, toRadiusKm ?? usualRadiusKm, 'to'));
   if (from !== undefined || to !== undefined) found = found.where(pickedUpBetween({ from, to }));

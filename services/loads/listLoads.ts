@@ -44,7 +44,7 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
     await readIndexesAlone(tx);
     const { from, picked: choice, placeOf = () => from } = fleetRead;
     const trucks = choice ? [choice.truck] : fleetRead.trucks;
-    const found = foundLoads(tx, { companyId, trucks }, query, now);
+    const found = foundLoads(tx, { companyId, trucks, gazetteer: services.gazetteer }, query, now);
     const column = sortColumn(query, from);
     const reading = {
       found: found.selectAll(),

@@ -46,14 +46,14 @@ const hasStatus = (status: OfferStatus, now: Date): RawBuilder<boolean> => {
 };
 
 /** One page of a fleet's own offers, with the total. */
-export function listOffers({ db, clock }: Services, { companyId, userId }: Member, query: OfferQuery) {
+export function listOffers({ db, clock, gazetteer }: Services, { companyId, userId }: Member, query: OfferQuery) {
   const { page, size, q, status, outdated, toAnswer, loadId } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
   return inCompany(db, companyId, userId, async (tx) => {
     await readIndexesAlone(tx);
     let found = tx.selectFrom('offer').where('company_id', '=', companyId);
-    if (q !== '') found = found.where(hasWords(q));
+    if (q !== '') found = found.where(hasWords(q, gazetteer));
     if (loadId !== undefined) found = found.where('load_id', '=', loadId);
     if (status !== undefined) found = found.where(hasStatus(status, now));
     if (outdated !== undefined) {

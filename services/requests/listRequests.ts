@@ -65,7 +65,7 @@ const isPickedUpSoon = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`pickup_at <= ${new Date(now.getTime() + soonMs)}::timestamptz`;
 
 /** One page of the company's requests, with the total. */
-export function listRequests({ db, clock }: Services, { companyId, userId }: Member, query: RequestQuery) {
+export function listRequests({ db, clock, gazetteer }: Services, { companyId, userId }: Member, query: RequestQuery) {
   const { page, size, q, status, from, to, lane, offers, ends, pickup, awarded } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
@@ -73,7 +73,7 @@ export function listRequests({ db, clock }: Services, { companyId, userId }: Mem
   return inCompany(db, companyId, userId, async (tx) => {
     await readIndexesAlone(tx);
     let found = tx.selectFrom('shipment_request').where('company_id', '=', companyId);
-    if (q !== '') found = found.where(hasWords(q));
+    if (q !== '') found = found.where(hasWords(q, gazetteer));
     if (status !== undefined) found = found.where(hasStatus(status, now));
     if (from !== undefined || to !== undefined) found = found.where(pickedUpBetween({ from, to }));
     if (lane !== undefined) found = found.where(onLane(lane));

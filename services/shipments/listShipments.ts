@@ -80,7 +80,7 @@ const atOnce = ({ q, lane }: ShipmentQuery): { readonly atOnce?: number } =>
   q !== '' || lane !== undefined ? { atOnce: 10_000 } : {};
 
 /** One page of the shipments of either party, with the total. */
-export function listShipments({ db, clock }: Services, { companyId, userId }: Member, query: ShipmentQuery) {
+export function listShipments({ db, clock, gazetteer }: Services, { companyId, userId }: Member, query: ShipmentQuery) {
   const { page, size, q, status, flag, vehicleId, driverId, pickup, from, to, lane } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
@@ -88,7 +88,7 @@ export function listShipments({ db, clock }: Services, { companyId, userId }: Me
     await readIndexesAlone(tx);
     const { own, other } = ownColumns[(await partyOf(tx, companyId)).side];
     let found = tx.selectFrom('shipment').where(own, '=', companyId);
-    if (q !== '') found = found.where(hasWords(q, ['search', 'crew_search']));
+    if (q !== '') found = found.where(hasWords(q, gazetteer, ['search', 'crew_search']));
     if (status !== undefined) found = found.where(hasStatus(status, now));
     if (flag !== undefined) found = found.where(hasFlag(flag, now));
     if (vehicleId !== undefined) found = found.where('vehicle_id', '=', vehicleId);

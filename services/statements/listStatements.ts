@@ -36,13 +36,13 @@ const columns = {
 const isUnpaid = sql<boolean>`status in ('issued', 'disputed', 'approved')`;
 
 /** One page of the statements of either party, with the total. */
-export function listStatements({ db, clock }: Services, { companyId, userId }: Member, query: StatementQuery) {
+export function listStatements({ db, clock, gazetteer }: Services, { companyId, userId }: Member, query: StatementQuery) {
   const { page, size, q, status, overdue, from, to } = query;
   const { by, direction } = query.sort;
   return inCompany(db, companyId, userId, async (tx) => {
     const { own, other } = ownColumns[(await partyOf(tx, companyId)).side];
     let found = tx.selectFrom('statement').selectAll().where(own, '=', companyId);
-    if (q !== '') found = found.where(hasWords(q));
+    if (q !== '') found = found.where(hasWords(q, gazetteer));
     if (status !== undefined) found = found.where('status', '=', status);
     if (overdue !== undefined) found = found.where(sql<boolean>`${isUnpaid} and due_at < ${clock.now()}::timestamptz`);
     if (from !== undefined) found = found.where(sql<boolean>`created_at >= ${`${from}T00:00:00Z`}::timestamptz`);

@@ -17,7 +17,7 @@ const viewsAtOnce = 5;
  * an offer for, and those it is asked for by name: of these its people are told anyway.
  */
 export async function matchViews(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, gazetteer }: Pick<Services, 'db' | 'clock' | 'gazetteer'>,
   { companyId, opened, alerts }: Taken,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const views = [...new Map(alerts.map((alert) => [alert.viewId, alert])).values()];
@@ -31,7 +31,13 @@ export async function matchViews(
     const fleet = isFitting ? await trucksOf(tx, companyId) : { trucks: [], hasMore: false };
     for (let at = 0; at < views.length; at += viewsAtOnce) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      const rows = await matches(tx, companyId, { views: views.slice(at, at + viewsAtOnce), ids, fleet, now });
+      const rows = await matches(tx, companyId, {
+        views: views.slice(at, at + viewsAtOnce),
+        ids,
+        fleet,
+        now,
+        gazetteer,
+      });
       for (const { viewId, id } of rows) found.set(viewId, (found.get(viewId) ?? new Set()).add(id));
     }
   });
@@ -40,21 +46,21 @@ export async function matchViews(
 
 type TrucksAtHand = Awaited<ReturnType<typeof trucksOf>>;
 
-interface Asked {
+interface Asked extends Pick<Services, 'gazetteer'> {
   readonly views: readonly Alert[];
   readonly ids: readonly string[];
   readonly fleet: TrucksAtHand;
   readonly now: Date;
 }
 
-async function matches(tx: Transaction<Tables>, companyId: string, { views, ids, fleet, now }: Asked) {
+async function matches(tx: Transaction<Tables>, companyId: string, { views, ids, fleet, now, gazetteer }: Asked) {
   const parts = [];
   for (const view of views) {
     const query = alertQuery(view);
     // oxlint-disable-next-line no-await-in-loop -- one connection
     const trucks = await trucksFor(tx, companyId, query, fleet);
     parts.push(
-      sql`(${foundLoads(tx, { companyId, trucks }, query, now)
+      sql`(${foundLoads(tx, { companyId, trucks, gazetteer }, query, now)
         .select([sql<string>`${view.viewId}::uuid`.as('viewId'), 'id'])
         .where(sql<boolean>`id = any (${sql.val([...ids])}::uuid[])`)
         .where(sql<boolean>`not ${isAskedFor(companyId)}`)

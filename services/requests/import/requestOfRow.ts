@@ -48,7 +48,7 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town }: Readers) {
       name,
       address: text(`${stop}_address`) ?? own?.address ?? null,
       postcode: text(`${stop}_postcode`) ?? own?.postcode ?? null,
-      city: city ?? own?.city ?? null,
+      city: found?.name ?? city ?? own?.city ?? null,
       country: country ?? own?.country ?? found?.country ?? null,
       lat: typed.lat ?? own?.lat ?? found?.lat ?? null,
       lng: typed.lng ?? own?.lng ?? found?.lng ?? null,

@@ -4,7 +4,7 @@ import { gazetteerWith } from '../../support/services/gazetteerWith.ts';
 import { openMarket } from '../../support/services/openMarket.ts';
 
 const gazetteer = gazetteerWith([
-  { name: 'Essen', country: 'DE', lat: 51.4566, lng: 7.0123 },
+  { name: 'Essen', country: 'DE', lat: 51.4566, lng: 7.0123, otherNames: ['Assindia'] },
   { name: 'Lyon', country: 'FR', lat: 45.7485, lng: 4.8467 },
   { name: 'Frankfurt am Main', country: 'DE', lat: 50.1155, lng: 8.6842 },
   { name: 'Essen-Süd', country: 'DE', lat: 51.4, lng: 7 },
@@ -207,6 +207,11 @@ describe('an import of requests', () => {
       expect([outcome, errors[0].field]).toEqual(['refused', column]);
     },
   );
+
+  it('calls a town as it is found by, whatever the table calls it', async () => {
+    const [{ id }] = await rowsOf(table([{ ...right, pickup_city: 'Assindia', reference: 'Other name' }]));
+    expect((await market.read(id)).stops[0].place.city).toBe('Essen');
+  });
 
   it('blames the country alone, not the town, where there is no such country', async () => {
     const [{ errors }] = await rowsOf(table([{ ...right, pickup_country: 'Germany', reference: 'Country' }]), {
