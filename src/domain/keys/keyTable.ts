@@ -1,7 +1,7 @@
 /**
  * All keys of the workplace, by where they work: the only source for what a key does and for the page that lists them. A key is
  * written as `KeyboardEvent.key`, with `Mod+` for Ctrl (Command on a Mac); two in a row are pressed one after the other. The first
- * of `keys` is the one to tell people about.
+ * of `keys` is the one to tell people about. What only one audience can do names it.
  */
 export const keyTable = [
   { part: 'everywhere', action: 'openPalette', keys: ['Mod+k'] },
@@ -13,18 +13,18 @@ export const keyTable = [
   { part: 'list', action: 'openRow', keys: ['Enter'] },
   { part: 'list', action: 'editRow', keys: ['e'] },
   { part: 'list', action: 'selectRow', keys: ['x'] },
-  { part: 'list', action: 'offerForRow', keys: ['o'] },
-  { part: 'list', action: 'watchRow', keys: ['w'] },
-  { part: 'list', action: 'toggleMap', keys: ['m'] },
+  { part: 'list', action: 'offerForRow', keys: ['o'], audience: 'fleet' },
+  { part: 'list', action: 'watchRow', keys: ['w'], audience: 'fleet' },
+  { part: 'list', action: 'toggleMap', keys: ['m'], audience: 'fleet' },
   { part: 'list', action: 'nextView', keys: [']'] },
   { part: 'list', action: 'previousView', keys: ['['] },
   { part: 'record', action: 'nextRecord', keys: ['j'] },
   { part: 'record', action: 'previousRecord', keys: ['k'] },
   { part: 'record', action: 'editRecord', keys: ['e'] },
-  { part: 'record', action: 'acceptOffer', keys: ['a'] },
-  { part: 'record', action: 'makeOffer', keys: ['o'] },
-  { part: 'record', action: 'watchLoad', keys: ['w'] },
-  { part: 'record', action: 'duplicateRecord', keys: ['d'] },
+  { part: 'record', action: 'acceptOffer', keys: ['a'], audience: 'office' },
+  { part: 'record', action: 'makeOffer', keys: ['o'], audience: 'fleet' },
+  { part: 'record', action: 'watchLoad', keys: ['w'], audience: 'fleet' },
+  { part: 'record', action: 'duplicateRecord', keys: ['d'], audience: 'office' },
   { part: 'form', action: 'submitForm', keys: ['Mod+Enter'] },
   { part: 'rooms', action: 'dashboard', keys: ['g t'] },
   { part: 'rooms', action: 'loads', keys: ['g l'] },

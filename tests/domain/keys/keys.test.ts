@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { roomsOf } from '../../../src/domain/access/Room.ts';
 import { actionsOf } from '../../../src/domain/keys/actionsOf.ts';
 import { isCharacterKey } from '../../../src/domain/keys/isCharacterKey.ts';
+import { keysFor } from '../../../src/domain/keys/keysFor.ts';
 import { keyTable } from '../../../src/domain/keys/keyTable.ts';
 import { type KeyPress, pressedKey } from '../../../src/domain/keys/pressedKey.ts';
 
@@ -71,6 +72,16 @@ it('every room has a key, and none has two', () => {
 
 it('every action has a key', () => {
   expect(keyTable.filter(({ keys: [first = ''] }) => first === '')).toEqual([]);
+});
+
+it('an audience is told of no key that only the other one has something for', () => {
+  const actions = (audience: 'fleet' | 'office') => keysFor(audience).map(({ action }) => action);
+  expect(actions('fleet')).toEqual(expect.arrayContaining(['makeOffer', 'watchRow', 'loads', 'submitForm']));
+  expect(actions('fleet').filter((action) => ['acceptOffer', 'duplicateRecord', 'requests'].includes(action))).toEqual(
+    [],
+  );
+  expect(actions('office')).toEqual(expect.arrayContaining(['acceptOffer', 'duplicateRecord', 'requests', 'nextRow']));
+  expect(actions('office').filter((action) => ['makeOffer', 'toggleMap', 'loads'].includes(action))).toEqual([]);
 });
 
 it('no key means two things in the same part', () => {

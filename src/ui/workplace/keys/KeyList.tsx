@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react';
-import { roomsOf } from '../../../domain/access/Room.ts';
-import { type KeyAction, type KeyPart, keyTable } from '../../../domain/keys/keyTable.ts';
+import { keysFor } from '../../../domain/keys/keysFor.ts';
+import type { KeyAction, KeyPart } from '../../../domain/keys/keyTable.ts';
 import { CheckField } from '../../components/CheckField.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { KeyCaps } from '../../components/KeyCaps.tsx';
@@ -36,9 +36,9 @@ export const KeyList = () => {
 const KeysOf = ({ part }: { readonly part: KeyPart }) => {
   const texts = useKeyTexts();
   const { shell } = useAdminTexts();
-  const rooms: readonly string[] = roomsOf(useWorkplace().membership.audience);
+  const { audience } = useWorkplace().membership;
   const words: Readonly<Record<KeyAction, string>> = { ...shell.room, ...texts.action };
-  const shown = keyTable.filter((entry) => entry.part === part && (part !== 'rooms' || rooms.includes(entry.action)));
+  const shown = keysFor(audience).filter((entry) => entry.part === part);
   const id = useId();
   return (
     <section aria-labelledby={id}>
