@@ -58,6 +58,7 @@ export const foundIn = {
     id,
     name: reference,
     about: given(routeOf(stops)),
+    pickup: stops?.[0]?.window,
     path: recordPath('requests', id),
   }),
   shipments: ({ id, reference, stops, assignment }: Shipment): FoundRecord => ({
@@ -65,6 +66,7 @@ export const foundIn = {
     id,
     name: reference,
     about: given(routeOf(stops), assignment?.vehicle.plate),
+    pickup: stops[0]?.window,
     path: recordPath('shipments', id),
   }),
   statements: ({ id, invoice, reference, fromCity, toCity }: Statement): FoundRecord => ({
@@ -81,6 +83,7 @@ export const foundIn = {
       id,
       name: route ?? shipper.name,
       about: given(route && shipper.name),
+      pickup: load?.stops[0]?.window,
       path: recordPath('offers', id),
     };
   },
@@ -91,6 +94,7 @@ export const foundIn = {
       id,
       name: route ?? shipper.name,
       about: given(route && shipper.name),
+      pickup: stops[0]?.window,
       path: recordPath('loads', id),
     };
   },

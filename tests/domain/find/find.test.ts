@@ -105,6 +105,7 @@ describe('a record that was found', () => {
       id: 'r-1',
       name: 'SR-1',
       about: ['Leipzig → Lyon'],
+      pickup: request.stops?.[0]?.window,
       path: '/ui/requests/r-1',
     });
     expect(foundIn.requests({ ...request, stops: undefined }).about).toEqual([]);

@@ -178,7 +178,7 @@ describe('records in the palette', () => {
       offerRegister: Object.assign(new FakeOfferRegister(), { page: pageOf([offerFactory.build({ id: 'o-1' })]) }),
     });
     await userEvent.paste('lyon');
-    expect(await screen.findByRole('option', { name: 'SH-2026-000123 Leipzig → Lyon · B-GL 1204' })).toBeTruthy();
+    expect(await screen.findByRole('option', { name: 'SH-2026-000123 Leipzig → Lyon · B-GL 1204 · Thu, Jan 8' })).toBeTruthy();
     const loads = within(await screen.findByRole('group', { name: 'Find loads' }));
     expect(loads.getByRole('option', { name: 'Essen → Lyon Sundby Foods' }).getAttribute('href')).toBe('/ui/loads/l-1');
     const offers = within(await screen.findByRole('group', { name: 'Offers' }));
@@ -194,7 +194,7 @@ describe('records in the palette', () => {
       requestRegister: Object.assign(new FakeRequestRegister(), { page: pageOf([request]) }),
     });
     await userEvent.paste('000042');
-    expect(await screen.findByRole('option', { name: 'SR-2026-000042 Leipzig → Lyon' })).toBeTruthy();
+    expect(await screen.findByRole('option', { name: 'SR-2026-000042 Leipzig → Lyon · Thu, Jan 8' })).toBeTruthy();
     await userEvent.keyboard('{Enter}');
     await gone();
     expect(screen.getByText('/ui/requests/r-1')).toBeTruthy();

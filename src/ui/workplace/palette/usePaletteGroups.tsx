@@ -1,3 +1,5 @@
+import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
+import { isTimeZone } from '../../../domain/stop/isTimeZone.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { FoundRecord } from '../../../domain/find/FoundRecord.ts';
 import { matchesWords } from '../../../domain/find/matchesWords.ts';
@@ -15,13 +17,14 @@ import { useRecentRecords } from './useRecentRecords.ts';
 /** Milliseconds without typing before the services are asked. */
 const rest = 150;
 
-const entryOf = ({ room, id, name, about, path }: FoundRecord): PaletteEntry => ({
-  key: `${room} ${id}`,
-  name,
-  about,
-  icon: <RoomIcon room={room} />,
-  to: path,
-});
+/** The day of a pickup by the clock there: "Tue 24 Nov". */
+const pickupDay = ({ pickup }: FoundRecord, locale: string): readonly string[] => {
+  const at = Date.parse(pickup?.from ?? '');
+  if (Number.isNaN(at)) return [];
+  const { timeZone } = pickup ?? {};
+  const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
+  return [dateFormat(locale, { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short' }).format(at)];
+};
 
 /** What the palette offers for the typed words: records opened last, commands, then the records that are found. */
 export const usePaletteGroups = (typed: string) => {
@@ -34,6 +37,13 @@ export const usePaletteGroups = (typed: string) => {
   const commands = useCommands(words);
   const found = useFoundRecords(settled);
   const isFresh = settled === words;
+  const entryOf = (record: FoundRecord): PaletteEntry => ({
+    key: `${record.room} ${record.id}`,
+    name: record.name,
+    about: [...record.about, ...pickupDay(record, locale)],
+    icon: <RoomIcon room={record.room} />,
+    to: record.path,
+  });
   const isRecent = (record: FoundRecord): boolean => recents.some(({ path }) => path === record.path);
 
   const records: readonly PaletteGroup[] = (isFresh ? found.pages : []).map(({ room, page }) => {
