@@ -178,9 +178,13 @@ describe('records in the palette', () => {
       offerRegister: Object.assign(new FakeOfferRegister(), { page: pageOf([offerFactory.build({ id: 'o-1' })]) }),
     });
     await userEvent.paste('lyon');
-    expect(await screen.findByRole('option', { name: 'SH-2026-000123 Leipzig → Lyon · B-GL 1204 · Thu, Jan 8' })).toBeTruthy();
+    expect(
+      await screen.findByRole('option', { name: 'SH-2026-000123 Leipzig → Lyon · B-GL 1204 · Thu, Jan 8' }),
+    ).toBeTruthy();
     const loads = within(await screen.findByRole('group', { name: 'Find loads' }));
-    expect(loads.getByRole('option', { name: 'Essen → Lyon Sundby Foods' }).getAttribute('href')).toBe('/ui/loads/l-1');
+    expect(loads.getByRole('option', { name: 'Essen → Lyon Sundby Foods · Wed, Jan 7' }).getAttribute('href')).toBe(
+      '/ui/loads/l-1',
+    );
     const offers = within(await screen.findByRole('group', { name: 'Offers' }));
     expect(offers.getByRole('option').getAttribute('href')).toBe('/ui/offers/o-1');
     expect(shipmentRegister.views.map(({ q }) => q)).toEqual(['lyon']);
