@@ -36,7 +36,11 @@ const columns = {
 const isUnpaid = sql<boolean>`status in ('issued', 'disputed', 'approved')`;
 
 /** One page of the statements of either party, with the total. */
-export function listStatements({ db, clock, gazetteer }: Services, { companyId, userId }: Member, query: StatementQuery) {
+export function listStatements(
+  { db, clock, gazetteer }: Services,
+  { companyId, userId }: Member,
+  query: StatementQuery,
+) {
   const { page, size, q, status, overdue, from, to } = query;
   const { by, direction } = query.sort;
   return inCompany(db, companyId, userId, async (tx) => {

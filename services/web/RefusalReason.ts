@@ -54,6 +54,7 @@ export const refusalReasons = [
   'lines_disputed',
   'statement_mismatch',
   'statement_paid',
+  'waiting_open',
   'total_negative',
   'too_many_steps',
 ] as const;

@@ -29,7 +29,7 @@ const waited = async () => {
 let trips: Awaited<ReturnType<typeof waited>>[] = [];
 let people = { shipper, fleet };
 beforeAll(async () => {
-  for (let made = 0; made < 6; made += 1) {
+  for (let made = 0; made < 7; made += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     trips = [...trips, await waited()];
   }
@@ -80,6 +80,27 @@ describe('waiting', () => {
     const after = body.data.version;
     expect((await accept(id, after, 0, people.shipper)).body).toMatchObject({ code: 409, reason: 'so_already' });
     expect((await dispute(id, after, {}, people.shipper)).body).toMatchObject({ code: 409, reason: 'so_already' });
+  });
+
+  it('that nobody answered keeps the statement from being paid', async () => {
+    const { id, version } = await trip(6);
+    await amidAllCompanies(world.services, async (tx) => {
+      await sql`update shipment set status = 'completed' where id = ${id}`.execute(tx);
+      await sql`update statement set status = 'approved', revision = 1, invoice = 'INV-1', issued_at = created_at,
+        due_on = '2026-02-05', due_at = '2026-02-05', time_zone = 'UTC',
+        lines = (select jsonb_build_array(jsonb_build_object('id', 'linehaul', 'kind', 'linehaul', 'stop', null,
+          'amountMinor', linehaul_minor, 'reason', null, 'state', 'agreed', 'note', null))) where id = ${id}`.execute(
+        tx,
+      );
+    });
+    const pay = async () => {
+      const { body } = await call(`/v1/statements/${id}`, people.shipper);
+      const json = { version: body.data.version, paidOn: '2020-01-31', reference: null };
+      return call(`/v1/statements/${id}/pay`, people.shipper, { json });
+    };
+    expect((await pay()).body).toMatchObject({ code: 409, reason: 'waiting_open' });
+    expect((await dispute(id, version, {}, people.shipper)).status).toBe(200);
+    expect((await pay()).body.data).toMatchObject({ status: 'paid' });
   });
 
   it.each(['paid', 'settled'])(

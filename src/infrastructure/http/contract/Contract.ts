@@ -58,6 +58,7 @@ export interface Failure {
     | 'lines_disputed'
     | 'statement_mismatch'
     | 'statement_paid'
+    | 'waiting_open'
     | 'total_negative'
     | 'too_many_steps';
   readonly errors?: {
@@ -1536,6 +1537,7 @@ export interface EventResult {
     | 'lines_disputed'
     | 'statement_mismatch'
     | 'statement_paid'
+    | 'waiting_open'
     | 'total_negative'
     | 'too_many_steps';
   readonly errors?: {

@@ -33,6 +33,7 @@ export const refusalsEnUS = {
   lines_disputed: 'Some lines are still disputed. Approve them, or wait for the carrier to change them.',
   statement_mismatch: 'A line does not match what was agreed. The carrier has to issue the statement again.',
   statement_paid: 'This shipment is paid already. Agree on this waiting charge with the carrier directly.',
+  waiting_open: 'A waiting charge of this shipment is not answered yet. Accept or dispute it first.',
   total_negative: 'The total would be below zero.',
   too_many_steps: 'This statement has been changed too often.',
   infected: 'The virus scanner found malware in this file.',
