@@ -1,14 +1,14 @@
 import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 import { daysUntil } from '../../../domain/calendar/daysUntil.ts';
 import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
-import { isTimeZone } from '../../../domain/stop/isTimeZone.ts';
+import { knownZone } from './shortDay.ts';
 
 /** Until how many days ahead a weekday names one day alone. */
 const week = 6;
 
 /** An instant ahead by the clock of a place, as short as it stays clear: "16:30" today, "Tue 16:30" this week, then "8 Dec". Epoch milliseconds. */
 export const clockText = (instant: number, now: number, timeZone: string | undefined, locale: string): string => {
-  const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
+  const zone = knownZone(timeZone);
   const days = daysUntil(localTimeOf(instant, zone).day, localTimeOf(now, zone).day);
   if (days < 0 || days > week)
     return dateFormat(locale, { timeZone: zone, day: 'numeric', month: 'short' }).format(instant);

@@ -1,7 +1,7 @@
 import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
-import { isTimeZone } from '../../../domain/stop/isTimeZone.ts';
 import type { StopWindow } from '../../../domain/stop/Stop.ts';
 import { zoneName } from '../../components/zoneName.ts';
+import { knownZone, shortDay } from './shortDay.ts';
 
 /** A window of more than a day and a half never ends on the day it begins. */
 const longestDay = 36 * 3_600_000;
@@ -17,10 +17,8 @@ export const windowLines = (
   const ends = [from, to].flatMap((end) => (end === undefined ? [] : [Date.parse(end)]));
   const [first, last] = [ends[0], ends.at(-1)];
   if (first === undefined || last === undefined || Number.isNaN(first + last)) return [];
-  const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
-  const weekday = dateFormat(locale, { timeZone: zone, weekday: 'short' });
-  const date = dateFormat(locale, { timeZone: zone, day: 'numeric', month: 'short' });
-  const day = (instant: number): string => `${weekday.format(instant)} ${date.format(instant)}`;
+  const zone = knownZone(timeZone);
+  const day = (instant: number): string => shortDay(instant, zone, locale);
   const time = dateFormat(locale, { timeZone: zone, timeStyle: 'short' });
   const name = zoneName(zone, locale, first);
   if (first === last || (last - first < longestDay && day(first) === day(last))) {

@@ -1,10 +1,9 @@
-import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
-import { isTimeZone } from '../../../domain/stop/isTimeZone.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { FoundRecord } from '../../../domain/find/FoundRecord.ts';
 import { matchesWords } from '../../../domain/find/matchesWords.ts';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { SearchIcon } from '../../components/SearchIcon.tsx';
+import { shortDay } from '../../shared/freight/shortDay.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useSettled } from '../../shared/useSettled.ts';
@@ -21,9 +20,7 @@ const rest = 150;
 const pickupDay = ({ pickup }: FoundRecord, locale: string): readonly string[] => {
   const at = Date.parse(pickup?.from ?? '');
   if (Number.isNaN(at)) return [];
-  const { timeZone } = pickup ?? {};
-  const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
-  return [dateFormat(locale, { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short' }).format(at)];
+  return [shortDay(at, pickup?.timeZone, locale)];
 };
 
 /** What the palette offers for the typed words: records opened last, commands, then the records that are found. */
