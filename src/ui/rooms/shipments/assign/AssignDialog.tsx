@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
+import { FieldProblem } from '../../../components/FieldProblem.tsx';
 import { ReadFailure } from '../../../components/ReadFailure.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
@@ -18,6 +20,7 @@ interface AssignDialogProps {
 /** Gives a shipment a truck, or another one: one click for the truck, one to confirm. */
 export const AssignDialog = ({ shipment, onClose }: AssignDialogProps) => {
   const { assign: words } = useShipmentTexts();
+  const problemId = useId();
   const form = useAssignForm(shipment, onClose);
   const { reading, fitting, shown, picked, reason } = form;
   const { candidates, isLoadingError, error, refetch } = reading;
@@ -41,10 +44,15 @@ export const AssignDialog = ({ shipment, onClose }: AssignDialogProps) => {
           candidates={shown}
           timeZone={shipment.stops[0]?.window?.timeZone}
           chosen={picked?.vehicle.id}
-          problem={form.choiceProblem}
+          problem={form.choiceProblem && problemId}
           onChoose={form.choose}
         />
         <div className={styles.foot}>
+          {form.choiceProblem && (
+            <FieldProblem id={problemId} role="alert">
+              {form.choiceProblem}
+            </FieldProblem>
+          )}
           {reason && (
             <TextField
               name="reason"

@@ -1,5 +1,4 @@
 import type { Candidate } from '../../../../domain/shipment/Candidate.ts';
-import { FieldProblem } from '../../../components/FieldProblem.tsx';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import styles from './AssignDialog.module.css';
 import { CandidateChoice } from './CandidateChoice.tsx';
@@ -10,6 +9,7 @@ interface CandidateListProps {
   readonly timeZone: string | undefined;
   /** Id of the chosen vehicle. */
   readonly chosen: string | undefined;
+  /** Id of what is wrong with the choice. */
   readonly problem: string | undefined;
   readonly onChoose: (vehicleId: string) => void;
 }
@@ -21,8 +21,8 @@ export const CandidateList = ({ candidates, timeZone, chosen, problem, onChoose 
     <fieldset
       role="radiogroup"
       className={styles.candidates}
-      aria-describedby={problem ? 'truck-problem' : undefined}
-      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem}
+      aria-invalid={problem === undefined ? undefined : true}
     >
       <legend className="visually-hidden">{words.choose}</legend>
       {candidates.map((candidate) => (
@@ -35,7 +35,6 @@ export const CandidateList = ({ candidates, timeZone, chosen, problem, onChoose 
           onChoose={() => onChoose(candidate.vehicle.id)}
         />
       ))}
-      {problem && <FieldProblem id="truck-problem">{problem}</FieldProblem>}
     </fieldset>
   );
 };
