@@ -1,34 +1,36 @@
 import { type RawBuilder, sql } from 'kysely';
 import { likePattern } from './likePattern.ts';
-import { searchWords } from './searchWords.ts';
+import { searchParts } from './searchWords.ts';
 
-/** Knows towns by any of their names. */
+/** Knows towns by all their names. */
 interface Towns {
-  named(name: string, country: undefined): { readonly name: string } | undefined;
+  named(name: string, country: string | undefined): { readonly name: string } | undefined;
 }
 
-/** No town is called by less. */
+/** Shorter names would be looked for within far too many words. */
 const shortest = 3;
 
-/** Words with what a town of that name is called in the lists, if that is something else: "München" with "Munich". */
-const namesOf = (words: string, towns: Towns): readonly string[] => {
-  const name = words.length < shortest ? undefined : towns.named(words, undefined)?.name;
-  return name === undefined || name.toLowerCase() === words.toLowerCase() ? [words] : [words, name];
-};
-
 /**
- * SQL condition: each word of a search is in one of the columns, which are in lower case. A town is found by all its names, also where
- * these are several words.
+ * SQL condition: each word of a search is in one of the columns, which are in lower case. A town is also looked for by the name it has
+ * in the gazetteer: "München" as "Munich".
  */
 export const hasWords = (typed: string, towns: Towns, columns: readonly string[] = ['search']): RawBuilder<boolean> => {
-  const hasOneOf = (names: readonly string[]) =>
+  const has = (text: string): RawBuilder<unknown> =>
     sql`(${sql.join(
-      names.flatMap((name) => columns.map((column) => sql`${sql.ref(column)} like ${likePattern(name)}`)),
+      columns.map((column) => sql`${sql.ref(column)} like ${likePattern(text)}`),
       sql` or `,
     )})`;
-  const words = searchWords(typed);
-  const each = words.map((word) => hasOneOf(namesOf(word, towns)));
-  const [, whole] = words.length > 1 ? namesOf(typed, towns) : [];
-  const hasEach = sql`(${sql.join(each, sql` and `)})`;
-  return sql<boolean>`(${whole === undefined ? hasEach : sql`${hasEach} or ${hasOneOf([whole])}`})`;
+  const otherName = (name: string, country: string | undefined): RawBuilder<unknown> | undefined => {
+    const town = name.length < shortest ? undefined : towns.named(name, country)?.name;
+    return town === undefined || town.toLowerCase() === name.toLowerCase() ? undefined : has(town);
+  };
+  const either = (one: RawBuilder<unknown>, other: RawBuilder<unknown> | undefined): RawBuilder<unknown> =>
+    other ? sql`(${one} or ${other})` : one;
+  const each = searchParts(typed).map(({ words, country }) => {
+    const [only, ...others] = words;
+    if (only !== undefined && others.length === 0) return either(has(only), otherName(only, country));
+    const ofWords = words.map((word) => either(has(word), otherName(word, undefined)));
+    return either(sql`(${sql.join(ofWords, sql` and `)})`, otherName(words.join(' '), country));
+  });
+  return sql<boolean>`(${sql.join(each, sql` and `)})`;
 };

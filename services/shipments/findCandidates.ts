@@ -93,16 +93,23 @@ async function judgeAll(yard: Yard, now: Date): Promise<readonly Judged[]> {
 
 type Tried = Omit<Judged, 'approach' | 'offered'>;
 
-/** With the trailer and driver the offer named, if the truck still fits with them. */
+/** With the trailer and driver the offer named, or with one of them, if the truck still fits so. */
 function asOffered(coupled: Tried, { trailer, driver }: OfferedCrew, judge: (each: Combination) => Verdict): Tried {
-  const truck = {
-    ...coupled.truck,
-    trailer: trailer?.part ?? coupled.truck.trailer,
-    driver: driver?.part ?? coupled.truck.driver,
-  };
-  const verdict = judge(truck);
-  if (!verdict.fits) return coupled;
-  return { truck, trailerId: trailer?.id ?? coupled.trailerId, driverId: driver?.id ?? coupled.driverId, verdict };
+  const ways = [
+    { trailer, driver },
+    { trailer, driver: undefined },
+    { trailer: undefined, driver },
+  ];
+  const tried = ways.map((way) => {
+    const truck = {
+      ...coupled.truck,
+      trailer: way.trailer?.part ?? coupled.truck.trailer,
+      driver: way.driver?.part ?? coupled.truck.driver,
+    };
+    const [trailerId, driverId] = [way.trailer?.id ?? coupled.trailerId, way.driver?.id ?? coupled.driverId];
+    return { truck, trailerId, driverId, verdict: judge(truck) };
+  });
+  return tried.find(({ verdict }) => verdict.fits) ?? coupled;
 }
 
 const blocks = ({ severity }: Reason): boolean => severity === 'block';

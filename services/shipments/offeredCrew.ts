@@ -5,7 +5,7 @@ import type { Tables } from '../Tables.ts';
 import { unitsOf } from '../trucks/unitsOf.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
-/** The truck an offer named, with the trailer and driver it named. Undefined where it named none, or what it named is gone. */
+/** The truck an offer named. Trailer and driver are undefined where it named none, or the fleet no longer has them. */
 export interface OfferedCrew {
   readonly vehicleId: string;
   readonly trailer: { readonly id: string; readonly part: Unit } | undefined;

@@ -11,18 +11,15 @@ const decimal = /^-?\d{1,12}(?:[.,]\d{1,9})?$/;
 /** What is eighteen thousand to some and eighteen to others. */
 const maybeThousands = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 
-const numberIn = (column: string, cell: string): Read<number> =>
-  decimal.test(cell) ? { value: Number(cell.replace(',', '.')) } : { error: refusedField(column, 'notANumber') };
-
-/** An amount; null for an empty cell. One that may have a separator for thousands is refused. */
-export function readAmount(column: string, cell: string): Read<number | null> {
+/** A number; null for an empty cell. */
+export function readDecimal(column: string, cell: string): Read<number | null> {
   if (cell === '') return { value: null };
-  return maybeThousands.test(cell) ? { error: refusedField(column, 'notANumber') } : numberIn(column, cell);
+  return decimal.test(cell) ? { value: Number(cell.replace(',', '.')) } : { error: refusedField(column, 'notANumber') };
 }
 
-/** Degrees, which never have thousands; null for an empty cell. */
-export const readDegrees = (column: string, cell: string): Read<number | null> =>
-  cell === '' ? { value: null } : numberIn(column, cell);
+/** A number of which there may be thousands; null for an empty cell. One that may have a separator for them is refused. */
+export const readAmount = (column: string, cell: string): Read<number | null> =>
+  maybeThousands.test(cell) ? { error: refusedField(column, 'notANumber') } : readDecimal(column, cell);
 
 const twoDigits = (text: string | undefined): number => Number(text ?? 0);
 

@@ -5,7 +5,7 @@ import { zoneAt } from '../../freight/route/zoneAt.ts';
 import type { Town } from '../../gazetteer/Town.ts';
 import type { FieldError } from '../../web/problems/FieldError.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
-import { readAmount, readDegrees, readTime, readWords } from './cellValues.ts';
+import { readAmount, readDecimal, readTime, readWords } from './cellValues.ts';
 import type { ImportCells, ImportColumn } from './importColumns.ts';
 import type { OwnPlace } from './ownPlaces.ts';
 
@@ -25,8 +25,8 @@ const yes: ReadonlySet<string> = new Set(['yes', 'true', '1', 'x']);
 export function requestOfRow(cells: ImportCells, { ownPlace, town }: Readers) {
   const errors: FieldError[] = [];
   const text = (column: ImportColumn): string | null => cells[column] || null;
-  const number = (column: ImportColumn): number | null => kept(readAmount(column, cells[column] ?? ''));
-  const degrees = (column: ImportColumn): number | null => kept(readDegrees(column, cells[column] ?? ''));
+  const number = (column: ImportColumn): number | null => kept(readDecimal(column, cells[column] ?? ''));
+  const amount = (column: ImportColumn): number | null => kept(readAmount(column, cells[column] ?? ''));
   const kept = <Value>(read: { readonly value: Value } | { readonly error: FieldError }): Value | null => {
     if ('value' in read) return read.value;
     errors.push(read.error);
@@ -37,7 +37,7 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town }: Readers) {
     const [name, city] = [text(`${stop}_name`), text(`${stop}_city`)];
     const country = text(`${stop}_country`)?.toUpperCase() ?? null;
     const own = name === null ? undefined : ownPlace(name, city ?? '');
-    const typed = { lat: degrees(`${stop}_lat`), lng: degrees(`${stop}_lng`) };
+    const typed = { lat: number(`${stop}_lat`), lng: number(`${stop}_lng`) };
     const isPlaced = typed.lat !== null || typed.lng !== null;
     const found = isPlaced || own || city === null ? undefined : town(city, country ?? undefined);
     // What is wrong with a country its own column says.
@@ -48,7 +48,7 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town }: Readers) {
       name,
       address: text(`${stop}_address`) ?? own?.address ?? null,
       postcode: text(`${stop}_postcode`) ?? own?.postcode ?? null,
-      city: found?.name ?? city ?? own?.city ?? null,
+      city: (country === null ? city : (found?.name ?? city)) ?? own?.city ?? null,
       country: country ?? own?.country ?? found?.country ?? null,
       lat: typed.lat ?? own?.lat ?? found?.lat ?? null,
       lng: typed.lng ?? own?.lng ?? found?.lng ?? null,
@@ -67,7 +67,7 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town }: Readers) {
   };
 
   const price = (currency: string) => {
-    const whole = number('price');
+    const whole = amount('price');
     if (whole === null || !isCurrency(currency)) return null;
     const limits = priceLimits(currency);
     // `most` is a million whole units.
@@ -90,8 +90,8 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town }: Readers) {
       {
         description: text('goods'),
         packageCode: text('package')?.toUpperCase() ?? null,
-        count: number('count'),
-        grossKg: number('weight_kg'),
+        count: amount('count'),
+        grossKg: amount('weight_kg'),
         volumeM3: number('volume_m3'),
         loadingMetres: number('loading_metres'),
         temperatureC: temperatures.min === null && temperatures.max === null ? null : temperatures,

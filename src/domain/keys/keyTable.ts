@@ -1,7 +1,7 @@
 /**
  * All keys of the workplace, by where they work: the only source for what a key does and for the page that lists them. A key is
  * written as `KeyboardEvent.key`, with `Mod+` for Ctrl (Command on a Mac); two in a row are pressed one after the other. The first
- * of `keys` is the one to tell people about. What only one audience can do names it.
+ * of `keys` is the one to tell people about. `audience` is set where only one audience has the action.
  */
 export const keyTable = [
   { part: 'everywhere', action: 'openPalette', keys: ['Mod+k'] },

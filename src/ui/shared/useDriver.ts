@@ -1,10 +1,10 @@
 import { DriverRegister } from '../../application/drivers/DriverRegister.ts';
 import { useReading } from './useReading.ts';
 
-/** A driver with their papers. */
-export const useDriver = (id: string) =>
+/** A driver with their papers; loads nothing without an id. */
+export const useDriver = (id: string | undefined) =>
   useReading({
     port: DriverRegister,
     key: ['drivers', 'one', id],
-    read: (register, signal) => register.read(id, signal),
+    read: id === undefined ? undefined : (register, signal) => register.read(id, signal),
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchWords } from '../../../services/fields/searchWords.ts';
+import { searchParts, searchWords } from '../../../services/fields/searchWords.ts';
 
 it.each([
   ['Nancy', ['Nancy']],
@@ -10,7 +10,30 @@ it.each([
   ['K-ZJ 1041', ['K-ZJ', '1041']],
   ['%', ['%']],
   ['- ,', ['- ,']],
-  ['a b c d e f g', ['a b c d e f g']],
+  ['Frankfurt am Main, DE → Bad Homburg, DE', ['Frankfurt', 'am', 'Main', 'DE', 'Bad', 'Homburg', 'DE']],
+  ['a b c d e f g h i j k l m', ['a b c d e f g h i j k l m']],
 ])('%j is searched as %j', (typed, words) => {
   expect(searchWords(typed)).toEqual(words);
+});
+
+it.each([
+  [
+    'Den Haag, NL → Munich',
+    [
+      ['Den Haag', 'NL'],
+      ['NL', undefined],
+      ['Munich', undefined],
+    ],
+  ],
+  [
+    'Nancy - Lyon',
+    [
+      ['Nancy', undefined],
+      ['Lyon', undefined],
+    ],
+  ],
+  ['K-ZJ 1041', [['K-ZJ 1041', undefined]]],
+  ['%', [['%', undefined]]],
+])('%j has these parts, each with the country that follows', (typed, parts) => {
+  expect(searchParts(typed).map(({ words, country }) => [words.join(' '), country])).toEqual(parts);
 });

@@ -23,6 +23,9 @@ it.each(
       ['Essen, Lyon', true],
       ['Lugdunum nowhere', false],
       ['Lug', false],
+      ['Den Haag, FR → Essen', true],
+      ['Den Haag, DE', false],
+      ['Essen - Den Haag', true],
     ].map(([typed, isFound]) => [...list, typed, isFound] as const),
   ),
 )('%s at %s are found by a town in any of its names', async (_, path, who, sought, typed, isFound) => {

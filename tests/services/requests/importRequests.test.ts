@@ -208,6 +208,12 @@ describe('an import of requests', () => {
     },
   );
 
+  it('reads sizes to three decimals', async () => {
+    const cells = { ...right, volume_m3: '1.152', reference: 'Sizes' };
+    const [{ id }] = await rowsOf(table([cells]));
+    expect((await market.read(id)).cargo[0]).toMatchObject({ volumeM3: 1.152 });
+  });
+
   it('calls a town as it is found by, whatever the table calls it', async () => {
     const [{ id }] = await rowsOf(table([{ ...right, pickup_city: 'Assindia', reference: 'Other name' }]));
     expect((await market.read(id)).stops[0].place.city).toBe('Essen');

@@ -41,6 +41,8 @@ export class FakeVehicleRegister implements VehicleRegister {
   readonly undone: SeenWrite[] = [];
   page: Outcome<Page<Vehicle>> = { rows: [], page: 0, size: 25, total: 0 };
   vehicle: Outcome<VehicleRecord> = vehicleFactory.build();
+  /** Of these each is read by its id, before `vehicle`. */
+  vehicles: readonly VehicleRecord[] = [];
   models: Outcome<readonly SupportedVehicle[]> = [];
   counts: Outcome<VehicleCounts> = {
     available: 0,
@@ -64,9 +66,9 @@ export class FakeVehicleRegister implements VehicleRegister {
     return settle(this.counts);
   }
 
-  read(): Promise<VehicleRecord> {
+  read(id: string): Promise<VehicleRecord> {
     this.reads += 1;
-    return settle(this.vehicle);
+    return settle(this.vehicles.find((each) => each.id === id) ?? this.vehicle);
   }
 
   supported(): Promise<readonly SupportedVehicle[]> {

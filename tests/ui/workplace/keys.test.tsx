@@ -88,9 +88,14 @@ describe('in a form', () => {
                 sent();
               }}
             >
-              <button type="submit">Send</button>
+              <button type="submit" aria-keyshortcuts="Control+Enter">
+                Send
+              </button>
             </form>
           ))}
+          <form>
+            <button type="submit">Download</button>
+          </form>
         </main>
       </KeysProvider>,
       { at: '/ui/vehicles' },

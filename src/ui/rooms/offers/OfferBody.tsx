@@ -25,7 +25,7 @@ export const OfferBody = ({ offer, mayWrite }: OfferBodyProps) => {
   const { notGiven } = useAdminTexts();
   const { page } = useOfferTexts();
   const locale = useLocale();
-  const { load } = offer;
+  const { load, vehicleId } = offer;
   // What is over may be of another year.
   const until = (end: string): string => (isLive(offer.status) ? deadlineText : instantText)(end, locale);
   const timeZone = load?.stops[0]?.window.timeZone;
@@ -39,7 +39,7 @@ export const OfferBody = ({ offer, mayWrite }: OfferBodyProps) => {
           {offer.verdict && (
             <Card title={page.verdict}>
               <div className={styles.body}>
-                {offer.vehicleId !== undefined && <OfferedTruck offer={offer} />}
+                {vehicleId !== undefined && <OfferedTruck offer={{ ...offer, vehicleId }} />}
                 <VerdictReasons verdict={offer.verdict} />
               </div>
             </Card>

@@ -1,31 +1,30 @@
 import type { Offer } from '../../../domain/offer/Offer.ts';
-import { useFleet } from '../../shared/offering/useFleet.ts';
+import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
 import { RecordLink } from '../../shared/record/RecordLink.tsx';
+import { useDriver } from '../../shared/useDriver.ts';
+import { useVehicle } from '../../shared/useVehicle.ts';
 import { useOfferTexts } from './useOfferTexts.ts';
 
 interface OfferedTruckProps {
-  readonly offer: Pick<Offer, 'vehicleId' | 'trailerId' | 'driverId'>;
+  readonly offer: Pick<Offer, 'trailerId' | 'driverId'> & { readonly vehicleId: string };
 }
 
-/** The vehicle, trailer and driver that an offer names; nothing while they are read, and of those that the fleet has no more. */
+const nameOf = (unit: VehicleRecord | undefined): string | undefined => unit && `${unit.fleetNo} · ${unit.plate}`;
+
+/** The vehicle that an offer names, with its trailer and driver; nothing until it is read, or if the fleet no longer has it. */
 export const OfferedTruck = ({ offer: { vehicleId, trailerId, driverId } }: OfferedTruckProps) => {
   const { page } = useOfferTexts();
-  const { vehicles, drivers } = useFleet();
-  const nameOf = (id: string | undefined): string | undefined => {
-    const unit = vehicles?.find((each) => each.id === id);
-    return unit && `${unit.fleetNo} · ${unit.plate}`;
-  };
-  const [vehicle, trailer] = [nameOf(vehicleId), nameOf(trailerId)];
-  const driver = drivers?.find(({ id }) => id === driverId)?.name;
+  const vehicle = nameOf(useVehicle(vehicleId).data);
+  const trailer = nameOf(useVehicle(trailerId).data);
+  const driver = useDriver(driverId).data?.name;
+  if (vehicle === undefined) return null;
   return (
     <p>
-      {vehicleId !== undefined && vehicle !== undefined && (
-        <strong>
-          <RecordLink room="vehicles" id={vehicleId}>
-            {vehicle}
-          </RecordLink>
-        </strong>
-      )}
+      <strong>
+        <RecordLink room="vehicles" id={vehicleId}>
+          {vehicle}
+        </RecordLink>
+      </strong>
       {trailer !== undefined && ` ${page.withTrailer(trailer)}`}
       {driver !== undefined && `, ${driver}`}
     </p>

@@ -3,7 +3,7 @@ import { daysUntil } from '../../../domain/calendar/daysUntil.ts';
 import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
 import { knownZone } from './shortDay.ts';
 
-/** Until how many days ahead a weekday names one day alone. */
+/** How many days ahead a weekday is unambiguous. */
 const week = 6;
 
 /** An instant ahead by the clock of a place, as short as it stays clear: "16:30" today, "Tue 16:30" this week, then "8 Dec". Epoch milliseconds. */

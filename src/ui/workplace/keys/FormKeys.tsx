@@ -3,11 +3,14 @@ import { useKey } from '../../shared/keys/useKey.ts';
 /** What has the focus when nothing on the page has it, or after arrival. */
 const nowhere = 'body, main, h1';
 
-/** The form that a key is for: the one around what has the focus, or without any focus the only one of the page. */
+/** The button of a form that tells its key. */
+const shown = 'main form [type=submit][aria-keyshortcuts]';
+
+/** The form that a key is for: the one around what has the focus, or without any focus the only one of the page that tells this key. */
 const formFor = (target: EventTarget | null): HTMLFormElement | null => {
   if (!(target instanceof Element)) return null;
-  const forms = target.matches(nowhere) ? document.querySelectorAll<HTMLFormElement>('main form') : [];
-  return forms.length === 1 ? (forms[0] ?? null) : target.closest('form');
+  const buttons = target.matches(nowhere) ? document.querySelectorAll(shown) : [];
+  return ((buttons.length === 1 && buttons[0]) || target).closest('form');
 };
 
 /** Submits a form as its first button does. */

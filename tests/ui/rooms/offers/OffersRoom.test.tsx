@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { RecordChanges } from '../../../../src/application/shared/RecordChanges.ts';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { Offer } from '../../../../src/domain/offer/Offer.ts';
+import type { VehicleRecord } from '../../../../src/domain/vehicle/Vehicle.ts';
 import { bodyChunk } from '../../../../src/ui/rooms/offers/bodyChunk.ts';
 import { OfferPage } from '../../../../src/ui/rooms/offers/OfferPage.tsx';
 import { OffersPage } from '../../../../src/ui/rooms/offers/OffersPage.tsx';
@@ -160,31 +161,31 @@ describe('an offer', () => {
     expect(await screen.findByText(/^Wed Jan 7 6:00.*CET$/)).toBeTruthy();
   });
 
-  it('names the truck, trailer and driver it was made with', async () => {
-    const {
-      documents: _,
-      assignment: __,
-      ...truck
-    } = vehicleFactory.build({ id: 'v-1', fleetNo: 'T-1', plate: 'AB 1' });
-    const {
-      documents: ___,
-      assignment: ____,
-      ...trailer
-    } = vehicleFactory.build({ id: 'v-2', fleetNo: 'R-2', plate: 'AB 2' });
-    const vehicleRegister = new FakeVehicleRegister();
-    vehicleRegister.page = { rows: [truck, trailer], page: 0, size: 1000, total: 2 };
-    const driverRegister = new FakeDriverRegister();
-    driverRegister.page = {
-      rows: [driverFactory.build({ id: 'd-1', name: 'Ada Lund' })],
-      page: 0,
-      size: 1000,
-      total: 1,
-    };
+  describe('names its truck', () => {
+    const truck = vehicleFactory.build({ id: 'v-1', fleetNo: 'T-1', plate: 'AB 1' });
+    const trailer = vehicleFactory.build({ id: 'v-2', fleetNo: 'R-2', plate: 'AB 2' });
     const named = { vehicleId: 'v-1', trailerId: 'v-2', driverId: 'd-1', verdict: { fits: true, reasons: [] } };
-    renderRoom(<OfferPage record={offerFactory.build(named)} mayWrite />, { vehicleRegister, driverRegister });
-    const card = within(await screen.findByRole('region', { name: 'Your truck' }));
-    expect((await card.findByRole('link', { name: 'T-1 · AB 1' })).getAttribute('href')).toBe('/ui/vehicles/v-1');
-    expect(card.getByText(/with R-2 · AB 2, Ada Lund/)).toBeTruthy();
+    const show = (vehicles: readonly VehicleRecord[]) => {
+      const vehicleRegister = new FakeVehicleRegister();
+      vehicleRegister.vehicles = vehicles;
+      vehicleRegister.vehicle = new Failure({ kind: 'refused', status: 404, message: 'Gone', errors: [] });
+      const driverRegister = new FakeDriverRegister();
+      driverRegister.driver = driverFactory.build({ id: 'd-1', name: 'Ada Lund' });
+      renderRoom(<OfferPage record={offerFactory.build(named)} mayWrite />, { vehicleRegister, driverRegister });
+      return screen.findByRole('region', { name: 'Your truck' });
+    };
+
+    it('with trailer and driver', async () => {
+      const card = within(await show([truck, trailer]));
+      expect((await card.findByRole('link', { name: 'T-1 · AB 1' })).getAttribute('href')).toBe('/ui/vehicles/v-1');
+      expect(await card.findByText(/with R-2 · AB 2, Ada Lund/)).toBeTruthy();
+    });
+
+    it('unless the fleet no longer has it', async () => {
+      const card = await show([trailer]);
+      expect(card.textContent).toContain('Fits');
+      expect(card.textContent).not.toContain('R-2');
+    });
   });
 
   it('that was won leads to its shipment', async () => {

@@ -130,6 +130,15 @@ describe('the next step', () => {
     expect(dialogs.questions[1]?.text).toMatch(/^Arrived in Leipzig: .*cannot be taken back/);
   });
 
+  it('far ahead that the rules refuse is not asked about', async () => {
+    const { dialogs } = open([{ ...assigned, at: at(-48) }, { ...dispatched, at: at(-47) }]);
+    await press('Change time');
+    await fill('Arrived at', '2026-01-06 01:00');
+    await press('Arrived in Leipzig');
+    expect(await screen.findByText(/This must come after: Dispatched/)).toBeTruthy();
+    expect(dialogs.questions).toEqual([]);
+  });
+
   it.each([
     ['2026-01-08 06:30', /This must come after: Dispatched, .*7:00/],
     ['2026-01-08 10:50', /The time is in the future/],

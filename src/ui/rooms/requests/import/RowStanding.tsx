@@ -25,7 +25,7 @@ const optionsAt = (path: string): readonly string[] => {
   return field && 'options' in field ? (field.options ?? []) : [];
 };
 
-/** How many kinds of packages are told of many, the common ones. */
+/** How many package codes are named as examples. */
 const usualOnes = 5;
 
 interface RowStandingProps {

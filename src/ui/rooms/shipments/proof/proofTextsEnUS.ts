@@ -79,7 +79,9 @@ export const proofTextsEnUS = {
     differs:
       'Packages are short, damaged or undelivered. Verifying completes the shipment all the same. This cannot be undone.',
     open: (problems: number) =>
-      `${problems === 1 ? 'A problem is' : `${problems} problems are`} still open. Verifying completes the shipment and leaves ${problems === 1 ? 'it' : 'them'} on record. This cannot be undone.`,
+      problems === 1
+        ? 'A problem is still open and cannot be resolved afterwards.'
+        : `${problems} problems are still open and cannot be resolved afterwards.`,
     yes: 'Verify',
     no: 'Look again',
     told: 'Verified. The shipment is complete.',

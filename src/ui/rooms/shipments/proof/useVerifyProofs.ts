@@ -15,8 +15,8 @@ export const useVerifyProofs = (shipment: ShipmentRecord) => {
   const ask = useQuestion();
   const tell = useTell();
   return useWriteTask<{ readonly isWhole: boolean }>(async ({ isWhole }) => {
-    const warning = openExceptions.length > 0 ? open(openExceptions.length) : undefined;
-    if (!(await ask({ title, text: warning ?? (isWhole ? text : differs), yes, no }))) return false;
+    const stays = openExceptions.length > 0 ? `${open(openExceptions.length)} ` : '';
+    if (!(await ask({ title, text: `${stays}${isWhole ? text : differs}`, yes, no }))) return false;
     await judge.verify(shipment);
     tell(told);
     return true;

@@ -53,12 +53,13 @@ export const useMainStep = (shipment: ShipmentRecord, { type, stop }: ForwardSte
     const opens = time(folded.plan[early]?.window.from ?? instant, early);
     return ask({ title: title(town(early), opens), text: text(told), yes, no, isDangerous: true });
   };
-  const send = async (): Promise<void> => {
+  const send = (): void => {
     const instant = instantOf(at);
     const when = instant === null || Number.isNaN(instant) ? clock.now() : instant;
     const told = time(when, place);
     const done = type === 'dispatched' ? words.told.dispatched(told) : words.told[type](town(stop), told);
-    if (await isMeant(done, when)) await task.run({ event: { type, stop, at: instant, data: {} }, done });
+    const event = { type, stop, at: instant, data: {} };
+    void task.run({ event, done, isMeant: () => isMeant(done, when) });
   };
   return {
     ...task,
@@ -70,6 +71,6 @@ export const useMainStep = (shipment: ShipmentRecord, { type, stop }: ForwardSte
       task.forgive();
     },
     changeTime: () => setAt(formatInstant(clock.now(), zone)),
-    send: () => void send(),
+    send,
   };
 };

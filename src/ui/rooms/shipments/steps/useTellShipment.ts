@@ -14,10 +14,12 @@ import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { type ToldProblem, useRefusalWords } from './useRefusalWords.ts';
 
-/** Instead of the event: what its sender is told when it is done. */
+/** An event, and what its sender is told when it is done. */
 export interface Telling {
   readonly event: ToldEvent;
   readonly done: string;
+  /** Asks whether it is meant, once the rules allow it. */
+  readonly isMeant?: () => Promise<boolean>;
 }
 
 /**
@@ -34,11 +36,11 @@ export const useTellShipment = (shipment: ShipmentRecord, onDone = (): void => {
   const words = useRefusalWords(shipment);
   const [problem, setProblem] = useState<ToldProblem>();
   const [overtaken, setOvertaken] = useState<Failure>();
-  const task = useWriteTask<Telling>(async ({ event, done }) => {
+  const task = useWriteTask<Telling>(async ({ event, done, isMeant }) => {
     const refusal = toldProblem(folded, side, event, clock.now());
     setOvertaken(undefined);
     setProblem(refusal ? words.ofRule(refusal) : undefined);
-    if (refusal) return false;
+    if (refusal || (isMeant && !(await isMeant()))) return false;
     try {
       const told = await tellShipment(shipment, event);
       if (told === 'full') {
