@@ -109,6 +109,7 @@ const doors = {
     'bookShipment',
     'fold/expectedArrivals',
     'fold/FoldedShipment',
+    'fold/hasOpenCharge',
     'fold/lastStop',
     'fold/waitingAt',
     'foldRows',

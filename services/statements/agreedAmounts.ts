@@ -1,15 +1,28 @@
 import type { Transaction } from 'kysely';
+import { hasOpenCharge } from '../shipments/fold/hasOpenCharge.ts';
 import { foldRows } from '../shipments/foldRows.ts';
 import type { EventRow, ShipmentRow } from '../shipments/ShipmentTables.ts';
 import { stopWaitings } from '../shipments/stopWaiting.ts';
 import type { Tables } from '../Tables.ts';
 import type { AgreedAmount } from './rules/Statement.ts';
 
+/** What both parties of a shipment agreed by now, and whether a charge for waiting is unanswered. */
+export interface Agreed {
+  readonly amounts: readonly AgreedAmount[];
+  readonly isWaitingOpen: boolean;
+}
+
+/** Of a shipment that is not there. */
+export const nothingAgreed: Agreed = { amounts: [], isWaitingOpen: false };
+
+/** Told often, and without a bearing on what is owed. */
+const leftOut = ['position', 'note', 'delay', 'exception', 'resolved', 'hold', 'released'];
+
 type Priced = Pick<ShipmentRow, 'price_minor' | 'cancellation_fee_minor' | 'currency' | 'terms' | 'content'>;
 
-function agreedIn(shipment: Priced, events: readonly EventRow[], now: Date): readonly AgreedAmount[] {
+function agreedIn(shipment: Priced, events: readonly EventRow[], now: Date): Agreed {
   const folded = foldRows(shipment, events);
-  return [
+  const amounts: readonly AgreedAmount[] = [
     folded.cancelled
       ? { id: 'tonu', kind: 'tonu', stop: null, amountMinor: shipment.cancellation_fee_minor }
       : { id: 'linehaul', kind: 'linehaul', stop: null, amountMinor: shipment.price_minor },
@@ -22,6 +35,7 @@ function agreedIn(shipment: Priced, events: readonly EventRow[], now: Date): rea
         amountMinor: charge.amountMinor,
       })),
   ];
+  return { amounts, isWaitingOpen: !folded.cancelled && hasOpenCharge(folded, shipment.terms) };
 }
 
 /**
@@ -32,7 +46,7 @@ export async function agreedAmounts(
   tx: Transaction<Tables>,
   ids: readonly string[],
   now: Date,
-): Promise<ReadonlyMap<string, readonly AgreedAmount[]>> {
+): Promise<ReadonlyMap<string, Agreed>> {
   if (ids.length === 0) return new Map();
   const shipments = await tx
     .selectFrom('shipment')
@@ -43,7 +57,7 @@ export async function agreedAmounts(
     .selectFrom('shipment_event')
     .selectAll()
     .where('shipment_id', 'in', [...ids])
-    .where('type', '<>', 'position')
+    .where('type', 'not in', leftOut)
     .orderBy('number')
     .execute();
   const told = new Map(shipments.map(({ id }) => [id, Array<EventRow>()]));

@@ -6,7 +6,7 @@ import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { stale } from '../web/stale.ts';
-import { agreedAmounts } from './agreedAmounts.ts';
+import { type Agreed, agreedAmounts, nothingAgreed } from './agreedAmounts.ts';
 import { actOn, type ActRefusal, type StatementAct } from './rules/actOn.ts';
 import { lineMismatch } from './rules/lineMismatch.ts';
 import type { AgreedAmount, StatementFacts, StatementStep } from './rules/Statement.ts';
@@ -22,7 +22,7 @@ export interface Written {
 }
 
 /** What an act needs of the row that it holds; it may refuse, and take what exists once. */
-type Write = (tx: Transaction<Tables>, row: StatementRow, now: Date) => Promise<Written> | Written;
+type Write = (tx: Transaction<Tables>, row: StatementRow, now: Date, agreed: Agreed) => Promise<Written> | Written;
 
 const refusals = {
   wrong_status: () =>
@@ -56,12 +56,12 @@ export const changeStatement = (
     if (!row) throw notFound();
     if (row.version !== version) throw stale();
     const now = clock.now();
-    const agreed = (await agreedAmounts(tx, [id], now)).get(id) ?? [];
-    const acted = actOn(row, typeof act === 'function' ? act(row) : act, agreed);
-    if (!acted.ok) throw refused(acted.refusal, row, agreed);
+    const agreed = (await agreedAmounts(tx, [id], now)).get(id) ?? nothingAgreed;
+    const acted = actOn(row, typeof act === 'function' ? act(row) : act, agreed.amounts);
+    if (!acted.ok) throw refused(acted.refusal, row, agreed.amounts);
     const { status, lines } = acted.statement;
-    const sums = statementSums(status === 'draft' ? [...agreed, ...lines] : lines);
-    const { step, columns } = await write(tx, row, now);
+    const sums = statementSums(status === 'draft' ? [...agreed.amounts, ...lines] : lines);
+    const { step, columns } = await write(tx, row, now, agreed);
     const changed = await tx
       .updateTable('statement')
       .set({

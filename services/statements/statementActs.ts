@@ -1,13 +1,8 @@
-import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { localDay } from '../freight/fields/localDay.ts';
 import { priceLimits } from '../freight/fields/currencies.ts';
 import type { Services } from '../Services.ts';
-import { foldRows } from '../shipments/foldRows.ts';
-import { readEvents } from '../shipments/readEvents.ts';
-import { stopWaitings } from '../shipments/stopWaiting.ts';
-import type { Tables } from '../Tables.ts';
 import type { FieldError } from '../web/problems/FieldError.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
@@ -98,29 +93,17 @@ export const answerLine = (
 export const approveStatement = (services: Services, by: Member, id: string, version: number) =>
   changeStatement(services, by, id, version, { act: 'approve' }, () => ({ step: { act: 'approved' } }));
 
-/** What is paid ends what can be billed, so charges for waiting are answered before. */
-async function requireAnswered(tx: Transaction<Tables>, id: string, now: Date): Promise<void> {
-  const shipment = await tx
-    .selectFrom('shipment')
-    .select(['content', 'terms', 'currency'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const waitings = stopWaitings(shipment, foldRows(shipment, await readEvents(tx, id, 1)), now);
-  if (waitings.some(({ state }) => state === 'proposed'))
-    throw new Refusal(409, 'A charge for waiting is not answered yet.', { reason: 'waiting_open' });
-}
-
-/** Notes that a statement was paid, outside the platform. */
+/** Notes that a statement was paid, outside the platform. Nothing can be billed after that, so charges for waiting are answered first. */
 export const payStatement = (
   services: Services,
   by: Member,
   id: string,
   { version, paidOn, reference }: v.InferOutput<typeof payBody>,
 ) =>
-  changeStatement(services, by, id, version, { act: 'pay' }, async (tx, row, now) => {
+  changeStatement(services, by, id, version, { act: 'pay' }, (_, __, now, { isWaitingOpen }) => {
     // Somewhere it is tomorrow already.
     if (paidOn > localDay(now, 'Etc/GMT-14')) throw refusedFields([refusedField('paidOn', 'inFuture')]);
-    await requireAnswered(tx, row.id, now);
+    if (isWaitingOpen) throw new Refusal(409, 'A charge for waiting is not answered yet.', { reason: 'waiting_open' });
     return { step: { act: 'paid', note: reference }, columns: { paid_on: paidOn, payment_reference: reference } };
   });
 

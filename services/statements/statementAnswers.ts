@@ -67,6 +67,8 @@ export const statementRecordAnswer = v.pipe(
         amountMinor: minor,
       }),
     ),
+    /** Whether a charge for waiting is neither accepted nor disputed yet; until then the statement cannot be paid. */
+    isWaitingOpen: v.boolean(),
     paymentReference: text,
     history: v.array(
       v.object({

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
-import { agreedAmounts } from './agreedAmounts.ts';
+import { agreedAmounts, nothingAgreed } from './agreedAmounts.ts';
 import type { AgreedAmount } from './rules/Statement.ts';
 import { statementSums } from './rules/statementSums.ts';
 import type { StatementRow } from './StatementTables.ts';
@@ -62,17 +62,18 @@ export async function toStatements(
   );
   const drafts = rows.flatMap(({ id, status }) => (status === 'draft' ? [id] : []));
   const agreed = await agreedAmounts(tx, drafts, now);
-  return rows.map((row) => factsOf(row, companyId, names, agreed.get(row.id) ?? []));
+  return rows.map((row) => factsOf(row, companyId, names, (agreed.get(row.id) ?? nothingAgreed).amounts));
 }
 
 /** The answer for a statement, for whichever party the transaction is. */
 export async function toStatementRecord(tx: Transaction<Tables>, row: StatementRow, companyId: string, now: Date) {
   const names = await companyNames(tx, [row.company_id, row.carrier_id]);
-  const agreed = (await agreedAmounts(tx, [row.id], now)).get(row.id) ?? [];
+  const { amounts, isWaitingOpen } = (await agreedAmounts(tx, [row.id], now)).get(row.id) ?? nothingAgreed;
   return {
-    ...factsOf(row, companyId, names, agreed),
+    ...factsOf(row, companyId, names, amounts),
     lines: linesFor(companyId, row),
-    agreed,
+    agreed: amounts,
+    isWaitingOpen,
     paymentReference: row.payment_reference,
     history: row.history.map(({ at, ...step }) => ({ ...step, at: new Date(at) })),
   };

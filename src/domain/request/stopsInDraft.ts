@@ -1,5 +1,3 @@
-import { ownText } from '../outside/ownText.ts';
-import type { FoundPlace } from '../place/FoundPlace.ts';
 import { addItem } from '../record/addItem.ts';
 import { itemsIn } from '../record/itemsIn.ts';
 import { removeItem } from '../record/removeItem.ts';
@@ -44,38 +42,4 @@ export const swapStops = (draft: RequestDraft, at: number): RequestDraft => {
     return [to === undefined ? path : ['stops', to, ...rest].join('.'), typed];
   });
   return withCargoAt(typedByTable(Object.fromEntries(entries)), (stop) => places.get(stop) ?? stop);
-};
-
-/**
- * The draft with a stop at a chosen place, or at none. What belongs to the place before it goes with that; of a stop that had none
- * yet, what was typed stays where the place says nothing. `noteBefore` is the note that came with the place before: another one was
- * typed for the driver, and stays.
- */
-export const placeStop = (
-  draft: RequestDraft,
-  at: number,
-  place: FoundPlace | undefined,
-  noteBefore: string,
-): RequestDraft => {
-  const held = (part: string): string => ownText(draft, `stops.${at}.${part}`) ?? '';
-  const stays = (part: string): string => (place && held('place.city') === '' ? held(part) : '');
-  const own = place?.id === undefined ? undefined : place;
-  const values = {
-    'place.city': place?.city ?? '',
-    'place.country': place?.country ?? '',
-    'place.lat': place ? String(Number(place.lat.toFixed(6))) : '',
-    'place.lng': place ? String(Number(place.lng.toFixed(6))) : '',
-    'place.accuracy': place?.accuracy ?? '',
-    'place.name': own?.name ?? stays('place.name'),
-    'place.address': own?.address ?? stays('place.address'),
-    'place.postcode': place?.postcode ?? stays('place.postcode'),
-    'place.contact.name': place?.contact?.name ?? stays('place.contact.name'),
-    'place.contact.phone': place?.contact?.phone ?? stays('place.contact.phone'),
-    ...(place && { 'window.timeZone': place.timeZone }),
-    ...((held('note') === '' || held('note') === noteBefore) && { note: place?.note ?? '' }),
-  };
-  return typedByTable({
-    ...draft,
-    ...Object.fromEntries(Object.entries(values).map(([part, value]) => [`stops.${at}.${part}`, value])),
-  });
 };

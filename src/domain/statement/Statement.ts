@@ -103,6 +103,8 @@ export interface StatementRecord extends Statement {
   readonly lines: readonly StatementLine[];
   /** What the shipment says now. */
   readonly agreed: readonly AgreedAmount[];
+  /** Whether a charge for waiting is unanswered, so that the statement cannot be paid yet. */
+  readonly isWaitingOpen: boolean;
   readonly paymentReference: string | undefined;
   readonly history: readonly StatementStep[];
 }

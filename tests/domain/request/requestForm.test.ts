@@ -8,8 +8,8 @@ import { type RequestDraft, requestFields } from '../../../src/domain/request/re
 import { missingParts } from '../../../src/domain/request/missingParts.ts';
 import { elapsedMinutes } from '../../../src/domain/driving/elapsedMinutes.ts';
 import { requestOutlook } from '../../../src/domain/request/requestOutlook.ts';
-import { lostParts, withLostParts } from '../../../src/domain/request/lostParts.ts';
-import { addStop, placeStop, removeStop, swapStops } from '../../../src/domain/request/stopsInDraft.ts';
+import { clearedParts, clearTown, keepParts, placeStop } from '../../../src/domain/request/placeOfStop.ts';
+import { addStop, removeStop, swapStops } from '../../../src/domain/request/stopsInDraft.ts';
 import { windowInstant, windowTyped } from '../../../src/domain/request/windowInstant.ts';
 import { joinEnd, onDay, splitEnd } from '../../../src/domain/request/windowParts.ts';
 import { verdictOn } from '../../../src/domain/verdict/verdictOn.ts';
@@ -292,31 +292,45 @@ describe('the place of a stop', () => {
     const held = new Map<string, unknown>(Object.entries(values));
     return ofPlace.map((part) => held.get(`stops.0.${part}`));
   };
-  const atWarehouse = placeStop(draft, 0, warehouse, '');
+  const first = (place: FoundPlace) => ({ place, before: undefined, isMoved: false });
+  const moved = (place: FoundPlace, before: FoundPlace | undefined = warehouse) => ({ place, before, isMoved: true });
+  const empty = newRequestDraft('UTC');
+  const atWarehouse = placeStop(empty, 0, first(warehouse));
 
-  it('takes what belongs to it along when another one is chosen, or none', () => {
+  it('takes what belongs to it along when another one is chosen', () => {
     expect(heldIn(atWarehouse)).toEqual(['North hub', 'Hauptstr. 1', '04103', 'Ada', '+49 341 1', 'Gate 3']);
-    expect(heldIn(placeStop(atWarehouse, 0, town, 'Gate 3'))).toEqual(['', '', '', '', '', '']);
-    expect(heldIn(placeStop(atWarehouse, 0, undefined, 'Gate 3'))).toEqual(['', '', '', '', '', '']);
+    expect(heldIn(placeStop(atWarehouse, 0, moved(town)))).toEqual(['', '', '', '', '', '']);
+    expect(clearedParts(atWarehouse, 0, moved(town))).toEqual({});
   });
 
-  it('may be put back with what was typed beside it, where nothing else was entered since', () => {
-    const typed = { ...atWarehouse, 'stops.0.place.address': 'Rue 5' };
-    const moved = placeStop(typed, 0, town, 'Gate 3');
-    const lost = lostParts(typed, moved, 0);
-    const byNow = withLostParts({ ...moved, 'stops.0.place.contact.name': 'Bo' }, lost);
-    expect(heldIn(byNow)).toEqual(['North hub', 'Rue 5', '04103', 'Bo', '+49 341 1', '']);
-    expect(lostParts(typed, typed, 0)).toEqual({});
+  it('leaves what is beside its town while that is emptied', () => {
+    const cleared = clearTown(atWarehouse, 0);
+    expect(heldIn(cleared)).toEqual(heldIn(atWarehouse));
+    expect(cleared).toMatchObject({ 'stops.0.place.city': '', 'stops.0.place.lat': '', 'stops.0.place.country': '' });
   });
 
-  it('sets the zone of its window, which stays when the place goes', () => {
-    const inLondon = placeStop(draft, 0, { ...town, timeZone: 'Europe/London' }, '');
+  it('keeps what was typed beside the town before, if that is wanted, and what was entered since', () => {
+    const typed = { ...atWarehouse, 'stops.0.place.address': 'Rue 5', 'stops.0.place.contact.name': 'Eve' };
+    const cleared = clearedParts(typed, 0, moved(town));
+    expect(cleared).toEqual({ 'place.address': 'Rue 5', 'place.contact.name': 'Eve' });
+    const byNow = { ...placeStop(typed, 0, moved(town)), 'stops.0.place.contact.name': 'Bo' };
+    expect(heldIn(keepParts(byNow, 0, town, cleared))).toEqual(['', 'Rue 5', '', 'Bo', '', '']);
+  });
+
+  it('keeps nothing for a stop that is elsewhere by then', () => {
+    const swapped = swapStops(placeStop(draft, 0, moved(town)), 0);
+    expect(keepParts(swapped, 0, { ...town, city: 'Metz' }, { 'place.address': 'Rue 5' })).toBe(swapped);
+    expect(keepParts(draft, 7, town, { 'place.address': 'Rue 5' })).toBe(draft);
+  });
+
+  it('sets the zone of its window, which stays when the town goes', () => {
+    const inLondon = placeStop(draft, 0, first({ ...town, timeZone: 'Europe/London' }));
     expect(inLondon).toMatchObject({ 'stops.0.window.timeZone': 'Europe/London' });
-    expect(placeStop(inLondon, 0, undefined, '')).toMatchObject({ 'stops.0.window.timeZone': 'Europe/London' });
+    expect(clearTown(inLondon, 0)).toMatchObject({ 'stops.0.window.timeZone': 'Europe/London' });
   });
 
   it('says where a place is to six decimals, some 10 cm', () => {
-    const held = placeStop(draft, 0, { ...town, lat: 51.339_695_49, lng: -0.000_000_51 }, '');
+    const held = placeStop(draft, 0, first({ ...town, lat: 51.339_695_49, lng: -0.000_000_51 }));
     expect([held['stops.0.place.lat'], held['stops.0.place.lng']]).toEqual(['51.339695', '-0.000001']);
   });
 
@@ -327,8 +341,8 @@ describe('the place of a stop', () => {
       'stops.0.place.address': 'Rue 5',
       'stops.0.place.contact.name': 'Bo',
     };
-    expect(placeStop(noted, 0, warehouse, '')).toMatchObject({ 'stops.0.note': 'Ring twice' });
-    expect(placeStop(noted, 0, town, '')).toMatchObject({
+    expect(placeStop(noted, 0, first(warehouse))).toMatchObject({ 'stops.0.note': 'Ring twice' });
+    expect(placeStop(noted, 0, first(town))).toMatchObject({
       'stops.0.note': 'Ring twice',
       'stops.0.place.address': 'Rue 5',
       'stops.0.place.contact.name': 'Bo',

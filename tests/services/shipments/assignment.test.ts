@@ -27,6 +27,8 @@ describe('an assignment', () => {
     expect(seen.assignment.vehicle.plate).toBe(body.data.assignment.vehicle.plate);
     expect(seen.events.at(-1)).toMatchObject({ type: 'assigned', side: 'carrier', data: { driverName: 'Ilse' } });
     expect((await trips.list('?q=ilse', shipper)).body.data[0].id).toBe(id);
+    expect((await trips.list('?q=ilse%20lyon', shipper)).body.data[0].id).toBe(id);
+    expect((await trips.list('?q=ilse%20nowhere', shipper)).body.data).toEqual([]);
   });
 
   it('that does not fit is refused with one error for each reason, and changes nothing', async () => {

@@ -43,6 +43,7 @@ export const issuedStatement: StatementRecord = {
   paidOn: undefined,
   lines: [linehaul, tollLine],
   agreed: [{ id: 'linehaul', kind: 'linehaul', stop: null, amountMinor: 120_050 }],
+  isWaitingOpen: false,
   paymentReference: undefined,
   history: [
     { at: '2026-01-06T08:00:00Z', side: 'carrier', act: 'issued', totalMinor: 124_371, line: null, note: null },
@@ -67,4 +68,5 @@ export const feeStatement: StatementRecord = {
   sums: { linehaulMinor: 0, waitingMinor: 0, feeMinor: 15_000, extrasMinor: 0, totalMinor: 15_000 },
   lines: [],
   agreed: [{ id: 'tonu', kind: 'tonu', stop: null, amountMinor: 15_000 }],
+  isWaitingOpen: false,
 };

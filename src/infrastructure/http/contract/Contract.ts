@@ -1677,6 +1677,7 @@ export interface StatementRecord {
     readonly stop: number | null;
     readonly amountMinor: number;
   }[];
+  readonly isWaitingOpen: boolean;
   readonly paymentReference: string | null;
   readonly history: {
     readonly at: string;

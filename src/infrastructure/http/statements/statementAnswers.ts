@@ -51,6 +51,7 @@ export const statementAnswer = v.object({
     }),
   ),
   agreed: v.array(v.object({ id: v.string(), kind: v.picklist(agreedKinds), stop, amountMinor: v.number() })),
+  isWaitingOpen: v.boolean(),
   paymentReference: optionalText,
   history: v.array(
     v.object({

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
-import { lostParts, withLostParts } from '../../../domain/request/lostParts.ts';
-import { placeStop } from '../../../domain/request/stopsInDraft.ts';
+import { clearedParts, clearTown, keepParts, placeStop } from '../../../domain/request/placeOfStop.ts';
 import type { FoundPlace } from '../../../domain/place/FoundPlace.ts';
 import { stopTypes } from '../../../domain/stop/Stop.ts';
 import { SelectField } from '../../components/SelectField.tsx';
@@ -38,15 +37,23 @@ export const StopFields = ({ form, at, count, onSwap, onRemove }: StopFieldsProp
   const number = new Intl.NumberFormat(useLocale());
   const path = `stops.${at}` as const;
   const typed = (part: string): string => ownText(form.draft, `${path}.${part}`) ?? '';
-  const [noteOfPlace, setNoteOfPlace] = useState('');
-  const choose = (place: FoundPlace | undefined): void => {
-    const lost = lostParts(form.draft, placeStop(form.draft, at, place, noteOfPlace), at);
-    form.replace((draft) => placeStop(draft, at, place, noteOfPlace));
-    setNoteOfPlace(place?.note ?? '');
-    if (Object.keys(lost).length > 0)
-      tell(texts.cleared(typed('place.city')), [
-        { label: texts.putBack, run: () => form.replace((draft) => withLostParts(draft, lost)) },
-      ]);
+  const [before, setBefore] = useState<FoundPlace>();
+  /** The town that was emptied, which what is beside it still belongs to. */
+  const [left, setLeft] = useState('');
+  const clear = (): void => {
+    setLeft(typed('place.city') || left);
+    form.replace((draft) => clearTown(draft, at));
+  };
+  const choose = (place: FoundPlace): void => {
+    const town = typed('place.city') || left;
+    const move = { place, before, isMoved: town !== '' && (town !== place.city || before?.id !== place.id) };
+    const cleared = clearedParts(form.draft, at, move);
+    form.replace((draft) => placeStop(draft, at, move));
+    setBefore(place);
+    setLeft('');
+    if (Object.keys(cleared).length === 0) return;
+    const keep = (): void => form.replace((draft) => keepParts(draft, at, place, cleared));
+    tell(texts.cleared(town), [{ label: texts.keepCleared, run: keep }]);
   };
   const hasOrder = count > fewestStops;
   const [isTypeAsked, setTypeAsked] = useState(false);
@@ -78,7 +85,7 @@ export const StopFields = ({ form, at, count, onSwap, onRemove }: StopFieldsProp
           city={typed('place.city') || undefined}
           country={typed('place.country') || undefined}
           onChoose={choose}
-          onClear={() => choose(undefined)}
+          onClear={clear}
         />
         <TextField {...form.field(`${path}.place.name`)} label={labels['stops.place.name']} autoComplete="off" />
         <TextField {...form.field(`${path}.place.address`)} label={labels['stops.place.address']} autoComplete="off" />

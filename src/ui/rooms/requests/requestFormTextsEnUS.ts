@@ -76,9 +76,8 @@ export const requestFormTextsEnUS = {
   stops: 'Where and when',
   stop: (number: string, type: string) => `${number}. ${type}`,
   aStop: 'Stop',
-  cleared: (town: string) =>
-    town === '' ? 'Address and contact were cleared.' : `Address and contact in ${town} were cleared.`,
-  putBack: 'Put back',
+  cleared: (town: string) => `What you entered for ${town} was cleared.`,
+  keepCleared: 'Keep it',
   addStop: 'Add a stop',
   removeStop: (stop: string) => `Remove ${stop}`,
   up: (what: string) => `Move ${what} up`,

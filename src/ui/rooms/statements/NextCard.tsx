@@ -37,7 +37,7 @@ export const NextCard = ({ statement, mayWrite }: NextCardProps) => {
 };
 
 function useStandingText(statement: StatementRecord): string {
-  const { status, shipper, carrier, sums, dueOn, paidOn, paymentDays, lines, agreed } = statement;
+  const { status, shipper, carrier, sums, dueOn, paidOn, paymentDays, lines, agreed, isWaitingOpen } = statement;
   const { next: words } = useStatementTexts();
   const dayText = useDayText();
   const side = useOwnSide();
@@ -55,7 +55,9 @@ function useStandingText(statement: StatementRecord): string {
     case 'disputed':
       return isFleet ? words.disputed.carrier(shipper.name) : words.disputed.shipper(carrier.name);
     case 'approved':
-      return lineMismatch(lines, agreed) ? words.outdated[side] : words.approved[side](due);
+      if (lineMismatch(lines, agreed)) return words.outdated[side];
+      if (isWaitingOpen) return isFleet ? words.waiting.carrier(shipper.name) : words.waiting.shipper;
+      return words.approved[side](due);
     case 'paid':
       return isFleet ? words.paid.carrier(shipper.name, dayText(paidOn ?? '')) : words.paid.shipper(carrier.name);
     case 'settled':

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { actOn } from '../../../domain/statement/actOn.ts';
 import type { StatementRecord } from '../../../domain/statement/Statement.ts';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { Button } from '../../components/Button.tsx';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useQuestion } from '../../shared/useQuestion.ts';
 import { PayDialog } from './PayDialog.tsx';
@@ -31,6 +33,12 @@ export const ShipperActs = ({ statement }: { readonly statement: StatementRecord
       </div>
     );
   if (!may('pay')) return null;
+  if (statement.isWaitingOpen)
+    return (
+      <div className={styles.ways}>
+        <ButtonRoute to={recordPath('shipments', statement.id)}>{pay.answerFirst}</ButtonRoute>
+      </div>
+    );
   return (
     <div className={styles.ways}>
       <Button onClick={() => setPays(true)}>{pay.act}</Button>

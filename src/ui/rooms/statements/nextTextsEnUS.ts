@@ -21,6 +21,11 @@ export const nextTextsEnUS = {
     carrier: (day: string) => `Both sides agree. Payment is due by the end of ${day}.`,
     shipper: (day: string) => `Both sides agree. Pay by the end of ${day}, then mark it here.`,
   },
+  /** Approved, and a charge for waiting is unanswered. */
+  waiting: {
+    carrier: (shipper: string) => `${shipper} has to answer a waiting charge of this shipment before it pays.`,
+    shipper: 'Both sides agree, but a waiting charge of this shipment is not answered yet. Accept or dispute it, then pay.',
+  },
   /** Approved, and not what was agreed any more. */
   outdated: {
     carrier: 'Something else was agreed after the approval. Take the statement back and issue it again.',

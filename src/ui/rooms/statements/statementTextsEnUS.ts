@@ -90,6 +90,7 @@ export const statementTextsEnUS = {
   },
   pay: {
     act: 'Mark as paid',
+    answerFirst: 'Answer the waiting charge',
     title: 'Mark as paid',
     text: 'Pay through your bank first. This only tells the carrier.',
     paidOn: 'Paid on',

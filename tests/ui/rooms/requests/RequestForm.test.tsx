@@ -5,18 +5,21 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { ShipmentRequest } from '../../../../src/domain/request/ShipmentRequest.ts';
 import { RequestsRoom } from '../../../../src/ui/rooms/requests/RequestsRoom.tsx';
+import { placeFactory } from '../../../support/factories/placeFactory.ts';
 import { requestFactory } from '../../../support/factories/requestFactory.ts';
+import { FakePlaceSearch } from '../../../support/fakes/FakePlaceSearch.ts';
 import { FakeRequestRegister } from '../../../support/fakes/FakeRequestRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const open = (at: string, facts: Partial<ShipmentRequest> = {}, written?: FakeRequestRegister['written']) => {
   const request = requestFactory.build({ id: 'r-1', reference: 'PO 77', ...facts });
   const requestRegister = Object.assign(new FakeRequestRegister(), { request, written });
+  const placeSearch = Object.assign(new FakePlaceSearch(), { places: [placeFactory.build()] });
   return renderRoom(
     <Routes>
       <Route path="/ui/requests/*" element={<RequestsRoom />} />
     </Routes>,
-    { at, requestRegister, membership: { audience: 'office' } },
+    { at, requestRegister, placeSearch, membership: { audience: 'office' } },
   );
 };
 const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -45,17 +48,19 @@ describe('the form of a new request', () => {
     expect(screen.getByText('823.5 kg', { selector: '[id$="-hint"]' })).toBeTruthy();
   });
 
-  it('puts back what was typed beside a town that is emptied', async () => {
+  it('clears what was entered for another town, and keeps it if that is wanted', async () => {
     const { notices } = open('/ui/requests/r-1/edit', { status: 'draft' });
     const [town] = await screen.findAllByRole('combobox', { name: 'Town' });
     const [street] = screen.getAllByLabelText<HTMLInputElement>('Street address');
     if (!town || !street) throw new Error('A request has two stops.');
     const before = street.value;
-    expect(before).not.toBe('');
     await userEvent.clear(town);
+    expect(street.value).toBe(before);
+    await userEvent.type(town, 'köl');
+    await userEvent.click(await screen.findByRole('option', { name: /Köln/ }));
     expect(street.value).toBe('');
     const [told] = notices.list();
-    expect(told?.text).toMatch(/^Address and contact in .* were cleared\.$/);
+    expect(told?.text).toBe('What you entered for Leipzig was cleared.');
     act(() => told?.news?.[0]?.run());
     expect(street.value).toBe(before);
   });

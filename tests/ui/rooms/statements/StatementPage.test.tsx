@@ -113,6 +113,17 @@ describe('the shipper of an issued statement', () => {
     ).toBeDefined();
   });
 
+  it.each([
+    ['office', /a waiting charge of this shipment is not answered yet/],
+    ['fleet', /has to answer a waiting charge of this shipment before it pays/],
+  ] as const)('that waits for the answer to a charge for waiting is not paid yet: %s', async (audience, text) => {
+    open(audience, { ...issuedStatement, status: 'approved', isWaitingOpen: true });
+    expect(next().getByText(text)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
+    const link = screen.queryByRole('link', { name: 'Answer the waiting charge' });
+    expect(link?.getAttribute('href')).toBe(audience === 'office' ? `/ui/shipments/${issuedStatement.id}` : undefined);
+  });
+
   it('marks an approved one as paid, on a day that was', async () => {
     const { statementDesk } = open('office', { ...issuedStatement, status: 'approved' });
     await press('Mark as paid');
