@@ -10,6 +10,9 @@ interface Towns {
 /** Shorter names would be looked for within far too many words. */
 const shortest = 3;
 
+const either = (one: RawBuilder<unknown>, other: RawBuilder<unknown> | undefined): RawBuilder<unknown> =>
+  other ? sql`(${one} or ${other})` : one;
+
 /**
  * SQL condition: each word of a search is in one of the columns, which are in lower case. A town is also looked for by the name it has
  * in the gazetteer: "München" as "Munich".
@@ -24,8 +27,6 @@ export const hasWords = (typed: string, towns: Towns, columns: readonly string[]
     const town = name.length < shortest ? undefined : towns.named(name, country)?.name;
     return town === undefined || town.toLowerCase() === name.toLowerCase() ? undefined : has(town);
   };
-  const either = (one: RawBuilder<unknown>, other: RawBuilder<unknown> | undefined): RawBuilder<unknown> =>
-    other ? sql`(${one} or ${other})` : one;
   const each = searchParts(typed).map(({ words, country }) => {
     const [only, ...others] = words;
     if (only !== undefined && others.length === 0) return either(has(only), otherName(only, country));

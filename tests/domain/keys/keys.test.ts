@@ -74,8 +74,9 @@ it('every action has a key', () => {
   expect(keyTable.filter(({ keys: [first = ''] }) => first === '')).toEqual([]);
 });
 
+const actions = (audience: 'fleet' | 'office') => keysFor(audience).map(({ action }) => action);
+
 it('an audience is told of no key that only the other one has something for', () => {
-  const actions = (audience: 'fleet' | 'office') => keysFor(audience).map(({ action }) => action);
   expect(actions('fleet')).toEqual(expect.arrayContaining(['makeOffer', 'watchRow', 'loads', 'submitForm']));
   expect(actions('fleet').filter((action) => ['acceptOffer', 'duplicateRecord', 'requests'].includes(action))).toEqual(
     [],

@@ -279,6 +279,9 @@ const town: FoundPlace = {
   note: undefined,
 };
 
+const first = (place: FoundPlace) => ({ place, before: undefined, isMoved: false });
+const moved = (place: FoundPlace, before: FoundPlace | undefined = warehouse) => ({ place, before, isMoved: true });
+
 describe('the place of a stop', () => {
   const ofPlace = [
     'place.name',
@@ -292,8 +295,6 @@ describe('the place of a stop', () => {
     const held = new Map<string, unknown>(Object.entries(values));
     return ofPlace.map((part) => held.get(`stops.0.${part}`));
   };
-  const first = (place: FoundPlace) => ({ place, before: undefined, isMoved: false });
-  const moved = (place: FoundPlace, before: FoundPlace | undefined = warehouse) => ({ place, before, isMoved: true });
   const empty = newRequestDraft('UTC');
   const atWarehouse = placeStop(empty, 0, first(warehouse));
 

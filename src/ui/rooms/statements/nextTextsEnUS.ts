@@ -24,7 +24,8 @@ export const nextTextsEnUS = {
   /** Approved, and a charge for waiting is unanswered. */
   waiting: {
     carrier: (shipper: string) => `${shipper} has to answer a waiting charge of this shipment before it pays.`,
-    shipper: 'Both sides agree, but a waiting charge of this shipment is not answered yet. Accept or dispute it, then pay.',
+    shipper:
+      'Both sides agree, but a waiting charge of this shipment is not answered yet. Accept or dispute it, then pay.',
   },
   /** Approved, and not what was agreed any more. */
   outdated: {

@@ -131,7 +131,10 @@ describe('the next step', () => {
   });
 
   it('far ahead that the rules refuse is not asked about', async () => {
-    const { dialogs } = open([{ ...assigned, at: at(-48) }, { ...dispatched, at: at(-47) }]);
+    const { dialogs } = open([
+      { ...assigned, at: at(-48) },
+      { ...dispatched, at: at(-47) },
+    ]);
     await press('Change time');
     await fill('Arrived at', '2026-01-06 01:00');
     await press('Arrived in Leipzig');
