@@ -279,7 +279,7 @@ const town: FoundPlace = {
   note: undefined,
 };
 
-const first = (place: FoundPlace) => ({ place, before: undefined, isMoved: false });
+const placed = (place: FoundPlace) => ({ place, before: undefined, isMoved: false });
 const moved = (place: FoundPlace, before: FoundPlace | undefined = warehouse) => ({ place, before, isMoved: true });
 
 describe('the place of a stop', () => {
@@ -296,7 +296,7 @@ describe('the place of a stop', () => {
     return ofPlace.map((part) => held.get(`stops.0.${part}`));
   };
   const empty = newRequestDraft('UTC');
-  const atWarehouse = placeStop(empty, 0, first(warehouse));
+  const atWarehouse = placeStop(empty, 0, placed(warehouse));
 
   it('takes what belongs to it along when another one is chosen', () => {
     expect(heldIn(atWarehouse)).toEqual(['North hub', 'Hauptstr. 1', '04103', 'Ada', '+49 341 1', 'Gate 3']);
@@ -325,13 +325,13 @@ describe('the place of a stop', () => {
   });
 
   it('sets the zone of its window, which stays when the town goes', () => {
-    const inLondon = placeStop(draft, 0, first({ ...town, timeZone: 'Europe/London' }));
+    const inLondon = placeStop(draft, 0, placed({ ...town, timeZone: 'Europe/London' }));
     expect(inLondon).toMatchObject({ 'stops.0.window.timeZone': 'Europe/London' });
     expect(clearTown(inLondon, 0)).toMatchObject({ 'stops.0.window.timeZone': 'Europe/London' });
   });
 
   it('says where a place is to six decimals, some 10 cm', () => {
-    const held = placeStop(draft, 0, first({ ...town, lat: 51.339_695_49, lng: -0.000_000_51 }));
+    const held = placeStop(draft, 0, placed({ ...town, lat: 51.339_695_49, lng: -0.000_000_51 }));
     expect([held['stops.0.place.lat'], held['stops.0.place.lng']]).toEqual(['51.339695', '-0.000001']);
   });
 
@@ -342,8 +342,8 @@ describe('the place of a stop', () => {
       'stops.0.place.address': 'Rue 5',
       'stops.0.place.contact.name': 'Bo',
     };
-    expect(placeStop(noted, 0, first(warehouse))).toMatchObject({ 'stops.0.note': 'Ring twice' });
-    expect(placeStop(noted, 0, first(town))).toMatchObject({
+    expect(placeStop(noted, 0, placed(warehouse))).toMatchObject({ 'stops.0.note': 'Ring twice' });
+    expect(placeStop(noted, 0, placed(town))).toMatchObject({
       'stops.0.note': 'Ring twice',
       'stops.0.place.address': 'Rue 5',
       'stops.0.place.contact.name': 'Bo',
