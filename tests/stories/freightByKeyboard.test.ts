@@ -98,9 +98,12 @@ it('a load is posted, offered on, countered, accepted, assigned, driven, proven,
   await ours.activate('Assign B-HA 204');
   await fleet.getByRole('dialog').waitFor({ state: 'detached' });
 
-  // Drive.
-  for (const step of ['Dispatch', 'Arrived in Leipzig', 'Departed Leipzig', 'Arrived in Lyon', 'Delivered in Lyon'])
+  // Drive, days before the windows.
+  await ours.activate('Dispatch');
+  for (const step of ['Arrived in Leipzig', 'Departed Leipzig', 'Arrived in Lyon', 'Delivered in Lyon']) {
     await ours.activate(step);
+    await ours.activate('Record it', 'button', fleet.getByRole('dialog'));
+  }
   await ours.activate('Add proof of delivery in Lyon');
   const form = fleet.getByRole('dialog', { name: 'Proof of delivery in Lyon' });
   await ours.write(form.getByLabel('Received by'), 'Jana Novák');

@@ -27,9 +27,16 @@ it('a proof made on a phone without the network outlives a reload, a killed page
   const photo = { name: 'goods.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
 
   await page.context().setOffline(true);
+  // Days before the window. The browser itself asks, as nothing was touched while there was a network to fetch our dialog.
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
   await page.getByRole('button', { name: 'Arrived in Lyon' }).click();
   await page.getByRole('button', { name: 'Delivered in Lyon' }).click();
   await page.getByRole('button', { name: 'Add proof of delivery in Lyon' }).click();
+  expect(asked.map((text) => /cannot be taken back/.test(text))).toEqual([true, true]);
   const form = page.getByRole('dialog', { name: 'Proof of delivery in Lyon' });
   await form.getByText('No connection: the proof is kept on this device and sent once you are back online.').waitFor();
   await form.getByLabel('Received by').fill('Jana Novák');
