@@ -109,7 +109,7 @@ describe('a request at a fixed price', () => {
     await office.getByRole('rowheader', { name: 'Harbour Haulage' }).waitFor(live);
 
     await other.getByRole('link', { name: row }).click();
-    await other.getByLabel('Vehicle').selectOption({ label: 'B-NL1 · B-NL 1' });
+    await other.getByLabel('Vehicle').selectOption({ label: 'B-NL1 · B-NL 1 – fits' });
     await other.getByRole('option', { name: 'Driver of B-NL 1', selected: true }).waitFor({ state: 'attached' });
     await other.getByRole('button', { name: 'Book now' }).click();
     await other.getByRole('link', { name: 'See the shipment' }).click();

@@ -21,6 +21,8 @@ it('steps taken without the network wait through a reload and go out in order, a
   await page.context().setOffline(true);
   await press('Dispatch');
   await press('Arrived in Leipzig');
+  // Days before the window.
+  await press('Record it');
   await page.getByText('2 steps are waiting for the network.').waitFor();
 
   await page.reload();

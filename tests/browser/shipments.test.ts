@@ -43,6 +43,9 @@ describe('a shipment, from the award to the delivery', () => {
     for (const [step, status] of steps) {
       // oxlint-disable-next-line no-await-in-loop -- each step follows the one before
       await press(page, step);
+      // Days before the windows of all stops.
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if (step !== 'Dispatch') await press(page, 'Record it');
       // oxlint-disable-next-line no-await-in-loop -- as above
       await Promise.all([says(page, status), says(office, status)]);
     }
