@@ -10,6 +10,9 @@ interface Towns {
 /** Shorter names would be looked for within far too many words. */
 const shortest = 3;
 
+/** How many names are looked up in the gazetteer: from, to, and some between. Each may take milliseconds. */
+const mostNames = 4;
+
 const either = (one: RawBuilder<unknown>, other: RawBuilder<unknown> | undefined): RawBuilder<unknown> =>
   other ? sql`(${one} or ${other})` : one;
 
@@ -23,15 +26,19 @@ export const hasWords = (typed: string, towns: Towns, columns: readonly string[]
       columns.map((column) => sql`${sql.ref(column)} like ${likePattern(text)}`),
       sql` or `,
     )})`;
+  let names = 0;
   const otherName = (name: string, country: string | undefined): RawBuilder<unknown> | undefined => {
-    const town = name.length < shortest ? undefined : towns.named(name, country)?.name;
+    if (name.length < shortest || names === mostNames) return undefined;
+    names += 1;
+    const town = towns.named(name, country)?.name;
     return town === undefined || town.toLowerCase() === name.toLowerCase() ? undefined : has(town);
   };
   const each = searchParts(typed).map(({ words, country }) => {
     const [only, ...others] = words;
     if (only !== undefined && others.length === 0) return either(has(only), otherName(only, country));
+    const whole = otherName(words.join(' '), country);
     const ofWords = words.map((word) => either(has(word), otherName(word, undefined)));
-    return either(sql`(${sql.join(ofWords, sql` and `)})`, otherName(words.join(' '), country));
+    return either(sql`(${sql.join(ofWords, sql` and `)})`, whole);
   });
   return sql<boolean>`(${sql.join(each, sql` and `)})`;
 };

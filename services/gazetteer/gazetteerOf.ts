@@ -68,8 +68,7 @@ export const gazetteerOf = (blocks: ReadonlyMap<string, Buffer>): Gazetteer => (
     if (!lines || whole === '') return undefined;
     for (const text of [`|${whole}|`, `|${whole} `]) {
       for (const [, line] of linesWith(lines, text)) {
-        const town = townIn(line);
-        if (country === undefined || town.country === country) return town;
+        if (country === undefined || line.includes(`\t${country}\t`)) return townIn(line);
       }
     }
     return undefined;
