@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { likePattern } from './likePattern.ts';
-import { searchParts } from './searchWords.ts';
+import { searchParts } from './searchParts.ts';
 
 /** Knows towns by all their names. */
 interface Towns {

@@ -14,6 +14,9 @@ const besideTown = [
 
 type BesideTown = (typeof besideTown)[number];
 
+/** To some 10 cm. */
+const degrees = (angle: number): string => String(Number(angle.toFixed(6)));
+
 const held = (draft: RequestDraft, at: number, part: string): string => ownText(draft, `stops.${at}.${part}`) ?? '';
 
 const withParts = (draft: RequestDraft, at: number, parts: Readonly<Record<string, string>>): RequestDraft =>
@@ -21,6 +24,10 @@ const withParts = (draft: RequestDraft, at: number, parts: Readonly<Record<strin
     ...draft,
     ...Object.fromEntries(Object.entries(parts).map(([part, value]) => [`stops.${at}.${part}`, value])),
   });
+
+/** Whether a stop is at a place: there are towns of one name. */
+export const isAt = (draft: RequestDraft, at: number, { city, lat }: FoundPlace): boolean =>
+  held(draft, at, 'place.city') === city && held(draft, at, 'place.lat') === degrees(lat);
 
 /** The draft with a stop at no place yet. What was typed beside its town stays until another is chosen. */
 export const clearTown = (draft: RequestDraft, at: number): RequestDraft =>
@@ -59,8 +66,8 @@ export const placeStop = (draft: RequestDraft, at: number, { place, before, isMo
   return withParts(draft, at, {
     'place.city': place.city,
     'place.country': place.country,
-    'place.lat': String(Number(place.lat.toFixed(6))),
-    'place.lng': String(Number(place.lng.toFixed(6))),
+    'place.lat': degrees(place.lat),
+    'place.lng': degrees(place.lng),
     'place.accuracy': place.accuracy,
     ...Object.fromEntries(beside),
     'window.timeZone': place.timeZone,
@@ -89,9 +96,6 @@ export const keepParts = (
   place: FoundPlace,
   parts: Readonly<Record<string, string>>,
 ): RequestDraft => {
-  const isThere =
-    held(draft, at, 'place.city') === place.city &&
-    Number(held(draft, at, 'place.lat')) === Number(place.lat.toFixed(6));
   const missing = Object.entries(parts).filter(([part]) => held(draft, at, part) === '');
-  return isThere ? withParts(draft, at, Object.fromEntries(missing)) : draft;
+  return isAt(draft, at, place) ? withParts(draft, at, Object.fromEntries(missing)) : draft;
 };

@@ -8,7 +8,7 @@ import { type RequestDraft, requestFields } from '../../../src/domain/request/re
 import { missingParts } from '../../../src/domain/request/missingParts.ts';
 import { elapsedMinutes } from '../../../src/domain/driving/elapsedMinutes.ts';
 import { requestOutlook } from '../../../src/domain/request/requestOutlook.ts';
-import { clearedParts, clearTown, keepParts, placeStop } from '../../../src/domain/request/placeOfStop.ts';
+import { clearedParts, clearTown, isAt, keepParts, placeStop } from '../../../src/domain/request/placeOfStop.ts';
 import { addStop, removeStop, swapStops } from '../../../src/domain/request/stopsInDraft.ts';
 import { windowInstant, windowTyped } from '../../../src/domain/request/windowInstant.ts';
 import { joinEnd, onDay, splitEnd } from '../../../src/domain/request/windowParts.ts';
@@ -322,6 +322,13 @@ describe('the place of a stop', () => {
     const swapped = swapStops(placeStop(draft, 0, moved(town)), 0);
     expect(keepParts(swapped, 0, { ...town, city: 'Metz' }, { 'place.address': 'Rue 5' })).toBe(swapped);
     expect(keepParts(draft, 7, town, { 'place.address': 'Rue 5' })).toBe(draft);
+  });
+
+  it('is not the place of another town of that name', () => {
+    const there = placeStop(empty, 0, placed(town));
+    expect(isAt(there, 0, town)).toBe(true);
+    expect(isAt(there, 0, { ...town, lat: 47.1 })).toBe(false);
+    expect(isAt(clearTown(there, 0), 0, town)).toBe(false);
   });
 
   it('sets the zone of its window, which stays when the town goes', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { searchParts, searchWords } from '../../../services/fields/searchWords.ts';
+import { searchParts } from '../../../services/fields/searchParts.ts';
+import { searchWords } from '../../../services/fields/searchWords.ts';
 
 it.each([
   ['Nancy', ['Nancy']],

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
-import { clearedParts, clearTown, keepParts, placeStop } from '../../../domain/request/placeOfStop.ts';
+import { clearedParts, clearTown, isAt, keepParts, placeStop } from '../../../domain/request/placeOfStop.ts';
 import type { FoundPlace } from '../../../domain/place/FoundPlace.ts';
+import type { RequestDraft } from '../../../domain/request/requestFields.ts';
 import { stopTypes } from '../../../domain/stop/Stop.ts';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -38,22 +39,24 @@ export const StopFields = ({ form, at, count, onSwap, onRemove }: StopFieldsProp
   const path = `stops.${at}` as const;
   const typed = (part: string): string => ownText(form.draft, `${path}.${part}`) ?? '';
   const [before, setBefore] = useState<FoundPlace>();
-  /** The town that was emptied, which what is beside it still belongs to. */
-  const [left, setLeft] = useState('');
+  /** With the town that was emptied since, which what is beside it still belongs to. */
+  const [left, setLeft] = useState<RequestDraft>();
+  const hasTown = typed('place.city') !== '';
   const clear = (): void => {
-    setLeft(typed('place.city') || left);
+    if (hasTown) setLeft(form.draft);
     form.replace((draft) => clearTown(draft, at));
   };
   const choose = (place: FoundPlace): void => {
-    const town = typed('place.city') || left;
-    const move = { place, before, isMoved: town !== '' && (town !== place.city || before?.id !== place.id) };
+    const from = hasTown ? form.draft : left;
+    const isMoved = from !== undefined && !(isAt(from, at, place) && before?.id === place.id);
+    const move = { place, before, isMoved };
     const cleared = clearedParts(form.draft, at, move);
     form.replace((draft) => placeStop(draft, at, move));
     setBefore(place);
-    setLeft('');
+    setLeft(undefined);
     if (Object.keys(cleared).length === 0) return;
     const keep = (): void => form.replace((draft) => keepParts(draft, at, place, cleared));
-    tell(texts.cleared(town), [{ label: texts.keepCleared, run: keep }]);
+    tell(texts.cleared(ownText(from, `${path}.place.city`) ?? ''), [{ label: texts.keepCleared, run: keep }]);
   };
   const hasOrder = count > fewestStops;
   const [isTypeAsked, setTypeAsked] = useState(false);

@@ -1,7 +1,7 @@
 import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 import { daysUntil } from '../../../domain/calendar/daysUntil.ts';
 import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
-import { knownZone } from './shortDay.ts';
+import { knownZone } from './knownZone.ts';
 
 /** How many days ahead a weekday is unambiguous. */
 const week = 6;

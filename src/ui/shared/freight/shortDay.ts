@@ -1,9 +1,5 @@
 import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
-import { isTimeZone } from '../../../domain/stop/isTimeZone.ts';
-
-/** The zone of a stop, or UTC where none is known. */
-export const knownZone = (timeZone: string | undefined): string =>
-  timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
+import { knownZone } from './knownZone.ts';
 
 /** The day of an instant (epoch milliseconds) by the clock in a zone: "Tue 24 Nov". */
 export const shortDay = (instant: number, timeZone: string | undefined, locale: string): string => {

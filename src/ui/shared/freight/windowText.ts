@@ -1,7 +1,8 @@
 import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 import type { StopWindow } from '../../../domain/stop/Stop.ts';
 import { zoneName } from '../../components/zoneName.ts';
-import { knownZone, shortDay } from './shortDay.ts';
+import { knownZone } from './knownZone.ts';
+import { shortDay } from './shortDay.ts';
 
 /** A window of more than a day and a half never ends on the day it begins. */
 const longestDay = 36 * 3_600_000;
