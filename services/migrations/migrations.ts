@@ -56,6 +56,7 @@ import { saidOfStops } from './saidOfStops.ts';
 import { scoreCounts } from './scoreCounts.ts';
 import { settlement } from './settlement.ts';
 import { settlementNews } from './settlementNews.ts';
+import { countedThirds } from './countedThirds.ts';
 import { dwellCounts } from './dwellCounts.ts';
 import { shipmentVisits } from './shipmentVisits.ts';
 import { shipmentFacts } from './shipmentFacts.ts';
@@ -182,4 +183,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0108_vehicle_trips': tripFacts,
   '0109_fleet_clocks': fleetClocks,
   '0110_shipper_conduct': shipperConduct,
+  '0111_counted_thirds': countedThirds,
 };

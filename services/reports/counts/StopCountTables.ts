@@ -45,7 +45,7 @@ interface ClockCountTable {
   n: number;
 }
 
-type ScoreCountTable = Pick<OtifCountTable, 'owner_id' | 'span' | 'days' | 'party'>;
+type ScoreCountTable = Pick<OtifCountTable, 'owner_id' | 'span' | 'with_thirds' | 'days' | 'party'>;
 
 interface OfferCountTable extends OtifCountTable {
   fine: Fine<string>;
@@ -57,13 +57,15 @@ interface DwellCountChangeTable extends OtifCountChangeTable {
   place: string;
 }
 
-/** The counts of a month, by day and by each split, or of a day, by each split. */
+/** The counts of a month, by day and by each split, or of a third of one or a day, by each split. */
 interface OtifCountTable {
   /** Whose they are: the shipper's or the carrier's. */
   owner_id: string;
-  /** `YYYY-MM` or `YYYY-MM-DD`. */
+  /** `YYYY-MM`, `YYYY-MM/1` to `/3` or `YYYY-MM-DD`. */
   span: string;
-  /** Empty of a day. */
+  /** Always true: an earlier version, which does not write thirds, cannot write at all. */
+  with_thirds: boolean;
+  /** Empty but for months. */
   days: Kept;
   party: Kept;
   lane: Kept;

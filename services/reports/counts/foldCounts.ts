@@ -60,10 +60,10 @@ const foldOwner = (services: Pick<Services, 'db'>, source: CountSource, ownerId:
     const columns = columnsOf(source);
     const values = [...spans].map(([name, span]) => {
       const kept = keptColumns(source, span, before.get(name));
-      return sql`(${ownerId}, ${name}, ${sql.join(columns.map((column) => sql`${kept.get(column)}::json`))})`;
+      return sql`(${ownerId}, ${name}, true, ${sql.join(columns.map((column) => sql`${kept.get(column)}::json`))})`;
     });
     await sql`
-      insert into ${sql.table(source.kept)} (owner_id, span, ${sql.join(columns.map((column) => sql.ref(column)))})
+      insert into ${sql.table(source.kept)} (owner_id, span, with_thirds, ${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(values)}
       on conflict (owner_id, span) do update set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}`.execute(
       tx,

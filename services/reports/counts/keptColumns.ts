@@ -7,7 +7,7 @@ import type { CountedSplit } from './splitColumns.ts';
 type FineColumn = `${CountedSplit}_fine`;
 type Column = 'days' | CountedSplit | 'fine' | FineColumn;
 
-/** The counts of a month or a day as they are kept. */
+/** The counts of a month, a third of one or a day as they are kept. */
 export interface KeptRow
   extends
     Readonly<Partial<Record<'days' | CountedSplit, KeptCounts>>>,
@@ -22,7 +22,7 @@ export const columnsOf = ({ splits, isFine }: Pick<CountSource, 'splits' | 'isFi
   ...(isFine ? (['fine', ...splits.map((split) => `${split}_fine` as const)] as const) : []),
 ];
 
-/** What is to be kept of a month or a day, as JSON: what is added and what was kept before. */
+/** What is to be kept of them, as JSON: what is added and what was kept before. */
 export function keptColumns(
   { splits, isFine }: Pick<CountSource, 'splits' | 'isFine'>,
   { days, groups }: Span,

@@ -1,7 +1,7 @@
 import { addByDay } from './addByDay.ts';
 import { addPairs, type Counts, countsOf } from './Counts.ts';
 import type { CountSource } from './CountSource.ts';
-import { monthOf } from './spansOf.ts';
+import { monthOf, thirdOf } from './spansOf.ts';
 import type { CountedSplit } from './splitColumns.ts';
 
 /** What changed on a day, in a group of each split. */
@@ -12,13 +12,13 @@ export interface Change extends Readonly<Partial<Record<CountedSplit, string>>> 
   readonly n: number;
 }
 
-/** Counts of a month or a day; by day of a month alone. */
+/** Counts of a month, a third of one or a day; by day of a month alone. */
 export interface Span {
   readonly days: Counts;
   readonly groups: Readonly<Record<CountedSplit, Counts>>;
 }
 
-/** What changes come to in the months and days they touch. */
+/** What changes come to in the months, thirds of months and days they touch. */
 export function spansOfChanges(
   changes: readonly Change[],
   source: Pick<CountSource, 'byDay' | 'splits'>,
@@ -34,10 +34,11 @@ export function spansOfChanges(
   };
   for (const change of changes) {
     const { day, adds, n } = change;
-    const [month, date] = [spanOf(monthOf(day)), spanOf(day)];
+    const month = spanOf(monthOf(day));
     addByDay(source, countsOf(month.days, day), adds, n);
     for (const split of source.splits) {
-      for (const { groups } of [month, date]) addPairs(countsOf(groups[split], change[split] ?? ''), adds, n);
+      for (const { groups } of [month, spanOf(thirdOf(day)), spanOf(day)])
+        addPairs(countsOf(groups[split], change[split] ?? ''), adds, n);
     }
   }
   return spans;

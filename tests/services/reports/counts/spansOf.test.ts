@@ -10,6 +10,13 @@ const days = (month: string, from: number, to: number): string[] =>
 const lastOf = (month: string): number =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
 
+const daysOf = (span: string): readonly string[] => {
+  const [month = '', third] = span.split('/');
+  if (third !== undefined)
+    return days(month, 10 * Number(third) - 9, third === '3' ? lastOf(month) : 10 * Number(third));
+  return span.length > 7 ? [span] : days(span, 1, lastOf(span));
+};
+
 describe('spans', () => {
   it.each([
     ['a day', '2026-03-05', '2026-03-05', later, ['2026-03'], ['2026-03-05'], []],
@@ -43,32 +50,49 @@ describe('spans', () => {
       ['2026-01-01', '2026-01-02', '2026-01-30', '2026-01-31'],
     ],
     [
-      '18 of 31 days: the month without the others',
-      '2026-01-14',
+      'two thirds of a month and a few days more: these',
+      '2026-01-08',
       '2026-01-31',
       later,
       ['2026-01'],
-      ['2026-01'],
-      days('2026-01', 1, 13),
-    ],
-    ['17 of 31 days: these', '2026-01-15', '2026-01-31', later, ['2026-01'], days('2026-01', 15, 31), []],
-    [
-      'a month of few days until today: these',
-      '2026-04-01',
-      '2026-04-03',
-      at('2026-04-03'),
-      ['2026-04'],
-      days('2026-04', 1, 3),
+      [...days('2026-01', 8, 10), '2026-01/2', '2026-01/3'],
       [],
     ],
     [
-      'a month until today: all of it without the days to come',
+      '21 of 31 days in the middle: thirds without the others',
+      '2026-01-04',
+      '2026-01-24',
+      later,
+      ['2026-01'],
+      ['2026-01/1', '2026-01/2', ...days('2026-01', 21, 24)],
+      days('2026-01', 1, 3),
+    ],
+    [
+      'a third until the end of a month, without the first days',
+      '2026-01-13',
+      '2026-01-31',
+      later,
+      ['2026-01'],
+      ['2026-01/2', '2026-01/3'],
+      days('2026-01', 11, 12),
+    ],
+    [
+      'a month of few days until today: these days',
       '2026-04-01',
-      '2026-04-04',
-      at('2026-04-04'),
+      '2026-04-02',
+      at('2026-04-02'),
+      ['2026-04'],
+      days('2026-04', 1, 2),
+      [],
+    ],
+    [
+      'a month until today: without the days to come',
+      '2026-04-01',
+      '2026-04-24',
+      at('2026-04-24'),
       ['2026-04'],
       ['2026-04'],
-      days('2026-04', 5, 30),
+      days('2026-04', 25, 30),
     ],
     [
       'a month until yesterday: today is one of the others',
@@ -76,8 +100,8 @@ describe('spans', () => {
       '2026-04-04',
       at('2026-04-05'),
       ['2026-04'],
-      days('2026-04', 1, 4),
-      [],
+      ['2026-04/1'],
+      days('2026-04', 5, 10),
     ],
     ['a month to come', '2026-05-01', '2026-05-31', at('2026-04-05'), ['2026-05'], ['2026-05'], []],
   ])('%s', (_, from, to, now, months, added, subtracted) => {
@@ -94,9 +118,7 @@ describe('spans', () => {
         const { added, subtracted } = spansOf({ from: asked[0] ?? '', to: asked.at(-1) ?? '' }, now.getTime());
         const counted = new Map<string, number>();
         const count = (spans: readonly string[], n: number): void => {
-          for (const span of spans)
-            for (const each of span.length > 7 ? [span] : days(span, 1, lastOf(span)))
-              counted.set(each, (counted.get(each) ?? 0) + n);
+          for (const span of spans) for (const each of daysOf(span)) counted.set(each, (counted.get(each) ?? 0) + n);
         };
         count(added, 1);
         count(subtracted, -1);
