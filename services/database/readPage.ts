@@ -21,8 +21,8 @@ export interface Wanted {
    * a long list alone.
    */
   readonly first?: () => Promise<Expression<Identified> | undefined>;
-  /** Counts a long list, where that is quicker than going through all of it; not of a column that may be empty. */
-  readonly countLong?: (() => Promise<number>) | undefined;
+  /** Counts a long list, where that is quicker than going through all of it. */
+  readonly countLong?: (() => Promise<CountedList>) | undefined;
   /** Ids of the page in order, and the total, where no column has the order. */
   readonly inOrder?: () => Promise<OrderedPage>;
   /** Up to this many rows, one query finds, counts and sorts them: many where finding one takes longer than sorting it. */
@@ -67,19 +67,19 @@ async function readByIds<Row extends Identified>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-interface Counted {
+/** How long a list is. */
+export interface CountedList {
   readonly total: number;
   /** How many of them have a value in the column to sort by; as many as there are where that makes no difference. */
   readonly filled: number;
 }
 
-async function count<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted): Promise<Counted> {
-  if (wanted.countLong) {
-    const total = await wanted.countLong();
-    return { total, filled: total };
-  }
+async function count<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted): Promise<CountedList> {
+  if (wanted.countLong) return wanted.countLong();
   const filled = mayBeEmptyFirst(wanted) ? sql`count(${wanted.column})` : sql`count(*)`;
-  const { rows } = await sql<Counted>`select count(*) as total, ${filled} as filled from ${found} found`.execute(tx);
+  const { rows } = await sql<CountedList>`select count(*) as total, ${filled} as filled from ${found} found`.execute(
+    tx,
+  );
   return rows[0] ?? { total: 0, filled: 0 };
 }
 
@@ -103,7 +103,12 @@ async function readSmallList<Row>(tx: QueryExecutorProvider, found: Expression<R
  * Finds the page's ids first, over an index and from the nearer end of the list, so that only the rows shown are read in full,
  * even from a list of 100,000.
  */
-async function readLargeList<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted, counted: Counted) {
+async function readLargeList<Row>(
+  tx: QueryExecutorProvider,
+  found: Expression<Row>,
+  wanted: Wanted,
+  counted: CountedList,
+) {
   const { page, size, column, direction } = wanted;
   const { total, filled } = counted;
   await planAnew(tx);

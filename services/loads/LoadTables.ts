@@ -18,3 +18,14 @@ export interface LoadWatchTable {
   company_id: string;
   at: Date;
 }
+
+/** How many loads of a shipper are open to all fleets of a brand. Appended by triggers; what there is of a day is the sum. */
+export interface OpenLoadCountTable {
+  brand_id: string;
+  company_id: string;
+  /** The UTC day on which they end. */
+  end_day: string;
+  n: number;
+  /** Those that tell a price. */
+  priced: number;
+}

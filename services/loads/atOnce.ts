@@ -8,10 +8,10 @@ const filtersOf = ({ q, fits, asked, watched, toNear, bodyType, maxKg, adr, from
 
 const isSome = (value: unknown): boolean => value !== undefined;
 
-/** Whether loads are filtered by nothing but the place they begin near to. */
-export function isNearAlone(query: LoadQuery): boolean {
+/** Whether loads are filtered by nothing, the place they begin near to aside. */
+export function isAllThere(query: LoadQuery): boolean {
   const { places, picky, others } = filtersOf(query);
-  return query.near !== undefined && ![...places, ...picky, ...others].some(isSome);
+  return ![...places, ...picky, ...others].some(isSome);
 }
 
 /** Few loads, as of most companies. */

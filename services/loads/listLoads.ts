@@ -9,17 +9,10 @@ import type { Tables } from '../Tables.ts';
 import { trucksOf } from '../trucks/trucksOf.ts';
 import { notFound } from '../web/notFound.ts';
 import { fittingLoads } from './fittingLoads.ts';
-import { atOnce, isNearAlone } from './atOnce.ts';
-import {
-  countNear,
-  foundLoads,
-  isAskedFor,
-  isWatched,
-  nearestLoads,
-  openLoads,
-  sortColumn,
-  usualRadiusKm,
-} from './foundLoads.ts';
+import { atOnce, isAllThere } from './atOnce.ts';
+import { countNear } from './countNear.ts';
+import { countOpen } from './countOpen.ts';
+import { foundLoads, isAskedFor, isWatched, nearestLoads, openLoads, sortColumn, usualRadiusKm } from './foundLoads.ts';
 import { judgeLoads, readFleet } from './judgeLoads.ts';
 import type { LoadQuery } from './loadQuery.ts';
 import { orderedByMatch } from './orderedByMatch.ts';
@@ -31,6 +24,17 @@ const sortedBy = [
   ...(['id', 'pickup_at', 'published_at', 'km', 'price_per_km'] as const),
   ...(['from_x', 'from_y', 'from_z'] as const).map((column) => sql<number>`${sql.ref(column)}`.as(column)),
 ] as const;
+
+/** Loads without a price come last. */
+const isByPrice = ({ sort }: LoadQuery): boolean => sort.by === 'pricePerKm';
+
+/** What counts a long list without going through all of it; undefined if nothing does. */
+function longCounter(tx: Transaction<Tables>, companyId: string, query: LoadQuery, now: Date) {
+  const { near, radiusKm = usualRadiusKm } = query;
+  if (!isAllThere(query)) return undefined;
+  if (!near) return () => countOpen(tx, companyId, now);
+  return isByPrice(query) ? undefined : () => countNear(tx, openLoads(tx, companyId, now), near, radiusKm);
+}
 
 /** One page of the loads for a fleet, with the total. */
 export async function listLoads(services: Services, { companyId, userId }: Member, query: LoadQuery) {
@@ -57,21 +61,17 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
       answers: (own: Transaction<Tables>, rows: readonly LoadRow[]) => readLoadParts(own, rows, companyId, now),
       anew: <Result>(work: (own: Transaction<Tables>) => Promise<Result>) => inCompany(db, companyId, userId, work),
     };
-    const isFilled = query.sort.by !== 'pricePerKm';
     const isNearestFirst = query.sort.by === 'emptyKm' && direction === 'asc' && from !== null;
     const first = async () =>
       isNearestFirst ? (await nearestLoads(tx, found, from, (page + 1) * size))?.select([...sortedBy]) : undefined;
-    const inOrder = () => orderedByMatch(tx, found, spotsOf(trucks, placeOf), query, direction);
-    const countLong =
-      near && isFilled && isNearAlone(query)
-        ? () => countNear(tx, openLoads(tx, companyId, now), near, query.radiusKm ?? usualRadiusKm)
-        : undefined;
+    const countLong = longCounter(tx, companyId, query, now);
+    const inOrder = () => orderedByMatch(tx, found, spotsOf(trucks, placeOf), { ...query, countLong }, direction);
     const wanted = {
       page,
       size,
       column,
       direction,
-      isFilled,
+      isFilled: !isByPrice(query),
       first,
       countLong,
       atOnce: atOnce(query),

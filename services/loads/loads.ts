@@ -14,6 +14,7 @@ import { okInPieces } from '../web/okInPieces.ts';
 import { validated } from '../web/validated.ts';
 import { declineBody } from './declineBody.ts';
 import { declineLoad } from './declineLoad.ts';
+import { foldOpenLoads } from './foldOpenLoads.ts';
 import { countLoads, listLoads, readLoad } from './listLoads.ts';
 import { loadAnswer, loadCountsAnswer } from './loadAnswers.ts';
 import { loadQuery, oneLoadQuery } from './loadQuery.ts';
@@ -102,4 +103,10 @@ const routes = (services: Services): Hono<AppEnv> => {
 };
 
 /** Loads, as fleets see the requests of shippers. */
-export const loads: Feature = { routes, cleanUp: forgetWatched };
+export const loads: Feature = {
+  routes,
+  async cleanUp(services) {
+    await forgetWatched(services);
+    await foldOpenLoads(services);
+  },
+};

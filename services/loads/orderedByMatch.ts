@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { CountedList } from '../database/readPage.ts';
 import type { Tables } from '../Tables.ts';
 import { bestMatches, fewByMatch, type Spot } from './bestMatches.ts';
 import type { openLoads } from './foundLoads.ts';
@@ -6,6 +7,8 @@ import type { openLoads } from './foundLoads.ts';
 interface Wanted {
   readonly page: number;
   readonly size: number;
+  /** Counts what was found, where that is quicker than going through all of it. */
+  readonly countLong: (() => Promise<CountedList>) | undefined;
 }
 
 type Found = ReturnType<typeof openLoads>;
@@ -37,7 +40,7 @@ export async function orderedByMatch(
   tx: Transaction<Tables>,
   found: Found,
   spots: readonly Spot[],
-  { page, size }: Wanted,
+  { page, size, countLong }: Wanted,
   direction: 'asc' | 'desc',
 ) {
   const slice = (ids: readonly string[]) =>
@@ -46,7 +49,8 @@ export async function orderedByMatch(
       : ids.toReversed().slice(page * size, (page + 1) * size);
   const few = await fewByMatch(tx, found, spots);
   if (few) return { ids: slice(few), total: few.length };
-  const { total } = await found.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const countAll = () => found.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await (countLong ?? countAll)();
   const [from, to] = [Math.min(page * size, total), Math.min((page + 1) * size, total)];
   const [first, end] = direction === 'asc' ? [from, to] : [total - to, total - from];
   if (first === end) return { ids: [], total };

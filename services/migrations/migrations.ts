@@ -43,6 +43,7 @@ import { newsOfLoads } from './newsOfLoads.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
+import { openLoadCounts } from './openLoadCounts.ts';
 import { palletPlaces } from './palletPlaces.ts';
 import { paperDuty } from './paperDuty.ts';
 import { pauses } from './pauses.ts';
@@ -184,4 +185,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0109_fleet_clocks': fleetClocks,
   '0110_shipper_conduct': shipperConduct,
   '0111_counted_thirds': countedThirds,
+  '0112_open_load_counts': openLoadCounts,
 };
