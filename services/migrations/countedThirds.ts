@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely, type Migration, type RawBuilder } from 'kysely';
 
 const tables = [
   'stop_count',
@@ -18,8 +18,9 @@ type Kinds = Map<number, number>;
 type Pairs = Readonly<Record<string, readonly number[]>>;
 type Packed = Readonly<Record<string, string>>;
 
-interface Day extends Readonly<Record<string, unknown>> {
-  readonly owner_id: string;
+interface Third {
+  readonly owner: string;
+  /** `YYYY-MM/1` and so on. */
   readonly third: string;
 }
 
@@ -66,46 +67,54 @@ function byGroup<Kept>(
   );
 }
 
-/** What a column keeps of days together. */
-function together(column: string, days: readonly Day[]): unknown {
-  const kept = days.map((day) => day[column]);
-  if (column === 'days') return {};
-  if (column === 'fine') {
-    const kinds: Kinds = new Map();
-    for (const packed of kept) unpack(kinds, packed as string);
-    return pack(kinds);
-  }
-  if (column.endsWith('_fine')) return byGroup(kept as Packed[], unpack, pack);
-  return byGroup(
-    kept as Pairs[],
-    (kinds, pairs) => pairs.forEach((code, at) => at % 2 === 0 && add(kinds, code, pairs[at + 1] ?? 0)),
-    (kinds) => present(kinds).flat(),
+const datesOf = (third: string): readonly string[] => {
+  const first = 10 * Number(third.slice(8)) - 9;
+  return Array.from(
+    { length: first === 21 ? 11 : 10 },
+    (_, nth) => `${third.slice(0, 7)}-${String(first + nth).padStart(2, '0')}`,
   );
-}
+};
 
 async function countThirds(db: Kysely<unknown>, table: string): Promise<void> {
   const name = sql.table(table);
-  const { rows: thirds } = await sql<Day>`
-    select owner_id, left(span, 7) || '/' || least(3, (right(span, 2)::integer + 9) / 10) as third
+  const { rows: named } = await sql<{ column: string }>`
+    select column_name as column from information_schema.columns where table_schema = current_schema() and table_name = ${table}
+      and data_type = 'json'`.execute(db);
+  const columns = named.map(({ column }) => column);
+  const { rows: thirds } = await sql<Third>`
+    select owner_id as owner, left(span, 7) || '/' || least(3, (right(span, 2)::integer + 9) / 10) as third
     from ${name} where length(span) = 10 group by 1, 2`.execute(db);
-  for (const { owner_id: owner, third } of thirds) {
-    const first = 10 * Number(third.slice(8)) - 9;
-    const dates = Array.from(
-      { length: first === 21 ? 11 : 10 },
-      (_, nth) => `${third.slice(0, 7)}-${String(first + nth).padStart(2, '0')}`,
-    );
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    const { rows: days } = await sql<Day>`
-      select * from ${name} where owner_id = ${owner} and span = any (${sql.val(dates)}::text[])`.execute(db);
-    const columns = Object.keys(days[0] ?? {}).filter(
-      (column) => !['owner_id', 'span', 'with_thirds'].includes(column),
-    );
+  for (const { owner, third } of thirds) {
+    const keptOf = async <Kept>(column: string): Promise<readonly Kept[]> => {
+      const { rows } = await sql<{ kept: Kept }>`
+        select ${sql.ref(column)} as kept from ${name}
+        where owner_id = ${owner} and span = any (${sql.val(datesOf(third))}::text[])`.execute(db);
+      return rows.map(({ kept }) => kept);
+    };
+    /** What a column keeps of these days together. */
+    const together = async (column: string): Promise<unknown> => {
+      if (column === 'days') return {};
+      if (column === 'fine') {
+        const kinds: Kinds = new Map();
+        for (const packed of await keptOf<string>(column)) unpack(kinds, packed);
+        return pack(kinds);
+      }
+      if (column.endsWith('_fine')) return byGroup(await keptOf<Packed>(column), unpack, pack);
+      return byGroup(
+        await keptOf<Pairs>(column),
+        (kinds, pairs) => pairs.forEach((code, at) => at % 2 === 0 && add(kinds, code, pairs[at + 1] ?? 0)),
+        (kinds) => present(kinds).flat(),
+      );
+    };
+    const values: RawBuilder<unknown>[] = [];
+    for (const column of columns) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      values.push(sql`${JSON.stringify(await together(column))}::json`);
+    }
     // oxlint-disable-next-line no-await-in-loop
     await sql`
       insert into ${name} (owner_id, span, with_thirds, ${sql.join(columns.map((column) => sql.ref(column)))})
-      values (${owner}, ${third}, true, ${sql.join(columns.map((column) => sql`${JSON.stringify(together(column, days))}::json`))})`.execute(
-      db,
-    );
+      values (${owner}, ${third}, true, ${sql.join(values)})`.execute(db);
   }
 }
 

@@ -50,20 +50,19 @@ it('counts of days are added up to thirds of months, as they are when they are c
       );
     for (const table of tables) {
       for (const { owner, party, day, lane, place, adds, n } of changes) {
-        const values = {
-          owner_id: owner,
-          party_id: party,
-          day,
-          ...(table !== 'score' && { lane }),
-          ...(['stop', 'proof', 'dwell'].includes(table) && { place }),
-          ...(['stop', 'proof'].includes(table) ? { code: adds[0] } : { adds: sql`${sql.val(adds)}::bigint[]` }),
-          n,
-        };
+        const values = new Map<string, unknown>([
+          ['owner_id', owner],
+          ['party_id', party],
+          ['day', day],
+          ['n', n],
+          ...(table === 'score' ? [] : [['lane', lane] as const]),
+          ...(['stop', 'proof', 'dwell'].includes(table) ? [['place', place] as const] : []),
+          ['stop', 'proof'].includes(table) ? ['code', adds[0]] : ['adds', adds],
+        ]);
         // oxlint-disable-next-line no-await-in-loop
-        await tx
-          .insertInto(`${table}_count_change` as 'otif_count_change')
-          .values(values as never)
-          .execute();
+        await sql`
+          insert into ${sql.table(`${table}_count_change`)} (${sql.join([...values.keys()].map((column) => sql.ref(column)))})
+          values (${sql.join([...values.values()])})`.execute(tx);
       }
     }
   });
