@@ -2,7 +2,7 @@ import { durationText } from './durationText.ts';
 
 const day = 24 * 60;
 
-/** Words how late something is, in minutes; from two days on nobody counts hours: "45 min", "13 h 20 min", "12 days". */
+/** Words how late something is, or how much time is left, in minutes; from two days on nobody counts hours: "45 min", "13 h 20 min", "12 days". */
 export const latenessText = (minutes: number, locale: string): string =>
   minutes < 2 * day
     ? durationText(minutes, locale)

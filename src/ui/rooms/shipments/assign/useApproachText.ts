@@ -1,5 +1,5 @@
 import type { Candidate } from '../../../../domain/shipment/Candidate.ts';
-import { durationText } from '../../../shared/freight/durationText.ts';
+import { latenessText } from '../../../shared/freight/latenessText.ts';
 import { townOf } from '../../../shared/freight/townOf.ts';
 import { useKmText } from '../../../shared/freight/useKmText.ts';
 import { windowText } from '../../../shared/freight/windowText.ts';
@@ -18,7 +18,7 @@ export const useApproachText = (timeZone: string | undefined): ((candidate: Cand
   const countryName = useCountryName();
   const now = useNow(minute).getTime();
   const slackText = (minutes: number): string =>
-    minutes < 0 ? words.late(durationText(-minutes, locale)) : words.slack(durationText(minutes, locale));
+    minutes < 0 ? words.late(latenessText(-minutes, locale)) : words.slack(latenessText(minutes, locale));
   return ({ free, emptyKm, slackMin }) => {
     if (!free) return words.freeUnknown;
     const place = free.city === undefined ? countryName(free.country) : (townOf(free) ?? '');
