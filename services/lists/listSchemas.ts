@@ -6,6 +6,7 @@ import { plainText } from '../fields/plainText.ts';
 import { storable } from '../fields/storable.ts';
 import { versionField } from '../fields/versionField.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
+import { problem } from '../web/problems/problem.ts';
 
 /** Lists that people arrange and save views of. */
 const lists = [
@@ -32,14 +33,14 @@ const columns = v.nullable(
   v.pipe(
     v.array(name),
     v.minLength(1),
-    v.maxLength(60),
+    v.maxLength(60, problem('tooManyItems', { most: 60 })),
     v.check((keys) => new Set(keys).size === keys.length),
   ),
 );
 const filterValue = v.pipe(boundedText(60), v.minLength(1), maxCharacters(60), storable);
 const filters = v.pipe(
   v.array(v.strictObject({ name, value: filterValue })),
-  v.maxLength(12),
+  v.maxLength(12, problem('tooManyItems', { most: 12 })),
   v.check((each) => new Set(each.map((filter) => filter.name)).size === each.length),
 );
 const list = v.picklist(lists);

@@ -34,7 +34,7 @@ async function countAlone(tx: Transaction<Tables>, companyId: string): Promise<n
 export const addPlace = ({ db, clock, random }: Services, { companyId, userId }: Member, draft: PlaceDraft) =>
   inCompany(db, companyId, userId, async (tx) => {
     if ((await countAlone(tx, companyId)) >= most)
-      throw new Refusal(409, `A place book holds ${most} places. Delete some first.`);
+      throw new Refusal(409, `Your company already has ${most} places. Delete one first.`);
     const now = clock.now();
     const row = await tx
       .insertInto('place_book')

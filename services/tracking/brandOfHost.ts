@@ -4,9 +4,9 @@ import type { Tables } from '../Tables.ts';
 /** Longer names are no hosts. */
 const longest = 253;
 
-/** A host with all that it lies below: fleet.blue.test, blue.test, test. */
+/** A host, with or without the dot that may end it, with all that it lies below: fleet.blue.test, blue.test, test. */
 const domainsOf = (host: string): readonly string[] => {
-  const parts = host.toLowerCase().slice(-longest).split('.');
+  const parts = host.toLowerCase().replace(/\.$/, '').slice(-longest).split('.');
   return parts.map((_, index) => parts.slice(index).join('.'));
 };
 

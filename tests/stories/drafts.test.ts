@@ -26,7 +26,7 @@ const fillIn = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Add a vehicle' }).waitFor();
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
   await field(page, 'Model').fill('TGM');
-  await field(page, 'Plate country').selectOption('DE');
+  await field(page, 'Country of registration').selectOption('DE');
   await field(page, 'Type').selectOption('Straight truck');
   await field(page, 'Body type').selectOption('Box');
   await field(page, 'Fuel').selectOption('Diesel');

@@ -36,7 +36,7 @@ describe('a driver', () => {
     await page.getByText('B072RRE2I55').waitFor();
 
     await page.getByRole('button', { name: 'Put on leave' }).click();
-    await page.getByText('Make them active first.').waitFor();
+    await page.getByText('Make the driver active first.').waitFor();
     await page.getByRole('button', { name: 'Make active' }).click();
     await page.getByRole('button', { name: 'Suspend' }).and(page.locator(':enabled')).waitFor();
 

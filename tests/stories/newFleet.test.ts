@@ -20,7 +20,7 @@ const addVehicle = async (page: Page, hands: Hands, fleetNo: string): Promise<vo
   await hands.enter();
   await hands.fill('Fleet number', fleetNo);
   await hands.fill('Plate', `K-${fleetNo}`);
-  await hands.choose('Plate country', 'Germany');
+  await hands.choose('Country of registration', 'Germany');
   await hands.choose('Type', 'Straight truck');
   await hands.choose('Body type', 'Curtainsider');
   await hands.fill('Make', 'Scania');

@@ -62,10 +62,10 @@ it('a rejected proof is told with its reason, and another one follows, signed by
   const office = await visit(hosts.greenOffice, `/ui/shipments/${id}`, { as: shipper });
   await office.getByRole('button', { name: 'Reject the proof of delivery in Lyon' }).click();
   const dialog = office.getByRole('dialog', { name: 'Reject this proof?' });
-  await dialog.getByLabel('Reason').selectOption({ label: 'Not readable' });
+  await dialog.getByLabel('Reason').selectOption({ label: 'Illegible' });
   await dialog.getByRole('button', { name: 'Reject proof' }).click();
   const proof = carrier.getByRole('region', { name: 'Proof of delivery' });
-  await proof.getByText(/^Rejected .*: Not readable$/).waitFor();
+  await proof.getByText(/^Rejected .*: Illegible$/).waitFor();
   await prove();
   await proof.getByText('1 rejected proof').waitFor();
   await office.getByRole('button', { name: 'Verify', exact: true }).waitFor();

@@ -32,7 +32,7 @@ const addVehicle = async (page: Page, fleetNo: string): Promise<void> => {
   await model.selectOption({ index: 1 });
   await page.getByLabel('Fleet number').fill(fleetNo);
   await page.getByLabel('Plate', { exact: true }).fill(fleetNo);
-  await page.getByLabel('Plate country').selectOption('DE');
+  await page.getByLabel('Country of registration').selectOption('DE');
   await page.getByLabel('Year built').fill('2024');
   await page.getByLabel('Odometer (km)').fill('12,400');
   await page.getByRole('button', { name: 'Add vehicle' }).click();
@@ -142,7 +142,7 @@ describe('a vehicle', () => {
     await page.locator('img[src^="blob:"]').waitFor();
 
     await page.getByRole('button', { name: 'Send to the shop' }).click();
-    await page.getByText('Make it available first.').waitFor();
+    await page.getByText('Make the vehicle available first.').waitFor();
 
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await dialogOf(page, `Delete ${fleetNo}?`).getByRole('button', { name: 'Delete' }).click();

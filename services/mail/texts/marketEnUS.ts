@@ -64,7 +64,7 @@ export const marketEnUS = {
   ),
   watched_gone: news(
     always('A load you watch is gone'),
-    always('A load you watch was awarded or withdrawn, or its time ran out. Find others here:'),
+    always('A load you watch was awarded or withdrawn, or it expired. Find others here:'),
     () => false,
   ),
   watched_back: news(
@@ -132,9 +132,7 @@ export const marketEnUS = {
   ),
   assign_missed: news(
     always('No truck assigned in time'),
-    always(
-      'No truck was assigned by the deadline. Until there is one, the shipper may take the load back. See it here:',
-    ),
+    always('No truck was assigned in time. Until there is one, the shipper may take the load back. See it here:'),
   ),
   truck_assigned: news(always('Truck assigned'), always('The carrier assigned a truck to your shipment. See it here:')),
   truck_changed: news(
@@ -142,8 +140,8 @@ export const marketEnUS = {
     always('The carrier assigned another truck to your shipment. See the new plate here:'),
   ),
   truck_taken_off: news(
-    always('Truck taken off'),
-    always('The carrier took the truck off your shipment. See it here:'),
+    always('Truck unassigned'),
+    always('The carrier unassigned the truck from your shipment. See it here:'),
   ),
   shipment_delayed: news(
     always('Delay reported'),

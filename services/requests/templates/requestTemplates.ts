@@ -52,7 +52,7 @@ export function addTemplate({ db, clock, random }: Services, { companyId, userId
   }
   return inCompany(db, companyId, userId, async (tx) => {
     if ((await countAlone(tx, companyId)) >= most.templates) {
-      throw new Refusal(409, `A company keeps ${most.templates} templates. Delete some first.`);
+      throw new Refusal(409, `Your company already has ${most.templates} templates. Delete one first.`);
     }
     const row = await tx
       .insertInto('request_template')

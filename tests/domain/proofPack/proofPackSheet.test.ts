@@ -169,7 +169,7 @@ describe('the cover of a pack of proofs', () => {
     expect(rowsBelow(blocksOf(shipment, index), 'Documents')).toEqual([
       ['Proof of delivery, version 1', 'a.pdf', '2026-01-09 11:00', 'a'.repeat(64), 'No: POD rejected'],
       ['Proof of delivery, version 2', 'b.pdf', '2026-01-09 11:00', 'b'.repeat(64), 'Pages 3 to 4'],
-      ['Customs papers', 'c.pdf', '2026-01-09 11:00', 'c'.repeat(64), 'No: not part of the proof'],
+      ['Customs documents', 'c.pdf', '2026-01-09 11:00', 'c'.repeat(64), 'No: not part of the proof'],
     ]);
   });
 

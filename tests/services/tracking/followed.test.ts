@@ -66,6 +66,7 @@ describe('whoever has a link', () => {
       await follow('short'),
       await follow(revoked.code),
       await follow(live.code, { host }),
+      await follow(live.code, { host: `${host}.` }),
     ];
     expect(answers.map(({ status, text }) => ({ status, text }))).toEqual(answers.map(() => nowhere));
     const own = new URL(live.url).hostname;

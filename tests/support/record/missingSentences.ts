@@ -34,7 +34,7 @@ export const missingSentences: Readonly<Record<string, Readonly<Record<string, s
   vehicle: {
     fleetNo: 'Enter the fleet number.',
     plate: 'Enter the plate.',
-    plateCountry: 'Choose the plate country.',
+    plateCountry: 'Choose the country of registration.',
     vin: 'Enter the VIN.',
     make: 'Enter the make.',
     model: 'Enter the model.',
@@ -44,7 +44,7 @@ export const missingSentences: Readonly<Record<string, Readonly<Record<string, s
     payloadKg: 'Enter the payload.',
     grossWeightKg: 'Enter the gross vehicle weight.',
     volumeM3: 'Enter the cargo volume.',
-    loadingLengthM: 'Enter the cargo length.',
+    loadingLengthM: 'Enter the loading length.',
     palletPositions: 'Enter the number of pallet positions.',
     equipment: 'Choose the equipment.',
     ...temperatures(''),
@@ -161,9 +161,9 @@ export const missingSentences: Readonly<Record<string, Readonly<Record<string, s
   proof: {
     recipient: 'Enter who received the goods.',
     at: 'Enter when the goods were handed over.',
-    delivered: 'Enter the packages delivered.',
-    short: 'Enter the packages short.',
-    damaged: 'Enter the packages damaged.',
+    delivered: 'Enter the number of packages delivered.',
+    short: 'Enter the number of packages short.',
+    damaged: 'Enter the number of packages damaged.',
     note: 'Enter the note.',
   },
   report: {

@@ -13,7 +13,7 @@ import { leading } from './linesIn.ts';
 import type { MeasureText, PaperLine, PaperSheet, PaperText } from './NotePaper.ts';
 
 /** Which sides the carrier and the consignee fill in; the rest is on the sender. */
-const responsibility = 'Heavy frames: carrier; 24: consignee; else: sender.';
+const responsibility = 'Heavy frames: carrier; box 24: consignee; others: sender.';
 
 /** The last lines of the form: which state of the record it shows, and that the record is not the note. */
 const footer = ({ record }: ConsignmentNote): readonly PaperText[] =>

@@ -25,7 +25,7 @@ export const carrierTextsEnUS = {
       onTime: 'On time',
       hitRate: 'Accepted offers',
       fallOff: 'Handed back',
-      answer: 'Answers in',
+      answer: 'Response time',
       lastUsed: 'Last used',
       note: 'Note',
       onTimeShare: 'On time (%)',
@@ -34,7 +34,7 @@ export const carrierTextsEnUS = {
       hitOf: 'Accepted offers: offers counted',
       fallOffShare: 'Handed back (%)',
       fallOffOf: 'Handed back: shipments counted',
-      answerMin: 'Answers in (min)',
+      answerMin: 'Response time (min)',
     },
     /** In a file: one that is neither a favorite nor blocked. */
     plain: 'In this market',
@@ -105,7 +105,7 @@ export const carrierTextsEnUS = {
     stands: 'Working together',
     welcome: 'It sees requests you post to the whole market and those you send to it.',
     favoured: 'One of your favorites. It sees requests you post to the whole market and those you send to it.',
-    isBlocked: 'It sees none of your requests. It has not been told.',
+    isBlocked: 'It sees none of your requests. It has not been notified.',
   },
   act: {
     favour: 'Add to favorites',
@@ -135,6 +135,6 @@ export const carrierTextsEnUS = {
   missing: {
     title: 'Carrier not found',
     toList: 'Back to carriers',
-    text: 'It is not in this market, or the address has a mistake in it.',
+    text: 'It is not in this market, or the link is wrong.',
   },
 } as const;

@@ -55,12 +55,12 @@ export const offerTextsEnUS = {
       outdated: 'The request has changed since. Confirm the price first.',
       otherCurrency: 'The shipper now asks for another currency: change the price.',
       revised: 'It has already been changed five times.',
-      noLater: 'It already stands that long.',
+      noLater: 'It is already valid that long.',
     } satisfies Record<ValidityBarrier, string>,
     extend: {
       label: 'Extend',
       title: (count: number) => `Extend ${offers(count)}?`,
-      text: 'The prices stay. It counts as one of the five changes of each offer, and cannot be undone.',
+      text: 'Prices stay the same. It counts as one of the five changes allowed per offer, and cannot be undone.',
       choice: 'Valid',
       until: { decision: 'Until the shipper’s deadline', day: 'Until the end of today', hours: 'For 2 hours from now' },
       yes: (count: number) => `Extend ${offers(count)}`,
@@ -85,7 +85,7 @@ export const offerTextsEnUS = {
     yourPrice: 'You offer',
     perKm: (price: string) => `${price} per km`,
     counter: 'Counter-offer',
-    counterUntil: (time: string) => `Holds until ${time}`,
+    counterUntil: (time: string) => `Valid until ${time}`,
     validUntil: 'Valid until',
     decidesBy: 'Deadline',
     pickupAt: 'Earliest pickup',
@@ -129,7 +129,7 @@ export const offerTextsEnUS = {
     confirmText:
       'The shipper changed the request after your offer. Your offer cannot be accepted until you confirm it.',
     otherCurrency: (currency: string) =>
-      `The shipper now asks for prices in ${currency}. Your offer cannot be accepted until you enter one.`,
+      `The shipper now asks for prices in ${currency}. Enter one, so that your offer can be accepted.`,
     changed: 'Changed:',
     revise: 'Change price',
     nowCountered: (price: string) =>
@@ -161,6 +161,6 @@ export const offerTextsEnUS = {
   missing: {
     title: 'Offer not found',
     toList: 'Back to offers',
-    text: 'It belongs to another company, or the address has a mistake in it.',
+    text: 'It belongs to another company, or the link is wrong.',
   },
 } as const;

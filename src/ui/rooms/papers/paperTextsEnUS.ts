@@ -33,7 +33,7 @@ export const paperTextsEnUS = {
   road: 'In service',
   roads: { on: 'Yes', off: 'No' },
   ends: 'Trips',
-  endsWords: { before_trip: 'Ends before a trip' },
+  endsWords: { before_trip: 'Expires before a trip ends' },
   subject: { vehicle: 'Vehicle', driver: 'Driver' },
   allGood: 'All papers in order',
   allGoodText: 'Nothing is missing, expired or expiring soon.',

@@ -19,7 +19,7 @@ export const reportWordsEnUS = {
     question: (audience: Audience) => (audience === 'fleet' ? 'Are we on time?' : 'Are our carriers on time?'),
     figure: (grace: string) => (grace === '0' ? 'On time' : `On time (within ${grace} min)`),
     formula: ({ overdue }: Pick<ReportView, 'overdue'>) =>
-      `Stops reached by the end of their window and its grace, out of those reached${overdue === 'counted' ? ' and those overdue now' : ''}. Early counts as on time. If a time was corrected, the last correction counts. A stop belongs to the day its agreed window ends, in local time.`,
+      `Stops reached by the end of their window plus the grace period, out of those reached${overdue === 'counted' ? ' and those overdue now' : ''}. Early counts as on time. If a time was corrected, the last correction counts. A stop belongs to the day its agreed window ends, in local time.`,
     at: 'Arrived',
     until: 'Departed',
     minutes: 'Duration',
@@ -29,7 +29,7 @@ export const reportWordsEnUS = {
       audience === 'fleet' ? 'Do we deliver on time and in full?' : 'Is everything delivered on time and in full?',
     figure: (grace: string) => (grace === '0' ? 'On time and in full' : `On time (within ${grace} min) and in full`),
     formula: () =>
-      'Shipments of which every delivery was on time, with all packages ordered and none damaged, out of completed shipments. A shipment counts once its proof is accepted. It belongs to the day its last window ends, in local time.',
+      'Shipments of which every delivery was on time, with all packages ordered and none damaged, out of completed shipments. A shipment counts once its proof is verified. It belongs to the day its last window ends, in local time.',
     at: 'Arrived',
     until: 'Departed',
     minutes: 'Duration',
@@ -38,7 +38,7 @@ export const reportWordsEnUS = {
     question: () => 'Where do trucks wait?',
     figure: () => 'Time at stops, median',
     formula: () =>
-      'From arrival to departure: half of the stops took longer. Stays of more than 24 hours are left out. From the appointment: not before the window opens. Free time is that of the terms of each award. A stop belongs to the day its agreed window ends, in local time.',
+      'From arrival to departure: half of the stops took longer. Stays of more than 24 hours are left out. From the appointment: counted from when the window opens, or from arrival if that is later. Free time is as agreed for each shipment. A stop belongs to the day its agreed window ends, in local time.',
     at: 'Arrived',
     until: 'Departed',
     minutes: 'Duration',
@@ -65,7 +65,7 @@ export const reportWordsEnUS = {
     question: () => 'What do shipments cost?',
     figure: () => 'Spend',
     formula: () =>
-      'Agreed prices of delivered shipments and cancellation fees owed, each currency by itself, without waiting and other extras. Per km: prices of delivered shipments divided by their route kilometers. Extras: waiting on their statements and fees, divided by these and the prices together. A shipment belongs to the day its last window ends, in local time.',
+      'Agreed prices of delivered shipments and cancellation fees owed, each currency separately, without waiting and other extras. Per km: prices of delivered shipments divided by their route kilometers. Share of extras: waiting charges on their statements and cancellation fees, divided by those plus the prices. A shipment belongs to the day its last window ends, in local time.',
     at: 'Delivered',
     until: 'Departed',
     minutes: 'Duration',
@@ -74,7 +74,7 @@ export const reportWordsEnUS = {
     question: () => 'What do shipments earn?',
     figure: () => 'Revenue',
     formula: () =>
-      'Agreed prices of delivered shipments and cancellation fees owed to you, each currency by itself, without waiting and other extras. Per km: prices of delivered shipments divided by their loaded kilometers. Extras: waiting on their statements and fees, divided by these and the prices together. A shipment belongs to the day its last window ends, in local time.',
+      'Agreed prices of delivered shipments and cancellation fees owed to you, each currency separately, without waiting and other extras. Per km: prices of delivered shipments divided by their loaded kilometers. Share of extras: waiting charges on their statements and cancellation fees, divided by those plus the prices. A shipment belongs to the day its last window ends, in local time.',
     at: 'Delivered',
     until: 'Departed',
     minutes: 'Duration',
@@ -83,7 +83,7 @@ export const reportWordsEnUS = {
     question: (audience: Audience) => (audience === 'fleet' ? 'What does a lane earn?' : 'What does a lane cost?'),
     figure: () => 'Agreed prices',
     formula: () =>
-      'Agreed prices of delivered shipments from area to area, each currency by itself. Per km and per tonne: prices divided by kilometers, or tonnes, of the shipments that have any. Lanes with fewer than five shipments are grouped together. A shipment belongs to the day its last window ends, in local time.',
+      'Agreed prices of delivered shipments from area to area, each currency separately. Per km and per tonne: prices divided by kilometers, or tonnes, of the shipments that have any. Lanes with fewer than five shipments are grouped together. A shipment belongs to the day its last window ends, in local time.',
     at: 'Delivered',
     until: 'Departed',
     minutes: 'Duration',

@@ -17,7 +17,7 @@ export const requestBulkTextsEnUS = {
     text: 'Offers stay as they are.',
     choice: 'By',
     by: { 4: '4 hours', 24: '1 day', 48: '2 days' },
-    pickupFirst: 'Its first pickup ends before that, or it has mistakes.',
+    pickupFirst: 'Its first pickup window ends before the new deadline, or the request has errors.',
     yes: () => 'Extend deadline',
     done: (count: number) =>
       count === 1 ? 'Deadline of 1 request extended' : `Deadlines of ${count} requests extended`,

@@ -100,7 +100,7 @@ export const requestFormTextsEnUS = {
   addLine: 'Add goods',
   removeLine: (line: string) => `Remove ${line}`,
   weightSlip: (weight: string, each: string, meant: string) =>
-    `${weight}: that is ${each} a package. Did you mean ${meant}?`,
+    `${weight}: that is ${each} per package. Did you mean ${meant}?`,
   moreOfLine: 'Volume, temperature, dangerous goods',
   dangerous: 'Dangerous goods (ADR)',
   needs: 'Truck needed',
@@ -118,7 +118,7 @@ export const requestFormTextsEnUS = {
     blocked: (name: string) => `${name} (blocked, not asked)`,
     chosen: (count: number) => `${count} chosen`,
   },
-  asks: (count: number) => (count === 1 ? 'Asks 1 fleet.' : `Asks ${count} fleets.`),
+  asks: (count: number) => (count === 1 ? 'Asks 1 carrier.' : `Asks ${count} carriers.`),
   models: { bid: 'Fleets make offers', fixed: 'Fixed price, booked at once' },
   target: 'Target price',
   fixedPrice: 'Fixed price',

@@ -5,7 +5,7 @@ export const reservationTextsEnUS = {
   title: { pickup: "Carrier's reservations", delivery: "Consignee's reservations" },
   hint: {
     pickup:
-      'They go into box 18 of the consignment note. Without any, the goods are presumed complete and in good condition when taken over.',
+      'They go into box 18 of the consignment note. Without reservations, the goods are presumed complete and in apparent good condition when taken over.',
     delivery: 'They go into the POD pack. Visible damage and loss must be noted when the goods are delivered.',
   },
   count: 'Number of packages',

@@ -8,9 +8,9 @@ const exceptionKindsEnUS = {
   consignee_closed: 'The consignee is closed',
   refused: 'The goods were refused',
   damage: 'Damage',
-  shortage: 'Goods missing',
-  overage: 'Overage',
-  temperature: 'Temperature',
+  shortage: 'Shortage',
+  overage: 'Too many packages',
+  temperature: 'Temperature deviation',
   breakdown: 'Breakdown',
   accident: 'Accident',
   border: 'Border or customs',
@@ -73,8 +73,9 @@ export const shipmentStepTextsEnUS = {
     assignBy: (time: string) => `Assign a truck by ${time}`,
     assignByOffice: (time: string) => `The carrier has until ${time} to assign a truck.`,
     assignByPast: (time: string) =>
-      `A truck was due by ${time}. Until one is assigned, the shipper may take the load back.`,
-    assignByPastOffice: (time: string) => `A truck was due by ${time}. You can take the load back at no cost.`,
+      `A truck had to be assigned by ${time}. Until one is assigned, the shipper may take the load back.`,
+    assignByPastOffice: (time: string) =>
+      `A truck had to be assigned by ${time}. You can take the load back at no cost.`,
     onHold: 'This shipment is on hold.',
   },
   problem: {
@@ -153,7 +154,7 @@ export const shipmentStepTextsEnUS = {
     at: 'Time',
     was: (time: string) => `Reported before: ${time}`,
     delayLead:
-      'Report it early so that the other side can plan. Reported at least an hour before the window ends, it counts as told in time. It is added to any delay you reported before.',
+      'Report it early so that the other side can plan. A delay reported at least an hour before the window ends counts as notified in time. It is added to any delay already reported.',
     send: 'Send',
     keep: 'Add note',
     save: 'Save time',

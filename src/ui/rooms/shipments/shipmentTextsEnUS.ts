@@ -59,7 +59,7 @@ export const shipmentTextsEnUS = {
     pickupTimeWords: { soon: 'Within a day' },
     lane: 'Lane',
     laneHint: 'DE-50:FR-69',
-    laneUnread: 'Enter countries or areas, such as DE-50:FR-69.',
+    laneUnread: 'Enter origin and destination, such as DE-50:FR-69.',
     views: {
       unassigned: 'Unassigned',
       today: 'Today',
@@ -184,6 +184,6 @@ export const shipmentTextsEnUS = {
   missing: {
     title: 'Shipment not found',
     toList: 'Back to shipments',
-    text: 'It belongs to another company, or the address has a mistake in it.',
+    text: 'It belongs to another company, or the link is wrong.',
   },
 } as const;

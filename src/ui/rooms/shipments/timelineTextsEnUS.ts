@@ -14,7 +14,7 @@ export const timelineTextsEnUS = {
   short: {
     booked: 'Booked',
     assigned: 'Truck assigned',
-    unassigned: 'Truck taken off',
+    unassigned: 'Truck unassigned',
     dispatched: 'Dispatched',
     arrived: 'Arrived',
     departed: 'Departed',
@@ -40,7 +40,7 @@ export const timelineTextsEnUS = {
     booked: 'Booked',
     assigned: 'Truck assigned',
     reassigned: 'Truck changed',
-    unassigned: 'Truck taken off',
+    unassigned: 'Truck unassigned',
     dispatched: 'Dispatched',
     arrived: (town: string) => `Arrived in ${town}`,
     departed: (town: string) => `Departed ${town}`,

@@ -13,7 +13,7 @@ export const bulkTextsEnUS = {
   },
   settle: {
     label: 'Confirm payment',
-    title: (count: number) => `Did the money for ${statements(count)} arrive?`,
+    title: (count: number) => `Has payment for ${statements(count)} been received?`,
     text: 'This settles them for good.',
     yes: () => 'Confirm payment',
     done: (count: number) => `${statements(count)} settled`,

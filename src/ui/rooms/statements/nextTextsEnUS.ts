@@ -2,11 +2,10 @@
 export const nextTextsEnUS = {
   title: 'Next step',
   draft: {
-    carrier: (shipper: string) =>
-      `Add what was agreed on the way, such as tolls. Then issue the statement to ${shipper}.`,
+    carrier: (shipper: string) => `Add extras agreed en route, such as tolls. Then issue the statement to ${shipper}.`,
     carrierFee: (shipper: string) =>
-      `${shipper} canceled after the truck had set out, and owes you the agreed fee. Add anything else you agreed, then issue the statement.`,
-    shipper: (carrier: string) => `${carrier} has not issued this statement yet. You will be told.`,
+      `${shipper} canceled after the truck had set out, and owes you the agreed fee. Add anything else you agreed on, then issue the statement.`,
+    shipper: (carrier: string) => `${carrier} has not issued this statement yet. You will be notified.`,
   },
   issued: {
     carrier: (shipper: string) => `${shipper} has to approve this statement.`,
@@ -23,14 +22,14 @@ export const nextTextsEnUS = {
   },
   /** Approved, and a charge for waiting is unanswered. */
   waiting: {
-    carrier: (shipper: string) => `${shipper} has to answer a waiting charge of this shipment before it pays.`,
+    carrier: (shipper: string) => `${shipper} has to answer a waiting charge on this shipment before it pays.`,
     shipper:
-      'Both sides agree, but a waiting charge of this shipment is not answered yet. Accept or dispute it, then pay.',
+      'Both sides agree, but a waiting charge on this shipment has not been answered yet. Accept or dispute it, then pay.',
   },
   /** Approved, and not what was agreed any more. */
   outdated: {
-    carrier: 'Something else was agreed after the approval. Take the statement back and issue it again.',
-    shipper: 'Something else was agreed after the approval. Wait for the new statement before you pay.',
+    carrier: 'The agreed amounts changed after the approval. Reopen the statement and issue it again.',
+    shipper: 'The agreed amounts changed after the approval. Wait for the new statement before you pay.',
   },
   paid: {
     carrier: (shipper: string, day: string) => `${shipper} says it paid on ${day}. Has the money arrived?`,

@@ -12,12 +12,12 @@ export const statementSheetTextsEnUS = {
   route: 'Route',
   standing: 'Status',
   reason: 'For',
-  listed: (count: string, day: string) => `${count} statements, as listed on ${day}.`,
-  cut: (most: string) => `Only the first ${most} are on this paper.`,
+  listed: (count: string, day: string) =>
+    count === '1' ? `1 statement, as listed on ${day}.` : `${count} statements, as listed on ${day}.`,
+  cut: (most: string) => `Only the first ${most} are shown.`,
   totals: 'Totals by currency',
   currency: 'Currency',
   count: 'Statements',
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
-  unknownLetters: (letters: string) =>
-    `The paper shows a question mark for characters that cannot be printed: ${letters}.`,
+  unknownLetters: (letters: string) => `Characters that cannot be printed appear as question marks: ${letters}.`,
 } as const;

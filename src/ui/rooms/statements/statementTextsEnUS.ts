@@ -79,7 +79,7 @@ export const statementTextsEnUS = {
     no: 'Look again',
     told: (invoice: string) => `Statement ${invoice} was issued.`,
   },
-  revise: { act: 'Take back to change', told: 'The statement is a draft again.' },
+  revise: { act: 'Reopen for changes', told: 'The statement is a draft again.' },
   approve: {
     act: (money: string) => `Approve ${money}`,
     title: (money: string, carrier: string) => `Approve ${money} for ${carrier}?`,
@@ -104,7 +104,7 @@ export const statementTextsEnUS = {
   },
   settle: {
     act: 'Confirm payment',
-    title: (money: string) => `Did ${money} arrive?`,
+    title: (money: string) => `Has ${money} been received?`,
     text: 'This settles the statement for good.',
     yes: 'Confirm payment',
     no: 'Look again',
@@ -162,7 +162,7 @@ export const statementTextsEnUS = {
       approved: 'approved the statement',
       paid: 'marked it as paid',
       settled: 'confirmed the payment',
-      denied: 'has not received the payment',
+      denied: 'reported the payment as not received',
     } satisfies Record<StatementStep['act'], string>,
     said: (who: string, act: string) => `${who} ${act}`,
   },
@@ -176,6 +176,6 @@ export const statementTextsEnUS = {
   missing: {
     title: 'Statement not found',
     toList: 'Back to statements',
-    text: 'A statement is created when its shipment is completed, or canceled for a fee. This one belongs to another company, or the address has a mistake in it.',
+    text: 'A statement is created when its shipment is completed, or canceled for a fee. This one belongs to another company, or the link is wrong.',
   },
 } as const;

@@ -73,7 +73,7 @@ export const vehicleTextsEnUS = {
   field: {
     fleetNo: 'Fleet number',
     plate: 'Plate',
-    plateCountry: 'Plate country',
+    plateCountry: 'Country of registration',
     vin: 'VIN',
     make: 'Make',
     model: 'Model',
@@ -83,7 +83,7 @@ export const vehicleTextsEnUS = {
     payloadKg: 'Payload',
     grossWeightKg: 'Gross vehicle weight',
     volumeM3: 'Cargo volume',
-    loadingLengthM: 'Cargo length',
+    loadingLengthM: 'Loading length',
     palletPositions: 'Pallet positions',
     equipment: 'Equipment',
     'temperatureC.min': 'Minimum temperature',

@@ -12,7 +12,7 @@ export const emissionTextsEnUS = {
   reason: {
     mass_missing: 'Cannot be calculated: a weight is missing.',
     no_distance: 'Cannot be calculated: the distance is not known.',
-    no_factor: 'Cannot be calculated: there is no factor for what this truck runs on.',
+    no_factor: 'Cannot be calculated: there is no factor for this truck’s fuel.',
     too_heavy: 'Cannot be calculated: this is more than a truck can carry.',
     cancelled: 'Canceled before pickup: no emissions.',
   } satisfies Record<WithheldReason, string>,

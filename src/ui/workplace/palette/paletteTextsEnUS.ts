@@ -18,8 +18,8 @@ export const paletteTextsEnUS = {
   failed: 'Records could not be searched. Check the connection, then type again.',
   hint: { choose: 'Choose', open: 'Open', newTab: 'New tab', close: 'Close' },
   command: {
-    newVehicle: { name: 'New vehicle', also: 'add create truck trailer tractor' },
-    newDriver: { name: 'New driver', also: 'add create trucker' },
+    newVehicle: { name: 'Add a vehicle', also: 'add create truck trailer tractor' },
+    newDriver: { name: 'Add a driver', also: 'add create trucker' },
     invite: { name: 'Invite a driver', also: 'trucker send app new' },
     inviteSeveral: { name: 'Invite several drivers', also: 'truckers send list paste import new' },
     newRequest: { name: 'New request', also: 'add create post load shipment' },

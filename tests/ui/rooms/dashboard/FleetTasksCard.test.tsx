@@ -113,7 +113,7 @@ it('names what else a fleet has to do, each opening its record', async () => {
       '/ui/shipments/s2',
     ],
     [
-      expect.stringMatching(/^2 days left T-15 · K 204 Insurance ends before the trip does · SH-9 Renew$/),
+      expect.stringMatching(/^2 days left T-15 · K 204 Insurance expires before the trip ends · SH-9 Renew$/),
       '/ui/vehicles/v1#insurance',
     ],
     [expect.stringMatching(/POD rejected, send a better one · Sundby Foods · SH-3 Add POD$/), '/ui/shipments/s3'],

@@ -153,7 +153,7 @@ describe('what waits for a shipper', () => {
       [expect.stringMatching(/^Pickup in 3 h .* No carrier yet · PO 78 Open$/), '/ui/requests/r2'],
       [expect.stringMatching(/ Statement of .* to approve · .* Approve$/), `/ui/statements/${issuedStatement.id}`],
       [
-        expect.stringMatching(/ Waiting charge to approve or dispute · Harbour Haulage · SH-7 Answer$/),
+        expect.stringMatching(/ Waiting charge to accept or dispute · Harbour Haulage · SH-7 Answer$/),
         `/ui/shipments/${issuedStatement.id}`,
       ],
     ]);

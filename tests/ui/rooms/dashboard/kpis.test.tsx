@@ -32,7 +32,7 @@ it('figures have a line of their last eight weeks, which breaks where there are 
   expect(reports.asked).toContainEqual(
     expect.objectContaining({ key: 'utilisation', from: '2025-11-17', to: '2026-01-05', size: 1 }),
   );
-  const earned = screen.getByRole('link', { name: /Earned per km/ });
+  const earned = screen.getByRole('link', { name: /Revenue per km/ });
   expect(earned.querySelector('svg')).toBeNull();
 });
 
@@ -54,7 +54,7 @@ it('figures of few cases say so', async () => {
   const few = reportFactory.build({ figures: [half, rate] });
   renderRoom(<FleetKpis />, { reports: reporting(few) });
   expect(await screen.findByRole('link', { name: /^50\.0%On time .* of only 4 stops$/ })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^€1\.32Earned per km only 1 trip$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^€1\.32Revenue per km only 1 trip$/ })).toBeTruthy();
 });
 
 it('figures that cannot be read leave the others alone', async () => {

@@ -152,7 +152,7 @@ describe("a driver's page", () => {
     const { driverRegister } = openAt('/ui/drivers/d-1', { driver: { ...joao, status: 'on_leave' } });
     await screen.findByRole('heading', { name: 'João Silva' });
     expect(screen.getByRole('button', { name: 'Suspend' })).toHaveProperty('disabled', true);
-    expect(screen.getByText('Make them active first.')).toBeTruthy();
+    expect(screen.getByText('Make the driver active first.')).toBeTruthy();
     await press('Make active');
     expect(driverRegister.moved).toMatchObject([{ id: 'd-1', version: 3, to: 'active' }]);
   });

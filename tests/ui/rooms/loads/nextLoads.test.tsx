@@ -57,7 +57,7 @@ it('says that a price is the own offer', async () => {
 
 it('leads to all loads nearby, and says so if none starts in time', async () => {
   show({ rows: [], page: 0, size: 50, total: 0 });
-  expect(await card().findByText('No open load starts there in time.')).toBeTruthy();
+  expect(await card().findByText('No open load picks up nearby in time.')).toBeTruthy();
   const link = card().getByRole('link', { name: 'All loads nearby' }).getAttribute('href');
   expect(link).toContain('/ui/loads?near=45.70%2C4.80+Lyon%2C+FR&radiusKm=100');
 });

@@ -29,7 +29,7 @@ it('the page of a load tells how its shipper treats trucks', async () => {
   expect(await card().findByText('12 of 15 accepted')).toBeTruthy();
   expect(facts()).toEqual([
     name,
-    ['Time at a stop', 'Half within 1 h 10 min, 9 in 10 within 2 h 30 min 120 stops of other fleets in 90 days'],
+    ['Time at a stop', 'Half within 1 h 10 min, 9 in 10 within 2 h 30 min 120 stops by other fleets in 90 days'],
     ['Waiting charges', '12 of 15 accepted'],
     ['Canceled after dispatch', '1 of 64 shipments'],
   ]);
@@ -40,7 +40,7 @@ it('says that only the latest count where there are more', async () => {
   show(
     conductFactory.build({ stays: { n: 500, medianMin: 45, p90Min: 60 }, trips: { n: 500, cancelled: 0 }, most: 500 }),
   );
-  expect(await card().findByText('Last 500 stops of other fleets')).toBeTruthy();
+  expect(await card().findByText('Last 500 stops by other fleets')).toBeTruthy();
   expect(card().getByText('0 of the last 500 shipments')).toBeTruthy();
 });
 

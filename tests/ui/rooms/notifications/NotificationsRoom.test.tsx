@@ -56,9 +56,9 @@ describe('the list of notifications', () => {
   it('stops the alerts of a saved view from one of them, and says so', async () => {
     const view = { id: 'view-1', name: 'To Lyon', more: undefined };
     const { listSettings, notices } = open(inboxWith(notificationFactory.build({ kind: 'loads_matched', view })));
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop alerts of To Lyon' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop alerts for To Lyon' }));
     await waitFor(() => expect(listSettings.alerts).toEqual([{ viewId: 'view-1', hasAlert: false }]));
-    expect(notices.texts).toEqual(['You are no longer told of new loads that match To Lyon.']);
+    expect(notices.texts).toEqual(['You are no longer notified of new loads that match To Lyon.']);
   });
 
   it('says what will be here while there is nothing', async () => {

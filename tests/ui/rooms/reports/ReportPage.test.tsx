@@ -101,7 +101,7 @@ describe('what a report is asked for', () => {
     ['Period', '7', { from: '2025-12-30', to: '2026-01-05' }],
     ['Period', 'month', { from: '2026-01-01', to: '2026-01-05' }],
     ['Stops', 'delivery', { stops: 'delivery' }],
-    ['Grace', '60', { grace: '60' }],
+    ['Grace period', '60', { grace: '60' }],
     ['Overdue now', 'left_out', { overdue: 'left_out' }],
     ['Over an hour early', 'too_early', { early: 'too_early' }],
     ['Excused by both', 'counted', { excused: 'counted' }],

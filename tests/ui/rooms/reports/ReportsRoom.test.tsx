@@ -121,7 +121,7 @@ describe('a report in minutes', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Shipment', 'Outcome', 'Stop', 'Shipper', 'Arrived', 'Departed', 'Duration']);
-    expect(screen.queryByLabelText('Grace')).toBeNull();
+    expect(screen.queryByLabelText('Grace period')).toBeNull();
     expect(screen.getByLabelText('Stops')).toBeTruthy();
   });
 });

@@ -51,9 +51,9 @@ it('asks the market, or carriers and lists, and says how many fleets these are',
   expect(screen.queryByRole('checkbox', { name: 'Bora' })).toBeNull();
   await userEvent.click(market);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Bora' }));
-  expect(screen.getByText('Asks 1 fleet.')).toBeTruthy();
+  expect(screen.getByText('Asks 1 carrier.')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Cold chain (2)' }));
-  expect(screen.getByText('Asks 2 fleets.')).toBeTruthy();
+  expect(screen.getByText('Asks 2 carriers.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(requestRegister.added[0]?.entry).toMatchObject({
     audience: { market: false, carriers: ['c-2'], lists: ['l-1'] },
@@ -62,5 +62,5 @@ it('asks the market, or carriers and lists, and says how many fleets these are',
 
 it('the page of a request says whom it asks', async () => {
   open('/ui/requests/r-1', { market: false, carriers: ['c-2'], lists: ['l-1'] });
-  expect(await screen.findByText('Asks 2 fleets. Cold chain, Bora')).toBeTruthy();
+  expect(await screen.findByText('Asks 2 carriers. Cold chain, Bora')).toBeTruthy();
 });

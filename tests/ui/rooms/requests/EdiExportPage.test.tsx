@@ -78,7 +78,7 @@ it('saves dangerous goods in the format that can describe them', async () => {
   await press();
   expect(madeFiles.saved).toEqual(['SR-1-iftmin.edi']);
   await choose('X12 204');
-  expect(screen.getByText(/A 204 cannot describe dangerous goods by ADR/)).toBeTruthy();
+  expect(screen.getByText(/A 204 cannot describe dangerous goods under ADR/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
 });
 

@@ -52,7 +52,7 @@ it('still says what was imported after the codes of a partner were loaded', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Import loads: 1' }));
   await screen.findByText('1 done, 0 not done');
   const codes = new File(['{"partner":"OTHER","read":{"answer":{"P":"decline"}}}'], 'codes.json');
-  await userEvent.upload(screen.getByLabelText('Load codes (JSON)'), codes, { applyAccept: false });
+  await userEvent.upload(screen.getByLabelText('Upload codes (JSON)'), codes, { applyAccept: false });
   expect(await screen.findByText('The codes of OTHER are saved.')).toBeTruthy();
   expect(screen.getByText('1 done, 0 not done')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open PO-1' })).toBeTruthy();
@@ -139,7 +139,7 @@ it('says what of a response cannot be read, and that nobody has the load', async
     await screen.findByText('The response code is “P”, which is not supported. Supported: A, D. Segment 2, B1-4'),
   ).toBeTruthy();
   await userEvent.upload(
-    screen.getByLabelText('Load codes of GREENLINE (JSON)'),
+    screen.getByLabelText('Upload codes for GREENLINE (JSON)'),
     new File(['{"partner":"GREENLINE","read":{"answer":{"P":"decline"}}}'], 'codes.json'),
     { applyAccept: false },
   );

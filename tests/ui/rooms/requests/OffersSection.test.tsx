@@ -146,7 +146,7 @@ describe('accepting an offer', () => {
   it('asks once, with price, terms and what the others are told', async () => {
     const { receivedOffers, notices } = open(two);
     await askToAccept();
-    expect(dialog().getByText('The other carrier is told that they were not selected.')).toBeTruthy();
+    expect(dialog().getByText('The other carrier is notified that it was not selected.')).toBeTruthy();
     expect(
       dialog().getByText(
         '90 minutes free at pickup and 60 minutes at delivery, then €55.50 an hour in increments of 30 minutes, up to 4 hours. A late truck is paid for waiting like any other. Canceling after the truck has set out costs €150. Payment within 45 days.',
@@ -226,7 +226,7 @@ describe('answering an offer otherwise', () => {
     expect(dialog().getByText(/, when their offer ends$/)).toBeTruthy();
     await userEvent.type(dialog().getByLabelText('New price'), '1,250');
     await userEvent.click(dialog().getByText('Send counter-offer'));
-    expect(dialog().getByText('This is their price already. Enter another, or accept the offer.')).toBeTruthy();
+    expect(dialog().getByText('This is already the carrier’s price. Enter another, or accept the offer.')).toBeTruthy();
     await userEvent.clear(dialog().getByLabelText('New price'));
     await userEvent.type(dialog().getByLabelText('New price'), '1,150');
     await userEvent.click(dialog().getByText('Send counter-offer'));
@@ -279,7 +279,7 @@ describe('answering an offer otherwise', () => {
 
   it.each([
     ['offer_over', { status: 'withdrawn' }, 'Nordfracht has just withdrawn this offer.'],
-    ['stale', { version: 2 }, 'Nordfracht changed the offer meanwhile. Look again before you decide.'],
+    ['stale', { version: 2 }, 'Nordfracht has since changed the offer. Check it again before you decide.'],
   ] as const)('tells what happened meanwhile (%s)', async (reason, change, text) => {
     const { receivedOffers } = open(two, {}, { offer: refused(reason) });
     await userEvent.click(await screen.findByRole('button', { name: 'Reject Nordfracht' }));

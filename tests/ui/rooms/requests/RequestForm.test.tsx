@@ -43,7 +43,7 @@ describe('the form of a new request', () => {
     open('/ui/requests/new');
     await retype(await screen.findByLabelText('Number of packages'), '33');
     await retype(screen.getByLabelText('Gross weight (kg)'), '23,500');
-    expect(screen.getByText('23.5 kg: that is 0.7 kg a package. Did you mean 23,500 kg?')).toBeTruthy();
+    expect(screen.getByText('23.5 kg: that is 0.7 kg per package. Did you mean 23,500 kg?')).toBeTruthy();
     await retype(screen.getByLabelText('Gross weight (kg)'), '823,5');
     expect(screen.getByText('823.5 kg', { selector: '[id$="-hint"]' })).toBeTruthy();
   });

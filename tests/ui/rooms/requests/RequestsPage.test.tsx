@@ -121,7 +121,7 @@ describe('the request list', () => {
   it('says of a passed deadline that the time is up', async () => {
     open([requestFactory.build({ reference: 'PO 77', endsAt: '2026-01-05T09:00:00Z' })]);
     await screen.findByRole('link', { name: 'PO 77' });
-    expect(screen.getAllByText('Time is up').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Expired').length).toBeGreaterThan(0);
   });
 
   it('invites to post the first request, but not viewers', async () => {
@@ -189,7 +189,9 @@ describe('many requests at once', () => {
     open(rows);
     const dialog = await askForAll(['PO 1'], 'Extend');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'By' }), '1 day');
-    expect(dialog.getByText(/^PO 1/).closest('li')?.textContent).toContain('Its first pickup ends before that');
+    expect(dialog.getByText(/^PO 1/).closest('li')?.textContent).toContain(
+      'Its first pickup window ends before the new deadline',
+    );
     expect(dialog.queryByRole('button', { name: 'Extend deadline' })).toBeNull();
   });
 

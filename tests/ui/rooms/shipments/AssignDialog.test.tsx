@@ -173,10 +173,10 @@ describe('a truck that was sent off', () => {
   it('is taken off after a question', async () => {
     const { dispatchDesk, dialogs, notices } = open(sentOff);
     await userEvent.click(screen.getByText('More'));
-    await press('Take the truck off');
-    expect(dialogs.questions).toMatchObject([{ title: 'Take the truck off this shipment?' }]);
+    await press('Unassign truck');
+    expect(dialogs.questions).toMatchObject([{ title: 'Unassign the truck from this shipment?' }]);
     expect(dispatchDesk.unassigned).toEqual([{ id: 's-1', version: 7 }]);
-    expect(notices.texts).toEqual(['The truck was taken off.']);
+    expect(notices.texts).toEqual(['Truck unassigned.']);
   });
 });
 

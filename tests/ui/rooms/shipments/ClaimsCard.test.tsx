@@ -27,7 +27,7 @@ it('says until when what was delivered can be claimed', () => {
     'Visible damage or loss: on delivery, Jan 9, 2026',
     'Hidden damage: by Jan 17, 2026',
     'Delay: by Jan 30, 2026',
-    'Legal action: by Jan 9, 2027',
+    'Time bar: by Jan 9, 2027',
   ]);
 });
 

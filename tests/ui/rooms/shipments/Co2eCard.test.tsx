@@ -30,7 +30,7 @@ it('tells the figure with its level, and how it was found', async () => {
 
 it('says why there is no figure, and offers nothing to do with it', async () => {
   open({ co2e: { footprint: undefined, reason: 'no_factor', earlier: [] } });
-  await screen.findByText('Cannot be calculated: there is no factor for what this truck runs on.');
+  await screen.findByText('Cannot be calculated: there is no factor for this truck’s fuel.');
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 

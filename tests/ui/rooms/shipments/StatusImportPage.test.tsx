@@ -43,7 +43,7 @@ const choose = async (bytes: Uint8Array): Promise<void> => {
   await userEvent.upload(await screen.findByLabelText('Choose a status file'), file, { applyAccept: false });
 };
 const loadCodes = (text: string) =>
-  userEvent.upload(screen.getByLabelText('Load codes of TELEMATICS (JSON)'), new File([text], 'codes.json'), {
+  userEvent.upload(screen.getByLabelText('Upload codes for TELEMATICS (JSON)'), new File([text], 'codes.json'), {
     applyAccept: false,
   });
 const rows = () =>

@@ -120,7 +120,7 @@ describe('the counts of packages', () => {
     await typeIn('Short', '2');
     await typeIn('Delivered', '5');
     expect(values()).toEqual(['5', '2']);
-    expect(screen.getByText(/^Delivered plus short does not add up/)).toBeTruthy();
+    expect(screen.getByText(/^Delivered and short must add up/)).toBeTruthy();
   });
 });
 

@@ -189,7 +189,7 @@ describe('the next step', () => {
     const { shipmentReports, dialogs } = open([assigned, dispatched]);
     shipmentReports.written = new Failure({ kind: 'refused', status: 409, reason: 'wrong_status', errors: [] });
     await press('Arrived in Leipzig');
-    expect(await screen.findByText(/This is not possible at the shipment’s current status/)).toBeTruthy();
+    expect(await screen.findByText(/The shipment’s current status does not allow this/)).toBeTruthy();
     expect(dialogs.alerts).toEqual([]);
   });
 

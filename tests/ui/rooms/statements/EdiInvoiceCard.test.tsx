@@ -24,7 +24,7 @@ it('saves an issued statement under its number, once the code of the carrier is 
 
 it('says why there is no file yet', async () => {
   open(draftStatement);
-  expect(await screen.findByText(/needs the invoice number/)).toBeTruthy();
+  expect(await screen.findByText(/needs its invoice number/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

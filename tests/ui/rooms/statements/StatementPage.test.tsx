@@ -109,13 +109,13 @@ describe('the shipper of an issued statement', () => {
     open('office', { ...issuedStatement, status: 'approved', agreed: [] });
     expect(next().queryByRole('button')).toBeNull();
     expect(
-      next().getByText(/^Something else was agreed after the approval\. Wait for the new statement/u),
+      next().getByText(/^The agreed amounts changed after the approval\. Wait for the new statement/u),
     ).toBeDefined();
   });
 
   it.each([
-    ['office', /a waiting charge of this shipment is not answered yet/],
-    ['fleet', /has to answer a waiting charge of this shipment before it pays/],
+    ['office', /a waiting charge on this shipment has not been answered yet/],
+    ['fleet', /has to answer a waiting charge on this shipment before it pays/],
   ] as const)('that waits for the answer to a charge for waiting is not paid yet: %s', async (audience, text) => {
     open(audience, { ...issuedStatement, status: 'approved', isWaitingOpen: true });
     expect(next().getByText(text)).toBeTruthy();
@@ -205,20 +205,20 @@ describe('the carrier of a draft', () => {
     const disputed = { ...tollLine, state: 'disputed' as const, note: 'No toll there' };
     const { statementDesk } = open('fleet', { ...issuedStatement, status: 'disputed', lines: [disputed] });
     expect(screen.getByText('Disputed: No toll there')).toBeDefined();
-    await press('Take back to change');
+    await press('Reopen for changes');
     await waitFor(() => expect(statementDesk.done).toEqual([['revise', 3]]));
   });
 
   it('takes back what was approved only if something else was agreed since', async () => {
     const agreed = issuedStatement.agreed.map((line) => ({ ...line, amountMinor: 125_050 }));
     const { statementDesk } = open('fleet', { ...issuedStatement, status: 'approved', agreed });
-    await press('Take back to change');
+    await press('Reopen for changes');
     await waitFor(() => expect(statementDesk.done).toEqual([['revise', 3]]));
   });
 
   it('leaves what was approved as it is otherwise', () => {
     open('fleet', { ...issuedStatement, status: 'approved' });
-    expect(next().queryByRole('button', { name: 'Take back to change' })).toBeNull();
+    expect(next().queryByRole('button', { name: 'Reopen for changes' })).toBeNull();
   });
 
   it('confirms a payment, or says that it did not arrive', async () => {

@@ -96,7 +96,7 @@ it('a carrier issues many statements in its own time', async () => {
 it('a carrier confirms many payments', async () => {
   const { statementDesk } = openMany('fleet', many({ status: 'paid' }, { status: 'approved' }));
   const dialog = await askForAll(['SR 0', 'SR 1'], 'Confirm payment');
-  expect(dialog.getByRole('heading', { name: 'Did the money for 1 statement arrive?' })).toBeDefined();
+  expect(dialog.getByRole('heading', { name: 'Has payment for 1 statement been received?' })).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
   await waitFor(() => expect(statementDesk.done).toEqual([['settle', 0]]));
 });

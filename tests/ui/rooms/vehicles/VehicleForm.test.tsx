@@ -45,7 +45,7 @@ describe('the form for a new vehicle', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add vehicle' }));
     const group = within(screen.getByRole('group', { name: 'Identification' }));
     expect(group.getByText('Enter the fleet number.')).toBeTruthy();
-    expect(group.getByText('Choose the plate country.')).toBeTruthy();
+    expect(group.getByText('Choose the country of registration.')).toBeTruthy();
     expect(screen.getByText('Enter a whole number from 0 to 100,000.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Fleet number')));
     expect(vehicleRegister.added).toEqual([]);
@@ -71,7 +71,7 @@ describe('the form for a new vehicle', () => {
     expect(screen.getByLabelText('Gross vehicle weight (kg)')).toHaveProperty('value', '11990');
     await type('Fleet number', 'T-100');
     await type('Plate', 'b-gl 1204');
-    await userEvent.selectOptions(screen.getByLabelText('Plate country'), 'DE');
+    await userEvent.selectOptions(screen.getByLabelText('Country of registration'), 'DE');
     await type('Year built', '2024');
     await type('Payload (kg)', '5 500');
     await type('Odometer (km)', '12,400');

@@ -62,7 +62,7 @@ describe("a vehicle's page", () => {
         loadingLengthM: undefined,
         palletPositions: undefined,
       },
-      ['Body type', 'Payload', 'Cargo volume', 'Cargo length', 'Pallet positions', 'Temperature'],
+      ['Body type', 'Payload', 'Cargo volume', 'Loading length', 'Pallet positions', 'Temperature'],
     ],
     ['a trailer', { fuel: 'none', odometerKm: 0 }, ['Fuel', 'Emission class', 'Odometer']],
   ])('leaves out facts that %s cannot have', async (_what, facts, titles) => {
@@ -113,13 +113,15 @@ describe('the status of a vehicle', () => {
     expect(await screen.findByRole('button', { name: 'Make available' })).toHaveProperty('disabled', false);
     const outOfService = screen.getByRole('button', { name: 'Take out of service' });
     expect(outOfService).toHaveProperty('disabled', true);
-    expect(outOfService.getAttribute('aria-describedby')).toBe(screen.getByText('Make it available first.').id);
+    expect(outOfService.getAttribute('aria-describedby')).toBe(
+      screen.getByText('Make the vehicle available first.').id,
+    );
   });
 
   it.each(['assigned', 'in_use'] as const)('%s may only become available, because of the shipment', async (status) => {
     open(build({ status }));
     expect(await screen.findByRole('button', { name: 'Make available' })).toHaveProperty('disabled', false);
-    expect(screen.getAllByText('A shipment uses it. Make it available first.')).toHaveLength(1);
+    expect(screen.getAllByText('This vehicle is assigned to a shipment. Make it available first.')).toHaveLength(1);
   });
 
   it('is changed with the version that was shown', async () => {
@@ -168,7 +170,9 @@ describe('the status of a vehicle', () => {
     const trouble = { kind: 'refused', status: 409, message: 'Pas maintenant.', reason: 'in_use', errors: [] } as const;
     ports.vehicleRegister.written = new Failure(trouble);
     await userEvent.click(await screen.findByRole('button', { name: 'Send to the shop' }));
-    await waitFor(() => expect(ports.dialogs.alerts[0]?.text).toBe('A shipment uses it. Make it available first.'));
+    await waitFor(() =>
+      expect(ports.dialogs.alerts[0]?.text).toBe('This vehicle is assigned to a shipment. Make it available first.'),
+    );
   });
 
   it('is read again when a move is refused because the vehicle is gone', async () => {

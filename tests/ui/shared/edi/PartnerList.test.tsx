@@ -27,7 +27,7 @@ const open = async (ports: Ports = {}) => {
   return { ...given, heard };
 };
 const load = async (content: object) =>
-  userEvent.upload(screen.getByLabelText('Load codes (JSON)'), new File([JSON.stringify(content)], 'codes.json'), {
+  userEvent.upload(screen.getByLabelText('Upload codes (JSON)'), new File([JSON.stringify(content)], 'codes.json'), {
     applyAccept: false,
   });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -118,7 +118,7 @@ it('lets viewers see codes and save them as a file, and change nothing', async (
     preferences: new FakePreferences({ ediCodes: { OLD: file('OLD') } }),
     ediPartners: new FakeEdiPartners(codes('ONE')),
   });
-  expect(screen.queryByLabelText('Load codes (JSON)')).toBeNull();
+  expect(screen.queryByLabelText('Upload codes (JSON)')).toBeNull();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Save as JSON',
     'Save as JSON',

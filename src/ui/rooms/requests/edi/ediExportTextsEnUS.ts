@@ -38,7 +38,8 @@ export const ediExportTextsEnUS = {
   } satisfies Record<LeftOut, string>,
   refused: {
     incomplete: 'A file needs a pickup and a delivery, each with its town. Complete the request first.',
-    dangerous: 'A 204 cannot describe dangerous goods by ADR, so the carrier would not know of them. Choose IFTMIN.',
+    dangerous:
+      'A 204 cannot describe dangerous goods under ADR, so the carrier would not know about them. Choose IFTMIN.',
     dangerous_incomplete:
       'Dangerous goods need their UN number, class and proper shipping name. Complete the request first.',
     dangerous_several_stops:

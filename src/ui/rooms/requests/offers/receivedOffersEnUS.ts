@@ -55,7 +55,7 @@ export const receivedOffersEnUS = {
   },
   counter: (price: string, left: string | undefined) =>
     left === undefined
-      ? `You countered at ${price}. The time to answer is up.`
+      ? `You countered at ${price}. The counter-offer has expired.`
       : `You countered at ${price}, answer due in ${left}`,
   barrier: {
     request_over: 'The request has closed',
@@ -85,8 +85,8 @@ export const receivedOffersEnUS = {
     others: (count: number, others: string) => {
       if (count === 0) return 'No other offer is open.';
       return count === 1
-        ? 'The other carrier is told that they were not selected.'
-        : `The ${others} other carriers are told that they were not selected.`;
+        ? 'The other carrier is notified that it was not selected.'
+        : `The ${others} other carriers are notified that they were not selected.`;
     },
     isNew: (company: string) =>
       `${company} joined less than 30 days ago. Ask for its operating license and proof of insurance before you award.`,
@@ -118,7 +118,7 @@ export const receivedOffersEnUS = {
   },
   decline: {
     title: (company: string) => `Reject the offer from ${company}?`,
-    text: 'They are told, and can make another offer while the request is open.',
+    text: 'They are notified, and can make another offer while the request is open.',
     reason: 'Reason',
     none: 'No reason',
     reasons: {
@@ -149,7 +149,7 @@ export const receivedOffersEnUS = {
     } satisfies Record<Exclude<OfferStatus, 'accepted' | 'submitted'>, (company: string) => string>,
     outdated: (company: string) => `The request changed, and ${company} must confirm the price first.`,
     request_over: 'This request is no longer open.',
-    changed: (company: string) => `${company} changed the offer meanwhile. Look again before you decide.`,
+    changed: (company: string) => `${company} has since changed the offer. Check it again before you decide.`,
   } satisfies Record<Overtaken['kind'], unknown>,
   awarded: {
     title: (company: string) => `Awarded to ${company}`,

@@ -6,7 +6,7 @@ export const claimTextsEnUS = {
   atDelivery: (day: string) => `on delivery, ${day}`,
   hidden: 'Hidden damage',
   delay: 'Delay',
-  lapses: 'Legal action',
+  lapses: 'Time bar',
   by: (day: string) => `by ${day}`,
-  law: 'Reservations go to the carrier in writing (CMR, Article 30). A written claim suspends the time for legal action (Article 32). For hidden damage, Sundays do not count. Public holidays, not considered here, add further days.',
+  law: 'Reservations go to the carrier in writing (CMR, Article 30). A written claim suspends the limitation period (Article 32). For hidden damage, Sundays do not count. Public holidays, not considered here, add further days.',
 } as const;

@@ -19,7 +19,7 @@ export const consignmentTextsEnUS = {
     packages: 'Number of packages',
     weight: 'Gross weight',
   } satisfies Record<DraftReason, string>,
-  byHand: 'Fill in by hand: payment of carriage, signatures and stamps.',
+  byHand: 'Fill in by hand: carriage charges, signatures and stamps.',
   download: 'Download PDF',
   ...paperWayTextsEnUS,
   fileName: (reference: string) => `CMR ${reference}.pdf`,
@@ -30,7 +30,7 @@ export const consignmentTextsEnUS = {
       delivery_note: 'Delivery note',
       packing_list: 'Packing list',
       weight_note: 'Weight note',
-      customs: 'Customs papers',
+      customs: 'Customs documents',
     },
     reservations: {
       damage: 'Goods damaged when taken over',

@@ -4,13 +4,12 @@ import { paperWayTextsEnUS } from '../../../shared/sheets/paperWayTextsEnUS.ts';
 /** Texts of the rate confirmation of a shipment in American English. */
 export const rateTextsEnUS = {
   title: 'Rate confirmation',
-  lead: 'Stops, price and terms as awarded, with the truck once there is one. The same paper for both parties.',
+  lead: 'Stops, price and terms as awarded, with the truck once there is one. The same document for both parties.',
   version: (version: string) => `Version ${version}`,
   act: 'Download PDF',
   ...paperWayTextsEnUS,
   fileName: (reference: string, version: string) => `Rate confirmation ${reference} v${version}.pdf`,
-  unknownLetters: (letters: string) =>
-    `The paper shows a question mark for characters that cannot be printed: ${letters}.`,
+  unknownLetters: (letters: string) => `Characters that cannot be printed appear as question marks: ${letters}.`,
   foot: 'Prices are net of VAT. Payment is between the two companies: the platform moves no money.',
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   shipper: 'Shipper',
@@ -45,7 +44,8 @@ export const rateTextsEnUS = {
   cancellationText: (fee: string) => `${fee}, if the shipper cancels after the truck has set out`,
   none: 'None',
   payment: 'Payment',
-  paymentText: (days: string) => `Within ${days} days of the statement`,
+  paymentText: (days: string) =>
+    days === '1' ? 'Within 1 day of the statement' : `Within ${days} days of the statement`,
   instructions: 'Instructions',
   accepted: 'Acceptance and changes',
   at: 'When',
@@ -55,6 +55,6 @@ export const rateTextsEnUS = {
   awarded: (price: string) => `Awarded at ${price}, binding on both parties.`,
   assigned: (plate: string) => `Truck assigned: ${plate}`,
   assignedPlain: 'Truck assigned',
-  unassigned: 'Truck taken off',
+  unassigned: 'Truck unassigned',
   cancelled: 'Shipment canceled',
 } as const;

@@ -8,10 +8,10 @@ export const statementCardTextsEnUS = {
   total: 'Total',
   invoice: 'Invoice number',
   due: 'Due by the end of',
-  feeToIssue: 'Add anything else you agreed, and issue it.',
+  feeToIssue: 'Add anything else you agreed on, then issue it.',
   stands: {
     draft: {
-      carrier: 'Add what was agreed on the way, and issue it.',
+      carrier: 'Add any extras agreed en route, then issue it.',
       shipper: 'The carrier has not issued it yet.',
     },
     issued: { carrier: 'The shipper has to approve it.', shipper: 'Check its lines, and approve or dispute them.' },

@@ -37,7 +37,7 @@ export const ediInvoiceTextsEnUS = {
     less: (money: string) => `${money} less`,
   },
   trouble: {
-    not_issued: 'A file needs the invoice number that the statement gets when it is issued.',
+    not_issued: 'Issue the statement first: the file needs its invoice number.',
     thousandths: 'X12 210 holds two decimals; this currency has three.',
   } satisfies Record<InvoiceTrouble, string>,
 } as const;

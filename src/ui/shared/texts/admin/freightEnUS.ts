@@ -29,7 +29,7 @@ export const freightEnUS = {
   anyBody: 'Any body type',
   equipment: equipmentsEnUS,
   package: packagesEnUS,
-  packages: (count: string) => `${count} packages`,
+  packages: (count: string) => (count === '1' ? '1 package' : `${count} packages`),
   requestStatus: {
     draft: 'Draft',
     open: 'Open',
@@ -40,7 +40,7 @@ export const freightEnUS = {
   } satisfies Record<RequestStatus, string>,
   /** A distance that was estimated. */
   about: (distance: string) => `≈ ${distance}`,
-  timeUp: 'Time is up',
+  timeUp: 'Expired',
   /** Of the time left. */
   lastMinute: 'less than a minute',
 } as const;

@@ -34,9 +34,9 @@ export const verdictEnUS = {
   expires: (day: string) => `expires on ${day}, before the trip is over`,
   expired: (day: string) => `expired on ${day}`,
   status: (status: string) => `Status: ${status}.`,
-  overdue: 'Still on the road with another shipment, later than planned.',
+  overdue: 'Still on another shipment that is running late.',
   overlap: (until: string) => `Has another shipment until ${until}.`,
-  tooFar: (km: string) => `${km} away: too far to be there in time.`,
+  tooFar: (km: string) => `${km} away: too far to make the window.`,
   drivingTime: (needs: string, has: string) =>
     `One driver needs ${needs} with breaks and rests. The windows leave ${has}.`,
   weightLimit: (has: string, needs: string) => `${has} loaded; the limit on this route is ${needs}.`,

@@ -75,7 +75,7 @@ export const packTextsEnUS = {
       delivery_note: 'Delivery note',
       packing_list: 'Packing list',
       weight_note: 'Weight note',
-      customs: 'Customs papers',
+      customs: 'Customs documents',
       temperature_log: 'Temperature log',
       damage: 'Photos of damage',
       other: 'Other',
