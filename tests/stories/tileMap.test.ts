@@ -47,7 +47,7 @@ it('where the configuration names a style, stops are on its map, which can be mo
 it('without the style that is configured, the map is drawn without tiles', async () => {
   const page = await visit(hosts.greenOffice, '/ui/requests', {
     as: demoAccounts.greenOffice,
-    expects: [refusal(503)],
+    expects: [drawnBySoftware, refusal(503)],
     prepare: withStyle(503, {}),
   });
   await openRequest(page);
