@@ -80,13 +80,12 @@ export const countStatements = ({ db, clock }: Services, { companyId, userId }: 
     const { own } = ownColumns[(await partyOf(tx, companyId)).side];
     const all = tx.selectFrom('statement').where(own, '=', companyId);
     const byStatus = await countByStatus(tx, all.select('status'), statementStatuses);
-    const unpaid = all
-      .where(isUnpaid)
-      .select([
-        'currency',
-        'total_minor',
-        sql<number>`(${now}::timestamptz at time zone time_zone)::date - due_on`.as('late'),
-      ]);
+    const unpaid = all.where(isUnpaid).select([
+      'currency',
+      'total_minor',
+      // Node may know zones that the database does not.
+      sql<number>`local_day(${now}::timestamptz, time_zone) - due_on`.as('late'),
+    ]);
     const { rows } = await sql<{ currency: string; bucket: (typeof buckets)[number]; count: number; total: number }>`
       select currency, count(*) as count, sum(total_minor)::bigint as total, case when late <= 0 then 'current'
         when late <= 30 then 'to30' when late <= 60 then 'to60' when late <= 90 then 'to90' else 'over90' end as bucket

@@ -340,4 +340,16 @@ describe('an import of requests', () => {
       }
     },
   );
+
+  it('leaves places for others: of very many at once some are told to try again', async () => {
+    const csv = table(Array.from({ length: 300 }, (_, at) => ({ ...right, reference: `Many ${at}` })));
+    const people = [shipper, market.otherShipper, market.strangeShipper];
+    const answers = await Promise.all(
+      people.flatMap((who) => [1, 2, 3, 4, 5, 6].map(() => send(csv, { dryRun: true }, who))),
+    );
+    const count = (wanted: number): number => answers.filter(({ status }) => status === wanted).length;
+    expect(count(200) + count(503)).toBe(18);
+    expect(count(503)).toBeGreaterThan(0);
+    expect((await send(csv, { dryRun: true })).status).toBe(200);
+  });
 });

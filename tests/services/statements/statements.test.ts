@@ -245,6 +245,14 @@ describe('the list of statements', () => {
     expect(paging?.total).toBe(after.issued);
   });
 
+  it('counts one that was issued in a time zone that the database does not know', async () => {
+    const before = (await call('/v1/statements/counts', shipper)).body.data;
+    const id = await completed();
+    expect((await act(id, 'issue', { version: 1, timeZone: 'AET' })).status).toBe(200);
+    const { status, body } = await call('/v1/statements/counts', shipper);
+    expect([status, body.data?.issued]).toEqual([200, before.issued + 1]);
+  });
+
   it('tells what is overdue by the clock', async () => {
     await issued();
     const people = await market.later(24 * 100);
