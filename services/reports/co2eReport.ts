@@ -61,7 +61,7 @@ export const co2eReport: ReportKind<EmittedCase> = {
     { title: 'Route', cell: ({ place }) => place },
     { title: side === 'fleet' ? 'Shipper' : 'Carrier', cell: ({ partyId }, names) => names.get(partyId) ?? '' },
     { title: 'Lane', cell: ({ lane }) => lane },
-    { title: 'Delivery due by', cell: ({ due }) => timeCell(due) },
+    { title: 'Delivery due by', cell: ({ due, timeZone }) => timeCell(due, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
     { title: 'Km', cell: ({ km }) => km },
     { title: 'Tonne-kilometres', cell: ({ co2e }) => co2e?.tkm ?? null },

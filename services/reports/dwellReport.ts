@@ -92,8 +92,8 @@ export const dwellReport: ReportKind<DwellCase> = {
     'Minutes from arrival to departure, median of the stops with both. Stays of more than 24 hours are left out. From the appointment: not before the window opens. A stop belongs to the day its agreed window ends, in local time.',
   columns: (party) => [
     ...stopColumns(party),
-    { title: 'Arrived', cell: ({ at }) => timeCell(at) },
-    { title: 'Departed', cell: ({ until }) => timeCell(until) },
+    { title: 'Arrived', cell: ({ at, timeZone }) => timeCell(at, timeZone) },
+    { title: 'Departed', cell: ({ until, timeZone }) => timeCell(until, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
     { title: 'Minutes', cell: ({ minutes }) => minutes },
     { title: 'Minutes from appointment', cell: ({ turned }) => turned },

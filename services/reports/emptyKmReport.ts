@@ -7,6 +7,7 @@ import { emptySource } from './counts/emptySource.ts';
 import { pageOf } from './counts/pageOf.ts';
 import { emptyKmOutcomes, emptyKmTally } from './emptyKm.ts';
 import { readEmptyKm, type TripCase } from './readEmptyKm.ts';
+import { moneyCell } from './moneyCell.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { timeCell } from './timeCell.ts';
 
@@ -56,11 +57,11 @@ export const emptyKmReport: ReportKind<TripCase> = {
     { title: 'Shipper', cell: ({ partyId }, names) => names.get(partyId) ?? '' },
     { title: 'Lane', cell: ({ lane }) => lane },
     { title: 'Truck', cell: ({ plate }) => plate },
-    { title: 'Delivery due by', cell: ({ due }) => timeCell(due) },
+    { title: 'Delivery due by', cell: ({ due, timeZone }) => timeCell(due, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
     { title: 'Loaded km', cell: ({ km }) => km },
     { title: 'Empty km, estimated', cell: ({ emptyKm }) => emptyKm },
-    { title: 'Price in smallest unit', cell: ({ money }) => money?.amountMinor ?? null },
+    { title: 'Price', cell: moneyCell },
     { title: 'Currency', cell: ({ money }) => money?.currency ?? null },
     { title: 'Outcome', cell: ({ outcome }) => outcome },
   ],

@@ -7,6 +7,7 @@ import { readPricedPage } from './counts/readPricedPage.ts';
 import { laneTally } from './lanes.ts';
 import { moneyOutcomes, priceAlone } from './money.ts';
 import { type PricedCase, readPriced } from './readPriced.ts';
+import { moneyCell } from './moneyCell.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { timeCell } from './timeCell.ts';
 
@@ -52,9 +53,9 @@ export const lanesReport: ReportKind<PricedCase> = {
     { title: 'Route', cell: ({ place }) => place },
     { title: side === 'fleet' ? 'Shipper' : 'Carrier', cell: ({ partyId }, names) => names.get(partyId) ?? '' },
     { title: 'Lane', cell: ({ lane }) => lane },
-    { title: 'Delivery due by', cell: ({ due }) => timeCell(due) },
+    { title: 'Delivery due by', cell: ({ due, timeZone }) => timeCell(due, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
-    { title: 'Price in smallest unit', cell: ({ money }) => money?.amountMinor ?? null },
+    { title: 'Price', cell: moneyCell },
     { title: 'Currency', cell: ({ money }) => money?.currency ?? null },
     { title: 'Km', cell: ({ km }) => km },
     { title: 'Kg', cell: ({ kg }) => kg },

@@ -5,6 +5,7 @@ import { moneySource } from './counts/moneySource.ts';
 import { readPricedPage } from './counts/readPricedPage.ts';
 import { isCharged, moneyOutcomes, moneyTally, priceOrFee } from './money.ts';
 import { type PricedCase, readPriced } from './readPriced.ts';
+import { moneyCell } from './moneyCell.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { timeCell } from './timeCell.ts';
 
@@ -39,9 +40,9 @@ const moneyReport = (audience: Audience, title: string): ReportKind<PricedCase> 
     { title: 'Route', cell: ({ place }) => place },
     { title: side === 'fleet' ? 'Shipper' : 'Carrier', cell: ({ partyId }, names) => names.get(partyId) ?? '' },
     { title: 'Lane', cell: ({ lane }) => lane },
-    { title: 'Delivery due by', cell: ({ due }) => timeCell(due) },
+    { title: 'Delivery due by', cell: ({ due, timeZone }) => timeCell(due, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
-    { title: 'Price or fee in smallest unit', cell: ({ money }) => money?.amountMinor ?? null },
+    { title: 'Price or fee', cell: moneyCell },
     { title: 'Currency', cell: ({ money }) => money?.currency ?? null },
     { title: 'Km', cell: ({ km }) => km },
     { title: 'Outcome', cell: ({ outcome }) => outcome },

@@ -12,6 +12,7 @@ import { eachInTurns } from './eachInTurns.ts';
 import { isOfferDecided, type JudgedOffer, offerOutcome, offerOutcomes, offerTally } from './offers.ts';
 import { type OfferRow, readOffers, readSomeOffers } from './readOffers.ts';
 import type { Party } from '../shipments/partyOf.ts';
+import { moneyCell } from './moneyCell.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { timeCell } from './timeCell.ts';
 import { unmeasured } from './unmeasured.ts';
@@ -117,11 +118,11 @@ export const offersReport: ReportKind<OfferCase> = {
     { title: 'Route', cell: ({ place }) => place },
     { title: side === 'fleet' ? 'Shipper' : 'Carrier', cell: ({ partyId }, names) => names.get(partyId) ?? '' },
     { title: 'Lane', cell: ({ lane }) => lane },
-    { title: 'Made or asked', cell: ({ at }) => timeCell(at) },
+    { title: 'Made or asked', cell: ({ at, timeZone }) => timeCell(at, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
     { title: 'Minutes to first answer', cell: ({ minutes }) => minutes },
     { title: 'Asked by name', cell: ({ isAsked }) => (isAsked ? 'yes' : 'no') },
-    { title: 'Price in smallest unit', cell: ({ money }) => money?.amountMinor ?? null },
+    { title: 'Price', cell: moneyCell },
     { title: 'Currency', cell: ({ money }) => money?.currency ?? null },
     { title: 'Outcome', cell: ({ outcome }) => outcome },
   ],

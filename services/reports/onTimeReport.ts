@@ -107,8 +107,8 @@ export const onTimeReport: ReportKind<OnTimeCase> = {
     `Stops reached by the end of their window and ${asked.grace ?? 0} minutes, ÷ stops reached${countsOverdue(asked) ? ' and stops overdue now' : ''}. ${asked.early === 'too_early' ? 'More than an hour early is not on time' : 'Early is on time'}. ${asked.excused === 'counted' ? 'Excused stops count' : 'Excused stops, of which both say that the place was to blame, are left out'}. A stop belongs to the day its agreed window ends, in local time.`,
   columns: (party) => [
     ...stopColumns(party),
-    { title: 'Due by', cell: ({ due }) => timeCell(due) },
-    { title: 'Arrived', cell: ({ at }) => timeCell(at) },
+    { title: 'Due by', cell: ({ due, timeZone }) => timeCell(due, timeZone) },
+    { title: 'Arrived', cell: ({ at, timeZone }) => timeCell(at, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
     { title: 'Minutes after window', cell: ({ minutes }) => minutes },
     { title: 'Outcome', cell: ({ outcome }) => outcome },

@@ -83,8 +83,8 @@ export const proofReport: ReportKind<ProofCase> = {
     'Deliveries without a proof, or whose last proof was rejected, ÷ deliveries made. A delivery belongs to the day its agreed window ends, in local time.',
   columns: (party) => [
     ...stopColumns(party),
-    { title: 'Delivered', cell: ({ at }) => timeCell(at) },
-    { title: 'First proof', cell: ({ until }) => timeCell(until) },
+    { title: 'Delivered', cell: ({ at, timeZone }) => timeCell(at, timeZone) },
+    { title: 'First proof', cell: ({ until, timeZone }) => timeCell(until, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
     { title: 'Minutes to first proof', cell: ({ minutes }) => minutes },
     { title: 'Outcome', cell: ({ outcome }) => outcome },

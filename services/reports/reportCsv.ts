@@ -3,6 +3,7 @@ import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import type { Case } from './Case.ts';
 import { countCases } from './countCases.ts';
+import { amountCell } from './amountCell.ts';
 import { csvCell } from './csvCell.ts';
 import { eachInTurns } from './eachInTurns.ts';
 import { groupCases } from './groupCases.ts';
@@ -12,15 +13,18 @@ import type { ReportAsked } from './ReportAsked.ts';
 import type { Figure } from './Figure.ts';
 import { readCases } from './readCases.ts';
 
+/** Without it some spreadsheets take UTF-8 for an older encoding. */
+const byteOrderMark = '\uFEFF';
+
 type Cells = readonly (string | number | null)[];
 
 const lineOf = (cells: Cells): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** Shares from 0 to 1, money in the smallest unit of its currency. */
+/** Shares from 0 to 1, money in whole units of its currency. */
 const figureCells = ({ code, value, unit, currency, count, n }: Figure): Cells => [
   'figure',
   code,
-  value,
+  value === null || currency === null ? value : amountCell(value, currency),
   currency === null ? unit : `${unit} ${currency}`,
   count,
   n,
@@ -55,7 +59,7 @@ export async function reportCsv<Each extends Case>(
     ['outcome', 'name', 'n', 'counted'],
     ...outcomes.map(({ outcome, n, isCounted }) => ['outcome', outcome, n, isCounted ? 'yes' : 'no']),
   ];
-  const lines = [...heading.map(lineOf), '\r\n', lineOf(columns.map(({ title }) => title))];
+  const lines = [byteOrderMark, ...heading.map(lineOf), '\r\n', lineOf(columns.map(({ title }) => title))];
   await eachInTurns(rows, (row) => lines.push(lineOf(columns.map(({ cell }) => cell(row, names)))));
   return lines;
 }

@@ -257,3 +257,47 @@ describe('a request that is refused as a file', () => {
     expect([exportRefusal(request, '204'), exportRefusal(request, 'IFTMIN')]).toEqual([x12, edifact]);
   });
 });
+
+describe('texts that are longer than X12 has room for', () => {
+  const [pickup, ...others] = base.stops ?? [];
+  const longName = 'Bremerhaven Container Terminal and Cold Store Operating Company, Gate 14 North, Incoming Goods';
+  const longStreet = 'Industrial Estate Old Harbour South Building 17 B, Second Yard Behind the Customs House';
+  const request = {
+    ...base,
+    stops: pickup
+      ? [{ ...pickup, place: { ...pickup.place, name: longName, address: longStreet } }, ...others]
+      : others,
+    notes:
+      'Call the warehouse an hour before arrival, wait at the barrier until somebody waves, and keep the engine off in the yard.',
+  };
+  const file = requestFile(request, options, now);
+  const elements = file.text.split('~\n').map((segment) => segment.split('*'));
+  const all = (tag: string) => elements.filter(([written]) => written === tag).map(([, ...rest]) => rest);
+
+  it('go on where the standard has it, each element within its length', () => {
+    expect(all('N1')[0]?.[1]?.length).toBeLessThanOrEqual(60);
+    expect(all('N2')).toEqual([['COMPANY, GATE 14 NORTH, INCOMING GOODS']]);
+    expect(all('N3')[0]).toEqual([
+      'INDUSTRIAL ESTATE OLD HARBOUR SOUTH BUILDING 17 B',
+      'SECOND YARD BEHIND THE CUSTOMS HOUSE',
+    ]);
+    expect(all('NTE').map(([, note = '']) => note.length <= 80)).not.toContain(false);
+  });
+
+  it('are read again as a whole', () => {
+    const { value } = read204(firstSet(file.text).segments);
+    expect(value?.stops[0]?.party).toMatchObject({
+      name: longName.toUpperCase(),
+      address: longStreet.toUpperCase(),
+    });
+    expect(value?.notes.join(' ')).toContain('AND KEEP THE ENGINE OFF IN THE YARD.');
+  });
+
+  it('are cut and told where there is no room for more', () => {
+    const description = 'Machine parts for the assembly of harbour cranes, on frames';
+    const cargo = (base.cargo ?? []).map((each) => ({ ...each, description }));
+    const { text, changed } = requestFile({ ...base, cargo }, options, now);
+    expect(text).toContain('*MACHINE PARTS FOR THE ASSEMBLY OF HARBOUR CRANES,~');
+    expect(changed).toContain(description);
+  });
+});

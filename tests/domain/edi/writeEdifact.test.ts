@@ -103,7 +103,7 @@ describe('breaking a text into components', () => {
     ['short', 10, 2, ['short'], false],
     ['one two three', 7, 3, ['one two', 'three'], false],
     ['one two three', 7, 1, ['one two'], true],
-    ['incomprehensible', 7, 3, ['incompr'], true],
+    ['incomprehensible', 7, 3, ['incompr', 'ehensib', 'le'], true],
     [undefined, 7, 3, [''], false],
   ])('makes %s fit %i letters and %i components', (text, letters, components, parts, isCut) => {
     const { fit, cut } = fitter();

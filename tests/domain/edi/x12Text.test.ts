@@ -11,6 +11,7 @@ it.each([
   ['Đakovo Ðór Þing', 'DAKOVO DOR THING'],
   ['İzmir', 'IZMIR'],
   ['l’“heure” – de — l‘été…', 'L\'"HEURE" - DE - L\'ETE...'],
+  ['2×20 ft · 3½ t at −18 °C for 1.200 €', '2X20 FT . 31/2 T AT -18 C FOR 1.200 EUR'],
   ['Kiev Київ', 'KIEV ????'],
   ['Gate 3*Ramp>B~', 'GATE 3 RAMP B'],
   ['  two\n lines\t', 'TWO LINES'],

@@ -209,11 +209,17 @@ describe('the report on punctuality', () => {
       );
     });
 
+    it('is marked as UTF-8 for spreadsheets', async () => {
+      const bytes = new Uint8Array(await (await csv(days)).arrayBuffer());
+      expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    });
+
     it('has the rows of the screen, all of them', async () => {
       const rows = await rowsOf('by=lane');
       const [, table = ''] = (await (await csv(`${days}&by=lane`)).text()).split('\r\n\r\n');
       const [, ...lines] = table.trimEnd().split('\r\n');
       expect(lines.map((line) => line.split(',').at(-1))).toEqual(rows.map(({ outcome }) => outcome));
+      expect(table).toMatch(/(?:,[\d-]{10}T[\d:]{8}\+01:00){2},Europe\/Berlin,/u);
     });
 
     it('is refused for days it does not have, and pages', async () => {

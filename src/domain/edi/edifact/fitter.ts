@@ -1,3 +1,4 @@
+import { brokenAtWords } from '../brokenAtWords.ts';
 import { plainText } from './latinText.ts';
 
 /** How much an element holds: so many components of so many letters. */
@@ -11,13 +12,7 @@ export const fitter = () => {
   const cut: string[] = [];
   const fit = (text: string | undefined, { letters, components = 1 }: Room): readonly string[] => {
     const plain = plainText(text ?? '');
-    const lines: string[] = [];
-    for (const word of plain.split(' ')) {
-      const last = lines.at(-1);
-      if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`;
-      else lines.push(word.slice(0, letters));
-    }
-    const kept = lines.slice(0, components);
+    const kept = brokenAtWords(plain, letters).slice(0, components);
     if (kept.join(' ') !== plain) cut.push(plain);
     return kept;
   };

@@ -5,13 +5,10 @@ import { rateOfMoney } from '../x12/rateOfMoney.ts';
 import type { X12Line, X12Set } from '../x12/writeX12.ts';
 import type { FreightInvoice, InvoiceCharge } from './FreightInvoice.ts';
 
-/** Letters that X12 has for a number, a name, the number of a truck and a description. */
-const most = { number: 22, load: 30, name: 60, equipment: 10, description: 50 };
-
 const compact = (day: string): string => day.replaceAll('-', '');
 
 const partyLine = (role: string, party: FreightInvoice['billTo']): readonly X12Line[] =>
-  party ? [['N1', role, party.name.slice(0, most.name), party.code?.qualifier ?? '', party.code?.value ?? '']] : [];
+  party ? [['N1', role, party.name, party.code?.qualifier ?? '', party.code?.value ?? '']] : [];
 
 const countText = (count: number | undefined): string => (count === undefined ? '' : String(count));
 
@@ -30,12 +27,7 @@ const chargeLines = (charge: InvoiceCharge, at: number, currency: string): reado
   const number = String(at + 1);
   const money = { amountMinor: charge.amountMinor, currency };
   const priced = ['L1', number, rateOfMoney(money), 'FR', n2OfMoney(money), '', '', '', charge.special ?? ''] as const;
-  return [
-    ['LX', number],
-    ['L5', number, charge.description.slice(0, most.description)],
-    ...goodsLine(charge, number),
-    priced,
-  ];
+  return [['LX', number], ['L5', number, charge.description], ...goodsLine(charge, number), priced];
 };
 
 /** An invoice for freight (X12 210) as segments. Each line is a flat rate, and the total is the sum of them all. */
@@ -50,34 +42,14 @@ export const write210 = (invoice: FreightInvoice): X12Set => {
   return {
     kind: '210',
     lines: [
-      [
-        'B3',
-        '',
-        number.slice(0, most.number),
-        reference.slice(0, most.load),
-        paid,
-        '',
-        compact(day),
-        total,
-        '',
-        ...delivered,
-        scac,
-      ],
+      ['B3', '', number, reference, paid, '', compact(day), total, '', ...delivered, scac],
       ['C3', currency],
-      ...references.map(({ qualifier, value }) => ['N9', qualifier, value.slice(0, most.load)] as const),
+      ...references.map(({ qualifier, value }) => ['N9', qualifier, value] as const),
       ...partyLine('BT', invoice.billTo),
       ...partyLine('SF', invoice.pickup),
       ...partyLine('ST', invoice.delivery),
       ...(equipment
-        ? [
-            [
-              'N7',
-              '',
-              equipment.number.slice(0, most.equipment),
-              ...Array.from({ length: 8 }, () => ''),
-              equipment.kind ?? '',
-            ] as const,
-          ]
+        ? [['N7', '', equipment.number, ...Array.from({ length: 8 }, () => ''), equipment.kind ?? ''] as const]
         : []),
       ...charges.flatMap((charge, at) => chargeLines(charge, at, currency)),
       ['L3', ...weighed, '', '', total, '', '', '', '', '', countText(count), unitOf(weight)],

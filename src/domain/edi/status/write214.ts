@@ -5,13 +5,10 @@ import { reasonCodes, statusCodes } from './statusCodes.ts';
 import type { StatusEvent, StatusMessage } from './StatusMessage.ts';
 import { toldOf } from './toldOf.ts';
 
-/** Letters that X12 has for a name, a town, and the number of a truck. */
-const most = { name: 60, town: 30, equipment: 10 };
-
 const partyLine = (role: string, { name, code }: StatusMessage['pickup']): X12Line => [
   'N1',
   role,
-  name.slice(0, most.name),
+  name,
   code?.qualifier ?? '',
   code?.value ?? '',
 ];
@@ -24,7 +21,7 @@ const eventLines = (
 ): readonly X12Line[] => {
   const { status, reason, time, stop, place } = event;
   const when = [time.day.replaceAll('-', ''), time.time.replace(':', ''), time.zone ?? ''];
-  const where = [place?.city?.slice(0, most.town) ?? '', place?.region ?? '', place?.country ?? ''];
+  const where = [place?.city ?? '', place?.region ?? '', place?.country ?? ''];
   return [
     ['LX', String(at + 1)],
     [
@@ -43,7 +40,7 @@ const eventLines = (
 
 /** A number of a truck goes with the code of its carrier, or not at all. */
 const truckLine = ({ scac, equipment = '' }: StatusMessage): X12Line | undefined => {
-  const number = equipment.replaceAll(/[^\p{L}\d]/gu, '').slice(0, most.equipment);
+  const number = equipment.replaceAll(/[^\p{L}\d]/gu, '');
   return scac === undefined || number === '' ? undefined : ['MS2', scac, number, 'TL'];
 };
 

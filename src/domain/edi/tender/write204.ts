@@ -1,7 +1,9 @@
 import type { Money } from '../../money/Money.ts';
+import { brokenAtWords } from '../brokenAtWords.ts';
 import type { EdiTime } from '../EdiTime.ts';
 import { n2OfMoney } from '../x12/n2.ts';
 import type { X12Line, X12Set } from '../x12/writeX12.ts';
+import { x12Rooms } from '../x12/x12Rooms.ts';
 import type { EdiWeight, Tender, TenderStop } from './Tender.ts';
 import { paymentCodes, purposeCodes, stopReasons, windowQualifiers } from './tenderCodes.ts';
 import { x12OfPackage } from './packageOfX12.ts';
@@ -81,6 +83,10 @@ const priceLine = (target: Money, { weight, unit, count }: ReturnType<typeof tot
   unit === 'K' ? unit : '',
 ];
 
+/** A note, on as many lines as it needs. */
+const noteLines = (note: string): readonly X12Line[] =>
+  brokenAtWords(note, x12Rooms.NTE[2]).map((line) => ['NTE', 'GEN', line]);
+
 /** A load tender (X12 204) as segments. */
 export const write204 = (tender: Tender): X12Set => {
   const { purpose, reference, scac, payment, references, respondBy, notes, billTo, equipment, target, stops } = tender;
@@ -92,7 +98,7 @@ export const write204 = (tender: Tender): X12Set => {
     ...x12ReferenceLines(references),
     ...(respondBy ? [['G62', '64', ...when(respondBy, '1')] as const] : []),
     ...(scac === undefined ? [] : [['MS3', scac, 'B', '', 'M'] as const]),
-    ...notes.map((note) => ['NTE', 'GEN', note] as const),
+    ...notes.flatMap(noteLines),
     ...(billTo ? x12PartyLines('BT', billTo) : []),
     ...(equipment === undefined ? [] : [['N7', '', 'NS', '', '', '', '', '', '', '', '', equipment] as const]),
     // With one delivery all that is picked up is left there.

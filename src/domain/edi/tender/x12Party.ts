@@ -1,6 +1,8 @@
+import { brokenAtWords } from '../brokenAtWords.ts';
 import type { EdiSegment } from '../EdiSegment.ts';
 import { loopsOf } from '../loopsOf.ts';
 import type { SegmentReader } from '../SegmentReader.ts';
+import { x12Rooms } from '../x12/x12Rooms.ts';
 import type { X12Line } from '../x12/writeX12.ts';
 import type { EdiParty } from './Tender.ts';
 
@@ -13,14 +15,18 @@ export const readX12Party = (
   const loop = loopsOf(segments, 'N1').loops.find(([first]) => roles.includes(first?.elements[0]?.[0] ?? ''));
   if (!loop) return undefined;
   const name = reader.first(loop, 'N1');
-  const street = reader.first(loop, 'N3');
+  const more = reader.first(loop, 'N2');
   const town = reader.first(loop, 'N4');
   const contact = reader.first(loop, 'G61', 3, ['TE']);
   const [qualifier, value] = [reader.text(name, 3), reader.text(name, 4)];
   const [person, phone] = [reader.text(contact, 2), reader.text(contact, 4)];
-  const lines = [reader.text(street, 1), reader.text(street, 2)].filter((line) => line !== undefined);
+  const lines = reader
+    .all(loop, 'N3')
+    .flatMap((street) => [reader.text(street, 1), reader.text(street, 2)].filter((line) => line !== undefined));
   return {
-    name: reader.needed(name, 2, 'N1'),
+    name: [reader.needed(name, 2, 'N1'), reader.text(more, 1), reader.text(more, 2)]
+      .filter((part) => part !== undefined)
+      .join(' '),
     code: qualifier !== undefined && value !== undefined ? { qualifier, value } : undefined,
     address: lines.length === 0 ? undefined : lines.join(', '),
     city: reader.text(town, 1),
@@ -57,13 +63,24 @@ const countryOf = (country: string | undefined, state: string | undefined): stri
   return provinces.has(state) ? 'CA' : 'US';
 };
 
-/** The segments of a party in its role. */
+/** An address of more letters than a line has: on two lines at its comma where both fit, else on as many as it needs, two in a segment. */
+const streetLines = (address: string): readonly X12Line[] => {
+  const letters = x12Rooms.N3[1];
+  const comma = address.lastIndexOf(', ', letters);
+  const isInTwo = address.length > letters && comma > 0 && address.length - comma - 2 <= letters;
+  const lines = isInTwo ? [address.slice(0, comma), address.slice(comma + 2)] : brokenAtWords(address, letters);
+  return lines.flatMap((line, at) => (at % 2 === 0 ? [['N3', line, ...lines.slice(at + 1, at + 2)] as const] : []));
+};
+
+/** The segments of a party in its role: what its name is too long for goes on in N2. */
 export const x12PartyLines = (role: string, party: EdiParty): readonly X12Line[] => {
   const { name, code, address, city, region, postcode, country, contact } = party;
   const town = [city, region, postcode, country].map((part) => part ?? '');
+  const [first = '', ...more] = brokenAtWords(name, x12Rooms.N1[2]);
   return [
-    ['N1', role, name, code?.qualifier ?? '', code?.value ?? ''],
-    ...(address === undefined ? [] : [['N3', address] as const]),
+    ['N1', role, first, code?.qualifier ?? '', code?.value ?? ''],
+    ...(more.length === 0 ? [] : [['N2', ...more] as const]),
+    ...(address === undefined ? [] : streetLines(address)),
     ...(town.every((part) => part === '') ? [] : [['N4', ...town] as const]),
     ...(contact ? [['G61', 'IC', contact.name, 'TE', contact.phone] as const] : []),
   ];

@@ -1,6 +1,8 @@
 import type { EdiAddress } from '../EdiInterchange.ts';
 import type { EdiTime } from '../EdiTime.ts';
+import { inTable } from '../inTable.ts';
 import { usualDelimiters, type X12Delimiters } from './x12Delimiters.ts';
+import { x12Rooms } from './x12Rooms.ts';
 import { x12Text } from './x12Text.ts';
 
 /** A segment to be written: its tag and its elements, '' for one that says nothing. */
@@ -32,7 +34,7 @@ const withoutEmptyEnd = (line: readonly string[]): readonly string[] => {
   return line.slice(0, last + 1);
 };
 
-/** A file, and the values that lost characters which it cannot hold. */
+/** A file, and the values that lost characters because it cannot hold them, or not so many. */
 export interface WrittenFile {
   readonly text: string;
   readonly changed: readonly string[];
@@ -43,8 +45,9 @@ export const writeX12 = (sets: readonly X12Set[], envelope: X12Envelope): Writte
   const { sender, receiver, isTest, made, control, delimiters = usualDelimiters } = envelope;
   const { element, component, segment } = delimiters;
   const changed = new Set<string>();
-  const clean = (text: string): string => {
-    const written = x12Text(text, delimiters);
+  const clean = (text: string, room = Infinity): string => {
+    const whole = x12Text(text, delimiters);
+    const written = whole.slice(0, room).trim();
     if (written !== text.toUpperCase().replaceAll(/\s+/g, ' ').trim()) changed.add(text);
     return written;
   };
@@ -57,7 +60,10 @@ export const writeX12 = (sets: readonly X12Set[], envelope: X12Envelope): Writte
   const group = ['GS', groups[sets[0]?.kind ?? ''] ?? '', ...addresses, day, time, String(control), 'X', '004010'];
   const body = sets.flatMap(({ kind, lines }, at) => {
     const own = String(at + 1).padStart(4, '0');
-    const segments = lines.map(([tag, ...elements]) => withoutEmptyEnd([tag, ...elements.map(clean)]));
+    const segments = lines.map(([tag, ...elements]) => {
+      const rooms = inTable<Readonly<Record<number, number>>>(x12Rooms, tag);
+      return withoutEmptyEnd([tag, ...elements.map((text, place) => clean(text, rooms?.[place + 1]))]);
+    });
     return [['ST', kind, own], ...segments, ['SE', String(lines.length + 2), own]];
   });
   const all = [header, group, ...body, ['GE', String(sets.length), String(control)], ['IEA', '1', number]];

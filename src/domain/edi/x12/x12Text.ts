@@ -1,6 +1,6 @@
 import type { X12Delimiters } from './x12Delimiters.ts';
 
-/** Letters that do not come apart into a basic one and an accent. */
+/** Signs that do not come apart into basic ones and accents. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'SS',
   ẞ: 'SS',
@@ -18,12 +18,22 @@ const letters: Readonly<Record<string, string>> = {
   '”': '"',
   '–': '-',
   '—': '-',
-  '…': '...',
+  '„': '"',
+  '‚': "'",
+  '×': 'X',
+  '·': '.',
+  '•': '-',
+  '‐': '-',
+  '−': '-',
+  '⁄': '/',
+  '°': '',
+  '€': 'EUR',
+  '£': 'GBP',
 };
 
 /** A text as X12 can hold it: upper case, basic characters, without the delimiters. What has no basic letter becomes `?`. */
 export const x12Text = (text: string, { element, component, segment }: X12Delimiters): string =>
-  Array.from(text.toUpperCase().normalize('NFD').replaceAll(/\p{M}/gu, ''))
+  Array.from(text.toUpperCase().normalize('NFKD').replaceAll(/\p{M}/gu, ''))
     .map((letter) => letters[letter] ?? letter)
     .join('')
     .replaceAll(/[^ -~]/g, (letter) => (/\s/.test(letter) ? ' ' : '?'))

@@ -1,0 +1,20 @@
+/** Letters that elements of X12 004010 hold at most, by segment and place; of what is not named here nothing long is ever written. */
+export const x12Rooms = {
+  B1: { 1: 4, 2: 30 },
+  B2: { 2: 4, 4: 30 },
+  B3: { 2: 22, 3: 30, 11: 4 },
+  B10: { 1: 30, 2: 30, 3: 4 },
+  G61: { 2: 60, 4: 80 },
+  K1: { 1: 30, 2: 30 },
+  L5: { 2: 50 },
+  L11: { 1: 30 },
+  MS1: { 1: 30 },
+  MS2: { 2: 10 },
+  N1: { 2: 60, 4: 80 },
+  N2: { 1: 60, 2: 60 },
+  N3: { 1: 55, 2: 55 },
+  N4: { 1: 30, 3: 15 },
+  N7: { 2: 10 },
+  N9: { 2: 30 },
+  NTE: { 2: 80 },
+} as const satisfies Readonly<Record<string, Readonly<Record<number, number>>>>;
