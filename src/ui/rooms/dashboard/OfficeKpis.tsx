@@ -1,4 +1,5 @@
 import { addDays } from '../../../domain/calendar/addDays.ts';
+import { mondayOf } from '../../../domain/calendar/mondayOf.ts';
 import { minorDigits } from '../../../domain/money/minorDigits.ts';
 import { daysOfWeeks, spendOfWeek } from '../../../domain/report/spendOfWeek.ts';
 import { Card } from '../../components/Card.tsx';
@@ -21,7 +22,7 @@ export const OfficeKpis = () => {
   const today = useToday();
   const money = useMoneyText();
   const days = { from: addDays(today, -27), to: today };
-  const spend = useDashboardReport('spend', daysOfWeeks(today));
+  const spend = useDashboardReport('spend', daysOfWeeks(today), { from: mondayOf(today), to: today });
   const onTime = useDashboardReport('on_time', days);
   const proof = useDashboardReport('proof', days);
   const dwell = useDashboardReport('dwell', days);

@@ -10,8 +10,13 @@ import { useLatestWeeks } from './useLatestWeeks.ts';
 /** One row is enough to show figures. */
 const rows = 1;
 
-/** A report over some days as it is usual, its last weeks, and the path to it. */
-export const useDashboardReport = (name: ReportKey, days: { readonly from: CalendarDay; readonly to: CalendarDay }) => {
+interface Days {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+/** A report over some days as it is usual, its last weeks, and the path to it: to those days that the figure shown counts. */
+export const useDashboardReport = (name: ReportKey, days: Days, shown = days) => {
   const view = { ...usualReport(name), ...days, period: undefined };
   const question = questionOf(name, { ...view, size: rows }, useToday());
   const { data, isError } = useReading({
@@ -20,5 +25,5 @@ export const useDashboardReport = (name: ReportKey, days: { readonly from: Calen
     read: (port, signal) => port.read(name, question, signal),
   });
   const weeks = useLatestWeeks(name, data !== undefined);
-  return { report: data, weeks, isError, to: `${roomPath('reports')}/${name}?${writeReportView(name, view)}` };
+  return { report: data, weeks, isError, to: `${roomPath('reports')}/${name}?${writeReportView(name, { ...view, ...shown })}` };
 };

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { addDays } from '../../../domain/calendar/addDays.ts';
+import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
 import { dayWritten } from '../../../domain/calendar/dayWritten.ts';
+import { parseDay } from '../../../domain/calendar/parseDay.ts';
 import { daysBefore } from '../../../domain/report/daysBefore.ts';
 import { type ReportQuestion, reportGraces } from '../../../domain/report/Report.ts';
 import { type ReportKey, type ReportSpec, reportTable } from '../../../domain/report/reportTable.ts';
@@ -16,28 +19,39 @@ interface ReportToolsProps {
   readonly onShow: (change: Partial<ReportView>) => void;
 }
 
+/** Days that no report can have: they stay in the field, and the report as it was. */
+interface Refused {
+  readonly problem: 'unread' | 'tooLong';
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What stands for days of one's own among the periods. */
 const own = 'own';
 
 const optionsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<NoInfer<Value>, string>>) =>
   values.map((value) => ({ value, label: words[value] }));
 
+const problemOf = (begin: CalendarDay | undefined, end: CalendarDay | undefined): Refused['problem'] | undefined => {
+  if (begin === undefined || end === undefined) return 'unread';
+  return addDays(begin, 366) <= end ? 'tooLong' : undefined;
+};
+
 /** The parameters of a report. */
 export const ReportTools = ({ name, view, question: { from, to }, onShow }: ReportToolsProps) => {
   const { tools: words } = useReportTexts();
   const { parameters }: ReportSpec = reportTable[name];
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
   const showPeriod = (value: string): void => {
-    setRefused(false);
+    setRefused(undefined);
     const period = reportPeriods.find((each) => each === value);
     onShow(period ? { period, from: undefined, to: undefined } : { period: undefined, from, to });
   };
   const showDays = (first: string, last: string): void => {
-    const [begin, end] = [dayWritten(first), dayWritten(last === '' ? first : last)];
-    if (begin === '' || end === '') return;
-    const isTooLong = Date.parse(end) - Date.parse(begin) >= 366 * 86_400_000;
-    setRefused(isTooLong);
-    if (!isTooLong) onShow({ period: undefined, from: begin, to: end });
+    const [begin, end] = [parseDay(dayWritten(first)), parseDay(dayWritten(last === '' ? first : last))];
+    const problem = problemOf(begin, end);
+    setRefused(problem && { problem, from: first, to: last });
+    if (!problem) onShow({ period: undefined, from: begin, to: end });
   };
   return (
     <search className={styles.tools} aria-label={words.title}>
@@ -53,9 +67,9 @@ export const ReportTools = ({ name, view, question: { from, to }, onShow }: Repo
           <DateRangeField
             name="days"
             label={words.days}
-            from={from}
-            to={to}
-            problem={refused ? words.tooLong : undefined}
+            from={refused?.from ?? from}
+            to={refused?.to ?? to}
+            problem={refused && words[refused.problem]}
             presets={['thisWeek', 'thisMonth', 'lastMonth']}
             onChange={(range) => showDays(range.from, range.to)}
           />

@@ -59,6 +59,7 @@ export const reportTextsEnUS = {
     own: 'Other days',
     days: 'Days',
     tooLong: 'Choose at most 366 days.',
+    unread: 'Choose the first and the last day.',
     stops: 'Stops',
     allStops: 'All stops',
     stopTypes: { pickup: 'Pickups', delivery: 'Deliveries' },

@@ -72,5 +72,5 @@ it('a shipper sees what it spent this week beside the mean of four', async () =>
   renderRoom(<OfficeKpis />, { reports: reporting(report), membership: { audience: 'office' } });
   const link = await screen.findByRole('link', { name: /^€1,500Spent this week/ });
   expect(link.textContent).toBe('€1,500Spent this week 2 shipments · four-week average €1,000');
-  expect(link.getAttribute('href')).toBe('/ui/reports/spend?from=2025-12-08&to=2026-01-05');
+  expect(link.getAttribute('href')).toBe('/ui/reports/spend?from=2026-01-05&to=2026-01-05');
 });

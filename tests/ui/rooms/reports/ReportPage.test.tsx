@@ -120,6 +120,22 @@ describe('what a report is asked for', () => {
     expect(reports.asked.at(-1)).toMatchObject({ from: '2025-11-01', to: '2025-11-30' });
   });
 
+  it.each([
+    ['2025-11-01 – soon', /valid date/],
+    ['2024-11-01 – 2025-11-30', 'Choose at most 366 days.'],
+    ['– 2025-11-30', 'Choose the first and the last day.'],
+  ])('stays as it was, says why and keeps what was typed: %s', async (typed, problem) => {
+    const { reports } = open();
+    await userEvent.selectOptions(await screen.findByLabelText('Period'), 'own');
+    const before = reports.asked.length;
+    const days = await screen.findByLabelText('Days');
+    await userEvent.clear(days);
+    await userEvent.type(days, `${typed}{Enter}`);
+    await screen.findByText(problem);
+    expect(days.getAttribute('value')).not.toBe('');
+    expect(reports.asked).toHaveLength(before);
+  });
+
   it('is split by what is chosen', async () => {
     const { reports } = open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Place' }));

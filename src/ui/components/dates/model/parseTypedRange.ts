@@ -6,6 +6,19 @@ import { parseTypedDateTime } from './parseTypedDateTime.ts';
 import { splitTypedRange } from './rangeSeparator.ts';
 import type { TypedReading } from './TypedReading.ts';
 
+/** The ends of a typed range. A hyphen without spaces, which dates have too, separates them where a date stands on either side. */
+const endsIn = (raw: string, { locale, today }: TypedReading): readonly string[] => {
+  const split = splitTypedRange(raw);
+  // Of a leap year, which has all days.
+  const isDate = (text: string): boolean =>
+    parseTypedDateTime(text.trim(), locale, { year: '2000', today }) !== undefined;
+  if (split.length > 1 || isDate(raw)) return split;
+  const hyphen = Array.from(raw.matchAll(/-/g), ({ index }) => index).find(
+    (at) => isDate(raw.slice(0, at)) && isDate(raw.slice(at + 1)),
+  );
+  return hyphen === undefined ? split : [raw.slice(0, hyphen).trim(), raw.slice(hyphen + 1).trim()];
+};
+
 /**
  * Parses the text of a picker's field. An end whose text has not changed since `before` keeps its exact instant, and
  * one without a year takes the other's, or else the one it is most likely about. In a range of days, a single day stands for
@@ -13,7 +26,7 @@ import type { TypedReading } from './TypedReading.ts';
  */
 export const parseTypedRange = (raw: string, before: InstantRange, how: TypedReading): InstantRange | undefined => {
   const { mode, locale, zone, precision, today } = how;
-  const typed = mode === 'single' ? [raw.trim()] : splitTypedRange(raw);
+  const typed = mode === 'single' ? [raw.trim()] : endsIn(raw, how);
   if (typed.length > 2) return undefined;
   const ends = mode === 'range' && precision === 'day' && typed.length === 1 ? [...typed, ...typed] : typed;
   const [first = '', last = ''] = ends;
