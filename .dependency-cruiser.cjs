@@ -79,7 +79,7 @@ const doors = {
     'RequestTables',
     'taskOfLoad',
   ],
-  terms: ['AgreedTerms', 'agreedTermsAnswer', 'termsFor'],
+  terms: ['AgreedTerms', 'agreedTermsAnswer', 'ShipperTerms', 'shownTerms', 'termsOf'],
   trucks: [
     'baseOf',
     'emptyKmTo',

@@ -4,6 +4,7 @@ import { OfferTexts } from './ui/rooms/offers/useOfferTexts.ts';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
 import { EmissionTexts } from './ui/shared/emission/useEmissionTexts.ts';
 import { OfferingTexts } from './ui/shared/offering/useOfferingTexts.ts';
+import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
 
@@ -22,6 +23,7 @@ export const loadRoomsOn = (
       { loadTextsEnUS },
       { offeringTextsEnUS },
       { emissionTextsEnUS },
+      { termsTextsEnUS },
     ] = await Promise.all([
       import('./ui/rooms/loads/LoadsRoom.tsx'),
       import('./ui/rooms/loads/bodyChunk.ts'),
@@ -30,6 +32,7 @@ export const loadRoomsOn = (
       import('./ui/rooms/loads/loadTextsEnUS.ts'),
       import('./ui/shared/offering/offeringTextsEnUS.ts'),
       import('./ui/shared/emission/emissionTextsEnUS.ts'),
+      import('./ui/shared/terms/termsTextsEnUS.ts'),
     ]);
     // Whoever opens a load finds its page there; the list does not wait for it.
     void bodyChunk.load();
@@ -40,6 +43,8 @@ export const loadRoomsOn = (
     if (!container.isBound(OfferingTexts)) container.bind(OfferingTexts).toConstantValue(offering);
     const emission = await textsIn(locale, {}, emissionTextsEnUS);
     if (!container.isBound(EmissionTexts)) container.bind(EmissionTexts).toConstantValue(emission);
+    const terms = await textsIn(locale, {}, termsTextsEnUS);
+    if (!container.isBound(TermsTexts)) container.bind(TermsTexts).toConstantValue(terms);
     return LoadsRoom;
   }, reload),
   offers: lazyPart(async () => {
@@ -50,6 +55,7 @@ export const loadRoomsOn = (
       { offerTextsEnUS },
       { offeringTextsEnUS },
       { emissionTextsEnUS },
+      { termsTextsEnUS },
     ] = await Promise.all([
       import('./ui/rooms/offers/OffersRoom.tsx'),
       import('./ui/rooms/offers/bodyChunk.ts'),
@@ -57,6 +63,7 @@ export const loadRoomsOn = (
       import('./ui/rooms/offers/offerTextsEnUS.ts'),
       import('./ui/shared/offering/offeringTextsEnUS.ts'),
       import('./ui/shared/emission/emissionTextsEnUS.ts'),
+      import('./ui/shared/terms/termsTextsEnUS.ts'),
     ]);
     void bodyChunk.load();
     bindOffers(container);
@@ -65,6 +72,8 @@ export const loadRoomsOn = (
     if (!container.isBound(OfferingTexts)) container.bind(OfferingTexts).toConstantValue(offering);
     const emission = await textsIn(locale, {}, emissionTextsEnUS);
     if (!container.isBound(EmissionTexts)) container.bind(EmissionTexts).toConstantValue(emission);
+    const terms = await textsIn(locale, {}, termsTextsEnUS);
+    if (!container.isBound(TermsTexts)) container.bind(TermsTexts).toConstantValue(terms);
     return OffersRoom;
   }, reload),
 });

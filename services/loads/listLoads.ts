@@ -7,7 +7,6 @@ import type { LoadRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { trucksOf } from '../trucks/trucksOf.ts';
-import { notFound } from '../web/notFound.ts';
 import { fittingLoads } from './fittingLoads.ts';
 import { atOnce, isAllThere } from './atOnce.ts';
 import { countNear } from './countNear.ts';
@@ -102,24 +101,3 @@ export const countLoads = ({ db, clock }: Services, { companyId, userId }: Membe
     const { all = 0, fixed = 0, fits = 0, asked = 0, watched = 0 } = rows[0] ?? {};
     return { all, bid: all - fixed, fixed, fits, asked, watched };
   });
-
-/** One load that is open now, with the verdict on a truck if that is asked for. */
-export async function readLoad(
-  services: Services,
-  { companyId, userId }: Member,
-  { id, vehicleId: picked }: { readonly id: string; readonly vehicleId?: string | undefined },
-) {
-  const { db, clock } = services;
-  const now = clock.now();
-  const { parts, fleet } = await inCompany(db, companyId, userId, async (tx) => {
-    const rows = await openLoads(tx, companyId, now).selectAll().where('id', '=', id).execute();
-    if (rows.length === 0) throw notFound();
-    return {
-      parts: await readLoadParts(tx, rows, companyId, now),
-      fleet: await readFleet(tx, services, { companyId, vehicleId: picked, near: undefined }, now),
-    };
-  });
-  const [load] = await judgeLoads(parts, fleet, now, true);
-  if (!load) throw notFound();
-  return load;
-}

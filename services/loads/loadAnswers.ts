@@ -7,6 +7,7 @@ import { counterAnswer } from '../freight/offer/counterOf.ts';
 import { offerStatuses } from '../freight/offer/offerStatus.ts';
 import { pricingModels } from '../freight/request/requestContent.ts';
 import { reasonAnswer, verdictAnswer } from '../freight/verdict/Verdict.ts';
+import { shownTermsAnswer } from '../terms/shownTerms.ts';
 import { loadLineAnswer, loadStopAnswer, requiredAnswer } from '../requests/contentAnswer.ts';
 
 /** The fleet's own latest offer for the load. */
@@ -55,6 +56,8 @@ export const loadAnswer = v.pipe(
     }),
     decisionBy: v.nullable(instantAnswer),
     km: wholeNumber,
+    /** The shipper's, for prices in the currency of the load; told of one load, not in lists. */
+    terms: v.exactOptional(shownTermsAnswer),
     ownOffer: v.nullable(ownOfferAnswer),
     fits: fitsAnswer,
     /** On the truck that was asked about. */

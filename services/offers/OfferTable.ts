@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Footprint } from '../emission/Footprint.ts';
 import type { OfferStatus } from '../freight/offer/offerStatus.ts';
+import type { ShipperTerms } from '../terms/ShipperTerms.ts';
 import type { Verdict } from '../freight/verdict/Verdict.ts';
 
 /** A price that was offered before, and when. */
@@ -52,6 +53,8 @@ export interface OfferTable {
   closed_reason: string | null;
   /** Never told: `blocked` of an offer that ended because its fleet was blocked. */
   closed_note: string | null;
+  /** The shipper's terms when the fleet said its price; null of offers made before that was kept. */
+  terms: ColumnType<ShipperTerms | null, string | undefined, string>;
   search: string;
   /** What it would cause in CO2e, as it stood when the fleet said its price; null if nothing can be said. */
   footprint: ColumnType<Footprint | null, string | null | undefined, string | null>;

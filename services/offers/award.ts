@@ -59,6 +59,7 @@ export async function award(
       driverId: offer.driver_id,
       isAssigned,
       verdict: offer.verdict,
+      offeredTerms: offer.terms,
     },
     now,
   );

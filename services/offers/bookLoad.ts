@@ -14,6 +14,7 @@ import { judgeOffer } from './judgeOffer.ts';
 import type { BookingDraft } from './offerBody.ts';
 import { offerFootprint } from './offerFootprint.ts';
 import { requireOpen } from './refuseOffer.ts';
+import { seenTerms } from './seenTerms.ts';
 import { searchOf } from './searchOf.ts';
 import { underRequestLock } from './underRequestLock.ts';
 
@@ -29,11 +30,12 @@ export const bookLoad = (services: Services, member: Member, loadId: string, dra
       throw new Refusal(409, 'This load has no fixed price. Make an offer.', { reason: 'not_fixed' });
     }
     requireSamePrice(draft.amount, target);
+    const terms = await seenTerms({ tx, request, asShipper }, draft.termsVersion);
     await lockCombination(tx, draft);
     const offered = { ...draft, companyId: member.companyId };
     const { verdict, columns } = await judgeOffer(services, tx, request, offered, now);
     requireFit(verdict);
-    const offer = await acceptPrice(services, tx, member, request, { ...draft, amount: target, columns, now });
+    const offer = await acceptPrice(services, tx, member, request, { ...draft, amount: target, columns, terms, now });
     const shipment = await asShipper(() =>
       award(services, tx, request, { offer, amountMinor: offer.amount_minor, by: member, isAssigned: true }, now),
     );
@@ -57,6 +59,8 @@ async function lockCombination(tx: Transaction<Tables>, { vehicleId, trailerId, 
 
 interface Taken extends BookingDraft {
   readonly amount: Money;
+  /** The shipper's, as JSON. */
+  readonly terms: string;
   readonly columns: Awaited<ReturnType<typeof judgeOffer>>['columns'];
   readonly now: Date;
 }
@@ -67,7 +71,7 @@ async function acceptPrice(
   tx: Transaction<Tables>,
   { companyId }: Member,
   request: RequestRow,
-  { amount, columns, now, ...combination }: Taken,
+  { amount, columns, terms, now, ...combination }: Taken,
 ) {
   await sql`
     update offer set status = 'withdrawn', version = version + 1, updated_at = ${now}::timestamptz
@@ -97,6 +101,7 @@ async function acceptPrice(
       driver_id: combination.driverId,
       message: null,
       stand_by: false,
+      terms,
       ...columns,
       footprint,
       search: (await searchOf(tx, request.id)) ?? request.lane.toLowerCase(),

@@ -12,6 +12,7 @@ import { verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
 import { agreedTermsAnswer } from '../terms/agreedTermsAnswer.ts';
+import { termsIn } from '../terms/termsOf.ts';
 import { newFleets } from './newFleets.ts';
 import { offeredLoadAnswer, offeredLoads } from './offeredLoads.ts';
 import { offeredTerms } from './offeredTerms.ts';
@@ -56,7 +57,7 @@ export const receivedOfferAnswer = v.pipe(
     scorecard: v.nullable(scorecardAnswer),
     /** With the truck that was named, or any; null if nothing can be said. */
     co2e: v.nullable(footprintAnswer),
-    /** What the award froze, or would freeze now. */
+    /** What the award froze, or would freeze. */
     terms: agreedTermsAnswer,
   }),
   v.metadata({ ref: 'ReceivedOffer' }),
@@ -73,6 +74,8 @@ export const offerAnswer = v.pipe(
     vehicleId: v.nullable(idAnswer),
     trailerId: v.nullable(idAnswer),
     driverId: v.nullable(idAnswer),
+    /** The shipper's terms that the price was said for; null of offers made before they were kept. */
+    terms: v.nullable(agreedTermsAnswer),
     /** Once it was accepted. */
     shipmentId: v.nullable(idAnswer),
   }),
@@ -138,6 +141,7 @@ export async function toOfferAnswers(tx: Transaction<Tables>, rows: readonly Off
     vehicleId: row.vehicle_id,
     trailerId: row.trailer_id,
     driverId: row.driver_id,
+    terms: row.terms && termsIn(row.terms, row.currency),
     shipmentId: shipments.get(row.id) ?? null,
   }));
 }

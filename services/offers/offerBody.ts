@@ -8,6 +8,9 @@ import { rejectReasons } from '../freight/offer/offerStatus.ts';
 
 const id = v.nullish(v.pipe(idAnswer, v.toLowerCase()), null);
 
+/** The version of the shipper's terms that was shown: refused once they are others. Left out to take whatever they are. */
+const termsVersion = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)), null);
+
 const combination = { vehicleId: id, trailerId: id, driverId: id };
 
 const entries = {
@@ -20,7 +23,7 @@ const entries = {
 };
 
 /** A fleet's price for a load. */
-export const offerDraft = v.strictObject(entries);
+export const offerDraft = v.strictObject({ ...entries, termsVersion });
 
 export type OfferDraft = v.InferOutput<typeof offerDraft>;
 
@@ -50,6 +53,7 @@ export const booking = v.strictObject({
   driverId: v.pipe(idAnswer, v.toLowerCase()),
   /** The price that was shown: the booking is refused once it is another. Left out to take whatever it is. */
   amount: v.nullish(moneyField, null),
+  termsVersion,
 });
 
 export type BookingDraft = v.InferOutput<typeof booking>;

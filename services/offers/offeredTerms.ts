@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
 import type { Terms } from '../terms/AgreedTerms.ts';
-import { termsIn, termsOf } from '../terms/termsFor.ts';
+import { termsIn, termsOf } from '../terms/termsOf.ts';
 import type { OfferRow } from './OfferTable.ts';
 
-/** The terms that hold for offers to the transaction's shipper: those their award froze, or would freeze now. */
+/** The terms that hold for offers to the transaction's shipper: those that their award froze or would freeze. */
 export async function offeredTerms(
   tx: Transaction<Tables>,
   shipperId: string,
@@ -19,5 +19,5 @@ export async function offeredTerms(
   const shipments = accepted.length === 0 ? [] : await awarded.execute();
   const frozen = new Map(shipments.map((shipment) => [shipment.offer_id, shipment.terms]));
   const now = await termsOf(tx, shipperId);
-  return ({ id, currency }) => frozen.get(id) ?? termsIn(now, currency);
+  return ({ id, currency, terms }) => frozen.get(id) ?? termsIn(terms ?? now.terms, currency);
 }

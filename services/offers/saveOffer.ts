@@ -15,6 +15,7 @@ import type { OfferChange, OfferDraft } from './offerBody.ts';
 import { requireOffer, requireOpen } from './refuseOffer.ts';
 import { underOfferLock, underRequestLock } from './underRequestLock.ts';
 import { offerFootprint } from './offerFootprint.ts';
+import { seenTerms } from './seenTerms.ts';
 import { searchOf } from './searchOf.ts';
 import { trailOf } from './trailOf.ts';
 
@@ -24,7 +25,7 @@ export function requireRules(offer: Pick<OfferDraft, 'amount' | 'validUntil'>, r
   if (errors.length > 0) throw refusedFields(errors);
 }
 
-const columnsOf = (draft: OfferDraft) => ({
+const columnsOf = (draft: Omit<OfferDraft, 'termsVersion'>) => ({
   amount_minor: draft.amount.amountMinor,
   currency: draft.amount.currency,
   pickup_at: draft.pickupAt === null ? null : new Date(draft.pickupAt),
@@ -64,9 +65,10 @@ async function requireSteadiness(tx: Transaction<Tables>, loadId: string, compan
 
 /** Makes an offer for an open load. A fleet has one live offer for each. */
 export const submitOffer = (services: Services, member: Member, loadId: string, draft: OfferDraft) =>
-  underRequestLock(services, member, loadId, async ({ tx, request, now }) => {
+  underRequestLock(services, member, loadId, async ({ tx, request, now, asShipper }) => {
     requireOpen(request, now);
     requireRules(draft, request, now);
+    const terms = await seenTerms({ tx, request, asShipper }, draft.termsVersion);
     const offered = { ...draft, companyId: member.companyId };
     const { columns } = await judgeOffer(services, tx, request, offered, now);
     await requireSteadiness(tx, loadId, member.companyId, now);
@@ -93,6 +95,7 @@ export const submitOffer = (services: Services, member: Member, loadId: string, 
         created_at: now,
         updated_at: now,
         status: 'submitted',
+        terms,
         ...columns,
         footprint: await offerFootprint(services, tx, request, { ...draft, carrierId: member.companyId }),
         search: (await searchOf(tx, loadId)) ?? request.lane.toLowerCase(),

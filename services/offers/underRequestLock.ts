@@ -10,7 +10,7 @@ import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
 
 /** A transaction of a fleet in which the request behind a load is locked. */
-interface Locked {
+export interface Locked {
   readonly tx: Transaction<Tables>;
   readonly request: RequestRow;
   /** Read under the lock. */

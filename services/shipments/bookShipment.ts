@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import { termsFor } from '../terms/termsFor.ts';
+import { termsIn, termsOf } from '../terms/termsOf.ts';
 import { type Booking, frozenShipment } from './frozenShipment.ts';
 import type { NewEvent, ShipmentRow } from './ShipmentTables.ts';
 
@@ -14,7 +14,8 @@ export async function bookShipment(
   booking: Booking & { readonly by: { readonly companyId: string; readonly userId: string } },
   now: Date,
 ): Promise<ShipmentRow> {
-  const terms = await termsFor(tx, request.company_id, booking.currency);
+  const offered = booking.offeredTerms ?? (await termsOf(tx, request.company_id)).terms;
+  const terms = termsIn(offered, booking.currency);
   const shipment = await tx
     .insertInto('shipment')
     .values(frozenShipment(random.uuid(), request, { ...booking, terms }, now))

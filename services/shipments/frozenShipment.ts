@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Verdict } from '../freight/verdict/Verdict.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Terms } from '../terms/AgreedTerms.ts';
+import type { ShipperTerms } from '../terms/ShipperTerms.ts';
 import type { ShipmentTables } from './ShipmentTables.ts';
 
 export interface Booking {
@@ -15,6 +16,8 @@ export interface Booking {
   /** Whether vehicle and driver are given with the award. */
   readonly isAssigned: boolean;
   readonly verdict: Verdict | null;
+  /** The terms that the offer was made for; null of one made before they were kept. */
+  readonly offeredTerms: ShipperTerms | null;
 }
 
 type Awarded = Pick<
@@ -29,7 +32,7 @@ type Awarded = Pick<
 export function frozenShipment(
   id: string,
   request: Awarded,
-  booking: Booking & { readonly terms: Terms },
+  booking: Omit<Booking, 'offeredTerms'> & { readonly terms: Terms },
   now: Date,
 ): Insertable<ShipmentTables['shipment']> {
   const { content, pickup_at: pickupAt, pickup_day: pickupDay } = request;

@@ -1,5 +1,5 @@
 import type { ColumnType, Selectable } from 'kysely';
-import type { ShipperTerms } from './termsBody.ts';
+import type { ShipperTerms } from './ShipperTerms.ts';
 
 /** The terms that shippers set; of a shipper without a row the usual ones hold. */
 export interface TermsTable {

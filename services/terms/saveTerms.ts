@@ -21,7 +21,7 @@ const rowOf = (tx: Transaction<Tables>, companyId: string) =>
 export const readTerms = ({ db }: Services, { companyId, userId }: Member) =>
   inCompany(db, companyId, userId, async (tx) => answerOf(await rowOf(tx, companyId)));
 
-/** Sets the terms for what is awarded from now on. Refuses a stale version with 409. */
+/** Sets the terms of offers made from now on: those made before keep theirs. Refuses a stale version with 409. */
 export const saveTerms = ({ db, clock }: Services, { companyId, userId }: Member, { version, ...terms }: TermsBody) =>
   inCompany(db, companyId, userId, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`terms ${companyId}`}, 0))`.execute(tx);

@@ -30,7 +30,7 @@ const routes = (services: Services): Hono<AppEnv> =>
       '/v1/terms',
       described({
         tag,
-        summary: 'Set the terms of what is awarded from now on',
+        summary: 'Set the terms of offers made from now on',
         access: 'companyWrite',
         data: termsAnswer,
       }),

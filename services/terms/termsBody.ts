@@ -22,11 +22,6 @@ const entries = {
   paymentDays: decimalField(0, 365, 0),
 };
 
-const termsEntries = v.strictObject(entries);
-
-/** The terms of a shipper. */
-export type ShipperTerms = v.InferOutput<typeof termsEntries>;
-
 /** Terms as they are set; version 0 is that of the standard terms, as long as no others were set. */
 export const termsBody = v.strictObject({
   ...entries,

@@ -1,4 +1,4 @@
-import type { ShipperTerms } from './termsBody.ts';
+import type { ShipperTerms } from './ShipperTerms.ts';
 
 /** What holds until a shipper sets terms of its own. */
 export const usualTerms: ShipperTerms = {

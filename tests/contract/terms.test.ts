@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { termsBody } from '../../services/terms/termsBody.ts';
-import { termsIn as termsInOfServices } from '../../services/terms/termsFor.ts';
+import { termsIn as termsInOfServices } from '../../services/terms/termsOf.ts';
 import { usualTerms } from '../../services/terms/usualTerms.ts';
 import { writeDraft } from '../../src/domain/record/writeDraft.ts';
 import { parseTerms } from '../../src/domain/terms/parseTerms.ts';

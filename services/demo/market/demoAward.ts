@@ -2,7 +2,7 @@ import { frozenShipment } from '../../shipments/frozenShipment.ts';
 import { foldRows } from '../../shipments/foldRows.ts';
 import { crewNames } from '../../shipments/nameCrew.ts';
 import { summaryOf } from '../../shipments/summaryOf.ts';
-import { termsIn } from '../../terms/termsFor.ts';
+import { termsIn } from '../../terms/termsOf.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
 import { demoEvents } from './demoEvents.ts';
 import type { DemoOffer } from './demoOffers.ts';

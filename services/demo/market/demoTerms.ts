@@ -1,4 +1,4 @@
-import type { ShipperTerms } from '../../terms/termsBody.ts';
+import type { ShipperTerms } from '../../terms/ShipperTerms.ts';
 import { usualTerms } from '../../terms/usualTerms.ts';
 import type { DemoShipper } from './demoShippers.ts';
 

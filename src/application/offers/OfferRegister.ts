@@ -7,12 +7,14 @@ import type { OfferStatus } from '../../domain/offer/OfferStatus.ts';
 import type { OfferEntry } from '../../domain/offer/readOffer.ts';
 import type { AwardedShipment } from '../../domain/shipment/AwardedShipment.ts';
 
-/** Who carries a load, and at which price: that which was shown. */
+/** Who carries a load, at the price and for the terms that were shown. */
 export interface Chosen {
   readonly vehicleId: string;
   readonly trailerId: string | undefined;
   readonly driverId: string;
   readonly amount: Money;
+  /** Undefined where no terms were shown. */
+  readonly termsVersion?: number | undefined;
 }
 
 /** What can be done with an offer as it stands. */
@@ -26,7 +28,8 @@ export interface OfferRegister {
   read(id: string, signal?: AbortSignal): Promise<Offer>;
   /** The fleet's latest offer for a load; undefined if it made none. */
   ofLoad(loadId: string, signal?: AbortSignal): Promise<Offer | undefined>;
-  submit(loadId: string, entry: OfferEntry, idempotencyKey: string): Promise<Offer>;
+  /** Refused with 409 once the shipper's terms are others than the version that was shown. */
+  submit(loadId: string, entry: OfferEntry, idempotencyKey: string, termsVersion?: number): Promise<Offer>;
   /** `background` shows no spinner. */
   revise(id: string, version: number, entry: OfferEntry, idempotencyKey: string, background?: boolean): Promise<Offer>;
   /** `background` shows no spinner. */

@@ -20,6 +20,8 @@ import type { OfferRegister } from './OfferRegister.ts';
 /** What an offer is made for. */
 export interface OfferFor extends Omit<OfferTerms, 'now'> {
   readonly loadId: string;
+  /** Of the shipper's terms, as shown; undefined where none are. */
+  readonly termsVersion?: number | undefined;
   /** The offer whose price is changed; undefined for a first one. */
   readonly offer: { readonly id: string; readonly version: number } | undefined;
 }
@@ -46,15 +48,17 @@ export const makeOffer = (
     send: async (draft, what) => {
       const entry = read(draft, what);
       if (!entry.ok) return undefined;
-      const { loadId, offer } = what;
-      const content = { loadId, offer: offer?.id, version: offer?.version, draft };
+      const { loadId, termsVersion, offer } = what;
+      const content = { loadId, termsVersion, offer: offer?.id, version: offer?.version, draft };
       const tried = unsure;
       const sent = tried && isSameContent(tried.content, content) ? tried.entry : entry.value;
       unsure = undefined;
       try {
         return await writeAndPublish(changes, ['offers', 'loads'], () =>
           keys.once(content, (key) =>
-            offer ? register.revise(offer.id, offer.version, sent, key) : register.submit(loadId, sent, key),
+            offer
+              ? register.revise(offer.id, offer.version, sent, key)
+              : register.submit(loadId, sent, key, termsVersion),
           ),
         );
       } catch (error) {

@@ -32,6 +32,7 @@ export const refusalReasons = [
   'offer_live',
   'offer_over',
   'offer_outdated',
+  'terms_changed',
   'too_many_revisions',
   'too_many_offers',
   'not_fixed',

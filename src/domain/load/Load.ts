@@ -1,8 +1,14 @@
 import type { Money } from '../money/Money.ts';
 import type { OwnOffer } from '../offer/Offer.ts';
 import type { CargoLine, pricingModels, Requirements } from '../request/RequestContent.ts';
+import type { Terms } from '../shipment/Terms.ts';
 import type { Reason, Verdict } from '../verdict/Reason.ts';
 import type { LoadStop } from './LoadStop.ts';
+
+/** A shipper's terms as they stood when they were read. */
+export interface ShownTerms extends Terms {
+  readonly version: number;
+}
 
 /** A request as a fleet sees it: less of it. Instants are RFC 3339 UTC. */
 export interface Load {
@@ -32,6 +38,8 @@ export interface Load {
   /** Until when the shipper takes offers. */
   readonly decisionBy: string | undefined;
   readonly km: number;
+  /** What the shipper pays for waiting and the rest, in the currency of the load, with the version to say a price for; undefined in lists. */
+  readonly terms?: ShownTerms | undefined;
   readonly ownOffer: OwnOffer | undefined;
   /** How many of the fleet's trucks can take it, and what stands against the nearest of the others, at most three. */
   readonly fits: {

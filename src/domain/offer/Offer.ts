@@ -1,5 +1,6 @@
 import type { LoadStop } from '../load/LoadStop.ts';
 import type { Money } from '../money/Money.ts';
+import type { Terms } from '../shipment/Terms.ts';
 import type { CounterOffer } from './CounterOffer.ts';
 import type { OfferFacts } from './OfferFacts.ts';
 import type { OfferStatus } from './OfferStatus.ts';
@@ -35,6 +36,8 @@ export interface Offer extends OfferFacts {
   readonly vehicleId: string | undefined;
   readonly trailerId: string | undefined;
   readonly driverId: string | undefined;
+  /** The shipper's terms that the price was said for, in its currency; undefined of offers made before they were kept. */
+  readonly terms: Terms | undefined;
   /** What it became once it was accepted. */
   readonly shipmentId: string | undefined;
 }

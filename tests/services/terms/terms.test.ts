@@ -47,7 +47,7 @@ describe('the terms of a shipper', () => {
   });
 
   it.each(['EUR', 'JPY', 'BHD'])(
-    'are told with an offer in %s as its award freezes them, and once awarded change no more',
+    'are told with an offer in %s as they stood when it was made, and its award freezes those',
     async (currency) => {
       const { version } = await read();
       const { id } = await opened({ 'pricing.currency': currency, 'pricing.target': null });
@@ -57,14 +57,46 @@ describe('the terms of a shipper', () => {
       const told = async () => (await received(id)).map(({ terms }: { terms: unknown }) => terms);
       const before = await told();
       await put({ ...own, capMin: 200 + version, version });
-      const [mine, other] = await told();
-      expect(before[0].capMin).not.toBe(mine.capMin);
-      expect(other).toEqual(mine);
-      expect((await answer(id, offerId, 'accept', { version: 1 })).body.data.terms).toEqual(mine);
+      expect(await told()).toEqual(before);
+      const own1 = await call(`/v1/offers/${offerId}`, fleet);
+      expect(own1.body.data.terms).toEqual(before[0]);
+      expect((await answer(id, offerId, 'accept', { version: 1 })).body.data.terms).toEqual(before[0]);
       await put({ ...own, capMin: 100, version: version + 1 });
-      expect(await told()).toEqual([mine, { ...mine, capMin: 100 }]);
+      expect(await told()).toEqual(before);
     },
   );
+
+  it('stay those of an offer through its confirmation and another price', async () => {
+    const { version } = await read();
+    const { id } = await opened({ 'pricing.target': null });
+    const { id: offerId } = await offered(id, fleet, {});
+    const [before] = await received(id);
+    await put({ ...own, capMin: 300 + version, version });
+    const draft = { amount: { amountMinor: 99_000, currency: 'EUR' }, validUntil: before.validUntil, version: 1 };
+    const revised = await call(`/v1/offers/${offerId}`, fleet, { method: 'PUT', json: draft });
+    expect([revised.status, revised.body.data?.terms]).toEqual([200, before.terms]);
+  });
+
+  it('are told with a load, and an offer or a booking for others than those is refused', async () => {
+    const { version } = await read();
+    const { id } = await opened({ 'pricing.target': null });
+    const load = (await call(`/v1/loads/${id}`, fleet)).body.data;
+    expect(load.terms).toMatchObject({ version, paymentDays: 45 });
+    await put({ ...own, paymentDays: 300, version });
+    const draft = {
+      amount: { amountMinor: 99_000, currency: 'EUR' },
+      validUntil: load.decisionBy,
+      termsVersion: load.terms.version,
+    };
+    const send = (json: object) => call(`/v1/loads/${id}/offers`, fleet, { method: 'POST', json });
+    const refused = await send(draft);
+    expect([refused.status, refused.body.reason]).toEqual([409, 'terms_changed']);
+    const seen = (await call(`/v1/loads/${id}`, fleet)).body.data.terms;
+    expect(seen).toMatchObject({ version: version + 1, paymentDays: 300 });
+    const made = await send({ ...draft, termsVersion: seen.version });
+    expect([made.status, made.body.data.terms.paymentDays]).toEqual([201, 300]);
+    await put({ ...own, version: version + 1 });
+  });
 
   it('are set by owners who have seen the latest: of 50 at once, one', async () => {
     const { version } = await read();

@@ -42,6 +42,16 @@ const facts: Filled<OfferFacts> = {
 /** An offer that says all its fleet can say and see. */
 export const filledOffer: Filled<Offer> = {
   ...facts,
+  terms: {
+    freeMin: { pickup: 90, delivery: 60 },
+    ratePerHourMinor: 5_550,
+    incrementMin: 30,
+    capMin: 240,
+    lateRule: 'reduce_free',
+    graceLateMin: 20,
+    cancellationFeeMinor: 15_000,
+    paymentDays: 45,
+  },
   loadId: id(2),
   load: {
     stops: [

@@ -57,6 +57,17 @@ export const loadFactory = Factory.define<Load>(({ sequence }) => ({
   pricing: { model: 'bid', currency: 'EUR', target: { amountMinor: 118_000, currency: 'EUR' } },
   decisionBy: '2026-01-06T16:00:00Z',
   km: 900,
+  terms: {
+    version: 3,
+    freeMin: { pickup: 90, delivery: 60 },
+    ratePerHourMinor: 5_550,
+    incrementMin: 30,
+    capMin: 240,
+    lateRule: 'from_arrival',
+    graceLateMin: 20,
+    cancellationFeeMinor: 15_000,
+    paymentDays: 45,
+  },
   ownOffer: undefined,
   fits: {
     count: 3,

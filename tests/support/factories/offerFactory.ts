@@ -28,6 +28,7 @@ export const offerFactory = Factory.define<Offer>(({ sequence }) => {
     vehicleId: undefined,
     trailerId: undefined,
     driverId: undefined,
+    terms: undefined,
     shipmentId: undefined,
   };
 });

@@ -36,6 +36,7 @@ export interface Failure {
     | 'offer_live'
     | 'offer_over'
     | 'offer_outdated'
+    | 'terms_changed'
     | 'too_many_revisions'
     | 'too_many_offers'
     | 'not_fixed'
@@ -733,6 +734,17 @@ export interface Verdict {
   }[];
 }
 
+export interface AgreedTerms {
+  readonly freeMin: { readonly pickup: number; readonly delivery: number };
+  readonly ratePerHourMinor: number;
+  readonly incrementMin: number;
+  readonly capMin: number;
+  readonly lateRule: 'forfeit' | 'from_arrival' | 'reduce_free';
+  readonly graceLateMin: number;
+  readonly cancellationFeeMinor: number;
+  readonly paymentDays: number;
+}
+
 export interface Offer {
   readonly id: string;
   readonly version: number;
@@ -788,18 +800,8 @@ export interface Offer {
   readonly vehicleId: string | null;
   readonly trailerId: string | null;
   readonly driverId: string | null;
+  readonly terms: AgreedTerms | null;
   readonly shipmentId: string | null;
-}
-
-export interface AgreedTerms {
-  readonly freeMin: { readonly pickup: number; readonly delivery: number };
-  readonly ratePerHourMinor: number;
-  readonly incrementMin: number;
-  readonly capMin: number;
-  readonly lateRule: 'forfeit' | 'from_arrival' | 'reduce_free';
-  readonly graceLateMin: number;
-  readonly cancellationFeeMinor: number;
-  readonly paymentDays: number;
 }
 
 export interface AwardedShipment {
@@ -1515,6 +1517,7 @@ export interface EventResult {
     | 'offer_live'
     | 'offer_over'
     | 'offer_outdated'
+    | 'terms_changed'
     | 'too_many_revisions'
     | 'too_many_offers'
     | 'not_fixed'
@@ -1747,6 +1750,17 @@ export interface Load {
   };
   readonly decisionBy: string | null;
   readonly km: number;
+  readonly terms?: {
+    readonly version: number;
+    readonly freeMin: { readonly pickup: number; readonly delivery: number };
+    readonly ratePerHourMinor: number;
+    readonly incrementMin: number;
+    readonly capMin: number;
+    readonly lateRule: 'forfeit' | 'from_arrival' | 'reduce_free';
+    readonly graceLateMin: number;
+    readonly cancellationFeeMinor: number;
+    readonly paymentDays: number;
+  };
   readonly ownOffer: {
     readonly id: string;
     readonly version: number;
@@ -3685,6 +3699,7 @@ export interface Contract {
       readonly driverId?: string | null;
       readonly message?: string | null;
       readonly standBy?: boolean | null;
+      readonly termsVersion?: number | null;
     };
     readonly answer: { readonly code: 201; readonly data: Offer };
   };
@@ -3696,6 +3711,7 @@ export interface Contract {
       readonly trailerId?: string | null;
       readonly driverId: string;
       readonly amount?: { readonly amountMinor: number; readonly currency: string } | null;
+      readonly termsVersion?: number | null;
     };
     readonly answer: { readonly code: 201; readonly data: AwardedShipment };
   };
@@ -4686,7 +4702,7 @@ export interface Contract {
   };
   /** What a shipper agrees on waiting, cancelling and paying. */
   'GET /v1/terms': { readonly answer: { readonly code: 200; readonly data: Terms } };
-  /** Set the terms of what is awarded from now on. */
+  /** Set the terms of offers made from now on. */
   'PUT /v1/terms': {
     readonly body: {
       readonly freeMin: { readonly pickup: number; readonly delivery: number };

@@ -7,6 +7,7 @@ import { counterAnswer } from '../freight/counterAnswer.ts';
 import { loadStopAnswer } from '../freight/loadStopAnswer.ts';
 import { moneyAnswer } from '../freight/moneyAnswer.ts';
 import { requiredAnswer } from '../freight/requiredAnswer.ts';
+import { termsAnswer } from '../freight/termsAnswer.ts';
 import { reasonAnswer, verdictAnswer } from '../freight/verdictAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
 
@@ -42,6 +43,7 @@ export const loadAnswer = v.object({
   }),
   decisionBy: optional(instantAnswer),
   km: v.number(),
+  terms: v.optional(v.object({ ...termsAnswer.entries, version: v.number() })),
   ownOffer: optional(ownOffer),
   fits: v.object({
     count: v.number(),

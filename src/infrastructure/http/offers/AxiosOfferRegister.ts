@@ -69,8 +69,9 @@ export class AxiosOfferRegister implements OfferRegister {
     return rows[0];
   }
 
-  submit(loadId: string, entry: OfferEntry, idempotencyKey: string): Promise<Offer> {
-    const call = { params: { id: loadId }, body: bodyOf(entry), idempotencyKey, answer: record };
+  submit(loadId: string, entry: OfferEntry, idempotencyKey: string, termsVersion?: number): Promise<Offer> {
+    const body = { ...bodyOf(entry), termsVersion: termsVersion ?? null };
+    const call = { params: { id: loadId }, body, idempotencyKey, answer: record };
     return this.#http.call('POST /v1/loads/{id}/offers', call).catch(withFieldNames(nameOf));
   }
 
@@ -95,10 +96,10 @@ export class AxiosOfferRegister implements OfferRegister {
 
   book(
     loadId: string,
-    { vehicleId, trailerId, driverId, amount }: Chosen,
+    { vehicleId, trailerId, driverId, amount, termsVersion }: Chosen,
     idempotencyKey: string,
   ): Promise<AwardedShipment> {
-    const body = { vehicleId, trailerId: trailerId ?? null, driverId, amount };
+    const body = { vehicleId, trailerId: trailerId ?? null, driverId, amount, termsVersion: termsVersion ?? null };
     const call = { params: { id: loadId }, body, idempotencyKey, answer: shipment };
     return this.#http.call('POST /v1/loads/{id}/book', call);
   }

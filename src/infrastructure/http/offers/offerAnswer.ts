@@ -3,6 +3,7 @@ import { idAnswer, instantAnswer, optional, optionalText } from '../answers.ts';
 import { loadStopAnswer } from '../freight/loadStopAnswer.ts';
 import { moneyAnswer } from '../freight/moneyAnswer.ts';
 import { offerFacts } from '../freight/offerFacts.ts';
+import { termsAnswer } from '../freight/termsAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
 
 const offeredLoad = v.object({
@@ -22,5 +23,6 @@ export const offerAnswer = v.object({
   vehicleId: optional(idAnswer),
   trailerId: optional(idAnswer),
   driverId: optional(idAnswer),
+  terms: optional(termsAnswer),
   shipmentId: optional(idAnswer),
 });

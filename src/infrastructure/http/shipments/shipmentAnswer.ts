@@ -6,6 +6,7 @@ import { anything, idAnswer, ignoring, instantAnswer, optional, optionalText } f
 import type { ShipmentEvent as EventAnswer } from '../contract/Contract.ts';
 import { requiredAnswer } from '../freight/requiredAnswer.ts';
 import { stopEntries } from '../freight/stopEntries.ts';
+import { termsAnswer } from '../freight/termsAnswer.ts';
 import { verdictAnswer } from '../freight/verdictAnswer.ts';
 import { wholeLineAnswer } from '../freight/wholeLineAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
@@ -51,17 +52,6 @@ const event = v.object({
   data: v.pipe(anything<EventAnswer['data']>(), v.record(v.string(), v.unknown())),
 });
 
-const terms = v.object({
-  freeMin: v.object({ pickup: v.number(), delivery: v.number() }),
-  ratePerHourMinor: v.number(),
-  incrementMin: v.number(),
-  capMin: v.number(),
-  lateRule: v.picklist(['forfeit', 'from_arrival', 'reduce_free']),
-  graceLateMin: v.number(),
-  cancellationFeeMinor: v.number(),
-  paymentDays: v.number(),
-});
-
 /** A shipment with all that happened to it, as far as the party may know. */
 export const shipmentAnswer = v.pipe(
   ignoring(
@@ -70,7 +60,7 @@ export const shipmentAnswer = v.pipe(
       ...shipmentFacts,
       shipper: addressedPartyAnswer,
       carrier: addressedPartyAnswer,
-      terms,
+      terms: termsAnswer,
       stops: v.array(visitedStop),
       cargo: v.array(wholeLineAnswer),
       required: requiredAnswer,

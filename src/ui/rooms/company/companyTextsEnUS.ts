@@ -89,7 +89,7 @@ export const companyTextsEnUS = {
     change: 'Change terms',
     all: 'All terms',
     usual: 'These are the standard terms. They apply until you set your own.',
-    fromNow: 'New terms apply to shipments you award after saving. Shipments already awarded keep their terms.',
+    fromNow: 'New terms apply to offers made after you save. Offers and shipments you already have keep their terms.',
     onlyOwners: 'Only owners can change the terms.',
     field: {
       'freeMin.pickup': 'Free at each pickup',
@@ -117,7 +117,7 @@ export const companyTextsEnUS = {
       'Owed to the carrier if you cancel after the truck has set out. In the currency of the request, net of VAT. Enter 0 for none.',
     save: 'Save terms',
     cancel: 'Cancel',
-    saved: 'Terms saved. They apply to what you award from now on.',
+    saved: 'Terms saved. They apply to offers made from now on.',
     inWords: 'In plain words',
     example: (time: string, cost: string, most: string) =>
       `For example, a truck that waits ${time} at a pickup costs ${cost}. No stop costs more than ${most}.`,

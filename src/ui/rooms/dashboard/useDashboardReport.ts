@@ -25,5 +25,10 @@ export const useDashboardReport = (name: ReportKey, days: Days, shown = days) =>
     read: (port, signal) => port.read(name, question, signal),
   });
   const weeks = useLatestWeeks(name, data !== undefined);
-  return { report: data, weeks, isError, to: `${roomPath('reports')}/${name}?${writeReportView(name, { ...view, ...shown })}` };
+  return {
+    report: data,
+    weeks,
+    isError,
+    to: `${roomPath('reports')}/${name}?${writeReportView(name, { ...view, ...shown })}`,
+  };
 };

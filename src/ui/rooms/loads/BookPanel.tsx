@@ -41,7 +41,7 @@ export const BookPanel = ({ load, price }: BookPanelProps) => {
   const money = useMoneyText();
   const [chosen, setChosen] = useState(nothing);
   const [isTried, setTried] = useState(false);
-  const task = useBookLoad(load.id, price);
+  const task = useBookLoad(load, price);
   const { booked, refused } = task;
   const asked = useMemo(() => taskOf(load), [load]);
   const combination = useCombination(asked, chosen, load.fits.vehicleIds);

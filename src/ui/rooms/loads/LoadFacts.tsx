@@ -7,6 +7,7 @@ import { BodyText } from '../../shared/freight/BodyText.tsx';
 import { deadlineText } from '../../shared/freight/deadlineText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
+import { TermsFacts } from '../../shared/terms/TermsFacts.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useAge } from '../../shared/freight/useAge.ts';
@@ -50,6 +51,7 @@ export const LoadFacts = ({ load }: { readonly load: Load }) => {
           ]}
         />
       </Card>
+      {load.terms && <TermsFacts terms={load.terms} currency={load.pricing.currency ?? ''} />}
       <ShipperCard load={load} />
       <Card title={page.truck}>
         <FactList

@@ -35,6 +35,7 @@ export const TakeLoad = ({ load, isAsked }: TakeLoadProps) => {
         currency,
         target,
         decisionBy: load.decisionBy,
+        termsVersion: load.terms?.version,
         zone: load.stops[0]?.window.timeZone,
       }}
       task={asked}

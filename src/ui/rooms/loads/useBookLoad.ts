@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BookLoad } from '../../../application/offers/bookLoad.ts';
 import { Failure } from '../../../domain/failure/Failure.ts';
+import type { Load } from '../../../domain/load/Load.ts';
 import type { Money } from '../../../domain/money/Money.ts';
 import type { AwardedShipment } from '../../../domain/shipment/AwardedShipment.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
@@ -12,8 +13,8 @@ import { useLoadTexts } from './useLoadTexts.ts';
 /** The page itself says that the load is gone or taken, and why a choice does not fit. */
 const shownHere: ReadonlySet<number> = new Set([404, 409, 422]);
 
-/** Books a load at the price that is shown. `refused` is set if it was gone, the price is another, or what was chosen does not fit. */
-export const useBookLoad = (loadId: string, amount: Money) => {
+/** Books a load at the price and for the terms that are shown. `refused` is set if it was gone, one of them is another, or what was chosen does not fit. */
+export const useBookLoad = ({ id, terms }: Pick<Load, 'id' | 'terms'>, amount: Money) => {
   const { book } = useLoadTexts();
   const bookLoad = useInjection(BookLoad);
   const tell = useTell();
@@ -22,7 +23,13 @@ export const useBookLoad = (loadId: string, amount: Money) => {
   const task = useWriteTask<ChosenIds>(async ({ vehicleId, trailerId, driverId }) => {
     setRefused(undefined);
     try {
-      const shipment = await bookLoad(loadId, { vehicleId, trailerId: trailerId || undefined, driverId, amount });
+      const shipment = await bookLoad(id, {
+        vehicleId,
+        trailerId: trailerId || undefined,
+        driverId,
+        amount,
+        termsVersion: terms?.version,
+      });
       setBooked(shipment);
       tell(book.booked(shipment.reference));
       return true;

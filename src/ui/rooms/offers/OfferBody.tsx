@@ -7,6 +7,7 @@ import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
 import { deadlineText } from '../../shared/freight/deadlineText.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
+import { TermsFacts } from '../../shared/terms/TermsFacts.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { OfferActions } from './OfferActions.tsx';
@@ -47,19 +48,22 @@ export const OfferBody = ({ offer, mayWrite }: OfferBodyProps) => {
         </>
       }
       side={
-        <Card title={page.details}>
-          <FactList
-            variant="rows"
-            none={notGiven}
-            facts={[
-              { title: page.validUntil, value: until(offer.validUntil) },
-              ...(load?.decisionBy ? [{ title: page.decidesBy, value: until(load.decisionBy) }] : []),
-              ...(pickup ? [{ title: page.pickupAt, value: pickup }] : []),
-              ...(offer.message ? [{ title: page.message, value: offer.message }] : []),
-              ...(offer.standBy ? [{ title: page.standBy, value: page.yes }] : []),
-            ]}
-          />
-        </Card>
+        <>
+          <Card title={page.details}>
+            <FactList
+              variant="rows"
+              none={notGiven}
+              facts={[
+                { title: page.validUntil, value: until(offer.validUntil) },
+                ...(load?.decisionBy ? [{ title: page.decidesBy, value: until(load.decisionBy) }] : []),
+                ...(pickup ? [{ title: page.pickupAt, value: pickup }] : []),
+                ...(offer.message ? [{ title: page.message, value: offer.message }] : []),
+                ...(offer.standBy ? [{ title: page.standBy, value: page.yes }] : []),
+              ]}
+            />
+          </Card>
+          {offer.terms && <TermsFacts terms={offer.terms} currency={offer.amount.currency} />}
+        </>
       }
     />
   );

@@ -27,6 +27,8 @@ interface OfferPanelProps {
     readonly currency: string;
     readonly target: Money | undefined;
     readonly decisionBy: string | undefined;
+    /** Of the shipper's terms, if they are shown. */
+    readonly termsVersion?: number | undefined;
     /** IANA time zone of the first stop. */
     readonly zone: string | undefined;
   };
@@ -65,7 +67,7 @@ export const OfferPanel = ({
   const form = useRef<HTMLFormElement>(null);
   const { currency, target, decisionBy, km } = load;
   const pickupZone = load.zone ?? zone;
-  const what = { loadId: load.id, offer, currency, decisionBy, zone };
+  const what = { loadId: load.id, termsVersion: load.termsVersion, offer, currency, decisionBy, zone };
   const offering = useOfferForm(what, initial, target, offer?.counter?.amount, onSent);
   const { draft, field } = offering;
   const combination = useCombination(task, draft, fitting);

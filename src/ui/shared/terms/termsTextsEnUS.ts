@@ -2,6 +2,7 @@ import type { Terms } from '../../../domain/shipment/Terms.ts';
 
 /** What terms mean, in American English. */
 export const termsTextsEnUS = {
+  title: 'Terms',
   freeAtEach: (time: string) => `${time} free at each stop`,
   freeAt: (pickup: string, delivery: string) => `${pickup} free at pickup and ${delivery} at delivery`,
   waiting: (free: string, rate: string, step: string, most: string) =>

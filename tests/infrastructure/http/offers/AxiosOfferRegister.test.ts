@@ -71,13 +71,13 @@ describe('the offers of a fleet', () => {
 describe('an offer', () => {
   it('is made for a load, with its idempotency key', async () => {
     server.answers(odd.success(full));
-    expect(await register().submit('l1', entry, 'a-key')).toEqual(full);
+    expect(await register().submit('l1', entry, 'a-key', 3)).toEqual(full);
     expect(server.request).toMatchObject({
       method: 'POST',
       url: '/v1/loads/l1/offers',
       headers: { 'idempotency-key': 'a-key' },
     });
-    expect(body()).toEqual(entry);
+    expect(body()).toEqual({ ...entry, termsVersion: 3 });
   });
 
   it('is sent with null for what was not said', async () => {
@@ -85,7 +85,7 @@ describe('an offer', () => {
     await register().submit('l1', { ...entry, ...nothing, message: undefined, standBy: false }, 'a-key');
     const { amount, validUntil } = entry;
     const empty = { vehicleId: null, trailerId: null, driverId: null, pickupAt: null, message: null };
-    expect(body()).toEqual({ amount, validUntil, ...empty, standBy: false });
+    expect(body()).toEqual({ amount, validUntil, ...empty, standBy: false, termsVersion: null });
   });
 
   it('is changed over the version that was seen', async () => {
@@ -134,11 +134,10 @@ describe('an award', () => {
   ])('is made by booking a load with the trailer %s, sent as %s', async (trailerId, sent) => {
     server.answers(odd.success(shipment));
     const amount = { amountMinor: 96_000, currency: 'EUR' };
-    expect(await register().book('l1', { vehicleId: 'v1', trailerId, driverId: 'd1', amount }, 'a-key')).toEqual(
-      shipment,
-    );
+    const chosen = { vehicleId: 'v1', trailerId, driverId: 'd1', amount, termsVersion: 0 };
+    expect(await register().book('l1', chosen, 'a-key')).toEqual(shipment);
     expect(server.request).toMatchObject({ method: 'POST', url: '/v1/loads/l1/book' });
-    expect(body()).toEqual({ vehicleId: 'v1', trailerId: sent, driverId: 'd1', amount });
+    expect(body()).toEqual({ vehicleId: 'v1', trailerId: sent, driverId: 'd1', amount, termsVersion: 0 });
   });
 
   it('that came too late tells why', async () => {

@@ -60,7 +60,7 @@ describe('the terms of a shipper', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save terms' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Company' })).toBeTruthy();
     expect(ownTerms.changes).toMatchObject([{ version: 0, terms: { paymentDays: 14, ratePerHour: 60 } }]);
-    expect(notices.texts).toEqual(['Terms saved. They apply to what you award from now on.']);
+    expect(notices.texts).toEqual(['Terms saved. They apply to offers made from now on.']);
     expect(await screen.findByText('Payment within 14 days.')).toBeTruthy();
   });
 

@@ -100,6 +100,7 @@ it('a vehicle brings its driver along, and one press books the load', async () =
         trailerId: undefined,
         driverId: 'd-1',
         amount: { amountMinor: 118_000, currency: 'EUR' },
+        termsVersion: 3,
       },
     },
   ]);

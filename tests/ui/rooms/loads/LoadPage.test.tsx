@@ -43,6 +43,13 @@ describe('the page of a load', () => {
     expect(screen.getByText('Curtainsider or Box')).toBeTruthy();
   });
 
+  it('says what the shipper pays for waiting and when, before a price is said', async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: 'Terms' })).toBeTruthy();
+    expect(screen.getByText('Payment within 45 days.')).toBeTruthy();
+    expect(screen.getByText('Canceling after the truck has set out costs €150.')).toBeTruthy();
+  });
+
   it('says how many requests the shipper awarded lately', async () => {
     show();
     expect(await screen.findByText('12 awarded in 90 days')).toBeTruthy();

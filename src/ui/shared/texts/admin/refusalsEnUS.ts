@@ -45,6 +45,7 @@ export const refusalsEnUS = {
   was_open: 'This request has been published, so it stays on record. Cancel it instead.',
   offer_live: 'Your company has already made an offer for this load.',
   offer_over: 'This offer has ended.',
+  terms_changed: 'The shipper changed its terms. Read the new ones, then send again.',
   offer_outdated: 'The request changed after this offer was made. The carrier must confirm it first.',
   too_many_offers: 'Your company has withdrawn fifty offers for this load today. Make the next one tomorrow.',
   too_many_revisions: 'The price of this offer has already been changed five times.',

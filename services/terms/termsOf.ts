@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { minorDigits } from '../freight/fields/currencies.ts';
 import type { Tables } from '../Tables.ts';
 import type { Terms } from './AgreedTerms.ts';
-import type { ShipperTerms } from './termsBody.ts';
+import type { ShipperTerms } from './ShipperTerms.ts';
 import { usualTerms } from './usualTerms.ts';
 
 /** Terms for a price in this currency, with amounts in its smallest unit, half up. */
@@ -11,16 +11,15 @@ export const termsIn = ({ ratePerHour, cancellationFee, ...terms }: ShipperTerms
   return { ...terms, ratePerHourMinor: minor(ratePerHour), cancellationFeeMinor: minor(cancellationFee) };
 };
 
-/** The terms of the transaction's shipper as they are now. */
-export async function termsOf(tx: Transaction<Tables>, companyId: string): Promise<ShipperTerms> {
+/** The terms of the transaction's shipper as they are now; version 0 is that of the standard ones. */
+export async function termsOf(
+  tx: Transaction<Tables>,
+  companyId: string,
+): Promise<{ readonly version: number; readonly terms: ShipperTerms }> {
   const row = await tx
     .selectFrom('company_terms')
-    .select('terms')
+    .select(['version', 'terms'])
     .where('company_id', '=', companyId)
     .executeTakeFirst();
-  return row?.terms ?? usualTerms;
+  return row ?? { version: 0, terms: usualTerms };
 }
-
-/** `termsOf` for a price in this currency. */
-export const termsFor = async (tx: Transaction<Tables>, companyId: string, currency: string): Promise<Terms> =>
-  termsIn(await termsOf(tx, companyId), currency);
