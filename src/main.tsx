@@ -2,6 +2,7 @@ import 'reflect-metadata/lite';
 import { Connectivity } from './application/shared/Connectivity.ts';
 import type { Navigation } from './application/shared/Navigation.ts';
 import { SessionStore } from './application/shared/SessionStore.ts';
+import { PageReload } from './application/shared/PageReload.ts';
 import { Settings } from './application/shared/Settings.ts';
 import { Wording } from './application/shared/Wording.ts';
 import { EarlyForm } from './application/account/EarlyForm.ts';
@@ -27,6 +28,7 @@ import type { Areas } from './ui/app/Areas.ts';
 import type { LazyPart } from './ui/shared/loading/lazyPart.ts';
 import { earlyForm } from './infrastructure/browser/earlyForm.ts';
 import { registerServiceWorker } from './infrastructure/browser/registerServiceWorker.ts';
+import { reloadForNewBuild } from './infrastructure/browser/reloadForNewBuild.ts';
 import { hydrateIn } from './ui/app/hydrateIn.ts';
 import { renderInto } from './ui/app/renderInto.ts';
 import { Shown } from './ui/app/Shown.tsx';
@@ -69,6 +71,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
 
   await nextTask();
   const container = createContainer({ navigation, log });
+  reloadForNewBuild(container.get(PageReload));
   const store = container.get(SessionStore);
   const settings = readSettings(await configuration, log);
   const texts = await loadTexts(settings.locale);
