@@ -4,6 +4,7 @@ import type { Navigation } from './application/shared/Navigation.ts';
 import { SessionStore } from './application/shared/SessionStore.ts';
 import { PageReload } from './application/shared/PageReload.ts';
 import { Settings } from './application/shared/Settings.ts';
+import { UnsavedWork } from './application/shared/UnsavedWork.ts';
 import { Wording } from './application/shared/Wording.ts';
 import { EarlyForm } from './application/account/EarlyForm.ts';
 import { FollowSignOut } from './application/account/followSignOut.ts';
@@ -71,7 +72,10 @@ export const start = async (root: HTMLElement): Promise<void> => {
 
   await nextTask();
   const container = createContainer({ navigation, log });
-  reloadForNewBuild(container.get(PageReload));
+  reloadForNewBuild(
+    container.get(PageReload),
+    () => container.isBound(UnsavedWork) && container.get(UnsavedWork).any(),
+  );
   const store = container.get(SessionStore);
   const settings = readSettings(await configuration, log);
   const texts = await loadTexts(settings.locale);

@@ -5,6 +5,7 @@ import type { Tables } from '../../Tables.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
 import { chooseTruck } from './chooseTruck.ts';
 import { wholePrice } from './demoContent.ts';
+import { demoTerms } from './demoTerms.ts';
 import type { Carrier, Ledger } from './Ledger.ts';
 import { closedReason, nextFate, type OfferFate } from './offerFates.ts';
 import type { CastPlan, RequestPlan } from './RequestPlan.ts';
@@ -84,6 +85,7 @@ function demoOffer(
     driver_id: null,
     message: random.below(5) === 0 ? random.pick(messages) : null,
     stand_by: random.below(3) === 0,
+    terms: JSON.stringify(demoTerms(plan.shipper)),
     changes: isOutdated && plan.changed ? [plan.changed.part] : [],
     trail: JSON.stringify(trail),
     verdict: choice ? JSON.stringify(choice.verdict) : null,

@@ -17,11 +17,14 @@ const isNewBuildOut = async (script: string): Promise<boolean> => {
   }
 };
 
-/** Reloads the page, once per build, when a chunk is gone because a newer build replaced it: nothing else brings it back. */
-export const reloadForNewBuild = (reload: PageReload): void => {
+/**
+ * Reloads the page, once per build, when a chunk is gone because a newer build replaced it: nothing else brings it back. Not while
+ * something typed is unsaved: a chunk may have been wanted ahead, and the part that does not load says so in its place.
+ */
+export const reloadForNewBuild = (reload: PageReload, hasUnsaved: () => boolean): void => {
   const check = async (): Promise<void> => {
     const script = ownScript();
-    if (script && (await isNewBuildOut(script))) reload.oncePerBuild(script);
+    if (script && (await isNewBuildOut(script)) && !hasUnsaved()) reload.oncePerBuild(script);
   };
   window.addEventListener(chunkFailed, () => void check());
 };

@@ -4,7 +4,8 @@ import { reloadForNewBuild } from '../../../src/infrastructure/browser/reloadFor
 const page = (script: string) => `<html><script type="module" crossorigin src="${script}"></script></html>`;
 const builds: string[] = [];
 const reload = { now: () => undefined, oncePerBuild: (build: string) => builds.push(build) > 0 };
-reloadForNewBuild(reload);
+const unsaved = vi.fn<() => boolean>(() => false);
+reloadForNewBuild(reload, unsaved);
 
 /** Lets a chunk fail, and resolves when the page that the server has by now was read. */
 const failChunk = async (answer: () => Promise<Response>) => {
@@ -17,6 +18,7 @@ const failChunk = async (answer: () => Promise<Response>) => {
 
 beforeEach(() => {
   builds.length = 0;
+  unsaved.mockClear();
   document.head.innerHTML = '<script type="module" src="/assets/first-1.js"></script>';
   return () => vi.unstubAllGlobals();
 });
@@ -25,6 +27,13 @@ describe('a chunk that cannot be loaded', () => {
   it('reloads the page once the server has another build', async () => {
     await failChunk(() => Promise.resolve(new Response(page('/assets/first-2.js'))));
     await vi.waitFor(() => expect(builds).toEqual(['/assets/first-1.js']));
+  });
+
+  it('leaves the page as it is while something typed is unsaved', async () => {
+    unsaved.mockReturnValueOnce(true);
+    await failChunk(() => Promise.resolve(new Response(page('/assets/first-2.js'))));
+    await vi.waitFor(() => expect(unsaved).toHaveBeenCalledOnce());
+    expect(builds).toEqual([]);
   });
 
   it.each([

@@ -51,8 +51,6 @@ export const LoadFacts = ({ load }: { readonly load: Load }) => {
           ]}
         />
       </Card>
-      {load.terms && <TermsFacts terms={load.terms} currency={load.pricing.currency ?? ''} />}
-      <ShipperCard load={load} />
       <Card title={page.truck}>
         <FactList
           variant="rows"
@@ -60,6 +58,8 @@ export const LoadFacts = ({ load }: { readonly load: Load }) => {
           facts={[...needs, { title: page.adr, value: adr === true ? page.yes : page.no }]}
         />
       </Card>
+      {load.terms && <TermsFacts terms={load.terms} currency={load.pricing.currency ?? ''} />}
+      <ShipperCard load={load} />
     </>
   );
 };
