@@ -1,4 +1,4 @@
-export type StepName = 'vehicle' | 'drivers' | 'company' | 'colleague';
+export type StepName = 'vehicle' | 'drivers' | 'request' | 'company' | 'colleague';
 
 /** A step of setting up a new company. */
 export interface FirstStep {

@@ -8,6 +8,7 @@ import { useDashboardTexts } from './useDashboardTexts.ts';
 const ways: Readonly<Record<StepName, string>> = {
   vehicle: `${roomPath('vehicles')}/new`,
   drivers: `${roomPath('drivers')}/new`,
+  request: `${roomPath('requests')}/new`,
   company: roomPath('company'),
   colleague: roomPath('company'),
 };

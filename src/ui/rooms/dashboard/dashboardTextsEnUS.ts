@@ -26,6 +26,11 @@ export const dashboardTextsEnUS = {
         text: 'Add the drivers you have, or invite them to the Trucker app.',
         way: 'Add a driver',
       },
+      request: {
+        title: 'Post your first request',
+        text: 'Say what you want carried, and carriers send you their prices.',
+        way: 'Post a request',
+      },
       company: {
         title: 'Complete your company details',
         text: 'Name and address, as shown on shipping documents.',
@@ -43,6 +48,8 @@ export const dashboardTextsEnUS = {
     all: 'All papers',
     none: 'All papers in order',
     noneText: 'Nothing is missing, expired or expiring soon.',
+    noFleet: 'No papers to watch yet',
+    noFleetText: 'Add vehicles and drivers, and you are warned here before their papers expire.',
     groups: {
       onRoad: 'In service without valid papers',
       offRoad: 'Not in service, without valid papers',

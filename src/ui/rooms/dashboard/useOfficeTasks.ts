@@ -11,6 +11,7 @@ import { useNow } from '../../shared/useNow.ts';
 import { useReading } from '../../shared/useReading.ts';
 import { isCut, readsTogether } from './readsTogether.ts';
 import { useFlaggedShipments } from './useFlaggedShipments.ts';
+import { useRequestCounts } from './useRequestCounts.ts';
 import { useShipmentCounts } from './useShipmentCounts.ts';
 
 const minute = 60_000;
@@ -34,12 +35,7 @@ const useRequests = (
 export const useOfficeTasks = () => {
   const now = useNow(minute).getTime();
   const shipments = useShipmentCounts();
-  const requests = useReading({
-    port: RequestRegister,
-    key: ['requests', 'counts'],
-    read: (register, signal) => register.count(signal),
-    follows: true,
-  });
+  const requests = useRequestCounts();
   const toDecide = useRequests('decisions', decide);
   const uncovered = useRequests('uncovered', nearPickup);
   const first = useRequests('first', open, 1);

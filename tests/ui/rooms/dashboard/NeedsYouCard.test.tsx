@@ -4,6 +4,7 @@ import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { Paper } from '../../../../src/domain/paper/Paper.ts';
 import { NeedsYouCard } from '../../../../src/ui/rooms/dashboard/NeedsYouCard.tsx';
 import { FakePaperRegister } from '../../../support/fakes/FakePaperRegister.ts';
+import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const counts = { expired: 1, missing: 2, expiring: 3 };
@@ -39,9 +40,25 @@ it('papers that need attention are counted and linked to where they are fixed', 
 });
 
 it('a fleet without papers that need attention sees that all are in order', async () => {
-  renderRoom(<NeedsYouCard />);
+  const vehicleRegister = new FakeVehicleRegister();
+  vehicleRegister.counts = {
+    available: 1,
+    assigned: 0,
+    in_use: 0,
+    maintenance: 0,
+    out_of_service: 0,
+    retired: 0,
+    freeTrucks: 1,
+  };
+  renderRoom(<NeedsYouCard />, { vehicleRegister });
   expect(await screen.findByText('All papers in order')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('a fleet without vehicles and drivers reads what will be watched', async () => {
+  renderRoom(<NeedsYouCard />);
+  expect(await screen.findByText('No papers to watch yet')).toBeTruthy();
+  expect(screen.queryByText('All papers in order')).toBeNull();
 });
 
 it('counts of papers that cannot be read are reported', async () => {

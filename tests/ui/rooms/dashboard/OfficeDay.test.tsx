@@ -22,6 +22,7 @@ const bareBook = () =>
 it('the owner of a new office sees its first steps', async () => {
   renderRoom(<OfficeDay />, { companyProfile: bareBook(), membership: { audience: 'office' } });
   expect((await screen.findByRole('link', { name: 'Go to company details' })).getAttribute('href')).toBe('/ui/company');
+  expect(screen.getByRole('link', { name: 'Post a request' }).getAttribute('href')).toBe('/ui/requests/new');
   expect(screen.getByText('Invite a colleague')).toBeTruthy();
   expect(screen.queryByText('Nothing to do.')).toBeNull();
 });
