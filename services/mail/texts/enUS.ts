@@ -70,7 +70,7 @@ ${address}
 
 const choosePassword = (address: string, email: string): string => `To accept, set a password for ${email} here:
 
-${address}/authentication/forgot-password
+${address}/authentication/forgot-password?invited
 
 We will then email you a code.
 `;

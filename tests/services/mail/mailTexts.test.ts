@@ -33,7 +33,7 @@ describe('an invitation to work for a company', () => {
   it('leads whoever is new to a password', () => {
     const { text } = mailTexts.memberInvitation(invitation);
     expect(text).toContain('Hello Ann Lee,\n\nGreenline Haulage invites you to work with them, as an owner.');
-    expect(text).toContain('https://fleet.greenline.test/authentication/forgot-password');
+    expect(text).toContain('https://fleet.greenline.test/authentication/forgot-password?invited');
   });
 
   it('calls whoever has been here by no name a company typed', () => {

@@ -15,7 +15,8 @@ export const ForgotPasswordPage = () => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { email, isConfirmed } = useKnownEmail();
-  const words = isConfirmed ? forgot.confirmed : forgot;
+  const isInvited = new URLSearchParams(search).has('invited');
+  const words = isConfirmed ? forgot.confirmed : isInvited ? forgot.invited : forgot;
   const task = useStartPasswordReset();
   const { field, form } = useDraft({
     initial: { username: email },

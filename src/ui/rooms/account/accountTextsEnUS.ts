@@ -32,6 +32,11 @@ export const accountTextsEnUS = {
     title: 'Forgot your password?',
     lead: 'Enter your email address, and we will send you a code to set a new password.',
     submit: 'Send code',
+    /** From the mail that invites a colleague who has no password yet. */
+    invited: {
+      title: 'Set your password',
+      lead: 'Enter the email address that was invited, and we will send you a code to set your password.',
+    },
     /** Right after confirming an account whose password may be a stranger's. */
     confirmed: {
       title: 'Set your password',

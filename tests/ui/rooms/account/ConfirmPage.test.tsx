@@ -39,3 +39,9 @@ it('one without a password of its own leads to setting it, by a code to the same
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   expect(accounts.resets).toEqual(['ann@road.test']);
 });
+
+it('an invited colleague is asked to set a password, not whether it was forgotten', () => {
+  renderPage(<ForgotPasswordPage />, { at: '/authentication/forgot-password?invited' });
+  expect(screen.getByRole('heading', { name: 'Set your password' })).toBeTruthy();
+  expect(screen.getByText(/^Enter the email address that was invited/)).toBeTruthy();
+});
