@@ -7,7 +7,7 @@ export const bulkTextsEnUS = {
   issue: {
     label: 'Issue',
     title: (count: number) => `Issue ${statements(count)}?`,
-    text: 'Each gets an invoice number, and its shipper is told at once.',
+    text: 'Each gets an invoice number, and its shipper is notified at once.',
     yes: (count: number) => `Issue ${statements(count)}`,
     done: (count: number) => `${statements(count)} issued`,
   },

@@ -14,7 +14,7 @@ export const nextTextsEnUS = {
   disputed: {
     carrier: (shipper: string) => `${shipper} disputes a line. Take the statement back, change it and issue it again.`,
     shipper: (carrier: string) =>
-      `${carrier} is told what you dispute. You can still approve the line if you change your mind.`,
+      `${carrier} sees what you dispute. You can still approve the line if you change your mind.`,
   },
   approved: {
     carrier: (day: string) => `Both sides agree. Payment is due by the end of ${day}.`,

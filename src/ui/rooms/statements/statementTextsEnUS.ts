@@ -74,7 +74,7 @@ export const statementTextsEnUS = {
   issue: {
     act: (money: string) => `Issue statement · ${money}`,
     title: (money: string, shipper: string) => `Issue a statement for ${money} to ${shipper}?`,
-    text: 'It gets an invoice number, and the shipper is told at once.',
+    text: 'It gets an invoice number, and the shipper is notified at once.',
     yes: 'Issue statement',
     no: 'Look again',
     told: (invoice: string) => `Statement ${invoice} was issued.`,
@@ -100,7 +100,7 @@ export const statementTextsEnUS = {
     long: 'Use at most 60 characters.',
     keep: 'Cancel',
     yes: 'Mark as paid',
-    told: 'The carrier was told that you paid.',
+    told: 'The carrier has been notified of your payment.',
   },
   settle: {
     act: 'Confirm payment',
@@ -113,17 +113,17 @@ export const statementTextsEnUS = {
   deny: {
     act: 'Not received',
     title: 'Payment not received?',
-    text: 'The shipper is told, and payment is due again.',
+    text: 'The shipper is notified, and payment is due again.',
     note: 'Note to the shipper',
     keep: 'Cancel',
     yes: 'Tell the shipper',
-    told: 'The shipper was told.',
+    told: 'The shipper has been notified.',
   },
   dispute: {
     act: 'Dispute',
     actOf: (line: string) => `Dispute ${line}`,
     title: (line: string) => `Dispute ${line}?`,
-    text: 'The carrier is told why, and can change the line.',
+    text: 'The carrier sees why and can change the line.',
     note: 'Why it is wrong',
     keep: 'Cancel',
     yes: 'Dispute line',

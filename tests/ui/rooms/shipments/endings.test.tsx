@@ -67,7 +67,7 @@ describe('taking a load back', () => {
     const { cancellations, notices } = open([], past);
     await press('Take the load back');
     expect(effects()).toEqual([
-      'The carrier is told at once.',
+      'The carrier is notified at once.',
       'The request is open again, and offers in reserve can be accepted.',
       'It costs you nothing, because no truck was assigned in time.',
     ]);
@@ -105,7 +105,7 @@ describe('canceling a shipment', () => {
     await press('Cancel shipment');
     expect(effects()).toEqual([
       'The truck is already on its way to the pickup.',
-      'The carrier is told at once.',
+      'The carrier is notified at once.',
       'The request is canceled, too, and takes no more offers.',
       'You owe the carrier the agreed cancellation fee of €150.',
     ]);

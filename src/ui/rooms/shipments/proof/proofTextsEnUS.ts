@@ -90,7 +90,7 @@ export const proofTextsEnUS = {
     act: 'Reject',
     actOf: (town: string) => `Reject the proof of delivery in ${town}`,
     title: 'Reject this proof?',
-    text: 'The carrier is told the reason and can add another proof.',
+    text: 'The carrier sees the reason and can add another proof.',
     reason: 'Reason',
     choose: 'Choose a reason',
     missing: 'Choose a reason.',

@@ -51,7 +51,7 @@ export const waitingTextsEnUS = {
   accept: {
     act: (money: string) => `Accept ${money}`,
     title: (money: string, town: string) => `Accept ${money} for waiting in ${town}?`,
-    text: 'The carrier is told at once. This cannot be undone.',
+    text: 'The carrier is notified at once. This cannot be undone.',
     yes: 'Accept',
     no: 'Look again',
     told: 'The charge was accepted.',
@@ -60,7 +60,7 @@ export const waitingTextsEnUS = {
     act: 'Dispute',
     actOf: (town: string) => `Dispute the charge for waiting in ${town}`,
     title: 'Dispute this charge?',
-    text: 'The carrier is told the reason. You can still accept the charge later.',
+    text: 'The carrier sees the reason. You can still accept the charge later.',
     reason: 'Reason',
     choose: 'Choose a reason',
     missing: 'Choose a reason.',
