@@ -3,10 +3,9 @@ import { taskOf } from '../../../domain/load/taskOf.ts';
 import type { Failure } from '../../../domain/failure/Failure.ts';
 import type { Load } from '../../../domain/load/Load.ts';
 import type { Money } from '../../../domain/money/Money.ts';
-import { recordPath } from '../../../domain/access/recordPath.ts';
+import type { AwardedShipment } from '../../../domain/shipment/AwardedShipment.ts';
 import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
-import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
@@ -22,6 +21,7 @@ import { useLoadTexts } from './useLoadTexts.ts';
 interface BookPanelProps {
   readonly load: Load;
   readonly price: Money;
+  readonly onBooked: (shipment: AwardedShipment) => void;
 }
 
 const nothing: ChosenIds = { vehicleId: '', trailerId: '', driverId: '' };
@@ -36,24 +36,14 @@ const BookingRefusal = ({ failure }: { readonly failure: Failure | undefined }) 
 };
 
 /** Takes a load at its fixed price with a vehicle and a driver. */
-export const BookPanel = ({ load, price }: BookPanelProps) => {
-  const { book, own } = useLoadTexts();
+export const BookPanel = ({ load, price, onBooked }: BookPanelProps) => {
+  const { book } = useLoadTexts();
   const money = useMoneyText();
   const [chosen, setChosen] = useState(nothing);
   const [isTried, setTried] = useState(false);
-  const task = useBookLoad(load.id, price);
-  const { booked, refused } = task;
+  const task = useBookLoad(load.id, price, onBooked);
   const asked = useMemo(() => taskOf(load), [load]);
   const combination = useCombination(asked, chosen, load.fits.vehicleIds);
-  if (booked)
-    return (
-      <Card title={book.booked(booked.reference)}>
-        <div className={styles.booked}>
-          <p role="status">{book.bookedText}</p>
-          <ButtonRoute to={recordPath('shipments', booked.id)}>{own.shipment}</ButtonRoute>
-        </div>
-      </Card>
-    );
   const isMissing = chosen.vehicleId === '' || chosen.driverId === '';
   const field = (name: keyof ChosenIds) => ({
     name,
@@ -76,7 +66,7 @@ export const BookPanel = ({ load, price }: BookPanelProps) => {
           if (!isMissing) void task.run(chosen);
         }}
       >
-        <BookingRefusal failure={refused} />
+        <BookingRefusal failure={task.refused} />
         <p>{book.lead(money(price))}</p>
         {combination.failure ? (
           <ReadFailure failure={combination.failure} onRetry={combination.retry} />

@@ -152,7 +152,9 @@ export const loadTextsEnUS = {
     outdated: 'The shipper changed the request. Confirm your price or change it.',
     open: 'Open the offer',
     shipment: 'See the shipment',
-    won: 'See the shipment you won',
+    badge: 'Booked',
+    goneTitle: 'You have this load',
+    goneText: 'It is yours, so it is no longer on the market. The shipment has its stops, contacts and papers.',
     seeOffer: 'See your offer',
     answer: 'Answer',
   },
@@ -179,6 +181,10 @@ export const loadTextsEnUS = {
     yes: 'Decline',
     no: 'Cancel',
     done: 'Load declined. It is hidden from your list.',
+  },
+  over: {
+    title: 'Too late for this load',
+    text: 'Its time is up. It can no longer be booked, and the shipper takes no more offers for it.',
   },
   missing: {
     title: 'This load is gone',

@@ -13,18 +13,17 @@ import { useLoadTexts } from './useLoadTexts.ts';
 const shownHere: ReadonlySet<number> = new Set([404, 409, 422]);
 
 /** Books a load at the price that is shown. `refused` is set if it was gone, the price is another, or what was chosen does not fit. */
-export const useBookLoad = (loadId: string, amount: Money) => {
+export const useBookLoad = (loadId: string, amount: Money, onBooked: (shipment: AwardedShipment) => void) => {
   const { book } = useLoadTexts();
   const bookLoad = useInjection(BookLoad);
   const tell = useTell();
   const [refused, setRefused] = useState<Failure>();
-  const [booked, setBooked] = useState<AwardedShipment>();
   const task = useWriteTask<ChosenIds>(async ({ vehicleId, trailerId, driverId }) => {
     setRefused(undefined);
     try {
       const shipment = await bookLoad(loadId, { vehicleId, trailerId: trailerId || undefined, driverId, amount });
-      setBooked(shipment);
       tell(book.booked(shipment.reference));
+      onBooked(shipment);
       return true;
     } catch (error) {
       if (!(error instanceof Failure) || error.trouble.kind !== 'refused' || !shownHere.has(error.trouble.status))
@@ -33,5 +32,5 @@ export const useBookLoad = (loadId: string, amount: Money) => {
       return false;
     }
   });
-  return { ...task, refused, booked, forgive: () => setRefused(undefined) };
+  return { ...task, refused, forgive: () => setRefused(undefined) };
 };

@@ -31,7 +31,7 @@ interface RecordRoomProps<Seen, Held> {
   readonly List: ComponentType<{ readonly mayWrite: boolean }>;
   /** The page, which may show what a list has of the record before it is read. */
   readonly Page: ComponentType<RecordPageProps<Seen>>;
-  /** Further ways on from a record that is gone. */
+  /** In place of a record that is gone, where there is more to say than that. */
   readonly Gone?: ComponentType;
   /** The form, for editing and for new records; none for records that nobody here writes. */
   readonly Form?: ComponentType<RecordFormProps<Held>>;

@@ -158,7 +158,9 @@ const Live = () => {
 it('still tells what was booked when the load, now taken, is read again', async () => {
   const liveChanges = new FakeLiveChanges();
   const loadBoard = new FakeLoadBoard();
-  loadBoard.load = load;
+  const [first, ...others] = load.stops;
+  const window = { from: '2098-01-05T06:00:00Z', to: '2098-01-05T10:00:00Z', timeZone: undefined };
+  loadBoard.load = { ...load, decisionBy: undefined, stops: first ? [{ ...first, window }, ...others] : others };
   // Ahead of the query cache, which has a clock of its own.
   const clock = new FakeClock(Date.now() + 60_000);
   show(undefined, <Live />, { liveChanges, loadBoard, clock, at: `/ui/loads/${load.id}` });
