@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { useListPath } from '../lists/useListPath.ts';
-import type { ListedRoom } from './RecordReading.tsx';
+import type { ListedRoom } from './ListedRoom.ts';
 import type { RecordWords } from './RecordWords.ts';
 
 interface GoneRecordProps {

@@ -1,8 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { RoomList } from '../../../application/shared/RoomLists.ts';
-import type { Room } from '../../../domain/access/Room.ts';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
 import { CardFailure } from '../../components/CardFailure.tsx';
 import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
@@ -16,11 +14,9 @@ import { useAdminTexts } from '../useAdminTexts.ts';
 import { useReading } from '../useReading.ts';
 import { useSettled } from '../useSettled.ts';
 import { GoneRecord } from './GoneRecord.tsx';
+import type { ListedRoom } from './ListedRoom.ts';
 import type { RecordWords } from './RecordWords.ts';
 import { useRemoved } from './useRemoved.ts';
-
-/** A room that lists records of the company. */
-export type ListedRoom = Extract<Room, RoomList>;
 
 /** A port that reads a record by id. */
 export interface ReadPort<Held> {

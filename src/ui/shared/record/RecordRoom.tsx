@@ -10,7 +10,8 @@ import { ViewerNote } from '../workplace/ViewerNote.tsx';
 import { useWorkplace } from '../workplace/useWorkplace.ts';
 import type { RecordFormProps } from './RecordFormPage.tsx';
 import { RecordFormPage } from './RecordFormPage.tsx';
-import { type ListedRoom, type ReadPort, RecordReading, type SeenRecord } from './RecordReading.tsx';
+import type { ListedRoom } from './ListedRoom.ts';
+import { type ReadPort, RecordReading, type SeenRecord } from './RecordReading.tsx';
 import type { RecordWords } from './RecordWords.ts';
 
 export interface RecordPageProps<Seen> {
