@@ -93,6 +93,13 @@ it('a load that the picked truck can take says so', async () => {
   expect(await screen.findByRole('button', { name: 'Fits' })).toBeTruthy();
 });
 
+it('a load that the picked truck would come too late for says so, and not that it fits', async () => {
+  const late = { fits: true, reasons: [{ code: 'too_far', severity: 'warn', has: 1141 }] } as const;
+  show({ ...load, verdict: late, emptyKm: 1141 }, `/ui/loads?vehicleId=${id}`);
+  const said = await screen.findByRole('button', { name: 'Too late for the pickup' });
+  expect(said.dataset['fits']).toBeUndefined();
+});
+
 it('a truck that the fleet no longer has is left out once that is known', async () => {
   const loadBoard = show(load, `/ui/loads?vehicleId=${id.replace('1', '2')}`);
   await waitFor(() => expect(loadBoard.views.at(-1)?.filters).toEqual({}));

@@ -2,6 +2,10 @@
 export const verdictEnUS = {
   fits: 'Fits this load',
   fitsBut: (count: number) => `Fits, ${count} to check`,
+  tooLate: 'Too late for the pickup',
+  lateTitle: (truck: string) => `Take ${truck} although it will be too late for the pickup?`,
+  lateYes: 'Take it anyway',
+  lateNo: 'Cancel',
   blocked: (count: number) => (count === 1 ? 'Does not fit: 1 reason' : `Does not fit: ${count} reasons`),
   of: { vehicle: 'Vehicle', trailer: 'Trailer', driver: 'Driver' },
   severity: { block: 'Blocks', warn: 'Check' },
