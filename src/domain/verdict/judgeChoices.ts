@@ -1,33 +1,27 @@
 import type { Combination, Task } from './Combination.ts';
-import type { Reason } from './Reason.ts';
+import type { Reason, Verdict } from './Reason.ts';
 import { verdictOn } from './verdictOn.ts';
 
-interface Judged<Each> {
+/** A choice with what is to be said of it; undefined if that is not known. */
+export interface JudgedChoice<Each> {
   readonly each: Each;
-  readonly fits: boolean;
+  readonly verdict: Verdict | undefined;
 }
-
-/**
- * Judges each choice with what it would make of the combination, by the reasons that are about it, and puts those that fit first.
- * `now` is in epoch milliseconds.
- */
-export const rankedFits = <Each>(
-  task: Task,
-  choices: readonly Each[],
-  { combinationOf, isAbout }: Judging<Each>,
-  now: number,
-): readonly Judged<Each>[] => {
-  const judged = choices.map((each) => ({
-    each,
-    fits: verdictOn(task, combinationOf(each), now).reasons.every(
-      (reason) => reason.severity !== 'block' || !isAbout(reason),
-    ),
-  }));
-  return [...judged.filter(({ fits }) => fits), ...judged.filter(({ fits }) => !fits)];
-};
 
 export interface Judging<Each> {
   readonly combinationOf: (each: Each) => Combination;
   /** Whether a reason speaks for or against the choice, and not against the rest of the combination. */
   readonly isAbout: (reason: Reason) => boolean;
 }
+
+/** Judges each choice with what it would make of the combination, by the reasons that are about it. `now` is in epoch milliseconds. */
+export const judgeChoices = <Each>(
+  task: Task,
+  choices: readonly Each[],
+  { combinationOf, isAbout }: Judging<Each>,
+  now: number,
+): readonly JudgedChoice<Each>[] =>
+  choices.map((each) => {
+    const reasons = verdictOn(task, combinationOf(each), now).reasons.filter(isAbout);
+    return { each, verdict: { fits: reasons.every(({ severity }) => severity !== 'block'), reasons } };
+  });

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { ChosenCombination } from '../../../application/loads/CombinationJudge.ts';
 import { taskOf } from '../../../domain/load/taskOf.ts';
 import type { Failure } from '../../../domain/failure/Failure.ts';
 import type { Load } from '../../../domain/load/Load.ts';
@@ -8,11 +9,12 @@ import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { useLateQuestion } from '../../shared/freight/useLateQuestion.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
 import { CombinationFields } from '../../shared/offering/CombinationFields.tsx';
 import { OvertakenNote } from '../../shared/offering/OvertakenNote.tsx';
-import { type ChosenIds, useCombination } from '../../shared/offering/useCombination.ts';
+import { useCombination } from '../../shared/offering/useCombination.ts';
 import styles from './BookPanel.module.css';
 import { RefusedReasons } from './RefusedReasons.tsx';
 import { useBookLoad } from './useBookLoad.ts';
@@ -24,7 +26,7 @@ interface BookPanelProps {
   readonly onBooked: (shipment: AwardedShipment) => void;
 }
 
-const nothing: ChosenIds = { vehicleId: '', trailerId: '', driverId: '' };
+const nothing: ChosenCombination = { vehicleId: '', trailerId: '', driverId: '' };
 
 /** Why a booking was refused: what was chosen does not fit, the price is another, or the load is gone. */
 const BookingRefusal = ({ failure }: { readonly failure: Failure | undefined }) => {
@@ -41,11 +43,17 @@ export const BookPanel = ({ load, price, onBooked }: BookPanelProps) => {
   const money = useMoneyText();
   const [chosen, setChosen] = useState(nothing);
   const [isTried, setTried] = useState(false);
-  const task = useBookLoad(load.id, price, onBooked);
   const asked = useMemo(() => taskOf(load), [load]);
-  const combination = useCombination(asked, chosen, load.fits.vehicleIds);
+  const combination = useCombination(load.id, asked, chosen);
+  const mayBeLate = useLateQuestion();
+  const isMeant = async (): Promise<boolean> => {
+    const verdict = await combination.settledVerdict();
+    // What does not fit is refused anyway.
+    return verdict?.fits === false || mayBeLate(verdict, combination.vehicle?.plate ?? '');
+  };
+  const task = useBookLoad(load.id, price, { isMeant, onBooked });
   const isMissing = chosen.vehicleId === '' || chosen.driverId === '';
-  const field = (name: keyof ChosenIds) => ({
+  const field = (name: keyof ChosenCombination) => ({
     name,
     value: chosen[name],
     problem: isTried && name !== 'trailerId' && chosen[name] === '' ? book.missing : undefined,

@@ -40,7 +40,6 @@ export const TakeLoad = ({ load, isAsked, onBooked }: TakeLoadProps) => {
         zone: load.stops[0]?.window.timeZone,
       }}
       task={asked}
-      fitting={load.fits.vehicleIds}
       initial={emptyOffer(load.decisionBy)}
       isAsked={isAsked}
       onSent={() => tell(sent)}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { ChosenCombination } from '../../../application/loads/CombinationJudge.ts';
 import { BookLoad } from '../../../application/offers/bookLoad.ts';
 import { Failure } from '../../../domain/failure/Failure.ts';
 import type { Money } from '../../../domain/money/Money.ts';
 import type { AwardedShipment } from '../../../domain/shipment/AwardedShipment.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
-import type { ChosenIds } from '../../shared/offering/useCombination.ts';
 import { useTell } from '../../shared/useTell.ts';
 import { useWriteTask } from '../../shared/useWriteTask.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
@@ -12,13 +12,20 @@ import { useLoadTexts } from './useLoadTexts.ts';
 /** The page itself says that the load is gone or taken, and why a choice does not fit. */
 const shownHere: ReadonlySet<number> = new Set([404, 409, 422]);
 
+interface Booking {
+  /** Whether what was chosen is to be booked; asks where that is in doubt. */
+  readonly isMeant: () => Promise<boolean>;
+  readonly onBooked: (shipment: AwardedShipment) => void;
+}
+
 /** Books a load at the price that is shown. `refused` is set if it was gone, the price is another, or what was chosen does not fit. */
-export const useBookLoad = (loadId: string, amount: Money, onBooked: (shipment: AwardedShipment) => void) => {
+export const useBookLoad = (loadId: string, amount: Money, { isMeant, onBooked }: Booking) => {
   const { book } = useLoadTexts();
   const bookLoad = useInjection(BookLoad);
   const tell = useTell();
   const [refused, setRefused] = useState<Failure>();
-  const task = useWriteTask<ChosenIds>(async ({ vehicleId, trailerId, driverId }) => {
+  const task = useWriteTask<ChosenCombination>(async ({ vehicleId, trailerId, driverId }) => {
+    if (!(await isMeant())) return false;
     setRefused(undefined);
     try {
       const shipment = await bookLoad(loadId, { vehicleId, trailerId: trailerId || undefined, driverId, amount });
