@@ -43,6 +43,7 @@ import { newsOfLoads } from './newsOfLoads.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
+import { bareChassis } from './bareChassis.ts';
 import { openLoadCounts } from './openLoadCounts.ts';
 import { palletPlaces } from './palletPlaces.ts';
 import { paperDuty } from './paperDuty.ts';
@@ -186,4 +187,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0110_shipper_conduct': shipperConduct,
   '0111_counted_thirds': countedThirds,
   '0112_open_load_counts': openLoadCounts,
+  '0114_bare_chassis': bareChassis,
 };

@@ -16,6 +16,7 @@ export const verdictEnUS = {
   pallets: (has: string, needs: string) => `Has ${has} pallet positions; the load takes ${needs}.`,
   palletsUnknown: (needs: string) => `Pallet positions are not on file. The load takes ${needs}.`,
   bodyType: (has: string, needs: string) => `Body type: ${has}. The shipper needs ${needs}.`,
+  bareBody: (has: string) => `Body type: ${has}. It carries containers only.`,
   range: (min: string, max: string) => `${min} to ${max}`,
   temperature: (has: string, needs: string) => `Keeps ${has}; the load needs ${needs}.`,
   noTemperature: (needs: string) => `No temperature control; the load needs ${needs}.`,
