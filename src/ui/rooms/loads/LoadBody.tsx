@@ -4,6 +4,7 @@ import type { AwardedShipment } from '../../../domain/shipment/AwardedShipment.t
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { CargoCard } from '../../shared/freight/CargoCard.tsx';
 import { BookedCard } from './BookedCard.tsx';
+import { FleetFit } from './FleetFit.tsx';
 import { LoadFacts } from './LoadFacts.tsx';
 import { LoadMap } from './LoadMap.tsx';
 import { LoadStops } from './LoadStops.tsx';
@@ -37,6 +38,7 @@ export const LoadBody = ({ load, isOpen, mayOffer, booked, onBooked }: LoadBodyP
             {ownOffer && <OwnOfferCard offer={ownOffer} />}
             {!isOpen && ownOffer?.status !== 'accepted' && <OverCard />}
             {mayOffer && <TakeLoad load={load} isAsked={hash === '#offer'} onBooked={onBooked} />}
+            {isOpen && <FleetFit load={load} />}
           </>
         )
       }

@@ -182,6 +182,14 @@ export const loadTextsEnUS = {
     no: 'Cancel',
     done: 'Load declined. It is hidden from your list.',
   },
+  fleet: {
+    title: 'Your trucks',
+    allLate: 'None of them can be at the pickup in time.',
+    someLate: (count: string, isOne: boolean) =>
+      isOne ? '1 of them is too late for the pickup.' : `${count} of them are too late for the pickup.`,
+    nearest: (truck: string, why: string) => `Nearest: ${truck}. ${why}`,
+    open: 'See trucks',
+  },
   over: {
     title: 'Too late for this load',
     text: 'Its time is up. It can no longer be booked, and the shipper takes no more offers for it.',
