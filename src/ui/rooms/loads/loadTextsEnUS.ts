@@ -1,3 +1,4 @@
+import { bookTextsEnUS } from './bookTextsEnUS.ts';
 import { conductTextsEnUS } from './conductTextsEnUS.ts';
 import { declineReasonsEnUS } from '../../shared/freight/declineReasonsEnUS.ts';
 import { fileTitlesEnUS } from '../../shared/freight/fileTitlesEnUS.ts';
@@ -158,19 +159,7 @@ export const loadTextsEnUS = {
     seeOffer: 'See your offer',
     answer: 'Answer',
   },
-  book: {
-    title: 'Book now',
-    lead: (price: string) => `You take this load for ${price}.`,
-    choose: 'Choose',
-    send: 'Book now',
-    booked: (reference: string) => `Booked: ${reference}`,
-    bookedText: 'Vehicle and driver are assigned.',
-    repriced: 'The shipper has changed the price, so nothing was booked.',
-    refused: 'This cannot be booked as chosen:',
-    offerInstead: 'Offer another price',
-    bookInstead: 'Book at the fixed price',
-    missing: 'Choose a vehicle and a driver.',
-  },
+  book: bookTextsEnUS,
   decline: {
     open: 'Decline',
     title: 'Decline this load?',

@@ -23,8 +23,8 @@ export const useJudgement = (
   });
   const current = isPlaceholderData ? undefined : data;
   return {
-    /** Whether the service cannot be asked. */
-    isError,
+    /** Whether the service cannot be asked, and nothing it said is known. */
+    isError: isError && data === undefined,
     vehicles: byId(data?.vehicles),
     // Of another vehicle than is chosen by now, nothing follows.
     trailers: byId(current?.trailers),
