@@ -15,6 +15,7 @@ import { validated } from '../web/validated.ts';
 import { declineBody } from './declineBody.ts';
 import { declineLoad } from './declineLoad.ts';
 import { foldOpenLoads } from './foldOpenLoads.ts';
+import { combinationQuery, combinationsAnswer, judgeCombinations } from './judgeCombinations.ts';
 import { countLoads, listLoads } from './listLoads.ts';
 import { readLoad } from './readLoad.ts';
 import { loadAnswer, loadCountsAnswer } from './loadAnswers.ts';
@@ -59,6 +60,15 @@ const routes = (services: Services): Hono<AppEnv> => {
       validated('query', truckQuery),
       async (c) =>
         ok(c, await readLoadCo2e(services, memberOf(c), { ...c.req.valid('param'), ...c.req.valid('query') })),
+    )
+    .get(
+      '/v1/loads/:id/combinations',
+      described({ ...read, summary: 'What a fleet can choose for a load, with verdicts', data: combinationsAnswer }),
+      mayRead,
+      validated('param', idParam),
+      validated('query', combinationQuery),
+      async (c) =>
+        ok(c, await judgeCombinations(services, memberOf(c), { ...c.req.valid('param'), ...c.req.valid('query') })),
     )
     .get(
       '/v1/loads/:id/conduct',

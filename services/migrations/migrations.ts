@@ -44,6 +44,7 @@ import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
 import { offerTerms } from './offerTerms.ts';
+import { bareChassis } from './bareChassis.ts';
 import { openLoadCounts } from './openLoadCounts.ts';
 import { palletPlaces } from './palletPlaces.ts';
 import { paperDuty } from './paperDuty.ts';
@@ -188,4 +189,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0111_counted_thirds': countedThirds,
   '0112_open_load_counts': openLoadCounts,
   '0113_offer_terms': offerTerms,
+  '0114_bare_chassis': bareChassis,
 };

@@ -5,12 +5,14 @@ import { inCompany } from '../database/inCompany.ts';
 import type { Combination } from '../freight/verdict/Combination.ts';
 import { hasOverdue, readyAt } from '../freight/verdict/readyAt.ts';
 import { taskNeeds } from '../freight/verdict/taskNeeds.ts';
+import { trailerReason } from '../freight/verdict/unitReasons.ts';
 import type { Reason, Verdict } from '../freight/verdict/Verdict.ts';
 import { verdictOn } from '../freight/verdict/verdictOn.ts';
 import type { Services } from '../Services.ts';
 import { notFound } from '../web/notFound.ts';
 import { problem } from '../web/problems/problem.ts';
 import { approachTo } from './approach.ts';
+import { byWorth } from './byWorth.ts';
 import { candidateAnswers } from './candidateAnswers.ts';
 import type { Judged } from './Judged.ts';
 import type { OfferedCrew } from './offeredCrew.ts';
@@ -34,8 +36,7 @@ const turn = 10;
 
 /**
  * Trucks of the fleet with trailer and driver for a shipment: as they are coupled now, with another trailer or driver where those do not
- * fit and one that is spare does. What fits comes first, of that the truck the offer named, then the fewest empty km, then the most time to
- * spare.
+ * fit and one that is spare does. The best come first.
  */
 export async function findCandidates(services: Services, member: Member, id: string, size: number) {
   const now = services.clock.now();
@@ -48,13 +49,6 @@ export async function findCandidates(services: Services, member: Member, id: str
   const best = judged.toSorted(byWorth).slice(0, size);
   return inCompany(services.db, member.companyId, member.userId, (tx) => candidateAnswers(tx, best));
 }
-
-const byWorth = (one: Judged, other: Judged): number =>
-  Number(other.verdict.fits) - Number(one.verdict.fits) ||
-  Number(other.offered) - Number(one.offered) ||
-  (one.approach.emptyKm ?? Infinity) - (other.approach.emptyKm ?? Infinity) ||
-  (other.approach.slackMin ?? -Infinity) - (one.approach.slackMin ?? -Infinity) ||
-  (one.truck.id < other.truck.id ? -1 : 1);
 
 /** Not in a transaction: it takes the processor and not the database. */
 async function judgeAll(yard: Yard, now: Date): Promise<readonly Judged[]> {
@@ -125,11 +119,12 @@ const hasOwnFault = ({ reasons }: Verdict): boolean =>
 const worst = ({ reasons }: Verdict, isDriver: boolean): number =>
   reasons.filter((reason) => blocks(reason) && (reason.of === 'driver') === isDriver).length;
 
-/** With another trailer, and then another driver, if one is spare that fits better. */
+/** With another trailer that it can pull, and then another driver, if one is spare that fits better. */
 function mend(asIs: Tried, { spareTrailers, spareDrivers }: Yard, judge: (each: Combination) => Verdict): Tried {
   let best = asIs;
   for (const { id, part } of worst(best.verdict, false) > 0 ? spareTrailers : []) {
     const truck = { ...asIs.truck, trailer: part };
+    if (trailerReason(truck)) continue;
     const verdict = judge(truck);
     if (worst(verdict, false) < worst(best.verdict, false)) best = { ...best, truck, trailerId: id, verdict };
     if (worst(best.verdict, false) === 0) break;

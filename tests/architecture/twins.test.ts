@@ -26,6 +26,7 @@ const twins: readonly (readonly [string, string])[] = [
     (name) => [`services/statements/rules/${name}`, `src/domain/statement/${name}`] as const,
   ),
   ['services/freight/request/postingKey.ts', 'src/domain/request/postingKey.ts'],
+  ['services/freight/verdict/tooLateReason.ts', 'src/domain/verdict/tooLateReason.ts'],
   ['services/freight/usualServiceMin.ts', 'src/domain/stop/usualServiceMin.ts'],
   ['services/account/passwords/isGuessable.ts', 'src/domain/account/isGuessable.ts'],
 ];

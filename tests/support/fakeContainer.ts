@@ -41,6 +41,7 @@ import { SentInvitations } from '../../src/application/invitations/SentInvitatio
 import { OwnTerms } from '../../src/application/terms/OwnTerms.ts';
 import { RequestImports } from '../../src/application/requests/RequestImports.ts';
 import { RequestRegister } from '../../src/application/requests/RequestRegister.ts';
+import { CombinationJudge } from '../../src/application/loads/CombinationJudge.ts';
 import { LoadBoard } from '../../src/application/loads/LoadBoard.ts';
 import { ShipperConducts } from '../../src/application/loads/ShipperConducts.ts';
 import { NotificationInbox } from '../../src/application/notifications/NotificationInbox.ts';
@@ -205,6 +206,7 @@ import { FakeFleetBoard } from './fakes/FakeFleetBoard.ts';
 import { FakeSheetPrinter } from './fakes/FakeSheetPrinter.ts';
 import { FakeStatementDesk } from './fakes/FakeStatementDesk.ts';
 import { FakeStatementRegister } from './fakes/FakeStatementRegister.ts';
+import { FakeCombinationJudge } from './fakes/FakeCombinationJudge.ts';
 import { FakeShipperConducts } from './fakes/FakeShipperConducts.ts';
 import { FakeShipmentRegister } from './fakes/FakeShipmentRegister.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
@@ -273,6 +275,7 @@ export const fakePorts = () => ({
   paperRegister: new FakePaperRegister(),
   reports: new FakeReports(),
   loadBoard: new FakeLoadBoard(),
+  combinationJudge: new FakeCombinationJudge(),
   shipperConducts: new FakeShipperConducts(),
   notificationSettings: new FakeNotificationSettings(),
   dispatchDesk: new FakeDispatchDesk(),
@@ -390,6 +393,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(CarrierRegister).toConstantValue(ports.carrierRegister);
   container.rebind(CarrierLists).toConstantValue(ports.carrierLists);
   container.rebind(LoadBoard).toConstantValue(ports.loadBoard);
+  container.rebind(CombinationJudge).toConstantValue(ports.combinationJudge);
   container.rebind(ShipperConducts).toConstantValue(ports.shipperConducts);
   container.rebind(Outbox).toConstantValue(ports.outbox);
   container.rebind(ShipmentReports).toConstantValue(ports.shipmentReports);

@@ -26,9 +26,9 @@ export class Holding {
 
   #shortages(needs: TaskNeeds): number {
     const { payloadKg, volumeM3, loadingLengthM, pallets, temperatureC, bodies } = this.#capacity;
-    const { bodyTypes, temperatureC: asked } = needs.asked;
+    const { temperatureC: asked } = needs.asked;
     const isSmall = isShort(volumeM3, needs.volumeM3) || isShort(loadingLengthM, needs.loadingMetres);
-    const isWrongBody = bodyTypes.length > 0 && (bodies & ~needs.bodyBits) !== 0;
+    const isWrongBody = (bodies & ~needs.bodyBits) !== 0;
     const isUnfit = asked !== null && !(temperatureC && temperatureC.min <= asked.min && temperatureC.max >= asked.max);
     return (
       Number(isShort(payloadKg, needs.payloadKg)) +

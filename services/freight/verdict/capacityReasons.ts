@@ -1,5 +1,6 @@
 import type { Temperatures } from '../request/cargoField.ts';
 import type { Combination, Unit } from './Combination.ts';
+import { mayCarry } from './mayCarry.ts';
 import { palletPlaces } from './palletPlaces.ts';
 import type { TaskNeeds } from './taskNeeds.ts';
 import type { Reason } from './Verdict.ts';
@@ -42,10 +43,14 @@ function volumeReason(carriers: readonly Unit[], volumeM3: number, metres: numbe
   return [inVolume, inLength].find((found) => found?.severity === 'block') ?? inVolume ?? inLength;
 }
 
-function bodyReason(carriers: readonly Unit[], allowed: readonly string[]): Reason | undefined {
-  const has = [...new Set(carriers.map((unit) => unit.bodyType))];
-  if (allowed.length === 0 || has.every((body) => allowed.includes(body))) return undefined;
-  return { code: 'body_type', severity: 'block', has, needs: [...allowed] };
+/** Where no body is asked for, only one that holds nothing itself is wrong. */
+function bodyReason(carriers: readonly Unit[], asked: readonly string[]): Reason | undefined {
+  const bodies = [...new Set(carriers.map((unit) => unit.bodyType))];
+  const wrong = bodies.filter((body) => !mayCarry(body, asked));
+  if (wrong.length === 0) return undefined;
+  return asked.length === 0
+    ? { code: 'body_type', severity: 'block', has: wrong }
+    : { code: 'body_type', severity: 'block', has: bodies, needs: [...asked] };
 }
 
 function temperatureReason(carriers: readonly Unit[], needs: Temperatures | null): Reason | undefined {

@@ -5,6 +5,7 @@ import { requirementsOf } from '../request/requirementsOf.ts';
 import { adrPoints, type AdrPoints } from './adrPoints.ts';
 import { bitsOf } from './bitsOf.ts';
 import type { Engagement, Task } from './Combination.ts';
+import { carryingBodies } from './mayCarry.ts';
 import { onBoard, peakLoad } from './onBoard.ts';
 
 const rank = ({ points }: AdrPoints): number => points ?? Infinity;
@@ -39,7 +40,7 @@ export function taskNeeds(task: Task, now: Date) {
   const asked = requirementsOf(task);
   return {
     asked,
-    bodyBits: bitsOf(bodyTypes, asked.bodyTypes),
+    bodyBits: bitsOf(bodyTypes, carryingBodies(asked.bodyTypes)),
     equipmentBits: bitsOf(equipments, asked.equipment),
     peakKg: kg,
     ...room,

@@ -1,17 +1,32 @@
 import type { ServiceIdentifier } from 'inversify';
+import { isStaleFailure } from '../../domain/failure/isStaleFailure.ts';
 import type { AwardedShipment } from '../../domain/shipment/AwardedShipment.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import { writeAndPublish } from '../shared/writeAndPublish.ts';
 import type { OfferRegister } from './OfferRegister.ts';
 
-export type AcceptCounter = (offer: { readonly id: string; readonly version: number }) => Promise<AwardedShipment>;
+interface Countered {
+  readonly id: string;
+  readonly version: number;
+  readonly loadId: string;
+}
+
+export type AcceptCounter = (offer: Countered) => Promise<AwardedShipment>;
 export const AcceptCounter: ServiceIdentifier<AcceptCounter> = Symbol('AcceptCounter');
 
-/** Accepts the shipper's counter-offer, which is the award. Safe to retry. */
+/** Accepts the shipper's counter-offer, which is the award: the load must not be read again. Safe to retry. */
 export const acceptCounter =
   (register: OfferRegister, keys: IdempotencyKeys, changes: RecordChanges): AcceptCounter =>
-  ({ id, version }) =>
-    writeAndPublish(changes, ['offers', 'loads'], () =>
-      keys.once({ offer: id, version, accepts: true }, (key) => register.accept(id, version, key)),
-    );
+  async ({ id, version, loadId }) => {
+    const lists = ['offers', 'loads'] as const;
+    try {
+      const shipment = await keys.once({ offer: id, version, accepts: true }, (key) =>
+        register.accept(id, version, key),
+      );
+      changes.publish({ lists, removed: loadId });
+      return shipment;
+    } catch (error) {
+      if (isStaleFailure(error)) changes.publish({ lists });
+      throw error;
+    }
+  };

@@ -1,5 +1,6 @@
 import { requirementsOf } from '../request/requirementsOf.ts';
 import type { Combination, Task, Unit } from './Combination.ts';
+import { mayCarry } from './mayCarry.ts';
 import { peakLoad } from './onBoard.ts';
 import { palletPlaces } from './palletPlaces.ts';
 import type { Reason, ReasonCode } from './Reason.ts';
@@ -39,10 +40,16 @@ const volumeReasons = (carriers: readonly Unit[], volumeM3: number, metres: numb
   );
 };
 
-const bodyReasons = (carriers: readonly Unit[], allowed: readonly string[]): readonly Reason[] => {
-  const has = [...new Set(carriers.map(({ bodyType }) => bodyType))];
-  if (allowed.length === 0 || has.every((body) => allowed.includes(body))) return [];
-  return [{ code: 'body_type', severity: 'block', has, needs: allowed }];
+/** Where no body is asked for, only one that holds nothing itself is wrong. */
+const bodyReasons = (carriers: readonly Unit[], asked: readonly string[]): readonly Reason[] => {
+  const bodies = [...new Set(carriers.map(({ bodyType }) => bodyType))];
+  const wrong = bodies.filter((body) => !mayCarry(body, asked));
+  if (wrong.length === 0) return [];
+  return [
+    asked.length === 0
+      ? { code: 'body_type', severity: 'block', has: wrong }
+      : { code: 'body_type', severity: 'block', has: bodies, needs: asked },
+  ];
 };
 
 /** Whether the goods fit in, and find what they need. Without anything to hold them nothing is said of it. */

@@ -39,12 +39,12 @@ it.each(['withdraw', 'confirm'] as const)('%s: is sent over the version that was
   expect(changes.told).toEqual([{ lists: ['offers', 'loads'] }]);
 });
 
-it('a counter-offer that is accepted answers with the shipment', async () => {
+it('a counter-offer that is accepted answers with the shipment; its load is gone from all lists', async () => {
   const { register, keys, changes, accept } = open();
-  expect(await accept(seen)).toBe(register.shipment);
+  expect(await accept({ ...seen, loadId: 'l1' })).toBe(register.shipment);
   expect([register.moves, register.keys]).toEqual([[{ ...seen, move: 'accept' }], ['key']]);
   expect(keys.contents).toEqual([{ offer: 'o1', version: 3, accepts: true }]);
-  expect(changes.told).toEqual([{ lists: ['offers', 'loads'] }]);
+  expect(changes.told).toEqual([{ lists: ['offers', 'loads'], removed: 'l1' }]);
 });
 
 describe('booking a load', () => {

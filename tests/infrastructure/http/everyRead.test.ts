@@ -13,6 +13,7 @@ import { AxiosPublicInvitations } from '../../../src/infrastructure/http/invitat
 import { AxiosSentInvitations } from '../../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
 import { AxiosListSettings } from '../../../src/infrastructure/http/lists/AxiosListSettings.ts';
 import { AxiosLoadBoard } from '../../../src/infrastructure/http/loads/AxiosLoadBoard.ts';
+import { AxiosCombinationJudge } from '../../../src/infrastructure/http/loads/AxiosCombinationJudge.ts';
 import { AxiosShipperConducts } from '../../../src/infrastructure/http/loads/AxiosShipperConducts.ts';
 import { AxiosNotificationInbox } from '../../../src/infrastructure/http/notifications/AxiosNotificationInbox.ts';
 import { AxiosNotificationSettings } from '../../../src/infrastructure/http/notifications/AxiosNotificationSettings.ts';
@@ -105,6 +106,11 @@ const reads: readonly (readonly [string, Read])[] = [
   ['the CO2e of a shipment for others', (http, signal) => new AxiosShipmentEmissions(http).ileap('s', signal)],
   ['the fuel of a trip', (http, signal) => new AxiosShipmentEmissions(http).fuel('s', signal)],
   ['how the shipper of a load treats trucks', (http, signal) => new AxiosShipperConducts(http).read('l', signal)],
+  [
+    'what a fleet can choose for a load',
+    (http, signal) =>
+      new AxiosCombinationJudge(http).judge('l', { vehicleId: '', trailerId: '', driverId: '' }, signal),
+  ],
   [
     'the CO2e of a load',
     (http, signal) => new AxiosLoadEmissions(http).estimate('l', { vehicleId: '', trailerId: '' }, signal),

@@ -38,7 +38,7 @@ const engagements = fc.array(engagement, { maxLength: 2 });
 const unitOf = (...kinds: readonly string[]) =>
   fc.record({
     kind: one(...kinds),
-    bodyType: mostly('box', ...bodyTypes.slice(0, 4)),
+    bodyType: mostly('box', ...bodyTypes.slice(0, 4), 'container_chassis'),
     plateCountry: one('DE', 'FR'),
     payloadKg: mostly(25_000, 0, 11_999, 12_000),
     grossWeightKg: one(3_500, 7_500, 12_000, 18_000, 36_000),

@@ -196,3 +196,25 @@ describe('empty km', () => {
     expect(loads.find((each) => each.id === id)?.emptyKm).toBe(km);
   });
 });
+
+describe('a container chassis', () => {
+  it('carries nothing for shippers who ask for no body, in lists, counts and filters alike', async () => {
+    const chassis = await truckOf(otherFleet, { bodyType: 'container_chassis' });
+    const [anything, container] = [
+      await opened({ 'required.bodyTypes': [] }),
+      await opened({ 'required.bodyTypes': ['container_chassis'] }),
+    ];
+    const found = async (query: string) => {
+      const { body } = await call(`/v1/loads?size=1000${query}`, otherFleet);
+      const ids = new Set(body.data.map((each: { id: string }) => each.id));
+      return [anything.id, container.id].map((each) => ids.has(each));
+    };
+    expect(await found(`&fits=true&vehicleId=${chassis}`)).toEqual([false, true]);
+    expect(await found('&bodyType=container_chassis')).toEqual([false, true]);
+    expect((await load(anything.id, otherFleet, `?vehicleId=${chassis}`)).verdict).toEqual({
+      fits: false,
+      reasons: [{ code: 'body_type', severity: 'block', has: ['container_chassis'] }],
+    });
+    expect((await load(container.id, otherFleet)).fits.vehicleIds).toContain(chassis);
+  });
+});

@@ -221,6 +221,15 @@ describe('candidates', () => {
     expect(found.verdict).toEqual(given.data.verdict);
   });
 
+  it('are not tried with a trailer they cannot pull', async () => {
+    const { id } = await awarded();
+    const small = await truckOf(fleet, { payloadKg: 100, volumeM3: 1, palletPositions: 1 });
+    await truckOf(fleet, { kind: 'semi_trailer', payloadKg: 27_000, grossWeightKg: 35_000 });
+    const { body } = await call(`/v1/shipment/${id}/candidates?size=300`, fleet);
+    const found = body.data.find(({ vehicle }: { vehicle: { id: string } }) => vehicle.id === small);
+    expect(found.trailer).toBeNull();
+  });
+
   it('are the trucks of the fleet, what fits first, with the reasons of the others', async () => {
     const { id } = await awarded();
     const { vehicleId, driverId } = await crew();

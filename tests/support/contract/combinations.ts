@@ -129,7 +129,7 @@ export const verdictExamples: readonly (readonly [
     (bodyType) =>
       [
         `pallets where the places of a ${bodyType} are not on file`,
-        { 'required.bodyTypes': [] },
+        { 'required.bodyTypes': [bodyType] },
         { vehicle: { ...rigid, bodyType, palletPositions: undefined } },
         [
           ['tanker', 'tipper', 'car_transporter', 'livestock', 'bulk_silo', 'logging'].includes(bodyType)
@@ -170,6 +170,18 @@ export const verdictExamples: readonly (readonly [
     { 'required.bodyTypes': ['reefer'] },
     { vehicle: rigid },
     [reason('body_type', { has: ['box'], needs: ['reefer'] })],
+  ],
+  [
+    'a bare chassis, where no body is asked for',
+    { 'required.bodyTypes': [] },
+    { vehicle: { ...rigid, bodyType: 'container_chassis' } },
+    [reason('body_type', { has: ['container_chassis'] })],
+  ],
+  [
+    'a chassis for whoever asks for one',
+    { 'required.bodyTypes': ['container_chassis'] },
+    { vehicle: { ...rigid, bodyType: 'container_chassis' } },
+    [],
   ],
   [
     'no cooling',

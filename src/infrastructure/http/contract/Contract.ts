@@ -1814,6 +1814,13 @@ export interface Load {
   readonly emptyKm: number | null;
 }
 
+export interface LoadCombinations {
+  readonly vehicles: { readonly id: string; readonly verdict: Verdict; readonly emptyKm: number | null }[];
+  readonly trailers: { readonly id: string; readonly verdict: Verdict }[];
+  readonly drivers: { readonly id: string; readonly verdict: Verdict }[];
+  readonly chosen: { readonly verdict: Verdict; readonly emptyKm: number | null } | null;
+}
+
 export interface PlaceBookEntry {
   readonly id: string;
   readonly companyId: string;
@@ -4387,6 +4394,12 @@ export interface Contract {
         readonly reason: 'mass_missing' | 'no_distance' | 'no_factor' | 'too_heavy' | 'cancelled' | null;
       };
     };
+  };
+  /** What a fleet can choose for a load, with verdicts. */
+  'GET /v1/loads/{id}/combinations': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly vehicleId?: string; readonly trailerId?: string; readonly driverId?: string };
+    readonly answer: { readonly code: 200; readonly data: LoadCombinations };
   };
   /** How the shipper of a load treats trucks. */
   'GET /v1/loads/{id}/conduct': {

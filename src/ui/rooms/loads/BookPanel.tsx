@@ -1,19 +1,20 @@
 import { useMemo, useState } from 'react';
+import type { ChosenCombination } from '../../../application/loads/CombinationJudge.ts';
 import { taskOf } from '../../../domain/load/taskOf.ts';
 import type { Failure } from '../../../domain/failure/Failure.ts';
 import type { Load } from '../../../domain/load/Load.ts';
 import type { Money } from '../../../domain/money/Money.ts';
-import { recordPath } from '../../../domain/access/recordPath.ts';
+import type { AwardedShipment } from '../../../domain/shipment/AwardedShipment.ts';
 import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
-import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { useLateQuestion } from '../../shared/freight/useLateQuestion.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
 import { CombinationFields } from '../../shared/offering/CombinationFields.tsx';
 import { OvertakenNote } from '../../shared/offering/OvertakenNote.tsx';
-import { type ChosenIds, useCombination } from '../../shared/offering/useCombination.ts';
+import { useCombination } from '../../shared/offering/useCombination.ts';
 import styles from './BookPanel.module.css';
 import { RefusedReasons } from './RefusedReasons.tsx';
 import { useBookLoad } from './useBookLoad.ts';
@@ -22,9 +23,10 @@ import { useLoadTexts } from './useLoadTexts.ts';
 interface BookPanelProps {
   readonly load: Load;
   readonly price: Money;
+  readonly onBooked: (shipment: AwardedShipment) => void;
 }
 
-const nothing: ChosenIds = { vehicleId: '', trailerId: '', driverId: '' };
+const nothing: ChosenCombination = { vehicleId: '', trailerId: '', driverId: '' };
 
 /** Why a booking was refused: what was chosen does not fit, the price is another, or the load is gone. */
 const BookingRefusal = ({ failure }: { readonly failure: Failure | undefined }) => {
@@ -36,26 +38,22 @@ const BookingRefusal = ({ failure }: { readonly failure: Failure | undefined }) 
 };
 
 /** Takes a load at its fixed price with a vehicle and a driver. */
-export const BookPanel = ({ load, price }: BookPanelProps) => {
-  const { book, own } = useLoadTexts();
+export const BookPanel = ({ load, price, onBooked }: BookPanelProps) => {
+  const { book } = useLoadTexts();
   const money = useMoneyText();
   const [chosen, setChosen] = useState(nothing);
   const [isTried, setTried] = useState(false);
-  const task = useBookLoad(load, price);
-  const { booked, refused } = task;
   const asked = useMemo(() => taskOf(load), [load]);
-  const combination = useCombination(asked, chosen, load.fits.vehicleIds);
-  if (booked)
-    return (
-      <Card title={book.booked(booked.reference)}>
-        <div className={styles.booked}>
-          <p role="status">{book.bookedText}</p>
-          <ButtonRoute to={recordPath('shipments', booked.id)}>{own.shipment}</ButtonRoute>
-        </div>
-      </Card>
-    );
+  const combination = useCombination(load.id, asked, chosen);
+  const mayBeLate = useLateQuestion();
+  const isMeant = async (): Promise<boolean> => {
+    const verdict = await combination.settledVerdict();
+    // What does not fit is refused anyway.
+    return verdict?.fits === false || mayBeLate(verdict, combination.vehicle?.plate ?? '');
+  };
+  const task = useBookLoad(load, price, { isMeant, onBooked });
   const isMissing = chosen.vehicleId === '' || chosen.driverId === '';
-  const field = (name: keyof ChosenIds) => ({
+  const field = (name: keyof ChosenCombination) => ({
     name,
     value: chosen[name],
     problem: isTried && name !== 'trailerId' && chosen[name] === '' ? book.missing : undefined,
@@ -76,7 +74,7 @@ export const BookPanel = ({ load, price }: BookPanelProps) => {
           if (!isMissing) void task.run(chosen);
         }}
       >
-        <BookingRefusal failure={refused} />
+        <BookingRefusal failure={task.refused} />
         <p>{book.lead(money(price))}</p>
         {combination.failure ? (
           <ReadFailure failure={combination.failure} onRetry={combination.retry} />

@@ -1,7 +1,9 @@
 import type { Load } from '../../../domain/load/Load.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
+import { tooLateReason } from '../../../domain/verdict/tooLateReason.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './FitsCell.module.css';
 import { useFitsText } from './useFitsText.ts';
@@ -16,13 +18,16 @@ interface FitsCellProps {
 /** Whether the picked truck fits a load, and how far it has to go; else how many trucks fit. */
 export const FitsCell = ({ load: { fits, verdict, emptyKm }, onOpen }: FitsCellProps) => {
   const { list } = useLoadTexts();
+  const { verdict: words } = useAdminTexts();
   const distance = useKmText();
   const fitsText = useFitsText();
   const number = numberFormat(useLocale());
   const blocks = verdict?.reasons.filter(({ severity }) => severity === 'block').length ?? 0;
+  const isLate = verdict !== undefined && tooLateReason(verdict) !== undefined;
   const said = (): string => {
-    if (verdict) return verdict.fits ? list.pickedFits : list.against(number.format(blocks), blocks === 1);
-    return fitsText(fits);
+    if (!verdict) return fitsText(fits);
+    if (!verdict.fits) return list.against(number.format(blocks), blocks === 1);
+    return isLate ? words.tooLate : list.pickedFits;
   };
   return (
     <CellLines
@@ -32,7 +37,7 @@ export const FitsCell = ({ load: { fits, verdict, emptyKm }, onOpen }: FitsCellP
       <button
         type="button"
         className={styles.open}
-        data-fits={(verdict ? verdict.fits : fits.count > 0) || undefined}
+        data-fits={(verdict ? verdict.fits && !isLate : fits.count > 0) || undefined}
         aria-haspopup="dialog"
         onClick={onOpen}
       >

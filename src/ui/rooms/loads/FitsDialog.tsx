@@ -3,15 +3,17 @@ import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
 import styles from './FitsDialog.module.css';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useFittingTrucks } from './useFittingTrucks.ts';
 import { useFitsText } from './useFitsText.ts';
+import { useLateTrucks } from './useLateTrucks.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
 
 interface FitsDialogProps {
   readonly load: Load;
-  /** Id of the truck that was picked; '' for none. */
-  readonly picked: string;
+  /** Id of the truck that was picked; '' for none, and undefined where none can be picked. */
+  readonly picked: string | undefined;
   readonly trucks: { readonly names: Readonly<Record<string, string>>; readonly isFailed: boolean };
   readonly onClose: () => void;
 }
@@ -19,7 +21,9 @@ interface FitsDialogProps {
 /** How the picked truck fits a load, which others do, and what stands against the nearest of those that do not. */
 export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose }: FitsDialogProps) => {
   const { list } = useLoadTexts();
+  const { verdict: words } = useAdminTexts();
   const fitsText = useFitsText();
+  const late = useLateTrucks(load);
   const nameOf = (id: string): string => names[id] ?? list.someTruck;
   const { fits, verdict } = load;
   const { nearly } = fits;
@@ -32,7 +36,7 @@ export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose 
         {isFailed && <p role="status">{list.trucksUnread}</p>}
         {verdict && (
           <section className={styles.truck}>
-            <h3>{nameOf(picked)}</h3>
+            <h3>{nameOf(picked ?? '')}</h3>
             <VerdictReasons verdict={verdict} />
           </section>
         )}
@@ -42,7 +46,7 @@ export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose 
           {fitting.length > 0 && (
             <ul className={styles.fitting}>
               {fitting.map((id) => (
-                <li key={id}>{nameOf(id)}</li>
+                <li key={id}>{late.has(id) ? `${nameOf(id)} · ${words.tooLate}` : nameOf(id)}</li>
               ))}
               {more > 0 && <li className={styles.hint}>{list.more(number.format(more))}</li>}
             </ul>
@@ -61,7 +65,7 @@ export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose 
             </ul>
           </section>
         )}
-        {!verdict && <p className={styles.hint}>{list.pickHint}</p>}
+        {!verdict && picked !== undefined && <p className={styles.hint}>{list.pickHint}</p>}
       </div>
     </Dialog>
   );

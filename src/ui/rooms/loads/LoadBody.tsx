@@ -1,30 +1,46 @@
 import { useLocation } from 'react-router-dom';
 import type { Load } from '../../../domain/load/Load.ts';
+import type { AwardedShipment } from '../../../domain/shipment/AwardedShipment.ts';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { CargoCard } from '../../shared/freight/CargoCard.tsx';
+import { BookedCard } from './BookedCard.tsx';
+import { FleetFit } from './FleetFit.tsx';
 import { LoadFacts } from './LoadFacts.tsx';
 import { LoadMap } from './LoadMap.tsx';
 import { LoadStops } from './LoadStops.tsx';
 import { NextLoadsCard } from './NextLoadsCard.tsx';
+import { OverCard } from './OverCard.tsx';
 import { OwnOfferCard } from './OwnOfferCard.tsx';
 import { TakeLoad } from './TakeLoad.tsx';
 
 interface LoadBodyProps {
   readonly load: Load;
-  /** Whether an offer may be made for it. */
+  /** Whether it can still be taken. */
   readonly isOpen: boolean;
+  /** Whether an offer may be made for it. */
+  readonly mayOffer: boolean;
+  /** What it has become, where it was booked on this page. */
+  readonly booked: AwardedShipment | undefined;
+  readonly onBooked: (shipment: AwardedShipment) => void;
 }
 
-/** All of a load below its header, the offer for it first. */
-export const LoadBody = ({ load, isOpen }: LoadBodyProps) => {
+/** All of a load below its header, what can be done about it first. */
+export const LoadBody = ({ load, isOpen, mayOffer, booked, onBooked }: LoadBodyProps) => {
   const { hash } = useLocation();
+  const { ownOffer } = load;
   return (
     <RecordParts
       first={
-        <>
-          {load.ownOffer && <OwnOfferCard offer={load.ownOffer} />}
-          {isOpen && <TakeLoad load={load} isAsked={hash === '#offer'} />}
-        </>
+        booked ? (
+          <BookedCard shipment={booked} />
+        ) : (
+          <>
+            {ownOffer && <OwnOfferCard offer={ownOffer} />}
+            {!isOpen && ownOffer?.status !== 'accepted' && <OverCard />}
+            {mayOffer && <TakeLoad load={load} isAsked={hash === '#offer'} onBooked={onBooked} />}
+            {isOpen && <FleetFit load={load} />}
+          </>
+        )
       }
       main={
         <>

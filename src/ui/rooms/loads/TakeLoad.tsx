@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Load } from '../../../domain/load/Load.ts';
 import { taskOf } from '../../../domain/load/taskOf.ts';
 import { emptyOffer } from '../../../domain/offer/emptyOffer.ts';
+import type { AwardedShipment } from '../../../domain/shipment/AwardedShipment.ts';
 import { Button } from '../../components/Button.tsx';
 import { useLeavePart } from '../../shared/leaving/useLeavePart.ts';
 import { OfferPanel } from '../../shared/offering/OfferPanel.tsx';
@@ -15,10 +16,11 @@ interface TakeLoadProps {
   readonly load: Load;
   /** Whether the amount has the focus at once. */
   readonly isAsked: boolean;
+  readonly onBooked: (shipment: AwardedShipment) => void;
 }
 
 /** Books a load at its fixed price, or makes an offer for it. */
-export const TakeLoad = ({ load, isAsked }: TakeLoadProps) => {
+export const TakeLoad = ({ load, isAsked, onBooked }: TakeLoadProps) => {
   const { book } = useLoadTexts();
   const { sent } = useOfferingTexts();
   const tell = useTell();
@@ -39,7 +41,6 @@ export const TakeLoad = ({ load, isAsked }: TakeLoadProps) => {
         zone: load.stops[0]?.window.timeZone,
       }}
       task={asked}
-      fitting={load.fits.vehicleIds}
       initial={emptyOffer(load.decisionBy)}
       isAsked={isAsked}
       onSent={() => tell(sent)}
@@ -48,7 +49,7 @@ export const TakeLoad = ({ load, isAsked }: TakeLoadProps) => {
   if (!isFixed) return offer;
   return (
     <div className={styles.swap}>
-      {isOffering ? offer : <BookPanel load={load} price={target} />}
+      {isOffering ? offer : <BookPanel load={load} price={target} onBooked={onBooked} />}
       <Button variant="quiet" onClick={() => leave(() => setOffering(!isOffering))}>
         {isOffering ? book.bookInstead : book.offerInstead}
       </Button>

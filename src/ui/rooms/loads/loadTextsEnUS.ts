@@ -1,3 +1,4 @@
+import { bookTextsEnUS } from './bookTextsEnUS.ts';
 import { conductTextsEnUS } from './conductTextsEnUS.ts';
 import { declineReasonsEnUS } from '../../shared/freight/declineReasonsEnUS.ts';
 import { fileTitlesEnUS } from '../../shared/freight/fileTitlesEnUS.ts';
@@ -152,23 +153,13 @@ export const loadTextsEnUS = {
     outdated: 'The shipper changed the request. Confirm your price or change it.',
     open: 'Open the offer',
     shipment: 'See the shipment',
-    won: 'See the shipment you won',
+    badge: 'Booked',
+    goneTitle: 'You have this load',
+    goneText: 'It is yours, so it is no longer on the market. The shipment has its stops, contacts and papers.',
     seeOffer: 'See your offer',
     answer: 'Answer',
   },
-  book: {
-    title: 'Book now',
-    lead: (price: string) => `You take this load for ${price}.`,
-    choose: 'Choose',
-    send: 'Book now',
-    booked: (reference: string) => `Booked: ${reference}`,
-    bookedText: 'Vehicle and driver are assigned.',
-    repriced: 'The shipper has changed the price, so nothing was booked.',
-    refused: 'This cannot be booked as chosen:',
-    offerInstead: 'Offer another price',
-    bookInstead: 'Book at the fixed price',
-    missing: 'Choose a vehicle and a driver.',
-  },
+  book: bookTextsEnUS,
   decline: {
     open: 'Decline',
     title: 'Decline this load?',
@@ -179,6 +170,18 @@ export const loadTextsEnUS = {
     yes: 'Decline',
     no: 'Cancel',
     done: 'Load declined. It is hidden from your list.',
+  },
+  fleet: {
+    title: 'Your trucks',
+    allLate: 'None of them can be at the pickup in time.',
+    someLate: (count: string, isOne: boolean) =>
+      isOne ? '1 of them is too late for the pickup.' : `${count} of them are too late for the pickup.`,
+    nearest: (truck: string, why: string) => `Nearest: ${truck}. ${why}`,
+    open: 'See trucks',
+  },
+  over: {
+    title: 'Too late for this load',
+    text: 'Its time is up. It can no longer be booked, and the shipper takes no more offers for it.',
   },
   missing: {
     title: 'This load is gone',

@@ -1,3 +1,4 @@
+import { standingVerdict } from '../../../domain/shipment/standingVerdict.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
@@ -12,7 +13,8 @@ import { useShipmentTexts } from './useShipmentTexts.ts';
 export const TruckCard = ({ shipment }: { readonly shipment: ShipmentRecord }) => {
   const { notGiven } = useAdminTexts();
   const { page } = useShipmentTexts();
-  const { assignment, verdict } = shipment;
+  const { assignment, status } = shipment;
+  const verdict = shipment.verdict && standingVerdict(shipment.verdict, status);
   if (assignment === undefined)
     return (
       <Card title={page.truck}>

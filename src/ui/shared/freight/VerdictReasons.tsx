@@ -1,7 +1,8 @@
 import type { Reason, Verdict } from '../../../domain/verdict/Reason.ts';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { tooLateReason } from '../../../domain/verdict/tooLateReason.ts';
+import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx';
 import { useAdminTexts } from '../useAdminTexts.ts';
-import { useReasonText } from './useReasonText.ts';
+import { useNamedReason } from './useNamedReason.ts';
 import styles from './VerdictReasons.module.css';
 
 const bySeverity = (reasons: readonly Reason[]): readonly Reason[] => [
@@ -10,15 +11,17 @@ const bySeverity = (reasons: readonly Reason[]): readonly Reason[] => [
 ];
 
 /** Whether a truck fits a load, with every reason against it and what to look at. */
-export const VerdictReasons = ({ verdict: { fits, reasons } }: { readonly verdict: Verdict }) => {
+export const VerdictReasons = ({ verdict: judged }: { readonly verdict: Verdict }) => {
+  const { fits, reasons } = judged;
   const { verdict } = useAdminTexts();
-  const text = useReasonText();
+  const text = useNamedReason();
   const blocks = reasons.filter(({ severity }) => severity === 'block').length;
   const toCheck = reasons.length - blocks;
-  const fitting = toCheck === 0 ? verdict.fits : verdict.fitsBut(toCheck);
-  const [tone, said] = fits
-    ? ([toCheck === 0 ? 'good' : 'warning', fitting] as const)
-    : (['bad', verdict.blocked(blocks)] as const);
+  const [tone, said] = ((): readonly [Tone, string] => {
+    if (!fits) return ['bad', verdict.blocked(blocks)];
+    if (tooLateReason(judged)) return ['warning', verdict.tooLate];
+    return toCheck === 0 ? ['good', verdict.fits] : ['warning', verdict.fitsBut(toCheck)];
+  })();
   return (
     <div className={styles.verdict}>
       <StatusBadge tone={tone}>{said}</StatusBadge>
@@ -27,10 +30,7 @@ export const VerdictReasons = ({ verdict: { fits, reasons } }: { readonly verdic
           {bySeverity(reasons).map((reason) => (
             <li key={JSON.stringify(reason)} data-severity={reason.severity}>
               <span className={styles.mark}>{verdict.severity[reason.severity]}</span>
-              <span>
-                {reason.of && `${verdict.of[reason.of]}: `}
-                {text(reason)}
-              </span>
+              <span>{text(reason)}</span>
             </li>
           ))}
         </ul>

@@ -50,6 +50,7 @@ export const useReasonText = (): ((reason: Reason) => string) => {
       case 'pallets':
         return has === undefined ? verdict.palletsUnknown(amount(needs)) : verdict.pallets(amount(has), amount(needs));
       case 'body_type':
+        if (needs === undefined) return verdict.bareBody(listed(named(freight.bodyType, has)));
         return verdict.bodyType(
           listed(named(freight.bodyType, has)),
           listed(named(freight.bodyType, needs), 'disjunction'),

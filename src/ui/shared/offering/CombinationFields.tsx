@@ -1,22 +1,26 @@
 import { useState } from 'react';
+import type { ChosenCombination } from '../../../application/loads/CombinationJudge.ts';
+import { tooLateReason } from '../../../domain/verdict/tooLateReason.ts';
+import type { JudgedChoice } from '../../../domain/verdict/judgeChoices.ts';
 import { Button } from '../../components/Button.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
+import { useNamedReason } from '../freight/useNamedReason.ts';
 import type { FieldOf } from '../FieldOf.ts';
 import { useTexts } from '../useTexts.ts';
 import styles from './CombinationFields.module.css';
-import type { ChosenIds, useCombination } from './useCombination.ts';
+import type { useCombination } from './useCombination.ts';
 import { useOfferingTexts } from './useOfferingTexts.ts';
 import { withCompanions } from './withCompanions.ts';
 
 interface CombinationFieldsProps {
-  readonly field: FieldOf<keyof ChosenIds>;
+  readonly field: FieldOf<keyof ChosenCombination>;
   readonly combination: ReturnType<typeof useCombination>;
   /** What the empty option of vehicle and driver says. */
   readonly none: string;
   /** Shown after the label where a choice is not needed. */
   readonly aside?: string | undefined;
   /** Changes what is chosen by now. */
-  readonly onFill: (fill: <Draft extends ChosenIds>(draft: Draft) => Draft) => void;
+  readonly onFill: (fill: <Draft extends ChosenCombination>(draft: Draft) => Draft) => void;
 }
 
 const unit = ({ fleetNo, plate }: { readonly fleetNo: string; readonly plate: string }): string =>
@@ -26,17 +30,23 @@ const unit = ({ fleetNo, plate }: { readonly fleetNo: string; readonly plate: st
 export const CombinationFields = ({ field, combination, none, aside, onFill }: CombinationFieldsProps) => {
   const texts = useOfferingTexts();
   const { product } = useTexts();
+  const reasonText = useNamedReason();
   const { vehicles, trailers, drivers, vehicle } = combination;
   /** The vehicle whose companions could not be read. */
   const [unread, setUnread] = useState<string>();
   const optionsOf = <Each extends { readonly id: string }>(
-    ranked: readonly { readonly each: Each; readonly fits: boolean | undefined; readonly isKnown?: boolean }[],
+    ranked: readonly JudgedChoice<Each>[],
     nameOf: (each: Each) => string,
   ) =>
-    ranked.map(({ each, fits, isKnown }) => {
+    ranked.map(({ each, verdict }) => {
       const name = nameOf(each);
-      if (isKnown) return { value: each.id, label: texts.fitting(name) };
-      return { value: each.id, label: fits === false ? texts.notFitting(name) : name };
+      const said = (): string => {
+        if (!verdict) return name;
+        const against = verdict.reasons.find(({ severity }) => severity === 'block');
+        if (against) return texts.notFitting(name, reasonText(against));
+        return tooLateReason(verdict) ? texts.tooLate(name) : texts.fitting(name);
+      };
+      return { value: each.id, label: said() };
     });
   const fill = async (id: string): Promise<void> => {
     setUnread(undefined);

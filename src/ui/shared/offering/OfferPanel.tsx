@@ -32,10 +32,8 @@ interface OfferPanelProps {
     /** IANA time zone of the first stop. */
     readonly zone: string | undefined;
   };
-  /** What the verdict is on; undefined if the load is no longer known. */
+  /** What the load asks, as far as it is known. */
   readonly task: Task | undefined;
-  /** Ids of trucks that are known to fit it. */
-  readonly fitting?: readonly string[] | undefined;
   /** The offer whose price is changed; undefined for a first one. */
   readonly offer?: Offer | undefined;
   readonly initial: OfferDraft;
@@ -50,17 +48,7 @@ interface OfferPanelProps {
 const minute = 60_000;
 
 /** Makes an offer, or changes its price: an amount and Enter is all it takes. */
-export const OfferPanel = ({
-  load,
-  task,
-  fitting,
-  offer,
-  initial,
-  news,
-  isAsked,
-  onSent,
-  onCancel,
-}: OfferPanelProps) => {
+export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, onCancel }: OfferPanelProps) => {
   const texts = useOfferingTexts();
   const now = useNow(minute).getTime();
   const zone = ownZone();
@@ -70,7 +58,7 @@ export const OfferPanel = ({
   const what = { loadId: load.id, termsVersion: load.termsVersion, offer, currency, decisionBy, zone };
   const offering = useOfferForm(what, initial, target, offer?.counter?.amount, onSent);
   const { draft, field } = offering;
-  const combination = useCombination(task, draft, fitting);
+  const combination = useCombination(load.id, task, draft);
   useKey('makeOffer', () => {
     const amount = form.current?.querySelector('input');
     amount?.focus();

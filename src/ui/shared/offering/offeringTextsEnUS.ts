@@ -29,7 +29,8 @@ export const offeringTextsEnUS = {
   noTrailer: 'No trailer',
   optional: '(optional)',
   fitting: (vehicle: string) => `${vehicle} – fits`,
-  notFitting: (vehicle: string) => `${vehicle} – does not fit`,
+  tooLate: (vehicle: string) => `${vehicle} – too late for the pickup`,
+  notFitting: (vehicle: string, why: string) => `${vehicle} – does not fit. ${why}`,
   more: 'Vehicle, pickup and message',
   perKm: (price: string) => `${price} per km`,
   toTarget: {

@@ -1,25 +1,21 @@
-import { useDeferredValue } from 'react';
+import type { ChosenCombination } from '../../../application/loads/CombinationJudge.ts';
 import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
 import { dayOf } from '../../../domain/calendar/dayOf.ts';
 import { pulledKinds } from '../../../domain/coupling/pulledKinds.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import type { SeenVehicle } from '../../../domain/vehicle/Vehicle.ts';
+import { bestFitFirst } from '../../../domain/verdict/bestFitFirst.ts';
 import type { Combination, Task } from '../../../domain/verdict/Combination.ts';
 import { driverAtHand } from '../../../domain/verdict/driverAtHand.ts';
-import { type Judging, rankedFits } from '../../../domain/verdict/rankedFits.ts';
+import { judgeChoices, type JudgedChoice, type Judging } from '../../../domain/verdict/judgeChoices.ts';
+import type { Verdict } from '../../../domain/verdict/Reason.ts';
 import { unitOf } from '../../../domain/verdict/unitOf.ts';
 import { verdictOn } from '../../../domain/verdict/verdictOn.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useNow } from '../useNow.ts';
 import { useReading } from '../useReading.ts';
 import { useFleet } from './useFleet.ts';
-
-/** Ids, or '' for none. */
-export interface ChosenIds {
-  readonly vehicleId: string;
-  readonly trailerId: string;
-  readonly driverId: string;
-}
+import { useJudgement } from './useJudgement.ts';
 
 /** The vehicle with its papers; its row of the list until they are read. */
 const useWholeVehicle = (id: string, rows: readonly SeenVehicle[] | undefined): SeenVehicle | undefined => {
@@ -31,41 +27,42 @@ const useWholeVehicle = (id: string, rows: readonly SeenVehicle[] | undefined): 
   return id === '' ? undefined : (read.data ?? rows?.find((row) => row.id === id));
 };
 
-/** Those that are known to fit come first; of others that is not certain, since a list has no papers. */
-const knownFirst = <Each extends { readonly id: string }>(
-  ranked: readonly { readonly each: Each; readonly fits: boolean | undefined }[],
-  known: readonly string[],
-) => {
-  const marked = ranked.map((one) => ({ ...one, isKnown: known.includes(one.each.id) }));
-  return [...marked.filter(({ isKnown }) => isKnown), ...marked.filter(({ isKnown }) => !isKnown)];
-};
+/** A list has no papers: of what nothing speaks against it is not known whether it fits. */
+const onlyAgainst = <Each>(judged: readonly JudgedChoice<Each>[]): readonly JudgedChoice<Each>[] =>
+  judged.map(({ each, verdict }) => ({ each, verdict: verdict?.fits === true ? undefined : verdict }));
 
-/** What a fleet has for a load, what fits first, and the verdict on what is chosen; none without a task or a vehicle. */
-export const useCombination = (
-  task: Task | undefined,
-  { vehicleId, trailerId, driverId }: ChosenIds,
-  /** Ids of trucks that are known to fit with the trailer and driver they have. */
-  known: readonly string[] = [],
-) => {
+/**
+ * What a fleet has for a load, what fits first, and the verdict on what is chosen: by the service, or while that cannot be reached by
+ * what the browser knows of a task. Until then nothing is said.
+ */
+export const useCombination = (loadId: string, task: Task | undefined, chosen: ChosenCombination) => {
+  const { vehicleId, trailerId, driverId } = chosen;
   const register = useInjection(VehicleRegister);
   const now = useNow();
   const today = dayOf(now);
   const { vehicles, drivers, failure, retry } = useFleet();
+  const judgement = useJudgement(loadId, task, chosen);
   const vehicle = useWholeVehicle(vehicleId, vehicles);
   const trailer = useWholeVehicle(trailerId, vehicles);
   const driver = drivers?.find(({ id }) => id === driverId);
   const pulls = vehicle ? pulledKinds[vehicle.kind] : [];
+  const known = judgement.isError ? task : undefined;
   const combine = (unit: SeenVehicle, behind?: SeenVehicle, person?: Driver): Combination => ({
     vehicle: unitOf(unit, today),
     trailer: behind && unitOf(behind, today),
     driver: person && driverAtHand(person),
   });
-  // Each choice is judged on its own, and what the load asks is shown before that.
-  const judged = useDeferredValue(task ?? null, null);
-  const ranked = <Each>(choices: readonly Each[] | undefined, judging: Judging<Each>) =>
-    judged
-      ? rankedFits(judged, choices ?? [], judging, now.getTime())
-      : (choices ?? []).map((each) => ({ each, fits: undefined }));
+  const ranked = <Each extends { readonly id: string }>(
+    choices: readonly Each[] = [],
+    verdicts: ReadonlyMap<string, Verdict>,
+    judging: Judging<Each>,
+  ): readonly JudgedChoice<Each>[] =>
+    bestFitFirst(
+      known
+        ? onlyAgainst(judgeChoices(known, choices, judging, now.getTime()))
+        : choices.map((each) => ({ each, verdict: verdicts.get(each.id) })),
+    );
+  const own = known && vehicle && verdictOn(known, combine(vehicle, trailer, driver), now.getTime());
   return {
     /** The trailer and driver that belong to a vehicle; '' for none. */
     companionsOf: async (id: string) => {
@@ -75,25 +72,26 @@ export const useCombination = (
     failure,
     retry,
     vehicle,
-    vehicles: knownFirst(
-      ranked(
-        vehicles?.filter(({ kind }) => pulledKinds[kind].length > 0),
-        { combinationOf: (each) => combine(each), isAbout: ({ code }) => code !== 'trailer_missing' },
-      ),
-      known,
+    vehicles: ranked(
+      vehicles?.filter(({ kind }) => pulledKinds[kind].length > 0),
+      judgement.vehicles,
+      { combinationOf: (each) => combine(each), isAbout: ({ code }) => code !== 'trailer_missing' },
     ),
     trailers: vehicle
       ? ranked(
           vehicles?.filter(({ kind }) => pulls.includes(kind)),
+          judgement.trailers,
           { combinationOf: (each) => combine(vehicle, each), isAbout: ({ of }) => of !== 'vehicle' },
         )
       : [],
     drivers: vehicle
-      ? ranked(drivers, {
+      ? ranked(drivers, judgement.drivers, {
           combinationOf: (each) => combine(vehicle, trailer, each),
           isAbout: ({ of }) => of === 'driver',
         })
       : [],
-    verdict: task && vehicle && verdictOn(task, combine(vehicle, trailer, driver), now.getTime()),
+    verdict: vehicle && (judgement.chosen ?? own),
+    /** The verdict on what is chosen, once it is known. */
+    settledVerdict: async (): Promise<Verdict | undefined> => (await judgement.settled()) ?? own,
   };
 };

@@ -3,7 +3,7 @@ import { roomPath } from '../../../domain/access/roomPath.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
-import type { ListedRoom } from './RecordReading.tsx';
+import type { ListedRoom } from './ListedRoom.ts';
 
 interface EmptyRoomProps {
   readonly room: ListedRoom;

@@ -7,7 +7,7 @@ import { useKey } from '../keys/useKey.ts';
 import { useLeave } from '../leaving/useLeave.ts';
 import { useListPath } from '../lists/useListPath.ts';
 import styles from './RecordActions.module.css';
-import type { ListedRoom } from './RecordReading.tsx';
+import type { ListedRoom } from './ListedRoom.ts';
 import { type RemovalWords, type RemoveRecord, useRemoveRecord } from './useRemoveRecord.ts';
 
 interface RecordActionsProps {

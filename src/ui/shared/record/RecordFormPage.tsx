@@ -6,7 +6,8 @@ import { useAdminTexts } from '../useAdminTexts.ts';
 import { useTell } from '../useTell.ts';
 import { useListPath } from '../lists/useListPath.ts';
 import { useReturnPath } from '../split/useReturnPath.ts';
-import { type ListedRoom, type ReadPort, RecordReading, type SeenRecord } from './RecordReading.tsx';
+import type { ListedRoom } from './ListedRoom.ts';
+import { type ReadPort, RecordReading, type SeenRecord } from './RecordReading.tsx';
 import type { RecordWords } from './RecordWords.ts';
 
 export interface RecordFormProps<Held> {

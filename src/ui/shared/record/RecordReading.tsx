@@ -1,18 +1,11 @@
 import type { ServiceIdentifier } from 'inversify';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { RoomList } from '../../../application/shared/RoomLists.ts';
-import type { Room } from '../../../domain/access/Room.ts';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
-import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { CardFailure } from '../../components/CardFailure.tsx';
-import { EmptyState } from '../../components/list/EmptyState.tsx';
-import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
-import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { PageName } from '../../theme/PageName.tsx';
-import { useListPath } from '../lists/useListPath.ts';
 import { useNoteRecent } from '../lists/useNoteRecent.ts';
 import { useSeenRow } from '../lists/useSeenRow.ts';
 import { useNeighbours } from '../split/useNeighbours.ts';
@@ -20,11 +13,10 @@ import { useReadAhead } from '../split/useReadAhead.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useReading } from '../useReading.ts';
 import { useSettled } from '../useSettled.ts';
+import { GoneRecord } from './GoneRecord.tsx';
+import type { ListedRoom } from './ListedRoom.ts';
 import type { RecordWords } from './RecordWords.ts';
 import { useRemoved } from './useRemoved.ts';
-
-/** A room that lists records of the company. */
-export type ListedRoom = Extract<Room, RoomList>;
 
 /** A port that reads a record by id. */
 export interface ReadPort<Held> {
@@ -42,7 +34,7 @@ interface RecordReadingProps<Seen, Held> {
   readonly room: ListedRoom;
   readonly port: ServiceIdentifier<ReadPort<Held>>;
   readonly words: RecordWords['missing'];
-  /** Further ways on from a record that is gone. */
+  /** In place of a record that is gone, where there is more to say than that. */
   readonly Gone?: ComponentType | undefined;
   /** A form stays open when its record is gone, so that no input is lost. */
   readonly isForm?: boolean;
@@ -66,7 +58,6 @@ export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
 }: RecordReadingProps<Seen, Held>) => {
   const { id = '' } = useParams();
   const { shell } = useAdminTexts();
-  const list = useListPath(room);
   const row = useSeenRow<Seen>(room, id);
   const isWalkedPast = useSettled(id, rest) !== id;
   const found = useReading({
@@ -74,21 +65,13 @@ export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
     key: [room, 'one', id],
     read: isWalkedPast ? undefined : (from, signal) => from.read(id, signal),
   });
-  const isRemoved = useRemoved() === id;
+  const isRemoved = useRemoved(room, id);
   const near = useNeighbours(room, id);
   useReadAhead(room, port, isForm || isWalkedPast ? undefined : near?.next);
   useReadAhead(room, port, isForm || isWalkedPast ? undefined : near?.previous);
   useNoteRecent(room, id, found.data !== undefined && !isForm);
   if (isUnknownRecord(found.error) && !((isForm || isRemoved) && found.data))
-    return (
-      <>
-        <RecordHeader title={words.title} />
-        <EmptyState icon={<RoomIcon room={room} />} text={words.text}>
-          {Gone && <Gone />}
-          <ButtonRoute to={list}>{words.toList}</ButtonRoute>
-        </EmptyState>
-      </>
-    );
+    return Gone ? <Gone /> : <GoneRecord room={room} words={words} />;
   if (found.data) return <Fragment key={id}>{children(found.data)}</Fragment>;
   const failure = found.isError && <CardFailure failure={found.error} onRetry={() => void found.refetch()} />;
   if (row && renderRow) return <Fragment key={id}>{renderRow(row, failure || <SkeletonCard facts={4} />)}</Fragment>;

@@ -10,7 +10,8 @@ import { ViewerNote } from '../workplace/ViewerNote.tsx';
 import { useWorkplace } from '../workplace/useWorkplace.ts';
 import type { RecordFormProps } from './RecordFormPage.tsx';
 import { RecordFormPage } from './RecordFormPage.tsx';
-import { type ListedRoom, type ReadPort, RecordReading, type SeenRecord } from './RecordReading.tsx';
+import type { ListedRoom } from './ListedRoom.ts';
+import { type ReadPort, RecordReading, type SeenRecord } from './RecordReading.tsx';
 import type { RecordWords } from './RecordWords.ts';
 
 export interface RecordPageProps<Seen> {
@@ -31,7 +32,7 @@ interface RecordRoomProps<Seen, Held> {
   readonly List: ComponentType<{ readonly mayWrite: boolean }>;
   /** The page, which may show what a list has of the record before it is read. */
   readonly Page: ComponentType<RecordPageProps<Seen>>;
-  /** Further ways on from a record that is gone. */
+  /** In place of a record that is gone, where there is more to say than that. */
   readonly Gone?: ComponentType;
   /** The form, for editing and for new records; none for records that nobody here writes. */
   readonly Form?: ComponentType<RecordFormProps<Held>>;

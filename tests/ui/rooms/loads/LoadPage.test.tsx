@@ -70,12 +70,7 @@ describe('the page of a load', () => {
   });
 
   it.each([
-    [
-      'its shipment if it was won',
-      { status: 'accepted', shipmentId: 's-1' },
-      'See the shipment you won',
-      '/ui/shipments/s-1',
-    ],
+    ['its shipment if it was won', { status: 'accepted', shipmentId: 's-1' }, 'See the shipment', '/ui/shipments/s-1'],
     ['the own offer if it was lost', { status: 'rejected', shipmentId: undefined }, 'See your offer', '/ui/offers/o-1'],
   ] as const)('leads from a load that is gone to %s', async (_, change, name, to) => {
     const [loadBoard, offerRegister, load] = [new FakeLoadBoard(), new FakeOfferRegister(), loadFactory.build()];

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { Verdict } from '../../../../src/domain/verdict/Reason.ts';
 import { LoadsPage } from '../../../../src/ui/rooms/loads/LoadsPage.tsx';
 import { loadFactory } from '../../../support/factories/loadFactory.ts';
+import { FakeCombinationJudge } from '../../../support/fakes/FakeCombinationJudge.ts';
 import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
 import { FakeLoadBoard } from '../../../support/fakes/FakeLoadBoard.ts';
 import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
@@ -26,9 +28,17 @@ const load = loadFactory.build({ fits: { count: 3, isAtLeast: false, nearly: [{ 
 
 const show = (row = load, at = '/ui/loads', vehicles: FakeVehicleRegister['page'] = fleet) => {
   const [loadBoard, vehicleRegister] = [new FakeLoadBoard(), new FakeVehicleRegister()];
+  const combinationJudge = new FakeCombinationJudge();
+  const late: Verdict = { fits: true, reasons: [{ code: 'too_far', severity: 'warn', has: 1141 }] };
+  combinationJudge.judged = {
+    vehicles: [{ id, verdict: late, emptyKm: 1141 }],
+    trailers: [],
+    drivers: [],
+    chosen: undefined,
+  };
   loadBoard.page = { rows: [row], page: 0, size: 25, total: 1 };
   vehicleRegister.page = vehicles;
-  renderRoom(<LoadsPage mayWrite />, { loadBoard, vehicleRegister, at });
+  renderRoom(<LoadsPage mayWrite />, { loadBoard, vehicleRegister, combinationJudge, at });
   return loadBoard;
 };
 
@@ -43,14 +53,14 @@ it('each load says how many trucks fit, and why the nearest others do not', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('names the trucks that fit, and how many more do', async () => {
+it('names the trucks that fit, with those that come too late, and how many more do', async () => {
   const loadBoard = show();
   loadBoard.load = { ...load, fits: { ...load.fits, vehicleIds: [id] } };
   await userEvent.click(await screen.findByRole('button', { name: '3 trucks fit' }));
   const part = within(screen.getByRole('dialog')).getByRole('heading', { name: '3 trucks fit' }).parentElement;
   await waitFor(() =>
     expect([...(part?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'T-1 · AB 1',
+      'T-1 · AB 1 · Too late for the pickup',
       'and 2 more',
     ]),
   );
@@ -91,6 +101,13 @@ it('each load says whether the picked truck fits, with every reason, and how far
 it('a load that the picked truck can take says so', async () => {
   show({ ...load, verdict: { fits: true, reasons: [] }, emptyKm: undefined }, `/ui/loads?vehicleId=${id}`);
   expect(await screen.findByRole('button', { name: 'Fits' })).toBeTruthy();
+});
+
+it('a load that the picked truck would come too late for says so, and not that it fits', async () => {
+  const late = { fits: true, reasons: [{ code: 'too_far', severity: 'warn', has: 1141 }] } as const;
+  show({ ...load, verdict: late, emptyKm: 1141 }, `/ui/loads?vehicleId=${id}`);
+  const said = await screen.findByRole('button', { name: 'Too late for the pickup' });
+  expect(said.dataset['fits']).toBeUndefined();
 });
 
 it('a truck that the fleet no longer has is left out once that is known', async () => {

@@ -22,6 +22,10 @@ const pulls = candidateFactory.build({
   driver: { id: 'd-2', name: 'Bo Lund' },
   slackMin: -20,
 });
+const tooLate = {
+  ...pulls,
+  verdict: { fits: true, reasons: [{ code: 'too_far', severity: 'warn', has: 1141 }] },
+} as const;
 const small = candidateFactory.build({
   vehicle: unit('v-3', 'B-HA 300'),
   driver: { id: 'd-3', name: 'Cy Ray' },
@@ -120,12 +124,40 @@ describe('a truck', () => {
   });
 
   it('that would come too late is not said to fit without more', async () => {
-    const late = [{ code: 'too_far', severity: 'warn', needs: 370 }] as const;
-    open({}, [fits, { ...pulls, verdict: { fits: true, reasons: late } }]);
+    open({}, [fits, tooLate]);
     await ask();
+    expect(await screen.findByText('1 of 2 fit')).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('Only what fits'));
     await truck(/L-NT 11/);
     expect(screen.getByText('Fits this load')).toBeTruthy();
-    expect(screen.getByText('Fits, 1 to check')).toBeTruthy();
+    expect(screen.getByText('Too late for the pickup')).toBeTruthy();
+  });
+
+  it('that would come too late is assigned only after a question', async () => {
+    const { dispatchDesk, dialogs } = open({}, [tooLate]);
+    dialogs.answer = false;
+    await ask();
+    await userEvent.click(await truck(/L-NT 11/));
+    await press('Assign L-NT 11');
+    await waitFor(() =>
+      expect(dialogs.questions).toMatchObject([
+        {
+          title: 'Take L-NT 11 although it will be too late for the pickup?',
+          text: '≈ 1,141 km away: too far to make the window.',
+        },
+      ]),
+    );
+    expect(dispatchDesk.assigned).toEqual([]);
+    dialogs.answer = true;
+    await press('Assign L-NT 11');
+    await waitFor(() => expect(dispatchDesk.assigned).toMatchObject([{ entry: { vehicleId: 'v-2' } }]));
+  });
+
+  it('that the offer named is not chosen to begin with if it would come too late', async () => {
+    open({}, [{ ...tooLate, offered: true }, fits]);
+    await ask();
+    expect(await truck(/^B-HA 204/)).toHaveProperty('checked', false);
+    expect(screen.getByRole('button', { name: 'Assign' })).toBeTruthy();
   });
 
   it('has to be chosen', async () => {

@@ -116,6 +116,18 @@ describe('a shipment moved by pointer', () => {
     expect(dispatchDesk.assigned).toEqual([]);
   });
 
+  it('asks before a truck gets it that would come too late', async () => {
+    const { dispatchDesk, dialogs, fleetBoard } = await open({ answer: false });
+    const late = { fits: true, reasons: [{ code: 'too_far', severity: 'warn', has: 1141 }] } as const;
+    fleetBoard.found = [{ ...fitting(near, 1141), verdict: late }];
+    await user.click(waiting());
+    await screen.findByText('Too late for the pickup');
+    await user.click(screen.getByRole('link', { name: 'B-HA 1' }));
+    const title = 'Take B-HA 1 although it will be too late for the pickup?';
+    expect(dialogs.questions.map((asked) => asked.title)).toEqual([title]);
+    expect(dispatchDesk.assigned).toEqual([]);
+  });
+
   it('goes back when the service refuses, and the reason is told', async () => {
     const { dispatchDesk, dialogs } = await open();
     dispatchDesk.written = new Failure({ kind: 'refused', status: 409, reason: 'stale', errors: [] });

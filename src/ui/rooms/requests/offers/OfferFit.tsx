@@ -1,5 +1,7 @@
 import type { Verdict } from '../../../../domain/verdict/Reason.ts';
+import { tooLateReason } from '../../../../domain/verdict/tooLateReason.ts';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import styles from './OfferNotes.module.css';
@@ -7,9 +9,11 @@ import styles from './OfferNotes.module.css';
 /** Whether the vehicle of an offer can take the load. */
 export const OfferFit = ({ verdict }: { readonly verdict: Verdict | undefined }) => {
   const { fit } = useRequestTexts().offers;
+  const { verdict: words } = useAdminTexts();
   const number = new Intl.NumberFormat(useLocale());
   if (!verdict) return <span className={styles.none}>{fit.none}</span>;
   const toCheck = verdict.reasons.length;
   if (!verdict.fits) return <StatusBadge tone="warning">{fit.not}</StatusBadge>;
+  if (tooLateReason(verdict)) return <StatusBadge tone="warning">{words.tooLate}</StatusBadge>;
   return <StatusBadge tone="good">{toCheck === 0 ? fit.fits : fit.fitsBut(number.format(toCheck))}</StatusBadge>;
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { parseRecord } from '../../../../domain/record/parseRecord.ts';
 import { findCandidates } from '../../../../domain/shipment/findCandidates.ts';
 import { isAssignable } from '../../../../domain/shipment/isAssignable.ts';
+import { isInTime } from '../../../../domain/shipment/isInTime.ts';
 import { reportFields } from '../../../../domain/shipment/reportFields.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { useProblemText } from '../../../shared/record/useProblemText.ts';
@@ -22,10 +23,9 @@ export const useAssignForm = (shipment: ShipmentRecord, onDone: () => void) => {
   const reading = useCandidates(shipment);
   const { candidates } = reading;
   const task = useAssignTruck(shipment, onDone, () => void reading.refetch());
-  const fitting = candidates?.filter(isAssignable).length ?? 0;
+  const fitting = candidates?.filter(isInTime).length ?? 0;
   const isNarrowed = onlyFitting ?? fitting > 0;
-  const named =
-    shipment.status === 'booked' ? candidates?.find((each) => each.offered && isAssignable(each)) : undefined;
+  const named = shipment.status === 'booked' ? candidates?.find((each) => each.offered && isInTime(each)) : undefined;
   const picked = chosen === undefined ? named : candidates?.find(({ vehicle }) => vehicle.id === chosen);
   const needsReason = shipment.status !== 'booked' && shipment.status !== 'assigned';
   const lacksReason = needsReason && reason.trim() === '';
@@ -59,12 +59,10 @@ export const useAssignForm = (shipment: ShipmentRecord, onDone: () => void) => {
     send: (): void => {
       setTried(true);
       if (!picked?.driver || !isAssignable(picked) || lacksReason || !why.ok) return;
-      void task.run({
-        vehicleId: picked.vehicle.id,
-        trailerId: picked.trailer?.id ?? null,
-        driverId: picked.driver.id,
-        reason: why.value.reason,
-      });
+      const { vehicle, trailer, driver, verdict } = picked;
+      const { reason: said } = why.value;
+      const entry = { vehicleId: vehicle.id, trailerId: trailer?.id ?? null, driverId: driver.id, reason: said };
+      void task.run({ entry, plate: vehicle.plate, verdict });
     },
   };
 };

@@ -3,6 +3,8 @@ import { AssignTruck } from '../../../../application/shipments/assignTruck.ts';
 import type { AssignmentEntry } from '../../../../application/shipments/DispatchDesk.ts';
 import { Failure } from '../../../../domain/failure/Failure.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import type { Verdict } from '../../../../domain/verdict/Reason.ts';
+import { useLateQuestion } from '../../../shared/freight/useLateQuestion.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useTell } from '../../../shared/useTell.ts';
 import { useWriteTask } from '../../../shared/useWriteTask.ts';
@@ -11,13 +13,21 @@ import { useShipmentTexts } from '../useShipmentTexts.ts';
 /** The dialog itself says that the shipment moved on, and why a truck does not fit. */
 const shownHere: ReadonlySet<number> = new Set([404, 409, 412, 422]);
 
-/** Gives a shipment a truck. `refused` is set if it came too late, or if the truck does not fit. */
+interface Assigning {
+  readonly entry: AssignmentEntry;
+  readonly plate: string;
+  readonly verdict: Verdict;
+}
+
+/** Gives a shipment a truck; asks before one that cannot be at the pickup in time. `refused` is set if it came too late, or if the truck does not fit. */
 export const useAssignTruck = (shipment: ShipmentRecord, onDone: () => void, onRefused: () => void) => {
   const { assign: words } = useShipmentTexts();
   const assign = useInjection(AssignTruck);
+  const isMeant = useLateQuestion();
   const tell = useTell();
   const [refused, setRefused] = useState<Failure>();
-  const task = useWriteTask<AssignmentEntry>(async (entry) => {
+  const task = useWriteTask<Assigning>(async ({ entry, plate, verdict }) => {
+    if (!(await isMeant(verdict, plate))) return false;
     setRefused(undefined);
     try {
       const { assignment } = await assign(shipment, entry);

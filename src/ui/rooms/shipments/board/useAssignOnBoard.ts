@@ -1,6 +1,7 @@
 import { AssignTruck } from '../../../../application/shipments/assignTruck.ts';
 import type { BoardTrip, BoardTruck } from '../../../../domain/board/Board.ts';
 import type { Candidate } from '../../../../domain/shipment/Candidate.ts';
+import { useLateQuestion } from '../../../shared/freight/useLateQuestion.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useQuestion } from '../../../shared/useQuestion.ts';
 import { useTell } from '../../../shared/useTell.ts';
@@ -13,15 +14,16 @@ interface Drop {
   readonly candidate: Candidate;
 }
 
-/** Gives a shipment a truck as it is coupled and driven; asks before it gets another trailer or driver than it usually has. */
+/** Gives a shipment a truck as it is coupled and driven; asks before it would come too late, and before it gets another trailer or driver than it usually has. */
 export const useAssignOnBoard = () => {
   const { carry: words } = useBoardTexts();
   const assign = useInjection(AssignTruck);
   const ask = useQuestion();
+  const mayBeLate = useLateQuestion();
   const tell = useTell();
   return useWriteTask<Drop>(async ({ trip, truck, candidate }) => {
-    const { vehicle, trailer, driver } = candidate;
-    if (!driver) return false;
+    const { vehicle, trailer, driver, verdict } = candidate;
+    if (!driver || !(await mayBeLate(verdict, truck.plate))) return false;
     const isUsual = trailer?.id === truck.trailer?.id && driver.id === truck.driver?.id;
     const crew = [trailer?.plate, driver.name].filter((name) => name !== undefined).join(', ');
     const text =

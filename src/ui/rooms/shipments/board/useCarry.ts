@@ -3,6 +3,7 @@ import { FleetBoard } from '../../../../application/shipments/FleetBoard.ts';
 import type { Board, BoardTrip } from '../../../../domain/board/Board.ts';
 import { mayWrite } from '../../../../domain/company/mayWrite.ts';
 import { isAssignable } from '../../../../domain/shipment/isAssignable.ts';
+import { isInTime } from '../../../../domain/shipment/isInTime.ts';
 import { useReading } from '../../../shared/useReading.ts';
 import { useTell } from '../../../shared/useTell.ts';
 import { useWorkplace } from '../../../shared/workplace/useWorkplace.ts';
@@ -50,7 +51,8 @@ export const useCarry = (board: Board | undefined) => {
   const candidates = useMemo(() => new Map((found.data ?? []).map((each) => [each.vehicle.id, each])), [found.data]);
   const trucks = board?.trucks ?? [];
   const isKnown = found.data !== undefined;
-  const best = found.data?.find((each) => isAssignable(each) && trucks.some(({ id }) => id === each.vehicle.id));
+  const shown = found.data?.filter(({ vehicle }) => trucks.some(({ id }) => id === vehicle.id));
+  const best = shown?.find(isInTime) ?? shown?.find(isAssignable);
   const target = carried?.target ?? (carried?.byKeys === true ? best?.vehicle.id : undefined);
   const putBack = (): void => setCarried(undefined);
   return {

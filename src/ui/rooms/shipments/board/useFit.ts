@@ -1,7 +1,8 @@
 import type { Candidate } from '../../../../domain/shipment/Candidate.ts';
+import { tooLateReason } from '../../../../domain/verdict/tooLateReason.ts';
 import { isAssignable } from '../../../../domain/shipment/isAssignable.ts';
 import { useKmText } from '../../../shared/freight/useKmText.ts';
-import { useReasonText } from '../../../shared/freight/useReasonText.ts';
+import { useNamedReason } from '../../../shared/freight/useNamedReason.ts';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useBoardTexts } from './useBoardTexts.ts';
 
@@ -18,21 +19,22 @@ const same = (kind: Fit['kind'], text: string): Fit => ({ kind, short: text, who
 export const useFit = (): ((candidate: Candidate | undefined, isHere: boolean) => Fit) => {
   const { carry: words } = useBoardTexts();
   const { verdict: verdictWords } = useAdminTexts();
-  const reasonText = useReasonText();
+  const reasonText = useNamedReason();
   const km = useKmText();
   return (candidate, isHere) => {
     if (isHere) return same('here', words.here);
     if (candidate === undefined) return same('unknown', words.unknown);
     const { verdict, driver, trailer, emptyKm } = candidate;
+    const late = tooLateReason(verdict);
+    if (isAssignable(candidate) && late)
+      return { kind: 'blocked', short: verdictWords.tooLate, whole: reasonText(late) };
     if (isAssignable(candidate)) {
       const short = emptyKm === undefined ? words.fits : words.fitsEmpty(km(emptyKm, undefined));
       const crew = [trailer?.plate, driver?.name].filter((name) => name !== undefined).join(', ');
       return { kind: 'fits', short, whole: words.with(short, crew) };
     }
     const blocks = verdict.reasons.filter(({ severity }) => severity === 'block');
-    const texts = blocks.map((reason) =>
-      reason.of === undefined ? reasonText(reason) : `${verdictWords.of[reason.of]}: ${reasonText(reason)}`,
-    );
+    const texts = blocks.map(reasonText);
     const all = texts.length === 0 && driver === undefined ? [words.noDriver] : texts;
     const [first = words.unknown] = all;
     const short = all.length > 1 ? words.more(first, all.length - 1) : first;

@@ -2,6 +2,10 @@
 export const verdictEnUS = {
   fits: 'Fits this load',
   fitsBut: (count: number) => `Fits, ${count} to check`,
+  tooLate: 'Too late for the pickup',
+  lateTitle: (truck: string) => `Take ${truck} although it will be too late for the pickup?`,
+  lateYes: 'Take it anyway',
+  lateNo: 'Cancel',
   blocked: (count: number) => (count === 1 ? 'Does not fit: 1 reason' : `Does not fit: ${count} reasons`),
   of: { vehicle: 'Vehicle', trailer: 'Trailer', driver: 'Driver' },
   severity: { block: 'Blocks', warn: 'Check' },
@@ -12,6 +16,7 @@ export const verdictEnUS = {
   pallets: (has: string, needs: string) => `Has ${has} pallet positions; the load takes ${needs}.`,
   palletsUnknown: (needs: string) => `Pallet positions are not on file. The load takes ${needs}.`,
   bodyType: (has: string, needs: string) => `Body type: ${has}. The shipper needs ${needs}.`,
+  bareBody: (has: string) => `Body type: ${has}. It carries containers only.`,
   range: (min: string, max: string) => `${min} to ${max}`,
   temperature: (has: string, needs: string) => `Keeps ${has}; the load needs ${needs}.`,
   noTemperature: (needs: string) => `No temperature control; the load needs ${needs}.`,

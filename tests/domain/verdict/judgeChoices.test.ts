@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Task } from '../../../src/domain/verdict/Combination.ts';
-import { rankedFits } from '../../../src/domain/verdict/rankedFits.ts';
+import { bestFitFirst } from '../../../src/domain/verdict/bestFitFirst.ts';
+import { judgeChoices } from '../../../src/domain/verdict/judgeChoices.ts';
 import { driver, unit } from '../../support/freight/combination.ts';
 
 const task: Task = { stops: [{}, {}], cargo: [{ grossKg: 8000, pickup: 0, delivery: 1 }] };
@@ -13,13 +14,13 @@ const trucks = [
 ];
 
 it('puts the trucks that fit first, each group in the order of before', () => {
-  const found = rankedFits(
+  const judged = judgeChoices(
     task,
     trucks,
     { combinationOf: (each) => ({ vehicle: each.unit }), isAbout: () => true },
     now,
   );
-  expect(found.map(({ each, fits }) => [each.name, fits])).toEqual([
+  expect(bestFitFirst(judged).map(({ each, verdict }) => [each.name, verdict?.fits])).toEqual([
     ['large', true],
     ['just enough', true],
     ['small', false],
@@ -32,7 +33,7 @@ it('does not blame a driver for the truck they would drive', () => {
     { name: 'on leave', at: { ...driver, status: 'on_leave' } },
     { name: 'free', at: driver },
   ];
-  const found = rankedFits(
+  const judged = judgeChoices(
     task,
     drivers,
     {
@@ -41,8 +42,19 @@ it('does not blame a driver for the truck they would drive', () => {
     },
     now,
   );
-  expect(found.map(({ each, fits }) => [each.name, fits])).toEqual([
+  expect(bestFitFirst(judged).map(({ each, verdict }) => [each.name, verdict?.fits])).toEqual([
     ['free', true],
     ['on leave', false],
   ]);
+});
+
+it('puts those of which nothing is known behind those that fit, and those that come too late behind both', () => {
+  const late = { fits: true, reasons: [{ code: 'too_far', severity: 'warn', has: 1141 }] } as const;
+  const choices = [
+    { each: 'unfit', verdict: { fits: false, reasons: [] } },
+    { each: 'late', verdict: late },
+    { each: 'unknown', verdict: undefined },
+    { each: 'fits', verdict: { fits: true, reasons: [] } },
+  ];
+  expect(bestFitFirst(choices).map(({ each }) => each)).toEqual(['fits', 'unknown', 'late', 'unfit']);
 });

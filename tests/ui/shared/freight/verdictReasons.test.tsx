@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Reason } from '../../../../src/domain/verdict/Reason.ts';
+import { VerdictReasons } from '../../../../src/ui/shared/freight/VerdictReasons.tsx';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+it.each<readonly [string, Reason, string]>([
+  [
+    'a bare chassis',
+    { code: 'body_type', severity: 'block', has: ['container_chassis'] },
+    'Body type: Container chassis. It carries containers only.',
+  ],
+  [
+    'another body',
+    { code: 'body_type', severity: 'block', has: ['box'], needs: ['reefer'] },
+    'Body type: Box. The shipper needs Reefer.',
+  ],
+  ['a driver', { code: 'adr_driver', severity: 'block', of: 'driver' }, 'Driver: No ADR card on file.'],
+])('says what is wrong with %s', (_, reason, text) => {
+  renderRoom(<VerdictReasons verdict={{ fits: false, reasons: [reason] }} />);
+  expect(screen.getByText(text)).toBeTruthy();
+});
