@@ -180,8 +180,8 @@ export const loadTextsEnUS = {
     open: 'See trucks',
   },
   over: {
-    title: 'Too late for this load',
-    text: 'Its time is up. It can no longer be booked, and the shipper takes no more offers for it.',
+    title: 'This load has expired',
+    text: 'It can no longer be booked, and the shipper takes no more offers for it.',
   },
   missing: {
     title: 'This load is gone',

@@ -114,7 +114,7 @@ describe('a load whose time is up', () => {
     renderRoom(<LoadPage record={record} mayWrite />, { ...fleet(), clock });
     await screen.findByRole('button', { name: 'Offer another price' });
     act(() => clock.advance(60_000));
-    expect(await screen.findByRole('heading', { name: 'Too late for this load' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This load has expired' })).toBeTruthy();
     expect(screen.getByText('Expired')).toBeTruthy();
     expect(screen.queryAllByText(market)).toEqual([]);
   });
