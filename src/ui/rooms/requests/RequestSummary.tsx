@@ -1,10 +1,6 @@
 import { mostAdrPoints } from '../../../domain/dangerous/adrPoints.ts';
-import { namedProblem } from '../../../domain/failure/namedProblem.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
-import { labelAt } from '../../../domain/record/labelAt.ts';
 import { contentSoFar } from '../../../domain/request/parseRequest.ts';
-import { requestFields } from '../../../domain/request/requestFields.ts';
-import { missingParts } from '../../../domain/request/missingParts.ts';
 import { requestOutlook } from '../../../domain/request/requestOutlook.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
@@ -13,30 +9,24 @@ import { durationText } from '../../shared/freight/durationText.ts';
 import { RouteMap } from '../../shared/freight/RouteMap.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
-import { useProblemText } from '../../shared/record/useProblemText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './RequestSummary.module.css';
 import type { RequestFormState } from './useRequestForm.ts';
+import { useProblemLines } from './useProblemLines.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
 /** What follows from what is typed: distance, time against the windows, sizes, and what is still missing. */
 export const RequestSummary = ({ form }: { readonly form: RequestFormState }) => {
-  const { form: texts, field: labels } = useRequestTexts();
+  const { form: texts } = useRequestTexts();
   const { summary } = texts;
   const locale = useLocale();
   const number = numberFormat(locale);
   const distance = useKmText();
   const measure = useMeasure();
-  const problemText = useProblemText(requestFields, labels);
+  const linesOf = useProblemLines();
   const content = contentSoFar(form.draft);
   const { route, onTheRoad, lateAt, isTimed, kg, volumeM3, pallets, adr } = requestOutlook(content);
-  const missing = Object.entries(missingParts(form.missing)).flatMap(([path, problem]) => {
-    if (!problem) return [];
-    const label = labelAt(labels, path === 'audience.market' ? 'audience' : path);
-    const isBlank = problem.code === 'required' || problem.code === 'position_missing';
-    const text = isBlank ? label : namedProblem(label, problemText(problem, path) ?? problem.code);
-    return [{ path, text: text ?? path }];
-  });
+  const missing = linesOf(form.missing);
   const late = lateAt === undefined ? undefined : content.stops?.[lateAt];
   const facts = [
     { title: summary.route, value: route && distance(route.km, route.method) },
