@@ -40,6 +40,11 @@ const rowAnswer = v.object({
   looksLike: v.nullable(v.object({ id: v.nullable(idAnswer), reference: v.string() })),
   /** By column; none for what is refused after the first 50. */
   errors: v.array(fieldErrorAnswer),
+  /**
+   * Of a dry run without `publish`: what else would keep the draft from being published, by column. After the first 50 rows that have
+   * any, the first alone.
+   */
+  beforePublishing: v.array(fieldErrorAnswer),
 });
 
 export type ImportedRow = v.InferOutput<typeof rowAnswer>;

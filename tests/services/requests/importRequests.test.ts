@@ -67,6 +67,13 @@ const rowsOf = async (...sent: Parameters<typeof send>) => {
 const alikeIn = (rows: readonly { outcome: string; looksLike: unknown }[]) =>
   rows.map(({ outcome, looksLike }) => [outcome, looksLike]);
 
+/** What is said of rows: what becomes of each, what is wrong, and what keeps it from being published. */
+const saidOf = (rows: readonly ImportedRow[]) =>
+  rows.map(({ outcome, errors, beforePublishing }) => [
+    outcome,
+    ...[errors, beforePublishing].map((told) => told.map(({ field, code }) => `${field} ${code}`)),
+  ]);
+
 const total = async (): Promise<number> =>
   (await call('/v1/shipment-requests?size=1', shipper)).body.paging?.total ?? Number.NaN;
 
@@ -75,7 +82,7 @@ describe('an import of requests', () => {
     const before = await total();
     const csv = table([right, { ...right, reference: 'PO 2', weight_kg: 'heavy', pickup_city: 'Nowhereville' }]);
     expect(await rowsOf(csv, { dryRun: true, publish: true })).toEqual([
-      { line: 2, reference: 'PO 1', outcome: 'ready', id: null, looksLike: null, errors: [] },
+      { line: 2, reference: 'PO 1', outcome: 'ready', id: null, looksLike: null, errors: [], beforePublishing: [] },
       {
         line: 3,
         reference: 'PO 2',
@@ -90,9 +97,39 @@ describe('an import of requests', () => {
           },
           { field: 'weight_kg', code: 'not_a_number', message: 'must be a number' },
         ],
+        beforePublishing: [],
       },
     ]);
     expect(await total()).toBe(before);
+  });
+
+  it('says of a draft at once all that would keep it from being published, also of one that is refused', async () => {
+    const late = { pickup_from: '2026-11-20 08:00', pickup_to: '2026-11-20 12:00', delivery_to: '', decide_by: '' };
+    const wrong = { ...right, ...late, reference: 'Late 2', weight_kg: 'heavy' };
+    const csv = table([{ ...right, reference: 'Fine' }, { ...right, ...late, reference: 'Late 1' }, wrong]);
+    const missing = ['pickup_to in_past', 'delivery_to required', 'decide_by required'];
+    expect(saidOf(await rowsOf(csv, { dryRun: true }))).toEqual([
+      ['ready', [], []],
+      ['ready', [], missing],
+      ['refused', ['weight_kg not_a_number'], missing],
+    ]);
+    expect(saidOf(await rowsOf(csv, { dryRun: true, publish: true }))[2]).toEqual([
+      'refused',
+      ['weight_kg not_a_number', ...missing],
+      [],
+    ]);
+    expect(saidOf(await rowsOf(csv))[1]).toEqual(['added', [], []]);
+  });
+
+  it('says of drafts after the first 50 one thing each that keeps them from being published', async () => {
+    const rows = Array.from({ length: 52 }, (_, at) => ({
+      ...right,
+      reference: `Dry ${at}`,
+      goods: '',
+      decide_by: '',
+    }));
+    const said = (await rowsOf(table(rows), { dryRun: true })).map((row: ImportedRow) => row.beforePublishing.length);
+    expect(said).toEqual([...Array.from({ length: 50 }, () => 2), 1, 1]);
   });
 
   it('adds each right row as a draft, with windows by the clock there and the position of the town', async () => {
@@ -126,7 +163,15 @@ describe('an import of requests', () => {
     const [first] = await rowsOf(table([{ ...right, reference: 'Once' }]));
     const again = await rowsOf(table([{ ...right, reference: 'ONCE', goods: 'Other' }]));
     expect(again).toEqual([
-      { line: 2, reference: 'ONCE', outcome: 'exists', id: first.id, looksLike: null, errors: [] },
+      {
+        line: 2,
+        reference: 'ONCE',
+        outcome: 'exists',
+        id: first.id,
+        looksLike: null,
+        errors: [],
+        beforePublishing: [],
+      },
     ]);
     const tries = await Promise.all(
       Array.from({ length: 50 }, () => rowsOf(table(['A', 'B'].map((name) => ({ ...right, reference: `P ${name}` }))))),

@@ -7,16 +7,19 @@ import { anything, idAnswer, optional, optionalText } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
 
+const fieldErrors = v.pipe(
+  anything<(FieldError & { code: string })[]>(),
+  v.transform((errors) => readFieldErrors(errors)),
+);
+
 const rowAnswer = v.object({
   line: v.number(),
   reference: optionalText,
   outcome: v.picklist(rowOutcomes),
   id: optional(idAnswer),
   looksLike: optional(v.object({ id: optional(idAnswer), reference: v.string() })),
-  errors: v.pipe(
-    anything<(FieldError & { code: string })[]>(),
-    v.transform((errors) => readFieldErrors(errors)),
-  ),
+  errors: fieldErrors,
+  beforePublishing: fieldErrors,
 });
 
 const importAnswer = dataOf(v.object({ ignored: v.array(v.string()), rows: v.array(rowAnswer) }));

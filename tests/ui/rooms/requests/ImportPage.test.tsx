@@ -15,6 +15,7 @@ const right: ImportedRow = {
   id: undefined,
   looksLike: undefined,
   errors: [],
+  beforePublishing: [],
 };
 const wrong: ImportedRow = {
   line: 3,
@@ -23,6 +24,7 @@ const wrong: ImportedRow = {
   id: undefined,
   looksLike: undefined,
   errors: [{ field: 'count', code: 'not_whole', message: 'must be a whole number', limits: { least: 1, most: 9999 } }],
+  beforePublishing: [],
 };
 
 const open = (role: 'owner' | 'viewer' = 'owner') => {
@@ -66,6 +68,26 @@ it('warns of rows that look like an open request or an earlier row, and imports 
   expect(await screen.findByText('2 ready, 0 already there, 0 to fix')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'SR-2026-001042' }).getAttribute('href')).toBe('/ui/requests/r-9');
   expect(screen.getByText(/^Looks like PO 1$/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Import 2 requests' })).toBeTruthy();
+});
+
+it('says of a row that is ready what keeps it from being published, and imports it as a draft all the same', async () => {
+  const { requestImports } = open();
+  const beforePublishing = [
+    { field: 'pickup_to', code: 'in_past', message: 'must be in the future' },
+    { field: 'decide_by', code: 'required', message: 'must not be empty' },
+  ];
+  Object.assign(requestImports, { said: { ignored: [], rows: [right, { ...right, line: 3, beforePublishing }] } });
+  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste('reference;pickup_to\nPO 1;2026-01-08 12:00\nPO 2;2025-12-08 12:00');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('1 of those ready cannot be published as they are.')).toBeTruthy();
+  const [, , second] = screen.getAllByRole('row');
+  expect(second?.textContent).toContain('Ready as a draftBefore it can be published:');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'pickup_to has “2025-12-08 12:00”. This is in the past. Choose a later time.',
+    'decide_by: Enter the deadline.',
+  ]);
   expect(screen.getByRole('button', { name: 'Import 2 requests' })).toBeTruthy();
 });
 

@@ -34,8 +34,11 @@ interface RowStandingProps {
   readonly read: (column: string) => string;
 }
 
-/** What became of a row, what it looks like, and what is wrong by column: what was read, and what to write instead. */
-export const RowStanding = ({ row: { outcome, errors, looksLike }, read }: RowStandingProps) => {
+/**
+ * What became of a row, what it looks like, and what is wrong by column, also what only keeps it from being published: what was read,
+ * and what to write instead.
+ */
+export const RowStanding = ({ row: { outcome, errors, beforePublishing, looksLike }, read }: RowStandingProps) => {
   const { importing: words, field: labels } = useRequestTexts();
   const problemText = useProblemText(requestFields, labels);
   const { freight } = useAdminTexts();
@@ -54,9 +57,20 @@ export const RowStanding = ({ row: { outcome, errors, looksLike }, read }: RowSt
     };
     return words.problem(field, read(field).trim(), asked() ?? message);
   };
+  const listOf = (told: readonly FieldError[]) => (
+    <ul className={styles.problems}>
+      {told.map((error) => (
+        <li key={error.field}>{textOf(error)}</li>
+      ))}
+    </ul>
+  );
   return (
     <div className={styles.standing}>
-      <StatusBadge tone={tones[outcome]}>{words.outcome[outcome]}</StatusBadge>
+      {outcome === 'ready' && beforePublishing.length > 0 ? (
+        <StatusBadge tone="warning">{words.readyAsDraft}</StatusBadge>
+      ) : (
+        <StatusBadge tone={tones[outcome]}>{words.outcome[outcome]}</StatusBadge>
+      )}
       {looksLike && (
         <Caution>
           <span>
@@ -69,12 +83,12 @@ export const RowStanding = ({ row: { outcome, errors, looksLike }, read }: RowSt
           </span>
         </Caution>
       )}
-      {errors.length > 0 && (
-        <ul className={styles.problems}>
-          {errors.map((error) => (
-            <li key={error.field}>{textOf(error)}</li>
-          ))}
-        </ul>
+      {errors.length > 0 && listOf(errors)}
+      {beforePublishing.length > 0 && (
+        <>
+          <p className={styles.before}>{words.beforePublishing}</p>
+          {listOf(beforePublishing)}
+        </>
       )}
     </div>
   );

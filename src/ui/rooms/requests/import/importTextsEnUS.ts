@@ -29,10 +29,13 @@ export const importTextsEnUS = {
   rows: 'Rows',
   summary: (ready: string, exists: string, refused: string) =>
     `${ready} ready, ${exists} already there, ${refused} to fix`,
+  /** After the summary, of rows that are ready. */
+  draftsOnly: (count: string) => `${count} of those ready cannot be published as they are.`,
   added: (added: string, exists: string, refused: string) =>
     `${added} imported, ${exists} already there, ${refused} not imported`,
   ignored: (titles: string) => `These columns were not recognized and were not read: ${titles}.`,
   unexplained: 'Only the first 50 rows to fix show why. Fix these, then check again.',
+  unfinished: 'Only the first 50 drafts show everything that is missing before they can be published.',
   noReference: 'No reference',
   columns: { reference: 'Reference', line: 'Line', from: 'From', to: 'To', pickup: 'Pickup', standing: 'Status' },
   outcome: {
@@ -41,6 +44,9 @@ export const importTextsEnUS = {
     exists: 'Already there',
     refused: 'To fix',
   } satisfies Record<RowOutcome, string>,
+  /** Instead of “Ready”. */
+  readyAsDraft: 'Ready as a draft',
+  beforePublishing: 'Before it can be published:',
   looksLike: 'Looks like',
   problem: (column: string, read: string, text: string) =>
     read === '' ? `${column}: ${text}` : `${column} has ${quoted(read)}. ${text}`,
