@@ -5,6 +5,7 @@ import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
 import { alikeRows } from './alikeRows.ts';
+import { cellWords } from './cellWords.ts';
 import { type CheckedRow, rowChecker } from './checkRow.ts';
 import { type ImportBody, type ImportedRow, rowsAtOnce } from './importBody.ts';
 import { insertRequests } from './insertRequests.ts';
@@ -51,7 +52,7 @@ export async function importRequests(
   services: Services,
   { companyId, userId }: Member,
   { rows, ignored }: Table,
-  { dryRun, publish, works }: Omit<ImportBody, 'csv'> & { readonly works: LongWorks },
+  { dryRun, publish, dateOrder, words, works }: Omit<ImportBody, 'csv'> & { readonly works: LongWorks },
 ) {
   const inOwn = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
     inCompany(services.db, companyId, userId, work);
@@ -59,6 +60,8 @@ export async function importRequests(
   const readers = {
     ownPlace: await inOwn((tx) => ownPlaces(tx, companyId, places)),
     town: townFinder(services.gazetteer),
+    words: cellWords(words),
+    dateOrder: dateOrder ?? undefined,
   };
   const now = services.clock.now();
   const check = rowChecker(readers, publish, now);

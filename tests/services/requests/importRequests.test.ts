@@ -253,6 +253,75 @@ describe('an import of requests', () => {
     },
   );
 
+  it('reads dates in the order that is named, and none with slashes without one', async () => {
+    const slashed = { pickup_from: '25/11/2026 08:00', pickup_to: '25/11/2026 12:00' };
+    const csv = (reference: string) => table([{ ...right, ...slashed, reference }]);
+    const [{ id }] = await rowsOf(csv('Slashes'), { dateOrder: 'dmy' });
+    expect((await market.read(id)).stops[0].window.from).toBe('2026-11-25T07:00:00.000Z');
+    const refused = ['pickup_from not_an_instant', 'pickup_to not_an_instant'];
+    expect(saidOf(await rowsOf(csv('Slashes 2'), { dryRun: true, dateOrder: 'mdy' }))[0]?.[1]).toEqual(refused);
+    expect(saidOf(await rowsOf(csv('Slashes 2'), { dryRun: true }))[0]?.[1]).toEqual(refused);
+  });
+
+  it('takes codes in plain English, and what the screens of the sender call them', async () => {
+    const words = [
+      { column: 'package', word: 'Euro pallets (80 × 120 cm)', code: 'OH' },
+      { column: 'equipment', word: 'Liftgate', code: 'tail_lift' },
+      { column: 'body_types', word: 'Lowboy', code: 'low_loader' },
+      { column: 'pricing', word: 'Fleets make offers', code: 'bid' },
+    ];
+    const cells = {
+      package: 'euro pallets (80 x 120 cm)',
+      body_types: 'step deck, lowboy CURTAINSIDER',
+      equipment: 'LIFTGATE | Pallet jack',
+      pricing: 'fleets make offers',
+    };
+    const [{ id }] = await rowsOf(table([{ ...right, ...cells, reference: 'Words' }]), { words });
+    expect(await market.read(id)).toMatchObject({
+      cargo: [{ packageCode: 'OH' }],
+      required: { bodyTypes: ['step_deck', 'low_loader', 'curtainsider'], equipment: ['tail_lift', 'pallet_jack'] },
+      pricing: { model: 'bid' },
+    });
+    const [row] = await rowsOf(table([{ ...right, equipment: 'Liftgate', reference: 'No words' }]), { dryRun: true });
+    expect(row.errors).toMatchObject([{ field: 'equipment', code: 'not_a_choice' }]);
+  });
+
+  it('reads dangerous goods as papers write them', async () => {
+    const paint = { un_number: 'UN 1263', adr_name: 'Paint', adr_class: 'Class 3', packing_group: 'pg ii' };
+    const more = { tunnel_code: '(D/E)', transport_category: '2', adr_quantity: '400.5', limited_quantity: 'no' };
+    const [{ id }] = await rowsOf(table([{ ...right, ...paint, ...more, reference: 'Paint' }]));
+    expect((await market.read(id)).cargo[0].dangerous).toEqual({
+      un: '1263',
+      name: 'Paint',
+      class: '3',
+      packingGroup: 'II',
+      tunnelCode: '(D/E)',
+      transportCategory: 2,
+      quantity: 400.5,
+      limitedQuantity: false,
+    });
+    const wrong = { un_number: '12', adr_class: '11', packing_group: '4', limited_quantity: 'maybe' };
+    expect(saidOf(await rowsOf(table([{ ...right, ...wrong, reference: 'Odd' }]), { dryRun: true }))).toEqual([
+      [
+        'refused',
+        [
+          'limited_quantity not_a_choice',
+          'un_number un_number',
+          'adr_class not_a_choice',
+          'packing_group not_a_choice',
+        ],
+        ['adr_name required'],
+      ],
+    ]);
+  });
+
+  it('refuses a cell of far too many words at once', async () => {
+    const [{ outcome, errors }] = await rowsOf(table([{ ...right, body_types: 'box '.repeat(100_000) }]), {
+      dryRun: true,
+    });
+    expect([outcome, errors[0].field]).toEqual(['refused', 'body_types']);
+  });
+
   it('reads sizes to three decimals', async () => {
     const cells = { ...right, volume_m3: '1.152', reference: 'Sizes' };
     const [{ id }] = await rowsOf(table([cells]));

@@ -3561,7 +3561,19 @@ export interface Contract {
   };
   /** Add requests from CSV, each row for itself; a dry run only says what would happen. */
   'POST /v1/shipment-requests/import': {
-    readonly body: { readonly csv: string; readonly dryRun?: boolean | null; readonly publish?: boolean | null };
+    readonly body: {
+      readonly csv: string;
+      readonly dryRun?: boolean | null;
+      readonly publish?: boolean | null;
+      readonly dateOrder?: 'dmy' | 'mdy' | 'ymd' | null;
+      readonly words?:
+        | readonly {
+            readonly column: 'package' | 'body_types' | 'equipment' | 'pricing';
+            readonly word: string;
+            readonly code: string;
+          }[]
+        | null;
+    };
     readonly answer: { readonly code: 200; readonly data: ShipmentRequestImport };
   };
   /** Requests without dates, by name. */

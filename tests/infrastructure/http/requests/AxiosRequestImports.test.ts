@@ -5,6 +5,12 @@ import { openLine } from '../../../support/http/openLine.ts';
 
 const { server, line } = openLine();
 const imports = () => new AxiosRequestImports(line().http);
+const table = {
+  csv: 'reference\nPO 1',
+  publish: true,
+  dateOrder: 'dmy',
+  words: [{ column: 'equipment', word: 'Liftgate', code: 'tail_lift' }],
+} as const;
 const error = {
   field: 'count',
   code: 'not_whole',
@@ -44,7 +50,7 @@ it.each([
   ['add', false],
 ] as const)('to %s, the table is sent, and each row read', async (way, dryRun) => {
   server.answers(answer);
-  expect(await imports()[way]('reference\nPO 1', true, 'key')).toEqual({
+  expect(await imports()[way](table, 'key')).toEqual({
     ignored: ['colour'],
     rows: [
       {
@@ -78,6 +84,6 @@ it.each([
   expect(server.request).toMatchObject({
     method: 'POST',
     url: '/v1/shipment-requests/import',
-    body: JSON.stringify({ csv: 'reference\nPO 1', publish: true, dryRun }),
+    body: JSON.stringify({ ...table, dryRun }),
   });
 });

@@ -27,7 +27,7 @@ const wrong: ImportedRow = {
   beforePublishing: [],
 };
 
-const open = (role: 'owner' | 'viewer' = 'owner') => {
+const open = (role: 'owner' | 'viewer' = 'owner', region = 'US') => {
   const requestImports = Object.assign(new FakeRequestImports(), {
     said: { ignored: ['colour'], rows: [right, wrong] },
     became: { ignored: [], rows: [{ ...right, outcome: 'added', id: 'r-1' }, wrong] },
@@ -36,7 +36,7 @@ const open = (role: 'owner' | 'viewer' = 'owner') => {
     <Routes>
       <Route path="/ui/requests/*" element={<RequestsRoom />} />
     </Routes>,
-    { at: '/ui/requests/import', requestImports, membership: { audience: 'office', role } },
+    { at: '/ui/requests/import', requestImports, membership: { audience: 'office', role, region } },
   );
 };
 
@@ -100,6 +100,44 @@ it('tells that more rows are to fix than show why', async () => {
   expect(await screen.findByText(/Only the first 50 rows to fix show why/)).toBeTruthy();
 });
 
+it.each([
+  ['DE', 'dmy', '24/11/2026 08:00', 'pickup_from: “1/12/2026 08:00” is read as Tue, Dec 1, 2026, 8:00 AM.'],
+  ['US', 'mdy', '11/24/2026 8:00 AM', 'pickup_from: “1/12/2026 08:00” is read as Mon, Jan 12, 2026, 8:00 AM.'],
+])('reads dates by the customs of a company in %s, and says how', async (region, dateOrder, example, reading) => {
+  const { requestImports } = open('owner', region);
+  const field = await screen.findByRole('textbox', { name: /One request per row/ });
+  expect(screen.getByText(new RegExp(`such as 2026-11-24 08:00 or ${example}`))).toBeTruthy();
+  await userEvent.click(field);
+  await userEvent.paste('reference;pickup_from;pickup_to\nPO 1;1/12/2026 08:00;2026-12-01 12:00\nPO 2;1.5;');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  const row = within(await screen.findByRole('row', { name: /PO 1/ }));
+  expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([reading]);
+  expect(row.getByText(reading.slice(reading.indexOf(' as ') + 4, -1))).toBeTruthy();
+  expect(requestImports.checked).toMatchObject([{ dateOrder }]);
+});
+
+it('sends what the forms call codes, none of which could be two', async () => {
+  const { requestImports } = open();
+  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste(csv);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  await screen.findByText('1 ready, 0 already there, 1 to fix');
+  const words = requestImports.checked[0]?.words ?? [];
+  expect(words).toEqual(
+    expect.arrayContaining([
+      { column: 'package', word: 'EUR pallet', code: 'OH' },
+      { column: 'package', word: 'Euro pallets', code: 'OH' },
+      { column: 'package', word: 'Euro pallets (80 × 120 cm)', code: 'OH' },
+      { column: 'equipment', word: 'Liftgate', code: 'tail_lift' },
+      { column: 'body_types', word: 'Lowboy', code: 'low_loader' },
+      { column: 'pricing', word: 'Fixed price', code: 'fixed' },
+    ]),
+  );
+  expect(words.some(({ word }) => word === 'CHEP pallets')).toBe(false);
+  const keys = words.map(({ column, word }) => `${column} ${word.toLowerCase()}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
 it('forgets what was said once the table or the choice is another', async () => {
   const { requestImports } = open();
   await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
@@ -120,13 +158,14 @@ it('says of a cell that cannot be read what it has and what to write', async () 
     { field: 'pickup_from', code: 'not_an_instant', message: 'must be a time' },
     { field: 'pricing', code: 'not_a_choice', message: 'must be one of' },
     { field: 'package', code: 'not_a_choice', message: 'must be one of' },
+    { field: 'equipment', code: 'not_a_choice', message: 'must be one of' },
     { field: 'pickup_city', code: 'position_missing', message: 'is not a town' },
     { field: 'goods', code: 'required', message: 'must not be empty' },
   ];
   Object.assign(requestImports, { said: { ignored: [], rows: [{ ...wrong, line: 2, errors }] } });
   await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
   await userEvent.paste(
-    'reference;price;pickup_from;pricing;package;pickup_city;goods\nPO 2;€ 1.250,00;31.02.2027 08:00;auction;EUR;Wormz;',
+    'reference;price;pickup_from;pricing;package;equipment;pickup_city;goods\nPO 2;€ 1.250,00;31.02.2027 08:00;auction;EUR;Crane;Wormz;',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   const row = within(await screen.findByRole('row', { name: /PO 2/ }));
@@ -134,7 +173,8 @@ it('says of a cell that cannot be read what it has and what to write', async () 
     'price has “€ 1.250,00”. Write digits only, without a thousands separator, such as 1250 or 1250.50.',
     'pickup_from has “31.02.2027 08:00”. Enter a date and time that exists, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
     'pricing has “auction”. Write one of these: bid, fixed.',
-    'package has “EUR”. Write a code, such as OH for Euro pallets (80 × 120 cm), PX for Pallets, CT for Cartons, 43 for Big bags, RO for Rolls. The form for a new request lists them all.',
+    'package has “EUR”. Write a name as in the form for a new request, such as Euro pallets (80 × 120 cm), Pallets, Cartons, Big bags, Rolls.',
+    'equipment has “Crane”. Write one of these: Liftgate, Straps, Forklift, GPS, Pallet jack.',
     'pickup_city has “Wormz”. Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
     'goods: Describe the goods.',
   ]);

@@ -15,7 +15,7 @@ const noSort = (): void => {};
 export const ImportRows = ({ result: { rows, ignored, table, isAdded } }: { readonly result: ImportResult }) => {
   const { importing: words } = useRequestTexts();
   const number = new Intl.NumberFormat(useLocale());
-  const columns = useImportColumns(table.csv);
+  const columns = useImportColumns(table);
   const count = (outcome: RowOutcome): string => number.format(rows.filter((row) => row.outcome === outcome).length);
   const isCut = rows.some(({ outcome, errors }) => outcome === 'refused' && errors.length === 0);
   const unfinished = rows.filter(({ outcome, beforePublishing }) => outcome === 'ready' && beforePublishing.length > 0);

@@ -1,6 +1,8 @@
 import type { RowOutcome } from '../../../../domain/request/ImportedRow.ts';
 import type { ProblemCode } from '../../../../domain/record/ProblemCode.ts';
+import type { DateOrder } from '../../../../domain/request/readCellTime.ts';
 import type { TitleFault } from '../../../../domain/request/titleFault.ts';
+import { packageWordsEnUS } from './packageWordsEnUS.ts';
 
 const most = 40;
 
@@ -13,7 +15,18 @@ export const importTextsEnUS = {
   title: 'Import requests',
   lead: 'Paste a table or choose a CSV file. You can check it before anything is added.',
   paste: 'One request per row',
-  pasteHint: 'The first row names the columns. Times are local to the stop, such as 2026-11-24 08:00.',
+  pasteHint: (date: string) =>
+    `The first row names the columns. Times are local to the stop, such as 2026-11-24 08:00 or ${date}.`,
+  /** A date with slashes, as the company writes it. */
+  dates: { dmy: '24/11/2026 08:00', mdy: '11/24/2026 8:00 AM', ymd: '2026/11/24 08:00' } satisfies Record<
+    DateOrder,
+    string
+  >,
+  wordsHint: 'Write packaging, body types and equipment as in the form for a new request.',
+  adrHint:
+    'Dangerous goods need un_number, adr_name and adr_class. Add packing_group, tunnel_code, transport_category, adr_quantity and limited_quantity where they apply.',
+  packageWords: packageWordsEnUS,
+  readAs: (column: string, typed: string, reading: string) => `${column}: ${quoted(typed)} is read as ${reading}.`,
   file: 'Choose a CSV file',
   fileHint: 'Or drop it here. At most 1,000 rows.',
   fileTooBig: 'This file is too large. Choose one of at most 1 MB.',
@@ -60,7 +73,7 @@ export const importTextsEnUS = {
       'Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
   } satisfies Partial<Record<ProblemCode, string>>,
   choices: (words: string) => `Write one of these: ${words}.`,
-  packageChoices: (words: string) => `Write a code, such as ${words}. The form for a new request lists them all.`,
+  packageChoices: (names: string) => `Write a name as in the form for a new request, such as ${names}.`,
   titles: {
     missing: ({ column, read }: Extract<TitleFault, { kind: 'missing' }>) =>
       `The first row must name the columns, and one must be “${column}”. It has ${read.length === 0 ? 'nothing' : quoted(read.join(', '))}. The template has all the names.`,
