@@ -12,6 +12,7 @@ import type { RecordFormProps } from '../../shared/record/RecordFormPage.tsx';
 import { useDraftText } from '../../shared/record/useDraftText.ts';
 import { AlikeDialog } from './AlikeDialog.tsx';
 import { CargoBlock } from './CargoBlock.tsx';
+import { LiveOffersNote } from './LiveOffersNote.tsx';
 import { NeedsBlock } from './NeedsBlock.tsx';
 import { PickupMove } from './PickupMove.tsx';
 import styles from './RequestEditor.module.css';
@@ -69,6 +70,7 @@ export const RequestEditor = ({ record, original, onSaved, onLeave }: RequestEdi
       >
         <div className={styles.frame}>
           <div className={styles.blocks}>
+            <LiveOffersNote form={form} about="rules" />
             {original?.stops?.[0]?.window?.from !== undefined && <PickupMove form={form} />}
             <StopsBlock form={form} />
             <CargoBlock form={form} />

@@ -10,6 +10,7 @@ import { RouteMap } from '../../shared/freight/RouteMap.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { LiveOffersNote } from './LiveOffersNote.tsx';
 import styles from './RequestSummary.module.css';
 import type { RequestFormState } from './useRequestForm.ts';
 import { useProblemLines } from './useProblemLines.ts';
@@ -55,6 +56,7 @@ export const RequestSummary = ({ form }: { readonly form: RequestFormState }) =>
       <Card title={summary.title}>
         <FactList variant="rows" facts={facts} none={summary.unknown} />
         <div className={styles.text} aria-live="polite">
+          <LiveOffersNote form={form} about="changes" />
           {isTimed && (
             <p data-late={late ? true : undefined}>
               {late

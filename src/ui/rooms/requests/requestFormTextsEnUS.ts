@@ -73,6 +73,17 @@ export const requestFormTextsEnUS = {
   keep: 'Save draft',
   save: 'Save changes',
   cancel: 'Cancel',
+  /** Of an open request with offers. */
+  liveOffers: {
+    rules: (count: string) =>
+      count === '1'
+        ? '1 offer is waiting. If you change stops, goods, truck or price, ask fewer carriers or set an earlier deadline, its carrier has to confirm it again.'
+        : `${count} offers are waiting. If you change stops, goods, truck or price, ask fewer carriers or set an earlier deadline, their carriers have to confirm them again.`,
+    changed: (count: string) =>
+      count === '1'
+        ? 'Once you save, the carrier has to confirm its offer again.'
+        : `Once you save, the carriers have to confirm their ${count} offers again.`,
+  },
   stops: 'Where and when',
   stop: (number: string, type: string) => `${number}. ${type}`,
   aStop: 'Stop',

@@ -65,6 +65,28 @@ describe('the form of a new request', () => {
     expect(street.value).toBe(before);
   });
 
+  it('says before an open one is changed that offers wait, and which changes they must be confirmed after', async () => {
+    open('/ui/requests/r-1/edit', { status: 'open', offers: { live: 2, best: undefined, highest: undefined } });
+    const notes = await screen.findByLabelText(/Notes for fleets/);
+    expect(screen.getByText(/^2 offers are waiting\. If you change stops, goods, truck or price/)).toBeTruthy();
+    const again = 'Once you save, the carriers have to confirm their 2 offers again.';
+    await retype(notes, 'Call before arrival');
+    expect(screen.queryByText(again)).toBeNull();
+    await retype(screen.getByLabelText('Number of packages'), '25');
+    expect(screen.getByText(again).closest('[aria-live=polite]')).toBeTruthy();
+    await retype(screen.getByLabelText('Number of packages'), '24');
+    expect(screen.queryByText(again)).toBeNull();
+  });
+
+  it.each([
+    ['an open one without offers', { status: 'open', offers: { live: 0, best: undefined, highest: undefined } }],
+    ['a draft', { status: 'draft' }],
+  ] as const)('warns of no offers with %s', async (_, facts) => {
+    open('/ui/requests/r-1/edit', facts);
+    await screen.findByRole('group', { name: '1. Pickup' });
+    expect(screen.queryByText(/waiting\. If you change/)).toBeNull();
+  });
+
   it('says beside it what is missing, each a way to its field', async () => {
     open('/ui/requests/new');
     const summary = within(await screen.findByRole('region', { name: 'Summary' }));
