@@ -1,6 +1,7 @@
 import { mostAdrPoints } from '../../../domain/dangerous/adrPoints.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { contentSoFar } from '../../../domain/request/parseRequest.ts';
+import { idleStops } from '../../../domain/request/idleStops.ts';
 import { requestOutlook } from '../../../domain/request/requestOutlook.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
@@ -28,7 +29,8 @@ export const RequestSummary = ({ form }: { readonly form: RequestFormState }) =>
   const content = contentSoFar(form.draft);
   const { route, onTheRoad, lateAt, isTimed, kg, volumeM3, pallets, adr } = requestOutlook(content);
   const missing = linesOf(form.missing);
-  const late = lateAt === undefined ? undefined : content.stops?.[lateAt];
+  const nameOf = (at: number): string =>
+    texts.stop(number.format(at + 1), content.stops?.[at]?.place?.city ?? texts.aStop);
   const facts = [
     { title: summary.route, value: route && distance(route.km, route.method) },
     { title: summary.driving, value: route && durationText(route.minutes, locale) },
@@ -57,11 +59,14 @@ export const RequestSummary = ({ form }: { readonly form: RequestFormState }) =>
         <FactList variant="rows" facts={facts} none={summary.unknown} />
         <div className={styles.text} aria-live="polite">
           <LiveOffersNote form={form} about="changes" />
+          {idleStops(form.draft).map((at) => (
+            <p key={at} data-late>
+              {summary.idle(nameOf(at))}
+            </p>
+          ))}
           {isTimed && (
-            <p data-late={late ? true : undefined}>
-              {late
-                ? summary.late(texts.stop(number.format((lateAt ?? 0) + 1), late.place?.city ?? texts.aStop))
-                : summary.onTime}
+            <p data-late={lateAt !== undefined || undefined}>
+              {lateAt === undefined ? summary.onTime : summary.late(nameOf(lateAt))}
             </p>
           )}
           {route && <p className={styles.note}>{summary.estimate}</p>}

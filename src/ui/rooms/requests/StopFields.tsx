@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { clearedParts, clearTown, isAt, keepParts, placeStop } from '../../../domain/request/placeOfStop.ts';
+import { idleStops } from '../../../domain/request/idleStops.ts';
 import type { FoundPlace } from '../../../domain/place/FoundPlace.ts';
 import type { RequestDraft } from '../../../domain/request/requestFields.ts';
 import { stopTypes } from '../../../domain/stop/Stop.ts';
+import { Caution } from '../../components/Caution.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
@@ -99,6 +101,11 @@ export const StopFields = ({ form, at, count, onSwap, onRemove }: StopFieldsProp
           autoComplete="off"
         />
       </FieldRow>
+      {idleStops(form.draft).includes(at) && (
+        <p role="status">
+          <Caution>{isOneOf(stopTypes, type) ? texts.idle[type] : texts.idle.delivery}</Caution>
+        </p>
+      )}
       <WindowFields form={form} at={at} />
       <MoreFields
         title={texts.moreOfStop}

@@ -160,6 +160,21 @@ describe('the form of a new request', () => {
     expect(screen.getByRole('group', { name: 'Goods 2' })).toBeTruthy();
   });
 
+  it('warns of a stop that no goods go to, until some do', async () => {
+    open('/ui/requests/new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a stop' }));
+    const said = 'No goods are delivered here. Choose this stop under “Delivered at”, or remove it.';
+    expect(group('3. Delivery').getByText(said)).toBeTruthy();
+    expect(group('2. Delivery').queryByText(said)).toBeNull();
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    expect(summary.getByText('No goods are picked up or delivered at 3. Stop.')).toBeTruthy();
+    await userEvent.selectOptions(group('Goods 1').getByLabelText('Delivered at'), '3. Delivery');
+    expect(group('3. Delivery').queryByText(said)).toBeNull();
+    expect(group('2. Delivery').getByText(said)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 2. Delivery' }));
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   it('refuses an hour that does not exist with the next one, and asks about one that comes twice', async () => {
     open('/ui/requests/new?from=r-1');
     await screen.findByRole('group', { name: '1. Pickup' });
