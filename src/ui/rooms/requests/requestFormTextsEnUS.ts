@@ -21,8 +21,10 @@ export const requestFormTextsEnUS = {
   stops: 'Where and when',
   stop: (number: string, type: string) => `${number}. ${type}`,
   aStop: 'Stop',
-  cleared: (town: string) => `What you entered for ${town} was cleared.`,
-  keepCleared: 'Keep it',
+  /** Of what was typed for another town. */
+  leftParts: (town: string, fields: string) => `Still as entered for ${town}: ${fields}.`,
+  clearLeft: 'Clear',
+  keepLeft: 'Keep',
   /** Of a stop that no goods name. */
   idle: {
     pickup: 'No goods are picked up here. Choose this stop under “Picked up at”, or remove it.',

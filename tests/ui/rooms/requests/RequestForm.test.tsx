@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -48,21 +48,40 @@ describe('the form of a new request', () => {
     expect(screen.getByText('823.5 kg', { selector: '[id$="-hint"]' })).toBeTruthy();
   });
 
-  it('clears what was entered for another town, and keeps it if that is wanted', async () => {
+  it('keeps what was entered for another town, and asks whether to clear it until that is answered', async () => {
     const { notices } = open('/ui/requests/r-1/edit', { status: 'draft' });
     const [town] = await screen.findAllByRole('combobox', { name: 'Town' });
-    const [street] = screen.getAllByLabelText<HTMLInputElement>('Street address');
-    if (!town || !street) throw new Error('A request has two stops.');
-    const before = street.value;
+    const pickup = group('1. Pickup');
+    const [name, street] = ['Company or site', 'Street address'].map((label) =>
+      pickup.getByLabelText<HTMLInputElement>(label),
+    );
+    if (!town || !name || !street) throw new Error('A stop has a town, a site and a street.');
+    const before = [name.value, street.value];
     await userEvent.clear(town);
-    expect(street.value).toBe(before);
     await userEvent.type(town, 'köl');
     await userEvent.click(await screen.findByRole('option', { name: /Köln/ }));
-    expect(street.value).toBe('');
-    const [told] = notices.list();
-    expect(told?.text).toBe('What you entered for Leipzig was cleared.');
-    act(() => told?.news?.[0]?.run());
-    expect(street.value).toBe(before);
+    expect([name.value, street.value]).toEqual(before);
+    expect(notices.list()).toEqual([]);
+    const said = /^Still as entered for Leipzig: Company or site, Street address/;
+    expect(pickup.getByText(said).closest('[role=status]')).toBeTruthy();
+    await retype(street, 'Domstr. 1');
+    expect(pickup.getByText(/^Still as entered for Leipzig: Company or site, Postal code/)).toBeTruthy();
+    await userEvent.click(pickup.getByRole('button', { name: 'Clear' }));
+    expect([name.value, street.value]).toEqual(['', 'Domstr. 1']);
+    expect(pickup.queryByText(/^Still as entered/)).toBeNull();
+  });
+
+  it('asks no more about another town once it is to be kept', async () => {
+    open('/ui/requests/r-1/edit', { status: 'draft' });
+    const [town] = await screen.findAllByRole('combobox', { name: 'Town' });
+    if (!town) throw new Error('A stop has a town.');
+    await userEvent.clear(town);
+    await userEvent.type(town, 'köl');
+    await userEvent.click(await screen.findByRole('option', { name: /Köln/ }));
+    const pickup = group('1. Pickup');
+    await userEvent.click(pickup.getByRole('button', { name: 'Keep' }));
+    expect(pickup.queryByRole('button', { name: 'Clear' })).toBeNull();
+    expect(pickup.getByLabelText<HTMLInputElement>('Street address').value).toBe('Messe-Allee 1');
   });
 
   it('says before an open one is changed that offers wait, and which changes they must be confirmed after', async () => {
