@@ -45,7 +45,15 @@ describe('the form of a new request', () => {
     await retype(screen.getByLabelText('Gross weight (kg)'), '23,500');
     expect(screen.getByText('23.5 kg: that is 0.7 kg per package. Did you mean 23,500 kg?')).toBeTruthy();
     await retype(screen.getByLabelText('Gross weight (kg)'), '823,5');
-    expect(screen.getByText('823.5 kg', { selector: '[id$="-hint"]' })).toBeTruthy();
+    expect(screen.getByText('823.5 kg', { selector: '[id$="-hint"] *' })).toBeTruthy();
+    await retype(screen.getByLabelText('Number of packages'), '2');
+    await retype(screen.getByLabelText('Gross weight (kg)'), '9.600');
+    expect(screen.getByText('9.6 kg · For 9,600 kg, enter 9600.').getAttribute('aria-live')).toBe('polite');
+    await retype(screen.getByLabelText('Gross weight (kg)'), '9600');
+    expect(screen.queryByText(/^9\.6 kg/)).toBeNull();
+    const payload = screen.getByLabelText('Minimum payload (kg)');
+    await retype(payload, '12,500');
+    expect(screen.getByText('12.5 kg · For 12,500 kg, enter 12500.')).toBeTruthy();
   });
 
   it('keeps what was entered for another town, and asks whether to clear it until that is answered', async () => {
