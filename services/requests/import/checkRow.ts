@@ -40,7 +40,7 @@ export function rowChecker(readers: Readers, isPublished: boolean, now: Date) {
         field: columnAt(error.field, cells) ?? error.field,
       }));
     const open = judged(published);
-    const checked = isPublished ? open : judged(requestContent);
+    const checked = isPublished || open.success ? open : judged(requestContent);
     const unnamed = cells.reference ? [] : [refusedField('reference', 'required')];
     const all = firstOfEach([...unnamed, ...errors, ...wrongIn(checked)]);
     const isRight = checked.success && all.length === 0;
