@@ -7,7 +7,7 @@ import { focusNamed } from './focusNamed.ts';
 export const useFieldOfAddress = (): RefObject<HTMLDivElement | null> => {
   const frame = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
-  const [path] = useState(decodeURIComponent(hash.slice(1)));
+  const [path] = useState(hash.slice(1));
   const [{ way }] = useState(useContext(ArrivalContext));
   useEffect(() => {
     if (path !== '' && way !== 'back') focusNamed(frame.current?.querySelector('form') ?? null, path);

@@ -171,7 +171,7 @@ it('says of a cell that cannot be read what it has and what to write', async () 
   const row = within(await screen.findByRole('row', { name: /PO 2/ }));
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'price has “€ 1.250,00”. Write digits only, without a thousands separator, such as 1250 or 1250.50.',
-    'pickup_from has “31.02.2027 08:00”. Enter a date and time that exists, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
+    'pickup_from has “31.02.2027 08:00”. Enter a date and time that exists, such as 2026-11-24 08:00 or 11/24/2026 8:00 AM.',
     'pricing has “auction”. Write one of these: bid, fixed.',
     'package has “EUR”. Write a name as in the form for a new request, such as Euro pallets (80 × 120 cm), Pallets, Cartons, Big bags, Rolls.',
     'equipment has “Crane”. Write one of these: Liftgate, Straps, Forklift, GPS, Pallet jack.',

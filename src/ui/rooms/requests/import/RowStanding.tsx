@@ -64,6 +64,7 @@ export const RowStanding = ({
       const choices = code === 'not_a_choice' ? optionsAt(path) : [];
       if (choices.length > 0 && field === 'package') return words.packageChoices(usualPackages);
       if (choices.length > 0) return words.choices(choices.map((choice) => wordFor(field, choice)).join(', '));
+      if (code === 'not_an_instant') return words.writeTime(words.dates[dateOrder]);
       return ownText(words.write, code) ?? problemText({ code, limits }, path);
     };
     return words.problem(field, read(field).trim(), asked() ?? message);

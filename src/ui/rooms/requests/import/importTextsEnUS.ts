@@ -66,12 +66,12 @@ export const importTextsEnUS = {
   /** What to write in a cell that cannot be read. */
   write: {
     not_a_number: 'Write digits only, without a thousands separator, such as 1250 or 1250.50.',
-    not_an_instant: 'Enter a date and time that exists, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
     country: 'Write a country code of two letters, such as DE.',
     currency: 'Write a currency code, such as EUR.',
     position_missing:
       'Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
   } satisfies Partial<Record<ProblemCode, string>>,
+  writeTime: (date: string) => `Enter a date and time that exists, such as 2026-11-24 08:00 or ${date}.`,
   choices: (words: string) => `Write one of these: ${words}.`,
   packageChoices: (names: string) => `Write a name as in the form for a new request, such as ${names}.`,
   titles: {
