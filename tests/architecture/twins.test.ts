@@ -25,6 +25,7 @@ const twins: readonly (readonly [string, string])[] = [
   ...['actOn.ts', 'lineMismatch.ts', 'statementSums.ts'].map(
     (name) => [`services/statements/rules/${name}`, `src/domain/statement/${name}`] as const,
   ),
+  ['services/requests/import/readCellTime.ts', 'src/domain/request/readCellTime.ts'],
   ['services/freight/request/postingKey.ts', 'src/domain/request/postingKey.ts'],
   ['services/freight/verdict/tooLateReason.ts', 'src/domain/verdict/tooLateReason.ts'],
   ['services/freight/usualServiceMin.ts', 'src/domain/stop/usualServiceMin.ts'],

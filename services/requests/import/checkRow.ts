@@ -11,36 +11,42 @@ import { columnAt } from './importColumns.ts';
 import type { TableRow } from './readTable.ts';
 import { type Readers, requestOfRow } from './requestOfRow.ts';
 
-/** A row has so few columns that somebody can mend it with these. */
-const errorsPerRow = 10;
-
 /** A row of an import as a request, or what is wrong with it by column. */
 export interface CheckedRow {
   readonly line: number;
   readonly reference: string | null;
   readonly content: RequestContent | undefined;
   readonly errors: readonly FieldError[];
+  /** What else would keep a draft from being published, by column. */
+  readonly beforePublishing: readonly FieldError[];
 }
 
 /** The first error of each column. */
 const firstOfEach = (errors: readonly FieldError[]): readonly FieldError[] => {
   const first = new Map<string, FieldError>();
   for (const error of errors) if (!first.has(error.field)) first.set(error.field, error);
-  return [...first.values()].slice(0, errorsPerRow);
+  return [...first.values()];
 };
 
-/** Checks rows at `now`: what is published must keep every rule, a draft may break them. */
+/** Checks rows at `now`: what is published must keep every rule, a draft may break them and is told so. */
 export function rowChecker(readers: Readers, isPublished: boolean, now: Date) {
-  const schema = isPublished ? withRules(requestContent, (content) => requestRules(content, now)) : requestContent;
+  const published = withRules(requestContent, (content) => requestRules(content, now));
   return ({ line, cells }: TableRow): CheckedRow => {
     const { content, errors } = requestOfRow(cells, readers);
-    const checked = v.safeParse(schema, content, { message: problemOf });
-    const found = checked.success ? [] : fieldErrors(checked.issues);
-    const byColumn = found.map((error) => ({ ...error, field: columnAt(error.field, cells) ?? error.field }));
+    const judged = (schema: typeof requestContent) => v.safeParse(schema, content, { message: problemOf });
+    const wrongIn = ({ issues }: ReturnType<typeof judged>): readonly FieldError[] =>
+      (issues ? fieldErrors(issues) : []).map((error) => ({
+        ...error,
+        field: columnAt(error.field, cells) ?? error.field,
+      }));
+    const open = judged(published);
+    const checked = isPublished || open.success ? open : judged(requestContent);
     const unnamed = cells.reference ? [] : [refusedField('reference', 'required')];
-    const all = firstOfEach([...unnamed, ...errors, ...byColumn]);
+    const all = firstOfEach([...unnamed, ...errors, ...wrongIn(checked)]);
     const isRight = checked.success && all.length === 0;
     const reference = checked.success ? checked.output.reference : beginningOf(cells.reference ?? '', 40) || null;
-    return { line, reference, content: isRight ? checked.output : undefined, errors: all };
+    const told = new Set(all.map(({ field }) => field));
+    const more = isPublished ? [] : firstOfEach(wrongIn(open)).filter(({ field }) => !told.has(field));
+    return { line, reference, content: isRight ? checked.output : undefined, errors: all, beforePublishing: more };
   };
 }

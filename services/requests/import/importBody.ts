@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { boundedText } from '../../fields/boundedText.ts';
 import { idAnswer } from '../../fields/idAnswer.ts';
+import { listField } from '../../fields/listField.ts';
 import { wholeNumber } from '../../fields/wholeNumber.ts';
 import { fieldErrorAnswer } from '../../web/problems/fieldErrorAnswer.ts';
 import { problem } from '../../web/problems/problem.ts';
+import { wordColumns } from './cellWords.ts';
 
 /** Rows of an import. */
 export const mostRows = 1_000;
@@ -14,14 +16,25 @@ export const rowsAtOnce = 25;
 /** Characters of the text; the limit of all bodies comes first. */
 const mostCharacters = 1_000_000;
 
+/** Words for codes that a sender may name; its screens have fewer. */
+const mostWords = 500;
+
 /**
  * Requests as CSV, a row each, whose first line names the columns. A dry run only says what would happen; with `publish` the requests
- * are opened at once, else they are drafts.
+ * are opened at once, else they are drafts. `dateOrder` is that of the sender's dates with slashes, and `words` what its screens call codes.
  */
 export const importBody = v.strictObject({
   csv: v.pipe(boundedText(mostCharacters), v.nonEmpty(problem('required'))),
   dryRun: v.nullish(v.boolean(), false),
   publish: v.nullish(v.boolean(), false),
+  dateOrder: v.nullish(v.picklist(['dmy', 'mdy', 'ymd'])),
+  words: v.nullish(
+    listField(
+      v.strictObject({ column: v.picklist(wordColumns), word: boundedText(80), code: boundedText(40) }),
+      mostWords,
+    ),
+    [],
+  ),
 });
 
 export type ImportBody = v.InferOutput<typeof importBody>;
@@ -40,6 +53,11 @@ const rowAnswer = v.object({
   looksLike: v.nullable(v.object({ id: v.nullable(idAnswer), reference: v.string() })),
   /** By column; none for what is refused after the first 50. */
   errors: v.array(fieldErrorAnswer),
+  /**
+   * Of a dry run without `publish`: what else would keep the draft from being published, by column. After the first 50 rows that have
+   * any, the first alone.
+   */
+  beforePublishing: v.array(fieldErrorAnswer),
 });
 
 export type ImportedRow = v.InferOutput<typeof rowAnswer>;

@@ -5,6 +5,7 @@ import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
 import { alikeRows } from './alikeRows.ts';
+import { cellWords } from './cellWords.ts';
 import { type CheckedRow, rowChecker } from './checkRow.ts';
 import { type ImportBody, type ImportedRow, rowsAtOnce } from './importBody.ts';
 import { insertRequests } from './insertRequests.ts';
@@ -14,7 +15,7 @@ import { townFinder } from './townFinder.ts';
 import type { LongWorks } from '../../web/turns/LongWorks.ts';
 import { turnGiver } from '../../web/turns/turnGiver.ts';
 
-/** Of so many refused rows it is said why: nobody reads more before mending them, and the answer stays short. */
+/** Of so many rows all that is wrong is said: nobody reads more before mending them, and the answer stays short. */
 const mostExplained = 50;
 
 const keyOf = (reference: string | null): string => (reference ?? '').toLowerCase();
@@ -51,7 +52,7 @@ export async function importRequests(
   services: Services,
   { companyId, userId }: Member,
   { rows, ignored }: Table,
-  { dryRun, publish, works }: Omit<ImportBody, 'csv'> & { readonly works: LongWorks },
+  { dryRun, publish, dateOrder, words, works }: Omit<ImportBody, 'csv'> & { readonly works: LongWorks },
 ) {
   const inOwn = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
     inCompany(services.db, companyId, userId, work);
@@ -59,6 +60,8 @@ export async function importRequests(
   const readers = {
     ownPlace: await inOwn((tx) => ownPlaces(tx, companyId, places)),
     town: townFinder(services.gazetteer),
+    words: cellWords(words),
+    dateOrder: dateOrder ?? undefined,
   };
   const now = services.clock.now();
   const check = rowChecker(readers, publish, now);
@@ -84,9 +87,11 @@ export async function importRequests(
   }
   // Somebody else may have added one of them meanwhile.
   const after = added.size < news.length ? await inOwn((tx) => requestsNamed(tx, companyId, keys)) : before;
-  let explained = 0;
+  let [explained, unfinished] = [0, 0];
   const answered = once.map((row): ImportedRow => {
     const { line, reference, content, errors } = row;
+    const more = dryRun ? row.beforePublishing : [];
+    if (more.length > 0) unfinished += 1;
     const key = keyOf(reference);
     const id = content ? (added.get(key) ?? after.get(key) ?? null) : null;
     const outcome = !content ? 'refused' : added.has(key) ? 'added' : after.has(key) ? 'exists' : 'ready';
@@ -98,6 +103,7 @@ export async function importRequests(
       id,
       looksLike: alike?.get(row) ?? null,
       errors: explained > mostExplained ? [] : [...errors],
+      beforePublishing: more.slice(0, unfinished > mostExplained ? 1 : undefined),
     };
   });
   return { ignored, rows: answered };

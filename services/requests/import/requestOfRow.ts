@@ -5,14 +5,20 @@ import { zoneAt } from '../../freight/route/zoneAt.ts';
 import type { Town } from '../../gazetteer/Town.ts';
 import type { FieldError } from '../../web/problems/FieldError.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
-import { readAmount, readDecimal, readTime, readWords } from './cellValues.ts';
+import { type Read, readAmount, readDecimal, readTime } from './cellValues.ts';
+import type { cellWords } from './cellWords.ts';
+import { dangerousOfRow } from './dangerousOfRow.ts';
 import type { ImportCells, ImportColumn } from './importColumns.ts';
 import type { OwnPlace } from './ownPlaces.ts';
+import type { DateOrder } from './readCellTime.ts';
 
 /** What cells are read with. */
 export interface Readers {
   readonly ownPlace: (name: string, city: string) => OwnPlace | undefined;
   readonly town: (name: string, country: string | undefined) => Town | undefined;
+  readonly words: ReturnType<typeof cellWords>;
+  /** Of dates with slashes; without it they are not read. */
+  readonly dateOrder: DateOrder | undefined;
 }
 
 const yes: ReadonlySet<string> = new Set(['yes', 'true', '1', 'x']);
@@ -22,12 +28,12 @@ const yes: ReadonlySet<string> = new Set(['yes', 'true', '1', 'x']);
  * of the book is known by its name, another one by its town; windows are by the clock there, and the deadline by the clock of the
  * pickup.
  */
-export function requestOfRow(cells: ImportCells, { ownPlace, town }: Readers) {
+export function requestOfRow(cells: ImportCells, { ownPlace, town, words, dateOrder: order }: Readers) {
   const errors: FieldError[] = [];
   const text = (column: ImportColumn): string | null => cells[column] || null;
   const number = (column: ImportColumn): number | null => kept(readDecimal(column, cells[column] ?? ''));
   const amount = (column: ImportColumn): number | null => kept(readAmount(column, cells[column] ?? ''));
-  const kept = <Value>(read: { readonly value: Value } | { readonly error: FieldError }): Value | null => {
+  const kept = <Value>(read: Read<Value>): Value | null => {
     if ('value' in read) return read.value;
     errors.push(read.error);
     return null;
@@ -62,7 +68,8 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town }: Readers) {
     const { note, ...place } = placeAt(type);
     const { lat, lng } = place;
     const timeZone = lat !== null && lng !== null && isPosition(lat, lng) ? zoneAt(lat, lng) : null;
-    const end = (column: ImportColumn) => kept(readTime(column, cells[column] ?? '', timeZone ?? 'UTC'));
+    const end = (column: ImportColumn) =>
+      kept(readTime(column, cells[column] ?? '', { zone: timeZone ?? 'UTC', order }));
     return { stop: { type, place, window: { from: end(`${type}_from`), to: end(`${type}_to`) }, note }, timeZone };
   };
 
@@ -89,28 +96,29 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town }: Readers) {
     cargo: [
       {
         description: text('goods'),
-        packageCode: text('package')?.toUpperCase() ?? null,
+        packageCode: words.codeOf('package', cells.package ?? '') ?? text('package')?.toUpperCase() ?? null,
         count: amount('count'),
         grossKg: amount('weight_kg'),
         volumeM3: number('volume_m3'),
         loadingMetres: number('loading_metres'),
         temperatureC: temperatures.min === null && temperatures.max === null ? null : temperatures,
+        dangerous: dangerousOfRow(cells, { amount, kept }),
         pickup: 0,
         delivery: 1,
       },
     ],
     required: {
-      bodyTypes: readWords(cells.body_types ?? ''),
-      equipment: readWords(cells.equipment ?? ''),
+      bodyTypes: words.codesOf('body_types', cells.body_types ?? ''),
+      equipment: words.codesOf('equipment', cells.equipment ?? ''),
     },
     pricing: {
-      model: (text('pricing') ?? 'bid').toLowerCase(),
+      model: words.codeOf('pricing', cells.pricing ?? '') ?? (text('pricing') ?? 'bid').toLowerCase(),
       currency,
       target: price(currency),
       hideTarget: yes.has((cells.hide_price ?? '').toLowerCase()),
     },
     audience: { market: true },
-    decisionBy: kept(readTime('decide_by', cells.decide_by ?? '', pickup.timeZone ?? 'UTC')),
+    decisionBy: kept(readTime('decide_by', cells.decide_by ?? '', { zone: pickup.timeZone ?? 'UTC', order })),
     notes: text('notes'),
   };
   return { content, errors };

@@ -1,11 +1,12 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { ImportTable } from '../../domain/request/ImportTable.ts';
 import type { RequestImport } from '../../domain/request/ImportedRow.ts';
 
 /** Requests from a table, each row for itself. */
 export interface RequestImports {
   /** Says what would happen, and adds nothing. */
-  check(csv: string, publish: boolean, idempotencyKey: string): Promise<RequestImport>;
-  /** `publish` opens the requests at once; else they are drafts. */
-  add(csv: string, publish: boolean, idempotencyKey: string): Promise<RequestImport>;
+  check(table: ImportTable, idempotencyKey: string): Promise<RequestImport>;
+  /** With `publish` the requests are opened at once; else they are drafts. */
+  add(table: ImportTable, idempotencyKey: string): Promise<RequestImport>;
 }
 export const RequestImports: ServiceIdentifier<RequestImports> = Symbol('RequestImports');

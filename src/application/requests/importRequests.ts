@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { ImportTable } from '../../domain/request/ImportTable.ts';
 import type { RequestImport } from '../../domain/request/ImportedRow.ts';
 import { importTemplate } from '../../domain/request/importTemplate.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
@@ -6,12 +7,6 @@ import type { RecordChanges } from '../shared/RecordChanges.ts';
 import type { TextFiles } from '../shared/TextFiles.ts';
 import { writeAndPublish } from '../shared/writeAndPublish.ts';
 import type { RequestImports } from './RequestImports.ts';
-
-/** A table, and whether its requests are opened at once. */
-export interface ImportTable {
-  readonly csv: string;
-  readonly publish: boolean;
-}
 
 /** Imports requests from a table. Each throws a `Failure`. */
 export interface ImportRequests {
@@ -30,10 +25,8 @@ export const importRequests = (
   changes: RecordChanges,
   files: TextFiles,
 ): ImportRequests => ({
-  check: ({ csv, publish }) => keys.once({ checks: csv, publish }, (key) => imports.check(csv, publish, key)),
-  add: ({ csv, publish }) =>
-    writeAndPublish(changes, ['requests'], () =>
-      keys.once({ imports: csv, publish }, (key) => imports.add(csv, publish, key)),
-    ),
+  check: (table) => keys.once({ checks: table }, (key) => imports.check(table, key)),
+  add: (table) =>
+    writeAndPublish(changes, ['requests'], () => keys.once({ imports: table }, (key) => imports.add(table, key))),
   saveTemplate: (today) => files.save('requests-template.csv', importTemplate(today), 'text/csv'),
 });

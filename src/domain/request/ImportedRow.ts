@@ -17,6 +17,8 @@ export interface ImportedRow {
   readonly looksLike: { readonly id: string | undefined; readonly reference: string } | undefined;
   /** By column; none for what is refused after the first 50. */
   readonly errors: readonly FieldError[];
+  /** What would keep the draft from being published, by column; of some rows after the first 50 the first alone. */
+  readonly beforePublishing: readonly FieldError[];
 }
 
 export interface RequestImport {

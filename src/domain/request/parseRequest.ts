@@ -6,6 +6,7 @@ import { parseRecord, type PartsOf } from '../record/parseRecord.ts';
 import type { Problem, Problems } from '../record/Problem.ts';
 import type { Result } from '../record/Result.ts';
 import { isTimeZone } from '../stop/isTimeZone.ts';
+import { formPath } from './formPath.ts';
 import { draftProblems, requestProblems } from './requestProblems.ts';
 import type { RequestContent, Temperatures } from './RequestContent.ts';
 import { type RequestDraft, requestFields, type RequestPath } from './requestFields.ts';
@@ -93,9 +94,6 @@ const amountProblem = (pricing: Parts['pricing']): Problem => {
   return { code: 'out_of_range', limits: { least: 10 ** -decimals, most: 1_000_000, decimals } };
 };
 
-/** The paths of rules about what no single field holds, and the field that shows them. */
-const shownAt: Readonly<Record<string, string>> = { 'pricing.target': amountPath, audience: 'audience.market' };
-
 /**
  * Parses a form into what is sent, or all its problems by path: what is wrong in itself, and, to be published at `now` (epoch
  * milliseconds), every rule that is broken.
@@ -108,7 +106,7 @@ export const parseRequest = (
     const content = contentOf(parts);
     const found = way === 'publish' ? requestProblems(content, now) : draftProblems(content);
     const isUnread = parts.pricing?.target?.amountMinor !== undefined && content.pricing?.target === undefined;
-    const placed = Object.fromEntries(Object.entries(found).map(([path, problem]) => [shownAt[path] ?? path, problem]));
+    const placed = Object.fromEntries(Object.entries(found).map(([path, problem]) => [formPath(path), problem]));
     return {
       ...placed,
       ...windowProblems(parts.stops, content),

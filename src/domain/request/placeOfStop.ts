@@ -57,12 +57,15 @@ interface Move {
 }
 
 /**
- * The draft with a stop at a chosen place. What belongs to the place before it goes with that; of a stop that had none yet, what was
- * typed stays where the place says nothing. A note that was typed for the driver stays.
+ * The draft with a stop at a chosen place. What the place before had brought goes with that; what was typed stays where the new place
+ * says nothing. A note that was typed for the driver stays.
  */
 export const placeStop = (draft: RequestDraft, at: number, { place, before, isMoved }: Move): RequestDraft => {
   const note = held(draft, at, 'note');
-  const beside = besideTown.map((part) => [part, brought(place, part) || (isMoved ? '' : held(draft, at, part))]);
+  const beside = besideTown.map((part) => {
+    const typed = held(draft, at, part);
+    return [part, brought(place, part) || (isMoved && typed === brought(before, part) ? '' : typed)];
+  });
   return withParts(draft, at, {
     'place.city': place.city,
     'place.country': place.country,
@@ -75,12 +78,11 @@ export const placeStop = (draft: RequestDraft, at: number, { place, before, isMo
   });
 };
 
-/** What was typed beside the town of a stop that a move cleared, by part; not what the place before had brought. */
-export const clearedParts = (
-  draft: RequestDraft,
-  at: number,
-  { place, before, isMoved }: Move,
-): Readonly<Record<string, string>> =>
+/** What was typed beside the town of a stop, by part. */
+export type PartsBesideTown = Readonly<Partial<Record<BesideTown, string>>>;
+
+/** What was typed for the town before and stays when a stop is moved to another; it may not belong there. */
+export const partsLeft = (draft: RequestDraft, at: number, { place, before, isMoved }: Move): PartsBesideTown =>
   Object.fromEntries(
     besideTown
       .map((part) => [part, held(draft, at, part)] as const)
@@ -89,13 +91,10 @@ export const clearedParts = (
       ),
   );
 
-/** The draft with what was cleared, if the stop is still where it was moved to; what was entered since stays. */
-export const keepParts = (
-  draft: RequestDraft,
-  at: number,
-  place: FoundPlace,
-  parts: Readonly<Record<string, string>>,
-): RequestDraft => {
-  const missing = Object.entries(parts).filter(([part]) => held(draft, at, part) === '');
-  return isAt(draft, at, place) ? withParts(draft, at, Object.fromEntries(missing)) : draft;
-};
+/** Those of the parts that still are what they were. */
+export const partsUnchanged = (draft: RequestDraft, at: number, parts: PartsBesideTown): readonly BesideTown[] =>
+  besideTown.filter((part) => parts[part] !== undefined && parts[part] === held(draft, at, part));
+
+/** The draft without the parts that still are what they were. */
+export const clearParts = (draft: RequestDraft, at: number, parts: PartsBesideTown): RequestDraft =>
+  withParts(draft, at, Object.fromEntries(partsUnchanged(draft, at, parts).map((part) => [part, ''])));

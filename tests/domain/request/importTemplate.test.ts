@@ -27,3 +27,19 @@ it('the table to fill in shows a load from Leipzig to Lyon that is right today',
     price: '1250',
   });
 });
+
+it('the table to fill in has columns for dangerous goods', () => {
+  const [header = ''] = importTemplate('2026-11-29').split('\r\n');
+  expect(header.split(',')).toEqual(
+    expect.arrayContaining([
+      'un_number',
+      'adr_name',
+      'adr_class',
+      'packing_group',
+      'tunnel_code',
+      'transport_category',
+      'adr_quantity',
+      'limited_quantity',
+    ]),
+  );
+});

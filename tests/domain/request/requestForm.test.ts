@@ -8,7 +8,14 @@ import { type RequestDraft, requestFields } from '../../../src/domain/request/re
 import { missingParts } from '../../../src/domain/request/missingParts.ts';
 import { elapsedMinutes } from '../../../src/domain/driving/elapsedMinutes.ts';
 import { requestOutlook } from '../../../src/domain/request/requestOutlook.ts';
-import { clearedParts, clearTown, isAt, keepParts, placeStop } from '../../../src/domain/request/placeOfStop.ts';
+import {
+  clearParts,
+  clearTown,
+  isAt,
+  partsLeft,
+  partsUnchanged,
+  placeStop,
+} from '../../../src/domain/request/placeOfStop.ts';
 import { addStop, removeStop, swapStops } from '../../../src/domain/request/stopsInDraft.ts';
 import { windowInstant, windowTyped } from '../../../src/domain/request/windowInstant.ts';
 import { joinEnd, onDay, splitEnd } from '../../../src/domain/request/windowParts.ts';
@@ -301,7 +308,7 @@ describe('the place of a stop', () => {
   it('takes what belongs to it along when another one is chosen', () => {
     expect(heldIn(atWarehouse)).toEqual(['North hub', 'Hauptstr. 1', '04103', 'Ada', '+49 341 1', 'Gate 3']);
     expect(heldIn(placeStop(atWarehouse, 0, moved(town)))).toEqual(['', '', '', '', '', '']);
-    expect(clearedParts(atWarehouse, 0, moved(town))).toEqual({});
+    expect(partsLeft(atWarehouse, 0, moved(town))).toEqual({});
   });
 
   it('leaves what is beside its town while that is emptied', () => {
@@ -310,18 +317,14 @@ describe('the place of a stop', () => {
     expect(cleared).toMatchObject({ 'stops.0.place.city': '', 'stops.0.place.lat': '', 'stops.0.place.country': '' });
   });
 
-  it('keeps what was typed beside the town before, if that is wanted, and what was entered since', () => {
+  it('keeps what was typed beside the town before, and can clear what was not changed since', () => {
     const typed = { ...atWarehouse, 'stops.0.place.address': 'Rue 5', 'stops.0.place.contact.name': 'Eve' };
-    const cleared = clearedParts(typed, 0, moved(town));
-    expect(cleared).toEqual({ 'place.address': 'Rue 5', 'place.contact.name': 'Eve' });
+    const left = partsLeft(typed, 0, moved(town));
+    expect(left).toEqual({ 'place.address': 'Rue 5', 'place.contact.name': 'Eve' });
     const byNow = { ...placeStop(typed, 0, moved(town)), 'stops.0.place.contact.name': 'Bo' };
-    expect(heldIn(keepParts(byNow, 0, town, cleared))).toEqual(['', 'Rue 5', '', 'Bo', '', '']);
-  });
-
-  it('keeps nothing for a stop that is elsewhere by then', () => {
-    const swapped = swapStops(placeStop(draft, 0, moved(town)), 0);
-    expect(keepParts(swapped, 0, { ...town, city: 'Metz' }, { 'place.address': 'Rue 5' })).toBe(swapped);
-    expect(keepParts(draft, 7, town, { 'place.address': 'Rue 5' })).toBe(draft);
+    expect(heldIn(byNow)).toEqual(['', 'Rue 5', '', 'Bo', '', '']);
+    expect(partsUnchanged(byNow, 0, left)).toEqual(['place.address']);
+    expect(heldIn(clearParts(byNow, 0, left))).toEqual(['', '', '', 'Bo', '', '']);
   });
 
   it('is not the place of another town of that name', () => {

@@ -67,6 +67,13 @@ const rowsOf = async (...sent: Parameters<typeof send>) => {
 const alikeIn = (rows: readonly { outcome: string; looksLike: unknown }[]) =>
   rows.map(({ outcome, looksLike }) => [outcome, looksLike]);
 
+/** What is said of rows: what becomes of each, what is wrong, and what keeps it from being published. */
+const saidOf = (rows: readonly ImportedRow[]) =>
+  rows.map(({ outcome, errors, beforePublishing }) => [
+    outcome,
+    ...[errors, beforePublishing].map((told) => told.map(({ field, code }) => `${field} ${code}`)),
+  ]);
+
 const total = async (): Promise<number> =>
   (await call('/v1/shipment-requests?size=1', shipper)).body.paging?.total ?? Number.NaN;
 
@@ -75,7 +82,7 @@ describe('an import of requests', () => {
     const before = await total();
     const csv = table([right, { ...right, reference: 'PO 2', weight_kg: 'heavy', pickup_city: 'Nowhereville' }]);
     expect(await rowsOf(csv, { dryRun: true, publish: true })).toEqual([
-      { line: 2, reference: 'PO 1', outcome: 'ready', id: null, looksLike: null, errors: [] },
+      { line: 2, reference: 'PO 1', outcome: 'ready', id: null, looksLike: null, errors: [], beforePublishing: [] },
       {
         line: 3,
         reference: 'PO 2',
@@ -90,9 +97,39 @@ describe('an import of requests', () => {
           },
           { field: 'weight_kg', code: 'not_a_number', message: 'must be a number' },
         ],
+        beforePublishing: [],
       },
     ]);
     expect(await total()).toBe(before);
+  });
+
+  it('says of a draft at once all that would keep it from being published, also of one that is refused', async () => {
+    const late = { pickup_from: '2026-11-20 08:00', pickup_to: '2026-11-20 12:00', delivery_to: '', decide_by: '' };
+    const wrong = { ...right, ...late, reference: 'Late 2', weight_kg: 'heavy' };
+    const csv = table([{ ...right, reference: 'Fine' }, { ...right, ...late, reference: 'Late 1' }, wrong]);
+    const missing = ['pickup_to in_past', 'delivery_to required', 'decide_by required'];
+    expect(saidOf(await rowsOf(csv, { dryRun: true }))).toEqual([
+      ['ready', [], []],
+      ['ready', [], missing],
+      ['refused', ['weight_kg not_a_number'], missing],
+    ]);
+    expect(saidOf(await rowsOf(csv, { dryRun: true, publish: true }))[2]).toEqual([
+      'refused',
+      ['weight_kg not_a_number', ...missing],
+      [],
+    ]);
+    expect(saidOf(await rowsOf(csv))[1]).toEqual(['added', [], []]);
+  });
+
+  it('says of drafts after the first 50 one thing each that keeps them from being published', async () => {
+    const rows = Array.from({ length: 52 }, (_, at) => ({
+      ...right,
+      reference: `Dry ${at}`,
+      goods: '',
+      decide_by: '',
+    }));
+    const said = (await rowsOf(table(rows), { dryRun: true })).map((row: ImportedRow) => row.beforePublishing.length);
+    expect(said).toEqual([...Array.from({ length: 50 }, () => 2), 1, 1]);
   });
 
   it('adds each right row as a draft, with windows by the clock there and the position of the town', async () => {
@@ -126,7 +163,15 @@ describe('an import of requests', () => {
     const [first] = await rowsOf(table([{ ...right, reference: 'Once' }]));
     const again = await rowsOf(table([{ ...right, reference: 'ONCE', goods: 'Other' }]));
     expect(again).toEqual([
-      { line: 2, reference: 'ONCE', outcome: 'exists', id: first.id, looksLike: null, errors: [] },
+      {
+        line: 2,
+        reference: 'ONCE',
+        outcome: 'exists',
+        id: first.id,
+        looksLike: null,
+        errors: [],
+        beforePublishing: [],
+      },
     ]);
     const tries = await Promise.all(
       Array.from({ length: 50 }, () => rowsOf(table(['A', 'B'].map((name) => ({ ...right, reference: `P ${name}` }))))),
@@ -207,6 +252,75 @@ describe('an import of requests', () => {
       expect([outcome, errors[0].field]).toEqual(['refused', column]);
     },
   );
+
+  it('reads dates in the order that is named, and none with slashes without one', async () => {
+    const slashed = { pickup_from: '25/11/2026 08:00', pickup_to: '25/11/2026 12:00' };
+    const csv = (reference: string) => table([{ ...right, ...slashed, reference }]);
+    const [{ id }] = await rowsOf(csv('Slashes'), { dateOrder: 'dmy' });
+    expect((await market.read(id)).stops[0].window.from).toBe('2026-11-25T07:00:00.000Z');
+    const refused = ['pickup_from not_an_instant', 'pickup_to not_an_instant'];
+    expect(saidOf(await rowsOf(csv('Slashes 2'), { dryRun: true, dateOrder: 'mdy' }))[0]?.[1]).toEqual(refused);
+    expect(saidOf(await rowsOf(csv('Slashes 2'), { dryRun: true }))[0]?.[1]).toEqual(refused);
+  });
+
+  it('takes codes in plain English, and what the screens of the sender call them', async () => {
+    const words = [
+      { column: 'package', word: 'Euro pallets (80 × 120 cm)', code: 'OH' },
+      { column: 'equipment', word: 'Liftgate', code: 'tail_lift' },
+      { column: 'body_types', word: 'Lowboy', code: 'low_loader' },
+      { column: 'pricing', word: 'Fleets make offers', code: 'bid' },
+    ];
+    const cells = {
+      package: 'euro pallets (80 x 120 cm)',
+      body_types: 'step deck, lowboy CURTAINSIDER',
+      equipment: 'LIFTGATE | Pallet jack',
+      pricing: 'fleets make offers',
+    };
+    const [{ id }] = await rowsOf(table([{ ...right, ...cells, reference: 'Words' }]), { words });
+    expect(await market.read(id)).toMatchObject({
+      cargo: [{ packageCode: 'OH' }],
+      required: { bodyTypes: ['step_deck', 'low_loader', 'curtainsider'], equipment: ['tail_lift', 'pallet_jack'] },
+      pricing: { model: 'bid' },
+    });
+    const [row] = await rowsOf(table([{ ...right, equipment: 'Liftgate', reference: 'No words' }]), { dryRun: true });
+    expect(row.errors).toMatchObject([{ field: 'equipment', code: 'not_a_choice' }]);
+  });
+
+  it('reads dangerous goods as papers write them', async () => {
+    const paint = { un_number: 'UN 1263', adr_name: 'Paint', adr_class: 'Class 3', packing_group: 'pg ii' };
+    const more = { tunnel_code: '(D/E)', transport_category: '2', adr_quantity: '400.5', limited_quantity: 'no' };
+    const [{ id }] = await rowsOf(table([{ ...right, ...paint, ...more, reference: 'Paint' }]));
+    expect((await market.read(id)).cargo[0].dangerous).toEqual({
+      un: '1263',
+      name: 'Paint',
+      class: '3',
+      packingGroup: 'II',
+      tunnelCode: '(D/E)',
+      transportCategory: 2,
+      quantity: 400.5,
+      limitedQuantity: false,
+    });
+    const wrong = { un_number: '12', adr_class: '11', packing_group: '4', limited_quantity: 'maybe' };
+    expect(saidOf(await rowsOf(table([{ ...right, ...wrong, reference: 'Odd' }]), { dryRun: true }))).toEqual([
+      [
+        'refused',
+        [
+          'limited_quantity not_a_choice',
+          'un_number un_number',
+          'adr_class not_a_choice',
+          'packing_group not_a_choice',
+        ],
+        ['adr_name required'],
+      ],
+    ]);
+  });
+
+  it('refuses a cell of far too many words at once', async () => {
+    const [{ outcome, errors }] = await rowsOf(table([{ ...right, body_types: 'box '.repeat(100_000) }]), {
+      dryRun: true,
+    });
+    expect([outcome, errors[0].field]).toEqual(['refused', 'body_types']);
+  });
 
   it('reads sizes to three decimals', async () => {
     const cells = { ...right, volume_m3: '1.152', reference: 'Sizes' };

@@ -26,7 +26,7 @@ import { driverTextsEnUS } from '../../../src/ui/rooms/drivers/driverTextsEnUS.t
 import { invitationTextsEnUS } from '../../../src/ui/rooms/invitations/invitationTextsEnUS.ts';
 import { receivedOffersEnUS } from '../../../src/ui/rooms/requests/offers/receivedOffersEnUS.ts';
 import { placeTextsEnUS } from '../../../src/ui/rooms/requests/places/placeTextsEnUS.ts';
-import { requestLabelsEnUS } from '../../../src/ui/rooms/requests/requestFormTextsEnUS.ts';
+import { requestLabelsEnUS } from '../../../src/ui/rooms/requests/requestLabelsEnUS.ts';
 import { cancelTextsEnUS } from '../../../src/ui/rooms/shipments/cancel/cancelTextsEnUS.ts';
 import { fuelTextsEnUS } from '../../../src/ui/rooms/shipments/emission/fuelTextsEnUS.ts';
 import { proofTextsEnUS } from '../../../src/ui/rooms/shipments/proof/proofTextsEnUS.ts';

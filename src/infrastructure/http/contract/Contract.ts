@@ -631,6 +631,72 @@ export interface ShipmentRequestImport {
         | 'reason_untrue';
       readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
     }[];
+    readonly beforePublishing: {
+      readonly field: string;
+      readonly message: string;
+      readonly code:
+        | 'required'
+        | 'too_short'
+        | 'too_long'
+        | 'too_few'
+        | 'too_many'
+        | 'out_of_range'
+        | 'not_a_number'
+        | 'not_whole'
+        | 'too_precise'
+        | 'not_a_choice'
+        | 'not_a_day'
+        | 'unprintable'
+        | 'email'
+        | 'phone'
+        | 'country'
+        | 'plate'
+        | 'vin'
+        | 'vat_id'
+        | 'has_link'
+        | 'taken'
+        | 'repeated'
+        | 'in_future'
+        | 'before_issue'
+        | 'gross_below_payload'
+        | 'payload_missing'
+        | 'temperature_missing'
+        | 'temperature_order'
+        | 'contact_missing'
+        | 'code_format'
+        | 'wrong_code'
+        | 'wrong_password'
+        | 'password_unchanged'
+        | 'password_email'
+        | 'password_common'
+        | 'unknown_field'
+        | 'wrong_type'
+        | 'not_an_instant'
+        | 'time_zone'
+        | 'currency'
+        | 'in_past'
+        | 'window_order'
+        | 'stop_order'
+        | 'must_be_pickup'
+        | 'must_be_delivery'
+        | 'delivered_first'
+        | 'position_missing'
+        | 'un_number'
+        | 'below_cargo'
+        | 'too_heavy'
+        | 'after_first_window'
+        | 'other_currency'
+        | 'same_amount'
+        | 'after_offer'
+        | 'not_eligible'
+        | 'nobody_asked'
+        | 'wrong_stop'
+        | 'no_such_event'
+        | 'before_previous'
+        | 'after_next'
+        | 'reason_untrue';
+      readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
+    }[];
   }[];
 }
 
@@ -3516,7 +3582,19 @@ export interface Contract {
   };
   /** Add requests from CSV, each row for itself; a dry run only says what would happen. */
   'POST /v1/shipment-requests/import': {
-    readonly body: { readonly csv: string; readonly dryRun?: boolean | null; readonly publish?: boolean | null };
+    readonly body: {
+      readonly csv: string;
+      readonly dryRun?: boolean | null;
+      readonly publish?: boolean | null;
+      readonly dateOrder?: 'dmy' | 'mdy' | 'ymd' | null;
+      readonly words?:
+        | readonly {
+            readonly column: 'package' | 'body_types' | 'equipment' | 'pricing';
+            readonly word: string;
+            readonly code: string;
+          }[]
+        | null;
+    };
     readonly answer: { readonly code: 200; readonly data: ShipmentRequestImport };
   };
   /** Requests without dates, by name. */

@@ -2,10 +2,16 @@ import * as v from 'valibot';
 import type { RequestImports } from '../../../application/requests/RequestImports.ts';
 import type { FieldError } from '../../../domain/failure/FieldError.ts';
 import { readFieldErrors } from '../../../domain/failure/readFieldErrors.ts';
+import type { ImportTable } from '../../../domain/request/ImportTable.ts';
 import { type RequestImport, rowOutcomes } from '../../../domain/request/ImportedRow.ts';
 import { anything, idAnswer, optional, optionalText } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
+
+const fieldErrors = v.pipe(
+  anything<(FieldError & { code: string })[]>(),
+  v.transform((errors) => readFieldErrors(errors)),
+);
 
 const rowAnswer = v.object({
   line: v.number(),
@@ -13,10 +19,8 @@ const rowAnswer = v.object({
   outcome: v.picklist(rowOutcomes),
   id: optional(idAnswer),
   looksLike: optional(v.object({ id: optional(idAnswer), reference: v.string() })),
-  errors: v.pipe(
-    anything<(FieldError & { code: string })[]>(),
-    v.transform((errors) => readFieldErrors(errors)),
-  ),
+  errors: fieldErrors,
+  beforePublishing: fieldErrors,
 });
 
 const importAnswer = dataOf(v.object({ ignored: v.array(v.string()), rows: v.array(rowAnswer) }));
@@ -29,18 +33,15 @@ export class AxiosRequestImports implements RequestImports {
     this.#http = http;
   }
 
-  check(csv: string, publish: boolean, idempotencyKey: string): Promise<RequestImport> {
-    return this.#send({ csv, publish, dryRun: true }, idempotencyKey);
+  check(table: ImportTable, idempotencyKey: string): Promise<RequestImport> {
+    return this.#send({ ...table, dryRun: true }, idempotencyKey);
   }
 
-  add(csv: string, publish: boolean, idempotencyKey: string): Promise<RequestImport> {
-    return this.#send({ csv, publish, dryRun: false }, idempotencyKey);
+  add(table: ImportTable, idempotencyKey: string): Promise<RequestImport> {
+    return this.#send({ ...table, dryRun: false }, idempotencyKey);
   }
 
-  #send(
-    body: { readonly csv: string; readonly publish: boolean; readonly dryRun: boolean },
-    idempotencyKey: string,
-  ): Promise<RequestImport> {
+  #send(body: ImportTable & { readonly dryRun: boolean }, idempotencyKey: string): Promise<RequestImport> {
     return this.#http.call('POST /v1/shipment-requests/import', { body, idempotencyKey, answer: importAnswer });
   }
 }

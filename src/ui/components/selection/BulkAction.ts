@@ -1,5 +1,6 @@
 import type { Changed, Versioned } from '../../../application/shared/bulkWrites.ts';
 import type { Outcome, Watch } from '../../../application/shared/writeEach.ts';
+import type { FieldError } from '../../../domain/failure/FieldError.ts';
 
 /** What became of a row; the version it has now is what it is undone by. */
 export type RowOutcome = Outcome<{ readonly id: string }, number | undefined>;
@@ -26,6 +27,8 @@ export interface BulkAction<Row> {
   readonly choice?: { readonly label: string; readonly options: Readonly<Record<string, string>> };
   /** Why a row cannot be changed so, in words; undefined if it can. */
   readonly refusalOf: (row: Row, chosen: string) => string | undefined;
+  /** Words what the services refused of a row, field by field; without it, their own message is shown. */
+  readonly refusalText?: (errors: readonly FieldError[]) => string;
   readonly run: (rows: readonly Row[], chosen: string, watch: Watch) => Promise<readonly RowOutcome[]>;
   readonly undo?: (changed: readonly Versioned[], watch: Watch) => Promise<readonly Changed[]>;
 }

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { itemsIn } from '../../../domain/record/itemsIn.ts';
 import { removeItem } from '../../../domain/record/removeItem.ts';
-import { weightAsRead } from '../../../domain/request/weightAsRead.ts';
 import { CheckField } from '../../components/CheckField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
-import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { DangerousFields } from './DangerousFields.tsx';
@@ -17,6 +15,7 @@ import { MoreFields } from './MoreFields.tsx';
 import { StopSelect } from './StopSelect.tsx';
 import type { RequestFormState } from './useRequestForm.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
+import { WeightField } from './WeightField.tsx';
 
 interface CargoFieldsProps {
   readonly form: RequestFormState;
@@ -38,13 +37,6 @@ export const CargoFields = ({ form, at, count }: CargoFieldsProps) => {
   const { freight, choose, unit } = useAdminTexts();
   const { form: words, field: labels } = useRequestTexts();
   const number = new Intl.NumberFormat(useLocale());
-  const measure = useMeasure();
-  const weightHint = (weight: string, packages: string): string | undefined => {
-    const read = weightAsRead(weight, packages);
-    if (!read?.slip) return read && measure(read.kg, 'kg');
-    const { eachKg, meantKg } = read.slip;
-    return words.weightSlip(measure(read.kg, 'kg'), measure(eachKg, 'kg'), measure(meantKg, 'kg'));
-  };
   const path = `cargo.${at}` as const;
   const typed = (part: string): string => ownText(form.draft, `${path}.${part}`) ?? '';
   const name = words.line(number.format(at + 1));
@@ -80,12 +72,11 @@ export const CargoFields = ({ form, at, count }: CargoFieldsProps) => {
           inputMode="numeric"
           autoComplete="off"
         />
-        <TextField
+        <WeightField
           {...form.field(`${path}.grossKg`)}
           label={`${labels['cargo.grossKg']} (${unit.kg})`}
-          inputMode="decimal"
-          autoComplete="off"
-          hint={weightHint(typed('grossKg'), typed('count'))}
+          packages={typed('count')}
+          unit="kg"
         />
         {hasChoice && (
           <>

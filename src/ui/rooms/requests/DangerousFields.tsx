@@ -8,6 +8,7 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { FieldRow } from './FieldRow.tsx';
 import type { RequestFormState } from './useRequestForm.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
+import { WeightField } from './WeightField.tsx';
 
 interface DangerousFieldsProps {
   readonly form: RequestFormState;
@@ -73,12 +74,10 @@ export const DangerousFields = ({ form, at }: DangerousFieldsProps) => {
               options={same(categories)}
               placeholder={choose}
             />
-            <TextField
+            <WeightField
               {...form.field(`${path}.quantity`)}
               label={labels['cargo.dangerous.quantity']}
               aside={optional}
-              inputMode="decimal"
-              autoComplete="off"
             />
           </FieldRow>
           <CheckField

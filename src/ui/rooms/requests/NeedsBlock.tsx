@@ -8,15 +8,15 @@ import { FieldRow } from './FieldRow.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import type { RequestFormState } from './useRequestForm.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
+import { WeightField } from './WeightField.tsx';
 
-const more = ['minPayloadKg', 'temperatureC.min', 'temperatureC.max'] as const;
-const units = { minPayloadKg: 'kg', 'temperatureC.min': 'celsius', 'temperatureC.max': 'celsius' } as const;
+const temperatures = ['temperatureC.min', 'temperatureC.max'] as const;
 
 /** What the truck must have. */
 export const NeedsBlock = ({ form }: { readonly form: RequestFormState }) => {
   const { freight, optional, unit, yes, no } = useAdminTexts();
   const { form: texts, field: labels } = useRequestTexts();
-  const isNeeded = ([...more, 'adr'] as const).some(
+  const isNeeded = (['minPayloadKg', ...temperatures, 'adr'] as const).some(
     (part) => form.field(`required.${part}`).value !== '' || form.problemOf(`required.${part}`) !== undefined,
   );
   return (
@@ -36,11 +36,16 @@ export const NeedsBlock = ({ form }: { readonly form: RequestFormState }) => {
       <MoreFields title={texts.moreNeeds} isNeeded={isNeeded}>
         <p>{texts.temperatureImplied}</p>
         <FieldRow>
-          {more.map((part) => (
+          <WeightField
+            {...form.field('required.minPayloadKg')}
+            label={`${labels['required.minPayloadKg']} (${unit.kg})`}
+            unit="kg"
+          />
+          {temperatures.map((part) => (
             <TextField
               key={part}
               {...form.field(`required.${part}`)}
-              label={`${labels[`required.${part}`]} (${unit[units[part]]})`}
+              label={`${labels[`required.${part}`]} (${unit.celsius})`}
               inputMode="decimal"
               autoComplete="off"
             />

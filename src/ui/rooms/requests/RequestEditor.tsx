@@ -6,11 +6,13 @@ import type { RequestContent } from '../../../domain/request/RequestContent.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
 import { Button } from '../../components/Button.tsx';
 import { useDateContext } from '../../components/dates/useDateContext.ts';
+import { useFieldOfAddress } from '../../components/record/useFieldOfAddress.ts';
 import { RecordEditor } from '../../shared/record/RecordEditor.tsx';
 import type { RecordFormProps } from '../../shared/record/RecordFormPage.tsx';
 import { useDraftText } from '../../shared/record/useDraftText.ts';
 import { AlikeDialog } from './AlikeDialog.tsx';
 import { CargoBlock } from './CargoBlock.tsx';
+import { LiveOffersNote } from './LiveOffersNote.tsx';
 import { NeedsBlock } from './NeedsBlock.tsx';
 import { PickupMove } from './PickupMove.tsx';
 import styles from './RequestEditor.module.css';
@@ -37,6 +39,7 @@ export const RequestEditor = ({ record, original, onSaved, onLeave }: RequestEdi
   const { form: texts, field: labels, alike } = useRequestTexts();
   const { zone, now } = useDateContext();
   const words = useRequestWords();
+  const frame = useFieldOfAddress();
   const form = useRequestForm({
     request: record,
     begin: () => (original ? duplicateDraft(original, { now, zone }) : newRequestDraft(zone)),
@@ -49,7 +52,7 @@ export const RequestEditor = ({ record, original, onSaved, onLeave }: RequestEdi
     if (button) form.choose(button instanceof HTMLElement && button.dataset['way'] === 'keep' ? 'keep' : 'publish');
   };
   return (
-    <div role="presentation" onKeyDown={onKeyDown} onClickCapture={onClickCapture}>
+    <div ref={frame} role="presentation" onKeyDown={onKeyDown} onClickCapture={onClickCapture}>
       <RecordEditor
         form={form}
         labels={labels}
@@ -67,6 +70,7 @@ export const RequestEditor = ({ record, original, onSaved, onLeave }: RequestEdi
       >
         <div className={styles.frame}>
           <div className={styles.blocks}>
+            <LiveOffersNote form={form} about="rules" />
             {original?.stops?.[0]?.window?.from !== undefined && <PickupMove form={form} />}
             <StopsBlock form={form} />
             <CargoBlock form={form} />

@@ -18,7 +18,9 @@ import { useLocale } from '../../shared/useLocale.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { AlikeDialog } from './AlikeDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
+import { MissingLinks } from './MissingLinks.tsx';
 import styles from './RequestStatusCard.module.css';
+import { useProblemLines } from './useProblemLines.ts';
 import { useRequestMoves } from './useRequestMoves.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
@@ -45,7 +47,7 @@ export const RequestStatusCard = ({ request, mayWrite }: RequestStatusCardProps)
   const { id, reference, status, endsAt, offers, cancelReason, recovering, shipmentId } = request;
   const left = endsAt === undefined ? undefined : timeLeft(endsAt);
   const deadline = endsAt && (left === undefined ? freight.timeUp : list.decideIn(left));
-  const missing = Object.keys(requestProblems(request, now)).length;
+  const missing = useProblemLines()(requestProblems(request, now));
   const mayPublish = mayMove(status, 'open') && status !== 'awarded';
   const facts =
     status === 'open'
@@ -73,15 +75,15 @@ export const RequestStatusCard = ({ request, mayWrite }: RequestStatusCardProps)
       {facts.length > 0 && <FactList variant="rows" facts={facts} none={notGiven} />}
       {mayWrite && (
         <div className={styles.ways}>
-          {mayPublish && missing === 0 && (
+          {mayPublish && missing.length === 0 && (
             <Button wide busy={moves.pending} onClick={moves.publish}>
               {status === 'draft' ? act.publish : act.publishAgain}
             </Button>
           )}
-          {mayPublish && missing > 0 && (
+          {mayPublish && missing.length > 0 && (
             <>
               <ButtonRoute to={editPath('requests', id)}>{act.complete}</ButtonRoute>
-              <p className={styles.note}>{words.notReady(missing)}</p>
+              <MissingLinks id={id} missing={missing} />
             </>
           )}
           {mayMove(status, 'withdrawn') && (

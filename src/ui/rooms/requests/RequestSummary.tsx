@@ -1,10 +1,7 @@
 import { mostAdrPoints } from '../../../domain/dangerous/adrPoints.ts';
-import { namedProblem } from '../../../domain/failure/namedProblem.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
-import { labelAt } from '../../../domain/record/labelAt.ts';
 import { contentSoFar } from '../../../domain/request/parseRequest.ts';
-import { requestFields } from '../../../domain/request/requestFields.ts';
-import { missingParts } from '../../../domain/request/missingParts.ts';
+import { idleStops } from '../../../domain/request/idleStops.ts';
 import { requestOutlook } from '../../../domain/request/requestOutlook.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
@@ -13,31 +10,27 @@ import { durationText } from '../../shared/freight/durationText.ts';
 import { RouteMap } from '../../shared/freight/RouteMap.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
-import { useProblemText } from '../../shared/record/useProblemText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { LiveOffersNote } from './LiveOffersNote.tsx';
 import styles from './RequestSummary.module.css';
 import type { RequestFormState } from './useRequestForm.ts';
+import { useProblemLines } from './useProblemLines.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
 /** What follows from what is typed: distance, time against the windows, sizes, and what is still missing. */
 export const RequestSummary = ({ form }: { readonly form: RequestFormState }) => {
-  const { form: texts, field: labels } = useRequestTexts();
+  const { form: texts } = useRequestTexts();
   const { summary } = texts;
   const locale = useLocale();
   const number = numberFormat(locale);
   const distance = useKmText();
   const measure = useMeasure();
-  const problemText = useProblemText(requestFields, labels);
+  const linesOf = useProblemLines();
   const content = contentSoFar(form.draft);
   const { route, onTheRoad, lateAt, isTimed, kg, volumeM3, pallets, adr } = requestOutlook(content);
-  const missing = Object.entries(missingParts(form.missing)).flatMap(([path, problem]) => {
-    if (!problem) return [];
-    const label = labelAt(labels, path === 'audience.market' ? 'audience' : path);
-    const isBlank = problem.code === 'required' || problem.code === 'position_missing';
-    const text = isBlank ? label : namedProblem(label, problemText(problem, path) ?? problem.code);
-    return [{ path, text: text ?? path }];
-  });
-  const late = lateAt === undefined ? undefined : content.stops?.[lateAt];
+  const missing = linesOf(form.missing);
+  const nameOf = (at: number): string =>
+    texts.stop(number.format(at + 1), content.stops?.[at]?.place?.city ?? texts.aStop);
   const facts = [
     { title: summary.route, value: route && distance(route.km, route.method) },
     { title: summary.driving, value: route && durationText(route.minutes, locale) },
@@ -65,11 +58,15 @@ export const RequestSummary = ({ form }: { readonly form: RequestFormState }) =>
       <Card title={summary.title}>
         <FactList variant="rows" facts={facts} none={summary.unknown} />
         <div className={styles.text} aria-live="polite">
+          <LiveOffersNote form={form} about="changes" />
+          {idleStops(form.draft).map((at) => (
+            <p key={at} data-late>
+              {summary.idle(nameOf(at))}
+            </p>
+          ))}
           {isTimed && (
-            <p data-late={late ? true : undefined}>
-              {late
-                ? summary.late(texts.stop(number.format((lateAt ?? 0) + 1), late.place?.city ?? texts.aStop))
-                : summary.onTime}
+            <p data-late={lateAt !== undefined || undefined}>
+              {lateAt === undefined ? summary.onTime : summary.late(nameOf(lateAt))}
             </p>
           )}
           {route && <p className={styles.note}>{summary.estimate}</p>}

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
-import { clearedParts, clearTown, isAt, keepParts, placeStop } from '../../../domain/request/placeOfStop.ts';
-import type { FoundPlace } from '../../../domain/place/FoundPlace.ts';
-import type { RequestDraft } from '../../../domain/request/requestFields.ts';
+import { idleStops } from '../../../domain/request/idleStops.ts';
 import { stopTypes } from '../../../domain/stop/Stop.ts';
+import { Caution } from '../../components/Caution.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
 import { PlaceField } from '../../shared/places/PlaceField.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useTell } from '../../shared/useTell.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { ItemGroup } from './ItemGroup.tsx';
+import { LeftPartsNote } from './LeftPartsNote.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import type { RequestFormState } from './useRequestForm.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
+import { useStopPlace } from './useStopPlace.ts';
 import { WindowFields } from './WindowFields.tsx';
 
 interface StopFieldsProps {
@@ -34,30 +34,10 @@ const fewestStops = 2;
 export const StopFields = ({ form, at, count, onSwap, onRemove }: StopFieldsProps) => {
   const { freight, optional, unit } = useAdminTexts();
   const { form: texts, field: labels } = useRequestTexts();
-  const tell = useTell();
   const number = new Intl.NumberFormat(useLocale());
   const path = `stops.${at}` as const;
   const typed = (part: string): string => ownText(form.draft, `${path}.${part}`) ?? '';
-  const [before, setBefore] = useState<FoundPlace>();
-  /** With the town that was emptied since, which what is beside it still belongs to. */
-  const [left, setLeft] = useState<RequestDraft>();
-  const hasTown = typed('place.city') !== '';
-  const clear = (): void => {
-    if (hasTown) setLeft(form.draft);
-    form.replace((draft) => clearTown(draft, at));
-  };
-  const choose = (place: FoundPlace): void => {
-    const from = hasTown ? form.draft : left;
-    const isMoved = from !== undefined && !(isAt(from, at, place) && before?.id === place.id);
-    const move = { place, before, isMoved };
-    const cleared = clearedParts(form.draft, at, move);
-    form.replace((draft) => placeStop(draft, at, move));
-    setBefore(place);
-    setLeft(undefined);
-    if (Object.keys(cleared).length === 0) return;
-    const keep = (): void => form.replace((draft) => keepParts(draft, at, place, cleared));
-    tell(texts.cleared(ownText(from, `${path}.place.city`) ?? ''), [{ label: texts.keepCleared, run: keep }]);
-  };
+  const { choose, clear, ...leftover } = useStopPlace(form, at);
   const hasOrder = count > fewestStops;
   const [isTypeAsked, setTypeAsked] = useState(false);
   // It stays once it was asked for: the focus is in it when the problem goes.
@@ -99,6 +79,12 @@ export const StopFields = ({ form, at, count, onSwap, onRemove }: StopFieldsProp
           autoComplete="off"
         />
       </FieldRow>
+      <LeftPartsNote {...leftover} />
+      {idleStops(form.draft).includes(at) && (
+        <p role="status">
+          <Caution>{isOneOf(stopTypes, type) ? texts.idle[type] : texts.idle.delivery}</Caution>
+        </p>
+      )}
       <WindowFields form={form} at={at} />
       <MoreFields
         title={texts.moreOfStop}

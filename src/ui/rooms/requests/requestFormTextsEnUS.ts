@@ -1,69 +1,3 @@
-import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
-import type { requestFields } from '../../../domain/request/requestFields.ts';
-
-const temperature = { min: 'Minimum temperature', max: 'Maximum temperature' };
-
-/** What people call the fields of a request, in American English. */
-export const requestLabelsEnUS = {
-  stops: 'Stops',
-  'stops.type': 'Type',
-  'stops.place.name': 'Company or site',
-  'stops.place.address': 'Street address',
-  'stops.place.postcode': 'Postal code',
-  'stops.place.city': 'Town',
-  'stops.place.country': 'Country',
-  'stops.place.lat': 'Position of the town',
-  'stops.place.lng': 'Position of the town',
-  'stops.place.accuracy': 'Accuracy',
-  'stops.place.contact.name': 'Contact',
-  'stops.place.contact.phone': 'Phone',
-  'stops.window.from': 'Start of the window',
-  'stops.window.to': 'End of the window',
-  'stops.window.timeZone': 'Time zone',
-  'stops.serviceMin': 'Time at the stop',
-  'stops.note': 'Note for the driver',
-  cargo: 'Cargo',
-  'cargo.description': 'Goods',
-  'cargo.packageCode': 'Packaging',
-  'cargo.count': 'Number of packages',
-  'cargo.grossKg': 'Gross weight',
-  'cargo.volumeM3': 'Volume',
-  'cargo.loadingMetres': 'Loading meters',
-  'cargo.stackable': 'Can be stacked',
-  'cargo.temperatureC.min': temperature.min,
-  'cargo.temperatureC.max': temperature.max,
-  'cargo.hsCode': 'HS code',
-  'cargo.marks': 'Marks',
-  'cargo.dangerous.un': 'UN number',
-  'cargo.dangerous.name': 'Proper shipping name',
-  'cargo.dangerous.class': 'Class',
-  'cargo.dangerous.packingGroup': 'Packing group',
-  'cargo.dangerous.tunnelCode': 'Tunnel code',
-  'cargo.dangerous.transportCategory': 'Transport category',
-  'cargo.dangerous.quantity': 'Quantity (l or kg net)',
-  'cargo.dangerous.limitedQuantity': 'Limited quantity',
-  'cargo.pickup': 'Picked up at',
-  'cargo.delivery': 'Delivered at',
-  'required.bodyTypes': 'Body type',
-  'required.minPayloadKg': 'Minimum payload',
-  'required.temperatureC.min': temperature.min,
-  'required.temperatureC.max': temperature.max,
-  'required.adr': 'Approved for dangerous goods (ADR)',
-  'required.equipment': 'Equipment',
-  'pricing.model': 'How it is priced',
-  'pricing.currency': 'Currency',
-  'pricing.target.amountMinor': 'Price',
-  'pricing.hideTarget': 'Do not show the target to fleets',
-  'audience.market': 'All fleets in the market',
-  'audience.carriers': 'Carriers',
-  'audience.lists': 'Carrier lists',
-  /** The three together, as rules name them. */
-  audience: 'Who sees it',
-  decisionBy: 'Deadline',
-  reference: 'Your reference',
-  notes: 'Notes for fleets',
-} as const satisfies LabelsOf<typeof requestFields> & { readonly audience: string };
-
 /** Texts of the form of a request, in American English. */
 export const requestFormTextsEnUS = {
   newTitle: 'New request',
@@ -73,11 +7,29 @@ export const requestFormTextsEnUS = {
   keep: 'Save draft',
   save: 'Save changes',
   cancel: 'Cancel',
+  /** Of an open request with offers. */
+  liveOffers: {
+    rules: (count: string) =>
+      count === '1'
+        ? '1 offer is waiting. If you change stops, goods, truck or price, ask fewer carriers or set an earlier deadline, its carrier has to confirm it again.'
+        : `${count} offers are waiting. If you change stops, goods, truck or price, ask fewer carriers or set an earlier deadline, their carriers have to confirm them again.`,
+    changed: (count: string) =>
+      count === '1'
+        ? 'Once you save, the carrier has to confirm its offer again.'
+        : `Once you save, the carriers have to confirm their ${count} offers again.`,
+  },
   stops: 'Where and when',
   stop: (number: string, type: string) => `${number}. ${type}`,
   aStop: 'Stop',
-  cleared: (town: string) => `What you entered for ${town} was cleared.`,
-  keepCleared: 'Keep it',
+  /** Of what was typed for another town. */
+  leftParts: (town: string, fields: string) => `Still as entered for ${town}: ${fields}.`,
+  clearLeft: 'Clear',
+  keepLeft: 'Keep',
+  /** Of a stop that no goods name. */
+  idle: {
+    pickup: 'No goods are picked up here. Choose this stop under “Picked up at”, or remove it.',
+    delivery: 'No goods are delivered here. Choose this stop under “Delivered at”, or remove it.',
+  },
   addStop: 'Add a stop',
   removeStop: (stop: string) => `Remove ${stop}`,
   up: (what: string) => `Move ${what} up`,
@@ -99,6 +51,8 @@ export const requestFormTextsEnUS = {
   line: (number: string) => `Goods ${number}`,
   addLine: 'Add goods',
   removeLine: (line: string) => `Remove ${line}`,
+  /** How a weight is read, and how to enter what else it may mean. */
+  weightOr: (weight: string, other: string, typed: string) => `${weight} · For ${other}, enter ${typed}.`,
   weightSlip: (weight: string, each: string, meant: string) =>
     `${weight}: that is ${each} per package. Did you mean ${meant}?`,
   moreOfLine: 'Volume, temperature, dangerous goods',
@@ -142,6 +96,7 @@ export const requestFormTextsEnUS = {
     late: (stop: string) => `One driver would be late at ${stop}. Allow more time, or plan for two drivers.`,
     missing: (count: number) => (count === 1 ? 'One thing to fix or add' : `${count} things to fix or add`),
     complete: 'Nothing is missing.',
+    idle: (stop: string) => `No goods are picked up or delivered at ${stop}.`,
     estimate: 'Distance and time are estimates.',
   },
 } as const;

@@ -1,6 +1,7 @@
 import { fileTitlesEnUS } from '../../shared/freight/fileTitlesEnUS.ts';
 import { requestBulkTextsEnUS } from './requestBulkTextsEnUS.ts';
-import { requestFormTextsEnUS, requestLabelsEnUS } from './requestFormTextsEnUS.ts';
+import { requestFormTextsEnUS } from './requestFormTextsEnUS.ts';
+import { requestLabelsEnUS } from './requestLabelsEnUS.ts';
 import type { RequestStatus } from '../../../domain/request/RequestStatus.ts';
 import { importTextsEnUS } from './import/importTextsEnUS.ts';
 import { placeTextsEnUS } from './places/placeTextsEnUS.ts';

@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
 import { ExtendDeadlines } from '../../../application/requests/extendDeadlines.ts';
 import { type ManyRequestsMove, MoveRequests } from '../../../application/requests/moveRequests.ts';
 import { deadlineSteps } from '../../../domain/request/laterDeadline.ts';
+import { formPath } from '../../../domain/request/formPath.ts';
+import { requestFields } from '../../../domain/request/requestFields.ts';
 import { mayMove } from '../../../domain/request/RequestStatus.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
 import type { BulkAction } from '../../components/selection/BulkAction.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
+import { useRefusalText } from '../../shared/record/useRefusalText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
@@ -19,34 +21,37 @@ const allows: Readonly<Record<ManyRequestsMove, (request: ShipmentRequest) => bo
 /** What can be done to many requests: publish or withdraw them, extend their deadlines, or delete them. The last two can be undone. */
 export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
   const { freight } = useAdminTexts();
-  const { bulk } = useRequestTexts();
+  const { bulk, field: labels } = useRequestTexts();
+  const textOf = useRefusalText(requestFields, labels);
   const move = useInjection(MoveRequests);
   const deadlines = useInjection(ExtendDeadlines);
-  return useMemo(() => {
-    const standing = ({ status }: ShipmentRequest): string => bulk.stands(freight.requestStatus[status]);
-    const undo: BulkAction<ShipmentRequest>['undo'] = (changed, watch) => move(changed, 'undo', watch);
-    const extend: BulkAction<ShipmentRequest> = {
-      key: 'extend',
-      words: bulk.extend,
-      choice: {
-        label: bulk.extend.choice,
-        options: Object.fromEntries(deadlineSteps.map((hours) => [hours, bulk.extend.by[hours]])),
-      },
-      refusalOf: (request, hours) => {
-        if (request.status !== 'open') return standing(request);
-        return deadlines.allows(request, Number(hours)) ? undefined : bulk.extend.pickupFirst;
-      },
-      run: (requests, hours, watch) => deadlines.run(requests, Number(hours), watch),
-      undo,
-    };
-    const action = (key: ManyRequestsMove): BulkAction<ShipmentRequest> => ({
-      key,
-      words: bulk[key],
-      isDangerous: key === 'remove',
-      refusalOf: (request) => (allows[key](request) ? undefined : standing(request)),
-      run: (requests, _, watch) => move(requests, key, watch),
-      ...(key === 'remove' && { undo }),
-    });
-    return [action('publish'), extend, action('withdraw'), action('remove')];
-  }, [move, deadlines, bulk, freight]);
+  const standing = ({ status }: ShipmentRequest): string => bulk.stands(freight.requestStatus[status]);
+  const refusalText: BulkAction<ShipmentRequest>['refusalText'] = (errors) =>
+    textOf(errors.map((error) => ({ ...error, field: formPath(error.field) })));
+  const undo: BulkAction<ShipmentRequest>['undo'] = (changed, watch) => move(changed, 'undo', watch);
+  const extend: BulkAction<ShipmentRequest> = {
+    key: 'extend',
+    words: bulk.extend,
+    choice: {
+      label: bulk.extend.choice,
+      options: Object.fromEntries(deadlineSteps.map((hours) => [hours, bulk.extend.by[hours]])),
+    },
+    refusalOf: (request, hours) => {
+      if (request.status !== 'open') return standing(request);
+      return deadlines.allows(request, Number(hours)) ? undefined : bulk.extend.pickupFirst;
+    },
+    refusalText,
+    run: (requests, hours, watch) => deadlines.run(requests, Number(hours), watch),
+    undo,
+  };
+  const action = (key: ManyRequestsMove): BulkAction<ShipmentRequest> => ({
+    key,
+    words: bulk[key],
+    isDangerous: key === 'remove',
+    refusalOf: (request) => (allows[key](request) ? undefined : standing(request)),
+    refusalText,
+    run: (requests, _, watch) => move(requests, key, watch),
+    ...(key === 'remove' && { undo }),
+  });
+  return [action('publish'), extend, action('withdraw'), action('remove')];
 };

@@ -15,7 +15,7 @@ import { useRequestTexts } from './useRequestTexts.ts';
 /** Publishes, withdraws, cancels and deletes a request, and says what became of it. */
 export const useRequestMoves = (request: ShipmentRequest) => {
   const { freight } = useAdminTexts();
-  const { act } = useRequestTexts();
+  const { act, field: labels } = useRequestTexts();
   const { move } = useInjection(RequestMoves);
   const ask = useQuestion();
   const tell = useTell();
@@ -32,7 +32,7 @@ export const useRequestMoves = (request: ShipmentRequest) => {
       to.to === 'open' ? await askFirst({ content: request, ownId: request.id, publish: send }) : await send();
     if (!written) return;
     tell(written.kind === 'done' ? newsOf[to.to](reference) : told(written.record.status));
-  });
+  }, labels);
   const remove = useRemoveAtOnce(RequestMoves, () => void navigate(list, { replace: true }));
   const withdraw = async (): Promise<void> => {
     const asked = {

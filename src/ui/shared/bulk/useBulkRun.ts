@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Versioned } from '../../../application/shared/bulkWrites.ts';
 import { Notices } from '../../../application/shared/Notices.ts';
 import { Wording } from '../../../application/shared/Wording.ts';
+import type { Failure } from '../../../domain/failure/Failure.ts';
 import { failureMessage } from '../../../domain/failure/failureMessage.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import type { BulkAction, RowOutcome } from '../../components/selection/BulkAction.ts';
@@ -31,11 +32,21 @@ export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
   const [open, setOpen] = useState<{ readonly action: BulkAction<Of>; readonly state: BulkState }>();
   const [stopping, setStopping] = useState<AbortController>();
 
-  const refusedOf = (outcomes: readonly RowOutcome[], names: ReadonlyMap<string, string>): readonly RefusedRow[] =>
+  const whyOf = ({ refusalText }: BulkAction<Of>, failure: Failure): string => {
+    const { trouble } = failure;
+    const isOfFields = trouble.kind === 'refused' && trouble.errors.some(({ field }) => field !== '');
+    return isOfFields && refusalText
+      ? refusalText(trouble.errors)
+      : failureMessage(failure, { ...wording.failures(), refusals });
+  };
+
+  const refusedOf = (
+    action: BulkAction<Of>,
+    outcomes: readonly RowOutcome[],
+    names: ReadonlyMap<string, string>,
+  ): readonly RefusedRow[] =>
     outcomes.flatMap(({ item: { id }, failure }) =>
-      failure
-        ? [{ id, name: names.get(id) ?? '', why: failureMessage(failure, { ...wording.failures(), refusals }) }]
-        : [],
+      failure ? [{ id, name: names.get(id) ?? '', why: whyOf(action, failure) }] : [],
     );
 
   const undo = async (
@@ -44,7 +55,7 @@ export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
     names: ReadonlyMap<string, string>,
   ): Promise<void> => {
     const outcomes = (await action.undo?.(changed, nobodyWatches)) ?? [];
-    const [first, ...others] = refusedOf(outcomes, names);
+    const [first, ...others] = refusedOf(action, outcomes, names);
     if (!first) notices.tell(action.words.undone?.(changed.length) ?? bulk.undone);
     else if (others.length === 0) notices.show(bulk.notUndone(first.name, first.why));
     else notices.show(bulk.someNotUndone(number.format(others.length + 1), first.why));
@@ -59,7 +70,7 @@ export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
     const names = new Map(rows.map((row) => [selection.idOf(row), selection.nameOf(row)]));
     const outcomes = await action.run(rows, chosen, { signal: stop.signal, onProgress });
     const done = doneOf(outcomes);
-    const refused = refusedOf(outcomes, names);
+    const refused = refusedOf(action, outcomes, names);
     const left = rows.length - outcomes.length;
     selection.drop(new Set(done));
     setOpen(

@@ -5,20 +5,43 @@ import { openLine } from '../../../support/http/openLine.ts';
 
 const { server, line } = openLine();
 const imports = () => new AxiosRequestImports(line().http);
+const table = {
+  csv: 'reference\nPO 1',
+  publish: true,
+  dateOrder: 'dmy',
+  words: [{ column: 'equipment', word: 'Liftgate', code: 'tail_lift' }],
+} as const;
 const error = {
   field: 'count',
   code: 'not_whole',
   message: 'must be a whole number',
   limits: { least: 1, most: 9999 },
 };
-const ready = { outcome: 'ready', id: undefined, errors: [] };
+const late = { field: 'pickup_to', code: 'in_past', message: 'must be in the future' };
+const ready = { outcome: 'ready', id: undefined, errors: [], beforePublishing: [] };
 const answer = odd.success({
   ignored: ['colour'],
   rows: [
-    { line: 2, reference: 'PO 1', outcome: 'exists', id: 'r1', looksLike: null, errors: [] },
-    { line: 3, reference: null, outcome: 'refused', id: null, looksLike: null, errors: [error] },
-    { line: 4, reference: 'PO 2', outcome: 'ready', id: null, looksLike: { id: 'r9', reference: 'PO 9' }, errors: [] },
-    { line: 5, reference: 'PO 3', outcome: 'ready', id: null, looksLike: { id: null, reference: 'PO 2' }, errors: [] },
+    { line: 2, reference: 'PO 1', outcome: 'exists', id: 'r1', looksLike: null, errors: [], beforePublishing: [] },
+    { line: 3, reference: null, outcome: 'refused', id: null, looksLike: null, errors: [error], beforePublishing: [] },
+    {
+      line: 4,
+      reference: 'PO 2',
+      outcome: 'ready',
+      id: null,
+      looksLike: { id: 'r9', reference: 'PO 9' },
+      errors: [],
+      beforePublishing: [],
+    },
+    {
+      line: 5,
+      reference: 'PO 3',
+      outcome: 'ready',
+      id: null,
+      looksLike: { id: null, reference: 'PO 2' },
+      errors: [],
+      beforePublishing: [late],
+    },
   ],
 });
 
@@ -27,18 +50,40 @@ it.each([
   ['add', false],
 ] as const)('to %s, the table is sent, and each row read', async (way, dryRun) => {
   server.answers(answer);
-  expect(await imports()[way]('reference\nPO 1', true, 'key')).toEqual({
+  expect(await imports()[way](table, 'key')).toEqual({
     ignored: ['colour'],
     rows: [
-      { line: 2, reference: 'PO 1', outcome: 'exists', id: 'r1', looksLike: undefined, errors: [] },
-      { line: 3, reference: undefined, outcome: 'refused', id: undefined, looksLike: undefined, errors: [error] },
+      {
+        line: 2,
+        reference: 'PO 1',
+        outcome: 'exists',
+        id: 'r1',
+        looksLike: undefined,
+        errors: [],
+        beforePublishing: [],
+      },
+      {
+        line: 3,
+        reference: undefined,
+        outcome: 'refused',
+        id: undefined,
+        looksLike: undefined,
+        errors: [error],
+        beforePublishing: [],
+      },
       { ...ready, line: 4, reference: 'PO 2', looksLike: { id: 'r9', reference: 'PO 9' } },
-      { ...ready, line: 5, reference: 'PO 3', looksLike: { id: undefined, reference: 'PO 2' } },
+      {
+        ...ready,
+        line: 5,
+        reference: 'PO 3',
+        looksLike: { id: undefined, reference: 'PO 2' },
+        beforePublishing: [late],
+      },
     ],
   });
   expect(server.request).toMatchObject({
     method: 'POST',
     url: '/v1/shipment-requests/import',
-    body: JSON.stringify({ csv: 'reference\nPO 1', publish: true, dryRun }),
+    body: JSON.stringify({ ...table, dryRun }),
   });
 });

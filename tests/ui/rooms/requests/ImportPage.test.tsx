@@ -15,6 +15,7 @@ const right: ImportedRow = {
   id: undefined,
   looksLike: undefined,
   errors: [],
+  beforePublishing: [],
 };
 const wrong: ImportedRow = {
   line: 3,
@@ -23,9 +24,10 @@ const wrong: ImportedRow = {
   id: undefined,
   looksLike: undefined,
   errors: [{ field: 'count', code: 'not_whole', message: 'must be a whole number', limits: { least: 1, most: 9999 } }],
+  beforePublishing: [],
 };
 
-const open = (role: 'owner' | 'viewer' = 'owner') => {
+const open = (role: 'owner' | 'viewer' = 'owner', region = 'US') => {
   const requestImports = Object.assign(new FakeRequestImports(), {
     said: { ignored: ['colour'], rows: [right, wrong] },
     became: { ignored: [], rows: [{ ...right, outcome: 'added', id: 'r-1' }, wrong] },
@@ -34,7 +36,7 @@ const open = (role: 'owner' | 'viewer' = 'owner') => {
     <Routes>
       <Route path="/ui/requests/*" element={<RequestsRoom />} />
     </Routes>,
-    { at: '/ui/requests/import', requestImports, membership: { audience: 'office', role } },
+    { at: '/ui/requests/import', requestImports, membership: { audience: 'office', role, region } },
   );
 };
 
@@ -69,6 +71,26 @@ it('warns of rows that look like an open request or an earlier row, and imports 
   expect(screen.getByRole('button', { name: 'Import 2 requests' })).toBeTruthy();
 });
 
+it('says of a row that is ready what keeps it from being published, and imports it as a draft all the same', async () => {
+  const { requestImports } = open();
+  const beforePublishing = [
+    { field: 'pickup_to', code: 'in_past', message: 'must be in the future' },
+    { field: 'decide_by', code: 'required', message: 'must not be empty' },
+  ];
+  Object.assign(requestImports, { said: { ignored: [], rows: [right, { ...right, line: 3, beforePublishing }] } });
+  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste('reference;pickup_to\nPO 1;2026-01-08 12:00\nPO 2;2025-12-08 12:00');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('1 of those ready cannot be published as they are.')).toBeTruthy();
+  const [, , second] = screen.getAllByRole('row');
+  expect(second?.textContent).toContain('Ready as a draftBefore it can be published:');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'pickup_to has “2025-12-08 12:00”. This is in the past. Choose a later time.',
+    'decide_by: Enter the deadline.',
+  ]);
+  expect(screen.getByRole('button', { name: 'Import 2 requests' })).toBeTruthy();
+});
+
 it('tells that more rows are to fix than show why', async () => {
   const { requestImports } = open();
   Object.assign(requestImports, { said: { ignored: [], rows: [wrong, { ...wrong, line: 4, errors: [] }] } });
@@ -76,6 +98,44 @@ it('tells that more rows are to fix than show why', async () => {
   await userEvent.paste(csv);
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByText(/Only the first 50 rows to fix show why/)).toBeTruthy();
+});
+
+it.each([
+  ['DE', 'dmy', '24/11/2026 08:00', 'pickup_from: “1/12/2026 08:00” is read as Tue, Dec 1, 2026, 8:00 AM.'],
+  ['US', 'mdy', '11/24/2026 8:00 AM', 'pickup_from: “1/12/2026 08:00” is read as Mon, Jan 12, 2026, 8:00 AM.'],
+])('reads dates by the customs of a company in %s, and says how', async (region, dateOrder, example, reading) => {
+  const { requestImports } = open('owner', region);
+  const field = await screen.findByRole('textbox', { name: /One request per row/ });
+  expect(screen.getByText(new RegExp(`such as 2026-11-24 08:00 or ${example}`))).toBeTruthy();
+  await userEvent.click(field);
+  await userEvent.paste('reference;pickup_from;pickup_to\nPO 1;1/12/2026 08:00;2026-12-01 12:00\nPO 2;1.5;');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  const row = within(await screen.findByRole('row', { name: /PO 1/ }));
+  expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([reading]);
+  expect(row.getByText(reading.slice(reading.indexOf(' as ') + 4, -1))).toBeTruthy();
+  expect(requestImports.checked).toMatchObject([{ dateOrder }]);
+});
+
+it('sends what the forms call codes, none of which could be two', async () => {
+  const { requestImports } = open();
+  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste(csv);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  await screen.findByText('1 ready, 0 already there, 1 to fix');
+  const words = requestImports.checked[0]?.words ?? [];
+  expect(words).toEqual(
+    expect.arrayContaining([
+      { column: 'package', word: 'EUR pallet', code: 'OH' },
+      { column: 'package', word: 'Euro pallets', code: 'OH' },
+      { column: 'package', word: 'Euro pallets (80 × 120 cm)', code: 'OH' },
+      { column: 'equipment', word: 'Liftgate', code: 'tail_lift' },
+      { column: 'body_types', word: 'Lowboy', code: 'low_loader' },
+      { column: 'pricing', word: 'Fixed price', code: 'fixed' },
+    ]),
+  );
+  expect(words.some(({ word }) => word === 'CHEP pallets')).toBe(false);
+  const keys = words.map(({ column, word }) => `${column} ${word.toLowerCase()}`);
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 it('forgets what was said once the table or the choice is another', async () => {
@@ -98,21 +158,23 @@ it('says of a cell that cannot be read what it has and what to write', async () 
     { field: 'pickup_from', code: 'not_an_instant', message: 'must be a time' },
     { field: 'pricing', code: 'not_a_choice', message: 'must be one of' },
     { field: 'package', code: 'not_a_choice', message: 'must be one of' },
+    { field: 'equipment', code: 'not_a_choice', message: 'must be one of' },
     { field: 'pickup_city', code: 'position_missing', message: 'is not a town' },
     { field: 'goods', code: 'required', message: 'must not be empty' },
   ];
   Object.assign(requestImports, { said: { ignored: [], rows: [{ ...wrong, line: 2, errors }] } });
   await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
   await userEvent.paste(
-    'reference;price;pickup_from;pricing;package;pickup_city;goods\nPO 2;€ 1.250,00;31.02.2027 08:00;auction;EUR;Wormz;',
+    'reference;price;pickup_from;pricing;package;equipment;pickup_city;goods\nPO 2;€ 1.250,00;31.02.2027 08:00;auction;EUR;Crane;Wormz;',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   const row = within(await screen.findByRole('row', { name: /PO 2/ }));
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'price has “€ 1.250,00”. Write digits only, without a thousands separator, such as 1250 or 1250.50.',
-    'pickup_from has “31.02.2027 08:00”. Enter a date and time that exists, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
+    'pickup_from has “31.02.2027 08:00”. Enter a date and time that exists, such as 2026-11-24 08:00 or 11/24/2026 8:00 AM.',
     'pricing has “auction”. Write one of these: bid, fixed.',
-    'package has “EUR”. Write a code, such as OH for Euro pallets (80 × 120 cm), PX for Pallets, CT for Cartons, 43 for Big bags, RO for Rolls. The form for a new request lists them all.',
+    'package has “EUR”. Write a name as in the form for a new request, such as Euro pallets (80 × 120 cm), Pallets, Cartons, Big bags, Rolls.',
+    'equipment has “Crane”. Write one of these: Liftgate, Straps, Forklift, GPS, Pallet jack.',
     'pickup_city has “Wormz”. Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
     'goods: Describe the goods.',
   ]);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -45,24 +45,73 @@ describe('the form of a new request', () => {
     await retype(screen.getByLabelText('Gross weight (kg)'), '23,500');
     expect(screen.getByText('23.5 kg: that is 0.7 kg per package. Did you mean 23,500 kg?')).toBeTruthy();
     await retype(screen.getByLabelText('Gross weight (kg)'), '823,5');
-    expect(screen.getByText('823.5 kg', { selector: '[id$="-hint"]' })).toBeTruthy();
+    expect(screen.getByText('823.5 kg', { selector: '[id$="-hint"] *' })).toBeTruthy();
+    await retype(screen.getByLabelText('Number of packages'), '2');
+    await retype(screen.getByLabelText('Gross weight (kg)'), '9.600');
+    expect(screen.getByText('9.6 kg · For 9,600 kg, enter 9600.').getAttribute('aria-live')).toBe('polite');
+    await retype(screen.getByLabelText('Gross weight (kg)'), '9600');
+    expect(screen.queryByText(/^9\.6 kg/)).toBeNull();
+    const payload = screen.getByLabelText('Minimum payload (kg)');
+    await retype(payload, '12,500');
+    expect(screen.getByText('12.5 kg · For 12,500 kg, enter 12500.')).toBeTruthy();
   });
 
-  it('clears what was entered for another town, and keeps it if that is wanted', async () => {
+  it('keeps what was entered for another town, and asks whether to clear it until that is answered', async () => {
     const { notices } = open('/ui/requests/r-1/edit', { status: 'draft' });
     const [town] = await screen.findAllByRole('combobox', { name: 'Town' });
-    const [street] = screen.getAllByLabelText<HTMLInputElement>('Street address');
-    if (!town || !street) throw new Error('A request has two stops.');
-    const before = street.value;
+    const pickup = group('1. Pickup');
+    const [name, street] = ['Company or site', 'Street address'].map((label) =>
+      pickup.getByLabelText<HTMLInputElement>(label),
+    );
+    if (!town || !name || !street) throw new Error('A stop has a town, a site and a street.');
+    const before = [name.value, street.value];
     await userEvent.clear(town);
-    expect(street.value).toBe(before);
     await userEvent.type(town, 'köl');
     await userEvent.click(await screen.findByRole('option', { name: /Köln/ }));
-    expect(street.value).toBe('');
-    const [told] = notices.list();
-    expect(told?.text).toBe('What you entered for Leipzig was cleared.');
-    act(() => told?.news?.[0]?.run());
-    expect(street.value).toBe(before);
+    expect([name.value, street.value]).toEqual(before);
+    expect(notices.list()).toEqual([]);
+    const said = /^Still as entered for Leipzig: Company or site, Street address/;
+    expect(pickup.getByText(said).closest('[role=status]')).toBeTruthy();
+    await retype(street, 'Domstr. 1');
+    expect(pickup.getByText(/^Still as entered for Leipzig: Company or site, Postal code/)).toBeTruthy();
+    await userEvent.click(pickup.getByRole('button', { name: 'Clear' }));
+    expect([name.value, street.value]).toEqual(['', 'Domstr. 1']);
+    expect(pickup.queryByText(/^Still as entered/)).toBeNull();
+  });
+
+  it('asks no more about another town once it is to be kept', async () => {
+    open('/ui/requests/r-1/edit', { status: 'draft' });
+    const [town] = await screen.findAllByRole('combobox', { name: 'Town' });
+    if (!town) throw new Error('A stop has a town.');
+    await userEvent.clear(town);
+    await userEvent.type(town, 'köl');
+    await userEvent.click(await screen.findByRole('option', { name: /Köln/ }));
+    const pickup = group('1. Pickup');
+    await userEvent.click(pickup.getByRole('button', { name: 'Keep' }));
+    expect(pickup.queryByRole('button', { name: 'Clear' })).toBeNull();
+    expect(pickup.getByLabelText<HTMLInputElement>('Street address').value).toBe('Messe-Allee 1');
+  });
+
+  it('says before an open one is changed that offers wait, and which changes they must be confirmed after', async () => {
+    open('/ui/requests/r-1/edit', { status: 'open', offers: { live: 2, best: undefined, highest: undefined } });
+    const notes = await screen.findByLabelText(/Notes for fleets/);
+    expect(screen.getByText(/^2 offers are waiting\. If you change stops, goods, truck or price/)).toBeTruthy();
+    const again = 'Once you save, the carriers have to confirm their 2 offers again.';
+    await retype(notes, 'Call before arrival');
+    expect(screen.queryByText(again)).toBeNull();
+    await retype(screen.getByLabelText('Number of packages'), '25');
+    expect(screen.getByText(again).closest('[aria-live=polite]')).toBeTruthy();
+    await retype(screen.getByLabelText('Number of packages'), '24');
+    expect(screen.queryByText(again)).toBeNull();
+  });
+
+  it.each([
+    ['an open one without offers', { status: 'open', offers: { live: 0, best: undefined, highest: undefined } }],
+    ['a draft', { status: 'draft' }],
+  ] as const)('warns of no offers with %s', async (_, facts) => {
+    open('/ui/requests/r-1/edit', facts);
+    await screen.findByRole('group', { name: '1. Pickup' });
+    expect(screen.queryByText(/waiting\. If you change/)).toBeNull();
   });
 
   it('says beside it what is missing, each a way to its field', async () => {
@@ -136,6 +185,21 @@ describe('the form of a new request', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove 3. Delivery' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add goods' }));
     expect(screen.getByRole('group', { name: 'Goods 2' })).toBeTruthy();
+  });
+
+  it('warns of a stop that no goods go to, until some do', async () => {
+    open('/ui/requests/new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a stop' }));
+    const said = 'No goods are delivered here. Choose this stop under “Delivered at”, or remove it.';
+    expect(group('3. Delivery').getByText(said)).toBeTruthy();
+    expect(group('2. Delivery').queryByText(said)).toBeNull();
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    expect(summary.getByText('No goods are picked up or delivered at 3. Stop.')).toBeTruthy();
+    await userEvent.selectOptions(group('Goods 1').getByLabelText('Delivered at'), '3. Delivery');
+    expect(group('3. Delivery').queryByText(said)).toBeNull();
+    expect(group('2. Delivery').getByText(said)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 2. Delivery' }));
+    expect(screen.queryByText(said)).toBeNull();
   });
 
   it('refuses an hour that does not exist with the next one, and asks about one that comes twice', async () => {

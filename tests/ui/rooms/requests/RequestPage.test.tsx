@@ -99,7 +99,20 @@ describe("a request's page", () => {
     open({ ...draft, cargo: [], decisionBy: undefined });
     const link = await screen.findByRole('link', { name: 'Complete and publish' });
     expect(link.getAttribute('href')).toBe('/ui/requests/r-1/edit');
-    expect(screen.getByText('2 things to fix or add.')).toBeTruthy();
+    const missing = within(screen.getByRole('list', { name: '2 things to fix or add.' })).getAllByRole('link');
+    expect(missing.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+      ['Cargo: Enter 1 to 50.', '/ui/requests/r-1/edit#cargo'],
+      ['Deadline', '/ui/requests/r-1/edit#decisionBy'],
+    ]);
+  });
+
+  it('leads to the very field that keeps it from being published', async () => {
+    const [pickup, ...others] = requestFactory.build().stops ?? [];
+    const window = { from: '2025-12-01T07:00:00Z', to: '2025-12-01T09:00:00Z', timeZone: 'Europe/Berlin' };
+    open({ ...draft, stops: [{ ...pickup, window }, ...others] });
+    await userEvent.click(await screen.findByRole('link', { name: /^End of the window \(1\): This is in the past/ }));
+    const group = within(await screen.findByRole('group', { name: '1. Pickup' }));
+    await waitFor(() => expect(document.activeElement).toBe(group.getByLabelText('Until')));
   });
 
   it('deletes a draft without a question, and brings it back', async () => {

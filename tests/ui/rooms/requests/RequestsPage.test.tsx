@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { RequestsRoom } from '../../../../src/ui/rooms/requests/RequestsRoom.tsx';
 import type { ShipmentRequest } from '../../../../src/domain/request/ShipmentRequest.ts';
 import { requestFactory } from '../../../support/factories/requestFactory.ts';
@@ -155,6 +156,24 @@ describe('many requests at once', () => {
     await userEvent.click(dialog.getByRole('button', { name: yes }));
     await waitFor(() => expect(requestRegister.moved).toMatchObject([moved]));
     await waitFor(() => expect(notices.list().map(({ text }) => text)).toContain(news));
+  });
+
+  it('names the fields that keep one from being published', async () => {
+    const { requestRegister } = open(rows);
+    const past = { code: 'in_past', message: 'must be in the future' };
+    requestRegister.written = new Failure({
+      kind: 'refused',
+      status: 422,
+      errors: [
+        { ...past, field: 'stops.1.window.to' },
+        { field: 'audience.carriers.0', code: 'not_a_choice', message: 'must be one of the carriers of the brand' },
+      ],
+    });
+    const dialog = await askForAll(['PO 2'], 'Publish');
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish 1 request' }));
+    expect((await screen.findByText(/End of the window/)).closest('li')?.textContent).toBe(
+      'PO 2 End of the window (2): This is in the past. Choose a later time. Carriers: Choose the carriers.',
+    );
   });
 
   it('drafts are deleted and brought back, and nothing that was ever open', async () => {

@@ -55,8 +55,9 @@ export const parseTypedTime = (text: string, locale: string): TypedTime | undefi
   const [, typedHour, minute, second] = found;
   if (typedHour === undefined) return period === undefined ? {} : undefined;
   const hour = hourOf(Number(typedHour), period);
-  // A lone hour needs a day period: `3/5/2026 2` might mean anything.
-  if (hour === undefined || (minute === undefined && period === undefined)) return undefined;
+  // A lone hour needs a day period or an `h`: `3/5/2026 2` might mean anything.
+  const isSaid = minute !== undefined || period !== undefined || /\d\s*h/u.test(rest);
+  if (hour === undefined || !isSaid) return undefined;
   if (Number(minute ?? 0) > 59 || Number(second ?? 0) > 59) return undefined;
   return { hour, minute: Number(minute ?? 0), ...(second !== undefined && { second: Number(second) }) };
 };

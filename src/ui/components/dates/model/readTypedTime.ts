@@ -3,7 +3,7 @@ import { parseTypedTime } from './parseTypedTime.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Reads a time of day as people type it, such as `8`, `0830`, `8:30` or `2 pm`, into `HH:mm`; undefined if it is none. */
+/** Reads a time of day as people type it, such as `8`, `0830`, `8:30`, `14h` or `2 pm`, into `HH:mm`; undefined if it is none. */
 export const readTypedTime = (typed: string, locale: string): string | undefined => {
   const text = typed.normalize('NFKC').trim().toLowerCase();
   const [, hours, minutes = '00'] = /^(\d{1,2})(\d\d)?$/.exec(text) ?? [];

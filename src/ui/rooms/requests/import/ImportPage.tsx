@@ -41,7 +41,7 @@ export const ImportPage = () => {
             name="csv"
             value={csv}
             onChange={setCsv}
-            hint={words.pasteHint}
+            hint={words.pasteHint(words.dates[run.dateOrder])}
             problem={fault && (fault.kind === 'missing' ? words.titles.missing(fault) : words.titles.twice(fault))}
             rows={6}
             spellCheck={false}
@@ -51,6 +51,10 @@ export const ImportPage = () => {
         <div>
           <CheckField name="publish" label={words.publish} checked={publish} onChange={setPublish} />
           <p className={styles.note}>{words.publishHint}</p>
+        </div>
+        <div className={styles.note}>
+          <p>{words.wordsHint}</p>
+          <p>{words.adrHint}</p>
         </div>
         {result && <ImportRows result={result} />}
         <ThumbBar>

@@ -6,15 +6,19 @@ import styles from './ImportPage.module.css';
 import { useImportColumns } from './useImportColumns.tsx';
 import type { ImportResult } from './useRequestImport.ts';
 
+/** Of so many rows the services say all. */
+const mostExplained = 50;
+
 const noSort = (): void => {};
 
 /** What was said of each row of a table. */
 export const ImportRows = ({ result: { rows, ignored, table, isAdded } }: { readonly result: ImportResult }) => {
   const { importing: words } = useRequestTexts();
   const number = new Intl.NumberFormat(useLocale());
-  const columns = useImportColumns(table.csv);
+  const columns = useImportColumns(table);
   const count = (outcome: RowOutcome): string => number.format(rows.filter((row) => row.outcome === outcome).length);
   const isCut = rows.some(({ outcome, errors }) => outcome === 'refused' && errors.length === 0);
+  const unfinished = rows.filter(({ outcome, beforePublishing }) => outcome === 'ready' && beforePublishing.length > 0);
   return (
     <section className={styles.rows}>
       <h2>{words.rows}</h2>
@@ -23,6 +27,8 @@ export const ImportRows = ({ result: { rows, ignored, table, isAdded } }: { read
           ? words.added(count('added'), count('exists'), count('refused'))
           : words.summary(count('ready'), count('exists'), count('refused'))}
       </p>
+      {unfinished.length > 0 && <p className={styles.note}>{words.draftsOnly(number.format(unfinished.length))}</p>}
+      {unfinished.length > mostExplained && <p className={styles.note}>{words.unfinished}</p>}
       {ignored.length > 0 && <p className={styles.note}>{words.ignored(ignored.join(', '))}</p>}
       {isCut && <p className={styles.note}>{words.unexplained}</p>}
       <DataTable

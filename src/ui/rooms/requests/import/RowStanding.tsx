@@ -5,6 +5,7 @@ import { fieldAt } from '../../../../domain/record/fieldAt.ts';
 import { packageCodes } from '../../../../domain/request/cargoCodes.ts';
 import { importColumns } from '../../../../domain/request/importColumns.ts';
 import type { ImportedRow } from '../../../../domain/request/ImportedRow.ts';
+import type { DateOrder } from '../../../../domain/request/readCellTime.ts';
 import { requestFields } from '../../../../domain/request/requestFields.ts';
 import { ownText } from '../../../../domain/outside/ownText.ts';
 import { Caution } from '../../../components/Caution.tsx';
@@ -13,6 +14,7 @@ import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useProblemText } from '../../../shared/record/useProblemText.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import styles from './ImportPage.module.css';
+import { RowReadings } from './RowReadings.tsx';
 
 const tones = { ready: 'open', added: 'good', exists: 'quiet', refused: 'warning' } as const satisfies Record<
   ImportedRow['outcome'],
@@ -25,38 +27,62 @@ const optionsAt = (path: string): readonly string[] => {
   return field && 'options' in field ? (field.options ?? []) : [];
 };
 
-/** How many package codes are named as examples. */
+/** How many kinds of packaging are named as examples. */
 const usualOnes = 5;
 
 interface RowStandingProps {
   readonly row: ImportedRow;
+  readonly dateOrder: DateOrder;
   /** What stands in a column of it. */
   readonly read: (column: string) => string;
 }
 
-/** What became of a row, what it looks like, and what is wrong by column: what was read, and what to write instead. */
-export const RowStanding = ({ row: { outcome, errors, looksLike }, read }: RowStandingProps) => {
+/**
+ * What became of a row, what it looks like, and what is wrong by column, also what only keeps it from being published: what was read,
+ * and what to write instead.
+ */
+export const RowStanding = ({
+  row: { outcome, errors, beforePublishing, looksLike },
+  dateOrder,
+  read,
+}: RowStandingProps) => {
   const { importing: words, field: labels } = useRequestTexts();
   const problemText = useProblemText(requestFields, labels);
   const { freight } = useAdminTexts();
   const usualPackages = packageCodes
     .slice(0, usualOnes)
-    .map((code) => `${code} for ${freight.package[code]}`)
+    .map((code) => freight.package[code])
     .join(', ');
+  const wordFor = (field: string, code: string): string =>
+    (field === 'body_types' ? ownText(freight.bodyType, code) : undefined) ??
+    (field === 'equipment' ? ownText(freight.equipment, code) : undefined) ??
+    code;
   const textOf = ({ field, message, code, limits }: FieldError): string => {
     const path = ownText(importColumns, field) ?? field;
     const asked = (): string | undefined => {
       if (code === undefined) return undefined;
       const choices = code === 'not_a_choice' ? optionsAt(path) : [];
       if (choices.length > 0 && field === 'package') return words.packageChoices(usualPackages);
-      if (choices.length > 0) return words.choices(choices.join(', '));
+      if (choices.length > 0) return words.choices(choices.map((choice) => wordFor(field, choice)).join(', '));
+      if (code === 'not_an_instant') return words.writeTime(words.dates[dateOrder]);
       return ownText(words.write, code) ?? problemText({ code, limits }, path);
     };
     return words.problem(field, read(field).trim(), asked() ?? message);
   };
+  const listOf = (told: readonly FieldError[]) => (
+    <ul className={styles.problems}>
+      {told.map((error) => (
+        <li key={error.field}>{textOf(error)}</li>
+      ))}
+    </ul>
+  );
   return (
     <div className={styles.standing}>
-      <StatusBadge tone={tones[outcome]}>{words.outcome[outcome]}</StatusBadge>
+      {outcome === 'ready' && beforePublishing.length > 0 ? (
+        <StatusBadge tone="warning">{words.readyAsDraft}</StatusBadge>
+      ) : (
+        <StatusBadge tone={tones[outcome]}>{words.outcome[outcome]}</StatusBadge>
+      )}
       {looksLike && (
         <Caution>
           <span>
@@ -69,12 +95,13 @@ export const RowStanding = ({ row: { outcome, errors, looksLike }, read }: RowSt
           </span>
         </Caution>
       )}
-      {errors.length > 0 && (
-        <ul className={styles.problems}>
-          {errors.map((error) => (
-            <li key={error.field}>{textOf(error)}</li>
-          ))}
-        </ul>
+      <RowReadings dateOrder={dateOrder} read={read} />
+      {errors.length > 0 && listOf(errors)}
+      {beforePublishing.length > 0 && (
+        <>
+          <p className={styles.before}>{words.beforePublishing}</p>
+          {listOf(beforePublishing)}
+        </>
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import type { RowOutcome } from '../../../../domain/request/ImportedRow.ts';
 import type { ProblemCode } from '../../../../domain/record/ProblemCode.ts';
+import type { DateOrder } from '../../../../domain/request/readCellTime.ts';
 import type { TitleFault } from '../../../../domain/request/titleFault.ts';
+import { packageWordsEnUS } from './packageWordsEnUS.ts';
 
 const most = 40;
 
@@ -13,7 +15,18 @@ export const importTextsEnUS = {
   title: 'Import requests',
   lead: 'Paste a table or choose a CSV file. You can check it before anything is added.',
   paste: 'One request per row',
-  pasteHint: 'The first row names the columns. Times are local to the stop, such as 2026-11-24 08:00.',
+  pasteHint: (date: string) =>
+    `The first row names the columns. Times are local to the stop, such as 2026-11-24 08:00 or ${date}.`,
+  /** A date with slashes, as the company writes it. */
+  dates: { dmy: '24/11/2026 08:00', mdy: '11/24/2026 8:00 AM', ymd: '2026/11/24 08:00' } satisfies Record<
+    DateOrder,
+    string
+  >,
+  wordsHint: 'Write packaging, body types and equipment as in the form for a new request.',
+  adrHint:
+    'Dangerous goods need un_number, adr_name and adr_class. Add packing_group, tunnel_code, transport_category, adr_quantity and limited_quantity where they apply.',
+  packageWords: packageWordsEnUS,
+  readAs: (column: string, typed: string, reading: string) => `${column}: ${quoted(typed)} is read as ${reading}.`,
   file: 'Choose a CSV file',
   fileHint: 'Or drop it here. At most 1,000 rows.',
   fileTooBig: 'This file is too large. Choose one of at most 1 MB.',
@@ -29,10 +42,13 @@ export const importTextsEnUS = {
   rows: 'Rows',
   summary: (ready: string, exists: string, refused: string) =>
     `${ready} ready, ${exists} already there, ${refused} to fix`,
+  /** After the summary, of rows that are ready. */
+  draftsOnly: (count: string) => `${count} of those ready cannot be published as they are.`,
   added: (added: string, exists: string, refused: string) =>
     `${added} imported, ${exists} already there, ${refused} not imported`,
   ignored: (titles: string) => `These columns were not recognized and were not read: ${titles}.`,
   unexplained: 'Only the first 50 rows to fix show why. Fix these, then check again.',
+  unfinished: 'Only the first 50 drafts show everything that is missing before they can be published.',
   noReference: 'No reference',
   columns: { reference: 'Reference', line: 'Line', from: 'From', to: 'To', pickup: 'Pickup', standing: 'Status' },
   outcome: {
@@ -41,20 +57,23 @@ export const importTextsEnUS = {
     exists: 'Already there',
     refused: 'To fix',
   } satisfies Record<RowOutcome, string>,
+  /** Instead of “Ready”. */
+  readyAsDraft: 'Ready as a draft',
+  beforePublishing: 'Before it can be published:',
   looksLike: 'Looks like',
   problem: (column: string, read: string, text: string) =>
     read === '' ? `${column}: ${text}` : `${column} has ${quoted(read)}. ${text}`,
   /** What to write in a cell that cannot be read. */
   write: {
     not_a_number: 'Write digits only, without a thousands separator, such as 1250 or 1250.50.',
-    not_an_instant: 'Enter a date and time that exists, such as 2026-11-24 08:00 or 24.11.2026 08:00.',
     country: 'Write a country code of two letters, such as DE.',
     currency: 'Write a currency code, such as EUR.',
     position_missing:
       'Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
   } satisfies Partial<Record<ProblemCode, string>>,
+  writeTime: (date: string) => `Enter a date and time that exists, such as 2026-11-24 08:00 or ${date}.`,
   choices: (words: string) => `Write one of these: ${words}.`,
-  packageChoices: (words: string) => `Write a code, such as ${words}. The form for a new request lists them all.`,
+  packageChoices: (names: string) => `Write a name as in the form for a new request, such as ${names}.`,
   titles: {
     missing: ({ column, read }: Extract<TitleFault, { kind: 'missing' }>) =>
       `The first row must name the columns, and one must be “${column}”. It has ${read.length === 0 ? 'nothing' : quoted(read.join(', '))}. The template has all the names.`,

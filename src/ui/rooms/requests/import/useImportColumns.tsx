@@ -2,10 +2,13 @@ import { Link } from 'react-router-dom';
 import { recordPath } from '../../../../domain/access/recordPath.ts';
 import { readRows } from '../../../../domain/csv/readRows.ts';
 import { importColumnOf } from '../../../../domain/request/importColumnOf.ts';
+import type { ImportTable } from '../../../../domain/request/ImportTable.ts';
 import type { ImportedRow } from '../../../../domain/request/ImportedRow.ts';
+import { readCellTime } from '../../../../domain/request/readCellTime.ts';
 import type { Column } from '../../../components/list/Column.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
+import { cellTimeText } from './cellTimeText.ts';
 import { RowStanding } from './RowStanding.tsx';
 
 /** The cells of a table by line and column. */
@@ -17,9 +20,10 @@ const cellsIn = (csv: string) => {
 };
 
 /** Columns of the rows of an import: where each goes, and what became of it. */
-export const useImportColumns = (csv: string): readonly Column<ImportedRow>[] => {
+export const useImportColumns = ({ csv, dateOrder }: ImportTable): readonly Column<ImportedRow>[] => {
   const { noReference, columns } = useRequestTexts().importing;
-  const number = new Intl.NumberFormat(useLocale());
+  const locale = useLocale();
+  const number = new Intl.NumberFormat(locale);
   const cell = cellsIn(csv);
   const text = (column: string) => (row: ImportedRow) => cell(row.line, column);
   return [
@@ -32,11 +36,18 @@ export const useImportColumns = (csv: string): readonly Column<ImportedRow>[] =>
     { key: 'line', title: columns.line, numeric: true, cell: ({ line }) => number.format(line) },
     { key: 'from', title: columns.from, cell: text('pickup_city') },
     { key: 'to', title: columns.to, cell: text('delivery_city') },
-    { key: 'pickup', title: columns.pickup, cell: text('pickup_from') },
+    {
+      key: 'pickup',
+      title: columns.pickup,
+      cell: (row) => {
+        const typed = cell(row.line, 'pickup_from').trim();
+        return cellTimeText(readCellTime(typed, dateOrder)?.local, locale) ?? typed;
+      },
+    },
     {
       key: 'standing',
       title: columns.standing,
-      cell: (row) => <RowStanding row={row} read={(column) => cell(row.line, column)} />,
+      cell: (row) => <RowStanding row={row} dateOrder={dateOrder} read={(column) => cell(row.line, column)} />,
     },
   ];
 };

@@ -1,10 +1,16 @@
 import { useState } from 'react';
-import { ImportRequests, type ImportTable } from '../../../../application/requests/importRequests.ts';
+import { ImportRequests } from '../../../../application/requests/importRequests.ts';
+import { Settings } from '../../../../application/shared/Settings.ts';
+import { dateOrderIn } from '../../../../domain/region/dateOrderIn.ts';
+import { localeIn } from '../../../../domain/region/localeIn.ts';
+import type { ImportTable } from '../../../../domain/request/ImportTable.ts';
 import type { RequestImport } from '../../../../domain/request/ImportedRow.ts';
 import { titleFault } from '../../../../domain/request/titleFault.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useToday } from '../../../shared/useToday.ts';
+import { useWorkplace } from '../../../shared/workplace/useWorkplace.ts';
 import { useWriteTask } from '../../../shared/useWriteTask.ts';
+import { useCellWords } from './useCellWords.ts';
 
 /** What was said of a table: of a dry run, or of the import itself. */
 export interface ImportResult extends RequestImport {
@@ -12,9 +18,15 @@ export interface ImportResult extends RequestImport {
   readonly isAdded: boolean;
 }
 
-/** Checks a table of requests, then imports it. What was said of another table is forgotten. */
-export const useRequestImport = (table: ImportTable) => {
+/**
+ * Checks a table of requests, then imports it. Its dates are read by the customs of the company, whose table it is. What was said of
+ * another table is forgotten.
+ */
+export const useRequestImport = ({ csv, publish }: Pick<ImportTable, 'csv' | 'publish'>) => {
   const imports = useInjection(ImportRequests);
+  const { locale } = useInjection(Settings);
+  const dateOrder = dateOrderIn(localeIn(locale, useWorkplace().membership.region));
+  const table = { csv, publish, dateOrder, words: useCellWords() };
   const today = useToday();
   const [said, setSaid] = useState<ImportResult>();
   const [faulty, setFaulty] = useState<string>();
@@ -24,15 +36,16 @@ export const useRequestImport = (table: ImportTable) => {
   const adding = useWriteTask<ImportTable>(async (asked) =>
     setSaid({ ...(await imports.add(asked)), table: asked, isAdded: true }),
   );
-  const isCurrent = said?.table.csv === table.csv && said.table.publish === table.publish;
+  const isCurrent = said?.table.csv === csv && said.table.publish === publish;
   const check = (): void => {
-    const isFaulty = titleFault(table.csv) !== undefined;
-    setFaulty(isFaulty ? table.csv : undefined);
+    const isFaulty = titleFault(csv) !== undefined;
+    setFaulty(isFaulty ? csv : undefined);
     if (!isFaulty) void checking.run(table);
   };
   return {
+    dateOrder,
     /** What is wrong with the titles of the table that was to be checked. */
-    fault: faulty === table.csv ? titleFault(faulty) : undefined,
+    fault: faulty === csv ? titleFault(faulty) : undefined,
     result: isCurrent ? said : undefined,
     checking: checking.pending,
     adding: adding.pending,

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { numberFormat } from '../../../domain/number/numberFormat.ts';
+import { weightAsRead } from '../../../domain/request/weightAsRead.ts';
+import { Reading } from '../../components/Reading.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useMeasure } from '../../shared/record/useMeasure.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useRequestTexts } from './useRequestTexts.ts';
+
+interface WeightFieldProps extends Omit<ComponentProps<typeof TextField>, 'hint'> {
+  /** How many packages weigh that, as typed. */
+  readonly packages?: string;
+  /** Without it, the number alone is said. */
+  readonly unit?: 'kg';
+}
+
+/** A field for a weight. One with a dot or comma is said in words, and how to enter what else it may mean. */
+export const WeightField = ({ packages, unit, ...field }: WeightFieldProps) => {
+  const { form: texts } = useRequestTexts();
+  const number = numberFormat(useLocale());
+  const measure = useMeasure();
+  const say = (value: number): string => (unit === undefined ? number.format(value) : measure(value, unit));
+  const { kg, otherKg, slip } = weightAsRead(field.value, packages ?? '') ?? {};
+  const reading = (): string | undefined => {
+    if (kg === undefined) return undefined;
+    if (slip && packages !== undefined) return texts.weightSlip(say(kg), say(slip.eachKg), say(slip.meantKg));
+    return otherKg === undefined ? say(kg) : texts.weightOr(say(kg), say(otherKg), String(otherKg));
+  };
+  const text = reading();
+  return (
+    <TextField
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      hint={text === undefined ? undefined : <Reading>{text}</Reading>}
+    />
+  );
+};
