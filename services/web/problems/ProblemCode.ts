@@ -60,6 +60,8 @@ export const problemCodes = [
   'before_previous',
   'after_next',
   'reason_untrue',
+  'more_than_ordered',
+  'more_than_delivered',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

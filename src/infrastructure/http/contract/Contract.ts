@@ -124,7 +124,9 @@ export interface Failure {
       | 'no_such_event'
       | 'before_previous'
       | 'after_next'
-      | 'reason_untrue';
+      | 'reason_untrue'
+      | 'more_than_ordered'
+      | 'more_than_delivered';
     readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
   }[];
 }
@@ -627,7 +629,9 @@ export interface ShipmentRequestImport {
         | 'no_such_event'
         | 'before_previous'
         | 'after_next'
-        | 'reason_untrue';
+        | 'reason_untrue'
+        | 'more_than_ordered'
+        | 'more_than_delivered';
       readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
     }[];
   }[];
@@ -1603,7 +1607,9 @@ export interface EventResult {
       | 'no_such_event'
       | 'before_previous'
       | 'after_next'
-      | 'reason_untrue';
+      | 'reason_untrue'
+      | 'more_than_ordered'
+      | 'more_than_delivered';
     readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
   }[];
 }
@@ -2664,7 +2670,9 @@ export interface Contract {
                   | 'no_such_event'
                   | 'before_previous'
                   | 'after_next'
-                  | 'reason_untrue';
+                  | 'reason_untrue'
+                  | 'more_than_ordered'
+                  | 'more_than_delivered';
                 readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
               }[];
             }

@@ -59,6 +59,9 @@ export const useProblemText = (fields: Fields, labels: FieldNames): ProblemText 
       case 'not_whole':
       case 'too_precise':
         return range(limits);
+      case 'more_than_ordered':
+      case 'more_than_delivered':
+        return words[code](number(limits.most));
       case 'not_a_day':
       case 'unprintable':
       case 'email':

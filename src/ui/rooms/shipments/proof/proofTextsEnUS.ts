@@ -49,7 +49,26 @@ export const proofTextsEnUS = {
     } satisfies Record<keyof ProofDraft, string>,
     packages: 'Packages',
     ordered: (count: string) => `${count} on the order.`,
-    sum: (count: string) => `Delivered and short must add up to ${count}.`,
+    counts: {
+      withDamaged: 'Including damaged packages.',
+      ofDelivered: 'Of those delivered.',
+      calculated: 'Calculated from the order.',
+      sum: (delivered: string, short: string, ordered: string) =>
+        `${delivered} delivered + ${short} short, of ${ordered} on the order.`,
+      missing: (count: number, figure: string) =>
+        count === 1
+          ? '1 package is neither delivered nor short.'
+          : `${figure} packages are neither delivered nor short.`,
+      tooMany: (count: number, figure: string) =>
+        count === 1 ? '1 package more than on the order.' : `${figure} packages more than on the order.`,
+      opens: (kinds: readonly string[]) =>
+        `Adding this proof reports ${kinds.length === 1 ? 'a problem' : 'problems'} to the shipper: ${kinds.join(', ')}.`,
+      sure: {
+        title: 'Add the proof with these counts?',
+        yes: 'Add proof',
+        no: 'Check the counts',
+      },
+    },
     proof: 'Photo, PDF or signature',
     choose: 'Choose a photo or PDF',
     hint: 'Up to 5 files of at most 10 MB each: JPEG, PNG, WebP or PDF.',

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { AddProof } from '../../../../application/shipments/addProof.ts';
 import { Photos } from '../../../../application/shipments/Photos.ts';
-import { formatInstant } from '../../../../domain/calendar/formatInstant.ts';
 import { checkFile } from '../../../../domain/paper/checkFile.ts';
 import type { FileProblem } from '../../../../domain/paper/FileProblem.ts';
 import { problemsOf } from '../../../../domain/record/problemsOf.ts';
 import { isSigned } from '../../../../domain/shipment/isSigned.ts';
 import { parseProof } from '../../../../domain/shipment/parseProof.ts';
+import { proofDraft } from '../../../../domain/shipment/proofDraft.ts';
 import { type ProofDraft, type ProofFacts, proofFields } from '../../../../domain/shipment/proofFields.ts';
 import type { ProvenDelivery } from '../../../../domain/shipment/provenDeliveries.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
@@ -22,6 +22,7 @@ import { useFolded } from '../useFolded.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
 import type { signatureWays } from './SignatureField.tsx';
+import { useCountQuestion } from './useCountQuestion.ts';
 
 /** Files of a proof, the signature among them. */
 const mostFiles = 5;
@@ -77,9 +78,12 @@ export const useProofForm = (
     return count > mostFiles ? words.tooMany : undefined;
   };
 
+  const surroundings = { folded, stop, ordered, zone, now };
+  const mayBeAsCounted = useCountQuestion(ordered);
   const task = useWriteTask<ProofDraft>(async (draft) => {
-    const read = parseProof(draft, { folded, stop, zone, now });
+    const read = parseProof(draft, surroundings);
     if (!read.ok || fileProblemOf(draft.recipient) !== undefined) return false;
+    if (!(await mayBeAsCounted(draft))) return false;
     upload.current = new AbortController();
     setShare(0);
     setFull(false);
@@ -99,17 +103,9 @@ export const useProofForm = (
     }
   });
 
-  const facts = kept?.facts;
   const { draft, field, form } = useDraft<ProofDraft>({
-    initial: {
-      recipient: facts?.recipient ?? '',
-      delivered: String(facts?.delivered ?? ordered),
-      short: String(facts?.short ?? 0),
-      damaged: String(facts?.damaged ?? 0),
-      note: facts?.note ?? '',
-      at: formatInstant(facts?.at ?? folded.stops[stop]?.departedAt ?? now, zone),
-    },
-    check: (typed) => problemsOf(parseProof(typed, { folded, stop, zone, now })),
+    initial: proofDraft(kept?.facts, { ordered, at: folded.stops[stop]?.departedAt ?? now, zone }),
+    check: (typed) => problemsOf(parseProof(typed, surroundings)),
     wordsOf: useProblemText(proofFields, words.field),
     task,
     onDone,

@@ -105,5 +105,8 @@ export const problemsEnUS = {
   before_previous: 'This is before the event it follows.',
   after_next: 'This is after the event that follows it.',
   reason_untrue: 'This reason does not apply yet. Choose another.',
+  more_than_ordered: (most: string) =>
+    `Delivered and short come to more than the ${most} on the order. Check them, or say in the note why.`,
+  more_than_delivered: (most: string) => `Damaged packages count as delivered, so enter ${most} at most.`,
   invalid: 'This cannot be saved as it is.',
 } as const;
