@@ -26,7 +26,7 @@ function requirePossible({ packages, ordered, note }: Proof): void {
   );
 }
 
-/** Adds a proof of delivery to what happened. What is short or damaged is an exception. One proof for each delivery, until it is rejected. */
+/** Adds a proof of delivery to what happened. What is short or damaged is an exception, until another proof says otherwise. One proof for each delivery, until it is rejected. */
 export function proveDelivery(log: ShipmentLog, proof: Proof, by: Member, now: Date): void {
   const { id, documentId, stop, recipient, at, packages, note, signature } = proof;
   const when = at === null ? now : new Date(at);
@@ -56,6 +56,6 @@ export function proveDelivery(log: ShipmentLog, proof: Proof, by: Member, now: D
   if (refusal) throw eventRefusal(refusal, 'pod_added');
   requirePossible(proof);
   const { short = 0, damaged = 0 } = packages ?? {};
-  if (short > 0) log.add(event('exception', { kind: 'shortage' }), by);
-  if (damaged > 0) log.add(event('exception', { kind: 'damage' }), by);
+  if (short > 0) log.add(event('exception', { kind: 'shortage', proof: id }), by);
+  if (damaged > 0) log.add(event('exception', { kind: 'damage', proof: id }), by);
 }

@@ -82,9 +82,20 @@ describe('a proof of delivery', () => {
     expect(record.flags).toEqual(['exception', 'pod_to_verify']);
     const exceptions = record.events.filter(({ type }: { type: string }) => type === 'exception');
     expect(exceptions.map(({ stop, data }: { stop: number; data: object }) => [stop, data])).toEqual([
-      [1, { kind: 'shortage' }],
-      [1, { kind: 'damage' }],
+      [1, { kind: 'shortage', proof: record.documents[0].id }],
+      [1, { kind: 'damage', proof: record.documents[0].id }],
     ]);
+  });
+
+  it('takes the place of a rejected one, also for what is short or damaged', async () => {
+    const { id } = await delivered();
+    const first = await proven(id, counted(22, 2, 1));
+    await reject(id, first.version);
+    expect((await shipment(id)).flags).toContain('exception');
+    const second = await proven(id, counted(23, 1, 0));
+    expect(second.flags).toEqual(['exception', 'pod_to_verify']);
+    await reject(id, second.version);
+    expect((await proven(id)).flags).toEqual(['pod_to_verify']);
   });
 
   it('may be of more than was ordered where its note says why', async () => {

@@ -1244,6 +1244,7 @@ export interface ShipmentEvent {
     readonly minutes?: number;
     readonly amountMinor?: number;
     readonly kind?: string;
+    readonly proof?: string;
     readonly text?: string;
     readonly reservations?: {
       readonly code:
