@@ -23,8 +23,9 @@ export const eventData = v.object({
   minutes: v.exactOptional(wholeNumber),
   /** What the waiting that was answered came to, in the smallest unit of the price's currency. */
   amountMinor: v.exactOptional(wholeNumber),
-  /** Of an exception. */
+  /** Of an exception: its kind, and the proof of delivery that it follows from. */
   kind: text,
+  proof: text,
   text,
   /** With an exception: `count` of packages that are missing, `celsius` of the temperature at loading. */
   reservations: v.exactOptional(

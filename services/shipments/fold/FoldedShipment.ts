@@ -30,6 +30,8 @@ export interface OpenException {
   readonly stop: number | null;
   readonly kind: string;
   readonly side: Side;
+  /** The proof of delivery it follows from; null for what was told by itself. */
+  readonly proof: string | null;
 }
 
 /** What the shipper said of the waiting at a stop, for the charge (in the smallest unit) it was said of. */

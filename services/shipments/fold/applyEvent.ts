@@ -41,12 +41,15 @@ const changes: Readonly<Record<string, (folded: FoldedShipment, event: ShipmentE
     ...visited(folded, stopOf(folded, event), { departedAt: event.at }),
     deliveredAt: event.at,
   }),
-  pod_added: (folded, { stop, recordedAt }) =>
-    podsOf(
+  // What the proof before it reported is told anew, if it is still so.
+  pod_added: (folded, { stop, recordedAt }) => ({
+    ...podsOf(
       folded,
       [...new Set([...folded.podStops, stop ?? -1])].toSorted((one, other) => one - other),
       recordedAt,
     ),
+    openExceptions: folded.openExceptions.filter((each) => each.proof === null || each.stop !== stop),
+  }),
   pod_rejected: (folded, { stop, recordedAt }) =>
     podsOf(folded, stop === null ? [] : folded.podStops.filter((each) => each !== stop), recordedAt),
   completed: (_, { at }) => ({ completedAt: at }),
@@ -58,7 +61,10 @@ const changes: Readonly<Record<string, (folded: FoldedShipment, event: ShipmentE
     delays: [...delays, { id, at, stop, minutes: Number(data['minutes']), reason: ownText(data, 'reason') ?? '' }],
   }),
   exception: ({ openExceptions }, { id, at, stop, side, data }) => ({
-    openExceptions: [...openExceptions, { id, at, stop, side, kind: ownText(data, 'kind') ?? 'other' }],
+    openExceptions: [
+      ...openExceptions,
+      { id, at, stop, side, kind: ownText(data, 'kind') ?? 'other', proof: ownText(data, 'proof') ?? null },
+    ],
   }),
   resolved: ({ openExceptions }, { data }) => ({
     openExceptions: openExceptions.filter(({ id }) => !resolves(data, id)),

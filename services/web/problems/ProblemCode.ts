@@ -47,6 +47,7 @@ export const problemCodes = [
   'delivered_first',
   'position_missing',
   'un_number',
+  'tunnel_code',
   'below_cargo',
   'too_heavy',
   'after_first_window',
@@ -60,6 +61,8 @@ export const problemCodes = [
   'before_previous',
   'after_next',
   'reason_untrue',
+  'more_than_ordered',
+  'more_than_delivered',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

@@ -89,6 +89,7 @@ export const problemCatalogue = {
   deliveredFirst: problem('delivered_first', 'must be a stop after the pickup'),
   positionMissing: problem('position_missing', 'must be a position on the map'),
   notAUnNumber: problem('un_number', 'must be four digits, such as 1203'),
+  notATunnelCode: problem('tunnel_code', 'must be a tunnel code of ADR, such as D/E, or - for none'),
   belowCargo: problem('below_cargo', 'must cover the cargo'),
   tooHeavy: problem('too_heavy', ({ most }) => `must be at most ${most} kg in all`),
   tooFewItems: problem('too_few', ({ least }) => `must be at least ${least}`),
@@ -107,6 +108,14 @@ export const problemCatalogue = {
   ),
   afterNext: problem('after_next', ({ expected }) => `must not be after what follows it: ${expected}`),
   reasonUntrue: problem('reason_untrue', 'is not true yet'),
+  moreThanOrdered: problem(
+    'more_than_ordered',
+    ({ most }) => `must not come to more than the ${most} packages on the order, unless a note says why`,
+  ),
+  moreThanDelivered: problem(
+    'more_than_delivered',
+    ({ most }) => `must be at most the ${most} packages delivered, which include damaged ones`,
+  ),
   notEligible: problem('not_eligible', ({ expected }) => expected ?? 'does not fit'),
   notValid: problem('wrong_type', 'is not valid'),
 };

@@ -4,12 +4,15 @@ import type { Problem, Problems } from '../record/Problem.ts';
 import type { Result } from '../record/Result.ts';
 import { eventProblem } from './eventProblem.ts';
 import type { FoldedShipment } from './FoldedShipment.ts';
+import { packageProblems } from './packageProblems.ts';
 import { type ProofDraft, type ProofFacts, proofFields } from './proofFields.ts';
 
 interface Surroundings {
   readonly folded: FoldedShipment;
   /** Index of the delivery. */
   readonly stop: number;
+  /** Packages by the order. */
+  readonly ordered: number;
   /** IANA zone of the stop. */
   readonly zone: string;
   /** Epoch milliseconds. */
@@ -25,6 +28,15 @@ const timeProblem = (at: number | undefined, { folded, stop, now }: Surroundings
   return refusal?.code === 'before_previous' ? { code: 'before_previous' } : undefined;
 };
 
+/** Which counts cannot be, each beside its field. */
+const countProblems = (facts: Omit<ProofFacts, 'at'>, ordered: number): Problems<keyof ProofDraft> =>
+  Object.fromEntries(
+    packageProblems(facts, ordered, facts.note !== undefined).map(({ field, code, most }) => [
+      field,
+      { code, limits: { most } },
+    ]),
+  );
+
 /** Parses the draft of a proof of delivery. The service applies the same rules. */
 export const parseProof = (
   draft: ProofDraft,
@@ -34,7 +46,8 @@ export const parseProof = (
   const at = parseInstant(draft.at, surroundings.zone);
   const problem = draft.at.trim() === '' ? ({ code: 'required' } as const) : timeProblem(at, surroundings);
   if (!facts.ok) return { ok: false, problems: { ...facts.problems, ...(problem && { at: problem }) } };
-  return problem || at === undefined
-    ? { ok: false, problems: { at: problem } }
+  const counts = countProblems(facts.value, surroundings.ordered);
+  return problem || at === undefined || Object.keys(counts).length > 0
+    ? { ok: false, problems: { ...counts, ...(problem && { at: problem }) } }
     : { ok: true, value: { ...facts.value, at } };
 };

@@ -35,7 +35,7 @@ describe('the form of a proof', () => {
     at: '2026-01-09T10:30:00+01:00',
   };
   const parse = (change: Partial<typeof draft>, now = at(12)) =>
-    parseProof({ ...draft, ...change }, { folded, stop: 1, zone: 'Europe/Paris', now });
+    parseProof({ ...draft, ...change }, { folded, stop: 1, ordered: 24, zone: 'Europe/Paris', now });
 
   it('is read into what it says', () => {
     expect(parse({})).toEqual({
@@ -51,10 +51,25 @@ describe('the form of a proof', () => {
     });
   });
 
+  it('takes more than was ordered where the note says why', () => {
+    expect(parse({ delivered: '25', note: 'One more by mistake' }).ok).toBe(true);
+  });
+
   it.each([
     ['nobody received it', { recipient: ' ' }, { recipient: { code: 'required' } }],
     ['packages are no number', { short: 'two' }, { short: { code: 'not_a_number' } }],
     ['packages are less than none', { damaged: '-1' }, { damaged: { code: 'out_of_range' } }],
+    [
+      'more came than was ordered',
+      { delivered: '25' },
+      { delivered: { code: 'more_than_ordered', limits: { most: 24 } } },
+    ],
+    ['more is short than is left', { short: '1' }, { short: { code: 'more_than_ordered', limits: { most: 24 } } }],
+    [
+      'more is damaged than came',
+      { damaged: '25' },
+      { damaged: { code: 'more_than_delivered', limits: { most: 24 } } },
+    ],
     ['no time is given', { at: '' }, { at: { code: 'required' } }],
     ['the time is none', { at: 'noon' }, { at: { code: 'not_an_instant' } }],
     ['it is yet to come', { at: '2026-01-09T14:30:00+01:00' }, { at: { code: 'in_future' } }],

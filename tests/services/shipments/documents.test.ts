@@ -6,6 +6,8 @@ const proofs = await openProofs();
 const { world, shipper, otherShipper, otherFleet, strangeFleet, fleet } = proofs;
 const { call, assigned, delivered, keep, proven, fileOf, shipment, reject, tell } = proofs;
 
+const counted = (came: number, short: number, damaged: number) => ({ packages: { delivered: came, short, damaged } });
+
 const typesOf = ({ events }: { events: readonly { type: string }[] }) => events.map(({ type }) => type);
 
 describe('a proof of delivery', () => {
@@ -26,7 +28,7 @@ describe('a proof of delivery', () => {
         createdAt: expect.any(String),
         at: world.services.clock.now().toISOString(),
         recipient: 'Jana Novák',
-        packages: { delivered: 33, short: 0, damaged: 0 },
+        packages: { delivered: 24, short: 0, damaged: 0 },
         note: 'Left at gate 4',
         signature: 'M0 0L1000 400M5 5',
         standing: 'to_verify',
@@ -76,13 +78,30 @@ describe('a proof of delivery', () => {
 
   it('raises an exception for what is short or damaged', async () => {
     const { id } = await delivered();
-    const record = await proven(id, { packages: { delivered: 30, short: 2, damaged: 1 } });
+    const record = await proven(id, { packages: { delivered: 22, short: 2, damaged: 1 } });
     expect(record.flags).toEqual(['exception', 'pod_to_verify']);
     const exceptions = record.events.filter(({ type }: { type: string }) => type === 'exception');
     expect(exceptions.map(({ stop, data }: { stop: number; data: object }) => [stop, data])).toEqual([
-      [1, { kind: 'shortage' }],
-      [1, { kind: 'damage' }],
+      [1, { kind: 'shortage', proof: record.documents[0].id }],
+      [1, { kind: 'damage', proof: record.documents[0].id }],
     ]);
+  });
+
+  it('takes the place of a rejected one, also for what is short or damaged', async () => {
+    const { id } = await delivered();
+    const first = await proven(id, counted(22, 2, 1));
+    await reject(id, first.version);
+    expect((await shipment(id)).flags).toContain('exception');
+    const second = await proven(id, counted(23, 1, 0));
+    expect(second.flags).toEqual(['exception', 'pod_to_verify']);
+    await reject(id, second.version);
+    expect((await proven(id)).flags).toEqual(['pod_to_verify']);
+  });
+
+  it('may be of more than was ordered where its note says why', async () => {
+    const { id } = await delivered();
+    const { documents } = await proven(id, { ...counted(25, 0, 0), note: 'One pallet of the next load' });
+    expect(documents).toMatchObject([counted(25, 0, 0)]);
   });
 
   it('is one for each delivery, and another follows once it was rejected; the history stays', async () => {
@@ -115,6 +134,9 @@ describe('a proof of delivery', () => {
     ['of a pickup', { stop: 0 }, 'stop', 'wrong_stop'],
     ['of a stop that is not there', { stop: 7 }, 'stop', 'wrong_stop'],
     ['of half a package', { packages: { delivered: 0.5, short: 0, damaged: 0 } }, 'packages.delivered', 'not_whole'],
+    ['of more than was ordered', counted(25, 0, 0), 'packages.delivered', 'more_than_ordered'],
+    ['of more short than is left', counted(24, 1, 0), 'packages.short', 'more_than_ordered'],
+    ['of more damaged than came', counted(20, 3, 21), 'packages.damaged', 'more_than_delivered'],
     ['from tomorrow', { at: '2030-01-01T00:00:00Z' }, 'at', 'in_future'],
     ['with a signature of curves', { signature: 'M0 0C1 1' }, 'signature', 'wrong_type'],
     ['with far too long a signature', { signature: `M0 0${'L1 1'.repeat(3_000)}` }, 'signature', 'too_long'],

@@ -24,6 +24,16 @@ const gone = happened('stop_skipped', 80, { stop: 1, data: { reason: 'Nothing to
 const jam = happened('delay', 800, { data: { minutes: 90, reason: 'Traffic jam' } });
 const damage = happened('exception', 90, { stop: 0, side: 'shipper', data: { kind: 'damage' } });
 const shortage = happened('exception', 95, { data: { kind: 'shortage' } });
+const reported = (kind: string, proof: string, minutes: number) =>
+  happened('exception', minutes, { stop: 1, data: { kind, proof } });
+const rejectedProof = [
+  happened('exception', 1505, { stop: 1, data: { kind: 'refused' } }),
+  happened('pod_added', 1510, { id: 'first', stop: 1 }),
+  reported('shortage', 'first', 1511),
+  reported('damage', 'first', 1512),
+  happened('pod_rejected', 1520, { stop: 1, side: 'shipper', data: { reason: 'quantities_differ' } }),
+];
+const secondProof = [happened('pod_added', 1530, { id: 'second', stop: 1 }), reported('shortage', 'second', 1531)];
 const hold = happened('hold', 100, { side: 'shipper' });
 const near = { lat: 52, lng: 10, accuracyM: 20 };
 
@@ -210,13 +220,25 @@ export const foldExamples: readonly (readonly [
     'two exceptions of which one is resolved',
     direct,
     [...until('departed', 0), damage, shortage, happened('resolved', 200, { data: { of: shortage.id } })],
-    { openExceptions: [{ id: damage.id, at: at(90), stop: 0, kind: 'damage', side: 'shipper' }] },
+    { openExceptions: [{ id: damage.id, at: at(90), stop: 0, kind: 'damage', side: 'shipper', proof: null }] },
   ],
   [
     'exceptions that are resolved together',
     direct,
     [...until('departed', 0), damage, shortage, happened('resolved', 200)],
     { openExceptions: [] },
+  ],
+  [
+    'problems of a rejected proof, of which the next one says one again',
+    direct,
+    [...until('delivered'), ...rejectedProof, ...secondProof],
+    { openExceptions: [{ kind: 'refused' }, { kind: 'shortage', stop: 1, proof: 'second' }] },
+  ],
+  [
+    'problems of a rejected proof, before the next one',
+    direct,
+    [...until('delivered'), ...rejectedProof],
+    { openExceptions: [{ kind: 'refused' }, { kind: 'shortage', proof: 'first' }, { kind: 'damage', proof: 'first' }] },
   ],
   ['a hold', direct, [...until('departed', 0), hold], { onHold: true, status: 'in_transit' }],
   [

@@ -13,7 +13,7 @@ export const proof = (values: object = {}) => ({
   type: 'pod',
   stop: 1,
   recipient: 'Jana Novák',
-  packages: { delivered: 33, short: 0, damaged: 0 },
+  packages: { delivered: 24, short: 0, damaged: 0 },
   ...values,
 });
 

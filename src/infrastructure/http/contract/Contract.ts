@@ -113,6 +113,7 @@ export interface Failure {
       | 'delivered_first'
       | 'position_missing'
       | 'un_number'
+      | 'tunnel_code'
       | 'below_cargo'
       | 'too_heavy'
       | 'after_first_window'
@@ -125,7 +126,9 @@ export interface Failure {
       | 'no_such_event'
       | 'before_previous'
       | 'after_next'
-      | 'reason_untrue';
+      | 'reason_untrue'
+      | 'more_than_ordered'
+      | 'more_than_delivered';
     readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
   }[];
 }
@@ -616,6 +619,7 @@ export interface ShipmentRequestImport {
         | 'delivered_first'
         | 'position_missing'
         | 'un_number'
+        | 'tunnel_code'
         | 'below_cargo'
         | 'too_heavy'
         | 'after_first_window'
@@ -628,7 +632,9 @@ export interface ShipmentRequestImport {
         | 'no_such_event'
         | 'before_previous'
         | 'after_next'
-        | 'reason_untrue';
+        | 'reason_untrue'
+        | 'more_than_ordered'
+        | 'more_than_delivered';
       readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
     }[];
     readonly beforePublishing: {
@@ -682,6 +688,7 @@ export interface ShipmentRequestImport {
         | 'delivered_first'
         | 'position_missing'
         | 'un_number'
+        | 'tunnel_code'
         | 'below_cargo'
         | 'too_heavy'
         | 'after_first_window'
@@ -694,7 +701,9 @@ export interface ShipmentRequestImport {
         | 'no_such_event'
         | 'before_previous'
         | 'after_next'
-        | 'reason_untrue';
+        | 'reason_untrue'
+        | 'more_than_ordered'
+        | 'more_than_delivered';
       readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
     }[];
   }[];
@@ -1308,6 +1317,7 @@ export interface ShipmentEvent {
     readonly minutes?: number;
     readonly amountMinor?: number;
     readonly kind?: string;
+    readonly proof?: string;
     readonly text?: string;
     readonly reservations?: {
       readonly code:
@@ -1660,6 +1670,7 @@ export interface EventResult {
       | 'delivered_first'
       | 'position_missing'
       | 'un_number'
+      | 'tunnel_code'
       | 'below_cargo'
       | 'too_heavy'
       | 'after_first_window'
@@ -1672,7 +1683,9 @@ export interface EventResult {
       | 'no_such_event'
       | 'before_previous'
       | 'after_next'
-      | 'reason_untrue';
+      | 'reason_untrue'
+      | 'more_than_ordered'
+      | 'more_than_delivered';
     readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
   }[];
 }
@@ -2134,6 +2147,7 @@ export interface Notification {
   readonly offerId: string | null;
   readonly shipmentId: string | null;
   readonly requestId: string;
+  readonly reference: string | null;
   readonly fromCity: string;
   readonly toCity: string;
   readonly view: { readonly id: string; readonly name: string; readonly more: number | null } | null;
@@ -2739,6 +2753,7 @@ export interface Contract {
                   | 'delivered_first'
                   | 'position_missing'
                   | 'un_number'
+                  | 'tunnel_code'
                   | 'below_cargo'
                   | 'too_heavy'
                   | 'after_first_window'
@@ -2751,7 +2766,9 @@ export interface Contract {
                   | 'no_such_event'
                   | 'before_previous'
                   | 'after_next'
-                  | 'reason_untrue';
+                  | 'reason_untrue'
+                  | 'more_than_ordered'
+                  | 'more_than_delivered';
                 readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
               }[];
             }

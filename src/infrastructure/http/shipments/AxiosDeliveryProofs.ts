@@ -4,9 +4,12 @@ import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { dataOf } from '../dataOf.ts';
 import { pathOf } from '../pathOf.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
+import { withFieldNames } from '../withFieldNames.ts';
 import { shipmentAnswer } from './shipmentAnswer.ts';
 
 const file = 'GET /v1/shipment/{id}/documents/{documentId}';
+/** What the service calls `packages.short` is `short` here. */
+const nameOf = (field: string): string => field.replace(/^packages\./, '');
 const record = dataOf(shipmentAnswer);
 
 /** Proofs of delivery over HTTP. */
@@ -30,13 +33,14 @@ export class AxiosDeliveryProofs implements DeliveryProofs {
       at: new Date(at).toISOString(),
       signature: signature ?? null,
     };
-    return this.#http.call('POST /v1/shipment/{id}/documents', {
+    const call = {
       ...upload,
       params: { id },
       form: { data: { id: proofId, type: 'pod', stop, ...told }, file: files },
       answer: record,
       background: true,
-    });
+    } as const;
+    return this.#http.call('POST /v1/shipment/{id}/documents', call).catch(withFieldNames(nameOf));
   }
 
   open(id: string, documentId: string, signal?: AbortSignal): Promise<Blob> {

@@ -59,6 +59,9 @@ export const useProblemText = (fields: Fields, labels: FieldNames): ProblemText 
       case 'not_whole':
       case 'too_precise':
         return range(limits);
+      case 'more_than_ordered':
+      case 'more_than_delivered':
+        return words[code](number(limits.most));
       case 'not_a_day':
       case 'unprintable':
       case 'email':
@@ -88,6 +91,7 @@ export const useProblemText = (fields: Fields, labels: FieldNames): ProblemText 
       case 'delivered_first':
       case 'position_missing':
       case 'un_number':
+      case 'tunnel_code':
       case 'below_cargo':
       case 'too_heavy':
       case 'after_first_window':

@@ -27,6 +27,15 @@ describe('proofs of delivery', () => {
     expect(sent.match(/name="file"; filename="(?:one|two)\.pdf"/g)).toHaveLength(2);
   });
 
+  it('that are refused for their counts name the fields of the form', async () => {
+    const errors = [{ field: 'packages.short', message: 'too many', code: 'more_than_ordered', limits: { most: 23 } }];
+    server.answers(odd.failure(422, { errors }));
+    const facts = { recipient: 'Jana', delivered: 23, short: 1, damaged: 0, note: undefined, at: 0 };
+    const upload = { signal: new AbortController().signal, onProgress: () => {}, idempotencyKey: 'key-1' };
+    const sent = proofs().add('s1', { id: 'proof-1', stop: 1, facts, files: [] }, upload);
+    await expect(sent).rejects.toMatchObject({ trouble: { errors: [{ field: 'short', code: 'more_than_ordered' }] } });
+  });
+
   it('are verified in the version that was seen', async () => {
     answers();
     await proofs().verify('s1', 4, 'key-2');

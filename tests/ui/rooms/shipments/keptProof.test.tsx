@@ -120,7 +120,58 @@ describe('the counts of packages', () => {
     await typeIn('Short', '2');
     await typeIn('Delivered', '5');
     expect(values()).toEqual(['5', '2']);
-    expect(screen.getByText(/^Delivered and short must add up/)).toBeTruthy();
+    expect(screen.getByText(`5 delivered + 2 short, of ${ordered} on the order.`)).toBeTruthy();
+    expect(screen.getByText(`${ordered - 7} packages are neither delivered nor short.`)).toBeTruthy();
+  });
+
+  it('say what is calculated, what counts as delivered, and which problem follows', async () => {
+    open();
+    await press(/^Add proof of delivery in /);
+    expect(screen.queryByText(/^Adding this proof reports/)).toBeNull();
+    await typeIn('Delivered', String(ordered - 2));
+    expect(screen.getByText('Including damaged packages.')).toBeTruthy();
+    expect(screen.getByText('Calculated from the order.')).toBeTruthy();
+    expect(screen.getByText('Adding this proof reports a problem to the shipper: Shortage.')).toBeTruthy();
+    await typeIn('Damaged', '1');
+    expect(screen.getByText('Adding this proof reports problems to the shipper: Shortage, Damage.')).toBeTruthy();
+  });
+
+  it('that leave packages unaccounted for are sent after a question', async () => {
+    const { dialogs, deliveryProofs } = open([], { online: true });
+    await fill();
+    await typeIn('Short', '0');
+    await typeIn('Delivered', String(ordered - 1));
+    dialogs.answer = false;
+    await press('Add proof');
+    expect(dialogs.questions.map(({ text }) => text)).toEqual([
+      `${ordered - 1} delivered + 0 short, of ${ordered} on the order. 1 package is neither delivered nor short.`,
+    ]);
+    expect(deliveryProofs.added).toEqual([]);
+    dialogs.answer = true;
+    await press('Add proof');
+    await until(() => expect(deliveryProofs.added).toHaveLength(1));
+  });
+
+  it('that come to more than was ordered need a note', async () => {
+    const { deliveryProofs } = open([], { online: true });
+    await fill();
+    await typeIn('Delivered', String(ordered + 1));
+    await press('Add proof');
+    const problem = `Delivered and short come to more than the ${ordered} on the order. Check them, or say in the note why.`;
+    expect(screen.getByText(problem)).toBeTruthy();
+    expect(deliveryProofs.added).toEqual([]);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'One more by mistake');
+    await press('Add proof');
+    await until(() => expect(deliveryProofs.added).toHaveLength(1));
+  });
+
+  it('cannot be more damaged than came', async () => {
+    const { deliveryProofs } = open([], { online: true });
+    await fill();
+    await typeIn('Damaged', String(ordered + 1));
+    await press('Add proof');
+    expect(screen.getByText(`Damaged packages count as delivered, so enter ${ordered} at most.`)).toBeTruthy();
+    expect(deliveryProofs.added).toEqual([]);
   });
 });
 

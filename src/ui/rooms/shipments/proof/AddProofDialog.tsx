@@ -2,7 +2,6 @@ import { proofFields } from '../../../../domain/shipment/proofFields.ts';
 import type { ProvenDelivery } from '../../../../domain/shipment/provenDeliveries.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
-import { Caution } from '../../../components/Caution.tsx';
 import { DateTimeField } from '../../../components/dates/DateTimeField.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
@@ -10,14 +9,14 @@ import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
-import { useLocale } from '../../../shared/useLocale.ts';
 import { useOnline } from '../../../shared/useOnline.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
+import { PackageFields } from './PackageFields.tsx';
 import { ProofFilesField } from './ProofFilesField.tsx';
 import styles from './ProofForm.module.css';
+import { RejectionReason } from './RejectionReason.tsx';
 import { SignatureField } from './SignatureField.tsx';
-import { usePackageCounts } from './usePackageCounts.ts';
 import { type KeptDraft, useProofForm } from './useProofForm.ts';
 
 interface AddProofDialogProps {
@@ -28,36 +27,30 @@ interface AddProofDialogProps {
   readonly onClose: () => void;
 }
 
-const counted = { inputMode: 'numeric', autoComplete: 'off' } as const;
-
 /** Asks who received the goods, when, how many, and for a photo, PDF or signature. */
 export const AddProofDialog = ({ shipment, delivery, kept, onClose }: AddProofDialogProps) => {
   const { optional } = useAdminTexts();
   const { proof, outbox } = useShipmentTexts();
   const { form: words } = proof;
-  const ordered = new Intl.NumberFormat(useLocale()).format(delivery.ordered);
   const { town } = useStopWords(shipment);
   const form = useProofForm(shipment, delivery, onClose, kept);
   const isOnline = useOnline();
   const { field } = form;
-  const { countOf, isSumOff } = usePackageCounts(form, delivery.ordered, kept !== undefined);
   return (
     <Dialog title={words.title(town(delivery.stop))} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
         <p role="status" className={styles.offline}>
           {!isOnline && words.offline}
         </p>
+        {form.rejected && (
+          <div className={styles.again}>
+            <RejectionReason shipment={shipment} proof={form.rejected} />
+            <p>{words.again}</p>
+          </div>
+        )}
         <TextField {...field('recipient')} label={words.field.recipient} autoComplete="off" />
         <DateTimeField {...field('at')} mode="single" label={words.field.at} zone={form.zone} />
-        <fieldset className={styles.counts}>
-          <legend>
-            {words.packages} <span className={styles.muted}>{words.ordered(ordered)}</span>
-          </legend>
-          <TextField {...countOf('delivered')} {...counted} label={words.field.delivered} />
-          <TextField {...countOf('short')} {...counted} label={words.field.short} />
-          <TextField {...field('damaged')} {...counted} label={words.field.damaged} />
-          {isSumOff && <Caution>{words.sum(ordered)}</Caution>}
-        </fieldset>
+        <PackageFields form={form} ordered={delivery.ordered} isKept={kept !== undefined} />
         <ProofFilesField {...form.files} />
         <SignatureField {...form.signature} />
         <TextArea {...field('note')} label={words.field.note} aside={optional} rows={2} most={proofFields.note.most} />

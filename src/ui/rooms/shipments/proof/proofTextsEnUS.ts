@@ -49,8 +49,30 @@ export const proofTextsEnUS = {
     } satisfies Record<keyof ProofDraft, string>,
     packages: 'Packages',
     ordered: (count: string) => `${count} on the order.`,
-    sum: (count: string) => `Delivered and short must add up to ${count}.`,
+    counts: {
+      withDamaged: 'Including damaged packages.',
+      ofDelivered: 'Of those delivered.',
+      calculated: 'Calculated from the order.',
+      sum: (delivered: string, short: string, ordered: string) =>
+        `${delivered} delivered + ${short} short, of ${ordered} on the order.`,
+      missing: (count: number, figure: string) =>
+        count === 1
+          ? '1 package is neither delivered nor short.'
+          : `${figure} packages are neither delivered nor short.`,
+      tooMany: (count: number, figure: string) =>
+        count === 1 ? '1 package more than on the order.' : `${figure} packages more than on the order.`,
+      opens: (kinds: readonly string[]) =>
+        `Adding this proof reports ${kinds.length === 1 ? 'a problem' : 'problems'} to the shipper: ${kinds.join(', ')}.`,
+      sure: {
+        title: 'Add the proof with these counts?',
+        yes: 'Add proof',
+        no: 'Check the counts',
+      },
+    },
+    again: 'The form has what you sent. Change what was wrong.',
     proof: 'Photo, PDF or signature',
+    loading: 'Loading the files you sent.',
+    lost: 'Not all files you sent could be loaded. Add them again.',
     choose: 'Choose a photo or PDF',
     hint: 'Up to 5 files of at most 10 MB each: JPEG, PNG, WebP or PDF.',
     remove: 'Remove',
@@ -74,6 +96,7 @@ export const proofTextsEnUS = {
   },
   verify: {
     act: 'Verify',
+    main: 'Verify proof',
     title: 'Verify the proof of delivery?',
     text: 'This completes the shipment and cannot be undone.',
     differs:

@@ -9,7 +9,7 @@ const otherOf: Readonly<Record<Counted, Counted>> = { delivered: 'short', short:
 
 /** The fields of what was delivered and what is short. Of what was ordered, the one that nobody typed is the rest. */
 export const usePackageCounts = (
-  { field, draft }: { readonly field: FieldOf<Extract<keyof ProofDraft, string>>; readonly draft: ProofDraft },
+  { field }: { readonly field: FieldOf<Extract<keyof ProofDraft, string>> },
   ordered: number,
   /** Whether both were typed before. */
   isKept: boolean,
@@ -25,6 +25,7 @@ export const usePackageCounts = (
         if (!typed.has(otherOf[name]) && rest !== undefined) field(otherOf[name]).onChange(String(rest));
       },
     }),
-    isSumOff: Number(draft.delivered) + Number(draft.short) !== ordered,
+    /** Whether the count is the rest of what was typed beside it. */
+    isCalculated: (name: Counted): boolean => !typed.has(name) && typed.has(otherOf[name]),
   };
 };
