@@ -20,7 +20,7 @@ export class FakeDeliveryProofs implements DeliveryProofs {
     return settle(this.shipment);
   }
 
-  open(): Promise<Blob> {
+  open(_shipmentId: string, _fileId: string): Promise<Blob> {
     return settle(this.file);
   }
 

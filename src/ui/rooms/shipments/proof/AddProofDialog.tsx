@@ -15,6 +15,7 @@ import { useStopWords } from '../useStopWords.ts';
 import { PackageFields } from './PackageFields.tsx';
 import { ProofFilesField } from './ProofFilesField.tsx';
 import styles from './ProofForm.module.css';
+import { RejectionReason } from './RejectionReason.tsx';
 import { SignatureField } from './SignatureField.tsx';
 import { type KeptDraft, useProofForm } from './useProofForm.ts';
 
@@ -41,6 +42,12 @@ export const AddProofDialog = ({ shipment, delivery, kept, onClose }: AddProofDi
         <p role="status" className={styles.offline}>
           {!isOnline && words.offline}
         </p>
+        {form.rejected && (
+          <div className={styles.again}>
+            <RejectionReason shipment={shipment} proof={form.rejected} />
+            <p>{words.again}</p>
+          </div>
+        )}
         <TextField {...field('recipient')} label={words.field.recipient} autoComplete="off" />
         <DateTimeField {...field('at')} mode="single" label={words.field.at} zone={form.zone} />
         <PackageFields form={form} ordered={delivery.ordered} isKept={kept !== undefined} />

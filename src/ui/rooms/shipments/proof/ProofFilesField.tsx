@@ -10,17 +10,19 @@ import { useLocale } from '../../../shared/useLocale.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import list from './ProofFiles.module.css';
 import styles from './ProofForm.module.css';
-import { keyOf } from './useProofForm.ts';
+import { keyOf } from './useProofFiles.ts';
 
 interface ProofFilesFieldProps {
   readonly chosen: readonly File[];
+  /** Where the files of the proof before it stand, if they are not here. */
+  readonly standing: string | undefined;
   readonly problem: string | undefined;
   readonly add: (file: File) => Promise<FileProblem | undefined>;
   readonly remove: (file: File) => void;
 }
 
 /** Photos and PDFs that prove a delivery, one after the other. */
-export const ProofFilesField = ({ chosen, problem, add, remove }: ProofFilesFieldProps) => {
+export const ProofFilesField = ({ chosen, standing, problem, add, remove }: ProofFilesFieldProps) => {
   const { fileProblems } = useAdminTexts().documents;
   const { form: words } = useShipmentTexts().proof;
   const locale = useLocale();
@@ -45,6 +47,9 @@ export const ProofFilesField = ({ chosen, problem, add, remove }: ProofFilesFiel
           </li>
         ))}
       </ul>
+      <p role="status" className={styles.standing}>
+        {standing}
+      </p>
       <FileDrop label={words.choose} hint={words.hint} accept={fileKinds.join()} onFile={(file) => void take(file)} />
       {said !== undefined && <FieldProblem role="alert">{said}</FieldProblem>}
     </div>

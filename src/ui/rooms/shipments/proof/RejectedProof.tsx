@@ -1,11 +1,8 @@
-import { ownText } from '../../../../domain/outside/ownText.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import type { ShipmentDocument } from '../../../../domain/shipment/ShipmentDocument.ts';
-import card from '../CardStops.module.css';
-import { useShipmentTexts } from '../useShipmentTexts.ts';
-import { useStopWords } from '../useStopWords.ts';
 import { ProofFiles } from './ProofFiles.tsx';
 import styles from './Proofs.module.css';
+import { RejectionReason } from './RejectionReason.tsx';
 
 interface RejectedProofProps {
   readonly shipment: ShipmentRecord;
@@ -13,16 +10,10 @@ interface RejectedProofProps {
 }
 
 /** A proof that was not accepted: when, why, and its files. */
-export const RejectedProof = ({ shipment, proof: { stop, rejected, files } }: RejectedProofProps) => {
-  const { proof: words } = useShipmentTexts();
-  const { time } = useStopWords(shipment);
-  if (!rejected) return null;
-  const reason = ownText(words.reasons, rejected.reason) ?? rejected.reason;
-  return (
+export const RejectedProof = ({ shipment, proof }: RejectedProofProps) =>
+  proof.rejected && (
     <div className={styles.rejected}>
-      <p className={styles.why}>{words.rejectedWhy(time(Date.parse(rejected.at), stop), reason)}</p>
-      {rejected.note !== undefined && <p className={card.note}>{rejected.note}</p>}
-      <ProofFiles shipmentId={shipment.id} files={files} />
+      <RejectionReason shipment={shipment} proof={proof} />
+      <ProofFiles shipmentId={shipment.id} files={proof.files} />
     </div>
   );
-};

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { AddProof } from '../../../../application/shipments/addProof.ts';
-import { Photos } from '../../../../application/shipments/Photos.ts';
-import { checkFile } from '../../../../domain/paper/checkFile.ts';
-import type { FileProblem } from '../../../../domain/paper/FileProblem.ts';
 import { problemsOf } from '../../../../domain/record/problemsOf.ts';
 import { isSigned } from '../../../../domain/shipment/isSigned.ts';
 import { parseProof } from '../../../../domain/shipment/parseProof.ts';
 import { proofDraft } from '../../../../domain/shipment/proofDraft.ts';
 import { type ProofDraft, type ProofFacts, proofFields } from '../../../../domain/shipment/proofFields.ts';
 import type { ProvenDelivery } from '../../../../domain/shipment/provenDeliveries.ts';
+import { rejectedFacts } from '../../../../domain/shipment/rejectedFacts.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { signatureFileName } from '../../../../domain/shipment/signatureFile.ts';
 import type { Signature, Stroke } from '../../../../domain/shipment/Signature.ts';
@@ -23,13 +21,12 @@ import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
 import type { signatureWays } from './SignatureField.tsx';
 import { useCountQuestion } from './useCountQuestion.ts';
+import { useProofFiles } from './useProofFiles.ts';
+import { useRejectedFiles } from './useRejectedFiles.ts';
 
 /** Files of a proof, the signature among them. */
 const mostFiles = 5;
 const minute = 60_000;
-
-/** The same file chosen twice is one. */
-export const keyOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
 
 /** A proof that is kept on this device, to be put right. */
 export interface KeptDraft {
@@ -40,25 +37,27 @@ export interface KeptDraft {
 }
 
 /**
- * The form of a proof of delivery: facts, files and signature. It begins with what was ordered, and the time the truck left, or with
- * what was kept.
+ * The form of a proof of delivery: facts, files and signature. It begins with what was ordered, and the time the truck left; or with
+ * what was kept, or rejected.
  */
 export const useProofForm = (
   shipment: ShipmentRecord,
-  { stop, ordered }: ProvenDelivery,
+  { stop, ordered, proof, rejected: [latest] }: ProvenDelivery,
   onDone: () => void,
   kept?: KeptDraft,
 ) => {
   const { proof: texts, outbox } = useShipmentTexts();
   const { form: words } = texts;
   const add = useInjection(AddProof);
-  const photos = useInjection(Photos);
   const tell = useTell();
   const folded = useFolded(shipment);
   const zone = useStopWords(shipment).zoneAt(stop) ?? 'UTC';
   const now = useNow(minute).getTime();
-  const [files, setFiles] = useState<readonly File[]>(kept?.files ?? []);
-  const [preparing, setPreparing] = useState(0);
+  // The next proof begins with what was rejected.
+  const rejected = kept || proof ? undefined : latest;
+  const said = kept?.facts ?? (rejected && rejectedFacts(rejected));
+  const earlier = useRejectedFiles(shipment.id, rejected);
+  const files = useProofFiles(kept?.files ?? earlier.files);
   const [way, setWay] = useState<(typeof signatureWays)[number]>('none');
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [name, setName] = useState<string>();
@@ -72,8 +71,12 @@ export const useProofForm = (
     way === 'type'
       ? { kind: 'typed', name: name ?? recipient }
       : { kind: 'drawn', strokes: way === 'draw' ? strokes : [] };
+  /** Another signature takes the place of the one before. */
+  const filesWith = (signature: Signature): readonly File[] =>
+    isSigned(signature) ? files.chosen.filter(({ name: of }) => of !== signatureFileName) : files.chosen;
   const fileProblemOf = (recipient: string): string | undefined => {
-    const count = files.length + (isSigned(signatureOf(recipient)) ? 1 : 0);
+    const signature = signatureOf(recipient);
+    const count = filesWith(signature).length + (isSigned(signature) ? 1 : 0);
     if (count === 0) return words.missing;
     return count > mostFiles ? words.tooMany : undefined;
   };
@@ -90,9 +93,10 @@ export const useProofForm = (
     try {
       const signature = signatureOf(draft.recipient);
       // What was drawn before holds as long as its picture is among the files.
-      const drawn = files.some(({ name: of }) => of === signatureFileName) ? kept?.facts.signature : undefined;
+      const sentFiles = filesWith(signature);
+      const drawn = sentFiles.some(({ name: of }) => of === signatureFileName) ? said?.signature : undefined;
       const told = { ...read.value, ...(drawn !== undefined && { signature: drawn }) };
-      const sent = { stop, facts: told, files, signature, replaces: kept?.id };
+      const sent = { stop, facts: told, files: sentFiles, signature, replaces: kept?.id };
       const done = await add(shipment, sent, { signal: upload.current.signal, onProgress: setShare });
       setFull(done === 'full');
       if (done === 'full') return false;
@@ -104,7 +108,7 @@ export const useProofForm = (
   });
 
   const { draft, field, form } = useDraft<ProofDraft>({
-    initial: proofDraft(kept?.facts, { ordered, at: folded.stops[stop]?.departedAt ?? now, zone }),
+    initial: proofDraft(said, { ordered, at: folded.stops[stop]?.departedAt ?? now, zone }),
     check: (typed) => problemsOf(parseProof(typed, surroundings)),
     wordsOf: useProblemText(proofFields, words.field),
     task,
@@ -115,22 +119,18 @@ export const useProofForm = (
     draft,
     field,
     zone,
+    /** The proof whose place it takes. */
+    rejected,
     files: {
-      chosen: files,
+      chosen: files.chosen,
+      add: files.add,
+      remove: files.remove,
+      standing: earlier.isReading ? words.loading : earlier.isLost ? words.lost : undefined,
       problem: isTried ? fileProblemOf(draft.recipient) : undefined,
-      /** Takes a file, a photo made smaller; or tells why it cannot be one of a proof. */
-      add: async (chosen: File): Promise<FileProblem | undefined> => {
-        setPreparing((count) => count + 1);
-        const file = await photos.shrink(chosen).finally(() => setPreparing((count) => count - 1));
-        const found = checkFile(file, 'other');
-        if (!found) setFiles((before) => [...before.filter((each) => keyOf(each) !== keyOf(file)), file]);
-        return found;
-      },
-      remove: (file: File) => setFiles((before) => before.filter((each) => each !== file)),
     },
     signature: { way, onWay: setWay, strokes, onDraw: setStrokes, name: name ?? draft.recipient, onName: setName },
-    /** Whether it is sent, or a photo is made smaller for it. */
-    pending: task.pending || preparing > 0,
+    /** Whether it is sent, or files for it are read or made smaller. */
+    pending: task.pending || files.isPreparing || earlier.isReading,
     /** Whether this device had no room to keep it. */
     isFull,
     /** The share that was sent, 0 to 1; undefined while nothing is sent. */
