@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
+import { deliveredInFull } from '../../../domain/shipment/deliveredInFull.ts';
 import { nextSteps } from '../../../domain/shipment/nextSteps.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { Button } from '../../components/Button.tsx';
@@ -9,6 +10,7 @@ import type { Asked } from './dialogs/Asked.ts';
 import { AskedDialog } from './dialogs/AskedDialog.tsx';
 import styles from './NextStepCard.module.css';
 import { useProofToAdd } from './proof/useProofToAdd.ts';
+import { VerifyButton } from './proof/VerifyButton.tsx';
 import { StandingNotes } from './StandingNotes.tsx';
 import { MainStep } from './steps/MainStep.tsx';
 import { StepMenu } from './steps/StepMenu.tsx';
@@ -29,7 +31,8 @@ export const NextStepCard = ({ shipment, mayWrite }: NextStepCardProps) => {
   const { town } = useStopWords(shipment);
   const [asked, setAsked] = useState<Asked>();
   const side = useOwnSide();
-  const { main } = nextSteps(useFolded(shipment), side);
+  const folded = useFolded(shipment);
+  const { main } = nextSteps(folded, side);
   const delivery = useProofToAdd(shipment);
   return (
     <Card title={words.standing}>
@@ -50,6 +53,11 @@ export const NextStepCard = ({ shipment, mayWrite }: NextStepCardProps) => {
             <Button wide onClick={() => setAsked({ to: 'prove', delivery })}>
               {proof.addOf(town(delivery.stop))}
             </Button>
+          </div>
+        )}
+        {mayWrite && main?.type === 'completed' && (
+          <div className={styles.step}>
+            <VerifyButton shipment={shipment} isWhole={deliveredInFull(shipment, folded)} isMain />
           </div>
         )}
         {mayWrite && side === 'shipper' && <ShipperEnding shipment={shipment} />}

@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ShipmentEvent } from '../../../../src/domain/shipment/ShipmentEvent.ts';
+import { NextStepCard } from '../../../../src/ui/rooms/shipments/NextStepCard.tsx';
 import { ProofsCard } from '../../../../src/ui/rooms/shipments/proof/ProofsCard.tsx';
 import { deliveredShipment } from '../../../support/factories/deliveredShipment.ts';
 import { eventFactory } from '../../../support/factories/shipmentFactory.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
+import { until } from '../../../support/until.ts';
 
 const asked = async (...more: readonly ShipmentEvent[]): Promise<string | undefined> => {
   const made = deliveredShipment();
@@ -31,4 +33,24 @@ it.each([
   ],
 ])('proofs are verified after a question, which names problems that are still open (case %#)', async (more, text) => {
   expect(await asked(...more)).toBe(text);
+});
+
+describe('the next step of a shipment whose proof waits', () => {
+  const main = { name: 'Verify proof' };
+
+  it('is to verify it, for the shipper', async () => {
+    const card = <NextStepCard shipment={deliveredShipment()} mayWrite />;
+    const { dialogs, deliveryProofs } = renderRoom(card, { membership: { audience: 'office' } });
+    await userEvent.click(screen.getByRole('button', main));
+    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Verify the proof of delivery?']);
+    await until(() => expect(deliveryProofs.verified).toHaveLength(1));
+  });
+
+  it('is not for the carrier, nor for those who only read', () => {
+    renderRoom(<NextStepCard shipment={deliveredShipment()} mayWrite />, { membership: { audience: 'fleet' } });
+    renderRoom(<NextStepCard shipment={deliveredShipment()} mayWrite={false} />, {
+      membership: { audience: 'office' },
+    });
+    expect(screen.queryByRole('button', main)).toBeNull();
+  });
 });

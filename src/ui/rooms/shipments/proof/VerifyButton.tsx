@@ -7,15 +7,17 @@ interface VerifyButtonProps {
   readonly shipment: ShipmentRecord;
   /** Whether all that was ordered arrived undamaged. */
   readonly isWhole: boolean;
+  /** As the next step of the shipment, away from its proofs. */
+  readonly isMain?: boolean;
 }
 
 /** Accepts all proofs of a shipment, which completes it. */
-export const VerifyButton = ({ shipment, isWhole }: VerifyButtonProps) => {
+export const VerifyButton = ({ shipment, isWhole, isMain = false }: VerifyButtonProps) => {
   const { proof: words } = useShipmentTexts();
   const verifying = useVerifyProofs(shipment);
   return (
-    <Button busy={verifying.pending} onClick={() => void verifying.run({ isWhole })}>
-      {words.verify.act}
+    <Button wide={isMain} busy={verifying.pending} onClick={() => void verifying.run({ isWhole })}>
+      {isMain ? words.verify.main : words.verify.act}
     </Button>
   );
 };

@@ -96,6 +96,7 @@ export const proofTextsEnUS = {
   },
   verify: {
     act: 'Verify',
+    main: 'Verify proof',
     title: 'Verify the proof of delivery?',
     text: 'This completes the shipment and cannot be undone.',
     differs:
