@@ -26,6 +26,7 @@ const twins: readonly (readonly [string, string])[] = [
     (name) => [`services/statements/rules/${name}`, `src/domain/statement/${name}`] as const,
   ),
   ['services/freight/request/postingKey.ts', 'src/domain/request/postingKey.ts'],
+  ['services/freight/request/tunnelCode.ts', 'src/domain/dangerous/tunnelCode.ts'],
   ['services/freight/usualServiceMin.ts', 'src/domain/stop/usualServiceMin.ts'],
   ['services/account/passwords/isGuessable.ts', 'src/domain/account/isGuessable.ts'],
 ];

@@ -4,6 +4,7 @@ import { boundedText } from '../../fields/boundedText.ts';
 import { decimalField } from '../../fields/decimalField.ts';
 import { plainText } from '../../fields/plainText.ts';
 import { wholeField } from '../../fields/wholeField.ts';
+import { spelledTunnelCode, tunnelCode } from './tunnelCode.ts';
 import { problem } from '../../web/problems/problem.ts';
 
 /** How goods are packed (UN/ECE Recommendation 21). */
@@ -38,7 +39,9 @@ const dangerous = v.strictObject({
   name: maybe(plainText(200)),
   class: maybe(v.picklist(dangerousClasses)),
   packingGroup: maybe(v.picklist(packingGroups)),
-  tunnelCode: maybe(plainText(10)),
+  tunnelCode: maybe(
+    v.pipe(plainText(10), v.transform(spelledTunnelCode), v.regex(tunnelCode, problem('notATunnelCode'))),
+  ),
   transportCategory: maybe(wholeField(0, 4)),
   quantity: maybe(decimalField(0, 60_000, 3)),
   limitedQuantity: maybe(v.boolean()),

@@ -89,6 +89,7 @@ export const problemCatalogue = {
   deliveredFirst: problem('delivered_first', 'must be a stop after the pickup'),
   positionMissing: problem('position_missing', 'must be a position on the map'),
   notAUnNumber: problem('un_number', 'must be four digits, such as 1203'),
+  notATunnelCode: problem('tunnel_code', 'must be a tunnel code of ADR, such as D/E, or - for none'),
   belowCargo: problem('below_cargo', 'must cover the cargo'),
   tooHeavy: problem('too_heavy', ({ most }) => `must be at most ${most} kg in all`),
   tooFewItems: problem('too_few', ({ least }) => `must be at least ${least}`),

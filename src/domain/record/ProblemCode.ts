@@ -47,6 +47,7 @@ export const problemCodes = [
   'delivered_first',
   'position_missing',
   'un_number',
+  'tunnel_code',
   'below_cargo',
   'too_heavy',
   'after_first_window',

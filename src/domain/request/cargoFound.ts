@@ -1,3 +1,4 @@
+import { spelledTunnelCode, tunnelCode } from '../dangerous/tunnelCode.ts';
 import { isOneOf } from '../outside/isOneOf.ts';
 import type { Stop } from '../stop/Stop.ts';
 import { dangerousClasses, packageCodes } from './cargoCodes.ts';
@@ -13,10 +14,13 @@ const mostKg = 60_000;
 
 const dangerousValues = (
   path: string,
-  { un, class: kind, transportCategory, quantity }: DangerousGoods,
+  { un, class: kind, tunnelCode: code, transportCategory, quantity }: DangerousGoods,
 ): readonly Found[] => [
   un !== undefined && !/^\d{4}$/.test(un) ? [`${path}.un`, { code: 'un_number' }] : undefined,
   kind !== undefined && !isOneOf(dangerousClasses, kind) ? [`${path}.class`, { code: 'not_a_choice' }] : undefined,
+  code !== undefined && !tunnelCode.test(spelledTunnelCode(code))
+    ? [`${path}.tunnelCode`, { code: 'tunnel_code' }]
+    : undefined,
   numberFound(`${path}.transportCategory`, transportCategory, { least: 0, most: 4, decimals: 0 }),
   numberFound(`${path}.quantity`, quantity, { least: 0, most: 60_000, decimals: 3 }),
 ];

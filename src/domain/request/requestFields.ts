@@ -1,3 +1,4 @@
+import { spelledTunnelCode, tunnelCode } from '../dangerous/tunnelCode.ts';
 import { choiceField } from '../record/choiceField.ts';
 import { choicesField } from '../record/choicesField.ts';
 import { countryField } from '../record/countryField.ts';
@@ -61,7 +62,9 @@ const dangerous = optional(
     name: text(200),
     class: optional(choiceField(dangerousClasses)),
     packingGroup: optional(choiceField(packingGroups)),
-    tunnelCode: text(10),
+    tunnelCode: optional(
+      textField({ most: 10, spell: spelledTunnelCode, pattern: { test: tunnelCode, code: 'tunnel_code' } }),
+    ),
     transportCategory: optional(numberField({ least: 0, most: 4 })),
     quantity: optional(numberField({ least: 0, most: 60_000, decimals: 3 })),
     limitedQuantity: optional(knownFlagField()),

@@ -41,6 +41,7 @@ describe('dangerous goods of an instruction to carry (IFTMIN)', () => {
     ],
     ['a name in front of the number', [name, paint], named],
     ['the tunnel code of ADR', [paint, name, 'FTX+AAC+++(D/E)'], { ...named, tunnelCode: 'D/E' }],
+    ['no tunnel code in other brackets', [paint, name, 'FTX+AAC+++(ABC)'], named],
     ['no tunnel that is closed', [paint, name, 'FTX+AAC+++(-)'], { ...named, tunnelCode: '-' }],
     ['the transport category', [paint, name, 'FTX+AAC+++TRANSPORT CATEGORY 2'], { ...named, transportCategory: 2 }],
     ['limited quantities', [paint, name, 'FTX+AAC+++Limited quantity'], { ...named, limitedQuantity: true }],

@@ -35,6 +35,8 @@ it.each<[keyof DangerousGoods, string | number, string | undefined]>([
   ['un', '120', 'un_number'],
   ['class', '3', undefined],
   ['class', '10', 'not_a_choice'],
+  ['tunnelCode', '(D/E)', undefined],
+  ['tunnelCode', 'ZZ9', 'tunnel_code'],
   ['transportCategory', 0, undefined],
   ['transportCategory', 4, undefined],
   ['transportCategory', 5, 'out_of_range'],

@@ -63,6 +63,20 @@ describe('what is typed into the form of a request', () => {
   });
 
   it.each([
+    ['D/E', 'D/E'],
+    ['(d / e)', 'D/E'],
+    ['–', '-'],
+  ])('reads the tunnel code of %j', (typed, code) => {
+    const read = parseRequest({ ...draft, 'cargo.0.dangerous.tunnelCode': typed }, { now, way: 'keep' });
+    expect(read.ok && read.value.cargo[0]?.dangerous?.tunnelCode).toBe(code);
+  });
+
+  it.each(['ZZ9', 'A', 'E/D', 'B1000', 'C5000C', 'D/E/E'])('takes %s for no tunnel code', (typed) => {
+    const path = 'cargo.0.dangerous.tunnelCode';
+    expect(codesIn({ [path]: typed })).toEqual({ [path]: 'tunnel_code' });
+  });
+
+  it.each([
     ['stops.0.place.name', 120],
     ['stops.0.place.address', 200],
     ['stops.0.place.postcode', 12],
@@ -73,7 +87,6 @@ describe('what is typed into the form of a request', () => {
     ['cargo.0.hsCode', 20],
     ['cargo.0.marks', 200],
     ['cargo.0.dangerous.name', 200],
-    ['cargo.0.dangerous.tunnelCode', 10],
     ['reference', 40],
     ['notes', 2000],
   ])('%s has up to %i characters', (path, most) => {

@@ -181,6 +181,12 @@ export const requestExamples: readonly (readonly [
     { 'cargo.0.dangerous': { ...petrol, un: '120' } },
     { 'cargo.0.dangerous.un': 'un_number' },
   ],
+  ['a tunnel code in brackets', { 'cargo.0.dangerous': { ...petrol, tunnelCode: '(D/E)' } }, {}],
+  [
+    'a tunnel code that does not exist',
+    { 'cargo.0.dangerous': { ...petrol, tunnelCode: 'ZZ9' } },
+    { 'cargo.0.dangerous.tunnelCode': 'tunnel_code' },
+  ],
   [
     'a class that does not exist',
     { 'cargo.0.dangerous': { ...petrol, class: '10' } },

@@ -1,4 +1,5 @@
 import { bracketedTunnelCode } from '../../dangerous/bracketedTunnelCode.ts';
+import { tunnelCode } from '../../dangerous/tunnelCode.ts';
 import type { TenderDangerous } from './Tender.ts';
 
 /** What stands in texts, as D.01B has no element for it. */
@@ -9,9 +10,9 @@ export type DangerousRemark = Pick<
 
 /** What D.01B has no element for, as texts: the tunnel code as ADR 5.4.1.1.1 (k) writes it, the rest in words. */
 export const dangerousRemarks = (dangerous: DangerousRemark): readonly string[] => {
-  const { tunnelCode = '', transportCategory, quantity, limitedQuantity } = dangerous;
+  const { tunnelCode: code = '', transportCategory, quantity, limitedQuantity } = dangerous;
   return [
-    ...(tunnelCode.trim() === '' ? [] : [bracketedTunnelCode(tunnelCode)]),
+    ...(code.trim() === '' ? [] : [bracketedTunnelCode(code)]),
     ...(transportCategory === undefined ? [] : [`Transport category ${transportCategory}`]),
     ...(quantity && quantity.unit === undefined ? [`Quantity ${quantity.value} l or kg net`] : []),
     ...(limitedQuantity === true ? ['Limited quantity'] : []),
@@ -20,8 +21,8 @@ export const dangerousRemarks = (dangerous: DangerousRemark): readonly string[] 
 
 /** What a text says that was written so; undefined for any other. Limited quantities also as sea papers name them. */
 export const readDangerousRemark = (text: string): DangerousRemark | undefined => {
-  const [, tunnelCode] = /^\(([^()\s]{1,10})\)$/.exec(text) ?? [];
-  if (tunnelCode !== undefined) return { tunnelCode };
+  const [, code] = /^\(([^()\s]{1,10})\)$/.exec(text) ?? [];
+  if (code !== undefined && tunnelCode.test(code)) return { tunnelCode: code };
   const [, category] = /^transport category ([0-4])$/i.exec(text) ?? [];
   if (category !== undefined) return { transportCategory: Number(category) };
   const [, quantity] = /^quantity (\d{1,9}(?:\.\d{1,9})?) l or kg net$/i.exec(text) ?? [];

@@ -1,3 +1,4 @@
+import { adrLine } from '../../../domain/consignment/adrLine.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import type { CargoLine } from '../../../domain/request/RequestContent.ts';
 import { Card } from '../../components/Card.tsx';
@@ -27,10 +28,7 @@ export const CargoCard = ({ cargo, stops }: CargoCardProps) => {
         delivery !== undefined &&
         words.fromTo(number.format(pickup + 1), number.format(delivery + 1)),
       temperatureC && words.temperature(measure(temperatureC.min, 'celsius'), measure(temperatureC.max, 'celsius')),
-      dangerous &&
-        [words.dangerous, dangerous.un && `UN ${dangerous.un}`, dangerous.name, dangerous.class]
-          .filter(Boolean)
-          .join(' '),
+      dangerous && [words.dangerous, adrLine(dangerous)].filter(Boolean).join(' '),
       loadingMetres !== undefined && words.loadingMetres(number.format(loadingMetres)),
       stackable === true && words.stackable,
       marks !== undefined && `${words.marks}: ${marks}`,

@@ -91,6 +91,7 @@ export const useProblemText = (fields: Fields, labels: FieldNames): ProblemText 
       case 'delivered_first':
       case 'position_missing':
       case 'un_number':
+      case 'tunnel_code':
       case 'below_cargo':
       case 'too_heavy':
       case 'after_first_window':
