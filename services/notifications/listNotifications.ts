@@ -10,6 +10,7 @@ import { wholeNumber } from '../fields/wholeNumber.ts';
 import type { Services } from '../Services.ts';
 import { namesOfViews } from './namesOfViews.ts';
 import { notificationKinds } from './notificationKinds.ts';
+import { referencesOfShipments } from './referencesOfShipments.ts';
 
 export const notificationQuery = v.omit(
   listQuery(['at'], '-at', { unread: v.optional(v.picklist(['true', 'false'])) }),
@@ -26,6 +27,8 @@ export const notificationAnswer = v.pipe(
     offerId: v.nullable(idAnswer),
     shipmentId: v.nullable(idAnswer),
     requestId: idAnswer,
+    /** Of the shipment. */
+    reference: v.nullable(v.string()),
     fromCity: v.string(),
     toCity: v.string(),
     /** The saved view whose alert it is, and of a digest how many more loads match. */
@@ -60,6 +63,10 @@ export const listNotifications = (
       tx,
       rows.flatMap((row) => row.view_id ?? []),
     );
+    const references = await referencesOfShipments(
+      tx,
+      rows.flatMap((row) => row.shipment_id ?? []),
+    );
     const data = rows.map(
       ({ id, at, kind, read_at: readAt, offer_id, shipment_id, request_id, from_city, to_city, view_id, more }) => ({
         id,
@@ -69,6 +76,7 @@ export const listNotifications = (
         offerId: offer_id,
         shipmentId: shipment_id,
         requestId: request_id,
+        reference: references.get(shipment_id ?? '') ?? null,
         fromCity: from_city,
         toCity: to_city,
         view: viewOf(view_id, names.get(view_id ?? ''), more),

@@ -27,6 +27,8 @@ interface Due {
   readonly audience: Audience;
   readonly brandName: string | null;
   readonly brandDomain: string | null;
+  /** Of the request, and of the shipment that came of it. */
+  readonly reference: string;
   readonly fromCity: string;
   readonly toCity: string;
 }
@@ -67,7 +69,7 @@ async function takeDue(tx: Transaction<Tables>, now: Date): Promise<readonly Due
         or (request.status = 'open' and request.ends_at > ${now}::timestamptz) or due.kind = 'loads_matched' and due.count > 1)
         and (due.kind <> 'loads_matched' or exists (
           select from load_alert alert where alert.view_id = due.record_id and alert.user_id = due.user_id)) as "isNews",
-      company.kind as audience, brand.name as "brandName", brand.domain as "brandDomain",
+      company.kind as audience, brand.name as "brandName", brand.domain as "brandDomain", request.reference,
       coalesce(request.content #>> '{stops,0,place,city}', '') as "fromCity",
       coalesce(request.content #>> '{stops,-1,place,city}', '') as "toCity"
     from due join app_user on app_user.id = due.user_id
@@ -80,7 +82,7 @@ async function takeDue(tx: Transaction<Tables>, now: Date): Promise<readonly Due
 }
 
 const mailOf = (
-  { kind, recordId, count, email, audience, brandName, brandDomain, fromCity, toCity }: Due,
+  { kind, recordId, count, email, audience, brandName, brandDomain, reference, fromCity, toCity }: Due,
   port: number,
 ) => {
   const address = brandAddress(audience, brandDomain, port);
@@ -92,6 +94,8 @@ const mailOf = (
     ...mailTexts.market[kind]({
       from: fromCity,
       to: toCity,
+      // A fleet learns it with the shipment.
+      reference: isOfShipment(kind) || isOfStatement(kind) ? reference : undefined,
       count,
       brand: brandName ?? undefined,
       link: kind === 'loads_matched' ? `${address}/ui/loads?view=${recordId}` : `${address}/ui/${room}/${recordId}`,

@@ -1,7 +1,9 @@
-/** What a mail says of the market. It has no price, no name of another company, and nothing anybody wrote but the two towns. */
+/** What a mail says of the market. It has no price, no name of another company, and nothing anybody wrote but the two towns and the reference. */
 interface MarketNews {
   readonly from: string;
   readonly to: string;
+  /** Of the shipment it is about. */
+  readonly reference: string | undefined;
   /** Of how many it tells. */
   readonly count: number;
   readonly brand: string | undefined;
@@ -11,15 +13,18 @@ interface MarketNews {
   readonly settings: string;
 }
 
-const longestTown = 40;
+const longest = 40;
 
-/** A town as it was typed, in one short line. */
-const town = (name: string): string => {
-  const line = name.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-  return line.length > longestTown ? `${line.slice(0, longestTown)}…` : line || 'No town';
+/** What somebody typed, in one short line. */
+const short = (typed: string): string => {
+  const line = typed.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
 };
 
-const lane = ({ from, to }: MarketNews): string => `: ${town(from)} – ${town(to)}`;
+const town = (name: string): string => short(name) || 'No town';
+
+const lane = ({ from, to, reference }: MarketNews): string =>
+  `: ${town(from)} – ${town(to)}${reference === undefined ? '' : ` (${short(reference)})`}`;
 
 /** Towns are left out of a mail of several loads, and of one of a load that its reader sees no longer. */
 const news =

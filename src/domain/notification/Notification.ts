@@ -11,6 +11,8 @@ export interface Notification {
   readonly offerId: string | undefined;
   readonly shipmentId: string | undefined;
   readonly requestId: string;
+  /** Of the shipment. */
+  readonly reference: string | undefined;
   readonly fromCity: string;
   readonly toCity: string;
   /** The saved view whose alert it is; a digest says how many more loads match. */

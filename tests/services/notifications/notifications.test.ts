@@ -33,6 +33,7 @@ describe('people are told what the other side did', () => {
           offerId: offer.id,
           shipmentId: null,
           requestId: id,
+          reference: null,
           fromCity: expect.stringMatching(/./),
           toCity: expect.stringMatching(/./),
           view: null,

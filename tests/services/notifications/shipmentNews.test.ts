@@ -121,9 +121,24 @@ describe('the other party of a shipment is told', () => {
   });
 });
 
+it('news of a shipment names it by its reference, for either party', async () => {
+  const { delivered, proven, reject, call, shipper, fleet } = trips;
+  const { id, reference } = await delivered();
+  await forget();
+  const { version } = await proven(id);
+  await reject(id, version);
+  for (const [who, kind] of [
+    [shipper, 'pod_to_verify'],
+    [fleet, 'pod_rejected'],
+  ] as const) {
+    const { data } = (await call('/v1/notifications', who)).body;
+    expect(data).toContainEqual(expect.objectContaining({ kind, shipmentId: id, reference }));
+  }
+});
+
 it('mails about a shipment lead to it, without price, name or person', async () => {
   const { delivered, proven, shipper, world } = trips;
-  const { id } = await delivered();
+  const { id, reference } = await delivered();
   await proven(id);
   world.advance(1_000);
   await mailNotices(world.services);
@@ -135,6 +150,7 @@ it('mails about a shipment lead to it, without price, name or person', async () 
     .execute();
   expect(mails).toHaveLength(1);
   expect(mails[0]?.subject).toMatch(/^Proof of delivery to verify: Essen – /);
+  expect(mails[0]?.subject.endsWith(` (${reference})`)).toBe(true);
   expect(mails[0]?.text).toContain(`/ui/shipments/${id}\n`);
   expect(withoutIds(`${mails[0]?.subject} ${mails[0]?.text}`)).not.toMatch(/EUR|Harbour|Ilse|Jana|\b1.?180\b/);
 });

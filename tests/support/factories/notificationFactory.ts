@@ -10,6 +10,7 @@ export const notificationFactory = Factory.define<Notification>(({ sequence }) =
   offerId: '00000000-0000-4000-f001-000000000001',
   shipmentId: undefined,
   requestId: '00000000-0000-4000-f002-000000000001',
+  reference: undefined,
   fromCity: 'Essen',
   toCity: 'Lyon',
   view: undefined,

@@ -2057,6 +2057,7 @@ export interface Notification {
   readonly offerId: string | null;
   readonly shipmentId: string | null;
   readonly requestId: string;
+  readonly reference: string | null;
   readonly fromCity: string;
   readonly toCity: string;
   readonly view: { readonly id: string; readonly name: string; readonly more: number | null } | null;

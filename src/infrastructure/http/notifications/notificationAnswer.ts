@@ -12,6 +12,7 @@ export const notificationAnswer = v.pipe(
     offerId: optional(idAnswer),
     shipmentId: optional(idAnswer),
     requestId: idAnswer,
+    reference: optional(v.string()),
     fromCity: v.string(),
     toCity: v.string(),
     view: optional(v.object({ id: idAnswer, name: v.string(), more: optional(v.number()) })),

@@ -35,6 +35,18 @@ describe('the list of notifications', () => {
     expect(within(read).queryByRole('button')).toBeNull();
   });
 
+  it('tells a shipment from others on the same lane by its reference', async () => {
+    const shipment = {
+      kind: 'shipment_late',
+      offerId: undefined,
+      shipmentId: 's-1',
+      reference: 'SR-2026-000007',
+    } as const;
+    open(inboxWith(notificationFactory.build(shipment)));
+    const row = await screen.findByRole('row', { name: /The shipment is late/ });
+    expect(within(row).getByText('Essen → Lyon · SR-2026-000007')).toBeTruthy();
+  });
+
   it('marks one or all read', async () => {
     const inbox = inboxWith(fresh, seen);
     open(inbox);
