@@ -167,6 +167,22 @@ describe('a body', () => {
     expect([answer.status, await answer.json()]).toEqual([status, { code: status, message: expect.any(String) }]);
   });
 
+  it.each([
+    ['a lone byte of Latin-1', [0xfc]],
+    ['an overlong form', [0xc0, 0xaf]],
+    ['half a surrogate pair', [0xed, 0xa0, 0x80]],
+    ['a sign that is cut off', [0xe2, 0x82]],
+  ])('with %s, which is no UTF-8, is refused', async (_what, bytes) => {
+    const body = Buffer.concat([Buffer.from('{"plate":"B '), Buffer.from(bytes), Buffer.from('"}')]);
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await world.request('/v1/trucks', { method: 'POST', body, headers });
+    expect([answer.status, await answer.json()]).toEqual([400, { code: 400, message: 'The body is not valid UTF-8.' }]);
+  });
+
+  it('is accepted with a sign for what somebody else could not read', async () => {
+    expect((await post('{"plate":"B \uFFFD"}', 'application/json')).status).toBe(201);
+  });
+
   it.each(['charset=utf-8', 'charset="UTF-8"', 'Charset=utf8; odd=1'])('is accepted with %s', async (parameters) => {
     expect((await post('{"plate":"B 7"}', `application/json; ${parameters}`)).status).toBe(201);
   });
