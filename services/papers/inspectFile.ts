@@ -4,7 +4,7 @@ import { hashInSlices } from '../web/uploads/hashInSlices.ts';
 import type { DocumentRow } from './PaperTables.ts';
 import { fileKindOf, type FileKind } from './fileKindOf.ts';
 import { fileNameOf } from './fileNameOf.ts';
-import type { Picture } from './pictures/Picture.ts';
+import { maxPixels, type Picture } from './pictures/Picture.ts';
 import { readJpeg } from './pictures/readJpeg.ts';
 import { readPng } from './pictures/readPng.ts';
 import { readWebp } from './pictures/readWebp.ts';
@@ -16,9 +16,6 @@ export interface InspectedFile {
   readonly sha256: string;
   readonly bytes: Buffer;
 }
-
-/** Decoding takes four bytes for each, wherever the picture is shown. */
-const maxPixels = 40_000_000;
 
 type ReadPicture = (bytes: Buffer) => Picture | undefined | Promise<Picture | undefined>;
 

@@ -6,5 +6,8 @@ export interface Picture {
   readonly bytes: Buffer;
 }
 
+/** Decoding takes four bytes for each, wherever the picture is shown. */
+export const maxPixels = 40_000_000;
+
 /** More parts than any program writes. */
 export const maxParts = 20_000;

@@ -1,18 +1,25 @@
+import { crc32, deflateSync } from 'node:zlib';
+
 const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');
 
 export const pngChunk = (type: string, data: Buffer | string = ''): Buffer => {
   const content = Buffer.from(data);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(content.length);
-  return Buffer.concat([length, Buffer.from(type, 'latin1'), content, Buffer.alloc(4)]);
+  const checked = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(checked));
+  return Buffer.concat([length, checked, checksum]);
 };
 
-/** A PNG of this size, with more chunks before its image data. Only its frame is right; nobody could decode it. */
+/** A black PNG of this size in one bit per pixel, with more chunks before its image data. */
 export function pngBytes(width = 1, height = 1, more: readonly Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  const chunks = [pngChunk('IHDR', header), ...more, pngChunk('IDAT', 'pixels'), pngChunk('IEND')];
+  header.writeUInt8(1, 8);
+  const pixels = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
+  const chunks = [pngChunk('IHDR', header), ...more, pngChunk('IDAT', pixels), pngChunk('IEND')];
   return Buffer.concat([hex('89504e470d0a1a0a'), ...chunks]);
 }
 

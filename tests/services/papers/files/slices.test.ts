@@ -20,7 +20,7 @@ const content = Buffer.concat([Buffer.from('%PDF-1.7 '), randomBytes(5 * sliceBy
 const large = () => new File([new Uint8Array(content)], 'large.pdf');
 /** A large picture, of nothing but its data. */
 const largePicture = () =>
-  new File([new Uint8Array(pngBytes(9, 9, [pngChunk('IDAT', 'x'.repeat(2 * sliceBytes))]))], 'a.png');
+  new File([new Uint8Array(pngBytes(9, 9, [pngChunk('sPLT', 'x'.repeat(2 * sliceBytes))]))], 'a.png');
 
 const slices = () =>
   inDatabase(async (tx) => {

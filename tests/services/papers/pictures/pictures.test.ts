@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readJpeg } from '../../../../services/papers/pictures/readJpeg.ts';
@@ -20,17 +21,56 @@ import {
 const secret = 'taken in our yard';
 const mebibyte = 1024 * 1024;
 
+/** 9 × 5 pixels with this header from depth to interlacing, and this image data before it is deflated. */
+const ofHeader = (rest: readonly number[], data: Buffer, more: readonly Buffer[] = []) => {
+  const header = Buffer.from([0, 0, 0, 9, 0, 0, 0, 5, ...rest]);
+  const pixels = pngChunk('IDAT', deflateSync(data));
+  return Buffer.concat([pngBytes().subarray(0, 8), pngChunk('IHDR', header), ...more, pixels, pngChunk('IEND')]);
+};
+const palette = pngChunk('PLTE', Buffer.alloc(3));
+const broken = (chunk: Buffer) => chunk.fill(0xff, chunk.length - 4);
+
 describe('a PNG', () => {
-  it('tells its size, and loses text, time, EXIF, unknown chunks and what follows it', () => {
+  it.each([
+    ['grey in four bits', [4, 0, 0, 0, 0], 5 * (1 + 5), []],
+    ['colours of a palette', [8, 3, 0, 0, 0], 5 * (1 + 9), [palette]],
+    ['grey with alpha', [8, 4, 0, 0, 0], 5 * (1 + 18), []],
+    ['colours with alpha in sixteen bits', [16, 6, 0, 0, 0], 5 * (1 + 72), []],
+    ['colours, interlaced', [8, 2, 0, 0, 1], 7 + 4 + 10 + 2 * 7 + 16 + 3 * 13 + 2 * 28, []],
+  ])('has all its pixels in %s, and none without the last', async (_, rest, size, more) => {
+    expect(await readPng(ofHeader(rest, Buffer.alloc(size), more))).toMatchObject({ width: 9, height: 5 });
+    expect(await readPng(ofHeader(rest, Buffer.alloc(size - 1), more))).toBeUndefined();
+  });
+
+  it('is looked at no further than its last pixel', async () => {
+    const much = ofHeader([8, 0, 0, 0, 0], Buffer.alloc(64 * mebibyte));
+    expect(await readPng(much)).toMatchObject({ width: 9, height: 5 });
+  });
+
+  it('lets others have their turn while a large one is looked at', async () => {
+    expect(await turnsDuring(readPng(pngBytes(40_000, 1_000)))).toBeGreaterThan(2);
+  });
+
+  it('loses an extra that is damaged', async () => {
+    expect((await readPng(pngBytes(9, 9, [broken(pngChunk('gAMA', '4bit'))])))?.bytes).toEqual(pngBytes(9, 9));
+  });
+
+  it('tells its size, and loses text, time, EXIF, unknown chunks and what follows it', async () => {
     const colour = pngChunk('gAMA', '4bit');
     const more = ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'prVt'].map((type) => pngChunk(type, secret));
     const given = Buffer.concat([pngBytes(20_000, 300, [...more, colour]), Buffer.from(secret)]);
-    expect(readPng(given)).toEqual({ width: 20_000, height: 300, bytes: pngBytes(20_000, 300, [colour]) });
+    expect(await readPng(given)).toEqual({ width: 20_000, height: 300, bytes: pngBytes(20_000, 300, [colour]) });
   });
 
   it.each([
     ['is cut off', pngBytes().subarray(0, -1)],
     ['has a second header', pngBytes(1, 1, [pngChunk('IHDR', Buffer.alloc(13, 1))])],
+    ['has a header of no picture', ofHeader([3, 0, 0, 0, 0], Buffer.alloc(100))],
+    ['has colours of a palette and none', ofHeader([8, 3, 0, 0, 0], Buffer.alloc(5 * 10))],
+    ['has a row with an unknown filter', ofHeader([8, 0, 0, 0, 0], Buffer.alloc(5 * 10).fill(5, 10, 11))],
+    ['has a palette with a wrong checksum', pngBytes(1, 1, [broken(pngChunk('PLTE', 'rgb'))])],
+    ['has data that is not deflated', pngBytes(1, 1, [pngChunk('IDAT', 'pixels')])],
+    ['has no data', Buffer.concat([pngBytes().subarray(0, 33), pngChunk('IEND')])],
     ['has no header first', Buffer.concat([pngBytes().subarray(0, 8), pngChunk('IDAT'), pngChunk('IEND')])],
     ['has a chunk longer than itself', pngBytes(1, 1, [pngChunk('tEXt').fill(0xff, 0, 4)])],
     [
@@ -41,8 +81,8 @@ describe('a PNG', () => {
         Array.from({ length: 20_000 }, () => pngChunk('prVt')),
       ),
     ],
-  ])('is none if it %s', (_, bytes) => {
-    expect(readPng(bytes)).toBeUndefined();
+  ])('is none if it %s', async (_, bytes) => {
+    expect(await readPng(bytes)).toBeUndefined();
   });
 });
 
