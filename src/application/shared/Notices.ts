@@ -14,11 +14,14 @@ export interface Notice {
   readonly news?: readonly NoticeAction[];
 }
 
-/** Toasts: what failed stays until it is dismissed, good news leaves by itself. Repeated texts are shown once. */
+/**
+ * Toasts, at most three at once: what failed stays until it is dismissed or three newer ones stand, good news leaves by itself. Repeated
+ * texts are shown once.
+ */
 export interface Notices {
   /** Says what failed. Returns a function that removes the notice. */
   show(text: string, retry?: () => void): () => void;
-  /** Says what went well; the oldest of more than three gives way. */
+  /** Says what went well. Of more than three notices it gives way first, unless it can be undone. */
   tell(text: string, actions?: readonly NoticeAction[]): void;
   dismiss(id: string): void;
   /** Removes all good news, as after a change of company. */

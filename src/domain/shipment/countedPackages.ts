@@ -2,7 +2,7 @@ import { typedNumber } from '../record/typedNumber.ts';
 import type { ProofDraft } from './proofFields.ts';
 
 /** Packages as they were typed, beside the order. */
-export interface CountedPackages {
+interface CountedPackages {
   readonly delivered: number;
   readonly short: number;
   readonly damaged: number;

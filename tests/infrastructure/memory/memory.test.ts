@@ -36,13 +36,33 @@ describe('the notice board', () => {
     expect(textsOn(board)).toEqual(['Two.']);
   });
 
-  it('keeps the newest three pieces of good news, and everything that failed', () => {
+  it('keeps three, of good news the newest beside what failed', () => {
     const board = new MemoryNotices(new FakeIds());
     board.show('Out of reach.');
     for (const text of ['One', 'Two', 'Three', 'Four']) board.tell(text);
-    expect(textsOn(board)).toEqual(['Out of reach.', 'Two', 'Three', 'Four']);
+    expect(textsOn(board)).toEqual(['Out of reach.', 'Three', 'Four']);
     board.forgetNews();
     expect(textsOn(board)).toEqual(['Out of reach.']);
+  });
+
+  it('keeps the newest three of what failed', () => {
+    const board = new MemoryNotices(new FakeIds());
+    for (const text of ['One', 'Two', 'Three', 'Four']) board.show(text);
+    expect(textsOn(board)).toEqual(['Two', 'Three', 'Four']);
+  });
+
+  it('keeps what can be undone before all others, and the latest whatever it is', () => {
+    const board = new MemoryNotices(new FakeIds());
+    const undo = { label: 'Undo', run: () => undefined };
+    board.tell('Deleted', [undo]);
+    board.show('Out of reach.');
+    for (const text of ['One', 'Two']) board.tell(text);
+    expect(textsOn(board)).toEqual(['Deleted', 'Out of reach.', 'Two']);
+    board.tell('Moved', [undo]);
+    board.tell('Renamed', [undo]);
+    expect(textsOn(board)).toEqual(['Deleted', 'Moved', 'Renamed']);
+    board.show('Saving failed.');
+    expect(textsOn(board)).toEqual(['Moved', 'Renamed', 'Saving failed.']);
   });
 
   it('keeps two of the same words that can be undone, each with its own way back', () => {
