@@ -49,16 +49,17 @@ it('a fleet proves a delivery by a drawn signature, the shipper looks at it and 
 it('a rejected proof is told with its reason, and another one follows, signed by a typed name', async () => {
   const { id, shipper, fleet } = await openDelivery();
   const carrier = await visit(hosts.greenFleet, `/ui/shipments/${id}`, { as: fleet, viewport: 'phone', touch: true });
-  const prove = async (): Promise<void> => {
-    await carrier.getByRole('button', { name: 'Add proof of delivery in Lyon' }).click();
-    const form = carrier.getByRole('dialog', { name: 'Proof of delivery in Lyon' });
-    await form.getByLabel('Received by').fill('Jana Novák');
+  const form = carrier.getByRole('dialog', { name: 'Proof of delivery in Lyon' });
+  const openForm = () => carrier.getByRole('button', { name: 'Add proof of delivery in Lyon' }).click();
+  const sign = async (): Promise<void> => {
     await form.getByRole('radio', { name: 'Type the name' }).check();
     expect(await form.getByLabel('Name in place of a signature').inputValue()).toBe('Jana Novák');
     await form.getByRole('button', { name: 'Add proof' }).click();
     await form.waitFor({ state: 'detached' });
   };
-  await prove();
+  await openForm();
+  await form.getByLabel('Received by').fill('Jana Novák');
+  await sign();
   const office = await visit(hosts.greenOffice, `/ui/shipments/${id}`, { as: shipper });
   await office.getByRole('button', { name: 'Reject the proof of delivery in Lyon' }).click();
   const dialog = office.getByRole('dialog', { name: 'Reject this proof?' });
@@ -66,7 +67,10 @@ it('a rejected proof is told with its reason, and another one follows, signed by
   await dialog.getByRole('button', { name: 'Reject proof' }).click();
   const proof = carrier.getByRole('region', { name: 'Proof of delivery' });
   await proof.getByText(/^Rejected .*: Illegible$/).waitFor();
-  await prove();
+  await openForm();
+  await form.getByText(/^Rejected .*: Illegible$/).waitFor();
+  await form.getByRole('button', { name: 'Remove signature.png' }).waitFor();
+  await sign();
   await proof.getByText('1 rejected proof').waitFor();
   await office.getByRole('button', { name: 'Verify', exact: true }).waitFor();
 });

@@ -5,7 +5,7 @@ export interface PngRows {
 }
 
 /** Samples of a pixel and the bits that each may have, by the type of colour (W3C PNG table 12). */
-const colours = new Map<number, { readonly samples: number; readonly depths: readonly number[] }>([
+const colours: ReadonlyMap<number, { readonly samples: number; readonly depths: readonly number[] }> = new Map([
   [0, { samples: 1, depths: [1, 2, 4, 8, 16] }],
   [2, { samples: 3, depths: [8, 16] }],
   [3, { samples: 1, depths: [1, 2, 4, 8] }],

@@ -5,8 +5,8 @@ import { jsonLimits } from '../json/jsonLimits.ts';
 import { Refusal } from '../Refusal.ts';
 import { largestFile } from '../uploadedFile.ts';
 
+const longestText = jsonLimits.bytes;
 const limits = {
-  fieldSize: jsonLimits.bytes,
   fileSize: largestFile,
   /** No form of ours has more than four parts, each with two short headers. */
   parts: 20,
@@ -14,6 +14,7 @@ const limits = {
   headerSize: 4 * 1024,
 };
 const mebibyte = 1024 * 1024;
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 interface Part {
   readonly name: string;
@@ -21,8 +22,8 @@ interface Part {
 }
 
 /**
- * Parses a multipart form as it arrives. Refuses a malformed form with 400, and too many parts or a part that is too large with
- * 413. Reads to the end in any case, so that the refusal reaches its sender, but keeps nothing beyond the limits.
+ * Parses a multipart form as it arrives. Refuses with 400 a malformed form and text that is not UTF-8, and with 413 too many parts or a
+ * part that is too large. Reads to the end in any case, so that the refusal reaches its sender, but keeps nothing beyond the limits.
  */
 export async function parseForm(body: ReadableStream<Uint8Array>, contentType: string): Promise<FormData> {
   const parts: Part[] = [];
@@ -31,21 +32,32 @@ export async function parseForm(body: ReadableStream<Uint8Array>, contentType: s
     refusal ??= new Refusal(413, message);
     parts.length = 0;
   };
-  const parser = new Busboy({ headers: { 'content-type': contentType }, limits })
+  const textOf = (pieces: readonly Uint8Array[]): string => {
+    try {
+      return utf8.decode(Buffer.concat(pieces));
+    } catch {
+      refusal ??= new Refusal(400, 'The form has text that is not valid UTF-8.');
+      return '';
+    }
+  };
+  // Texts arrive as files do, in bytes: the parser would put U+FFFD for what it cannot read.
+  const parser = new Busboy({ headers: { 'content-type': contentType }, limits, isPartAFile: () => true })
     .on('partsLimit', () => tooLarge(`A form may have at most ${limits.parts} parts.`))
-    .on('field', (name, content, _isNameCut, isCut) => {
-      if (isCut) tooLarge(`A text in a form may be at most ${limits.fieldSize / mebibyte} MiB.`);
-      parts.push({ name, content });
-    })
-    .on('file', (name, stream, fileName) => {
+    .on('file', (name, stream, fileName, _encoding, mime) => {
+      const isText = fileName === undefined && mime !== 'application/octet-stream';
       const part: Part = { name, content: '' };
       parts.push(part);
       const pieces: Uint8Array<ArrayBuffer>[] = [];
+      let size = 0;
       stream
         .on('limit', () => tooLarge(`A file may be at most ${limits.fileSize / mebibyte} MiB.`))
-        .on('data', (piece: Uint8Array<ArrayBuffer>) => void pieces.push(piece))
+        .on('data', (piece: Uint8Array<ArrayBuffer>) => {
+          size += piece.length;
+          if (isText && size > longestText) tooLarge(`A text in a form may be at most ${longestText / mebibyte} MiB.`);
+          else pieces.push(piece);
+        })
         .on('end', () => {
-          part.content = new File(pieces, unescaped(fileName ?? 'blob'));
+          part.content = isText ? textOf(pieces) : new File(pieces, unescaped(fileName ?? 'blob'));
         })
         .on('error', () => undefined);
     });

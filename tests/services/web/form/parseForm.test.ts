@@ -9,8 +9,8 @@ const part = (head: string, content: string) => `--x\r\nContent-Disposition: for
 const end = '--x--\r\n';
 
 /** A body that arrives in pieces of this size. */
-const inPieces = (text: string, size = 64 * 1024): ReadableStream<Uint8Array> => {
-  const bytes = Buffer.from(text);
+const inPieces = (body: string | Buffer, size = 64 * 1024): ReadableStream<Uint8Array> => {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   return new ReadableStream({
     start(stream) {
       for (let at = 0; at < bytes.length; at += size) stream.enqueue(new Uint8Array(bytes.subarray(at, at + size)));
@@ -18,7 +18,7 @@ const inPieces = (text: string, size = 64 * 1024): ReadableStream<Uint8Array> =>
     },
   });
 };
-const parse = (text: string, size?: number) => parseForm(inPieces(text, size), type);
+const parse = (body: string | Buffer, size?: number) => parseForm(inPieces(body, size), type);
 const told = async (form: FormData) =>
   Promise.all(
     [...form].map(async ([name, held]) => [name, held instanceof File ? [held.name, await held.text()] : held]),
@@ -47,6 +47,23 @@ describe('a form', () => {
   it('keeps the names of files as browsers escape them', async () => {
     const form = await parse(part('name="file"; filename="a%22b%0D%0A%41.pdf"', '%PDF-') + end);
     expect(await told(form)).toEqual([['file', ['a"b\r\n%41.pdf', '%PDF-']]]);
+  });
+
+  it.each([
+    ['of no type', part('name="data"', '{"note":"M\u00fcller"}')],
+    ['that says it is', part('name="data"\r\nContent-Type: application/json; charset=utf-8', '{"note":"M\u00fcller"}')],
+  ])('with text %s in another encoding than UTF-8 is refused', async (_, text) => {
+    await expect(parse(Buffer.from(text + end, 'latin1'))).rejects.toMatchObject({
+      status: 400,
+      message: 'The form has text that is not valid UTF-8.',
+    });
+    expect(await told(await parse(text + end, 7))).toEqual([['data', '{"note":"M\u00fcller"}']]);
+  });
+
+  it('keeps the bytes of a file whatever they are', async () => {
+    const form = await parse(Buffer.from(part('name="file"; filename="a.pdf"', '%PDF-\u00fc\u00ff') + end, 'latin1'));
+    const file = form.get('file');
+    expect(file instanceof File && Buffer.from(await file.arrayBuffer()).toString('latin1')).toBe('%PDF-\u00fc\u00ff');
   });
 
   it.each([
