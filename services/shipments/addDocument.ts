@@ -16,7 +16,6 @@ import { Refusal } from '../web/Refusal.ts';
 import { completionId } from './completion.ts';
 import type { DocumentForm } from './documentForm.ts';
 import { findShipment } from './findShipment.ts';
-import { orderedPackages } from './fold/orderedPackages.ts';
 import { lockShipment } from './lockShipment.ts';
 import { proveDelivery } from './proveDelivery.ts';
 import { ShipmentLog } from './ShipmentLog.ts';
@@ -84,8 +83,7 @@ async function keep(services: Services, tx: Transaction<Tables>, row: ShipmentRo
   const uploadId = data.id ?? services.random.uuid();
   const { type, stop, note } = data;
   if (type === 'pod') {
-    const ordered = orderedPackages(row.content.cargo, stop ?? -1);
-    proveDelivery(log, { ...data, id: uploadId, documentId: files[0]?.documentId ?? '', ordered }, by, now);
+    proveDelivery(log, { ...data, id: uploadId, documentId: files[0]?.documentId ?? '' }, by, now);
   } else {
     requirePlace(log, stop);
     await requirePlaceForProofs(tx, row.id, by, files.length);

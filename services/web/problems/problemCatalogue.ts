@@ -108,14 +108,6 @@ export const problemCatalogue = {
   ),
   afterNext: problem('after_next', ({ expected }) => `must not be after what follows it: ${expected}`),
   reasonUntrue: problem('reason_untrue', 'is not true yet'),
-  moreThanOrdered: problem(
-    'more_than_ordered',
-    ({ most }) => `must not come to more than the ${most} packages on the order, unless a note says why`,
-  ),
-  moreThanDelivered: problem(
-    'more_than_delivered',
-    ({ most }) => `must be at most the ${most} packages delivered, which include damaged ones`,
-  ),
   notEligible: problem('not_eligible', ({ expected }) => expected ?? 'does not fit'),
   notValid: problem('wrong_type', 'is not valid'),
 };
