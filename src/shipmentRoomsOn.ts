@@ -4,6 +4,7 @@ import { statusImportOn } from './statusImportOn.ts';
 import { BoardPart } from './ui/rooms/shipments/board/useBoardPart.ts';
 import { BoardTexts } from './ui/rooms/shipments/board/useBoardTexts.ts';
 import { StatusImportPart } from './ui/rooms/shipments/edi/import/useStatusImportPart.ts';
+import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
 import { ShipmentTexts } from './ui/rooms/shipments/useShipmentTexts.ts';
 import { EmissionTexts } from './ui/shared/emission/useEmissionTexts.ts';
 import { type LazyPart, lazyPart } from './ui/shared/loading/lazyPart.ts';
@@ -14,14 +15,21 @@ type Reload = (build: string) => boolean;
 /** Loads the room of shipments with its bindings and texts; the board of a fleet when somebody opens that. */
 export const shipmentRoomsOn = (container: Container, locale: string, reload: Reload): LazyPart =>
   lazyPart(async () => {
-    const [{ ShipmentsRoom }, { bodyChunk }, { shipmentBindings }, { shipmentTextsEnUS }, { emissionTextsEnUS }] =
-      await Promise.all([
-        import('./ui/rooms/shipments/ShipmentsRoom.tsx'),
-        import('./ui/rooms/shipments/bodyChunk.ts'),
-        import('./infrastructure/container/shipmentBindings.ts'),
-        import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
-        import('./ui/shared/emission/emissionTextsEnUS.ts'),
-      ]);
+    const [
+      { ShipmentsRoom },
+      { bodyChunk },
+      { shipmentBindings },
+      { shipmentTextsEnUS },
+      { emissionTextsEnUS },
+      { termsTextsEnUS },
+    ] = await Promise.all([
+      import('./ui/rooms/shipments/ShipmentsRoom.tsx'),
+      import('./ui/rooms/shipments/bodyChunk.ts'),
+      import('./infrastructure/container/shipmentBindings.ts'),
+      import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
+      import('./ui/shared/emission/emissionTextsEnUS.ts'),
+      import('./ui/shared/terms/termsTextsEnUS.ts'),
+    ]);
     // Whoever opens a shipment finds its page there; the list does not wait for it.
     void bodyChunk.load();
     shipmentBindings(container);
@@ -29,6 +37,8 @@ export const shipmentRoomsOn = (container: Container, locale: string, reload: Re
     container.bind(ShipmentTexts).toConstantValue(await textsIn(locale, {}, shipmentTextsEnUS));
     const emission = await textsIn(locale, {}, emissionTextsEnUS);
     if (!container.isBound(EmissionTexts)) container.bind(EmissionTexts).toConstantValue(emission);
+    const terms = await textsIn(locale, {}, termsTextsEnUS);
+    if (!container.isBound(TermsTexts)) container.bind(TermsTexts).toConstantValue(terms);
     container.bind(BoardPart).toConstantValue(boardOn(container, locale, reload));
     container.bind(StatusImportPart).toConstantValue(statusImportOn(container, locale, reload));
     return ShipmentsRoom;

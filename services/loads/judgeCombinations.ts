@@ -13,6 +13,7 @@ import { taskOfLoad } from '../requests/taskOfLoad.ts';
 import type { Services } from '../Services.ts';
 import { emptyKmTo } from '../trucks/emptyKmTo.ts';
 import { judge } from '../trucks/judge.ts';
+import { turnGiver } from '../web/turns/turnGiver.ts';
 import { notFound } from '../web/notFound.ts';
 import { openLoads } from './foundLoads.ts';
 import { readChoices } from './readChoices.ts';
@@ -63,11 +64,15 @@ export async function judgeCombinations(services: Services, { companyId, userId 
     return { fits: !reasons.some(({ severity }) => severity === 'block'), reasons };
   };
   const { vehicle, trailer, freeOf } = choices;
-  const vehicles = choices.trucks.map((truck) => {
+  const turn = turnGiver();
+  const vehicles: v.InferOutput<typeof combinationsAnswer>['vehicles'] = [];
+  for (const truck of choices.trucks) {
     const free = freeOf(truck.id);
     const verdict = verdictOn(task, { ...truck, vehicle: { ...truck.vehicle, free } }, now, needs);
-    return { id: truck.id, verdict, emptyKm: emptyKmTo(task, free) };
-  });
+    vehicles.push({ id: truck.id, verdict, emptyKm: emptyKmTo(task, free) });
+    // oxlint-disable-next-line no-await-in-loop -- others have their turn
+    await turn();
+  }
   await othersDone();
   const trailers = choices.trailers.flatMap(([each, part]) => {
     const combination = vehicle && { vehicle, trailer: part, driver: null };

@@ -24,7 +24,7 @@ const lineOf = (cells: Cells): string => `${cells.map(csvCell).join(',')}\r\n`;
 const figureCells = ({ code, value, unit, currency, count, n }: Figure): Cells => [
   'figure',
   code,
-  value === null || currency === null ? value : amountCell(value, currency),
+  value !== null && currency !== null && unit.startsWith('money') ? amountCell(value, currency) : value,
   currency === null ? unit : `${unit} ${currency}`,
   count,
   n,

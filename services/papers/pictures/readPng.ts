@@ -15,6 +15,9 @@ const kept: ReadonlySet<string> = new Set(
 );
 const indexed = 3;
 
+/** Whether a palette may have so many bytes: three for each of 1 to 256 colours. */
+const isPalette = (size: number): boolean => size >= 3 && size <= 768 && size % 3 === 0;
+
 /**
  * Reads a PNG (W3C PNG §5) and inflates its image data piece by piece, to see that it has all its pixels; of one with too many it does
  * not. Undefined if it is not one from its first to its last chunk.
@@ -31,6 +34,7 @@ export async function readPng(bytes: Buffer): Promise<Picture | undefined> {
     if (end > bytes.length || isFirst !== (type === 'IHDR') || (isFirst && end !== afterHeader)) return undefined;
     const isWhole = !kept.has(type) || crc32(bytes.subarray(at + 4, end - 4)) === bytes.readUInt32BE(end - 4);
     if (!isWhole && needed.has(type)) return undefined;
+    if (type === 'PLTE' && (seen.has(type) || !isPalette(end - at - frameSize))) return undefined;
     // As decoders do, an extra that is damaged is left out.
     if (kept.has(type) && isWhole) parts.push(bytes.subarray(at, end));
     if (type === 'IDAT') data.push(bytes.subarray(at + 8, end - 4));

@@ -1,6 +1,7 @@
 import { isAlike } from '../emission/isAlike.ts';
 import type { Money } from '../money/Money.ts';
 import { perKm } from '../money/perKm.ts';
+import { isSameContent } from '../record/isSameContent.ts';
 import { acceptBarrier, type AcceptBarrier, statusOf } from './acceptBarrier.ts';
 import { isLive, type OfferStatus } from './OfferStatus.ts';
 import type { OfferedRequest } from './OfferedRequest.ts';
@@ -26,6 +27,8 @@ export interface ComparedOffer {
   readonly perKm: Money | undefined;
   /** Whether its CO2e and that of another live offer are defaults too close to tell apart. */
   readonly isCo2eAlike: boolean;
+  /** Whether another live offer was made for other terms, so that the lowest price may not be the cheapest. */
+  readonly hasOtherTerms: boolean;
 }
 
 const differenceTo = (amountMinor: number, other: number | undefined): Difference | undefined =>
@@ -74,6 +77,7 @@ export const compareOffers = (
             offer.co2e,
             live.flatMap((other) => (other === offer ? [] : (other.co2e ?? []))),
           ),
+        hasOtherTerms: isLive(status) && live.some(({ terms }) => !isSameContent(terms, offer.terms)),
       };
     })
     .toSorted(inOrder);

@@ -2,7 +2,10 @@ import type { PageReload } from '../../application/shared/PageReload.ts';
 
 const mark = 'reloaded-for';
 
-/** Reloads the page; sessionStorage remembers for which build, so that reloads never loop. */
+/** So many builds are remembered: whoever asks names the file it was loaded from, and a tab may see several builds. */
+const most = 20;
+
+/** Reloads the page; sessionStorage remembers for which builds, so that reloads never loop. */
 export class BrowserPageReload implements PageReload {
   now(): void {
     window.location.reload();
@@ -16,9 +19,11 @@ export class BrowserPageReload implements PageReload {
 
   #remembers(build: string): boolean {
     try {
-      if (window.sessionStorage.getItem(mark) === build) return false;
-      window.sessionStorage.setItem(mark, build);
-      return window.sessionStorage.getItem(mark) === build;
+      const known = window.sessionStorage.getItem(mark)?.split('\n') ?? [];
+      if (known.includes(build) || known.length >= most) return false;
+      const marks = [...known, build].join('\n');
+      window.sessionStorage.setItem(mark, marks);
+      return window.sessionStorage.getItem(mark) === marks;
     } catch {
       return false;
     }

@@ -293,6 +293,15 @@ describe('texts that are longer than X12 has room for', () => {
     expect(value?.notes.join(' ')).toContain('AND KEEP THE ENGINE OFF IN THE YARD.');
   });
 
+  it('lose no letter where accents and ß make them longer', () => {
+    const address = 'Großbeerenstraße 112-114 Gewerbehof Süd Halle 7 Tor B 3';
+    const stops = pickup ? [{ ...pickup, place: { ...pickup.place, address } }, ...others] : others;
+    const { text } = requestFile({ ...base, stops, notes: 'Straße Maß '.repeat(20).trim() }, options, now);
+    expect(text).toContain('N3*GROSSBEERENSTRASSE 112-114 GEWERBEHOF SUD HALLE 7 TOR B*3~');
+    const notes = text.split('~\n').filter((segment) => segment.startsWith('NTE*GEN*'));
+    expect(notes.map((note) => note.slice('NTE*GEN*'.length)).join(' ')).toContain('STRASSE MASS '.repeat(20).trim());
+  });
+
   it('are cut and told where there is no room for more', () => {
     const description = 'Machine parts for the assembly of harbour cranes, on frames';
     const cargo = (base.cargo ?? []).map((each) => ({ ...each, description }));

@@ -30,6 +30,19 @@ it('an offer that stands alone is compared with none, and the others are measure
   ]);
 });
 
+it('live offers made for different terms are marked', () => {
+  const [first, second] = [by('Nord', '1'), by('Zeta', '2')];
+  const other = by('Alma', '3', { terms: { ...first.terms, paymentDays: 90 } });
+  const marks = (...offers: readonly ReceivedOffer[]) =>
+    compareOffers(offers, request, now).map(({ offer, hasOtherTerms }) => [offer.id, hasOtherTerms]);
+  expect(marks(first, second)).toEqual([
+    ['1', false],
+    ['2', false],
+  ]);
+  expect(marks(first, second, other).every(([, isOther]) => isOther === true)).toBe(true);
+  expect(marks(first, second, { ...other, status: 'withdrawn' }).every(([, isOther]) => isOther === false)).toBe(true);
+});
+
 const inZloty = (amountMinor: number) => ({ amount: { amountMinor, currency: 'PLN' } });
 
 it('an offer in another currency than the request asks for by now is measured by no other and by no target', () => {

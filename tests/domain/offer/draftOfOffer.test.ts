@@ -29,10 +29,12 @@ describe('another price for an offer', () => {
     expect(draftOfOffer({ ...offer, load: offer.load && { ...offer.load, currency: 'PLN' } }).amount).toBe('');
   });
 
-  it('stands until the shipper decides, or today if that is not known', () => {
+  it('stands as long as it did, until the deadline if that was its end', () => {
     const offer = offerFactory.build();
-    expect(draftOfOffer(offer).validFor).toBe('decision');
-    expect(draftOfOffer({ ...offer, load: undefined }).validFor).toBe('day');
+    expect(draftOfOffer(offer)).toMatchObject({ validFor: 'decision', validUntil: '' });
+    const validUntil = '2026-01-06T12:00:00Z';
+    expect(draftOfOffer({ ...offer, validUntil })).toMatchObject({ validFor: 'own', validUntil });
+    expect(draftOfOffer({ ...offer, load: undefined })).toMatchObject({ validFor: 'own' });
   });
 
   it('keeps vehicle, driver, pickup and message', () => {

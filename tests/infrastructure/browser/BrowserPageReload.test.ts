@@ -39,3 +39,8 @@ it.each([
   expect(open().oncePerBuild('one')).toBe(false);
   expect(reloaded).not.toHaveBeenCalled();
 });
+
+it('remembers several builds, so that two who ask in turn do not reload without end', () => {
+  const asked = ['one', 'two', 'one', 'two', 'one'].map((build) => open().oncePerBuild(build));
+  expect(asked).toEqual([true, true, false, false, false]);
+});

@@ -121,6 +121,7 @@ describe('those who watch a load are told', () => {
         at: expect.any(String),
         kind: 'watched_changed',
         isRead: false,
+        reference: null,
         offerId: null,
         shipmentId: null,
         requestId: id,

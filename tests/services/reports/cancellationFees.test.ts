@@ -51,6 +51,8 @@ it('its row says what is owed, on the screen and in the file', async () => {
   const file = await world.request('/v1/reports/spend.csv?from=2026-11-01&to=2026-12-31', { token, company });
   const text = await file.text();
   expect(text).toMatch(/^figure,cancellation_fees,150,money EUR,,1\r$/mu);
+  // A share of money is no amount.
+  expect(text).toMatch(/^figure,extras_share,0\.12,share EUR,,2\r$/mu);
   expect(text).toMatch(/,150,EUR,\d+,cancelled_for_fee\r$/mu);
 });
 

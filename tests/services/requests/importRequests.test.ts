@@ -295,7 +295,7 @@ describe('an import of requests', () => {
       name: 'Paint',
       class: '3',
       packingGroup: 'II',
-      tunnelCode: '(D/E)',
+      tunnelCode: 'D/E',
       transportCategory: 2,
       quantity: 400.5,
       limitedQuantity: false,

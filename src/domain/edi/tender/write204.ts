@@ -3,6 +3,7 @@ import { brokenAtWords } from '../brokenAtWords.ts';
 import type { EdiTime } from '../EdiTime.ts';
 import { n2OfMoney } from '../x12/n2.ts';
 import type { X12Line, X12Set } from '../x12/writeX12.ts';
+import { x12Width } from '../x12/x12Width.ts';
 import { x12Rooms } from '../x12/x12Rooms.ts';
 import type { EdiWeight, Tender, TenderStop } from './Tender.ts';
 import { paymentCodes, purposeCodes, stopReasons, windowQualifiers } from './tenderCodes.ts';
@@ -85,7 +86,7 @@ const priceLine = (target: Money, { weight, unit, count }: ReturnType<typeof tot
 
 /** A note, on as many lines as it needs. */
 const noteLines = (note: string): readonly X12Line[] =>
-  brokenAtWords(note, x12Rooms.NTE[2]).map((line) => ['NTE', 'GEN', line]);
+  brokenAtWords(note, x12Rooms.NTE[2], x12Width).map((line) => ['NTE', 'GEN', line]);
 
 /** A load tender (X12 204) as segments. */
 export const write204 = (tender: Tender): X12Set => {

@@ -2,6 +2,7 @@ import { brokenAtWords } from '../brokenAtWords.ts';
 import type { EdiSegment } from '../EdiSegment.ts';
 import { loopsOf } from '../loopsOf.ts';
 import type { SegmentReader } from '../SegmentReader.ts';
+import { x12Width } from '../x12/x12Width.ts';
 import { x12Rooms } from '../x12/x12Rooms.ts';
 import type { X12Line } from '../x12/writeX12.ts';
 import type { EdiParty } from './Tender.ts';
@@ -67,8 +68,9 @@ const countryOf = (country: string | undefined, state: string | undefined): stri
 const streetLines = (address: string): readonly X12Line[] => {
   const letters = x12Rooms.N3[1];
   const comma = address.lastIndexOf(', ', letters);
-  const isInTwo = address.length > letters && comma > 0 && address.length - comma - 2 <= letters;
-  const lines = isInTwo ? [address.slice(0, comma), address.slice(comma + 2)] : brokenAtWords(address, letters);
+  const halves = [address.slice(0, Math.max(comma, 0)), address.slice(comma + 2)];
+  const isInTwo = x12Width(address) > letters && comma > 0 && halves.every((half) => x12Width(half) <= letters);
+  const lines = isInTwo ? halves : brokenAtWords(address, letters, x12Width);
   return lines.flatMap((line, at) => (at % 2 === 0 ? [['N3', line, ...lines.slice(at + 1, at + 2)] as const] : []));
 };
 
@@ -76,7 +78,7 @@ const streetLines = (address: string): readonly X12Line[] => {
 export const x12PartyLines = (role: string, party: EdiParty): readonly X12Line[] => {
   const { name, code, address, city, region, postcode, country, contact } = party;
   const town = [city, region, postcode, country].map((part) => part ?? '');
-  const [first = '', ...more] = brokenAtWords(name, x12Rooms.N1[2]);
+  const [first = '', ...more] = brokenAtWords(name, x12Rooms.N1[2], x12Width);
   return [
     ['N1', role, first, code?.qualifier ?? '', code?.value ?? ''],
     ...(more.length === 0 ? [] : [['N2', ...more] as const]),

@@ -1,5 +1,6 @@
 import { perKm } from '../../../domain/money/perKm.ts';
 import type { Load } from '../../../domain/load/Load.ts';
+import { isLive } from '../../../domain/offer/OfferStatus.ts';
 import { requirementsOf } from '../../../domain/request/requirementsOf.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
@@ -23,6 +24,8 @@ export const LoadFacts = ({ load }: { readonly load: Load }) => {
   const measure = useMeasure();
   const age = useAge();
   const { target, model } = load.pricing;
+  // A live offer keeps the terms it was made for; its page has them.
+  const hasOwnTerms = model === 'bid' && load.ownOffer !== undefined && isLive(load.ownOffer.status);
   const rate = target && perKm(target, load.km);
   const { bodyTypes, minPayloadKg, temperatureC, adr, equipment = [] } = requirementsOf(load);
   const asked = new Intl.ListFormat(locale).format(equipment.map((each) => freight.equipment[each]));
@@ -58,7 +61,7 @@ export const LoadFacts = ({ load }: { readonly load: Load }) => {
           facts={[...needs, { title: page.adr, value: adr === true ? page.yes : page.no }]}
         />
       </Card>
-      {load.terms && <TermsFacts terms={load.terms} currency={load.pricing.currency ?? ''} />}
+      {load.terms && !hasOwnTerms && <TermsFacts terms={load.terms} currency={load.pricing.currency ?? ''} />}
       <ShipperCard load={load} />
     </>
   );

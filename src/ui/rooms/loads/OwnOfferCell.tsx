@@ -15,7 +15,7 @@ interface OwnOfferCellProps {
 /** What the fleet did about a load, that it is asked by name, or what it can do at once. */
 export const OwnOfferCell = ({ load: { ownOffer, pricing, asked }, isGone }: OwnOfferCellProps) => {
   const { offerStatus } = useAdminTexts();
-  const { list } = useLoadTexts();
+  const { list, own } = useLoadTexts();
   const money = useMoneyText();
   if (isGone) return <StatusBadge tone="stopped">{list.gone}</StatusBadge>;
   const atOnce = pricing.model === 'fixed' && list.bookNow;
@@ -27,10 +27,14 @@ export const OwnOfferCell = ({ load: { ownOffer, pricing, asked }, isGone }: Own
     );
   }
   if (!ownOffer) return atOnce;
-  const { status, amount, counter } = ownOffer;
+  const { status, amount, counter, outdated } = ownOffer;
   return (
     <CellLines brief caption={money(status === 'countered' && counter ? counter.amount : amount)}>
-      <StatusBadge tone={offerTones[status]}>{offerStatus[status]}</StatusBadge>
+      {outdated ? (
+        <StatusBadge tone="warning">{own.toConfirm}</StatusBadge>
+      ) : (
+        <StatusBadge tone={offerTones[status]}>{offerStatus[status]}</StatusBadge>
+      )}
     </CellLines>
   );
 };

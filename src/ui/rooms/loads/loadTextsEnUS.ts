@@ -126,7 +126,7 @@ export const loadTextsEnUS = {
     range: (min: string, max: string) => `${min} to ${max}`,
     price: 'Price',
     shipper: 'Shipper',
-    towns: 'Streets and contacts are shown once you have the load.',
+    towns: 'Streets and contacts are on the shipment once the load is yours.',
   },
   conduct: conductTextsEnUS,
   next: {

@@ -21,7 +21,7 @@ interface ReportToolsProps {
 
 /** Days that no report can have: they stay in the field, and the report as it was. */
 interface Refused {
-  readonly problem: 'unread' | 'tooLong';
+  readonly problem: 'unread' | 'reversed' | 'tooLong';
   readonly from: string;
   readonly to: string;
 }
@@ -34,6 +34,7 @@ const optionsOf = <Value extends string>(values: readonly Value[], words: Readon
 
 const problemOf = (begin: CalendarDay | undefined, end: CalendarDay | undefined): Refused['problem'] | undefined => {
   if (begin === undefined || end === undefined) return 'unread';
+  if (end < begin) return 'reversed';
   return addDays(begin, 366) <= end ? 'tooLong' : undefined;
 };
 

@@ -59,6 +59,7 @@ export const reportTextsEnUS = {
     own: 'Other days',
     days: 'Days',
     tooLong: 'Choose at most 366 days.',
+    reversed: 'The first day is after the last.',
     unread: 'Choose the first and the last day.',
     stops: 'Stops',
     allStops: 'All stops',

@@ -11,6 +11,7 @@ import { dialogChunk } from './dialogs/dialogChunk.ts';
 import { NextStepCard } from './NextStepCard.tsx';
 import { papersChunk } from './papersChunk.ts';
 import { ProofsCard } from './proof/ProofsCard.tsx';
+import { TermsFacts } from '../../shared/terms/TermsFacts.tsx';
 import { ShipmentFacts } from './ShipmentFacts.tsx';
 import { StatementCard } from './statement/StatementCard.tsx';
 import { StopsCard } from './StopsCard.tsx';
@@ -49,6 +50,7 @@ export const ShipmentBody = ({ shipment, mayWrite }: ShipmentBodyProps) => {
           <TruckCard shipment={shipment} />
           <CargoCard cargo={shipment.cargo} stops={shipment.stops.length} />
           <ShipmentFacts shipment={shipment} />
+          <TermsFacts terms={shipment.terms} currency={shipment.price.currency} />
           <StatementCard shipment={shipment} />
           <Co2eCard shipment={shipment} mayWrite={mayWrite} />
           <ClaimsCard shipment={shipment} />

@@ -265,7 +265,8 @@ describe('an offer', () => {
 
   it('that the shipper counters while another price is typed says so, and is not overwritten', async () => {
     const offerRegister = new FakeOfferRegister();
-    offerRegister.offer = offerFactory.build({ id: 'o-1', version: 3, load: undefined });
+    const validUntil = '2099-01-05T20:00:00Z';
+    offerRegister.offer = offerFactory.build({ id: 'o-1', version: 3, load: undefined, validUntil });
     const liveChanges = new FakeLiveChanges();
     // Ahead of the query cache, which has a clock of its own.
     const clock = new FakeClock(Date.now() + 60_000);
@@ -277,7 +278,7 @@ describe('an offer', () => {
       load: undefined,
       status: 'countered',
       counter,
-      validUntil: '2099-01-05T20:00:00Z',
+      validUntil,
     });
     act(() => liveChanges.say('reset', '1'));
     // Everything is read again within five seconds.

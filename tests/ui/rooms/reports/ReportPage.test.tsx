@@ -123,6 +123,7 @@ describe('what a report is asked for', () => {
   it.each([
     ['2025-11-01 – soon', /valid date/],
     ['2024-11-01 – 2025-11-30', 'Choose at most 366 days.'],
+    ['2025-11-30 – 2025-11-01', /after/],
     ['– 2025-11-30', 'Choose the first and the last day.'],
   ])('stays as it was, says why and keeps what was typed: %s', async (typed, problem) => {
     const { reports } = open();

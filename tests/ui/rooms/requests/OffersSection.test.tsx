@@ -56,6 +56,14 @@ describe('the offers for a request', () => {
     expect(screen.getByText('2 offers, 2 to decide on')).toBeTruthy();
   });
 
+  it('show their terms where these are not the same for all', async () => {
+    const [first, second] = two;
+    if (!first || !second) throw new Error('there are two offers');
+    open([first, { ...second, terms: { ...second.terms, paymentDays: 90 } }]);
+    expect(await screen.findAllByText('Made for different terms than other offers')).toHaveLength(2);
+    expect(screen.getByText('Payment within 90 days.')).toBeTruthy();
+  });
+
   it('say the earliest pickup by the clock of the first stop', async () => {
     open([of('Nordfracht', 125_000, { pickupAt: '2026-01-08T08:00:00Z' })]);
     expect(await screen.findByText(/^Thu Jan 8 9:00\sAM CET$/)).toBeTruthy();

@@ -34,8 +34,8 @@ export const OfferRows = ({ compared, isFirst, hasCo2e, pickupZone, onDecide }: 
   const distance = useKmText();
   const timeLeft = useTimeLeft();
   const locale = useLocale();
-  const { offer, perKm, status } = compared;
-  const notes = hasNotes(offer);
+  const { offer, perKm, status, hasOtherTerms } = compared;
+  const notes = hasOtherTerms || hasNotes(offer);
   return (
     <tbody className={styles.offer} data-offer={offer.id}>
       <tr>
@@ -77,7 +77,7 @@ export const OfferRows = ({ compared, isFirst, hasCo2e, pickupZone, onDecide }: 
       {notes && (
         <tr>
           <td colSpan={hasCo2e ? 8 : 7} data-place="notes">
-            <OfferNotes offer={offer} isCountered={status === 'countered'} />
+            <OfferNotes offer={offer} isCountered={status === 'countered'} hasOtherTerms={hasOtherTerms} />
           </td>
         </tr>
       )}

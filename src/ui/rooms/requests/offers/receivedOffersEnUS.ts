@@ -48,6 +48,7 @@ export const receivedOffersEnUS = {
     not: 'Does not fit',
   },
   reasons: (count: string) => `About the vehicle (${count})`,
+  otherTerms: 'Made for different terms than other offers',
   trail: (count: string) => `Earlier prices (${count})`,
   by: {
     fleet: (price: string, when: string) => `${price} on ${when}`,
