@@ -1,6 +1,7 @@
 import { clockOf, localInstant } from '../../freight/fields/localInstant.ts';
 import type { FieldError } from '../../web/problems/FieldError.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
+import { ungrouped } from './ungrouped.ts';
 import { type DateOrder, readCellTime } from './readCellTime.ts';
 
 /** What a cell says, or why it cannot be read. */
@@ -15,7 +16,10 @@ const maybeThousands = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 /** A number; null for an empty cell. */
 export function readDecimal(column: string, cell: string): Read<number | null> {
   if (cell === '') return { value: null };
-  return decimal.test(cell) ? { value: Number(cell.replace(',', '.')) } : { error: refusedField(column, 'notANumber') };
+  const plain = ungrouped(cell);
+  return decimal.test(plain)
+    ? { value: Number(plain.replace(',', '.')) }
+    : { error: refusedField(column, 'notANumber') };
 }
 
 /** A number of which there may be thousands; null for an empty cell. One that may have a separator for them is refused. */

@@ -37,11 +37,13 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
   const open = isCarrier ? words.assignBy : words.assignByOffice;
   const past = isCarrier ? words.assignByPast : words.assignByPastOffice;
   const isProofKept = keptProofs(useOwnOutbox().entries, shipment.id).some(isUnsent);
+  const rejected = isCarrier ? words.waits.rejected : words.waits.rejectedOffice;
   const toVerify = isCarrier ? words.waits.toVerify : words.waits.toVerifyOffice;
   const toldOf = (reached: Exclude<typeof status, 'booked'>): string => {
     if (shipment.flags.includes('pod_to_verify')) return toVerify;
     if (reached === 'completed' && openExceptions.length > 0) return words.completedOpen(openExceptions.length);
-    return isProofKept && reached === 'delivered' ? outbox.proof.standing : words.waits[reached];
+    if (isProofKept && reached === 'delivered') return outbox.proof.standing;
+    return shipment.flags.includes('pod_rejected') ? rejected : words.waits[reached];
   };
   return (
     <>

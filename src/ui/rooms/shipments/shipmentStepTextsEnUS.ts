@@ -57,6 +57,8 @@ export const shipmentStepTextsEnUS = {
       in_transit: 'The goods are on the road.',
       at_delivery: 'The truck is at the delivery.',
       delivered: 'Delivered. A proof of delivery is missing.',
+      rejected: 'Delivered. The shipper rejected the proof of delivery. Add another one.',
+      rejectedOffice: 'Delivered. You rejected the proof of delivery. The carrier has to add another one.',
       toVerify: 'Delivered. The proof of delivery is with the shipper.',
       toVerifyOffice: 'Delivered. Check the proof of delivery.',
       completed: 'Completed.',

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { dialogChunk } from '../../../../src/ui/rooms/shipments/dialogs/dialogChunk.ts';
 import { AddProofDialog } from '../../../../src/ui/rooms/shipments/proof/AddProofDialog.tsx';
+import { StandingNotes } from '../../../../src/ui/rooms/shipments/StandingNotes.tsx';
 import { provenDeliveries } from '../../../../src/domain/shipment/provenDeliveries.ts';
 import { foldRecord } from '../../../../src/domain/shipment/foldRecord.ts';
 import { deliveredShipment } from '../../../support/factories/deliveredShipment.ts';
@@ -93,4 +94,13 @@ it('files that are kept no more are asked for', async () => {
   expect(await screen.findByText(lost)).toBeTruthy();
   await press('Add proof');
   expect((await screen.findByRole('alert')).textContent).toBe('Add a photo, a PDF or a signature.');
+});
+
+it.each([
+  ['fleet', 'Delivered. The shipper rejected the proof of delivery. Add another one.'],
+  ['office', 'Delivered. You rejected the proof of delivery. The carrier has to add another one.'],
+] as const)('the shipment says to the %s that another proof is needed, not that none came', (audience, said) => {
+  const shipment = { ...deliveredShipment([rejected], [rejection]), flags: ['pod_missing', 'pod_rejected'] as const };
+  renderRoom(<StandingNotes shipment={shipment} />, { membership: { audience } });
+  expect(screen.getByText(said)).toBeTruthy();
 });
