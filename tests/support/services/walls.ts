@@ -461,6 +461,7 @@ export const walls: readonly Wall[] = [
   { route: 'GET /v1/shipment/:id/candidates', isOfCompany: true, expected: readNone },
   { route: 'GET /v1/loads/:id/co2e', isOfCompany: true, expected: readNone },
   { route: 'GET /v1/loads/:id/conduct', isOfCompany: true, expected: readNone },
+  { route: 'GET /v1/loads/:id/combinations', isOfCompany: true, expected: readNone },
   { route: 'GET /v1/shipment/:id/co2e', isOfCompany: true, expected: readNone },
   { route: 'GET /v1/shipment/:id/ileap', isOfCompany: true, expected: readNone },
   { route: 'GET /v1/shipment/:id/fuel', isOfCompany: true, expected: readNone },
