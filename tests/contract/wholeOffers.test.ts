@@ -12,7 +12,8 @@ import { recordedLine } from './recordedLine.ts';
 const answering = (data: unknown) => recordedLine({ code: 200, data });
 
 describe('an offer with every field filled', () => {
-  const { id, version, load, counter, pickupAt, message, standBy, vehicleId, trailerId, driverId } = filledOffer;
+  const { id, version, load, counter, validUntil, pickupAt, message, standBy, vehicleId, trailerId, driverId } =
+    filledOffer;
 
   it('is answered exactly as the contract says', () => {
     expect(v.parse(offerAnswer, filledOffer)).toEqual(filledOffer);
@@ -28,7 +29,7 @@ describe('an offer with every field filled', () => {
     const terms = { currency: 'EUR', decisionBy, now: Date.UTC(2026, 0, 5, 9), zone: 'Europe/Berlin' };
     const read = readOffer(draftOfOffer(filledOffer), terms);
     if (read.ok) await new AxiosOfferRegister(http).revise(id, version, read.value, 'key');
-    const told = { amount: counter.amount, validUntil: decisionBy, pickupAt, message, standBy };
+    const told = { amount: counter.amount, validUntil, pickupAt, message, standBy };
     expect(v.parse(offerChange, sent.body)).toEqual({ ...told, vehicleId, trailerId, driverId, version });
   });
 });

@@ -220,7 +220,7 @@ describe('an import of requests', () => {
     [{ weight_kg: '18,400' }, 'weight_kg', 'not_a_number'],
     [{ weight_kg: '18.400' }, 'weight_kg', 'not_a_number'],
     [{ price: '1.250' }, 'price', 'not_a_number'],
-    [{ price: '1.250,50' }, 'price', 'not_a_number'],
+    [{ price: '1.250.50' }, 'price', 'not_a_number'],
     [{ count: '1.5' }, 'count', 'not_whole'],
     [{ package: 'XX' }, 'package', 'not_a_choice'],
     [{ price: '1250.005' }, 'price', 'too_precise'],
