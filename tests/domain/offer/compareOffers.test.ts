@@ -30,11 +30,12 @@ it('an offer that stands alone is compared with none, and the others are measure
   ]);
 });
 
+const marks = (...offers: readonly ReceivedOffer[]) =>
+  compareOffers(offers, request, now).map(({ offer, hasOtherTerms }) => [offer.id, hasOtherTerms]);
+
 it('live offers made for different terms are marked', () => {
   const [first, second] = [by('Nord', '1'), by('Zeta', '2')];
   const other = by('Alma', '3', { terms: { ...first.terms, paymentDays: 90 } });
-  const marks = (...offers: readonly ReceivedOffer[]) =>
-    compareOffers(offers, request, now).map(({ offer, hasOtherTerms }) => [offer.id, hasOtherTerms]);
   expect(marks(first, second)).toEqual([
     ['1', false],
     ['2', false],
