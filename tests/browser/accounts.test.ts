@@ -1,6 +1,7 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { arriveAt } from '../support/browser/arriveAt.ts';
+import { closeDialog } from '../support/browser/closeDialog.ts';
 import { codeTo } from '../support/browser/codeTo.ts';
 import { refusal } from '../support/browser/consoleLines.ts';
 import { dialogOf } from '../support/browser/dialogOf.ts';
@@ -19,6 +20,8 @@ const confirm = async (page: Page, code: string): Promise<void> => {
   await page.getByRole('button', { name: 'Confirm account' }).click();
 };
 
+const hasFocus = (field: Locator): Promise<boolean> => field.evaluate((input) => document.activeElement === input);
+
 describe('a new user', () => {
   it('corrects the sign-up form, signs up, confirms, signs in and reaches the dashboard', async () => {
     const email = newEmail();
@@ -33,9 +36,7 @@ describe('a new user', () => {
     await expect.poll(() => page.locator('input[aria-invalid="true"]').count()).toBe(5);
     await page.getByText('Enter an email address, such as name@company.com.').waitFor();
     await page.getByText('Use 8 to 128 characters.').waitFor();
-    await expect
-      .poll(() => page.getByLabel('Company name').evaluate((input) => document.activeElement === input))
-      .toBe(true);
+    await expect.poll(() => hasFocus(page.getByLabel('Company name'))).toBe(true);
     expect(sent).not.toContain('POST');
 
     await fillSignUp(page, email);
@@ -45,8 +46,9 @@ describe('a new user', () => {
     const code = await codeTo(email);
     await confirm(page, code === '000000' ? '000001' : '000000');
     await dialogOf(page, 'Oops...').getByText('Confirmation code is wrong or has expired').waitFor();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await closeDialog(page, 'Oops...');
     await page.getByText(/^\S.* is wrong or has expired\.$/).waitFor();
+    await expect.poll(() => hasFocus(page.getByLabel('Confirmation code'))).toBe(true);
     await confirm(page, `${code.slice(0, 3)} ${code.slice(3)}`);
 
     await page.getByText('Your account is confirmed. You can sign in now.').waitFor();
@@ -120,7 +122,7 @@ describe('a user who forgot the password', () => {
 
     await signIn(page, account);
     await dialogOf(page, 'Oops...').getByText('The email or password is wrong').waitFor();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await closeDialog(page, 'Oops...');
     await signIn(page, { email: account.email, password: 'eight foals at dusk' });
     await arriveAt(page, '/ui/nowhere');
   });
