@@ -21,7 +21,10 @@ const townsBy = (name) =>
     towns.map((town) => sql`(${town[0]}::text, ${town[1]}::text, ${town[2]}::float8, ${town[3]}::float8)`),
   )})`;
 
-/** An open load as it is kept, with what its columns say; each a little off the centre of its towns, and two by two a possible duplicate. */
+/**
+ * Open loads as they are kept, with what their columns say; each a little off the centre of its towns, and two by two a possible duplicate. At
+ * each town all bodies are asked for; what asks for none goes on any but a bare chassis.
+ */
 const addLoads = (shipper, from, to) => sql`
   with ${townsBy('town')},
   numbered as (select row_number() over () - 1 as place, * from town),
@@ -32,8 +35,8 @@ const addLoads = (shipper, from, to) => sql`
       b.city as to_city, b.country as to_country, round((b.lat + n % 7 * 0.1 - 0.3)::numeric, 1)::float8 as to_lat,
       round((b.lng + n % 9 * 0.1 - 0.4)::numeric, 1)::float8 as to_lng,
       200 + n * 31 % 1800 as km, 500 + n * 37 % 23500 as kg, 1 + n % 33 as pallets, n % 9 = 0 as is_cold, n % 17 = 0 as is_adr,
-      (array['{}', '{curtainsider}', '{curtainsider,box}', '{reefer}', '{box}', '{tipper}'])[1 + n % 6]::text[] as bodies,
-      (array[32767, 1, 3, 4, 2, 128])[1 + n % 6] as body_bits,
+      (array['{}', '{curtainsider}', '{curtainsider,box}', '{reefer}', '{box}', '{tipper}'])[1 + n / 12 % 6]::text[] as bodies,
+      (array[32511, 1, 3, 4, 2, 128])[1 + n / 12 % 6] as body_bits,
       60000 + n * 97 % 200000 as price
     from generate_series(${from}::int, ${to}::int) n
       join numbered a on a.place = n % 12 join numbered b on b.place = n * 5 / 12 % 12),

@@ -1,84 +1,64 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { Truck } from '../freight/verdict/Truck.ts';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
-import { boxAround, earthRadiusKm } from './boxAround.ts';
-import { fittingLoads } from './fittingLoads.ts';
+import { far, farthestKm, fits, isNear, type Spot, spotTable } from './aroundSpots.ts';
 import type { openLoads } from './foundLoads.ts';
-import type { Position } from './loadQuery.ts';
-import { onSphere } from './onSphere.ts';
-
-/** Trucks that are free at one place. */
-export interface Spot {
-  readonly at: Position;
-  readonly trucks: readonly Truck[];
-}
 
 type Found = ReturnType<typeof openLoads>;
 
 /** How far from a truck loads are looked for, in km as the crow flies: farther only where too few were found. */
-const reaches = [10, 20, 40, 80, 160, 320] as const;
-const farthest = reaches[5];
+const reaches = [15, 40, 100, farthestKm] as const;
 /** So many loads are put in order. */
 const most = 1_000;
-/** Once so many loads around one place were compared with its trucks, farther ones are not: each reach has about four times as many as the one before. */
-const mostCompared = 5_000;
-/** So many are compared in one reach, around all places together. */
-const mostPairs = 40_000;
+/** So many loads are compared with trucks at most, and around one place. */
+const mostCompared = { inAll: 30_000, around: 6_000 } as const;
 
-const spotRow = ({ at }: Spot, place: number, km: number): RawBuilder<unknown> => {
-  const { south, north, west, east } = boxAround(at, km);
-  const [x, y, z] = onSphere(at);
-  return sql`(${place}::integer, ${south}::float8, ${north}::float8, ${west}::float8, ${east}::float8,
-    ${x}::float8, ${y}::float8, ${z}::float8)`;
-};
-
-const spotTable = (spots: readonly Spot[], km: number): RawBuilder<unknown> =>
-  sql`(values ${sql.join(spots.map((spot, place) => spotRow(spot, place, km)))})
-    spot (place, south, north, west, east, x, y, z)`;
-
-const far = sql<number>`-(from_x * spot.x + from_y * spot.y + from_z * spot.z)`;
-const isNear = (km: number) => sql<boolean>`${far} <= ${-Math.cos(km / earthRadiusKm)}::float8`;
-
-/** Whether a truck at the spot fits the load. */
-const fits = (spots: readonly Spot[]): RawBuilder<boolean> =>
-  sql<boolean>`case spot.place ${sql.join(
-    spots.map(({ trucks }, place) => sql`when ${sql.lit(place)} then ${fittingLoads(trucks)}`),
-    sql` `,
-  )} end`;
-
-interface Reached {
-  readonly ids: readonly string[];
-  /** Around how many loads the fullest place has. */
-  readonly compared: number;
-  /** Whether a place had more loads than were compared. */
-  readonly isCut: boolean;
+/** From one reach to the next. */
+interface Ring {
+  readonly beyondKm: number;
+  readonly km: number;
 }
 
-async function within(tx: Transaction<Tables>, found: Found, spots: readonly Spot[], km: number): Promise<Reached> {
-  const mostAtOnePlace = Math.ceil(mostPairs / spots.length);
-  const near = found
+interface OpenSpot extends Spot {
+  /** How many more loads may be compared around it. */
+  readonly most: number;
+}
+
+interface Reached {
+  /** Those that fit, the nearest first. */
+  readonly ids: readonly string[];
+  /** How many loads were compared around each place, in their order. */
+  readonly compared: readonly number[];
+}
+
+/** Compares the loads in a ring around each place with its trucks. */
+async function within(
+  tx: Transaction<Tables>,
+  found: Found,
+  spots: readonly OpenSpot[],
+  { beyondKm, km }: Ring,
+): Promise<Reached> {
+  const inside = found
     .where(sql<boolean>`from_lat between spot.south and spot.north`)
     .where(sql<boolean>`from_lng between spot.west and spot.east`)
-    .where(isNear(km))
+    .where(isNear(km));
+  const near = (beyondKm === 0 ? inside : inside.where(sql<boolean>`not ${isNear(beyondKm)}`))
     .select(['id', 'price_per_km'])
     .select([far.as('far'), fits(spots).as('fits'), sql.ref<number>('spot.place').as('place')])
     // Also keeps the planner from going through all loads for each place.
-    .limit(mostAtOnePlace);
+    .limit(sql<number>`spot.most`);
   const { rows } = await sql<Reached>`
     with pair as materialized (select near.* from ${spotTable(spots, km)} cross join lateral ${near} near)
-    select compared, compared >= ${mostAtOnePlace} as "isCut", array(
+    select array(select coalesce(n, 0)::integer from generate_series(0, ${spots.length - 1}::integer) at (place)
+        left join (select place, count(*) as n from pair group by place) counted using (place) order by place) as compared, array(
       select id::text from pair where fits group by id, price_per_km
-      order by min(far), price_per_km desc nulls last, pair.id limit ${most}) as ids
-    from (select coalesce(max(count), 0) as compared from (select count(*) from pair group by place) places) fullest`.execute(
-    tx,
-  );
-  return rows[0] ?? { ids: [], compared: 0, isCut: false };
+      order by min(far), price_per_km desc nulls last, pair.id limit ${most}) as ids`.execute(tx);
+  return rows[0] ?? { ids: [], compared: [] };
 }
 
 /**
  * Ids of the loads that match the trucks of a fleet best: those that a truck fits, the nearest to it first, of equally near ones the better
- * paid. At least `least` of them or else all, but at most 1,000, and none farther than 320 km. Where thousands had to be compared around a
- * place, farther ones are not looked for. However few are asked for, they are the first of the same list.
+ * paid. At least `least` of them or else all, but at most 1,000, and none farther than 320 km. Around a place with thousands of loads only so
+ * many are compared, beginning in its south-west, and none farther off. However few are asked for, they are the first of the same list.
  */
 export async function bestMatches(
   tx: Transaction<Tables>,
@@ -86,55 +66,17 @@ export async function bestMatches(
   spots: readonly Spot[],
   least: number,
 ): Promise<readonly string[]> {
-  let best: readonly string[] = [];
-  if (spots.length === 0) return best;
-  for (const km of reaches) {
+  const best = new Set<string>();
+  const around = Math.min(mostCompared.around, Math.ceil(mostCompared.inAll / spots.length));
+  let open = spots.map((spot): OpenSpot => ({ ...spot, most: around }));
+  for (const [at, km] of reaches.entries()) {
+    if (open.length === 0 || best.size >= Math.min(least, most)) break;
     // oxlint-disable-next-line no-await-in-loop -- the next one is only looked at if this one has too few
-    const { ids, compared, isCut } = await within(tx, found, spots, km);
-    // Which of them were compared is chance: what the reach before found stands.
-    if (isCut && best.length > 0) return best;
-    best = ids;
-    if (ids.length >= Math.min(least, most) || compared > mostCompared) return best;
+    const { ids, compared } = await within(tx, found, open, { beyondKm: reaches[at - 1] ?? 0, km });
+    for (const id of ids) best.add(id);
+    open = open
+      .map((spot, place) => ({ ...spot, most: spot.most - (compared[place] ?? 0) }))
+      .filter((spot) => spot.most > 0);
   }
-  return best;
-}
-
-/** What it takes to put loads in order; an index has all of it. */
-const ordered = [
-  ...([
-    'id',
-    'pickup_at',
-    'price_per_km',
-    'carried_until',
-    'papers_until',
-    'payload_kg',
-    'volume_m3',
-    'loading_m',
-  ] as const),
-  ...(['pallets', 'body_bits', 'equipment_bits', 'needs_certificate', 'temperature_min', 'temperature_max'] as const),
-  ...(['from_x', 'from_y', 'from_z'] as const).map((column) => sql<number>`${sql.ref(column)}`.as(column)),
-] as const;
-
-/**
- * All found loads if they are few, in the same order, those that do not match by pickup after the others; undefined if they are more
- * than 1,000.
- */
-export async function fewByMatch(
-  tx: Transaction<Tables>,
-  found: Found,
-  spots: readonly Spot[],
-): Promise<readonly string[] | undefined> {
-  const way =
-    spots.length === 0
-      ? sql`null::float8`
-      : sql`(select min(${far}) from ${spotTable(spots, farthest)} where ${isNear(farthest)} and ${fits(spots)})`;
-  const { rows } = await sql<{ count: number; ids: readonly string[] }>`
-    with sifted as materialized (select * from ${found.select([...ordered])} found limit ${most + 1}),
-    few as (select id, pickup_at, price_per_km, ${way} as way from sifted where (select count(*) from sifted) <= ${most})
-    select (select count(*) from sifted) as count, array(select id::text from few
-      order by way nulls last, case when way is not null then price_per_km end desc nulls last, pickup_at, id) as ids`.execute(
-    tx,
-  );
-  const { count = 0, ids = [] } = rows[0] ?? {};
-  return count > most ? undefined : ids;
+  return [...best].slice(0, most);
 }

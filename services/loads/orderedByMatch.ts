@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { CountedList } from '../database/readPage.ts';
 import type { Tables } from '../Tables.ts';
-import { bestMatches, fewByMatch, type Spot } from './bestMatches.ts';
+import type { Spot } from './aroundSpots.ts';
+import { bestMatches } from './bestMatches.ts';
+import { fewByMatch } from './fewByMatch.ts';
 import type { openLoads } from './foundLoads.ts';
 
 interface Wanted {

@@ -1,7 +1,8 @@
 import { isPosition } from '../freight/fields/isPosition.ts';
 import type { Truck } from '../freight/verdict/Truck.ts';
+import { truckLimits } from '../freight/verdict/truckLimits.ts';
 import type { Start } from '../trucks/emptyKmTo.ts';
-import type { Spot } from './bestMatches.ts';
+import type { Spot } from './aroundSpots.ts';
 
 /** How many places to a degree: loads tell theirs to a tenth. Trucks at more than 60 places are put together more coarsely. */
 const grids = [10, 5, 2, 1] as const;
@@ -10,7 +11,7 @@ const mostSpots = 60;
 const mostConditions = 2_000;
 
 /**
- * Where trucks are, with all that are at one place together; without those of which that is not known. None for a fleet so large or so
+ * Where trucks are, with all that are at one place together; without those of which that is not known, and places whose trucks can carry nothing. None for a fleet so large or so
  * scattered that comparing loads with all of it would take too long for a list.
  */
 export function spotsOf(trucks: readonly Truck[], placeOf: (vehicleId: string) => Start | null): readonly Spot[] {
@@ -40,5 +41,5 @@ function spotsOn(
     spot.trucks.push(truck);
     spots.set(key, spot);
   }
-  return [...spots.values()];
+  return [...spots.values()].filter(({ trucks: there }) => truckLimits(there).length > 0);
 }

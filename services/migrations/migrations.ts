@@ -45,6 +45,7 @@ import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
 import { offerTerms } from './offerTerms.ts';
 import { bareChassis } from './bareChassis.ts';
+import { cellCounts } from './cellCounts.ts';
 import { openLoadCounts } from './openLoadCounts.ts';
 import { palletPlaces } from './palletPlaces.ts';
 import { paperDuty } from './paperDuty.ts';
@@ -190,4 +191,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0112_open_load_counts': openLoadCounts,
   '0113_offer_terms': offerTerms,
   '0114_bare_chassis': bareChassis,
+  '0118_cell_counts': cellCounts,
 };

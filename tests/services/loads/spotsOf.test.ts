@@ -4,7 +4,7 @@ import type { Truck } from '../../../services/freight/verdict/Truck.ts';
 import { spotsOf } from '../../../services/loads/spotsOf.ts';
 
 const unit = (engagements: readonly Engagement[]): Unit => ({
-  kind: 'truck',
+  kind: 'rigid',
   bodyType: 'box',
   plateCountry: 'DE',
   payloadKg: 12_000,
@@ -52,5 +52,13 @@ describe('the places of trucks that loads are compared with', () => {
   it('leave out trucks of which nobody knows where they are', () => {
     expect(spotsOf(trucks(3), lostIsFirst).map((spot) => spot.trucks.length)).toEqual([2]);
     expect(spotsOf(trucks(1), () => ({ lat: 91, lng: 7 }))).toEqual([]);
+  });
+
+  it('leave out places where no truck can go', () => {
+    const [idle, ready] = trucks(2);
+    if (!idle || !ready) throw new Error('There are two trucks.');
+    const broken = { ...idle, vehicle: { ...idle.vehicle, status: 'maintenance' } };
+    expect(spotsOf([broken, ready], inARow(1)).flatMap((spot) => spot.trucks.map(({ id }) => id))).toEqual(['1']);
+    expect(spotsOf([broken, ready], inARow(0)).flatMap((spot) => spot.trucks)).toHaveLength(2);
   });
 });
