@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
+import { asOtherCompany } from '../database/asOtherCompany.ts';
 import { inCompany } from '../database/inCompany.ts';
-import { setCompany } from '../database/setCompany.ts';
 import type { LoadRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
@@ -15,10 +15,8 @@ import { readLoadParts } from './readLoadParts.ts';
 async function termsToFleet(tx: Transaction<Tables>, [load]: readonly LoadRow[], companyId: string) {
   const currency = load?.content.pricing.currency;
   if (!load || !currency) return undefined;
-  await setCompany(tx, load.company_id);
-  const terms = await shownTerms(tx, load.company_id, currency);
-  await setCompany(tx, companyId);
-  return terms;
+  const shipperId = load.company_id;
+  return asOtherCompany(tx, { own: companyId, other: shipperId }, () => shownTerms(tx, shipperId, currency));
 }
 
 /** One load that is open now, with the verdict on a truck if that is asked for. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
+import { asOtherCompany } from '../database/asOtherCompany.ts';
 import { inCompany } from '../database/inCompany.ts';
-import { setCompany } from '../database/setCompany.ts';
 import { lockRequest } from '../requests/findRequest.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
@@ -53,12 +53,7 @@ async function lockedBy<Result>(
   shipperId: string,
   work: (locked: Locked) => Promise<Result>,
 ): Promise<Result> {
-  const asShipper = async <Done>(does: () => Promise<Done>): Promise<Done> => {
-    await setCompany(tx, shipperId);
-    const done = await does();
-    await setCompany(tx, companyId);
-    return done;
-  };
+  const asShipper = <Done>(does: () => Promise<Done>) => asOtherCompany(tx, { own: companyId, other: shipperId }, does);
   const request = await asShipper(() => lockRequest(tx, loadId));
   return work({ tx, request, now: clock.now(), asShipper });
 }

@@ -1,14 +1,12 @@
-import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
+import { asOtherCompany } from '../database/asOtherCompany.ts';
 import { inCompany } from '../database/inCompany.ts';
-import { setCompany } from '../database/setCompany.ts';
 import { plainText } from '../fields/plainText.ts';
 import { versionField } from '../fields/versionField.ts';
 import { lockRequest } from '../requests/findRequest.ts';
 import { endAwarded, reopenRequest } from '../requests/reopenRequest.ts';
 import type { Services } from '../Services.ts';
-import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
@@ -37,22 +35,24 @@ type Cancel = v.InferOutput<typeof cancelBody>;
  */
 export const cancelShipment = (services: Services, by: Member, id: string, asked: Cancel) =>
   inCompany(services.db, by.companyId, by.userId, async (tx) => {
+    const as = <Done>(other: string, work: () => Promise<Done>) =>
+      asOtherCompany(tx, { own: by.companyId, other }, work);
     const found = await tx.selectFrom('shipment').selectAll().where('id', '=', id).executeTakeFirst();
     if (!found) throw notFound();
-    const request = await as(tx, by, found.company_id, () => lockRequest(tx, found.request_id));
+    const request = await as(found.company_id, () => lockRequest(tx, found.request_id));
     const row = await lockShipment(tx, id, asked.version);
     const now = services.clock.now();
     const isCarrier = by.companyId === row.carrier_id;
     requireOwnReason(asked.reason, isCarrier);
-    await as(tx, by, row.carrier_id, () => lockUnits(tx, [row]));
+    await as(row.carrier_id, () => lockUnits(tx, [row]));
     const log = await ShipmentLog.open(services, tx, row, now);
     const data = { reason: asked.reason, ...(asked.note !== null && { note: asked.note }) };
     const report = { id: null, type: 'cancelled', stop: null, at: now, source: 'desk' as const, position: null, data };
     const refusal = log.add(report, by);
     if (refusal) throw eventRefusal(refusal, 'cancelled');
     await log.write();
-    await as(tx, by, row.carrier_id, () => settleUnits(tx, [row], now));
-    await as(tx, by, row.company_id, async () => {
+    await as(row.carrier_id, () => settleUnits(tx, [row], now));
+    await as(row.company_id, async () => {
       if (isCarrier) await reopenRequest(tx, request, 'given_back', now);
       else if (asked.reason === 'not_assigned') await reopenRequest(tx, request, 'taken_back', now);
       else await endAwarded(tx, request, asked.reason, now);
@@ -63,12 +63,4 @@ export const cancelShipment = (services: Services, by: Member, id: string, asked
 function requireOwnReason(reason: Cancel['reason'], isCarrier: boolean): void {
   const own: readonly string[] = isCarrier ? cancelReasons.carrier : cancelReasons.shipper;
   if (!own.includes(reason)) throw refusedFields([refusedField('reason', 'notAChoice', { expected: own.join(', ') })]);
-}
-
-/** Does something as one of the parties, whose rows the other cannot reach. */
-async function as<Done>(tx: Transaction<Tables>, by: Member, companyId: string, work: () => Promise<Done>) {
-  await setCompany(tx, companyId);
-  const done = await work();
-  await setCompany(tx, by.companyId);
-  return done;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { setCompany } from '../database/setCompany.ts';
+import { asOtherCompany } from '../database/asOtherCompany.ts';
 import type { Tables } from '../Tables.ts';
 import { isOnTheRoad } from './fold/isOnTheRoad.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
@@ -20,8 +20,7 @@ export async function driverPhone(
   if (row.driver_id === null) return null;
   const isCarrier = companyId === row.carrier_id;
   if (!isCarrier && !mayShipperCall(row, now)) return null;
-  if (!isCarrier) await setCompany(tx, row.carrier_id);
-  const driver = await tx.selectFrom('driver').select('phone').where('id', '=', row.driver_id).executeTakeFirst();
-  if (!isCarrier) await setCompany(tx, companyId);
+  const read = () => tx.selectFrom('driver').select('phone').where('id', '=', row.driver_id).executeTakeFirst();
+  const driver = await (isCarrier ? read() : asOtherCompany(tx, { own: companyId, other: row.carrier_id }, read));
   return driver?.phone ?? null;
 }
