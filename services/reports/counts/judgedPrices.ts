@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { priceAlone } from '../money.ts';
+import { isCharged, type priceAlone } from '../money.ts';
 import type { PriceTally } from '../priceTally.ts';
 import type { PriceSums } from '../PriceSums.ts';
 import type { FigureMaker } from './CountedReport.ts';
@@ -11,6 +11,8 @@ import { exampleAgreed, type PriceCount, priceCount, priceKinds, pricesOfCurrenc
 export function judgedPrices(charged: typeof priceAlone, newTally: () => PriceTally) {
   const outcomes = new Map<number, string>(priceKinds.map((kind) => [kind, charged(exampleAgreed(kind)).outcome]));
   const currencies = new Map<number, string>();
+  /** What costs something is the first list, what is left out the second. */
+  const listOfOutcome = (outcome: string): number => (isCharged(outcome) ? 0 : 1);
   const addTo = (sums: PriceSums, count: PriceCount, n: number): void => {
     if (count.what === 'price') sums.prices.add(count.amountMinor, n);
     else if (count.what === 'sum') sums[count.of] += n;
@@ -60,10 +62,19 @@ export function judgedPrices(charged: typeof priceAlone, newTally: () => PriceTa
       const count = priceCount(code);
       return count.what === 'shipments' ? outcomes.get(count.kind) : undefined;
     },
-    /** Finds the shipments with an outcome; all of them if it is undefined. */
-    whereOutcome: (outcome: string | undefined): RawBuilder<boolean> => {
-      if (outcome === undefined) return sql<boolean>`true`;
-      const kinds = priceKinds.filter((kind) => outcomes.get(kind) === outcome);
+    lists: {
+      n: 2,
+      listOf: (code: number): number => {
+        const count = priceCount(code);
+        return listOfOutcome((count.what === 'shipments' && outcomes.get(count.kind)) || '');
+      },
+    },
+    /** Finds the shipments of a list, with an outcome if one is given. */
+    whereListed: (list: number, outcome: string | undefined): RawBuilder<boolean> => {
+      const kinds = priceKinds.filter((kind) => {
+        const own = outcomes.get(kind);
+        return own !== undefined && listOfOutcome(own) === list && own === (outcome ?? own);
+      });
       return sql<boolean>`money = any (${sql.val(kinds)}::smallint[])`;
     },
   };
