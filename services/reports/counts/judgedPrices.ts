@@ -7,12 +7,13 @@ import { currencyOf } from './currencyOf.ts';
 import { eachCount } from './eachCount.ts';
 import { exampleAgreed, type PriceCount, priceCount, priceKinds, pricesOfCurrency } from './priceKinds.ts';
 
+/** What costs something is the first list, what is left out the second. */
+const listOfOutcome = (outcome: string): number => (isCharged(outcome) ? 0 : 1);
+
 /** What becomes of shipments that were counted by what they cost, and their figures: of all currencies, or of the one that is kept apart. */
 export function judgedPrices(charged: typeof priceAlone, newTally: () => PriceTally) {
   const outcomes = new Map<number, string>(priceKinds.map((kind) => [kind, charged(exampleAgreed(kind)).outcome]));
   const currencies = new Map<number, string>();
-  /** What costs something is the first list, what is left out the second. */
-  const listOfOutcome = (outcome: string): number => (isCharged(outcome) ? 0 : 1);
   const addTo = (sums: PriceSums, count: PriceCount, n: number): void => {
     if (count.what === 'price') sums.prices.add(count.amountMinor, n);
     else if (count.what === 'sum') sums[count.of] += n;

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../src/ui/components/Button.tsx';
@@ -47,14 +47,25 @@ const namesIn = (group: string): readonly (string | null)[] =>
     .map(({ textContent }) => textContent.trim());
 const firstGroup = (): HTMLElement | undefined => within(screen.getByRole('listbox')).getAllByRole('group')[0];
 
-describe('the commands of the open record', () => {
-  const head = (first: ReactNode, actions?: ReactNode) => (
-    <HeadRoom value="shipments">
-      <RecordHeader title="SH-1">{actions}</RecordHeader>
-      <RecordParts first={first} main={<Button>Beside the head</Button>} side={null} />
-    </HeadRoom>
-  );
+const head = (first: ReactNode, actions?: ReactNode) => (
+  <HeadRoom value="shipments">
+    <RecordHeader title="SH-1">{actions}</RecordHeader>
+    <RecordParts first={first} main={<Button>Beside the head</Button>} side={null} />
+  </HeadRoom>
+);
 
+/** Changes its step by a press, and by what others do. */
+const Step = ({ told }: { readonly told: EventTarget }) => {
+  const [step, setStep] = useState('Dispatch');
+  useEffect(() => {
+    const change = (): void => setStep('Departed from Lyon');
+    told.addEventListener('change', change);
+    return () => told.removeEventListener('change', change);
+  }, [told]);
+  return <Button>{step}</Button>;
+};
+
+describe('the commands of the open record', () => {
   it('come first, in the words and the order of its buttons, without those that are off', async () => {
     show(
       head(
@@ -77,7 +88,7 @@ describe('the commands of the open record', () => {
   });
 
   it('do what their button does, by keyboard alone, once the palette is gone', async () => {
-    const pressed = vi.fn(() => document.querySelector('dialog'));
+    const pressed = vi.fn<() => Element | null>(() => document.querySelector('dialog'));
     show(
       head(
         <details>
@@ -101,7 +112,7 @@ describe('the commands of the open record', () => {
   });
 
   it('lead to the first field of a form instead of sending it', async () => {
-    const sent = vi.fn();
+    const sent = vi.fn<() => void>();
     show(
       head(
         <form onSubmit={sent}>
@@ -119,20 +130,11 @@ describe('the commands of the open record', () => {
   });
 
   it('follow the head while the palette is open', async () => {
-    const Step = () => {
-      const [at, setAt] = useState('Dispatch');
-      return (
-        <Button
-          onClick={() => setAt('Arrived at Lyon')}
-          onFocus={() => setTimeout(() => setAt('Departed from Lyon'), 0)}
-        >
-          {at}
-        </Button>
-      );
-    };
-    show(head(<Step />));
-    screen.getByRole('button', { name: 'Dispatch' }).focus();
+    const told = new EventTarget();
+    show(head(<Step told={told} />));
     await openPalette();
+    expect(namesIn('This shipment')).toEqual(['Dispatch']);
+    act(() => void told.dispatchEvent(new Event('change')));
     await waitFor(() => expect(namesIn('This shipment')).toEqual(['Departed from Lyon']));
   });
 
@@ -140,7 +142,7 @@ describe('the commands of the open record', () => {
     const shipment = shipmentFactory.build();
     const answer = promised<Page<Shipment>>();
     const shipmentRegister = Object.assign(new FakeShipmentRegister(), { page: answer.promise });
-    const pressed = vi.fn();
+    const pressed = vi.fn<() => void>();
     show(head(<Button onClick={pressed}>Arrived at Lyon</Button>), { shipmentRegister });
     await openPalette();
     await userEvent.keyboard('lyon');

@@ -7,7 +7,7 @@ export const carrierBulkTextsEnUS = {
   add: {
     label: 'Add to list',
     title: (count: number) => `Add ${carriers(count)} to a list?`,
-    text: 'Open requests that ask the list ask them, too.',
+    text: 'An open request that asks a list also asks the carriers you add to it.',
     yes: (count: number) => `Add ${carriers(count)}`,
     done: (count: number) => `${carriers(count)} added`,
     already: 'It is already on this list.',
@@ -15,7 +15,7 @@ export const carrierBulkTextsEnUS = {
   remove: {
     label: 'Remove from list',
     title: (count: number) => `Remove ${carriers(count)} from a list?`,
-    text: 'Open requests that ask the list no longer ask them, unless an offer of theirs is pending.',
+    text: 'An open request that asks a list no longer asks the carriers you remove, unless they have a pending offer.',
     yes: (count: number) => `Remove ${carriers(count)}`,
     done: (count: number) => `${carriers(count)} removed`,
     already: 'It is not on this list.',

@@ -20,8 +20,8 @@ export const useCarrierBulk = (): readonly BulkAction<Carrier>[] => {
   return useMemo(() => {
     const lists = data ?? [];
     const options = {
-      [favourites]: list.favourite,
       ...Object.fromEntries(lists.map(({ id, name }) => [id, name])),
+      [favourites]: list.favourite,
     };
     const isOn = (carrier: Carrier, chosen: string): boolean =>
       chosen === favourites ? carrier.favourite : carrier.lists.some(({ id }) => id === chosen);

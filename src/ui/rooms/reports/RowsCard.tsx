@@ -74,7 +74,11 @@ export const RowsCard = ({ name, report, view, outdated, onShow, onSize }: RowsC
         <>
           {parts.map(({ caption, rows }) => (
             <Fragment key={caption}>
-              {caption !== title && <Heading below={2}>{caption}</Heading>}
+              {caption !== title && (
+                <Heading below={2} className={styles.part}>
+                  {caption}
+                </Heading>
+              )}
               <DataTable
                 caption={caption}
                 columns={columns}

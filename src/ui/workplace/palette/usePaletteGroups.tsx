@@ -36,7 +36,7 @@ export const usePaletteGroups = (typed: string) => {
   const words = typed.trim().replaceAll(/\s+/g, ' ');
   const settled = useSettled(words, rest);
   const recents = useRecentRecords().filter(({ name, about }) => matchesWords([name, ...about].join(' '), words));
-  const record = useRecordCommands(words);
+  const open = useRecordCommands(words);
   const commands = useCommands(words);
   const found = useFoundRecords(settled);
   const isFresh = settled === words;
@@ -62,13 +62,13 @@ export const usePaletteGroups = (typed: string) => {
     return { key: room, title: shell.room[room], entries: total > rows.length ? [...shown, all] : shown };
   });
   const isPending = !isFresh || found.isPending;
-  const leads = record.entries.some(({ name }) => name.toLowerCase().startsWith(words.toLowerCase()));
+  const leads = open.entries.some(({ name }) => name.toLowerCase().startsWith(words.toLowerCase()));
   const groups = [
-    ...(leads ? [record] : []),
+    ...(leads ? [open] : []),
     { key: 'recent', title: texts.recent, entries: recents.map(entryOf) },
     ...commands,
     ...records,
-    ...(leads || isPending ? [] : [record]),
+    ...(leads || isPending ? [] : [open]),
   ];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),

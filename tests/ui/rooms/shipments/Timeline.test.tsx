@@ -48,12 +48,12 @@ it('the position that was taken last counts, even if it was sent before others',
   expect(within(events()).getByRole('button', { name: /^2 positions.*Near Lyon/i })).toBeTruthy();
 });
 
+const proven = (id: string, minute: number): ShipmentEvent =>
+  eventFactory.build({ id, type: 'pod_added', stop: 1, at: at(9, minute) });
+const short = (proof: string, minute: number): ShipmentEvent =>
+  eventFactory.build({ type: 'exception', stop: 1, at: at(9, minute), data: { kind: 'shortage', proof } });
+
 it('a newer proof is called so, and what the one before it reported is withdrawn', () => {
-  const at = (minute: number): number => Date.UTC(2026, 0, 9, 10, minute);
-  const proven = (id: string, minute: number): ShipmentEvent =>
-    eventFactory.build({ id, type: 'pod_added', stop: 1, at: at(minute) });
-  const short = (proof: string, minute: number): ShipmentEvent =>
-    eventFactory.build({ type: 'exception', stop: 1, at: at(minute), data: { kind: 'shortage', proof } });
   open([proven('p-1', 0), short('p-1', 1), proven('p-2', 2), short('p-2', 3)]);
   const lines = within(events()).getAllByRole('listitem').slice(0, 4);
   expect(

@@ -57,11 +57,11 @@ describe('the next step of a shipment whose proof waits', () => {
   });
 });
 
-describe('counts that do not come to the order', () => {
-  const off = (delivered: number, short: number) =>
-    deliveredShipment([proofFactory.build({ packages: { delivered, short, damaged: 0 } })]);
-  const show = (card: ReactNode) => renderRoom(card, { membership: { audience: 'office' } });
+const off = (delivered: number, short: number) =>
+  deliveredShipment([proofFactory.build({ packages: { delivered, short, damaged: 0 } })]);
+const show = (card: ReactNode) => renderRoom(card, { membership: { audience: 'office' } });
 
+describe('counts that do not come to the order', () => {
   it.each([
     [22, 1, '1 package is neither delivered nor short.'],
     [20, 2, '2 packages are neither delivered nor short.'],
