@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { countedFirst } from './countedFirst.ts';
 import type { CountedReport } from './counts/CountedReport.ts';
 import { judgedPrices } from './counts/judgedPrices.ts';
 import { moneySource } from './counts/moneySource.ts';
@@ -18,14 +19,15 @@ const ofGroup = (group: RowPage['group']): RawBuilder<boolean> =>
     : sql<boolean>`true`;
 
 const judgeCounts: CountedReport<PricedCase>['judge'] = (asked) => {
-  const { outcomeOf, figures, currencyIn, whereOutcome } = judgedPrices(priceAlone, laneTally);
+  const { outcomeOf, figures, currencyIn, lists, whereListed } = judgedPrices(priceAlone, laneTally);
   const { group: _, ...ofAll } = asked;
   return {
     outcomeOf,
     figures,
+    lists,
     apartOf: currencyIn,
-    readPage(tx, party, by, page) {
-      const where = sql<boolean>`${whereOutcome(asked.outcome)} and ${ofGroup(page.group)}`;
+    readPage(tx, party, by, page, list) {
+      const where = sql<boolean>`${whereListed(list, asked.outcome)} and ${ofGroup(page.group)}`;
       return readPricedPage(tx, party, { asked: { ...ofAll, by, where }, page, charged: priceAlone });
     },
   };
@@ -43,7 +45,7 @@ export const lanesReport: ReportKind<PricedCase> = {
   folds: { fewest, apart: ({ money }) => money?.currency ?? '' },
   ranksByValue: true,
   counted: { source: moneySource, judge: judgeCounts },
-  read: (tx, party, period) => readPriced(tx, party, { period, charged: priceAlone }),
+  read: async (tx, party, period) => countedFirst(await readPriced(tx, party, { period, charged: priceAlone })),
   isCounted: (outcome) => outcome === 'delivered',
   tally: laneTally,
   formula: () =>

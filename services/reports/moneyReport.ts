@@ -1,4 +1,5 @@
 import type { Audience } from '../account/Audience.ts';
+import { countedFirst } from './countedFirst.ts';
 import type { CountedReport } from './counts/CountedReport.ts';
 import { judgedPrices } from './counts/judgedPrices.ts';
 import { moneySource } from './counts/moneySource.ts';
@@ -10,12 +11,13 @@ import type { ReportKind } from './ReportKind.ts';
 import { timeCell } from './timeCell.ts';
 
 const judgeCounts: CountedReport<PricedCase>['judge'] = (asked) => {
-  const { outcomeOf, figures, whereOutcome } = judgedPrices(priceOrFee, moneyTally);
+  const { outcomeOf, figures, lists, whereListed } = judgedPrices(priceOrFee, moneyTally);
   return {
     outcomeOf,
     figures,
-    readPage(tx, party, by, page) {
-      const where = whereOutcome(asked.outcome);
+    lists,
+    readPage(tx, party, by, page, list) {
+      const where = whereListed(list, asked.outcome);
       return readPricedPage(tx, party, { asked: { ...asked, by, where }, page, charged: priceOrFee });
     },
   };
@@ -30,7 +32,7 @@ const moneyReport = (audience: Audience, title: string): ReportKind<PricedCase> 
   outcomes: moneyOutcomes,
   ranksByValue: true,
   counted: { source: moneySource, judge: judgeCounts },
-  read: (tx, party, period) => readPriced(tx, party, { period, charged: priceOrFee }),
+  read: async (tx, party, period) => countedFirst(await readPriced(tx, party, { period, charged: priceOrFee })),
   isCounted: isCharged,
   tally: moneyTally,
   formula: () =>

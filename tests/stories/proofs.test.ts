@@ -69,7 +69,8 @@ it('a rejected proof is told with its reason, and another one follows, signed by
   await proof.getByText(/^Rejected .*: Illegible$/).waitFor();
   await openForm();
   await form.getByText(/^Rejected .*: Illegible$/).waitFor();
-  await form.getByRole('button', { name: 'Remove signature.png' }).waitFor();
+  await form.getByText(/The new proof needs a new signature\.$/).waitFor();
+  expect(await form.getByRole('button', { name: 'Remove signature.png' }).count()).toBe(0);
   await sign();
   await proof.getByText('1 rejected proof').waitFor();
   await office.getByRole('button', { name: 'Verify', exact: true }).waitFor();

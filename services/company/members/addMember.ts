@@ -9,6 +9,7 @@ import { ownersOnly } from '../ownersOnly.ts';
 import { findSender } from '../standing/findSender.ts';
 import { withMembersLocked } from './withMembersLocked.ts';
 import { findEmployer } from './findEmployer.ts';
+import { findInviter } from './findInviter.ts';
 import { findOrAddAccount } from './findOrAddAccount.ts';
 import { limitMemberMails } from './limitMemberMails.ts';
 import { memberMail } from './memberMail.ts';
@@ -37,7 +38,8 @@ export async function addMember(services: Services, member: Member, draft: Membe
     const employer = await findEmployer(tx, member.companyId);
     const address = brandAddress(employer.audience, employer.brandDomain, settings.port);
     const sender = await findSender(tx, member.companyId, clock.now());
-    await queueUnaskedMail(services, tx, memberMail(draft, account, { employer, sender, address }));
+    const inviter = await findInviter(tx, member);
+    await queueUnaskedMail(services, tx, memberMail(draft, account, { employer, sender, inviter, address }));
   });
   await adding.catch(refuseMember);
   return draft;

@@ -11,16 +11,23 @@ const expiresAfterMs = 48 * 3_600_000;
 interface From {
   readonly employer: Employer;
   readonly sender: Sender;
+  /** What the member who invites is called; undefined where strangers had better not read it. */
+  readonly inviter: string | undefined;
   readonly address: string;
 }
 
 /** The mail that invites someone to work in a company. */
-export const memberMail = (draft: MemberDraft, account: Account, { employer, sender, address }: From): Mail => ({
+export const memberMail = (
+  draft: MemberDraft,
+  account: Account,
+  { employer, sender, inviter, address }: From,
+): Mail => ({
   to: draft.email,
   ...mailTexts.memberInvitation({
     ...draft,
     address,
     company: sender,
+    inviter,
     brand: employer.brandName ?? undefined,
     isKnown: account.isConfirmed,
   }),

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { hasLink } from '../../fields/hasLink.ts';
 import type { Tables } from '../../Tables.ts';
+import { isAdvertising } from './isAdvertising.ts';
 import { isEstablished } from './isEstablished.ts';
 import type { Sender } from '../../mail/texts/Sender.ts';
 
@@ -26,6 +26,3 @@ export async function findSender(db: Kysely<Tables>, companyId: string, now: Dat
   if (isEstablished(foundedAt, accepted, now)) return { isVerified: true, name };
   return { isVerified: false, name: isNameTaken || isAdvertising(name) ? undefined : name };
 }
-
-/** Whether a name holds an address or a phone number. */
-const isAdvertising = (name: string): boolean => hasLink(name) || name.replaceAll(/\P{Nd}/gu, '').length >= 7;

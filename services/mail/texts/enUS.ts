@@ -22,6 +22,8 @@ interface MemberInvitation {
   readonly name: string;
   readonly email: string;
   readonly company: Sender;
+  /** The colleague who invites; told of a verified company alone. */
+  readonly inviter: string | undefined;
   readonly brand: string | undefined;
   readonly role: keyof typeof articles;
   /** Where the company's front end is. */
@@ -56,7 +58,9 @@ const on = (brand: string | undefined): string => (brand === undefined ? '' : ` 
 const titleOf = (company: Sender, invited: string): string =>
   company.isVerified ? `${company.name} invites you to ${invited}` : `A new company invites you to ${invited}`;
 
-const invites = (company: Sender, invited: string): string => {
+const invites = (company: Sender, invited: string, inviter?: string): string => {
+  if (company.isVerified && inviter !== undefined)
+    return `${inviter} of ${company.name} has invited you to ${invited}.`;
   if (company.isVerified) return `${company.name} invites you to ${invited}.`;
   const named =
     company.name === undefined ? '' : `\n\nIt goes by the name "${company.name}", which we have not verified.`;
@@ -68,9 +72,9 @@ const signIn = (address: string): string => `To accept, sign in as usual and cho
 ${address}
 `;
 
-const choosePassword = (address: string, email: string): string => `To accept, set a password for ${email} here:
+const choosePassword = (address: string, email: string): string => `To accept, choose a password for ${email} here:
 
-${address}/authentication/forgot-password?invited
+${address}/authentication/forgot-password?invited#${encodeURIComponent(email)}
 
 We will then email you a code.
 `;
@@ -126,11 +130,20 @@ If it was not you, there is nothing to do. Your account has not changed.
   }),
 
   /** Whether the reader has a password already is for them alone to read. */
-  memberInvitation: ({ name, email, company, brand, role, address, isKnown }: MemberInvitation): MailMessage => ({
+  memberInvitation: ({
+    name,
+    email,
+    company,
+    inviter,
+    brand,
+    role,
+    address,
+    isKnown,
+  }: MemberInvitation): MailMessage => ({
     subject: titleOf(company, `work with them${on(brand)}`),
     text: `Hello${isKnown || !company.isVerified ? '' : ` ${name}`},
 
-${invites(company, `work with them${on(brand)}, as ${articles[role]} ${role}`)}
+${invites(company, `work with them${on(brand)}, as ${articles[role]} ${role}`, inviter)}
 
 ${isKnown ? signIn(address) : choosePassword(address, email)}
 If you do not know this company, ignore this email. Nothing happens unless you accept.

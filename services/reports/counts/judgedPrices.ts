@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { priceAlone } from '../money.ts';
+import { isCharged, type priceAlone } from '../money.ts';
 import type { PriceTally } from '../priceTally.ts';
 import type { PriceSums } from '../PriceSums.ts';
 import type { FigureMaker } from './CountedReport.ts';
 import { currencyOf } from './currencyOf.ts';
 import { eachCount } from './eachCount.ts';
 import { exampleAgreed, type PriceCount, priceCount, priceKinds, pricesOfCurrency } from './priceKinds.ts';
+
+/** What costs something is the first list, what is left out the second. */
+const listOfOutcome = (outcome: string): number => (isCharged(outcome) ? 0 : 1);
 
 /** What becomes of shipments that were counted by what they cost, and their figures: of all currencies, or of the one that is kept apart. */
 export function judgedPrices(charged: typeof priceAlone, newTally: () => PriceTally) {
@@ -60,10 +63,19 @@ export function judgedPrices(charged: typeof priceAlone, newTally: () => PriceTa
       const count = priceCount(code);
       return count.what === 'shipments' ? outcomes.get(count.kind) : undefined;
     },
-    /** Finds the shipments with an outcome; all of them if it is undefined. */
-    whereOutcome: (outcome: string | undefined): RawBuilder<boolean> => {
-      if (outcome === undefined) return sql<boolean>`true`;
-      const kinds = priceKinds.filter((kind) => outcomes.get(kind) === outcome);
+    lists: {
+      n: 2,
+      listOf: (code: number): number => {
+        const count = priceCount(code);
+        return listOfOutcome((count.what === 'shipments' && outcomes.get(count.kind)) || '');
+      },
+    },
+    /** Finds the shipments of a list, with an outcome if one is given. */
+    whereListed: (list: number, outcome: string | undefined): RawBuilder<boolean> => {
+      const kinds = priceKinds.filter((kind) => {
+        const own = outcomes.get(kind);
+        return own !== undefined && listOfOutcome(own) === list && own === (outcome ?? own);
+      });
       return sql<boolean>`money = any (${sql.val(kinds)}::smallint[])`;
     },
   };

@@ -23,6 +23,6 @@ export interface CarrierRegister {
   /** Open requests that ask this carrier alone, at most 20, the one that ends first in front. */
   soleRequests(id: string, signal?: AbortSignal): Promise<readonly SoleRequest[]>;
   /** A carrier that was awarded a request meanwhile, or that an open one asks alone, is not blocked (409). */
-  change(id: string, change: CarrierChange, idempotencyKey: string): Promise<Carrier>;
+  change(id: string, change: CarrierChange, idempotencyKey: string, background?: boolean): Promise<Carrier>;
 }
 export const CarrierRegister: ServiceIdentifier<CarrierRegister> = Symbol('CarrierRegister');

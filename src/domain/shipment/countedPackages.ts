@@ -1,5 +1,6 @@
 import { typedNumber } from '../record/typedNumber.ts';
 import type { ProofDraft } from './proofFields.ts';
+import { unaccountedPackages } from './unaccountedPackages.ts';
 
 /** Packages as they were typed, beside the order. */
 interface CountedPackages {
@@ -20,5 +21,5 @@ export const countedPackages = (
   );
   return delivered === undefined || short === undefined || damaged === undefined
     ? undefined
-    : { delivered, short, damaged, missing: ordered - delivered - short };
+    : { delivered, short, damaged, missing: unaccountedPackages({ delivered, short }, ordered) };
 };

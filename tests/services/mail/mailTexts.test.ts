@@ -28,12 +28,24 @@ describe('an invitation to work for a company', () => {
     role: 'owner' as const,
     address: 'https://fleet.greenline.test',
     isKnown: false,
+    inviter: undefined,
   };
 
   it('leads whoever is new to a password', () => {
     const { text } = mailTexts.memberInvitation(invitation);
     expect(text).toContain('Hello Ann Lee,\n\nGreenline Haulage invites you to work with them, as an owner.');
-    expect(text).toContain('https://fleet.greenline.test/authentication/forgot-password?invited');
+    expect(text).toContain(
+      'https://fleet.greenline.test/authentication/forgot-password?invited#ann%40greenline.test\n',
+    );
+  });
+
+  it('names the colleague who invites, of a company that is verified', () => {
+    const inviter = 'Nadia Quick';
+    const { subject, text } = mailTexts.memberInvitation({ ...invitation, inviter });
+    expect(text).toContain('\n\nNadia Quick of Greenline Haulage has invited you to work with them, as an owner.');
+    expect(subject).toBe('Greenline Haulage invites you to work with them');
+    const company = { isVerified: false, name: 'Greenline Haulage' } as const;
+    expect(mailTexts.memberInvitation({ ...invitation, company, inviter }).text).not.toContain(inviter);
   });
 
   it('calls whoever has been here by no name a company typed', () => {
@@ -72,6 +84,7 @@ describe('an invitation from a company that is new', () => {
   const member = {
     ...truck,
     email: 'ann@x.test',
+    inviter: 'Nadia, call me',
     role: 'viewer',
     address: 'https://fleet.greenline.test',
     isKnown: false,
@@ -84,7 +97,7 @@ describe('an invitation from a company that is new', () => {
     expect(subject).toBe(title);
     expect(text).toContain('Hello,\n\nA company that is new here invites you to');
     expect(text).toContain('It goes by the name "Fresh Freight", which we have not verified.');
-    expect(text).not.toMatch(/Ann, visit|Bring money/);
+    expect(text).not.toMatch(/Ann, visit|Bring money|Nadia/);
   });
 
   it('has no name that could mislead', () => {

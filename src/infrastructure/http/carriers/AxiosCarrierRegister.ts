@@ -42,9 +42,10 @@ export class AxiosCarrierRegister implements CarrierRegister {
     });
   }
 
-  change(id: string, change: CarrierChange, idempotencyKey: string): Promise<Carrier> {
+  change(id: string, change: CarrierChange, idempotencyKey: string, background = false): Promise<Carrier> {
     const { favourite, blocked, note } = change;
     const body = { favourite, blocked, note: 'note' in change ? (note ?? null) : undefined };
-    return this.#http.call('PUT /v1/carriers/{id}', { params: { id }, body, idempotencyKey, answer: record });
+    const call = { params: { id }, body, idempotencyKey, background, answer: record };
+    return this.#http.call('PUT /v1/carriers/{id}', call);
   }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { HeadingLevel } from '../HeadingLevel.ts';
 import { RoomHeading } from '../RoomHeading.tsx';
+import { HeadRoom } from './HeadRoom.ts';
 import styles from './Record.module.css';
 
 interface RecordHeaderProps {
@@ -21,6 +22,7 @@ interface RecordHeaderProps {
 /** Header of a record page: title, status and actions. Beside its list it needs no link back. */
 export const RecordHeader = ({ title, back, picture, sub, standing, children }: RecordHeaderProps) => {
   const isPage = useContext(HeadingLevel) === 1;
+  const room = useContext(HeadRoom);
   return (
     <>
       {back && isPage && (
@@ -28,7 +30,7 @@ export const RecordHeader = ({ title, back, picture, sub, standing, children }: 
           {back.label}
         </Link>
       )}
-      <header className={styles.head}>
+      <header className={styles.head} data-head-of={room}>
         <div className={styles.name}>
           {picture !== undefined && <div className={styles.picture}>{picture}</div>}
           <div className={styles.title}>

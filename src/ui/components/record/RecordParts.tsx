@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { HeadRoom } from './HeadRoom.ts';
 import styles from './Record.module.css';
 
 interface RecordPartsProps {
@@ -11,25 +12,28 @@ interface RecordPartsProps {
 }
 
 /** The cards of a record page in two columns, or one on narrow screens. */
-export const RecordParts = ({ first, main, side, last }: RecordPartsProps) => (
-  <div className={styles.frame}>
-    <div className={styles.parts}>
-      {first && (
-        <div className={styles.part} data-part="first">
-          {first}
+export const RecordParts = ({ first, main, side, last }: RecordPartsProps) => {
+  const room = useContext(HeadRoom);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.parts}>
+        {first && (
+          <div className={styles.part} data-part="first" data-head-of={room}>
+            {first}
+          </div>
+        )}
+        <div className={styles.part} data-part="main">
+          {main}
         </div>
-      )}
-      <div className={styles.part} data-part="main">
-        {main}
-      </div>
-      <div className={styles.part} data-part="side">
-        {side}
-      </div>
-      {last && (
-        <div className={styles.part} data-part="last">
-          {last}
+        <div className={styles.part} data-part="side">
+          {side}
         </div>
-      )}
+        {last && (
+          <div className={styles.part} data-part="last">
+            {last}
+          </div>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+};

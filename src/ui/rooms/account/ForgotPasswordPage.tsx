@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { invitedEmail } from '../../../domain/account/invitedEmail.ts';
 import { checkUsername } from '../../../domain/account/checkUsername.ts';
 import { Button } from '../../components/Button.tsx';
 import { useDraft } from '../../shared/useDraft.ts';
@@ -12,10 +14,15 @@ import { useAccountTexts } from './useAccountTexts.ts';
 
 export const ForgotPasswordPage = () => {
   const { forgot } = useAccountTexts();
-  const { search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const { email, isConfirmed } = useKnownEmail();
+  const { email: known, isConfirmed } = useKnownEmail();
   const isInvited = new URLSearchParams(search).has('invited');
+  const email = (isInvited && invitedEmail(hash)) || known;
+  // From here on the address is kept where it never shows.
+  useEffect(() => {
+    if (hash !== '') void navigate({ pathname, search }, { replace: true, state: { email } });
+  }, [email, hash, navigate, pathname, search]);
   const words = isConfirmed ? forgot.confirmed : isInvited ? forgot.invited : forgot;
   const task = useStartPasswordReset();
   const { field, form } = useDraft({
@@ -24,7 +31,10 @@ export const ForgotPasswordPage = () => {
     wordsOf: useAccountProblemText(),
     task: { ...task, run: ({ username }) => task.run(username) },
     onDone: ({ username }) =>
-      void navigate({ pathname: '../new-password', search }, { state: { email: username.trim(), codeSent: true } }),
+      void navigate(
+        { pathname: '../new-password', search },
+        { state: { email: username.trim(), codeSent: true, isFirst: isConfirmed } },
+      ),
   });
   return (
     <FormPage {...form} title={words.title} lead={words.lead} links={<BackToSignIn />}>

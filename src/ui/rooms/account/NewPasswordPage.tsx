@@ -20,7 +20,9 @@ export const NewPasswordPage = () => {
   const { newPassword } = useAccountTexts();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { email, codeSent } = useKnownEmail();
+  const { email, codeSent, isFirst } = useKnownEmail();
+  const isInvited = new URLSearchParams(search).has('invited');
+  const words = isFirst || isInvited ? { ...newPassword, ...newPassword.first } : newPassword;
   const task = useFinishPasswordReset();
   const resend = useStartPasswordReset();
   const { field, form, draft } = useDraft({
@@ -36,15 +38,15 @@ export const NewPasswordPage = () => {
   return (
     <FormPage
       {...form}
-      title={newPassword.title}
-      lead={codeSent ? <SentTo lead={newPassword.lead} email={email} /> : newPassword.leadUnknown}
+      title={words.title}
+      lead={codeSent ? <SentTo lead={words.lead} email={email} /> : words.leadUnknown}
       links={<BackToSignIn />}
     >
       {!codeSent && <EmailField {...field('username')} />}
       <CodeField {...field('otp')} label={newPassword.code} />
-      <NewPasswordField {...field('password')} label={newPassword.password} email={draft.username} />
+      <NewPasswordField {...field('password')} label={words.password} email={draft.username} />
       <Button type="submit" wide busy={task.pending}>
-        {newPassword.submit}
+        {words.submit}
       </Button>
       <ResendButton task={resend} username={draft.username} sentBefore={codeSent} />
     </FormPage>

@@ -34,13 +34,13 @@ export const accountTextsEnUS = {
     submit: 'Send code',
     /** From the mail that invites a colleague who has no password yet. */
     invited: {
-      title: 'Set your password',
-      lead: 'Enter the email address that was invited, and we will send you a code to set your password.',
+      title: 'Choose your password',
+      lead: 'To accept the invitation, choose a password. First we email you a code, to be sure that the address is yours.',
     },
     /** Right after confirming an account whose password may be a stranger's. */
     confirmed: {
-      title: 'Set your password',
-      lead: 'Your account is confirmed. It still needs a password: we will send you a code to set one.',
+      title: 'Choose your password',
+      lead: 'Your account is confirmed. It still needs a password: we will send you a code to choose one.',
     },
   },
   newPassword: {
@@ -50,6 +50,14 @@ export const accountTextsEnUS = {
     code: 'Code from the email',
     password: 'New password',
     submit: 'Save new password',
+    /** For those who have none yet. */
+    first: {
+      title: 'Choose your password',
+      lead: 'A 6-digit code is on its way to',
+      leadUnknown: 'Enter your email address, the code we sent you, and the password of your choice.',
+      password: 'Password',
+      submit: 'Save password',
+    },
   },
   passwordRules: {
     length: '8 to 128 characters',

@@ -9,6 +9,8 @@ interface KnownEmail {
   readonly codeSent: boolean;
   /** Whether its account has just been confirmed. */
   readonly isConfirmed: boolean;
+  /** Whether it has no password of its own yet. */
+  readonly isFirst: boolean;
 }
 
 /**
@@ -21,5 +23,6 @@ export const useKnownEmail = (): KnownEmail => {
     email: ownText(state, 'email') ?? '',
     codeSent: ownField(state, 'codeSent') === true,
     isConfirmed: ownField(state, 'news') === 'confirmed',
+    isFirst: ownField(state, 'isFirst') === true,
   };
 };

@@ -6,15 +6,17 @@ import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
+import { useCarrierBulk } from './useCarrierBulk.ts';
 import { useCarrierColumns } from './useCarrierColumns.tsx';
 import { useCarrierCsv } from './useCarrierCsv.ts';
 import { useCarrierLists } from '../../shared/carriers/useCarrierLists.ts';
 import { useCarrierTexts } from './useCarrierTexts.ts';
 
 /** The list of carriers. */
-export const CarriersPage = () => {
+export const CarriersPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { title, lists, list: words } = useCarrierTexts();
   const own = useCarrierLists().data ?? [];
+  const actions = useCarrierBulk();
   return (
     <RecordListPage
       list={useRecordList({ port: CarrierRegister, list: 'carriers', spec: carrierListSpec })}
@@ -39,6 +41,7 @@ export const CarriersPage = () => {
       }}
       table={{ columns: useCarrierColumns(), rowKey: ({ id }) => id }}
       csv={useCarrierCsv()}
+      bulk={mayWrite ? { nameOf: ({ name }) => name, actions } : undefined}
       empty={<EmptyState icon={<RoomIcon room="carriers" />} title={words.emptyTitle} text={words.emptyText} />}
     />
   );

@@ -1,4 +1,5 @@
 import type { carrierListSpec } from '../../../domain/carrier/carrierListSpec.ts';
+import { carrierBulkTextsEnUS } from './carrierBulkTextsEnUS.ts';
 
 /** Texts of the carriers room in American English. */
 export const carrierTextsEnUS = {
@@ -43,6 +44,7 @@ export const carrierTextsEnUS = {
     emptyTitle: 'No carriers yet',
     emptyText: 'Fleets that join this market will show up here.',
   },
+  bulk: carrierBulkTextsEnUS,
   lists: {
     title: 'Carrier lists',
     lead: 'Put carriers on a list to ask them together.',

@@ -1,4 +1,5 @@
 import { CarrierListWrites } from '../../../application/carriers/carrierListWrites.ts';
+import { membersWith } from '../../../domain/carrier/membersWith.ts';
 import type { CarrierList } from '../../../domain/carrier/CarrierList.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useTell } from '../../shared/useTell.ts';
@@ -11,8 +12,8 @@ export const usePutOnList = (carrierId: string) => {
   const { save } = useInjection(CarrierListWrites);
   const tell = useTell();
   const task = useWriteTask<{ readonly list: CarrierList; readonly isOn: boolean }>(async ({ list, isOn }) => {
-    const others = list.carriers.map(({ id }) => id).filter((id) => id !== carrierId);
-    await save({ name: list.name, carriers: isOn ? [...others, carrierId] : others }, list);
+    const members = list.carriers.map(({ id }) => id);
+    await save({ name: list.name, carriers: membersWith(members, [carrierId], isOn) }, list);
     tell(words.saved(list.name));
   });
   return (list: CarrierList, isOn: boolean): void => void task.run({ list, isOn });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Report, ReportRow } from '../../../domain/report/Report.ts';
 import type { ReportKey } from '../../../domain/report/reportTable.ts';
@@ -23,6 +23,9 @@ interface RowsCardProps {
   readonly onSize: (size: number) => void;
 }
 
+/** Their rows come with those left out last. */
+const countsFirst: ReadonlySet<ReportKey> = new Set(['spend', 'revenue', 'lanes']);
+
 const keyOf = ({ record, stop, party, at }: ReportRow): string => [record.id, stop, party, at].join(' ');
 
 /** The rows behind the figures, narrowed by what was chosen above. An address that ends with `#cases` begins here. */
@@ -33,6 +36,14 @@ export const RowsCard = ({ name, report, view, outdated, onShow, onSize }: RowsC
   const columns = useRowColumns(name);
   const group = report.groups.find(({ id }) => id === view.group)?.name ?? view.group;
   const { outcome } = view;
+  const leftOut = new Set(report.outcomes.flatMap((each) => (each.isCounted ? [] : [each.outcome])));
+  const isSplit = countsFirst.has(name) && outcome === undefined && leftOut.size > 0;
+  const parts = isSplit
+    ? [
+        { caption: outcomes.counted, rows: report.rows.filter((row) => !leftOut.has(row.outcome)) },
+        { caption: outcomes.leftOut, rows: report.rows.filter((row) => leftOut.has(row.outcome)) },
+      ].filter(({ rows }) => rows.length > 0)
+    : [{ caption: title, rows: report.rows }];
   const { hash } = useLocation();
   const part = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -61,15 +72,24 @@ export const RowsCard = ({ name, report, view, outdated, onShow, onSize }: RowsC
         <p>{words.none}</p>
       ) : (
         <>
-          <DataTable
-            caption={title}
-            columns={columns}
-            rows={report.rows}
-            rowKey={keyOf}
-            sort=""
-            onSort={() => undefined}
-            outdated={outdated}
-          />
+          {parts.map(({ caption, rows }) => (
+            <Fragment key={caption}>
+              {caption !== title && (
+                <Heading below={2} className={styles.part}>
+                  {caption}
+                </Heading>
+              )}
+              <DataTable
+                caption={caption}
+                columns={columns}
+                rows={rows}
+                rowKey={keyOf}
+                sort=""
+                onSort={() => undefined}
+                outdated={outdated}
+              />
+            </Fragment>
+          ))}
           <Pager
             paging={report}
             chosenSize={report.size}

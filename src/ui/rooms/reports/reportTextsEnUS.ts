@@ -8,6 +8,19 @@ import { outcomeWordsEnUS } from './outcomeWordsEnUS.ts';
 import type { CaseName } from './reportCases.ts';
 import { reportWordsEnUS } from './reportWordsEnUS.ts';
 
+const one: Readonly<Record<CaseName, string>> = {
+  stops: 'stop',
+  deliveries: 'delivery',
+  offers: 'offer',
+  shipments: 'shipment',
+  trips: 'trip',
+  'vehicle-days': 'vehicle-day',
+  cases: 'case',
+};
+
+/** "1 shipment", "12 shipments". */
+const counted = (n: string, cases: CaseName): string => `${n} ${n === '1' ? one[cases] : cases}`;
+
 /** Texts of the reports room in American English. */
 export const reportTextsEnUS = {
   title: 'Reports',
@@ -28,8 +41,8 @@ export const reportTextsEnUS = {
     hit_rate: 'Offers won',
     answer_time: 'Response time',
   },
-  countOf: (count: string, n: string, cases: CaseName) => `${count} of ${n} ${cases}`,
-  from: (n: string, cases: CaseName) => `from ${n} ${cases}`,
+  countOf: (count: string, n: string, cases: CaseName) => `${count} of ${counted(n, cases)}`,
+  from: (n: string, cases: CaseName) => `from ${counted(n, cases)}`,
   of: (n: string) => `of ${n}`,
   perTkm: (grams: string) => `${grams} g per tkm`,
   perKm: (amount: string) => `${amount} per km`,

@@ -43,7 +43,14 @@ export const PositionsLine = ({ shipment, line }: PositionsLineProps) => {
       {isOpen && (
         <ol id={list} className={styles.folded} aria-label={words.positions(count)}>
           {line.map((event) => (
-            <TimelineEvent key={event.id} shipment={shipment} event={event} correction={undefined} mayWrite={false} />
+            <TimelineEvent
+              key={event.id}
+              shipment={shipment}
+              event={event}
+              correction={undefined}
+              isWithdrawn={false}
+              mayWrite={false}
+            />
           ))}
         </ol>
       )}

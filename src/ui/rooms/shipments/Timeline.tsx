@@ -4,6 +4,7 @@ import { ownText } from '../../../domain/outside/ownText.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import type { ShipmentEvent } from '../../../domain/shipment/ShipmentEvent.ts';
 import { timelineLines } from '../../../domain/shipment/timelineLines.ts';
+import { withdrawnProblems } from '../../../domain/shipment/withdrawnProblems.ts';
 import { Card } from '../../components/Card.tsx';
 import { ChipChoice } from '../../components/ChipChoice.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
@@ -47,6 +48,7 @@ export const Timeline = ({ shipment, mayWrite }: TimelineProps) => {
   const [kind, setKind] = useState<(typeof kindNames)[number]>('all');
   const correctionOf = (of: string): ShipmentEvent | undefined =>
     shipment.events.findLast((event) => event.type === 'correction' && ownText(event.data, 'of') === of);
+  const withdrawn = withdrawnProblems(shipment.events);
   const shown = shipment.events.filter(kinds[kind]).toReversed();
   return (
     <Card title={words.title}>
@@ -71,6 +73,7 @@ export const Timeline = ({ shipment, mayWrite }: TimelineProps) => {
               shipment={shipment}
               event={event}
               correction={correctionOf(event.id)}
+              isWithdrawn={withdrawn.has(event.id)}
               mayWrite={mayWrite}
             />
           );

@@ -17,6 +17,8 @@ interface TimelineEventProps {
   readonly event: ShipmentEvent;
   /** The latest correction of its time. */
   readonly correction: ShipmentEvent | undefined;
+  /** Whether it is a problem that a newer proof took back. */
+  readonly isWithdrawn: boolean;
   readonly mayWrite: boolean;
 }
 
@@ -24,7 +26,7 @@ interface TimelineEventProps {
 const worthTelling = 15 * 60_000;
 
 /** One line of the timeline: when, what, by whom, and who else sees it. */
-export const TimelineEvent = ({ shipment, event, correction, mayWrite }: TimelineEventProps) => {
+export const TimelineEvent = ({ shipment, event, correction, isWithdrawn, mayWrite }: TimelineEventProps) => {
   const { timeline: words } = useShipmentTexts();
   const { titleOf, detailOf } = useEventText(shipment);
   const { time } = useStopWords(shipment);
@@ -41,7 +43,7 @@ export const TimelineEvent = ({ shipment, event, correction, mayWrite }: Timelin
   return (
     <li id={`event-${id}`} data-internal={isInternal || undefined}>
       <div className={styles.body}>
-        <strong>{titleOf(event)}</strong>
+        <strong data-withdrawn={isWithdrawn || undefined}>{titleOf(event)}</strong>
         {type === 'correction' && given !== undefined && (
           <p>
             <a href={`#event-${ownText(data, 'of') ?? ''}`}>{time(given, stop)}</a>
@@ -51,6 +53,7 @@ export const TimelineEvent = ({ shipment, event, correction, mayWrite }: Timelin
         {isInternal && <p className={styles.seen}>{words.internal(shipment[own].name)}</p>}
         <p className={styles.facts}>
           <time dateTime={new Date(heldAt).toISOString()}>{time(heldAt, stop)}</time>
+          {isWithdrawn && <span>{words.withdrawn}</span>}
           {heldAt !== at && <span>{words.corrected(time(at, stop))}</span>}
           {recordedAt - at > worthTelling && <span>{words.recorded(time(recordedAt, stop))}</span>}
           <span>{company}</span>

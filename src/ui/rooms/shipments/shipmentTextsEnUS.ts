@@ -118,7 +118,7 @@ export const shipmentTextsEnUS = {
   bulk: {
     nothingToVerify: 'It has no proof of delivery to verify.',
     verify: {
-      label: 'Verify POD',
+      label: 'Verify proofs',
       title: (count: number) => `Verify the proofs of delivery for ${shipments(count)}?`,
       text: 'This completes them. Check the proofs first: shortages and damage stay on record as problems.',
       yes: (count: number) => `Verify ${shipments(count)}`,

@@ -27,6 +27,10 @@ const atTown = [
 const wordsFor = (map: Readonly<Record<string, string>>, code: string | undefined): string | undefined =>
   code === undefined ? undefined : (ownText(map, code) ?? code);
 
+/** Whether a proof of the same delivery came before. */
+const isAnotherProof = ({ id, stop }: ShipmentEvent, events: readonly ShipmentEvent[]): boolean =>
+  events.find((event) => event.type === 'pod_added' && event.stop === stop)?.id !== id;
+
 /** Words what happened to a shipment: "Departed Lyon", and what was said about it. */
 export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>) => {
   const { timeline, cancel, report, reservation, proof, waiting } = useShipmentTexts();
@@ -49,6 +53,7 @@ export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>)
   const titleOf = (event: ShipmentEvent): string => {
     const { type, stop, data } = event;
     const { event: said } = timeline;
+    if (type === 'pod_added' && isAnotherProof(event, shipment.events)) return said.provenAgain(words.town(stop));
     if (isOneOf(atTown, type)) return said[type](words.town(stop));
     if (isOneOf(plain, type)) return said[type];
     switch (type) {

@@ -1,8 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
 import { CardFailure } from '../../components/CardFailure.tsx';
+import { HeadRoom } from '../../components/record/HeadRoom.ts';
 import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
 import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { PageName } from '../../theme/PageName.tsx';
@@ -72,9 +73,19 @@ export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
   useNoteRecent(room, id, found.data !== undefined && !isForm);
   if (isUnknownRecord(found.error) && !((isForm || isRemoved) && found.data))
     return Gone ? <Gone /> : <GoneRecord room={room} words={words} />;
-  if (found.data) return <Fragment key={id}>{children(found.data)}</Fragment>;
+  if (found.data)
+    return (
+      <HeadRoom key={id} value={isForm ? undefined : room}>
+        {children(found.data)}
+      </HeadRoom>
+    );
   const failure = found.isError && <CardFailure failure={found.error} onRetry={() => void found.refetch()} />;
-  if (row && renderRow) return <Fragment key={id}>{renderRow(row, failure || <SkeletonCard facts={4} />)}</Fragment>;
+  if (row && renderRow)
+    return (
+      <HeadRoom key={id} value={room}>
+        {renderRow(row, failure || <SkeletonCard facts={4} />)}
+      </HeadRoom>
+    );
   return (
     <>
       <PageName>{shell.room[room]}</PageName>

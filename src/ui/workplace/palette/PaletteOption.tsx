@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { KeyCaps } from '../../components/KeyCaps.tsx';
 import styles from './PaletteOption.module.css';
@@ -49,8 +50,9 @@ export const PaletteOption = ({ entry, id, isActive, onPoint, onChosen }: Palett
     </>
   );
   if ('run' in entry) {
+    // Nothing behind the palette can take the focus before it is gone.
     const run = (): void => {
-      onChosen();
+      flushSync(onChosen);
       entry.run();
     };
     return (

@@ -3,6 +3,18 @@ export const paletteTextsEnUS = {
   label: 'Search and commands',
   placeholder: 'Reference, invoice, town, plate, name or action',
   results: 'Results',
+  /** What can be done with the open record. */
+  ofRecord: {
+    loads: 'This load',
+    offers: 'This offer',
+    requests: 'This request',
+    shipments: 'This shipment',
+    statements: 'This statement',
+    vehicles: 'This vehicle',
+    drivers: 'This driver',
+    invitations: 'This invitation',
+    carriers: 'This carrier',
+  },
   recent: 'Recent',
   rooms: 'Go to',
   actions: 'Actions',

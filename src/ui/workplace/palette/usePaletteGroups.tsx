@@ -11,6 +11,7 @@ import type { PaletteEntry, PaletteGroup } from './PaletteEntry.ts';
 import { useCommands } from './useCommands.tsx';
 import { useFoundRecords } from './useFoundRecords.ts';
 import { usePaletteTexts } from './usePaletteTexts.ts';
+import { useRecordCommands } from './useRecordCommands.tsx';
 import { useRecentRecords } from './useRecentRecords.ts';
 
 /** Milliseconds without typing before the services are asked. */
@@ -23,7 +24,11 @@ const pickupDay = ({ pickup }: FoundRecord, locale: string): readonly string[] =
   return [shortDay(at, pickup?.timeZone, locale)];
 };
 
-/** What the palette offers for the typed words: records opened last, commands, then the records that are found. */
+/**
+ * What the palette offers for the typed words: what can be done with the open record, records opened last, commands, then the records
+ * that are found. An action that the words do not begin comes last, and only after the search: Enter on a town must find it, not report
+ * the arrival there.
+ */
 export const usePaletteGroups = (typed: string) => {
   const texts = usePaletteTexts();
   const { shell } = useAdminTexts();
@@ -31,6 +36,7 @@ export const usePaletteGroups = (typed: string) => {
   const words = typed.trim().replaceAll(/\s+/g, ' ');
   const settled = useSettled(words, rest);
   const recents = useRecentRecords().filter(({ name, about }) => matchesWords([name, ...about].join(' '), words));
+  const open = useRecordCommands(words);
   const commands = useCommands(words);
   const found = useFoundRecords(settled);
   const isFresh = settled === words;
@@ -55,10 +61,18 @@ export const usePaletteGroups = (typed: string) => {
     const shown = rows.filter((record) => !isRecent(record)).map(entryOf);
     return { key: room, title: shell.room[room], entries: total > rows.length ? [...shown, all] : shown };
   });
-  const groups = [{ key: 'recent', title: texts.recent, entries: recents.map(entryOf) }, ...commands, ...records];
+  const isPending = !isFresh || found.isPending;
+  const leads = open.entries.some(({ name }) => name.toLowerCase().startsWith(words.toLowerCase()));
+  const groups = [
+    ...(leads ? [open] : []),
+    { key: 'recent', title: texts.recent, entries: recents.map(entryOf) },
+    ...commands,
+    ...records,
+    ...(leads || isPending ? [] : [open]),
+  ];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    isPending: !isFresh || found.isPending,
+    isPending,
     isFailed: isFresh && found.isFailed,
   };
 };

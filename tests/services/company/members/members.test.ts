@@ -77,7 +77,8 @@ describe('adding someone', () => {
     const { status, body } = await add({ ...draft, email: draft.email.toUpperCase() }, owner);
     expect({ status, body }).toEqual({ status: 201, body: { code: 201, data: draft } });
     const { text } = (await lastMail()) ?? {};
-    expect(text).toContain(`To accept, set a password for ${draft.email} here:`);
+    expect(text).toMatch(/ of Harbour Haulage has invited you to work with them on Teal Lines, as a viewer\.\n/);
+    expect(text).toContain(`To accept, choose a password for ${draft.email} here:`);
     expect(await list(owner)).toContainEqual(expect.objectContaining({ name: 'Rui Costa', status: 'invited' }));
 
     await world.call(`/api/v1/users/reset-password?username=${draft.email}`, { method: 'POST' });

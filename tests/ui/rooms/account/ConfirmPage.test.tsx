@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { ConfirmPage } from '../../../../src/ui/rooms/account/ConfirmPage.tsx';
 import { ForgotPasswordPage } from '../../../../src/ui/rooms/account/ForgotPasswordPage.tsx';
+import { NewPasswordPage } from '../../../../src/ui/rooms/account/NewPasswordPage.tsx';
 import { FakeAccounts } from '../../../support/fakes/FakeAccounts.ts';
 import { renderPage } from '../../../support/renderPage.tsx';
 
@@ -34,14 +35,44 @@ it('a confirmed account leads to sign-in', async () => {
 
 it('one without a password of its own leads to setting it, by a code to the same address', async () => {
   const accounts = await confirm(true);
-  expect(await screen.findByRole('heading', { name: 'Set your password' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Choose your password' })).toBeTruthy();
   expect(screen.getByText(/^Your account is confirmed\./)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   expect(accounts.resets).toEqual(['ann@road.test']);
 });
 
-it('an invited colleague is asked to set a password, not whether it was forgotten', () => {
-  renderPage(<ForgotPasswordPage />, { at: '/authentication/forgot-password?invited' });
-  expect(screen.getByRole('heading', { name: 'Set your password' })).toBeTruthy();
-  expect(screen.getByText(/^Enter the email address that was invited/)).toBeTruthy();
+const Address = () => {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+};
+
+const invited = (hash: string) =>
+  renderPage(
+    <>
+      <Routes>
+        <Route path="/authentication">
+          <Route path="forgot-password" element={<ForgotPasswordPage />} />
+          <Route path="new-password" element={<NewPasswordPage />} />
+        </Route>
+      </Routes>
+      <Address />
+    </>,
+    { at: `/authentication/forgot-password?invited${hash}` },
+  );
+
+it('an invited colleague chooses a password for the address in the link, which then no longer shows', async () => {
+  const { accounts } = invited('#ann%40road.test');
+  expect(screen.getByRole('heading', { name: 'Choose your password' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@road.test');
+  expect(screen.getByText('/authentication/forgot-password?invited')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(accounts.resets).toEqual(['ann@road.test']);
+  expect(await screen.findByRole('button', { name: 'Save password' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Choose your password' })).toBeTruthy();
+  expect(screen.queryByText(/If you have an account/)).toBeNull();
+});
+
+it('what is no address in the link is left out', () => {
+  invited('#%3Cscript%3E');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
 });

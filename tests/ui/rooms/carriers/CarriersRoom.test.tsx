@@ -13,6 +13,7 @@ import { useInjection } from '../../../../src/ui/shared/injection/useInjection.t
 import { carrierFactory } from '../../../support/factories/carrierFactory.ts';
 import { FakeCarrierLists } from '../../../support/fakes/FakeCarrierLists.ts';
 import { FakeCarrierRegister } from '../../../support/fakes/FakeCarrierRegister.ts';
+import { askForAll } from '../../../support/bulkAction.ts';
 import { exportAs } from '../../../support/exportAs.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
@@ -63,7 +64,7 @@ describe('the list of carriers', () => {
   it('tells shares with their cases, and of too few the cases alone', async () => {
     const carrierRegister = new FakeCarrierRegister();
     carrierRegister.page = { rows: [carrierFactory.build({ blocked: true })], page: 0, size: 25, total: 1 };
-    renderRoom(<CarriersPage />, { carrierRegister, at: '/ui/carriers' });
+    renderRoom(<CarriersPage mayWrite />, { carrierRegister, at: '/ui/carriers' });
     await screen.findByText('90.0%');
     const [, row] = screen.getAllByRole('row');
     expect(row?.textContent).toContain('90.0% of 20');
@@ -72,10 +73,68 @@ describe('the list of carriers', () => {
   });
 });
 
+describe('many carriers', () => {
+  const rows = [
+    carrierFactory.build({ id: 'a', name: 'Alder', lists: [{ id: 'list-1', name: 'Cold chain' }] }),
+    carrierFactory.build({ id: 'b', name: 'Birch', favourite: true }),
+    carrierFactory.build({ id: 'c', name: 'Cedar', blocked: true }),
+  ];
+  const names = rows.map(({ name }) => name);
+  const openList = () => {
+    const carrierRegister = Object.assign(new FakeCarrierRegister(), { page: { rows, page: 0, size: 25, total: 3 } });
+    const carrierLists = Object.assign(new FakeCarrierLists(), { lists: [cold] });
+    return renderRoom(<CarriersPage mayWrite />, { carrierRegister, carrierLists, at: '/ui/carriers' });
+  };
+
+  it('are put on a list, but for those on it already', async () => {
+    const { carrierLists } = openList();
+    const dialog = await askForAll(names, 'Add to list');
+    await userEvent.selectOptions(dialog.getByLabelText('List'), 'Cold chain');
+    expect(dialog.getByText('It is already on this list.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 2 carriers' }));
+    await waitFor(() => expect(carrierLists).toHaveProperty('saved.0.entry.carriers', ['id of Alder', 'b', 'c']));
+  });
+
+  it('become favorites, but for the blocked', async () => {
+    const { carrierRegister } = openList();
+    const dialog = await askForAll(names, 'Add to list');
+    await userEvent.selectOptions(dialog.getByLabelText('List'), 'Favorites');
+    expect(dialog.getByText('It is blocked. Unblock it first.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 1 carrier' }));
+    await waitFor(() => expect(carrierRegister).toHaveProperty('changes', [{ id: 'a', change: { favourite: true } }]));
+  });
+
+  it('are blocked, each for itself, and those refused stay selected with the reason', async () => {
+    const { carrierRegister } = openList();
+    carrierRegister.change = () =>
+      Promise.reject(new Failure({ kind: 'refused', status: 409, reason: 'list_needed', errors: [] }));
+    const dialog = await askForAll(names, 'Block');
+    expect(dialog.getByText('It is already blocked.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Block 2 carriers' }));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog').textContent).toContain('An open request would have no carriers left.'),
+    );
+  });
+
+  it('are unblocked', async () => {
+    const { carrierRegister } = openList();
+    const dialog = await askForAll(names, 'Unblock');
+    await userEvent.click(dialog.getByRole('button', { name: 'Unblock 1 carrier' }));
+    await waitFor(() => expect(carrierRegister).toHaveProperty('changes', [{ id: 'c', change: { blocked: false } }]));
+  });
+
+  it('have no boxes for a viewer', async () => {
+    const carrierRegister = Object.assign(new FakeCarrierRegister(), { page: { rows, page: 0, size: 25, total: 3 } });
+    renderRoom(<CarriersPage mayWrite={false} />, { carrierRegister, at: '/ui/carriers' });
+    await screen.findByText('Alder');
+    expect(screen.queryByRole('checkbox', { name: 'Select Alder' })).toBeNull();
+  });
+});
+
 it('a file of carriers has shares in percent beside their cases, and none of too few', async () => {
   const carrierRegister = new FakeCarrierRegister();
   carrierRegister.page = { rows: [carrierFactory.build({ favourite: true })], page: 0, size: 25, total: 1 };
-  const { workbooks } = renderRoom(<CarriersPage />, { carrierRegister, at: '/ui/carriers' });
+  const { workbooks } = renderRoom(<CarriersPage mayWrite />, { carrierRegister, at: '/ui/carriers' });
   await exportAs('Excel (.xlsx)');
   await waitFor(() => expect(workbooks.sheets).toHaveLength(1));
   const [sheet] = workbooks.sheets;

@@ -60,7 +60,7 @@ it('lists what ends next first, with why and the one thing to do', async () => {
     shipmentRegister: Object.assign(new FakeShipmentRegister(), { counts, flagged }),
     offerRegister: Object.assign(new FakeOfferRegister(), { page: { rows: [offer], page: 0, size: 50, total: 1 } }),
   });
-  await screen.findByText('Add POD');
+  await screen.findByText('Add proof');
   expect(rows().map((row) => [row.textContent.replaceAll('\u00A0', ' '), row.getAttribute('href')])).toEqual([
     [
       expect.stringMatching(/^40 min late Leipzig, DE →to Lyon, FR Not in Leipzig yet · Sundby Foods · SH-1 Open$/),
@@ -68,7 +68,7 @@ it('lists what ends next first, with why and the one thing to do', async () => {
     ],
     [expect.stringMatching(/^2 h left .* Alma countered at €1,150; you offered .* Answer$/), '/ui/offers/o1'],
     [expect.stringMatching(/^3 h left .* No truck yet · Sundby Foods · SH-2 Assign$/), '/ui/shipments/s2'],
-    [expect.stringMatching(/^2 days ago .* Delivered, no POD · Sundby Foods · SH-3 Add POD$/), '/ui/shipments/s3'],
+    [expect.stringMatching(/^2 days ago .* Delivered, no POD · Sundby Foods · SH-3 Add proof$/), '/ui/shipments/s3'],
   ]);
 });
 
@@ -116,7 +116,7 @@ it('names what else a fleet has to do, each opening its record', async () => {
       expect.stringMatching(/^2 days left T-15 · K 204 Insurance expires before the trip ends · SH-9 Renew$/),
       '/ui/vehicles/v1#insurance',
     ],
-    [expect.stringMatching(/POD rejected, send a better one · Sundby Foods · SH-3 Add POD$/), '/ui/shipments/s3'],
+    [expect.stringMatching(/POD rejected, send a better one · Sundby Foods · SH-3 Add proof$/), '/ui/shipments/s3'],
   ]);
 });
 

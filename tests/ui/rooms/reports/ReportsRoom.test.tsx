@@ -157,7 +157,7 @@ describe('a report in money', () => {
     expect(card.textContent).toContain('Share of waiting and fees10.0% (PLN)');
     expect(card.textContent).toContain('PLN');
     expect(card.textContent).not.toContain('Few shipments');
-    const table = await screen.findByRole('table', { name: 'Shipments' });
+    const table = await screen.findByRole('table', { name: 'Counted' });
     expect(table.textContent).toContain('€1,640');
     expect(within(table).getByRole('columnheader', { name: 'Route' })).toBeTruthy();
   });

@@ -60,7 +60,7 @@ describe('a proof', () => {
   ])('that was added %s is marked as late accordingly', async (_, createdAt, count) => {
     renderRoom(<ProofsCard shipment={deliveredShipment([proofFactory.build({ createdAt })])} mayWrite={false} />);
     await screen.findByText('To verify');
-    expect(screen.queryAllByText('Late POD')).toHaveLength(count);
+    expect(screen.queryAllByText('Late proof')).toHaveLength(count);
     expect(screen.queryAllByText(/^Added .*, more than 24 hours after the delivery\.$/u)).toHaveLength(count);
   });
 });

@@ -98,7 +98,7 @@ const openMany = (audience: 'fleet' | 'office', mayWrite = true) => {
 
 it('a shipper verifies the proofs of many, those that have one', async () => {
   const { deliveryProofs } = openMany('office');
-  const dialog = await askForAll(['SH 1', 'SH 2'], 'Verify POD');
+  const dialog = await askForAll(['SH 1', 'SH 2'], 'Verify proofs');
   expect(dialog.getByText(/^SH 2/).closest('li')?.textContent).toContain('It has no proof of delivery to verify.');
   await userEvent.click(dialog.getByRole('button', { name: 'Verify 1 shipment' }));
   await waitFor(() => expect(deliveryProofs.verified).toEqual([{ shipmentId: 'a', version: 2 }]));
@@ -107,7 +107,7 @@ it('a shipper verifies the proofs of many, those that have one', async () => {
 it('a fleet selects shipments to export them alone, with nothing to verify', async () => {
   const { textFiles } = openMany('fleet');
   const dialog = await askForAll(['SH 1'], 'Export');
-  expect(screen.queryByRole('button', { name: 'Verify POD' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Verify proofs' })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(textFiles.saved).toHaveLength(1));
   const [titles, ...rows] = textFiles.saved[0]?.text.trimEnd().split('\r\n') ?? [];

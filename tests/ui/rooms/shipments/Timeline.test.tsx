@@ -47,3 +47,18 @@ it('the position that was taken last counts, even if it was sent before others',
   open([positionAt(30, 45.77), positionAt(10, 47)]);
   expect(within(events()).getByRole('button', { name: /^2 positions.*Near Lyon/i })).toBeTruthy();
 });
+
+const proven = (id: string, minute: number): ShipmentEvent =>
+  eventFactory.build({ id, type: 'pod_added', stop: 1, at: at(9, minute) });
+const short = (proof: string, minute: number): ShipmentEvent =>
+  eventFactory.build({ type: 'exception', stop: 1, at: at(9, minute), data: { kind: 'shortage', proof } });
+
+it('a newer proof is called so, and what the one before it reported is withdrawn', () => {
+  open([proven('p-1', 0), short('p-1', 1), proven('p-2', 2), short('p-2', 3)]);
+  const lines = within(events()).getAllByRole('listitem').slice(0, 4);
+  expect(
+    lines.map((line) => within(line).getByText(/proof of delivery|Problem/i, { selector: 'strong' }).textContent),
+  ).toEqual(['Problem: Shortage', 'New proof of delivery for Lyon', 'Problem: Shortage', 'Proof of delivery for Lyon']);
+  const said = 'Withdrawn: a newer proof took its place';
+  expect(lines.map((line) => within(line).queryByText(said) !== null)).toEqual([false, false, true, false]);
+});

@@ -31,8 +31,8 @@ const rejected = proofFactory.build({
 });
 const rejection = eventFactory.build({ type: 'pod_rejected', stop: 1, side: 'shipper', at, recordedAt: at });
 
-const open = (deliveryProofs = new FakeDeliveryProofs()) => {
-  const shipment = deliveredShipment([rejected], [rejection]);
+const open = (deliveryProofs = new FakeDeliveryProofs(), proof = rejected) => {
+  const shipment = deliveredShipment([proof], [rejection]);
   const [delivery] = provenDeliveries(shipment, foldRecord(shipment));
   if (!delivery) throw new Error('the factory has a delivery');
   const dialog = <AddProofDialog shipment={shipment} delivery={delivery} onClose={() => {}} />;
@@ -44,11 +44,13 @@ const missing = new Failure({ kind: 'refused', status: 404, message: 'Not found.
 const lost = 'Not all files you sent could be loaded. Add them again.';
 const namesOf = (files: readonly File[] | undefined) => files?.map(({ name }) => name);
 
-it('the form has what was rejected, with its files and the reason, and is sent as it is or changed', async () => {
+it('the form has what was rejected, with its files and the reason, but no signature, and is sent as it is or changed', async () => {
   const { deliveryProofs } = open();
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/^Rejected .*: Quantities differ$/)).toBeTruthy();
   expect(dialog.getByText('We counted 23.')).toBeTruthy();
+  expect(dialog.getByText('22 delivered, 2 short, 1 damaged')).toBeTruthy();
+  expect(dialog.getByText(/ The new proof needs a new signature\.$/)).toBeTruthy();
   expect(['Received by', 'Delivered', 'Short', 'Damaged', 'Note (optional)'].map(typed)).toEqual([
     'Jana Novák',
     '22',
@@ -57,17 +59,19 @@ it('the form has what was rejected, with its files and the reason, and is sent a
     'Two wet',
   ]);
   expect(await dialog.findByRole('button', { name: 'Remove photo.jpg' })).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Remove signature.png' })).toBeNull();
   await userEvent.clear(screen.getByLabelText('Delivered'));
   await userEvent.type(screen.getByLabelText('Delivered'), '23');
   expect(typed('Short')).toBe('1');
   await press('Add proof');
   await until(() => expect(deliveryProofs.added).toHaveLength(1));
   const [sent] = deliveryProofs.added;
-  expect(sent?.proof.facts).toMatchObject({ delivered: 23, short: 1, note: 'Two wet', signature: 'M0 0L1000 400' });
-  expect(namesOf(sent?.proof.files)).toEqual(['photo.jpg', 'signature.png']);
+  expect(sent?.proof.facts).toMatchObject({ delivered: 23, short: 1, note: 'Two wet' });
+  expect(sent?.proof.facts.signature).toBeUndefined();
+  expect(namesOf(sent?.proof.files)).toEqual(['photo.jpg']);
 });
 
-it('a file that was removed is not sent again, and another signature takes the place of the one before', async () => {
+it('a file that was removed is not sent again, and the new signature is', async () => {
   const { deliveryProofs } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove photo.jpg' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Type the name' }));
@@ -79,12 +83,27 @@ it('a file that was removed is not sent again, and another signature takes the p
 });
 
 it('the files that are still there are sent again where one is not', async () => {
+  const more = {
+    ...rejected.files[0],
+    id: 'f-3',
+    name: 'note.pdf',
+    mime: 'application/pdf',
+    size: 9,
+    sha256: 'cd'.repeat(32),
+  };
   const proofs = new FakeDeliveryProofs();
-  proofs.open = async (_, id) => (id === 'f-1' ? Promise.reject(missing) : new Blob(['a name']));
-  open(proofs);
-  expect(await screen.findByRole('button', { name: 'Remove signature.png' })).toBeTruthy();
+  proofs.open = async (_, id) => (id === 'f-1' ? Promise.reject(missing) : new Blob(['a note']));
+  open(proofs, { ...rejected, files: [...rejected.files, more] });
+  expect(await screen.findByRole('button', { name: 'Remove note.pdf' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Remove photo.jpg' })).toBeNull();
   expect(screen.getByText(lost)).toBeTruthy();
+});
+
+it('a rejected proof that was a signature alone asks for a new one, and loses no file', async () => {
+  open(new FakeDeliveryProofs(), { ...rejected, files: rejected.files.slice(1) });
+  expect(screen.queryByText(lost)).toBeNull();
+  await press('Add proof');
+  expect((await screen.findByRole('alert')).textContent).toBe('Add a photo, a PDF or a signature.');
 });
 
 it('files that are kept no more are asked for', async () => {

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { ShipmentEvent } from '../../../../src/domain/shipment/ShipmentEvent.ts';
 import { NextStepCard } from '../../../../src/ui/rooms/shipments/NextStepCard.tsx';
 import { ProofsCard } from '../../../../src/ui/rooms/shipments/proof/ProofsCard.tsx';
 import { deliveredShipment } from '../../../support/factories/deliveredShipment.ts';
+import { proofFactory } from '../../../support/factories/proofFactory.ts';
 import { eventFactory } from '../../../support/factories/shipmentFactory.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 import { until } from '../../../support/until.ts';
@@ -53,4 +55,43 @@ describe('the next step of a shipment whose proof waits', () => {
     });
     expect(screen.queryByRole('button', main)).toBeNull();
   });
+});
+
+const off = (delivered: number, short: number) =>
+  deliveredShipment([proofFactory.build({ packages: { delivered, short, damaged: 0 } })]);
+const show = (card: ReactNode) => renderRoom(card, { membership: { audience: 'office' } });
+
+describe('counts that do not come to the order', () => {
+  it.each([
+    [22, 1, '1 package is neither delivered nor short.'],
+    [20, 2, '2 packages are neither delivered nor short.'],
+    [24, 1, '1 package more than on the order.'],
+  ])('%i delivered and %i short of 24 are told before it is verified: %s', async (delivered, short, text) => {
+    const { dialogs } = show(<NextStepCard shipment={off(delivered, short)} mayWrite />);
+    expect(screen.getByText(text)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Verify proof' }));
+    expect(dialogs.questions[0]?.text).toMatch(text);
+  });
+
+  it('are told beside the proof', () => {
+    show(<ProofsCard shipment={off(22, 1)} mayWrite />);
+    expect(screen.getByText('1 package is neither delivered nor short.')).toBeTruthy();
+  });
+
+  it('are no matter where they do', () => {
+    show(<ProofsCard shipment={off(23, 1)} mayWrite />);
+    expect(screen.queryByText(/neither delivered nor short/)).toBeNull();
+  });
+});
+
+it('a proof after a rejected one stands beside what that counted, and why it was rejected', () => {
+  const rejected = { at: '2026-01-09T12:00:00.000Z', reason: 'quantities_differ', note: undefined };
+  const before = proofFactory.build({
+    packages: { delivered: 22, short: 1, damaged: 1 },
+    standing: 'rejected',
+    rejected,
+  });
+  const shipment = deliveredShipment([before, proofFactory.build()]);
+  renderRoom(<ProofsCard shipment={shipment} mayWrite />, { membership: { audience: 'office' } });
+  expect(screen.getByText('Before: 22 delivered, 1 short, 1 damaged. Rejected: Quantities differ.')).toBeTruthy();
 });

@@ -17,11 +17,11 @@ interface BarsChartProps {
 
 /** Figures as bars from zero over one axis, each with its name and what it says. Arrow keys lead from bar to bar, Enter chooses one. */
 export const BarsChart = ({ label, unit, bars, chosen, onChoose }: BarsChartProps) => {
-  const axisText = useAxisText(unit);
   const axis = valueAxis(
     unit.unit,
     bars.flatMap(({ now, before }) => [now.value ?? 0, before?.value ?? 0]),
   );
+  const axisText = useAxisText(unit, axis.ticks.at(-1) ?? 0);
   const lengthOf = ({ value = 0 }: Figure): string => `${axis.scale(value)}%`;
   const { list, of } = usePoints({ count: bars.length, first: 0, orientation: 'vertical' });
   return (

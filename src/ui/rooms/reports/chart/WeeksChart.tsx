@@ -16,11 +16,11 @@ interface WeeksChartProps {
 
 /** A figure week by week over an axis from zero. Arrow keys lead from week to week; each says its figure. */
 export const WeeksChart = ({ label, unit, weeks }: WeeksChartProps) => {
-  const axisText = useAxisText(unit);
   const axis = valueAxis(
     unit.unit,
     weeks.flatMap(({ now, before }) => [now?.value ?? 0, before?.value ?? 0]),
   );
+  const axisText = useAxisText(unit, axis.ticks.at(-1) ?? 0);
   const { shown, stop, list, of } = usePoints({
     count: weeks.length,
     first: weeks.length - 1,

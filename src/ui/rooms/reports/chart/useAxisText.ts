@@ -5,19 +5,25 @@ import type { Figure } from '../../../../domain/report/Report.ts';
 import { durationText } from '../../../shared/freight/durationText.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 
-const short = { notation: 'compact' } as const;
+/** Below it figures are written out, as in the table beside the chart. */
+const million = 1_000_000;
 const unitNames = { km: 'kilometer', kg: 'kilogram' } as const;
 
-/** Words the values of an axis as short as they can be: "80%", "1 h 30 min", "€12K", "40 km". */
-export const useAxisText = ({ unit, currency }: Pick<Figure, 'unit' | 'currency'>): ((value: number) => string) => {
+/** Words the values of an axis that goes up to `most`: "80%", "1 h 30 min", "€1,500", "40 km", and "€1.5M" where all of it is in millions. */
+export const useAxisText = (
+  { unit, currency }: Pick<Figure, 'unit' | 'currency'>,
+  most: number,
+): ((value: number) => string) => {
   const locale = useLocale();
   return useMemo(() => {
     const style = (options: Intl.NumberFormatOptions) => (value: number) => numberFormat(locale, options).format(value);
+    const whole = currency === undefined ? most : most / 10 ** minorDigits(currency);
+    const short = whole < million ? { maximumFractionDigits: 2 } : ({ notation: 'compact' } as const);
     if (unit === 'share') return style({ style: 'percent', maximumFractionDigits: 1 });
     if (unit === 'minutes') return (minutes) => durationText(minutes, locale);
     if (unit === 'km' || unit === 'kg') return style({ ...short, style: 'unit', unit: unitNames[unit] });
     if (currency === undefined) return style(short);
-    const amount = style({ ...short, style: 'currency', currency });
+    const amount = style({ ...short, trailingZeroDisplay: 'stripIfInteger', style: 'currency', currency });
     return (minor) => amount(minor / 10 ** minorDigits(currency));
-  }, [currency, locale, unit]);
+  }, [currency, locale, most, unit]);
 };

@@ -1,6 +1,7 @@
 import { proofFields } from '../../../../domain/shipment/proofFields.ts';
 import type { ProvenDelivery } from '../../../../domain/shipment/provenDeliveries.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import { signatureFile } from '../../../../domain/shipment/signatureFile.ts';
 import { Button } from '../../../components/Button.tsx';
 import { DateTimeField } from '../../../components/dates/DateTimeField.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
@@ -17,6 +18,7 @@ import { ProofFilesField } from './ProofFilesField.tsx';
 import styles from './ProofForm.module.css';
 import { RejectionReason } from './RejectionReason.tsx';
 import { SignatureField } from './SignatureField.tsx';
+import { usePackagesText } from './usePackagesText.ts';
 import { type KeptDraft, useProofForm } from './useProofForm.ts';
 
 interface AddProofDialogProps {
@@ -33,6 +35,7 @@ export const AddProofDialog = ({ shipment, delivery, kept, onClose }: AddProofDi
   const { proof, outbox } = useShipmentTexts();
   const { form: words } = proof;
   const { town } = useStopWords(shipment);
+  const { inLine } = usePackagesText();
   const form = useProofForm(shipment, delivery, onClose, kept);
   const isOnline = useOnline();
   const { field } = form;
@@ -45,7 +48,10 @@ export const AddProofDialog = ({ shipment, delivery, kept, onClose }: AddProofDi
         {form.rejected && (
           <div className={styles.again}>
             <RejectionReason shipment={shipment} proof={form.rejected} />
-            <p>{words.again}</p>
+            {form.rejected.packages && <p>{inLine(form.rejected.packages)}</p>}
+            <p>
+              {words.again} {signatureFile(form.rejected) && words.signAgain}
+            </p>
           </div>
         )}
         <TextField {...field('recipient')} label={words.field.recipient} autoComplete="off" />

@@ -53,7 +53,7 @@ export const DeliveryProof = ({ shipment, delivery, kept, mayWrite, children }: 
         {!proof && latest && <StatusBadge tone={tones.rejected}>{words.standing.rejected}</StatusBadge>}
       </div>
       {proof ? (
-        <ProofFacts shipment={shipment} proof={proof} ordered={delivery.ordered}>
+        <ProofFacts shipment={shipment} proof={proof} ordered={delivery.ordered} before={latest}>
           {isLate && <p className={styles.muted}>{words.lateAdded(time(Date.parse(proof.createdAt), stop))}</p>}
           <ProofFiles shipmentId={shipment.id} files={proof.files} />
         </ProofFacts>

@@ -6,6 +6,7 @@ import type { FieldOf } from '../../../shared/FieldOf.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import styles from './ProofForm.module.css';
+import { usePackagesText } from './usePackagesText.ts';
 import { usePackageCounts } from './usePackageCounts.ts';
 
 interface PackageFieldsProps {
@@ -26,6 +27,8 @@ export const PackageFields = ({ form, ordered, isKept }: PackageFieldsProps) => 
   const figure = new Intl.NumberFormat(useLocale());
   const { countOf, isCalculated } = usePackageCounts(form, ordered, isKept);
   const sum = countedPackages(form.draft, ordered);
+  const { mismatch } = usePackagesText();
+  const off = sum && mismatch(sum, ordered);
   const hint = isCalculated('short') ? counts.calculated : undefined;
   const opened = sum ? [...(sum.short > 0 ? [kinds.shortage] : []), ...(sum.damaged > 0 ? [kinds.damage] : [])] : [];
   return (
@@ -38,8 +41,7 @@ export const PackageFields = ({ form, ordered, isKept }: PackageFieldsProps) => 
       <TextField {...form.field('damaged')} {...counted} label={words.field.damaged} hint={counts.ofDelivered} />
       <div role="status" className={styles.sum}>
         {sum && <p>{counts.sum(figure.format(sum.delivered), figure.format(sum.short), figure.format(ordered))}</p>}
-        {sum && sum.missing > 0 && <Caution>{counts.missing(sum.missing, figure.format(sum.missing))}</Caution>}
-        {sum && sum.missing < 0 && <Caution>{counts.tooMany(-sum.missing, figure.format(-sum.missing))}</Caution>}
+        {off !== undefined && <Caution>{off}</Caution>}
         {opened.length > 0 && <p>{counts.opens(opened)}</p>}
       </div>
     </fieldset>

@@ -3,17 +3,22 @@ import type { ShipmentDocument } from '../../../../domain/shipment/ShipmentDocum
 import { ProofFiles } from './ProofFiles.tsx';
 import styles from './Proofs.module.css';
 import { RejectionReason } from './RejectionReason.tsx';
+import { usePackagesText } from './usePackagesText.ts';
 
 interface RejectedProofProps {
   readonly shipment: ShipmentRecord;
   readonly proof: ShipmentDocument;
 }
 
-/** A proof that was not accepted: when, why, and its files. */
-export const RejectedProof = ({ shipment, proof }: RejectedProofProps) =>
-  proof.rejected && (
+/** A proof that was not accepted: when, why, its counts and its files. */
+export const RejectedProof = ({ shipment, proof }: RejectedProofProps) => {
+  const { inLine } = usePackagesText();
+  if (!proof.rejected) return null;
+  return (
     <div className={styles.rejected}>
       <RejectionReason shipment={shipment} proof={proof} />
+      {proof.packages && <p>{inLine(proof.packages)}</p>}
       <ProofFiles shipmentId={shipment.id} files={proof.files} />
     </div>
   );
+};

@@ -10,7 +10,7 @@ export const proofTextsEnUS = {
     shipper: 'No proof yet. The carrier has to add it.',
   },
   standing: { to_verify: 'To verify', verified: 'Verified', rejected: 'Rejected' },
-  late: 'Late POD',
+  late: 'Late proof',
   lateAdded: (time: string) => `Added ${time}, more than 24 hours after the delivery.`,
   packages: 'Packages',
   ordered: 'Ordered',
@@ -34,6 +34,15 @@ export const proofTextsEnUS = {
   completedByHand: 'The shipper verified the proof. The shipment is complete.',
   completedByClock: 'Nobody objected within 72 hours, so the shipment was completed automatically.',
   rejectedWhy: (time: string, reason: string) => `Rejected ${time}: ${reason}`,
+  /** Counts of a proof in a line; what is none is left out. */
+  counted: {
+    delivered: (count: string) => `${count} delivered`,
+    short: (count: string) => `${count} short`,
+    damaged: (count: string) => `${count} damaged`,
+  },
+  /** Where there are several deliveries. */
+  mismatchIn: (town: string, text: string) => `${town}: ${text}`,
+  before: (counts: string, reason: string) => `Before: ${counts}. Rejected: ${reason}.`,
   earlier: (count: number) => (count === 1 ? '1 rejected proof' : `${count} rejected proofs`),
   add: 'Add proof',
   addOf: (town: string) => `Add proof of delivery in ${town}`,
@@ -70,6 +79,7 @@ export const proofTextsEnUS = {
       },
     },
     again: 'The form has what you sent. Change what was wrong.',
+    signAgain: 'The new proof needs a new signature.',
     proof: 'Photo, PDF or signature',
     loading: 'Loading the files you sent.',
     lost: 'Not all files you sent could be loaded. Add them again.',

@@ -1,0 +1,39 @@
+const carriers = (count: number): string => (count === 1 ? '1 carrier' : `${count} carriers`);
+
+/** Texts on what is done to many carriers at once, in American English. `already` says why one cannot be changed so. */
+export const carrierBulkTextsEnUS = {
+  choice: 'List',
+  blockedFirst: 'It is blocked. Unblock it first.',
+  add: {
+    label: 'Add to list',
+    title: (count: number) => `Add ${carriers(count)} to a list?`,
+    text: 'An open request that asks a list also asks the carriers you add to it.',
+    yes: (count: number) => `Add ${carriers(count)}`,
+    done: (count: number) => `${carriers(count)} added`,
+    already: 'It is already on this list.',
+  },
+  remove: {
+    label: 'Remove from list',
+    title: (count: number) => `Remove ${carriers(count)} from a list?`,
+    text: 'An open request that asks a list no longer asks the carriers you remove, unless they have a pending offer.',
+    yes: (count: number) => `Remove ${carriers(count)}`,
+    done: (count: number) => `${carriers(count)} removed`,
+    already: 'It is not on this list.',
+  },
+  block: {
+    label: 'Block',
+    title: (count: number) => `Block ${carriers(count)}?`,
+    text: 'They no longer see any of your requests, and their pending offers are rejected for good. They are not told. Shipments already awarded go ahead.',
+    yes: (count: number) => `Block ${carriers(count)}`,
+    done: (count: number) => `${carriers(count)} blocked`,
+    already: 'It is already blocked.',
+  },
+  unblock: {
+    label: 'Unblock',
+    title: (count: number) => `Unblock ${carriers(count)}?`,
+    text: 'They see requests you post to the whole market and those you send to them again.',
+    yes: (count: number) => `Unblock ${carriers(count)}`,
+    done: (count: number) => `${carriers(count)} unblocked`,
+    already: 'It is not blocked.',
+  },
+} as const;
