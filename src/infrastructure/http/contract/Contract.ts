@@ -1379,6 +1379,7 @@ export interface ShipmentRecord {
     | 'pod_to_verify'
   )[];
   readonly lateFrom: string | null;
+  readonly expectedLate: { readonly stop: number; readonly at: string } | null;
   readonly freeUntil: string | null;
   readonly requestId: string;
   readonly offerId: string;
@@ -1442,7 +1443,7 @@ export interface ShipmentRecord {
     };
     readonly expected: {
       readonly at: string;
-      readonly by: 'departure' | 'arrival' | 'position' | 'delay';
+      readonly by: 'departure' | 'arrival' | 'position' | 'assignment' | 'delay';
       readonly since: string;
       readonly km: number | null;
     } | null;
@@ -1523,6 +1524,7 @@ export interface Shipment {
     | 'pod_to_verify'
   )[];
   readonly lateFrom: string | null;
+  readonly expectedLate: { readonly stop: number; readonly at: string } | null;
   readonly freeUntil: string | null;
   readonly requestId: string;
   readonly offerId: string;
@@ -2005,7 +2007,7 @@ export interface TrackedShipment {
     readonly skipped: boolean;
     readonly expected: {
       readonly at: string;
-      readonly basis: 'departure' | 'arrival' | 'position' | 'delay';
+      readonly basis: 'departure' | 'arrival' | 'position' | 'assignment' | 'delay';
       readonly late: boolean;
     } | null;
   }[];

@@ -39,6 +39,12 @@ export const freightEnUS = {
     cancelled: 'Canceled',
   } satisfies Record<RequestStatus, string>,
   /** A distance that was estimated. */
+  /** Of a shipment that will be late. */
+  risk: {
+    name: 'At risk',
+    atPickup: (time: string, town: string) => `${time} late at the pickup in ${town}`,
+    atDelivery: (time: string, town: string) => `${time} late at the delivery in ${town}`,
+  },
   about: (distance: string) => `≈ ${distance}`,
   timeUp: 'Expired',
   /** Of the time left. */
