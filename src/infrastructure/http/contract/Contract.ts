@@ -1896,7 +1896,14 @@ export interface Load {
 }
 
 export interface LoadCombinations {
-  readonly vehicles: { readonly id: string; readonly verdict: Verdict; readonly emptyKm: number | null }[];
+  readonly vehicles: {
+    readonly id: string;
+    readonly trailerId: string | null;
+    readonly driverId: string | null;
+    readonly spare: boolean;
+    readonly verdict: Verdict;
+    readonly emptyKm: number | null;
+  }[];
   readonly trailers: { readonly id: string; readonly verdict: Verdict }[];
   readonly drivers: { readonly id: string; readonly verdict: Verdict }[];
   readonly chosen: { readonly verdict: Verdict; readonly emptyKm: number | null } | null;

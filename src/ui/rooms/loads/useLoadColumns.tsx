@@ -24,7 +24,7 @@ import { useNeeds } from './useNeeds.ts';
 /** Columns of the loads; the first links to the load. Those that are gone are struck out, and say so. */
 export const useLoadColumns = (
   gone: ReadonlySet<string>,
-  onFits: (load: Load) => void,
+  { isEmpty, onFits }: { readonly isEmpty: boolean; readonly onFits: (load: Load) => void },
   mayWatch: boolean,
 ): readonly Column<Load>[] => {
   const { freight } = useAdminTexts();
@@ -67,7 +67,11 @@ export const useLoadColumns = (
         </CellLines>
       ),
     },
-    { ...byMatch, title: columns.fits, cell: (load) => <FitsCell load={load} onOpen={() => onFits(load)} /> },
+    {
+      ...byMatch,
+      title: columns.fits,
+      cell: (load) => <FitsCell load={load} isEmpty={isEmpty} onOpen={() => onFits(load)} />,
+    },
     {
       key: 'emptyKm',
       title: columns.emptyKm,
