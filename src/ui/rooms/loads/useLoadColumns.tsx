@@ -61,9 +61,8 @@ export const useLoadColumns = (
       spare: true,
       onCard: 'third',
       cell: (load) => (
-        <CellLines>
-          {[measure(totalKg(load.cargo), 'kg'), ...needsOf(load)].map((part) => `${part} · `)}
-          <BodyText bodyTypes={load.required.bodyTypes} />
+        <CellLines stacked caption={<BodyText bodyTypes={load.required.bodyTypes} />}>
+          {[measure(totalKg(load.cargo), 'kg'), ...needsOf(load)].join(' · ')}
         </CellLines>
       ),
     },
