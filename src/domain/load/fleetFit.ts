@@ -17,14 +17,15 @@ export interface FleetFit {
 const blocksOf = ({ verdict }: CrewedTruck): number =>
   verdict.reasons.filter(({ severity }) => severity === 'block').length;
 
+const kindOf = ({ driverId, verdict }: CrewedTruck): keyof FleetFit => {
+  const driven = { driver: driverId, verdict };
+  if (isInTime(driven)) return 'fitting';
+  if (isAssignable(driven)) return 'late';
+  return verdict.fits ? 'driverless' : 'others';
+};
+
 /** Sorts the trucks of a fleet as assigning does, so that a load promises what its shipment keeps. */
 export const fleetFit = (trucks: readonly CrewedTruck[]): FleetFit => {
-  const kindOf = (truck: CrewedTruck): keyof FleetFit => {
-    const driven = { driver: truck.driverId, verdict: truck.verdict };
-    if (isInTime(driven)) return 'fitting';
-    if (isAssignable(driven)) return 'late';
-    return truck.verdict.fits ? 'driverless' : 'others';
-  };
   const of = (kind: keyof FleetFit): readonly CrewedTruck[] => trucks.filter((truck) => kindOf(truck) === kind);
   return {
     fitting: of('fitting'),

@@ -15,6 +15,6 @@ export const arrivalRisk = (
   const { flags, stops, expectedLate } = shipment;
   if (!flags.includes('late') || lateMinutes(shipment, now) > 0) return undefined;
   const until = Date.parse(stops[expectedLate?.stop ?? -1]?.window?.to ?? '');
-  const minutes = Math.ceil((Date.parse(expectedLate?.at ?? '') - until) / 60_000);
+  const minutes = Math.round((Date.parse(expectedLate?.at ?? '') - until) / 60_000);
   return expectedLate && minutes > 0 ? { stop: expectedLate.stop, minutes } : {};
 };

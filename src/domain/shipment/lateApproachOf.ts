@@ -1,5 +1,4 @@
 import { ownField } from '../outside/ownField.ts';
-import { ownText } from '../outside/ownText.ts';
 import type { LateApproach } from './FoldedShipment.ts';
 import type { ShipmentEvent } from './ShipmentEvent.ts';
 
@@ -7,6 +6,7 @@ import type { ShipmentEvent } from './ShipmentEvent.ts';
 export const lateApproachOf = ({ at: since, data }: Pick<ShipmentEvent, 'at' | 'data'>): LateApproach | null => {
   const reasons = ownField(data['verdict'], 'reasons');
   const tooFar: unknown = Array.isArray(reasons) && reasons.find((each) => ownField(each, 'code') === 'too_far');
-  const [at, km] = [Date.parse(ownText(tooFar, 'until') ?? ''), ownField(tooFar, 'has')];
+  const [until, km] = [ownField(tooFar, 'until'), ownField(tooFar, 'has')];
+  const at = typeof until === 'string' ? Date.parse(until) : NaN;
   return Number.isNaN(at) || typeof km !== 'number' ? null : { at, since, km };
 };

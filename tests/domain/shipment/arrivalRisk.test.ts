@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { arrivalRisk } from '../../../src/domain/shipment/arrivalRisk.ts';
 import { inTransit } from '../../support/factories/inTransit.ts';
 
-const late = { expectedLate: { stop: 1, at: '2026-03-03T13:20:30Z' } };
+const late = { expectedLate: { stop: 1, at: '2026-03-03T13:21:10Z' } };
 const [before, after] = ['2026-03-03T09:00:00Z', '2026-03-03T10:21:00Z'];
 
 it.each([

@@ -17,15 +17,15 @@ const jam = happened('delay', 800, { data: { minutes: 120, reason: 'Traffic jam'
 /** Near Nuremberg, on the way to Munich. */
 const nearNuremberg = { lat: 49.45, lng: 11.08 };
 /** Assigned with the verdict that the truck can be there so many minutes after the begin. */
-const assignedLate = (until: number, at = -1200) =>
-  happened('assigned', at, {
+const assignedLate = (arrival: number) =>
+  happened('assigned', -1200, {
     data: {
       vehicleId: 'v1',
       driverId: 'd1',
       verdict: {
         fits: true,
         reasons: [
-          { code: 'too_far', severity: 'warn', has: 1141, until: new Date(begin + until * minute).toISOString() },
+          { code: 'too_far', severity: 'warn', has: 1141, until: new Date(begin + arrival * minute).toISOString() },
         ],
       },
     },

@@ -60,11 +60,16 @@ export const useLoadColumns = (
       title: columns.needs,
       spare: true,
       onCard: 'third',
-      cell: (load) => (
-        <CellLines stacked caption={<BodyText bodyTypes={load.required.bodyTypes} />}>
-          {[measure(totalKg(load.cargo), 'kg'), ...needsOf(load)].join(' · ')}
-        </CellLines>
-      ),
+      cell: (load) => {
+        const body = <BodyText bodyTypes={load.required.bodyTypes} />;
+        const asked = needsOf(load).join(' · ');
+        return (
+          <CellLines stacked caption={asked || body}>
+            {measure(totalKg(load.cargo), 'kg')}
+            {asked !== '' && load.required.bodyTypes.length > 0 && <> · {body}</>}
+          </CellLines>
+        );
+      },
     },
     {
       ...byMatch,

@@ -25,7 +25,7 @@ export const DueCell = ({ shipment }: { readonly shipment: Shipment }) => {
   const risk = riskOf(shipment);
   if (risk)
     return (
-      <CellLines caption={risk.detail}>
+      <CellLines caption={risk.brief}>
         <StatusBadge tone="warning">{risk.name}</StatusBadge>
       </CellLines>
     );

@@ -12,7 +12,7 @@ export const shipmentTruckTextsEnUS = {
     nothingFound: 'No truck matches. Clear the search, or show all trucks.',
     choose: 'Choose a truck',
     chooseFirst: 'Choose a truck first.',
-    blockedChoice: (plate: string, why: string) => `${plate} cannot be assigned: ${why}`,
+    blockedChoice: (plate: string, why: string) => `${plate} cannot be assigned. ${why}`,
     noDriver: 'No driver',
     trailer: (plate: string) => `with ${plate}`,
     offered: 'Named in your offer',

@@ -12,6 +12,8 @@ interface RiskText {
   readonly name: string;
   /** "3 h late at the pickup in Lyon"; undefined if nobody knows by how much. */
   readonly detail: string | undefined;
+  /** The same where the next stop stands beside it: "3 h late". */
+  readonly brief: string | undefined;
 }
 
 /** Says that a shipment will be late, where and by how much; undefined of one in time, or late already. Updates by the minute. */
@@ -24,8 +26,10 @@ export const useRiskText = (): ((shipment: Shipment) => RiskText | undefined) =>
     if (!found) return undefined;
     const { stop, minutes } = found;
     const at = stop === undefined ? undefined : shipment.stops[stop];
-    if (!at || minutes === undefined) return { name: risk.name, detail: undefined };
+    if (!at || minutes === undefined) return { name: risk.name, detail: undefined, brief: undefined };
     const late = at.type === 'pickup' ? risk.atPickup : risk.atDelivery;
-    return { name: risk.name, detail: late(latenessText(minutes, locale), at.place?.city ?? noTown) };
+    const time = latenessText(minutes, locale);
+    const detail = late(time, at.place?.city ?? noTown);
+    return { name: risk.name, detail, brief: stop === shipment.nextStop ? risk.late(time) : detail };
   };
 };

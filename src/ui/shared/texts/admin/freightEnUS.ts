@@ -55,6 +55,7 @@ export const freightEnUS = {
   /** Of a shipment that will be late. */
   risk: {
     name: 'At risk',
+    late: (time: string) => `${time} late`,
     atPickup: (time: string, town: string) => `${time} late at the pickup in ${town}`,
     atDelivery: (time: string, town: string) => `${time} late at the delivery in ${town}`,
   },
