@@ -82,11 +82,13 @@ const doors = {
   terms: ['AgreedTerms', 'agreedTermsAnswer', 'ShipperTerms', 'shownTerms', 'termsOf'],
   trucks: [
     'baseOf',
+    'crewFinder',
     'emptyKmTo',
     'FreePlace',
     'freePlaces',
     'judge',
     'nextPlaces',
+    'readSpares',
     'requireFit',
     'trucksInUse',
     'trucksOf',

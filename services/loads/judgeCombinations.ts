@@ -11,6 +11,7 @@ import { type Reason, verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { verdictOn } from '../freight/verdict/verdictOn.ts';
 import { taskOfLoad } from '../requests/taskOfLoad.ts';
 import type { Services } from '../Services.ts';
+import { crewFinder } from '../trucks/crewFinder.ts';
 import { emptyKmTo } from '../trucks/emptyKmTo.ts';
 import { judge } from '../trucks/judge.ts';
 import { turnGiver } from '../web/turns/turnGiver.ts';
@@ -29,8 +30,17 @@ const placedAnswer = v.object({ verdict: verdictAnswer, emptyKm: v.nullable(whol
 /** What a fleet can choose for a load, and what is to be said of each. */
 export const combinationsAnswer = v.pipe(
   v.object({
-    /** Each with the trailer and driver it has. */
-    vehicles: v.array(v.object({ id: idAnswer, ...placedAnswer.entries })),
+    /** Each with the trailer and driver it has or, where those do not fit, with spare ones that do, as for a shipment. */
+    vehicles: v.array(
+      v.object({
+        id: idAnswer,
+        trailerId: v.nullable(idAnswer),
+        driverId: v.nullable(idAnswer),
+        /** Whether trailer or driver is a spare one. */
+        spare: v.boolean(),
+        ...placedAnswer.entries,
+      }),
+    ),
     /** Those that the chosen vehicle can pull, by what is about them. */
     trailers: v.array(choiceAnswer),
     /** By what is about them in the chosen vehicle, with the chosen trailer. */
@@ -64,12 +74,16 @@ export async function judgeCombinations(services: Services, { companyId, userId 
     return { fits: !reasons.some(({ severity }) => severity === 'block'), reasons };
   };
   const { vehicle, trailer, freeOf } = choices;
+  const crews = crewFinder(choices.spares, (combination) => verdictOn(task, combination, now, needs));
   const turn = turnGiver();
   const vehicles: v.InferOutput<typeof combinationsAnswer>['vehicles'] = [];
   for (const truck of choices.trucks) {
     const free = freeOf(truck.id);
-    const verdict = verdictOn(task, { ...truck, vehicle: { ...truck.vehicle, free } }, now, needs);
-    vehicles.push({ id: truck.id, verdict, emptyKm: emptyKmTo(task, free) });
+    const coupled = crews.coupled({ ...truck, vehicle: { ...truck.vehicle, free } });
+    const best = crews.find(coupled);
+    const { trailerId: pulled, driverId: seated, verdict } = best;
+    const crew = { trailerId: pulled, driverId: seated, spare: best !== coupled };
+    vehicles.push({ id: truck.id, ...crew, verdict, emptyKm: emptyKmTo(task, free) });
     // oxlint-disable-next-line no-await-in-loop -- others have their turn
     await turn();
   }

@@ -6,6 +6,7 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import type { FreePlace } from '../trucks/FreePlace.ts';
 import { freePlaces } from '../trucks/freePlaces.ts';
+import { readSpares, type Spares } from '../trucks/readSpares.ts';
 import { trucksOf } from '../trucks/trucksOf.ts';
 import { unitsOf } from '../trucks/unitsOf.ts';
 
@@ -21,6 +22,8 @@ interface Wanted {
 interface Choices {
   /** With the trailer and driver each has. */
   readonly trucks: readonly Truck[];
+  /** What is coupled to them, and what is spare. */
+  readonly spares: Spares;
   readonly freeOf: (vehicleId: string) => FreePlace | null;
   /** The chosen vehicle and trailer. */
   readonly vehicle: Unit | undefined;
@@ -44,7 +47,9 @@ export async function readChoices(
   const vehicleIds = trucks.map(({ id }) => id);
   const before = from === null ? now : new Date(from);
   const freeOf = await freePlaces(tx, gazetteer, { companyId, vehicleIds, before, except: null }, now);
-  if (vehicleId === null) return { trucks, freeOf, vehicle: undefined, trailer: null, trailers: [], drivers: [] };
+  const spares = await readSpares(tx, planning);
+  if (vehicleId === null)
+    return { trucks, spares, freeOf, vehicle: undefined, trailer: null, trailers: [], drivers: [] };
   const pulled = await tx
     .selectFrom('vehicle')
     .select('id')
@@ -70,6 +75,7 @@ export async function readChoices(
   );
   return {
     trucks,
+    spares,
     freeOf,
     vehicle: chosen.get(vehicleId),
     trailer: (trailerId === null ? undefined : chosen.get(trailerId)) ?? null,

@@ -80,6 +80,7 @@ import { trackingLinks } from './trackingLinks.ts';
 import { trailers } from './trailers.ts';
 import { undoableFreight } from './undoableFreight.ts';
 import { undoSteps } from './undoSteps.ts';
+import { lateArrivals } from './lateArrivals.ts';
 import { listCounts } from './listCounts.ts';
 import { offerCases } from './offerCases.ts';
 import { offerEnds } from './offerEnds.ts';
@@ -191,5 +192,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0112_open_load_counts': openLoadCounts,
   '0113_offer_terms': offerTerms,
   '0114_bare_chassis': bareChassis,
+  '0116_late_arrivals': lateArrivals,
   '0118_cell_counts': cellCounts,
 };

@@ -84,7 +84,7 @@ async function tellOfOffers(tx: Transaction<Tables>, now: Date): Promise<number>
   return Number(rows[0]?.count);
 }
 
-/** Once for each stop. Whoever was told of a delay knows. */
+/** Once for each stop. Whoever was told of a delay knows, and so does the fleet that has just assigned a truck that is late. */
 async function tellOfShipments(tx: Transaction<Tables>, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with due as (
@@ -94,7 +94,8 @@ async function tellOfShipments(tx: Transaction<Tables>, now: Date): Promise<numb
     told as (
       insert into notice (company_id, kind, shipment_id, request_id, at)
         select side, 'shipment_late', id, request_id, tell_at from due cross join lateral (values (company_id), (carrier_id)) sides (side)
-        where last_event is distinct from 'delay')
+        where last_event is distinct from 'delay'
+          and not (side = carrier_id and last_event is not distinct from 'assigned' and last_event_at >= tell_at))
     select count(*) from due`.execute(tx);
   return Number(rows[0]?.count);
 }

@@ -54,6 +54,9 @@ interface ShipmentTable {
   /** What is to be looked at, whatever the time. */
   flags: Generated<string[]>;
   late_from: Defaulted<Date | null>;
+  /** The stop it is expected to reach after its window, and when; null while it is in time, as far as is known. */
+  late_stop: Defaulted<number | null>;
+  late_arrival: Defaulted<Date | null>;
   /** When the free time of the truck that stands at a stop ends; null while none does, and where waiting is never paid. */
   free_until: Defaulted<Date | null>;
   /** The index of the stop to be reached or left next. */

@@ -4,7 +4,9 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { termsIn, termsOf } from '../terms/termsOf.ts';
 import { type Booking, frozenShipment } from './frozenShipment.ts';
-import type { NewEvent, ShipmentRow } from './ShipmentTables.ts';
+import { foldRows } from './foldRows.ts';
+import type { EventRow, ShipmentRow } from './ShipmentTables.ts';
+import { summaryOf } from './summaryOf.ts';
 
 /** Makes the shipment of an award, with price, terms, stops and cargo frozen. In the transaction of the shipper's company. */
 export async function bookShipment(
@@ -16,16 +18,12 @@ export async function bookShipment(
 ): Promise<ShipmentRow> {
   const offered = booking.offeredTerms ?? (await termsOf(tx, request.company_id)).terms;
   const terms = termsIn(offered, booking.currency);
-  const shipment = await tx
-    .insertInto('shipment')
-    .values(frozenShipment(random.uuid(), request, { ...booking, terms }, now))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const event = (type: string, number: number, data: object = {}): NewEvent => ({
+  const frozen = frozenShipment(random.uuid(), request, { ...booking, terms }, now);
+  const event = (type: string, number: number, data: object = {}): EventRow => ({
     id: random.uuid(),
-    shipment_id: shipment.id,
-    company_id: shipment.company_id,
-    carrier_id: shipment.carrier_id,
+    shipment_id: frozen.id,
+    company_id: frozen.company_id,
+    carrier_id: frozen.carrier_id,
     number,
     type,
     at: now,
@@ -33,11 +31,24 @@ export async function bookShipment(
     by_company_id: booking.by.companyId,
     by_user_id: booking.by.userId,
     source: 'desk',
-    data: JSON.stringify(data),
+    stop: null,
+    lat: null,
+    lng: null,
+    accuracy_m: null,
+    is_internal: false,
+    data,
   });
   const events = [event('booked', 1)];
   if (booking.isAssigned) events.push(event('assigned', 2, crewOf(booking)));
-  await tx.insertInto('shipment_event').values(events).execute();
+  const shipment = await tx
+    .insertInto('shipment')
+    .values({ ...frozen, ...summaryOf(foldRows(request, events), terms) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('shipment_event')
+    .values(events.map(({ data, ...each }) => ({ ...each, data: JSON.stringify(data) })))
+    .execute();
   return shipment;
 }
 

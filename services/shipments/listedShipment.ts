@@ -31,6 +31,8 @@ export const shipmentEntries = {
   flags: v.array(v.picklist(shipmentFlags)),
   /** From when it is late, if nothing happens before; null once nothing can be late any more. */
   lateFrom: v.nullable(instantAnswer),
+  /** The stop its truck is expected at after the window, by what is known now; null if it is in time. */
+  expectedLate: v.nullable(v.object({ stop: wholeNumber, at: instantAnswer })),
   /** When the free time of the truck that stands at a stop ends; null while none does, and where waiting is never paid. */
   freeUntil: v.nullable(instantAnswer),
   requestId: idAnswer,
@@ -76,13 +78,6 @@ export const listedShipmentAnswer = v.pipe(
   v.metadata({ ref: 'Shipment' }),
 );
 
-export const shipmentCountsAnswer = v.object({
-  ...v.entriesFromList(shipmentStatuses, wholeNumber),
-  flags: v.object(v.entriesFromList(shipmentFlags, wholeNumber)),
-  /** Without a truck, and to be picked up within a day. */
-  unassignedSoon: wholeNumber,
-});
-
 const statusOf = (row: ShipmentRow): ShipmentStatus =>
   shipmentStatuses.find((status) => status === row.status) ?? 'booked';
 
@@ -98,6 +93,8 @@ export const shipmentFacts = (stored: ShipmentRow, names: ReadonlyMap<string, st
     status: statusOf(row),
     flags: flagsAt(row, now),
     lateFrom: row.late_from,
+    expectedLate:
+      row.late_stop === null || row.late_arrival === null ? null : { stop: row.late_stop, at: row.late_arrival },
     freeUntil: row.free_until,
     requestId: row.request_id,
     offerId: row.offer_id,

@@ -6,7 +6,7 @@ interface Names {
   readonly driverName: string | null;
 }
 
-/** The columns for the names of a crew. */
+/** The columns for the names of a crew; that the one before was late is not said of it. */
 export const crewNames = ({ plate, trailerPlate, driverName }: Names) => ({
   plate,
   trailer_plate: trailerPlate,
@@ -16,6 +16,7 @@ export const crewNames = ({ plate, trailerPlate, driverName }: Names) => ({
     .join(' ')
     .toLowerCase()
     .slice(0, 100),
+  late_told: null,
 });
 
 export type CrewNames = ReturnType<typeof crewNames>;

@@ -46,7 +46,7 @@ export const shipmentRecordAnswer = v.pipe(
         expected: v.nullable(
           v.object({
             at: instantAnswer,
-            by: v.picklist(['departure', 'arrival', 'position', 'delay']),
+            by: v.picklist(['departure', 'arrival', 'position', 'assignment', 'delay']),
             since: instantAnswer,
             km: v.nullable(wholeNumber),
           }),

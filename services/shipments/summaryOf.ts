@@ -3,22 +3,28 @@ import { cancellationFee } from './fold/cancellationFee.ts';
 import { completesAt, flagsOf } from './fold/flagsOf.ts';
 import type { FoldedShipment } from './fold/FoldedShipment.ts';
 import { freeUntil } from './fold/freeUntil.ts';
+import { lateArrival } from './fold/lateArrival.ts';
 import { lateSince } from './fold/lateSince.ts';
 
 const dateOf = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
 
 /** The columns that follow from what happened to a shipment under its terms; of its flags those that no clock changes. */
-export const summaryOf = (folded: FoldedShipment, terms: Terms) => ({
-  status: folded.status,
-  flags: [...flagsOf(folded, terms, -Infinity)],
-  late_from: dateOf(lateSince(folded)),
-  free_until: dateOf(freeUntil(folded, terms)),
-  next_stop: folded.nextStop,
-  delivered_at: dateOf(folded.deliveredAt),
-  completes_at: dateOf(completesAt(folded)),
-  cancel_reason: folded.cancelled?.reason ?? null,
-  cancellation_fee_minor: cancellationFee(folded.cancelled, terms),
-  vehicle_id: folded.assignment?.vehicleId ?? null,
-  trailer_id: folded.assignment?.trailerId ?? null,
-  driver_id: folded.assignment?.driverId ?? null,
-});
+export const summaryOf = (folded: FoldedShipment, terms: Terms) => {
+  const late = lateArrival(folded);
+  return {
+    status: folded.status,
+    flags: [...flagsOf(folded, terms, -Infinity)],
+    late_from: dateOf(lateSince(folded)),
+    late_stop: late?.stop ?? null,
+    late_arrival: dateOf(late?.at ?? null),
+    free_until: dateOf(freeUntil(folded, terms)),
+    next_stop: folded.nextStop,
+    delivered_at: dateOf(folded.deliveredAt),
+    completes_at: dateOf(completesAt(folded)),
+    cancel_reason: folded.cancelled?.reason ?? null,
+    cancellation_fee_minor: cancellationFee(folded.cancelled, terms),
+    vehicle_id: folded.assignment?.vehicleId ?? null,
+    trailer_id: folded.assignment?.trailerId ?? null,
+    driver_id: folded.assignment?.driverId ?? null,
+  };
+};

@@ -5,8 +5,8 @@ import { stopTypes } from '../freight/request/stopField.ts';
 /** How a shipment stands, as a consignee is told. */
 export const trackedStatuses = ['not_started', 'on_the_way', 'arrived', 'delivered', 'cancelled'] as const;
 
-/** How an expected arrival was found: by when the last stop was left or reached, by where the truck is, or by a delay that was told. */
-export const arrivalBases = ['departure', 'arrival', 'position', 'delay'] as const;
+/** How an expected arrival was found: by when the last stop was left or reached, by where the truck is or was free, or by a delay that was told. */
+export const arrivalBases = ['departure', 'arrival', 'position', 'assignment', 'delay'] as const;
 
 /** Degrees, to 0.1: about 11 km, so that a town can be found and a gate cannot. */
 const degrees = v.nullable(v.number());

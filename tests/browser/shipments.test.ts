@@ -23,7 +23,7 @@ describe('a shipment, from the award to the delivery', () => {
     await page.getByLabel('Only what fits').uncheck();
     await page.getByRole('radio', { name: /^B-HA 300/ }).check();
     await press(page, 'Assign B-HA 300');
-    await page.getByText(/^This truck cannot be assigned/).waitFor();
+    await page.getByText(/ cannot be assigned\. /).waitFor();
     await page
       .getByRole('dialog')
       .getByText(/900 kg/)

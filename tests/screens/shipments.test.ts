@@ -26,7 +26,7 @@ it('a shipment, its trucks to choose from and its dialogs are accessible and fit
   await page.getByLabel('Only what fits').uncheck();
   await page.getByRole('radio', { name: /^B-HA 300/ }).check();
   await press('Assign B-HA 300');
-  await page.getByText(/^This truck cannot be assigned/).waitFor();
+  await page.getByText(/ cannot be assigned\. /).waitFor();
   await look();
   await page.getByRole('radio', { name: /^B-HA 204/ }).check();
   await press('Assign B-HA 204');

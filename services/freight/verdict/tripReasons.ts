@@ -35,16 +35,24 @@ function pointOf(stop: Stop | undefined): RoutePoint | undefined {
   return lat !== null && lng !== null && isPosition(lat, lng) ? { lat, lng, country: country ?? '' } : undefined;
 }
 
-/** The first window ends before the truck can be there. */
-function reachReason({ stops }: Task, combination: Combination, time: Engagement | undefined, now: Date) {
+/** The first window ends before the truck can be there; by how many km and when it can. */
+function reachReason(
+  { stops }: Task,
+  combination: Combination,
+  time: Engagement | undefined,
+  now: Date,
+): Reason | undefined {
   const { free } = combination.vehicle;
   const to = pointOf(stops[0]);
   if (!free || !to) return undefined;
   const way = [free, to];
   const { km, minutes } = estimateRoute(way);
   const ready = readyAt(combination, time) ?? now;
-  const arrival = Math.max(now.getTime(), free.at.getTime(), ready.getTime()) + elapsedMinutes(minutes, way) * minute;
-  return arrival > timeOf(stops[0]?.window?.to) ? ({ code: 'too_far', severity: 'warn', has: km } as const) : undefined;
+  const start = Math.max(now.getTime(), free.at.getTime(), ready.getTime());
+  const arrival = start + Math.ceil(elapsedMinutes(minutes, way)) * minute;
+  return arrival > timeOf(stops[0]?.window?.to)
+    ? { code: 'too_far', severity: 'warn', has: km, until: new Date(arrival).toISOString() }
+    : undefined;
 }
 
 /** Whoever is on the road with another shipment for longer than planned. */

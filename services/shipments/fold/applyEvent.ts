@@ -2,6 +2,7 @@ import { ownText } from './ownText.ts';
 import { correctedTime, correctionProblem } from './correctionProblem.ts';
 import type { Assignment, FoldedShipment, StopVisit } from './FoldedShipment.ts';
 import type { ShipmentEvent } from './ShipmentEvent.ts';
+import { lateApproachOf } from './lateApproachOf.ts';
 import { moveOf } from './shipmentMoves.ts';
 import { resolves, stepProblem, stopOf } from './stepProblem.ts';
 
@@ -33,8 +34,8 @@ const answered = ({ waitingAnswers }: FoldedShipment, { type, stop, at, data }: 
 
 /** What each event changes beside the status. */
 const changes: Readonly<Record<string, (folded: FoldedShipment, event: ShipmentEvent) => Change>> = {
-  assigned: (_, event) => ({ assignment: assignmentOf(event) }),
-  unassigned: () => ({ assignment: null }),
+  assigned: (_, event) => ({ assignment: assignmentOf(event), lateApproach: lateApproachOf(event) }),
+  unassigned: () => ({ assignment: null, lateApproach: null }),
   arrived: (folded, { stop, at }) => visited(folded, stop, { arrivedAt: at }),
   departed: (folded, { stop, at }) => visited(folded, stop, { departedAt: at }),
   delivered: (folded, event) => ({

@@ -25,6 +25,7 @@ const inOrder = (one: ShipmentEvent, other: ShipmentEvent): number =>
 const newShipment = (plan: readonly PlannedStop[]): FoldedShipment => ({
   status: 'booked',
   assignment: null,
+  lateApproach: null,
   stops: plan.map(() => ({ arrivedAt: null, departedAt: null, skipped: false })),
   nextStop: plan.length > 0 ? 0 : null,
   delays: [],

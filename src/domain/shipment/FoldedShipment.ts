@@ -15,6 +15,14 @@ export interface StopVisit {
   readonly skipped: boolean;
 }
 
+/** When a truck that cannot be at the first stop in time can be there, as it was reckoned when it was assigned. */
+export interface LateApproach {
+  readonly at: number;
+  readonly since: number;
+  /** Estimated km by road from where it is free. */
+  readonly km: number;
+}
+
 /** A delay that was told, in minutes. */
 export interface ToldDelay {
   readonly id: string;
@@ -60,6 +68,8 @@ export interface PastEvent {
 export interface FoldedShipment {
   readonly status: ShipmentStatus;
   readonly assignment: Assignment | null;
+  /** Null for a truck that is in time for all that was known. */
+  readonly lateApproach: LateApproach | null;
   readonly stops: readonly StopVisit[];
   /** Where the truck is or goes to: the first stop it has not left. Null after the last, and once the shipment has ended. */
   readonly nextStop: number | null;

@@ -61,6 +61,8 @@ export interface Shipment {
   readonly assignment: Crew | undefined;
   /** Index of the stop that is reached or left next; undefined after the last. */
   readonly nextStop: number | undefined;
+  /** The stop its truck is expected at after the window, and when; undefined if it is in time, as far as is known. */
+  readonly expectedLate: { readonly stop: number; readonly at: string } | undefined;
   /** Until when the carrier assigns a truck. */
   readonly assignBy: string;
   /** When the free time of the truck that stands at a stop ends; undefined while none does, and where waiting is never paid. */

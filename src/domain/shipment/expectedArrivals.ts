@@ -8,8 +8,8 @@ const minute = 60_000;
 /** When a truck is expected at a stop, and how that was found. Instants in epoch milliseconds. */
 export interface ExpectedArrival {
   readonly at: number;
-  /** From where it left or still stands, from where it was seen last, or only from a delay that was told. */
-  readonly by: 'departure' | 'arrival' | 'position' | 'delay';
+  /** From where it left or still stands, from where it was seen last, from where it was free when it was assigned, or only from a delay that was told. */
+  readonly by: 'departure' | 'arrival' | 'position' | 'assignment' | 'delay';
   /** When that was. */
   readonly since: number;
   /** Estimated km by road still to go; null where only a delay is known. */
@@ -18,21 +18,34 @@ export interface ExpectedArrival {
 
 interface Start {
   readonly at: number;
-  readonly by: 'departure' | 'arrival' | 'position';
+  readonly by: Exclude<ExpectedArrival['by'], 'delay'>;
   readonly since: number;
   readonly point: RoutePoint | null;
+  /** What it drives before that point. */
+  readonly km?: number;
 }
 
-type Visiting = Pick<FoldedShipment, 'plan' | 'stops' | 'nextStop' | 'lastPosition' | 'past' | 'status' | 'delays'>;
+type Visiting = Pick<
+  FoldedShipment,
+  'plan' | 'stops' | 'nextStop' | 'lastPosition' | 'past' | 'status' | 'delays' | 'lateApproach'
+>;
 
 /** When a truck that comes at some time leaves a stop again. */
 const leaves = ({ window, serviceMin }: FoldedShipment['plan'][number], arrival: number): number =>
   Math.max(arrival, window.from) + (serviceMin ?? usualServiceMin) * minute;
 
-/** From where and when the rest of the way is reckoned; undefined before the truck has set out or was seen. */
-const startOf = ({ plan, stops, nextStop, lastPosition, past, status }: Visiting): Start | undefined => {
+/** At the first stop, once it has come there too late; undefined if it is in time. A delay that was told later is better known. */
+const fromAssignment = ({ plan, nextStop, delays, lateApproach }: Visiting): Start | undefined => {
+  if (!lateApproach || nextStop !== 0 || delays.some(({ at }) => at >= lateApproach.since)) return undefined;
+  return { ...lateApproach, by: 'assignment', point: plan[0]?.position ?? null };
+};
+
+/** From where and when the rest of the way is reckoned; undefined before the truck has set out or was seen, unless it was late from the start. */
+const startOf = (folded: Visiting): Start | undefined => {
+  const { plan, stops, nextStop, lastPosition, past, status } = folded;
   const [next, visit] = [plan[nextStop ?? -1], stops[nextStop ?? -1]];
-  if (!next || !visit || status === 'booked' || status === 'assigned') return undefined;
+  if (!next || !visit || status === 'booked') return undefined;
+  if (status === 'assigned') return fromAssignment(folded);
   if (visit.arrivedAt !== null)
     return { at: leaves(next, visit.arrivedAt), by: 'arrival', since: visit.arrivedAt, point: next.position };
   const moved = past.findLast((each) => each.moved)?.at ?? -Infinity;
@@ -42,7 +55,7 @@ const startOf = ({ plan, stops, nextStop, lastPosition, past, status }: Visiting
   }
   const left = stops.findLastIndex(({ departedAt }) => departedAt !== null);
   const at = stops[left]?.departedAt ?? null;
-  return at === null ? undefined : { at, by: 'departure', since: at, point: plan[left]?.position ?? null };
+  return at === null ? fromAssignment(folded) : { at, by: 'departure', since: at, point: plan[left]?.position ?? null };
 };
 
 /** Stops that are still to be reached, in order. */
@@ -63,7 +76,7 @@ const alongTheWay = (folded: Visiting, start: Start): readonly [number, Expected
   const delay = inAll(told);
   const places = folded.plan.flatMap(({ position }) => position ?? []);
   const found: [number, ExpectedArrival][] = [];
-  let [from, km, driven, waited] = [start.point, 0, 0, 0];
+  let [from, km, driven, waited] = [start.point, start.km ?? 0, 0, 0];
   for (const stop of pendingStops(folded)) {
     const planned = folded.plan[stop];
     if (!from || !planned?.position) return found;

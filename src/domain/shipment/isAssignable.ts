@@ -1,5 +1,10 @@
-import type { Candidate } from './Candidate.ts';
+import type { Verdict } from '../verdict/Reason.ts';
 
-/** Whether a shipment can be given to a candidate as it stands: nothing blocks, and somebody drives. */
-export const isAssignable = ({ driver, verdict }: Pick<Candidate, 'driver' | 'verdict'>): boolean =>
-  driver !== undefined && verdict.fits;
+/** A truck with whoever drives it; undefined for nobody. */
+export interface Driven {
+  readonly driver: unknown;
+  readonly verdict: Verdict;
+}
+
+/** Whether a shipment can be given to a truck as it stands: nothing blocks, and somebody drives. */
+export const isAssignable = ({ driver, verdict }: Driven): boolean => driver !== undefined && verdict.fits;

@@ -2,8 +2,8 @@
 export const trackedStatuses = ['not_started', 'on_the_way', 'arrived', 'delivered', 'cancelled'] as const;
 export type TrackedStatus = (typeof trackedStatuses)[number];
 
-/** How an expected arrival was found: by when the last stop was left or reached, by where the truck is, or by a delay that was told. */
-export const arrivalBases = ['departure', 'arrival', 'position', 'delay'] as const;
+/** How an expected arrival was found: by when the last stop was left or reached, by where the truck is or was free, or by a delay that was told. */
+export const arrivalBases = ['departure', 'arrival', 'position', 'assignment', 'delay'] as const;
 export type ArrivalBasis = (typeof arrivalBases)[number];
 
 /** A stop by its town. Instants in epoch milliseconds, degrees to 0.1. */

@@ -35,7 +35,7 @@ export interface Reason {
   readonly of?: 'vehicle' | 'trailer' | 'driver';
   readonly has?: Measure;
   readonly needs?: Measure;
-  /** A day (`YYYY-MM-DD`) or an instant (RFC 3339, UTC) on which it ends. */
+  /** A day (`YYYY-MM-DD`) or an instant (RFC 3339, UTC) on which it ends; of what is too far, when it can be there. */
   readonly until?: string;
 }
 

@@ -1,26 +1,16 @@
-import { adrPoints, mostAdrPoints } from '../dangerous/adrPoints.ts';
+import { mostAdrPoints } from '../dangerous/adrPoints.ts';
 import { requirementsOf } from '../request/requirementsOf.ts';
 import { carriersOf } from './capacityReasons.ts';
 import type { Combination, Task } from './Combination.ts';
-import { onBoard } from './onBoard.ts';
 import type { Reason } from './Reason.ts';
-
-/** The points of the worst leg; undefined if nothing dangerous is carried. */
-const worstPoints = ({ stops = [], cargo = [] }: Task) =>
-  onBoard(cargo, stops.length)
-    .map((set) => adrPoints(set.flatMap(({ dangerous }) => (dangerous ? [dangerous] : []))))
-    .reduce((worst, each) => {
-      if (!worst || !each) return worst ?? each;
-      if (worst.points === undefined) return worst;
-      return each.points === undefined || each.points > worst.points ? each : worst;
-    }, undefined);
+import { worstAdr } from './worstAdr.ts';
 
 /**
  * Dangerous goods: up to 1,000 points on a truck (ADR 1.1.3.6) neither vehicle nor driver needs a certificate, which a warning
  * tells. Beyond that both do; and so they do where the shipper asks for it without naming dangerous goods.
  */
 export const adrReasons = (task: Task, combination: Combination, until: string): readonly Reason[] => {
-  const worst = worstPoints(task);
+  const worst = worstAdr(task);
   const counted = worst?.points === undefined ? {} : { has: worst.points, needs: mostAdrPoints };
   if (worst?.isExempt) return [{ code: 'adr_vehicle', severity: 'warn', ...counted }];
   if (!worst && requirementsOf(task).adr !== true) return [];

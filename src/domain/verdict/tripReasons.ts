@@ -28,7 +28,7 @@ const nationalLimits: Readonly<Record<string, number>> = {
 };
 const usualLimit = 40_000;
 
-/** The way from where it is free to the first pickup takes until after its window. */
+/** The way from where it is free to the first pickup takes until after its window; by how many km and until when. */
 const reachReasons = (
   { stops = [] }: Task,
   combination: Combination,
@@ -42,7 +42,8 @@ const reachReasons = (
   const way = [vehicle.free, to];
   const { km, minutes } = estimateRoute(way);
   const start = Math.max(now, vehicle.free.at, ...engagementsBefore(combination, time).map(({ to: over }) => over));
-  return start + elapsedMinutes(minutes, way) * minute > end ? [{ code: 'too_far', severity: 'warn', has: km }] : [];
+  const arrival = start + Math.ceil(elapsedMinutes(minutes, way)) * minute;
+  return arrival > end ? [{ code: 'too_far', severity: 'warn', has: km, until: new Date(arrival).toISOString() }] : [];
 };
 
 /** Whoever is on the road with another shipment for longer than planned: when they are free is not known. */

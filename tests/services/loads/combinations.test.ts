@@ -15,6 +15,7 @@ beforeAll(async () => {
 
 interface Choice {
   readonly id: string;
+  readonly spare: boolean;
   readonly verdict: { readonly fits: boolean; readonly reasons: readonly { readonly code: string }[] };
 }
 
@@ -37,12 +38,30 @@ const trailer = await truckOf(fleet, { kind: 'trailer', bodyType: 'flatbed' });
 const semi = await truckOf(fleet, { kind: 'semi_trailer' });
 
 describe('what a fleet can choose for a load', () => {
-  it('is judged as the load says: each truck with the trailer and driver it has', async () => {
+  it('is judged as the load says, where each truck goes with the trailer and driver it has', async () => {
     const { id } = await opened();
     const { fits } = (await call(`/v1/loads/${id}`, fleet)).body.data;
     const { vehicles } = await judged(id);
-    const fitting = vehicles.filter(({ verdict }: Choice) => verdict.fits).map((each: Choice) => each.id);
+    const fitting = vehicles
+      .filter(({ verdict, spare }: Choice) => verdict.fits && !spare)
+      .map((each: Choice) => each.id);
     expect(fitting).toEqual(fits.vehicleIds);
+    expect(vehicles.find(({ id: each }: Choice) => each === box)).toMatchObject({
+      driverId,
+      trailerId: null,
+      spare: false,
+    });
+  });
+
+  it('is judged with a spare driver, where a truck has none, as for a shipment', async () => {
+    const { id } = await opened();
+    const truck = await truckOf(fleet);
+    const { vehicles } = await judged(id);
+    expect(vehicles.find(({ id: each }: Choice) => each === truck)).toMatchObject({
+      driverId: relief,
+      spare: true,
+      verdict: { fits: true },
+    });
   });
 
   it('says which truck cannot come in time, as the booking of it does', async () => {
@@ -51,7 +70,7 @@ describe('what a fleet can choose for a load', () => {
     expect(codesOf(vehicles, box)).toEqual(['too_far']);
     expect(chosen.verdict).toEqual({
       fits: true,
-      reasons: [{ code: 'too_far', severity: 'warn', has: chosen.emptyKm }],
+      reasons: [{ code: 'too_far', severity: 'warn', has: chosen.emptyKm, until: expect.any(String) }],
     });
     expect(chosen.emptyKm).toBeGreaterThan(300);
   });

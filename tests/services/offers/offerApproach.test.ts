@@ -23,7 +23,10 @@ const soon = {
   'stops.0.window.to': '2026-11-23T12:00:00Z',
   decisionBy: '2026-11-23T11:00:00Z',
 };
-const tooFar = { fits: true, reasons: [{ code: 'too_far', severity: 'warn', has: expect.any(Number) }] };
+const tooFar = {
+  fits: true,
+  reasons: [{ code: 'too_far', severity: 'warn', has: expect.any(Number), until: expect.any(String) }],
+};
 
 it('an offer says how far its truck comes empty, and whether it can be there in time, as the load does', async () => {
   const { id } = await opened(soon);
@@ -77,7 +80,9 @@ it('a truck that is booked meanwhile comes from its delivery, once the fleet con
   const { id: booked } = await opened({ ...soon, 'pricing.model': 'fixed' });
   const { status, body: trip } = await call(`/v1/loads/${booked}/book`, fleet, { json: { vehicleId, driverId } });
   expect(status).toBe(201);
-  expect((await call(`/v1/shipment/${trip.data.id}`, fleet)).body.data.verdict).toEqual(tooFar);
+  const { data } = (await call(`/v1/shipment/${trip.data.id}`, fleet)).body;
+  expect(data.verdict).toEqual(tooFar);
+  expect(data).toMatchObject({ flags: ['late'], expectedLate: { stop: 0, at: data.verdict.reasons[0].until } });
   expect(await emptyKm(booked)).toBeGreaterThan(300);
 
   const json = { ...body({ ...later, 'cargo.0.count': 20 }), version: 1 };

@@ -216,9 +216,21 @@ describe('candidates', () => {
     const { body: given } = await write(id, 'assignment', { ...truck, version: 1 });
     expect(given.data.verdict).toEqual({
       fits: true,
-      reasons: [{ code: 'too_far', severity: 'warn', has: found.emptyKm }],
+      reasons: [{ code: 'too_far', severity: 'warn', has: found.emptyKm, until: expect.any(String) }],
     });
     expect(found.verdict).toEqual(given.data.verdict);
+    const at = given.data.verdict.reasons[0].until;
+    expect(Date.parse('2026-11-23T12:00:00Z') - Date.parse(at)).toBe(found.slackMin * 60_000);
+    // Both are shown that it is at risk as soon as it is known, in lists and record.
+    for (const side of [fleet, shipper]) {
+      const { body: record } = await call(`/v1/shipment/${id}`, side);
+      const { body: list } = await call('/v1/shipments?flag=late&size=100', side);
+      const row = list.data.find((each: { id: string }) => each.id === id);
+      for (const shown of [record.data, row]) {
+        expect(shown).toMatchObject({ flags: ['late'], expectedLate: { stop: 0, at } });
+      }
+      expect(record.data.stops[0].expected).toMatchObject({ at, by: 'assignment', km: found.emptyKm });
+    }
   });
 
   it('are not tried with a trailer they cannot pull', async () => {

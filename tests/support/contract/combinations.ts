@@ -324,7 +324,7 @@ export const verdictExamples: readonly (readonly [
       vehicle: { ...rigid, free: { at: '2026-11-20T01:00:00Z', lat: 48.14, lng: 11.58, country: 'DE' } },
       driver: { ...driver, engagements: [{ from: '2026-11-24T08:00:00Z', to: '2026-11-25T07:00:00Z' }] },
     },
-    [reason('too_far', { has: 602 }, 'warn')],
+    [reason('too_far', { has: 602, until: '2026-11-26T03:52:00.000Z' }, 'warn')],
   ],
   [
     'a driver who is later than planned with another shipment',
@@ -342,7 +342,7 @@ export const verdictExamples: readonly (readonly [
     'a truck too far away',
     {},
     { vehicle: { ...rigid, free: { at: '2026-11-25T01:00:00Z', lat: 40.42, lng: -3.7, country: 'ES' } } },
-    [reason('too_far', { has: 1832 }, 'warn')],
+    [reason('too_far', { has: 1832, until: '2026-11-27T16:00:00.000Z' }, 'warn')],
   ],
   [
     'a truck nearby',
@@ -373,7 +373,7 @@ export const verdictExamples: readonly (readonly [
     'a truck that is too far away in Canada',
     acrossTheStates,
     { vehicle: { ...american, free: { at: '2026-11-24T00:00:00Z', ...newYork, country: 'CA' } } },
-    [reason('too_far', { has: 1_281 }, 'warn')],
+    [reason('too_far', { has: 1_281, until: '2026-11-25T18:55:00.000Z' }, 'warn')],
   ],
   [
     '36,287 kg within the United States',

@@ -5,6 +5,7 @@ import {
   happened,
   longStory,
   milkRun,
+  otherTruck,
   type Plan,
   story,
   until,
@@ -15,6 +16,20 @@ const at = (minutes: number): number => begin + minutes * minute;
 const jam = happened('delay', 800, { data: { minutes: 120, reason: 'Traffic jam' } });
 /** Near Nuremberg, on the way to Munich. */
 const nearNuremberg = { lat: 49.45, lng: 11.08 };
+/** Assigned with the verdict that the truck can be there so many minutes after the begin. */
+const assignedLate = (arrival: number) =>
+  happened('assigned', -1200, {
+    data: {
+      vehicleId: 'v1',
+      driverId: 'd1',
+      verdict: {
+        fits: true,
+        reasons: [
+          { code: 'too_far', severity: 'warn', has: 1141, until: new Date(begin + arrival * minute).toISOString() },
+        ],
+      },
+    },
+  });
 const nowhere = direct.map((stop) => (stop.type === 'delivery' ? { ...stop, position: null } : stop));
 
 /** When a truck is expected at each stop: title, plan, events, now in minutes, and the arrivals. */
@@ -51,6 +66,59 @@ export const arrivals: readonly (readonly [
     ],
     -80,
     [{ at: at(195), by: 'delay', since: at(-85), km: null }, null],
+  ],
+  [
+    'a truck that cannot be in time from its assignment on',
+    direct,
+    [...until('booked'), assignedLate(300)],
+    -1000,
+    [
+      { at: at(300), by: 'assignment', since: at(-1200), km: 1141 },
+      { at: at(300 + 60 + 1384), by: 'assignment', since: at(-1200), km: 1141 + 746 },
+    ],
+  ],
+  [
+    'the same once it has set out and was not seen',
+    nowhere,
+    [...until('booked'), assignedLate(300), happened('dispatched', -60)],
+    -30,
+    [{ at: at(300), by: 'assignment', since: at(-1200), km: 1141 }, null],
+  ],
+  [
+    'nothing of it once a truck in time was assigned',
+    direct,
+    [...until('booked'), assignedLate(300), happened('assigned', -1100, { data: otherTruck })],
+    -1000,
+    [null, null],
+  ],
+  [
+    'nothing of it without the truck',
+    direct,
+    [...until('booked'), assignedLate(300), happened('unassigned', -1100)],
+    -1000,
+    [null, null],
+  ],
+  [
+    'a delay that was told of that truck, rather than the estimate',
+    direct,
+    [...until('booked'), assignedLate(300), happened('delay', -90, { data: { minutes: 45, reason: 'Tyre' } })],
+    -80,
+    [{ at: at(165), by: 'delay', since: at(-90), km: null }, null],
+  ],
+  [
+    'where that truck was seen, rather than the estimate',
+    direct,
+    [
+      ...until('booked'),
+      assignedLate(300),
+      happened('dispatched', -60),
+      happened('position', -50, { position: { lat: 53.55, lng: 9.99 } }),
+    ],
+    -50,
+    [
+      { at: at(-50), by: 'position', since: at(-50), km: 0 },
+      { at: at(60 + 1384), by: 'position', since: at(-50), km: 746 },
+    ],
   ],
   // 746 km: 679 minutes at the wheel, a break and a night's rest.
   [
@@ -126,6 +194,7 @@ export const flagged: readonly (readonly [
     410,
     ['late'],
   ],
+  ['a truck that was late when it was assigned', direct, [...until('booked'), assignedLate(300)], -1200, ['late']],
   ['a truck that is in time', direct, until('departed', 0), 100, []],
   ['a truck that will be late, from when that is told', direct, [...until('departed', 0), jam], 800, ['late']],
   ['a truck that will be late, before that is told', direct, [...until('departed', 0), jam], 799, []],

@@ -52,6 +52,7 @@ export const shipmentFactory = Factory.define<ShipmentRecord>(({ sequence }) => 
     carrier: { id: '00000000-0000-4000-c001-000000000002', name: 'Harbour Haulage', address: carrierAddress },
     price: { amountMinor: 118_000, currency: 'EUR' },
     km: 912,
+    expectedLate: undefined,
     assignBy: '2026-01-08T03:00:00Z',
     nextStop: 0,
     freeUntil: undefined,

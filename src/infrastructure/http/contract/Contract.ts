@@ -1379,6 +1379,7 @@ export interface ShipmentRecord {
     | 'pod_to_verify'
   )[];
   readonly lateFrom: string | null;
+  readonly expectedLate: { readonly stop: number; readonly at: string } | null;
   readonly freeUntil: string | null;
   readonly requestId: string;
   readonly offerId: string;
@@ -1442,7 +1443,7 @@ export interface ShipmentRecord {
     };
     readonly expected: {
       readonly at: string;
-      readonly by: 'departure' | 'arrival' | 'position' | 'delay';
+      readonly by: 'departure' | 'arrival' | 'position' | 'assignment' | 'delay';
       readonly since: string;
       readonly km: number | null;
     } | null;
@@ -1523,6 +1524,7 @@ export interface Shipment {
     | 'pod_to_verify'
   )[];
   readonly lateFrom: string | null;
+  readonly expectedLate: { readonly stop: number; readonly at: string } | null;
   readonly freeUntil: string | null;
   readonly requestId: string;
   readonly offerId: string;
@@ -1894,7 +1896,14 @@ export interface Load {
 }
 
 export interface LoadCombinations {
-  readonly vehicles: { readonly id: string; readonly verdict: Verdict; readonly emptyKm: number | null }[];
+  readonly vehicles: {
+    readonly id: string;
+    readonly trailerId: string | null;
+    readonly driverId: string | null;
+    readonly spare: boolean;
+    readonly verdict: Verdict;
+    readonly emptyKm: number | null;
+  }[];
   readonly trailers: { readonly id: string; readonly verdict: Verdict }[];
   readonly drivers: { readonly id: string; readonly verdict: Verdict }[];
   readonly chosen: { readonly verdict: Verdict; readonly emptyKm: number | null } | null;
@@ -2005,7 +2014,7 @@ export interface TrackedShipment {
     readonly skipped: boolean;
     readonly expected: {
       readonly at: string;
-      readonly basis: 'departure' | 'arrival' | 'position' | 'delay';
+      readonly basis: 'departure' | 'arrival' | 'position' | 'assignment' | 'delay';
       readonly late: boolean;
     } | null;
   }[];

@@ -12,7 +12,15 @@ const placed = { verdict: verdictAnswer, emptyKm: optional(v.number()) };
 
 const answer = dataOf(
   v.object({
-    vehicles: listAnswer(v.object({ ...choice, ...placed })),
+    vehicles: listAnswer(
+      v.object({
+        ...choice,
+        ...placed,
+        trailerId: optional(idAnswer),
+        driverId: optional(idAnswer),
+        spare: v.boolean(),
+      }),
+    ),
     trailers: listAnswer(v.object(choice)),
     drivers: listAnswer(v.object(choice)),
     chosen: optional(v.object(placed)),

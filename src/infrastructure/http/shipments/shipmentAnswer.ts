@@ -16,7 +16,7 @@ import { stopWaitingAnswer } from './stopWaitingAnswer.ts';
 
 const expected = v.object({
   at: instantAnswer,
-  by: v.picklist(['departure', 'arrival', 'position', 'delay']),
+  by: v.picklist(['departure', 'arrival', 'position', 'assignment', 'delay']),
   since: instantAnswer,
   km: optional(v.number()),
 });

@@ -28,6 +28,7 @@ export const shipmentFacts = {
   price: moneyAnswer,
   km: v.number(),
   assignBy: instantAnswer,
+  expectedLate: optional(v.object({ stop: v.number(), at: instantAnswer })),
   freeUntil: optional(instantAnswer),
   nextStop: optional(v.number()),
   lastEvent: optional(v.object({ type: v.string(), at: instantAnswer })),

@@ -41,7 +41,7 @@ export const TableHeader = <Row,>({ columns, sort, onSort, rowIndex, selection }
         >
           {sortable ? (
             <button type="button" title={sortTitle} onClick={() => onSort(nextSort(sort, field))}>
-              {title}
+              {directionOf(sort, field) ? (sortTitle ?? title) : title}
               <span className={styles.arrow} aria-hidden="true" />
             </button>
           ) : (

@@ -87,6 +87,7 @@ export const dashboardTextsEnUS = {
     left: (time: string) => `${time} left`,
     late: (time: string) => `${time} late`,
     overdue: (time: string) => `${time} overdue`,
+    atRisk: (risk: string) => `At risk – ${risk}`,
     notArrived: (town: string) => `Not in ${town} yet`,
     why: {
       unassigned: () => 'No truck yet',

@@ -11,12 +11,14 @@ import { useLoadTexts } from './useLoadTexts.ts';
 
 interface FitsCellProps {
   readonly load: Pick<Load, 'fits' | 'verdict' | 'emptyKm'>;
+  /** Whether the fleet has no truck at all. */
+  readonly isEmpty: boolean;
   /** Shows why. */
   readonly onOpen: () => void;
 }
 
 /** Whether the picked truck fits a load, and how far it has to go; else how many trucks fit. */
-export const FitsCell = ({ load: { fits, verdict, emptyKm }, onOpen }: FitsCellProps) => {
+export const FitsCell = ({ load: { fits, verdict, emptyKm }, isEmpty, onOpen }: FitsCellProps) => {
   const { list } = useLoadTexts();
   const { verdict: words } = useAdminTexts();
   const distance = useKmText();
@@ -25,6 +27,7 @@ export const FitsCell = ({ load: { fits, verdict, emptyKm }, onOpen }: FitsCellP
   const blocks = verdict?.reasons.filter(({ severity }) => severity === 'block').length ?? 0;
   const isLate = verdict !== undefined && tooLateReason(verdict) !== undefined;
   const said = (): string => {
+    if (isEmpty) return list.noTrucks;
     if (!verdict) return fitsText(fits);
     if (!verdict.fits) return list.against(number.format(blocks), blocks === 1);
     return isLate ? words.tooLate : list.pickedFits;

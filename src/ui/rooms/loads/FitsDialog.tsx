@@ -1,13 +1,14 @@
 import type { Load } from '../../../domain/load/Load.ts';
+import type { CrewedTruck } from '../../../domain/load/LoadCombinations.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
 import styles from './FitsDialog.module.css';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
-import { useFittingTrucks } from './useFittingTrucks.ts';
+import { FirstTruck } from './FirstTruck.tsx';
 import { useFitsText } from './useFitsText.ts';
-import { useLateTrucks } from './useLateTrucks.ts';
+import { useFleetFit } from './useFleetFit.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
 
 interface FitsDialogProps {
@@ -18,18 +19,34 @@ interface FitsDialogProps {
   readonly onClose: () => void;
 }
 
+const most = { near: 3, named: 50 } as const;
+
 /** How the picked truck fits a load, which others do, and what stands against the nearest of those that do not. */
 export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose }: FitsDialogProps) => {
   const { list } = useLoadTexts();
   const { verdict: words } = useAdminTexts();
   const fitsText = useFitsText();
-  const late = useLateTrucks(load);
   const nameOf = (id: string): string => names[id] ?? list.someTruck;
   const { fits, verdict } = load;
-  const { nearly } = fits;
-  const fitting = useFittingTrucks(load) ?? [];
-  const more = fits.count - fitting.length;
+  const fit = useFleetFit(load);
   const number = numberFormat(useLocale());
+  const nearly = fit
+    ? fit.others.slice(0, most.near).map(({ id, verdict: { reasons } }) => ({ vehicleId: id, reasons }))
+    : fits.nearly;
+  const lines = (shown: readonly CrewedTruck[] = [], said: (truck: CrewedTruck) => string | undefined) =>
+    shown.map((truck) => <li key={truck.id}>{[nameOf(truck.id), said(truck)].filter(Boolean).join(' · ')}</li>);
+  const named = [
+    ...lines(fit?.fitting, ({ spare }) => (spare ? list.spare : undefined)),
+    ...lines(fit?.late, () => words.tooLate),
+    ...lines(fit?.driverless, () => words.nobodyDrives),
+  ];
+  const more = named.length - most.named;
+  if (fit?.all === 0)
+    return (
+      <Dialog title={list.fitsTitle} onClose={onClose}>
+        <FirstTruck />
+      </Dialog>
+    );
   return (
     <Dialog title={list.fitsTitle} onClose={onClose}>
       <div className={styles.parts}>
@@ -41,13 +58,11 @@ export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose 
           </section>
         )}
         <section className={styles.truck}>
-          <h3>{fitsText(fits)}</h3>
-          <p className={styles.hint}>{list.fitsHint}</p>
-          {fitting.length > 0 && (
+          <h3>{fit ? words.fitting(number.format(fit.fitting.length), number.format(fit.all)) : fitsText(fits)}</h3>
+          {fit && <p className={styles.hint}>{words.spareHint}</p>}
+          {named.length > 0 && (
             <ul className={styles.fitting}>
-              {fitting.map((id) => (
-                <li key={id}>{late.has(id) ? `${nameOf(id)} · ${words.tooLate}` : nameOf(id)}</li>
-              ))}
+              {named.slice(0, most.named)}
               {more > 0 && <li className={styles.hint}>{list.more(number.format(more))}</li>}
             </ul>
           )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Load } from '../../../domain/load/Load.ts';
 import type { AwardedShipment } from '../../../domain/shipment/AwardedShipment.ts';
@@ -28,6 +29,7 @@ interface LoadBodyProps {
 export const LoadBody = ({ load, isOpen, mayOffer, booked, onBooked }: LoadBodyProps) => {
   const { hash } = useLocation();
   const { ownOffer } = load;
+  const [isSent, setSent] = useState(false);
   return (
     <RecordParts
       first={
@@ -35,9 +37,11 @@ export const LoadBody = ({ load, isOpen, mayOffer, booked, onBooked }: LoadBodyP
           <BookedCard shipment={booked} />
         ) : (
           <>
-            {ownOffer && <OwnOfferCard offer={ownOffer} />}
+            {ownOffer && <OwnOfferCard offer={ownOffer} isNew={isSent} />}
             {!isOpen && ownOffer?.status !== 'accepted' && <OverCard />}
-            {mayOffer && <TakeLoad load={load} isAsked={hash === '#offer'} onBooked={onBooked} />}
+            {mayOffer && (
+              <TakeLoad load={load} isAsked={hash === '#offer'} onBooked={onBooked} onSent={() => setSent(true)} />
+            )}
             {isOpen && <FleetFit load={load} />}
           </>
         )

@@ -6,6 +6,7 @@ import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { BodyText } from '../../shared/freight/BodyText.tsx';
 import { deadlineText } from '../../shared/freight/deadlineText.ts';
+import { useAdrFact } from '../../shared/freight/useAdrFact.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { TermsFacts } from '../../shared/terms/TermsFacts.tsx';
@@ -23,11 +24,12 @@ export const LoadFacts = ({ load }: { readonly load: Load }) => {
   const money = useMoneyText();
   const measure = useMeasure();
   const age = useAge();
+  const adrFact = useAdrFact();
   const { target, model } = load.pricing;
   // A live offer keeps the terms it was made for; its page has them.
   const hasOwnTerms = model === 'bid' && load.ownOffer !== undefined && isLive(load.ownOffer.status);
   const rate = target && perKm(target, load.km);
-  const { bodyTypes, minPayloadKg, temperatureC, adr, equipment = [] } = requirementsOf(load);
+  const { bodyTypes, minPayloadKg, temperatureC, equipment = [] } = requirementsOf(load);
   const asked = new Intl.ListFormat(locale).format(equipment.map((each) => freight.equipment[each]));
   const needs = [
     { title: page.body, value: <BodyText bodyTypes={bodyTypes} /> },
@@ -55,11 +57,7 @@ export const LoadFacts = ({ load }: { readonly load: Load }) => {
         />
       </Card>
       <Card title={page.truck}>
-        <FactList
-          variant="rows"
-          none={notGiven}
-          facts={[...needs, { title: page.adr, value: adr === true ? page.yes : page.no }]}
-        />
+        <FactList variant="rows" none={notGiven} facts={[...needs, adrFact(load)]} />
       </Card>
       {load.terms && !hasOwnTerms && <TermsFacts terms={load.terms} currency={load.pricing.currency ?? ''} />}
       <ShipperCard load={load} />

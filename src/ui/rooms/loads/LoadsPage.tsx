@@ -113,7 +113,10 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
             ),
           },
         }}
-        table={{ columns: useLoadColumns(held.gone, setJudged, mayWrite), rowKey: ({ id }) => id }}
+        table={{
+          columns: useLoadColumns(held.gone, { isEmpty: trucks.isEmpty, onFits: setJudged }, mayWrite),
+          rowKey: ({ id }) => id,
+        }}
         csv={useLoadCsv()}
         bulk={mayWrite ? { nameOf, actions } : undefined}
         tools={<ToolButton label={words.mapTool} sign="map" aria-pressed={map.isOn} onClick={map.toggle} />}

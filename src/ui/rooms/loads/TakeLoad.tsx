@@ -17,10 +17,12 @@ interface TakeLoadProps {
   /** Whether the amount has the focus at once. */
   readonly isAsked: boolean;
   readonly onBooked: (shipment: AwardedShipment) => void;
+  /** An offer was sent, and is read with the load. */
+  readonly onSent: () => void;
 }
 
 /** Books a load at its fixed price, or makes an offer for it. */
-export const TakeLoad = ({ load, isAsked, onBooked }: TakeLoadProps) => {
+export const TakeLoad = ({ load, isAsked, onBooked, onSent }: TakeLoadProps) => {
   const { book } = useLoadTexts();
   const { sent } = useOfferingTexts();
   const tell = useTell();
@@ -43,7 +45,10 @@ export const TakeLoad = ({ load, isAsked, onBooked }: TakeLoadProps) => {
       task={asked}
       initial={emptyOffer(load.decisionBy)}
       isAsked={isAsked}
-      onSent={() => tell(sent)}
+      onSent={() => {
+        tell(sent);
+        onSent();
+      }}
     />
   );
   if (!isFixed) return offer;

@@ -24,7 +24,7 @@ import { useNeeds } from './useNeeds.ts';
 /** Columns of the loads; the first links to the load. Those that are gone are struck out, and say so. */
 export const useLoadColumns = (
   gone: ReadonlySet<string>,
-  onFits: (load: Load) => void,
+  { isEmpty, onFits }: { readonly isEmpty: boolean; readonly onFits: (load: Load) => void },
   mayWatch: boolean,
 ): readonly Column<Load>[] => {
   const { freight } = useAdminTexts();
@@ -60,14 +60,22 @@ export const useLoadColumns = (
       title: columns.needs,
       spare: true,
       onCard: 'third',
-      cell: (load) => (
-        <CellLines>
-          {[measure(totalKg(load.cargo), 'kg'), ...needsOf(load)].map((part) => `${part} · `)}
-          <BodyText bodyTypes={load.required.bodyTypes} />
-        </CellLines>
-      ),
+      cell: (load) => {
+        const body = <BodyText bodyTypes={load.required.bodyTypes} />;
+        const asked = needsOf(load).join(' · ');
+        return (
+          <CellLines stacked caption={asked || body}>
+            {measure(totalKg(load.cargo), 'kg')}
+            {asked !== '' && load.required.bodyTypes.length > 0 && <> · {body}</>}
+          </CellLines>
+        );
+      },
     },
-    { ...byMatch, title: columns.fits, cell: (load) => <FitsCell load={load} onOpen={() => onFits(load)} /> },
+    {
+      ...byMatch,
+      title: columns.fits,
+      cell: (load) => <FitsCell load={load} isEmpty={isEmpty} onOpen={() => onFits(load)} />,
+    },
     {
       key: 'emptyKm',
       title: columns.emptyKm,

@@ -20,6 +20,8 @@ export const useTrucks = () => {
   );
   return {
     names,
+    /** Whether the fleet is known to have none. */
+    isEmpty: trucks?.length === 0,
     isFailed: isLoadingError,
     /** A truck that the fleet no longer has, such as one in a saved view, is not asked about. */
     asked:

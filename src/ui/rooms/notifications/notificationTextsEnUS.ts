@@ -47,7 +47,7 @@ export const notificationTextsEnUS = {
     statement_paid: 'Your statement was marked as paid',
     payment_confirmed: 'Your payment was confirmed',
     payment_missing: 'Your payment was not received',
-    shipment_late: 'The shipment is late',
+    shipment_late: 'The shipment is late or at risk',
     shipment_problem: 'A problem was reported',
     shipment_held: 'The shipment was put on hold',
     shipment_completed: 'The shipment is complete',

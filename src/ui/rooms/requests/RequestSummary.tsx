@@ -1,4 +1,3 @@
-import { mostAdrPoints } from '../../../domain/dangerous/adrPoints.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { contentSoFar } from '../../../domain/request/parseRequest.ts';
 import { idleStops } from '../../../domain/request/idleStops.ts';
@@ -8,8 +7,10 @@ import { FactList } from '../../components/FactList.tsx';
 import { ProblemLinks } from '../../components/record/ProblemLinks.tsx';
 import { durationText } from '../../shared/freight/durationText.ts';
 import { RouteMap } from '../../shared/freight/RouteMap.tsx';
+import { useAdrPointsText } from '../../shared/freight/useAdrPointsText.ts';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { LiveOffersNote } from './LiveOffersNote.tsx';
 import styles from './RequestSummary.module.css';
@@ -21,6 +22,8 @@ import { useRequestTexts } from './useRequestTexts.ts';
 export const RequestSummary = ({ form }: { readonly form: RequestFormState }) => {
   const { form: texts } = useRequestTexts();
   const { summary } = texts;
+  const { freight } = useAdminTexts();
+  const adrText = useAdrPointsText();
   const locale = useLocale();
   const number = numberFormat(locale);
   const distance = useKmText();
@@ -38,20 +41,7 @@ export const RequestSummary = ({ form }: { readonly form: RequestFormState }) =>
     { title: summary.weight, value: kg > 0 ? measure(kg, 'kg') : undefined },
     ...(volumeM3 > 0 ? [{ title: summary.volume, value: measure(volumeM3, 'm3') }] : []),
     ...(pallets > 0 ? [{ title: summary.pallets, value: number.format(pallets) }] : []),
-    ...(adr
-      ? [
-          {
-            title: summary.adr,
-            value:
-              adr.points === undefined
-                ? summary.adrUnknown
-                : (adr.isExempt ? summary.adrExempt : summary.adrFull)(
-                    number.format(adr.points),
-                    number.format(mostAdrPoints),
-                  ),
-          },
-        ]
-      : []),
+    ...(adr ? [{ title: freight.adr.points, value: adrText(adr) }] : []),
   ];
   return (
     <div className={styles.summary}>

@@ -3,6 +3,7 @@ import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { BodyText } from '../../shared/freight/BodyText.tsx';
+import { useAdrFact } from '../../shared/freight/useAdrFact.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
@@ -13,8 +14,9 @@ export const TruckCard = ({ request }: { readonly request: ShipmentRequest }) =>
   const { freight, notGiven } = useAdminTexts();
   const { page } = useRequestTexts();
   const measure = useMeasure();
+  const adrFact = useAdrFact();
   const list = new Intl.ListFormat(useLocale());
-  const { bodyTypes, minPayloadKg, temperatureC, adr, equipment = [] } = requirementsOf(request);
+  const { bodyTypes, minPayloadKg, temperatureC, equipment = [] } = requirementsOf(request);
   const facts = [
     { title: page.body, value: <BodyText bodyTypes={bodyTypes} /> },
     ...(minPayloadKg === undefined ? [] : [{ title: page.payload, value: measure(minPayloadKg, 'kg') }]),
@@ -30,7 +32,7 @@ export const TruckCard = ({ request }: { readonly request: ShipmentRequest }) =>
       title: page.equipment,
       value: equipment.length === 0 ? page.noEquipment : list.format(equipment.map((each) => freight.equipment[each])),
     },
-    { title: page.adr, value: adr === true ? page.adrYes : page.adrNo },
+    adrFact(request),
   ];
   return (
     <Card title={page.needs}>

@@ -5,6 +5,7 @@ import { CellLines } from '../../components/list/CellLines.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { clockText } from '../../shared/freight/clockText.ts';
 import { latenessText } from '../../shared/freight/latenessText.ts';
+import { useRiskText } from '../../shared/freight/useRiskText.ts';
 import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useNow } from '../../shared/useNow.ts';
@@ -17,10 +18,17 @@ export const DueCell = ({ shipment }: { readonly shipment: Shipment }) => {
   const { due } = useShipmentTexts().list;
   const locale = useLocale();
   const timeLeft = useTimeLeft();
+  const riskOf = useRiskText();
   const now = useNow(minute).getTime();
   const late = lateMinutes(shipment, now);
   if (late > 0) return <StatusBadge tone="warning">{due.late(latenessText(late, locale))}</StatusBadge>;
-  if (shipment.flags.includes('late')) return <StatusBadge tone="warning">{due.atRisk}</StatusBadge>;
+  const risk = riskOf(shipment);
+  if (risk)
+    return (
+      <CellLines caption={risk.brief}>
+        <StatusBadge tone="warning">{risk.name}</StatusBadge>
+      </CellLines>
+    );
   const until = arrivalDue(shipment);
   if (until === undefined) return null;
   const left = timeLeft(until);

@@ -3,6 +3,7 @@ import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
+import { useRiskText } from '../../shared/freight/useRiskText.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
 import { withKept } from '../../../domain/outbox/withKept.ts';
@@ -21,6 +22,7 @@ export const ShipmentPage = ({ record, unread, mayWrite }: RecordPageProps<Shipm
   const { back } = useShipmentTexts();
   const { entries } = useOwnOutbox();
   const side = useOwnSide();
+  const riskOf = useRiskText();
   const meanwhile = <RecordParts main={unread ?? <SkeletonCard facts={4} />} side={null} />;
   const shipment = isWhole(record) ? withKept(record, entries, side) : record;
   return (
@@ -31,7 +33,7 @@ export const ShipmentPage = ({ record, unread, mayWrite }: RecordPageProps<Shipm
         sub={<RouteLine stops={shipment.stops.map(({ place }) => place ?? {})} />}
         standing={
           <>
-            <ShipmentStanding shipment={shipment} />
+            <ShipmentStanding shipment={shipment} risk={riskOf(shipment)?.name} />
             <LateText shipment={shipment} />
           </>
         }

@@ -8,8 +8,11 @@ import { useShipmentTexts } from './useShipmentTexts.ts';
 /** The status of a shipment, with all that has to be looked at beside it. */
 export const ShipmentStanding = ({
   shipment: { status, flags },
+  risk,
 }: {
   readonly shipment: Pick<Shipment, 'status' | 'flags'>;
+  /** What to call a shipment that will be late, but is not yet. */
+  readonly risk?: string | undefined;
 }) => {
   const { status: statuses, flag } = useShipmentTexts();
   return (
@@ -17,7 +20,7 @@ export const ShipmentStanding = ({
       <StatusBadge tone={shipmentTones[status]}>{statuses[status]}</StatusBadge>
       {shownFlags(flags).map((each) => (
         <StatusBadge key={each} tone="warning">
-          {flag[each]}
+          {(each === 'late' && risk) || flag[each]}
         </StatusBadge>
       ))}
     </span>

@@ -106,7 +106,6 @@ export const shipmentTextsEnUS = {
       /** The window is over, but the service does not call that late yet. */
       now: 'Now',
       late: (time: string) => `${time} late`,
-      atRisk: 'At risk',
     },
     emptyTitle: 'No shipments yet',
     emptyText: {
@@ -158,6 +157,7 @@ export const shipmentTextsEnUS = {
       position: (time: string) => `from its position as of ${time}`,
       departure: (time: string) => `from its departure on ${time}`,
       arrival: (time: string) => `from its arrival on ${time}`,
+      assignment: (time: string) => `from where the truck was free when it was assigned on ${time}`,
       delay: (time: string) => `from the delay reported on ${time}`,
     },
     waiting: (time: string) => `${time} at this stop`,

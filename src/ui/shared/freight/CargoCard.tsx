@@ -29,6 +29,8 @@ export const CargoCard = ({ cargo, stops }: CargoCardProps) => {
         words.fromTo(number.format(pickup + 1), number.format(delivery + 1)),
       temperatureC && words.temperature(measure(temperatureC.min, 'celsius'), measure(temperatureC.max, 'celsius')),
       dangerous && [words.dangerous, adrLine(dangerous)].filter(Boolean).join(' '),
+      dangerous?.quantity !== undefined && words.adrQuantity(number.format(dangerous.quantity)),
+      dangerous?.transportCategory !== undefined && words.adrCategory(number.format(dangerous.transportCategory)),
       loadingMetres !== undefined && words.loadingMetres(number.format(loadingMetres)),
       stackable === true && words.stackable,
       marks !== undefined && `${words.marks}: ${marks}`,

@@ -64,8 +64,10 @@ export const useCombination = (loadId: string, task: Task | undefined, chosen: C
     );
   const own = known && vehicle && verdictOn(known, combine(vehicle, trailer, driver), now.getTime());
   return {
-    /** The trailer and driver that belong to a vehicle; '' for none. */
+    /** The trailer and driver that a vehicle would go with, or those that belong to it where nobody can say; '' for none. */
     companionsOf: async (id: string) => {
+      const crew = judgement.crews?.find((each) => each.id === id);
+      if (crew) return { trailerId: crew.trailerId ?? '', driverId: crew.driverId ?? '' };
       const { assignment } = await register.read(id);
       return { trailerId: assignment.trailer?.id ?? '', driverId: assignment.driver?.id ?? '' };
     },

@@ -26,6 +26,8 @@ export const useJudgement = (
     /** Whether the service cannot be asked, and nothing it said is known. */
     isError: isError && data === undefined,
     vehicles: byId(data?.vehicles),
+    /** The same with the trailer and driver of each; undefined until they are known. */
+    crews: data?.vehicles,
     // Of another vehicle than is chosen by now, nothing follows.
     trailers: byId(current?.trailers),
     drivers: byId(current?.drivers),

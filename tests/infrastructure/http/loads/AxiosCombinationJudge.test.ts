@@ -16,7 +16,7 @@ it.each([
 ])('vehicle %j, trailer %j and driver %j are judged by %j', async (vehicleId, trailerId, driverId, query) => {
   server.answers(
     odd.success({
-      vehicles: [{ id: 'v1', verdict: late, emptyKm: 1141 }],
+      vehicles: [{ id: 'v1', trailerId: 't1', driverId: null, spare: true, verdict: late, emptyKm: 1141 }],
       trailers: [{ id: 't1', verdict: nothing }],
       drivers: [{ id: 'd1', verdict: nothing }],
       chosen: { verdict: late, emptyKm: null },
@@ -24,7 +24,7 @@ it.each([
   );
   const found = await new AxiosCombinationJudge(line().http).judge('l/1', { vehicleId, trailerId, driverId });
   expect(found).toEqual({
-    vehicles: [{ id: 'v1', verdict: late, emptyKm: 1141 }],
+    vehicles: [{ id: 'v1', trailerId: 't1', driverId: undefined, spare: true, verdict: late, emptyKm: 1141 }],
     trailers: [{ id: 't1', verdict: nothing }],
     drivers: [{ id: 'd1', verdict: nothing }],
     chosen: { verdict: late, emptyKm: undefined },

@@ -72,6 +72,19 @@ it('lists what ends next first, with why and the one thing to do', async () => {
   ]);
 });
 
+it('says where and by how much a truck is at risk of being late', async () => {
+  const atRisk = shipmentFactory.build({
+    status: 'assigned',
+    flags: ['late'],
+    stops: stops('2026-01-05T10:00:00Z'),
+    expectedLate: { stop: 0, at: '2026-01-05T13:00:00Z' },
+  });
+  renderRoom(<FleetTasksCard />, {
+    shipmentRegister: Object.assign(new FakeShipmentRegister(), { counts, flagged: { late: [atRisk] } }),
+  });
+  expect(await screen.findByText(/^At risk – 3 h late at the pickup in Leipzig · /)).toBeTruthy();
+});
+
 it('names what else a fleet has to do, each opening its record', async () => {
   const free = {
     status: 'at_pickup',

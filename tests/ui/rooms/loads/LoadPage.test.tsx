@@ -113,6 +113,18 @@ describe('an offer', () => {
     await waitFor(() => expect(notices.list().map(({ text }) => text)).toContain('Offer sent.'));
   });
 
+  it('that was sent is shown with the focus, as it stands above the form', async () => {
+    const [loadBoard, load] = [new FakeLoadBoard(), loadFactory.build()];
+    const { id, version, status, amount: price, validUntil } = offerFactory.build({ status: 'submitted' });
+    show(load, { loadBoard });
+    loadBoard.load = load;
+    const field = await amount();
+    const ownOffer = { id, version, status, outdated: false, amount: price, validUntil, counter: undefined };
+    loadBoard.load = { ...load, ownOffer };
+    await userEvent.type(field, '1250{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your offer' })));
+  });
+
   it('shows what it comes to while it is typed, and doubts a slip', async () => {
     show();
     await userEvent.type(await amount(), '1239');

@@ -33,7 +33,7 @@ it('each load tells its route, window, truck, weight, price and what the fleet d
   expect(text).toContain('Essen, DE');
   expect(text).toContain('Lyon, FR');
   expect(text).toMatch(/Wed, Jan 7, 7:00 AM–11:00 AM|Jan 7/);
-  expect(text).toContain('12,000 kg · 2°C to 6°C · ADR · Liftgate · Reefer');
+  expect(text).toContain('12,000 kg · Reefer 2°C to 6°C · ADR · Liftgate');
   expect(text).toContain('€1,180');
   expect(second?.textContent).toContain('Book now');
 });
@@ -42,7 +42,7 @@ it('loads are by best match, which stands at the trucks, until another order is 
   const loadBoard = show('/ui/loads', loadFactory.build({ emptyKm: 42 }));
   expect(await screen.findByText('≈ 42 km empty')).toBeTruthy();
   expect(loadBoard.views.map(({ sort }) => sort)).toContain('best');
-  expect(screen.getByRole('columnheader', { name: /Trucks/ }).getAttribute('aria-sort')).toBe('ascending');
+  expect(screen.getByRole('columnheader', { name: /Best match/ }).getAttribute('aria-sort')).toBe('ascending');
   expect(screen.getByRole('option', { name: 'Sort: Best match' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Pickup' }));
   await waitFor(() => expect(loadBoard.views.at(-1)?.sort).toBe('pickup'));

@@ -37,11 +37,12 @@ const drivers = [
   driverFactory.build({ id: 'd-2', name: 'Bo Lind' }),
 ];
 
+const spareDriver = { trailerId: undefined, driverId: 'd-2', spare: true };
 const judged: LoadCombinations = {
   vehicles: [
-    { id: 'v-1', verdict: noCard, emptyKm: 10 },
-    { id: 'v-2', verdict: late, emptyKm: 1141 },
-    { id: 'v-3', verdict: fits, emptyKm: 20 },
+    { id: 'v-1', verdict: noCard, emptyKm: 10, ...spareDriver },
+    { id: 'v-2', verdict: late, emptyKm: 1141, ...spareDriver },
+    { id: 'v-3', verdict: fits, emptyKm: 20, ...spareDriver },
   ],
   trailers: [{ id: 't-1', verdict: wrongBody }],
   drivers: [

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import type { Load } from '../../../../src/domain/load/Load.ts';
+import type { CrewedTruck } from '../../../../src/domain/load/LoadCombinations.ts';
 import type { Verdict } from '../../../../src/domain/verdict/Reason.ts';
 import { bodyChunk } from '../../../../src/ui/rooms/loads/bodyChunk.ts';
 import { LoadPage } from '../../../../src/ui/rooms/loads/LoadPage.tsx';
@@ -17,9 +18,12 @@ const fits: Verdict = { fits: true, reasons: [] };
 const late: Verdict = { fits: true, reasons: [{ code: 'too_far', severity: 'warn', has: 1141 }] };
 const small: Verdict = { fits: false, reasons: [{ code: 'payload', severity: 'block', has: 900, needs: 12_000 }] };
 
-const show = (change: Partial<Load['fits']>, verdicts: readonly Verdict[] = []) => {
+const crew = { trailerId: undefined, driverId: 'd-1', spare: false };
+type Given = Partial<CrewedTruck> & Pick<CrewedTruck, 'verdict'>;
+
+const show = (trucks: readonly Given[] = [], change: Partial<Load['fits']> = {}) => {
   const [combinationJudge, vehicleRegister] = [new FakeCombinationJudge(), new FakeVehicleRegister()];
-  const vehicles = verdicts.map((verdict, at) => ({ id: `v-${at}`, verdict, emptyKm: 5 }));
+  const vehicles = trucks.map((truck, at) => ({ id: `v-${at}`, ...crew, emptyKm: 5, ...truck }));
   combinationJudge.judged = { vehicles, trailers: [], drivers: [], chosen: undefined };
   const {
     documents: _documents,
@@ -38,24 +42,32 @@ const show = (change: Partial<Load['fits']>, verdicts: readonly Verdict[] = []) 
   return screen.findByRole('region', { name: 'Your trucks' });
 };
 
-it('the page of a load says how many trucks fit', async () => {
-  const card = within(await show({ count: 2 }, [fits, fits]));
-  expect(card.getByText('2 trucks fit')).toBeTruthy();
-  expect(card.queryByText(/too late|in time/)).toBeNull();
+it('the page of a load says how many trucks could be assigned, as assigning does', async () => {
+  const card = within(await show([{ verdict: fits }, { verdict: fits }, { verdict: small }]));
+  expect(await card.findByText('2 of 3 fit')).toBeTruthy();
+  expect(card.queryByText(/more|spare|Nearest/)).toBeNull();
 });
 
 it.each([
-  [[fits, late], '1 of them is too late for the pickup.'],
-  [[late, late], 'None of them can be at the pickup in time.'],
-] as const)('and how many of those come too late', async (verdicts, said) => {
-  const card = within(await show({ count: 2 }, verdicts));
-  expect(await card.findByText(said)).toBeTruthy();
+  [{ verdict: fits, spare: true }, '2 of 2 fit', '1 of them with a spare trailer or driver.'],
+  [{ verdict: late }, '1 of 2 fit', '1 more would be too late for the pickup.'],
+  [{ verdict: fits, driverId: undefined }, '1 of 2 fit', '1 more: nobody is free to drive.'],
+] as const)('and what is the matter with others that nearly could', async (other, count, said) => {
+  const card = within(await show([{ verdict: fits }, other]));
+  expect(await card.findByText(count)).toBeTruthy();
+  expect(card.getByText(said)).toBeTruthy();
 });
 
-it('or why the nearest does not, with all the others on demand', async () => {
-  const card = within(await show({ nearly: [{ vehicleId: 'v-0', reasons: small.reasons }] }, [small]));
-  expect(card.getByText('No truck fits')).toBeTruthy();
+it('or why the nearest does not fit, with all the others on demand', async () => {
+  const card = within(await show([{ verdict: small }]));
+  expect(await card.findByText('0 of 1 fit')).toBeTruthy();
   expect(await card.findByText('Nearest: T-1 · AB 1. Carries 900 kg; the load weighs 12,000 kg.')).toBeTruthy();
   await userEvent.click(card.getByRole('button', { name: 'See trucks' }));
   expect(screen.getByRole('dialog', { name: 'Trucks for this load' })).toBeTruthy();
+});
+
+it('a fleet without a truck is asked for its first one', async () => {
+  const card = within(await show());
+  expect(await card.findByText('Add your first truck to see which loads it can carry.')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Add a truck' }).getAttribute('href')).toBe('/ui/vehicles/new');
 });

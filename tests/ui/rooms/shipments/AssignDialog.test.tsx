@@ -119,7 +119,8 @@ describe('a truck', () => {
     expect(within(screen.getByRole('dialog')).getByText(/900 kg/)).toBeTruthy();
     await userEvent.click(choice);
     await press('Assign B-HA 300');
-    expect(screen.getByText(/cannot be assigned/)).toBeTruthy();
+    expect(screen.getByText(/^B-HA 300 cannot be assigned\. Vehicle: Carries 900 kg/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Assign B-HA 300' }).dataset['variant']).toBe('secondary');
     expect(dispatchDesk.assigned).toEqual([]);
   });
 

@@ -74,6 +74,23 @@ it('tells planned and actual times of each stop by the clock there', () => {
   expect(first?.textContent).toContain('Here now');
 });
 
+describe('the head', () => {
+  it('says where and by how much a truck that was assigned is at risk of being late', () => {
+    const until = { code: 'too_far', severity: 'warn', has: 1141, until: '2026-01-08T13:00:00Z' } as const;
+    const stop = { type: 'pickup', place: { city: 'Lyon' }, window: { to: '2026-01-08T10:00:00Z' } } as const;
+    open([{ ...assigned, data: { ...given, verdict: { fits: true, reasons: [until] } } }], {
+      status: 'assigned',
+      flags: ['late'],
+      nextStop: 0,
+      expectedLate: { stop: 0, at: until.until },
+      stops: [stop, { ...stop, type: 'delivery' }],
+    });
+    expect(screen.getByText('At risk')).toBeTruthy();
+    expect(screen.getByText('3 h late at the pickup in Lyon')).toBeTruthy();
+    expect(screen.queryByText('Late')).toBeNull();
+  });
+});
+
 describe('the events', () => {
   const late = event('arrived', at(7, 20), { stop: 0, recordedAt: at(9) });
   it('stand the latest first, and tell source and a late record', () => {

@@ -59,6 +59,13 @@ it('a truck whose window has just closed is due now, before the service calls it
   expect((await screen.findByText('Now')).closest('td')?.dataset.title).toBe('Due');
 });
 
+it('and by how much, once that is known, where the next stop is named beside it', async () => {
+  const expectedLate = { stop: 0, at: '2026-01-08T13:00:00Z' };
+  const stop = { type: 'pickup', place: { city: 'Lyon' }, window: { to: '2026-01-08T10:00:00Z' } } as const;
+  open('fleet', '/ui/shipments', { status: 'assigned', flags: ['late'], expectedLate, stops: [stop, stop] });
+  expect((await screen.findByText('3 h late')).closest('td')?.textContent).toBe('At risk 3\u00A0h late');
+});
+
 it('a shipment that will be late before its window is over is at risk', async () => {
   open('fleet', '/ui/shipments', { status: 'in_transit', flags: ['late'], nextStop: 1 });
   expect((await screen.findAllByText('At risk')).length).toBeGreaterThan(0);

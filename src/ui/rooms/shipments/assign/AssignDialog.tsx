@@ -68,7 +68,7 @@ export const AssignDialog = ({ shipment, onClose }: AssignDialogProps) => {
             <Button variant="secondary" onClick={onClose}>
               {words.cancel}
             </Button>
-            <Button type="submit" busy={form.task.pending}>
+            <Button type="submit" variant={form.isReady ? 'primary' : 'secondary'} busy={form.task.pending}>
               {picked ? words.sendTruck(picked.vehicle.plate) : words.send}
             </Button>
           </DialogActions>

@@ -21,7 +21,7 @@ interface CandidateChoiceProps {
 /** A truck to choose: who drives what, how it comes to the pickup, and every reason against it. */
 export const CandidateChoice = ({ candidate, timeZone, value, isChosen, onChoose }: CandidateChoiceProps) => {
   const id = useId();
-  const { freight } = useAdminTexts();
+  const { freight, verdict: verdictWords } = useAdminTexts();
   const { assign: words } = useShipmentTexts();
   const approach = useApproachText(timeZone);
   const measure = useMeasure();
@@ -52,7 +52,7 @@ export const CandidateChoice = ({ candidate, timeZone, value, isChosen, onChoose
           </span>
           <span>{approach(candidate)}</span>
         </span>
-        {!driver && <StatusBadge tone="bad">{words.nobodyDrives}</StatusBadge>}
+        {!driver && <StatusBadge tone="bad">{verdictWords.nobodyDrives}</StatusBadge>}
         {(driver || !verdict.fits) && <VerdictReasons verdict={verdict} />}
       </span>
     </label>

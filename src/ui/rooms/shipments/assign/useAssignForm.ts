@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import type { Candidate } from '../../../../domain/shipment/Candidate.ts';
 import { parseRecord } from '../../../../domain/record/parseRecord.ts';
 import { findCandidates } from '../../../../domain/shipment/findCandidates.ts';
 import { isAssignable } from '../../../../domain/shipment/isAssignable.ts';
 import { isInTime } from '../../../../domain/shipment/isInTime.ts';
 import { reportFields } from '../../../../domain/shipment/reportFields.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
+import { useNamedReason } from '../../../shared/freight/useNamedReason.ts';
 import { useProblemText } from '../../../shared/record/useProblemText.ts';
+import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useAssignTruck } from './useAssignTruck.ts';
 import { useCandidates } from './useCandidates.ts';
@@ -15,6 +18,8 @@ const forReason = { reason: reportFields.reason } as const;
 /** The trucks to choose from, what was chosen of them (the one of the offer to begin with), and what is wrong with that. */
 export const useAssignForm = (shipment: ShipmentRecord, onDone: () => void) => {
   const { assign: words } = useShipmentTexts();
+  const { verdict: verdictWords } = useAdminTexts();
+  const reasonText = useNamedReason();
   const [chosen, setChosen] = useState<string>();
   const [reason, setReason] = useState('');
   const [q, setSearch] = useState('');
@@ -31,6 +36,10 @@ export const useAssignForm = (shipment: ShipmentRecord, onDone: () => void) => {
   const lacksReason = needsReason && reason.trim() === '';
   const why = parseRecord(forReason, { reason });
   const problemText = useProblemText(forReason, { reason: words.reason });
+  const whyNot = ({ verdict }: Candidate): string => {
+    const against = verdict.reasons.find(({ severity }) => severity === 'block');
+    return against ? reasonText(against) : `${verdictWords.nobodyDrives}.`;
+  };
   const reasonProblem = (): string | undefined => {
     if (!isTried) return undefined;
     if (lacksReason) return words.reasonMissing;
@@ -38,15 +47,16 @@ export const useAssignForm = (shipment: ShipmentRecord, onDone: () => void) => {
     return wrong && problemText(wrong, 'reason');
   };
   const choiceProblem = (): string | undefined => {
-    if (!isTried || candidates === undefined) return undefined;
-    if (!picked) return words.chooseFirst;
-    return isAssignable(picked) ? undefined : words.blockedChoice;
+    if (picked && !isAssignable(picked)) return words.blockedChoice(picked.vehicle.plate, whyNot(picked));
+    return isTried && candidates !== undefined && !picked ? words.chooseFirst : undefined;
   };
   return {
     reading,
     task,
     fitting,
     picked,
+    /** Whether the truck that is picked could be assigned. */
+    isReady: picked === undefined || isAssignable(picked),
     search: { q, setSearch, isNarrowed, setOnlyFitting },
     shown: findCandidates(candidates ?? [], { q, onlyFitting: isNarrowed }),
     choiceProblem: choiceProblem(),

@@ -20,6 +20,8 @@ export const freightEnUS = {
     fromTo: (pickup: string, delivery: string) => `From stop ${pickup} to stop ${delivery}`,
     temperature: (min: string, max: string) => (min === max ? min : `${min} to ${max}`),
     dangerous: 'ADR',
+    adrQuantity: (quantity: string) => `${quantity} l or kg`,
+    adrCategory: (category: string) => `transport category ${category}`,
     loadingMetres: (length: string) => `${length} loading meters`,
     stackable: 'Stackable',
     marks: 'Marks',
@@ -39,6 +41,24 @@ export const freightEnUS = {
     cancelled: 'Canceled',
   } satisfies Record<RequestStatus, string>,
   /** A distance that was estimated. */
+  adr: {
+    title: 'Dangerous goods (ADR)',
+    points: 'ADR points',
+    exempt: (points: string, most: string) =>
+      `${points} of ${most}: no ADR-approved vehicle and no ADR card needed. Transport document, marking, 2 kg fire extinguisher and training are.`,
+    full: (points: string, most: string) =>
+      `${points}, more than ${most}: ADR-approved vehicle and driver with an ADR card needed.`,
+    unknown: 'Not known: ADR-approved vehicle and driver with an ADR card needed.',
+    required: 'ADR-approved vehicle and driver with an ADR card needed',
+    none: 'None',
+  },
+  /** Of a shipment that will be late. */
+  risk: {
+    name: 'At risk',
+    late: (time: string) => `${time} late`,
+    atPickup: (time: string, town: string) => `${time} late at the pickup in ${town}`,
+    atDelivery: (time: string, town: string) => `${time} late at the delivery in ${town}`,
+  },
   about: (distance: string) => `≈ ${distance}`,
   timeUp: 'Expired',
   /** Of the time left. */

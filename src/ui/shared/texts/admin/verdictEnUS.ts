@@ -2,6 +2,10 @@
 export const verdictEnUS = {
   fits: 'Fits this load',
   fitsBut: (count: number) => `Fits, ${count} to check`,
+  /** How many trucks of a fleet could be assigned. */
+  fitting: (fitting: string, all: string) => `${fitting} of ${all} fit`,
+  spareHint: 'Where a truck’s own trailer or driver does not fit, spare ones are tried.',
+  nobodyDrives: 'Nobody is free to drive it',
   tooLate: 'Too late for the pickup',
   lateTitle: (truck: string) => `Take ${truck} although it will be too late for the pickup?`,
   lateYes: 'Take it anyway',
@@ -23,9 +27,9 @@ export const verdictEnUS = {
   adrVehicle: 'Not approved for dangerous goods (ADR).',
   adrVehiclePoints: (points: string, most: string) =>
     `Not approved for dangerous goods (ADR). The load has ${points} points; up to ${most} are exempt.`,
-  adrExempt: 'Dangerous goods in small quantities: no ADR certificate needed.',
+  adrExempt: 'Dangerous goods in small quantities: no ADR-approved vehicle and no ADR card needed.',
   adrExemptPoints: (points: string, most: string) =>
-    `Dangerous goods with ${points} of ${most} points: no ADR certificate needed.`,
+    `ADR points ${points} of ${most}: no ADR-approved vehicle and no ADR card needed.`,
   adrDriver: 'No ADR card on file.',
   adrDriverUntil: (expires: string) => `The ADR card ${expires}.`,
   equipment: (needs: string) => `Lacks ${needs}.`,

@@ -1,0 +1,12 @@
+import { ownField } from '../outside/ownField.ts';
+import type { LateApproach } from './FoldedShipment.ts';
+import type { ShipmentEvent } from './ShipmentEvent.ts';
+
+/** When the truck of an assignment can be at the first stop, by the verdict that was kept with it; null if that is in time or was not kept. */
+export const lateApproachOf = ({ at: since, data }: Pick<ShipmentEvent, 'at' | 'data'>): LateApproach | null => {
+  const reasons = ownField(data['verdict'], 'reasons');
+  const tooFar: unknown = Array.isArray(reasons) && reasons.find((each) => ownField(each, 'code') === 'too_far');
+  const [until, km] = [ownField(tooFar, 'until'), ownField(tooFar, 'has')];
+  const at = typeof until === 'string' ? Date.parse(until) : NaN;
+  return Number.isNaN(at) || typeof km !== 'number' ? null : { at, since, km };
+};
