@@ -112,6 +112,7 @@ export interface Failure {
       | 'must_be_delivery'
       | 'delivered_first'
       | 'position_missing'
+      | 'several_towns'
       | 'un_number'
       | 'tunnel_code'
       | 'below_cargo'
@@ -568,6 +569,13 @@ export interface ShipmentRequestImport {
     readonly outcome: 'ready' | 'added' | 'exists' | 'refused';
     readonly id: string | null;
     readonly looksLike: { readonly id: string | null; readonly reference: string } | null;
+    readonly towns: {
+      readonly column: 'pickup_city' | 'delivery_city';
+      readonly name: string;
+      readonly region: string | null;
+      readonly country: string;
+      readonly others: { readonly name: string; readonly region: string | null; readonly country: string }[];
+    }[];
     readonly errors: {
       readonly field: string;
       readonly message: string;
@@ -618,6 +626,7 @@ export interface ShipmentRequestImport {
         | 'must_be_delivery'
         | 'delivered_first'
         | 'position_missing'
+        | 'several_towns'
         | 'un_number'
         | 'tunnel_code'
         | 'below_cargo'
@@ -687,6 +696,7 @@ export interface ShipmentRequestImport {
         | 'must_be_delivery'
         | 'delivered_first'
         | 'position_missing'
+        | 'several_towns'
         | 'un_number'
         | 'tunnel_code'
         | 'below_cargo'
@@ -1669,6 +1679,7 @@ export interface EventResult {
       | 'must_be_delivery'
       | 'delivered_first'
       | 'position_missing'
+      | 'several_towns'
       | 'un_number'
       | 'tunnel_code'
       | 'below_cargo'
@@ -2752,6 +2763,7 @@ export interface Contract {
                   | 'must_be_delivery'
                   | 'delivered_first'
                   | 'position_missing'
+                  | 'several_towns'
                   | 'un_number'
                   | 'tunnel_code'
                   | 'below_cargo'
@@ -3603,6 +3615,7 @@ export interface Contract {
       readonly csv: string;
       readonly dryRun?: boolean | null;
       readonly publish?: boolean | null;
+      readonly refuseUnclearTowns?: boolean | null;
       readonly dateOrder?: 'dmy' | 'mdy' | 'ymd' | null;
       readonly words?:
         | readonly {

@@ -1,0 +1,49 @@
+import { isCountry } from '../../fields/countryField.ts';
+import { foldName } from '../../gazetteer/foldName.ts';
+
+/** Languages that tables of Europe's shippers are written in; each country is known by its own language as well. */
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'cs', 'da', 'sv', 'nb', 'fi', 'hu', 'ro'];
+
+const others: Readonly<Record<string, string>> = {
+  uk: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  usa: 'US',
+  'u s a': 'US',
+  'united states of america': 'US',
+  holland: 'NL',
+  'czech republic': 'CZ',
+  'tschechische republik': 'CZ',
+  'slovak republic': 'SK',
+  turkey: 'TR',
+  brd: 'DE',
+};
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+function readNames(): ReadonlyMap<string, string> {
+  const names = new Map(Object.entries(others));
+  const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isCountry);
+  const shared = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+  for (const code of codes) {
+    const { language } = new Intl.Locale(`und-${code}`).maximize();
+    const own = new Intl.DisplayNames(language, { type: 'region' });
+    for (const each of [...shared, own]) {
+      const name = foldName(each.of(code) ?? '');
+      if (name !== '' && !names.has(name)) names.set(name, code);
+    }
+  }
+  return names;
+}
+
+let names: ReadonlyMap<string, string> | undefined;
+
+/** The country (ISO 3166-1 alpha-2) that a cell names by its code, in any case, or by its name; the cell in capitals if it is none. */
+export function countryCalled(cell: string): string {
+  const code = cell.slice(0, 80).toUpperCase();
+  if (isCountry(code)) return code;
+  names ??= readNames();
+  return names.get(foldName(cell)) ?? cell.toUpperCase();
+}
