@@ -886,6 +886,104 @@ export interface Offer {
   readonly trailerId: string | null;
   readonly driverId: string | null;
   readonly terms: AgreedTerms | null;
+  readonly changedLoad: {
+    readonly before: {
+      readonly stops: {
+        readonly type: 'pickup' | 'delivery' | null;
+        readonly city: string | null;
+        readonly postcodeArea: string | null;
+        readonly country: string | null;
+        readonly lat: number | null;
+        readonly lng: number | null;
+        readonly window: { readonly from: string | null; readonly to: string | null; readonly timeZone: string | null };
+        readonly serviceMin: number | null;
+      }[];
+      readonly cargo: {
+        readonly description: string | null;
+        readonly packageCode: string | null;
+        readonly count: number | null;
+        readonly grossKg: number | null;
+        readonly volumeM3: number | null;
+        readonly loadingMetres: number | null;
+        readonly stackable: boolean | null;
+        readonly temperatureC: { readonly min: number; readonly max: number } | null;
+        readonly hsCode: string | null;
+        readonly dangerous: {
+          readonly un: string | null;
+          readonly name: string | null;
+          readonly class: string | null;
+          readonly packingGroup: 'I' | 'II' | 'III' | null;
+          readonly tunnelCode: string | null;
+          readonly transportCategory: number | null;
+          readonly quantity: number | null;
+          readonly limitedQuantity: boolean | null;
+        } | null;
+        readonly pickup: number | null;
+        readonly delivery: number | null;
+      }[];
+      readonly required: {
+        readonly bodyTypes: string[];
+        readonly minPayloadKg: number | null;
+        readonly temperatureC: { readonly min: number; readonly max: number } | null;
+        readonly adr: boolean | null;
+        readonly equipment: ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[];
+      };
+      readonly pricing: {
+        readonly model: 'bid' | 'fixed' | null;
+        readonly currency: string | null;
+        readonly target: { readonly amountMinor: number; readonly currency: string } | null;
+      };
+      readonly decisionBy: string | null;
+    };
+    readonly now: {
+      readonly stops: {
+        readonly type: 'pickup' | 'delivery' | null;
+        readonly city: string | null;
+        readonly postcodeArea: string | null;
+        readonly country: string | null;
+        readonly lat: number | null;
+        readonly lng: number | null;
+        readonly window: { readonly from: string | null; readonly to: string | null; readonly timeZone: string | null };
+        readonly serviceMin: number | null;
+      }[];
+      readonly cargo: {
+        readonly description: string | null;
+        readonly packageCode: string | null;
+        readonly count: number | null;
+        readonly grossKg: number | null;
+        readonly volumeM3: number | null;
+        readonly loadingMetres: number | null;
+        readonly stackable: boolean | null;
+        readonly temperatureC: { readonly min: number; readonly max: number } | null;
+        readonly hsCode: string | null;
+        readonly dangerous: {
+          readonly un: string | null;
+          readonly name: string | null;
+          readonly class: string | null;
+          readonly packingGroup: 'I' | 'II' | 'III' | null;
+          readonly tunnelCode: string | null;
+          readonly transportCategory: number | null;
+          readonly quantity: number | null;
+          readonly limitedQuantity: boolean | null;
+        } | null;
+        readonly pickup: number | null;
+        readonly delivery: number | null;
+      }[];
+      readonly required: {
+        readonly bodyTypes: string[];
+        readonly minPayloadKg: number | null;
+        readonly temperatureC: { readonly min: number; readonly max: number } | null;
+        readonly adr: boolean | null;
+        readonly equipment: ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[];
+      };
+      readonly pricing: {
+        readonly model: 'bid' | 'fixed' | null;
+        readonly currency: string | null;
+        readonly target: { readonly amountMinor: number; readonly currency: string } | null;
+      };
+      readonly decisionBy: string | null;
+    };
+  } | null;
   readonly shipmentId: string | null;
 }
 
