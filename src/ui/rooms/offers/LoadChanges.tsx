@@ -2,7 +2,6 @@ import { assertNever } from '../../../domain/failure/assertNever.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { type LoadChange, loadChanges } from '../../../domain/offer/loadChanges.ts';
 import type { ChangedLoad, SeenLoad } from '../../../domain/offer/SeenLoad.ts';
-import { FactList } from '../../components/FactList.tsx';
 import { deadlineText } from '../../shared/freight/deadlineText.ts';
 import { townOf } from '../../shared/freight/townOf.ts';
 import { useBodyTexts } from '../../shared/freight/useBodyTexts.ts';
@@ -10,6 +9,7 @@ import { useCargoText } from '../../shared/freight/useCargoText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import styles from './OfferPage.module.css';
 import { useOfferTexts } from './useOfferTexts.ts';
 
 /** How a load changed since its fleet said a price: each fact as it was, and as it is now. */
@@ -58,12 +58,21 @@ export const LoadChanges = ({ changed }: { readonly changed: ChangedLoad }) => {
       ? words[change.what](number.format(change.stop + 1), townAt(changed.now, change.stop) ?? words.nothing)
       : words[change.what];
 
-  const facts = loadChanges(changed).map((change) => ({
-    title: titleOf(change),
-    value: words.fromTo(
-      valueOf(change, changed.before) ?? words.nothing,
-      valueOf(change, changed.now) ?? words.nothing,
-    ),
-  }));
-  return facts.length === 0 ? null : <FactList variant="rows" none="" facts={facts} />;
+  const changes = loadChanges(changed);
+  if (changes.length === 0) return null;
+  return (
+    <dl className={styles.changes}>
+      {changes.map((change) => (
+        <div key={titleOf(change)}>
+          <dt>{titleOf(change)}</dt>
+          <dd>
+            {words.fromTo(
+              valueOf(change, changed.before) ?? words.nothing,
+              valueOf(change, changed.now) ?? words.nothing,
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 };

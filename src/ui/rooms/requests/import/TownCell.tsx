@@ -17,7 +17,7 @@ export const TownCell = ({ row, column, typed }: TownCellProps) => {
   if (!town) return typed;
   const { name, region, country } = town;
   return (
-    <span className={styles.standing}>
+    <span className={styles.town}>
       {typed}
       <span className={styles.before}>
         {words.takenTown([name, region, countryName(country)].filter((part) => part !== undefined).join(', '))}

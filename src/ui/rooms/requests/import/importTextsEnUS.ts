@@ -33,9 +33,9 @@ export const importTextsEnUS = {
     more === '1' ? '1 more date is read the same way.' : `${more} more dates are read the same way.`,
   takenTown: (town: string) => `Read as ${town}`,
   towns: {
-    count: (count: string | undefined) => (count === undefined ? 'several' : count),
-    called: (count: string, typed: string, country: string | undefined) =>
-      `There are ${count} towns called ${quoted(typed)}${country === undefined ? '' : ` in ${country}`}:`,
+    /** Without a count there are more than are named. */
+    called: (count: string | undefined, typed: string, country: string | undefined) =>
+      `There are ${count ?? 'several'} towns called ${quoted(typed)}${country === undefined ? '' : ` in ${country}`}${count === undefined ? ', such as' : ':'}`,
     which: 'Write which one, or add the postcode.',
     position: 'Write the position of yours in the lat and lng columns.',
   },

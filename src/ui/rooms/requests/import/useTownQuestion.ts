@@ -18,12 +18,12 @@ export const useTownQuestion = () => {
     if (!town || town.others.length === 0) return undefined;
     const towns = [town, ...town.others];
     const choices = townChoices(towns);
-    const { count, which, position } = words.towns;
+    const { called, which, position } = words.towns;
     const isOneCountry = new Set(towns.map(({ country }) => country)).size === 1;
     const where = isOneCountry ? countryName(town.country) : undefined;
-    const asked = count(towns.length < mostNamed ? new Intl.NumberFormat(locale).format(towns.length) : undefined);
+    const count = towns.length < mostNamed ? new Intl.NumberFormat(locale).format(towns.length) : undefined;
     // A comma is in a choice that names its region.
     const named = choices.some((choice) => choice.includes(',')) ? choices.join('; ') : list.format(choices);
-    return `${words.towns.called(asked, typed, where)} ${named}. ${choices.length === 1 ? position : which}`;
+    return `${called(count, typed, where)} ${named}. ${choices.length === 1 ? position : which}`;
   };
 };
