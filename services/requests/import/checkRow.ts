@@ -7,7 +7,7 @@ import { fieldErrors } from '../../web/problems/fieldErrors.ts';
 import { problemOf } from '../../web/problems/problemOf.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
 import { beginningOf } from './beginningOf.ts';
-import { columnAt, type ImportCells, type ImportColumn } from './importColumns.ts';
+import { columnAt, type ImportCells } from './importColumns.ts';
 import type { TakenTown } from './placeOfRow.ts';
 import type { TableRow } from './readTable.ts';
 import { type Readers, requestOfRow } from './requestOfRow.ts';
@@ -33,8 +33,8 @@ const firstOfEach = (errors: readonly FieldError[]): readonly FieldError[] => {
 
 /** Whether a problem only follows from a country that is none: its town is not looked for. */
 function followsFromCountry(field: string, wrong: ReadonlySet<string>, cells: ImportCells): boolean {
-  const stop = /^(?:pickup|delivery)(?=_city$)/.exec(field)?.[0];
-  return stop !== undefined && Boolean(cells[`${stop}_city` as ImportColumn]) && wrong.has(`${stop}_country`);
+  const stop = (['pickup', 'delivery'] as const).find((each) => field === `${each}_city`);
+  return stop !== undefined && Boolean(cells[`${stop}_city`]) && wrong.has(`${stop}_country`);
 }
 
 /** Checks rows at `now`: what is published must keep every rule, a draft may break them and is told so. */

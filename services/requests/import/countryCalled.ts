@@ -21,7 +21,7 @@ const others: Readonly<Record<string, string>> = {
   brd: 'DE',
 };
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 function readNames(): ReadonlyMap<string, string> {
   const names = new Map(Object.entries(others));

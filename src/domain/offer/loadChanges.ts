@@ -8,7 +8,7 @@ export type LoadChange =
   | { readonly what: 'place' | 'window'; readonly stop: number }
   | { readonly what: 'route' | 'cargo' | 'goods' | 'bodies' | 'temperature' | 'price' | 'deadline' };
 
-type Whole = Exclude<LoadChange['what'], 'place' | 'window'>;
+type Part = Exclude<LoadChange['what'], 'place' | 'window' | 'route'>;
 
 const placeOf = ({ city, country, postcodeArea }: LoadStop) => [city, country, postcodeArea];
 const windowOf = ({ window: { from, to } }: LoadStop) => [from, to].map((end) => end && Date.parse(end));
@@ -17,7 +17,7 @@ const sizeOf = (cargo: readonly CargoLine[]) => [
   ...cargo.map(({ count, packageCode }) => [count, packageCode]),
 ];
 
-const parts: Readonly<Record<Exclude<Whole, 'route'>, (load: SeenLoad) => unknown>> = {
+const partIn: Readonly<Record<Part, (load: SeenLoad) => unknown>> = {
   cargo: ({ cargo }) => sizeOf(cargo),
   goods: ({ cargo }) => cargo.map(({ description }) => description),
   bodies: ({ required }) => required.bodyTypes.toSorted(),
@@ -25,6 +25,8 @@ const parts: Readonly<Record<Exclude<Whole, 'route'>, (load: SeenLoad) => unknow
   price: ({ pricing: { model, target } }) => [model, target?.amountMinor, target?.currency],
   deadline: ({ decisionBy }) => decisionBy && Date.parse(decisionBy),
 };
+
+const parts: readonly Part[] = ['cargo', 'goods', 'bodies', 'temperature', 'price', 'deadline'];
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
@@ -49,7 +51,5 @@ const stopChanges = ({ before, now }: ChangedLoad): readonly LoadChange[] => {
 /** What changed of a load, in the order of its form. Where the stops are others, they are not compared one by one. */
 export const loadChanges = (changed: ChangedLoad): readonly LoadChange[] => [
   ...stopChanges(changed),
-  ...Object.entries(parts)
-    .filter(([, part]) => differ(part(changed.before), part(changed.now)))
-    .map(([what]) => ({ what: what as Whole })),
+  ...parts.filter((what) => differ(partIn[what](changed.before), partIn[what](changed.now))).map((what) => ({ what })),
 ];

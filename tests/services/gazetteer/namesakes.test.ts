@@ -64,7 +64,7 @@ it('names regions as the gazetteer does, and every region of a country with post
   for (const [country, entries] of Object.entries(regionBeginnings)) {
     const named = entries.split(';').map((entry) => entry.split('=')[0]?.trim());
     const known = [...names].filter(([key]) => key.startsWith(`${country} `)).map(([, name]) => name);
-    expect(named.toSorted()).toEqual(known.toSorted());
+    expect(new Set(named)).toEqual(new Set(known));
   }
 });
 

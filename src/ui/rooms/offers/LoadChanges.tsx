@@ -12,6 +12,8 @@ import { useLocale } from '../../shared/useLocale.ts';
 import styles from './OfferPage.module.css';
 import { useOfferTexts } from './useOfferTexts.ts';
 
+const townAt = ({ stops }: SeenLoad, at: number): string | undefined => townOf(stops[at]);
+
 /** How a load changed since its fleet said a price: each fact as it was, and as it is now. */
 export const LoadChanges = ({ changed }: { readonly changed: ChangedLoad }) => {
   const { loadChange: words } = useOfferTexts();
@@ -20,7 +22,6 @@ export const LoadChanges = ({ changed }: { readonly changed: ChangedLoad }) => {
   const money = useMoneyText();
   const cargoText = useCargoText();
   const bodies = useBodyTexts();
-  const townAt = ({ stops }: SeenLoad, at: number): string | undefined => townOf(stops[at]);
 
   const valueOf = (change: LoadChange, load: SeenLoad): string | undefined => {
     switch (change.what) {
