@@ -13,13 +13,15 @@ const names: Readonly<Record<string, string>> = {
   PL: `Greater Poland = Wielkopolskie; Lesser Poland = Małopolskie; Lower Silesia = Dolnośląskie; Mazovia = Mazowieckie; Silesia = Śląskie; Pomerania = Pomorskie`,
 };
 
-const known = new Map<string, string>();
-for (const [country, entries] of Object.entries(names)) {
-  for (const entry of entries.split(';')) {
-    const [region = '', others = ''] = entry.split('=').map((part) => part.trim());
-    for (const other of others.split(',')) known.set(`${country} ${foldName(other)}`, foldName(region));
-  }
-}
+/** The region that a name stands for, both as they are compared, by country. */
+const known: ReadonlyMap<string, string> = new Map(
+  Object.entries(names).flatMap(([country, entries]) =>
+    entries.split(';').flatMap((entry) => {
+      const [region = '', others = ''] = entry.split('=').map((part) => part.trim());
+      return others.split(',').map((other) => [`${country} ${foldName(other)}`, foldName(region)] as const);
+    }),
+  ),
+);
 
 /** Whether people call a region so: by its name in the gazetteer, the one at home, or its letters. */
 export function isRegionCalled(name: string, { country, region }: { country: string; region: string | null }): boolean {

@@ -131,12 +131,10 @@ export async function toReceivedOffers(
 
 /** The answers for a fleet's own offers, in its transaction. */
 export async function toOfferAnswers(tx: Transaction<Tables>, rows: readonly OfferRow[], now: Date) {
-  const shippers = rows.map((row) => row.shipper_id);
+  const [shippers, asked] = [rows.map((row) => row.shipper_id), rows.map((row) => row.load_id)];
   const names = await companyNames(tx, shippers);
-  const asked = rows.map((row) => row.load_id);
   const loads = await offeredLoads(tx, asked);
-  const changed = await changedLoads(tx, rows, now);
-  const shipments = await shipmentsOf(tx, rows);
+  const [changed, shipments] = [await changedLoads(tx, rows, now), await shipmentsOf(tx, rows)];
   return rows.map((row) => ({
     ...sharedOf(row, now),
     loadId: row.load_id,

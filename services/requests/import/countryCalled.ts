@@ -24,7 +24,7 @@ const others: Readonly<Record<string, string>> = {
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 function readNames(): ReadonlyMap<string, string> {
-  const names = new Map(Object.entries(others));
+  const read = new Map(Object.entries(others));
   const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isCountry);
   const shared = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
   for (const code of codes) {
@@ -32,18 +32,17 @@ function readNames(): ReadonlyMap<string, string> {
     const own = new Intl.DisplayNames(language, { type: 'region' });
     for (const each of [...shared, own]) {
       const name = foldName(each.of(code) ?? '');
-      if (name !== '' && !names.has(name)) names.set(name, code);
+      if (name !== '' && !read.has(name)) read.set(name, code);
     }
   }
-  return names;
+  return read;
 }
 
-let names: ReadonlyMap<string, string> | undefined;
+const names = readNames();
 
 /** The country (ISO 3166-1 alpha-2) that a cell names by its code, in any case, or by its name; the cell in capitals if it is none. */
 export function countryCalled(cell: string): string {
   const code = cell.slice(0, 80).toUpperCase();
   if (isCountry(code)) return code;
-  names ??= readNames();
   return names.get(foldName(cell)) ?? cell.toUpperCase();
 }

@@ -2,7 +2,7 @@ import type { LoadStop } from '../load/LoadStop.ts';
 import type { Money } from '../money/Money.ts';
 import type { Terms } from '../shipment/Terms.ts';
 import type { CounterOffer } from './CounterOffer.ts';
-import type { ChangedLoad } from './SeenLoad.ts';
+import type { ChangedLoad } from '../load/SeenLoad.ts';
 import type { OfferFacts } from './OfferFacts.ts';
 import type { OfferStatus } from './OfferStatus.ts';
 

@@ -1,7 +1,7 @@
 import { totalKg } from '../request/cargoTotals.ts';
 import type { CargoLine } from '../request/RequestContent.ts';
 import type { LoadStop } from '../load/LoadStop.ts';
-import type { ChangedLoad, SeenLoad } from './SeenLoad.ts';
+import type { ChangedLoad, SeenLoad } from '../load/SeenLoad.ts';
 
 /** What changed of a load for whoever said a price for it; stops are counted from 0. */
 export type LoadChange =

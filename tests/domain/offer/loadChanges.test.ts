@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadChanges } from '../../../src/domain/offer/loadChanges.ts';
 import { pickupWithin } from '../../../src/domain/offer/pickupWithin.ts';
-import type { SeenLoad } from '../../../src/domain/offer/SeenLoad.ts';
+import type { SeenLoad } from '../../../src/domain/load/SeenLoad.ts';
 import { loadFactory } from '../../support/factories/loadFactory.ts';
 import { offerFactory } from '../../support/factories/offerFactory.ts';
 

@@ -1,7 +1,7 @@
 import type { Offer } from '../../../src/domain/offer/Offer.ts';
 import type { OfferFacts } from '../../../src/domain/offer/OfferFacts.ts';
 import type { ReceivedOffer } from '../../../src/domain/offer/ReceivedOffer.ts';
-import type { SeenLoad } from '../../../src/domain/offer/SeenLoad.ts';
+import type { SeenLoad } from '../../../src/domain/load/SeenLoad.ts';
 import type { Filled } from './Filled.ts';
 
 const id = (last: number): string => `00000000-0000-4000-d000-${String(last).padStart(12, '0')}`;

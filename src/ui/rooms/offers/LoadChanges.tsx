@@ -1,7 +1,7 @@
 import { assertNever } from '../../../domain/failure/assertNever.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { type LoadChange, loadChanges } from '../../../domain/offer/loadChanges.ts';
-import type { ChangedLoad, SeenLoad } from '../../../domain/offer/SeenLoad.ts';
+import type { ChangedLoad, SeenLoad } from '../../../domain/load/SeenLoad.ts';
 import { deadlineText } from '../../shared/freight/deadlineText.ts';
 import { townOf } from '../../shared/freight/townOf.ts';
 import { useBodyTexts } from '../../shared/freight/useBodyTexts.ts';
