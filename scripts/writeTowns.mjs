@@ -25,9 +25,11 @@ export async function writeTowns(servicesFolder) {
   const lines = cities
     .filter(({ featureCode }) => !gone.test(featureCode))
     .toSorted((a, b) => size(b) - size(a) || a.cityId - b.cityId)
-    .map(({ name, country, adminCode, loc }) => {
+    .map((place) => {
+      const { name, country, adminCode, loc } = place;
       const [lng, lat] = loc.coordinates.map(degrees);
-      const town = { name, country, region: regions.get(`${country} ${adminCode}`) ?? null, lat, lng };
+      const people = Math.round(size(place) / 1000);
+      const town = { name, country, region: regions.get(`${country} ${adminCode}`) ?? null, lat, lng, people };
       return `${townLine(town, otherNames.get(`${country} ${name}`)?.split(', '))}\n`;
     });
   const blocks = [...townBlocks(lines)].map(([block, inside]) => [block, Buffer.from(inside.join(''))]);

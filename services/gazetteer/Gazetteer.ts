@@ -16,4 +16,9 @@ export interface Gazetteer {
   find(query: TownQuery): readonly Town[];
   /** The biggest town that is called so, in any language: "München" is Munich, "Frankfurt" is Frankfurt am Main, "Frank" none. */
   named(name: string, country: string | undefined): Town | undefined;
+  /**
+   * The towns that people call so, the biggest first: those of exactly that name, and those that add where they lie, such as "Halle (Saale)"
+   * and "Neustadt am Rübenberge". Without one of exactly that name, all whose name begins with the words.
+   */
+  namesakes(name: string, country: string | undefined): readonly Town[];
 }

@@ -7,4 +7,6 @@ export interface Town {
   readonly region: string | null;
   readonly lat: number;
   readonly lng: number;
+  /** In thousands, rounded. A part of a town counts a tenth of its people. */
+  readonly people: number;
 }

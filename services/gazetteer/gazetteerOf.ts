@@ -1,11 +1,15 @@
 import { foldName } from './foldName.ts';
 import type { Gazetteer, TownQuery } from './Gazetteer.ts';
+import { addsWhereItLies } from './addsWhereItLies.ts';
 import { blockOf } from './townBlocks.ts';
 import { townIn } from './townIn.ts';
 import { isReached } from './isReached.ts';
 import type { Town } from './Town.ts';
 
 const newLine = 10;
+
+/** Of one way to write a name. The smaller ones are told apart by their position. */
+const mostNamesakes = 60;
 
 /** The lines with this text in their order, by position. */
 function* linesWith(lines: Buffer, text: string): Generator<readonly [start: number, line: string]> {
@@ -72,5 +76,22 @@ export const gazetteerOf = (blocks: ReadonlyMap<string, Buffer>): Gazetteer => (
       }
     }
     return undefined;
+  },
+  namesakes(name, country) {
+    const whole = foldName(name);
+    const lines = blocks.get(blockOf(whole));
+    if (!lines || whole === '') return [];
+    const called = (text: string): readonly (readonly [start: number, town: Town])[] => {
+      const found: [number, Town][] = [];
+      for (const [start, line] of linesWith(lines, text)) {
+        if (country === undefined || line.includes(`\t${country}\t`)) found.push([start, townIn(line)]);
+        if (found.length === mostNamesakes) break;
+      }
+      return found;
+    };
+    const [exact, longer] = [called(`|${whole}|`), called(`|${whole} `)];
+    const alike = exact.length === 0 ? longer : longer.filter(([, town]) => addsWhereItLies(town.name, whole));
+    const byStart = new Map([...exact, ...alike]);
+    return [...byStart].toSorted(([one], [other]) => one - other).map(([, town]) => town);
   },
 });

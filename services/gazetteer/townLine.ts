@@ -13,7 +13,18 @@ const spellOut = (name: string): string =>
     .replaceAll(/[äöüøå]/g, (letter) => spelledOut.get(letter) ?? letter);
 
 /** A line of the gazetteer: what the town is found by, each between bars, then what is told of it. */
-export function townLine({ name, country, region, lat, lng }: Town, otherNames: readonly string[] = []): string {
+export function townLine(
+  { name, country, region, lat, lng, people }: Town,
+  otherNames: readonly string[] = [],
+): string {
   const found = [name, ...otherNames].flatMap((each) => [foldName(each), foldName(spellOut(each))]);
-  return [`|${[...new Set(found)].join('|')}|`, name, country, region ?? '', lat, lng].join('\t');
+  return [
+    `|${[...new Set(found)].join('|')}|`,
+    name,
+    country,
+    region ?? '',
+    lat,
+    lng,
+    ...(people > 0 ? [people] : []),
+  ].join('\t');
 }

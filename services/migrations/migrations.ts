@@ -14,6 +14,7 @@ import { companyStanding } from './companyStanding.ts';
 import { companyDetails } from './companyDetails.ts';
 import { contestedAccounts } from './contestedAccounts.ts';
 import { deliveries } from './deliveries.ts';
+import { earlierLoads } from './earlierLoads.ts';
 import { drivers } from './drivers.ts';
 import { ediPartners } from './ediPartners.ts';
 import { emission } from './emission.ts';
@@ -192,6 +193,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0112_open_load_counts': openLoadCounts,
   '0113_offer_terms': offerTerms,
   '0114_bare_chassis': bareChassis,
+  '0115_earlier_loads': earlierLoads,
   '0116_late_arrivals': lateArrivals,
   '0118_cell_counts': cellCounts,
 };

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Footprint } from '../emission/Footprint.ts';
 import type { OfferStatus } from '../freight/offer/offerStatus.ts';
+import type { LoadContent } from '../requests/loadContent.ts';
 import type { ShipperTerms } from '../terms/ShipperTerms.ts';
 import type { Verdict } from '../freight/verdict/Verdict.ts';
 
@@ -46,6 +47,8 @@ export interface OfferTable {
   stand_by: boolean;
   /** The parts of the request that changed since the fleet last said its price. */
   changes: Generated<string[]>;
+  /** What the fleet saw of the load before these changes; null of one that did not change since that is kept. */
+  earlier_load: ColumnType<LoadContent | null, never, null>;
   trail: ColumnType<readonly EarlierPrice[], string | undefined, string>;
   verdict: ColumnType<Verdict | null, string | null, string | null>;
   /** By road from where its truck is free to the first stop, as it stood when the fleet said its price; null if that is not known. */

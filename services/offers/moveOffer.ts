@@ -22,7 +22,11 @@ export const withdrawOffer = (services: Services, member: Member, id: string, ve
     return findOffer(tx, id, now);
   });
 
-/** Stands by the price after the request changed, unless it asks for another currency by now. The verdict is found anew. */
+/** When a fleet can come at the earliest, which is no time before its first window begins. */
+const pickupWithin = (pickupAt: Date | null, begins: Date | null): Date | null =>
+  pickupAt && begins && pickupAt < begins ? begins : pickupAt;
+
+/** Stands by the price after the request changed, unless it asks for another currency by now. The verdict is found anew, and its pickup follows a later window. */
 export const confirmOffer = (services: Services, member: Member, id: string, version: number) =>
   underOfferLock(services, member, id, async ({ tx, request, now }) => {
     const offer = await offerRow(tx, id, version);
@@ -38,6 +42,8 @@ export const confirmOffer = (services: Services, member: Member, id: string, ver
       .updateTable('offer')
       .set({
         changes: [],
+        earlier_load: null,
+        pickup_at: pickupWithin(offer.pickup_at, request.pickup_at),
         ...columns,
         footprint,
         search: (await searchOf(tx, request.id)) ?? offer.search,

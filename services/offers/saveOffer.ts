@@ -124,6 +124,7 @@ export const reviseOffer = (services: Services, member: Member, id: string, { ve
         ...columnsOf(draft),
         status: 'submitted',
         changes: [],
+        earlier_load: null,
         trail: JSON.stringify(trailOf(earlier, now)),
         ...columns,
         footprint: await offerFootprint(services, tx, request, { ...draft, carrierId: member.companyId }),

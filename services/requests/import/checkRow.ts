@@ -7,7 +7,8 @@ import { fieldErrors } from '../../web/problems/fieldErrors.ts';
 import { problemOf } from '../../web/problems/problemOf.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
 import { beginningOf } from './beginningOf.ts';
-import { columnAt } from './importColumns.ts';
+import { columnAt, type ImportCells } from './importColumns.ts';
+import type { TakenTown } from './placeOfRow.ts';
 import type { TableRow } from './readTable.ts';
 import { type Readers, requestOfRow } from './requestOfRow.ts';
 
@@ -17,6 +18,8 @@ export interface CheckedRow {
   readonly reference: string | null;
   readonly content: RequestContent | undefined;
   readonly errors: readonly FieldError[];
+  /** The towns taken for those that it names, where the names alone are not plain. */
+  readonly towns: readonly TakenTown[];
   /** What else would keep a draft from being published, by column. */
   readonly beforePublishing: readonly FieldError[];
 }
@@ -28,11 +31,17 @@ const firstOfEach = (errors: readonly FieldError[]): readonly FieldError[] => {
   return [...first.values()];
 };
 
+/** Whether a problem only follows from a country that is none: its town is not looked for. */
+function followsFromCountry(field: string, wrong: ReadonlySet<string>, cells: ImportCells): boolean {
+  const stop = (['pickup', 'delivery'] as const).find((each) => field === `${each}_city`);
+  return stop !== undefined && Boolean(cells[`${stop}_city`]) && wrong.has(`${stop}_country`);
+}
+
 /** Checks rows at `now`: what is published must keep every rule, a draft may break them and is told so. */
 export function rowChecker(readers: Readers, isPublished: boolean, now: Date) {
   const published = withRules(requestContent, (content) => requestRules(content, now));
   return ({ line, cells }: TableRow): CheckedRow => {
-    const { content, errors } = requestOfRow(cells, readers);
+    const { content, errors, towns } = requestOfRow(cells, readers);
     const judged = (schema: typeof requestContent) => v.safeParse(schema, content, { message: problemOf });
     const wrongIn = ({ issues }: ReturnType<typeof judged>): readonly FieldError[] =>
       (issues ? fieldErrors(issues) : []).map((error) => ({
@@ -42,11 +51,21 @@ export function rowChecker(readers: Readers, isPublished: boolean, now: Date) {
     const open = judged(published);
     const checked = isPublished || open.success ? open : judged(requestContent);
     const unnamed = cells.reference ? [] : [refusedField('reference', 'required')];
-    const all = firstOfEach([...unnamed, ...errors, ...wrongIn(checked)]);
+    const wrong = firstOfEach([...unnamed, ...errors, ...wrongIn(checked)]);
+    const told = new Set(wrong.map(({ field }) => field));
+    const isOwn = ({ field }: FieldError): boolean => !followsFromCountry(field, told, cells);
+    const all = wrong.filter(isOwn);
     const isRight = checked.success && all.length === 0;
     const reference = checked.success ? checked.output.reference : beginningOf(cells.reference ?? '', 40) || null;
-    const told = new Set(all.map(({ field }) => field));
-    const more = isPublished ? [] : firstOfEach(wrongIn(open)).filter(({ field }) => !told.has(field));
-    return { line, reference, content: isRight ? checked.output : undefined, errors: all, beforePublishing: more };
+    const news = isPublished ? [] : firstOfEach(wrongIn(open)).filter(({ field }) => !told.has(field));
+    const more = news.filter(isOwn);
+    return {
+      line,
+      reference,
+      content: isRight ? checked.output : undefined,
+      errors: all,
+      towns,
+      beforePublishing: more,
+    };
   };
 }

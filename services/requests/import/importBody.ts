@@ -21,12 +21,13 @@ const mostWords = 500;
 
 /**
  * Requests as CSV, a row each, whose first line names the columns. A dry run only says what would happen; with `publish` the requests
- * are opened at once, else they are drafts. `dateOrder` is that of the sender's dates with slashes, and `words` what its screens call codes.
+ * are opened at once, else they are drafts. A town that may be several is the biggest of them, or refused if that is wanted. `dateOrder` is that of the sender's dates with slashes, and `words` what its screens call codes.
  */
 export const importBody = v.strictObject({
   csv: v.pipe(boundedText(mostCharacters), v.nonEmpty(problem('required'))),
   dryRun: v.nullish(v.boolean(), false),
   publish: v.nullish(v.boolean(), false),
+  refuseUnclearTowns: v.nullish(v.boolean(), false),
   dateOrder: v.nullish(v.picklist(['dmy', 'mdy', 'ymd'])),
   words: v.nullish(
     listField(
@@ -42,6 +43,8 @@ export type ImportBody = v.InferOutput<typeof importBody>;
 /** What became of a row, or would become of it: `exists` if a request has its reference already. */
 const rowOutcomes = ['ready', 'added', 'exists', 'refused'] as const;
 
+const townAnswer = { name: v.string(), region: v.nullable(v.string()), country: v.string() };
+
 const rowAnswer = v.object({
   /** Where the row begins in the text, counted from 1. */
   line: wholeNumber,
@@ -51,6 +54,17 @@ const rowAnswer = v.object({
   id: v.nullable(idAnswer),
   /** The open request, or the earlier row, that a row to be published looks like; no reason to refuse it. */
   looksLike: v.nullable(v.object({ id: v.nullable(idAnswer), reference: v.string() })),
+  /**
+   * Where the name of a town alone is not plain: which was taken for it, and which others may be meant as well, the biggest first. None of
+   * the others if something tells them apart.
+   */
+  towns: v.array(
+    v.object({
+      column: v.picklist(['pickup_city', 'delivery_city']),
+      ...townAnswer,
+      others: v.array(v.object(townAnswer)),
+    }),
+  ),
   /** By column; none for what is refused after the first 50. */
   errors: v.array(fieldErrorAnswer),
   /**

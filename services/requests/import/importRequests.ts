@@ -3,13 +3,16 @@ import type { Member } from '../../company/Member.ts';
 import { inCompany } from '../../database/inCompany.ts';
 import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
+import type { Town } from '../../gazetteer/Town.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
 import { alikeRows } from './alikeRows.ts';
 import { cellWords } from './cellWords.ts';
 import { type CheckedRow, rowChecker } from './checkRow.ts';
 import { type ImportBody, type ImportedRow, rowsAtOnce } from './importBody.ts';
 import { insertRequests } from './insertRequests.ts';
+import { nearOwnPlaces } from './nearOwnPlaces.ts';
 import { ownPlaces, placeKeys } from './ownPlaces.ts';
+import type { TakenTown } from './placeOfRow.ts';
 import type { Table } from './readTable.ts';
 import { townFinder } from './townFinder.ts';
 import type { LongWorks } from '../../web/turns/LongWorks.ts';
@@ -17,6 +20,9 @@ import { turnGiver } from '../../web/turns/turnGiver.ts';
 
 /** Of so many rows all that is wrong is said: nobody reads more before mending them, and the answer stays short. */
 const mostExplained = 50;
+
+/** Of the towns that may be meant as well. Who has more to choose from names the region. */
+const mostOthers = 4;
 
 const keyOf = (reference: string | null): string => (reference ?? '').toLowerCase();
 
@@ -32,6 +38,14 @@ function onceEach(rows: readonly CheckedRow[]): readonly CheckedRow[] {
     return { ...row, content: undefined, errors: [refusedField('reference', 'givenTwice')] };
   });
 }
+
+const townOf = ({ name, region, country }: Town) => ({ name, region, country });
+
+const takenTownOf = ({ column, town, others }: TakenTown) => ({
+  column,
+  ...townOf(town),
+  others: others.slice(0, mostOthers).map(townOf),
+});
 
 /** The company's requests that have one of these references, by the reference as it is compared. */
 async function requestsNamed(tx: Transaction<Tables>, companyId: string, keys: readonly string[]) {
@@ -52,14 +66,25 @@ export async function importRequests(
   services: Services,
   { companyId, userId }: Member,
   { rows, ignored }: Table,
-  { dryRun, publish, dateOrder, words, works }: Omit<ImportBody, 'csv'> & { readonly works: LongWorks },
+  {
+    dryRun,
+    publish,
+    refuseUnclearTowns,
+    dateOrder,
+    words,
+    works,
+  }: Omit<ImportBody, 'csv'> & { readonly works: LongWorks },
 ) {
   const inOwn = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
     inCompany(services.db, companyId, userId, work);
   const places = await placeKeys(rows, works);
+  const [ownPlace, isNearOwn] = await inOwn(
+    async (tx) => [await ownPlaces(tx, companyId, places), await nearOwnPlaces(tx, companyId)] as const,
+  );
   const readers = {
-    ownPlace: await inOwn((tx) => ownPlaces(tx, companyId, places)),
-    town: townFinder(services.gazetteer),
+    ownPlace,
+    town: townFinder(services.gazetteer, isNearOwn),
+    refuseUnclearTowns,
     words: cellWords(words),
     dateOrder: dateOrder ?? undefined,
   };
@@ -102,6 +127,7 @@ export async function importRequests(
       outcome,
       id,
       looksLike: alike?.get(row) ?? null,
+      towns: row.towns.map(takenTownOf),
       errors: explained > mostExplained ? [] : [...errors],
       beforePublishing: more.slice(0, unfinished > mostExplained ? 1 : undefined),
     };

@@ -1,21 +1,17 @@
-import { isCountry } from '../../fields/countryField.ts';
 import { isCurrency, priceLimits } from '../../freight/fields/currencies.ts';
 import { isPosition } from '../../freight/fields/isPosition.ts';
 import { zoneAt } from '../../freight/route/zoneAt.ts';
-import type { Town } from '../../gazetteer/Town.ts';
 import type { FieldError } from '../../web/problems/FieldError.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
 import { type Read, readAmount, readDecimal, readTime } from './cellValues.ts';
 import type { cellWords } from './cellWords.ts';
 import { dangerousOfRow } from './dangerousOfRow.ts';
 import type { ImportCells, ImportColumn } from './importColumns.ts';
-import type { OwnPlace } from './ownPlaces.ts';
+import { type PlaceReaders, placeOfRow } from './placeOfRow.ts';
 import type { DateOrder } from './readCellTime.ts';
 
 /** What cells are read with. */
-export interface Readers {
-  readonly ownPlace: (name: string, city: string) => OwnPlace | undefined;
-  readonly town: (name: string, country: string | undefined) => Town | undefined;
+export interface Readers extends PlaceReaders {
   readonly words: ReturnType<typeof cellWords>;
   /** Of dates with slashes; without it they are not read. */
   readonly dateOrder: DateOrder | undefined;
@@ -24,11 +20,11 @@ export interface Readers {
 const yes: ReadonlySet<string> = new Set(['yes', 'true', '1', 'x']);
 
 /**
- * What the cells of a row say as a request that nobody checked yet, and the cells that cannot be read, which are left out of it. A place
- * of the book is known by its name, another one by its town; windows are by the clock there, and the deadline by the clock of the
+ * What the cells of a row say as a request that nobody checked yet, and the cells that cannot be read, which are left out of it. Windows are by the clock there, and the deadline by the clock of the
  * pickup.
  */
-export function requestOfRow(cells: ImportCells, { ownPlace, town, words, dateOrder: order }: Readers) {
+export function requestOfRow(cells: ImportCells, readers: Readers) {
+  const { words, dateOrder: order } = readers;
   const errors: FieldError[] = [];
   const text = (column: ImportColumn): string | null => cells[column] || null;
   const number = (column: ImportColumn): number | null => kept(readDecimal(column, cells[column] ?? ''));
@@ -39,38 +35,14 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town, words, dateOr
     return null;
   };
 
-  const placeAt = (stop: 'pickup' | 'delivery') => {
-    const [name, city] = [text(`${stop}_name`), text(`${stop}_city`)];
-    const country = text(`${stop}_country`)?.toUpperCase() ?? null;
-    const own = name === null ? undefined : ownPlace(name, city ?? '');
-    const typed = { lat: number(`${stop}_lat`), lng: number(`${stop}_lng`) };
-    const isPlaced = typed.lat !== null || typed.lng !== null;
-    const found = isPlaced || own || city === null ? undefined : town(city, country ?? undefined);
-    // What is wrong with a country its own column says.
-    const isRealCountry = country === null || isCountry(country);
-    if (city !== null && !isPlaced && !own && !found && isRealCountry)
-      errors.push(refusedField(`${stop}_city`, 'noSuchTown'));
-    return {
-      name,
-      address: text(`${stop}_address`) ?? own?.address ?? null,
-      postcode: text(`${stop}_postcode`) ?? own?.postcode ?? null,
-      city: (country === null ? city : (found?.name ?? city)) ?? own?.city ?? null,
-      country: country ?? own?.country ?? found?.country ?? null,
-      lat: typed.lat ?? own?.lat ?? found?.lat ?? null,
-      lng: typed.lng ?? own?.lng ?? found?.lng ?? null,
-      accuracy: isPlaced ? 'manual' : (own?.accuracy ?? (found ? 'town' : null)),
-      contact: own?.contact ?? null,
-      note: own?.note ?? null,
-    };
-  };
-
   const stopAt = (type: 'pickup' | 'delivery') => {
-    const { note, ...place } = placeAt(type);
+    const { place, note, taken } = placeOfRow(type, cells, readers, { number, refuse: (error) => errors.push(error) });
     const { lat, lng } = place;
     const timeZone = lat !== null && lng !== null && isPosition(lat, lng) ? zoneAt(lat, lng) : null;
     const end = (column: ImportColumn) =>
       kept(readTime(column, cells[column] ?? '', { zone: timeZone ?? 'UTC', order }));
-    return { stop: { type, place, window: { from: end(`${type}_from`), to: end(`${type}_to`) }, note }, timeZone };
+    const window = { from: end(`${type}_from`), to: end(`${type}_to`) };
+    return { stop: { type, place, window, note }, timeZone, taken };
   };
 
   const price = (currency: string) => {
@@ -121,5 +93,5 @@ export function requestOfRow(cells: ImportCells, { ownPlace, town, words, dateOr
     decisionBy: kept(readTime('decide_by', cells.decide_by ?? '', { zone: pickup.timeZone ?? 'UTC', order })),
     notes: text('notes'),
   };
-  return { content, errors };
+  return { content, errors, towns: [pickup, delivery].flatMap(({ taken }) => taken ?? []) };
 }

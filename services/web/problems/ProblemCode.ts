@@ -46,6 +46,7 @@ export const problemCodes = [
   'must_be_delivery',
   'delivered_first',
   'position_missing',
+  'several_towns',
   'un_number',
   'tunnel_code',
   'below_cargo',

@@ -78,6 +78,10 @@ export const problemCatalogue = {
     ({ expected }) => `is skipped by the clocks there; the next time is ${expected}`,
   ),
   noSuchTown: problem('position_missing', 'is not a town we know there; check the spelling or give its position'),
+  severalTowns: problem(
+    'several_towns',
+    'is the name of several towns there; say which one, or give its postcode or position',
+  ),
   columnMissing: problem('required', ({ expected }) => `must have a column ${expected}`),
   notAZone: problem('time_zone', 'must be a time zone, such as Europe/Berlin'),
   notACurrency: problem('currency', 'must be a currency code, such as EUR'),

@@ -1,9 +1,7 @@
-import type { Money } from '../money/Money.ts';
 import type { OwnOffer } from '../offer/Offer.ts';
-import type { CargoLine, pricingModels, Requirements } from '../request/RequestContent.ts';
 import type { Terms } from '../shipment/Terms.ts';
 import type { Reason, Verdict } from '../verdict/Reason.ts';
-import type { LoadStop } from './LoadStop.ts';
+import type { SeenLoad } from './SeenLoad.ts';
 
 /** A shipper's terms as they stood when they were read. */
 export interface ShownTerms extends Terms {
@@ -11,7 +9,7 @@ export interface ShownTerms extends Terms {
 }
 
 /** A request as a fleet sees it: less of it. Instants are RFC 3339 UTC. */
-export interface Load {
+export interface Load extends SeenLoad {
   readonly id: string;
   readonly shipper: {
     readonly id: string;
@@ -26,17 +24,6 @@ export interface Load {
   readonly watched: boolean;
   /** Whether the shipper has another load open that looks the same. */
   readonly possibleDuplicate: boolean;
-  readonly stops: readonly LoadStop[];
-  readonly cargo: readonly CargoLine[];
-  readonly required: Requirements;
-  readonly pricing: {
-    readonly model: (typeof pricingModels)[number] | undefined;
-    readonly currency: string | undefined;
-    /** Undefined if the shipper hides it. */
-    readonly target: Money | undefined;
-  };
-  /** Until when the shipper takes offers. */
-  readonly decisionBy: string | undefined;
   readonly km: number;
   /** What the shipper pays for waiting and the rest, in the currency of the load, with the version to say a price for; undefined in lists. */
   readonly terms?: ShownTerms | undefined;

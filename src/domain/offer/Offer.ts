@@ -2,6 +2,7 @@ import type { LoadStop } from '../load/LoadStop.ts';
 import type { Money } from '../money/Money.ts';
 import type { Terms } from '../shipment/Terms.ts';
 import type { CounterOffer } from './CounterOffer.ts';
+import type { ChangedLoad } from '../load/SeenLoad.ts';
 import type { OfferFacts } from './OfferFacts.ts';
 import type { OfferStatus } from './OfferStatus.ts';
 
@@ -38,6 +39,8 @@ export interface Offer extends OfferFacts {
   readonly driverId: string | undefined;
   /** The shipper's terms that the price was said for, in its currency; undefined of offers made before they were kept. */
   readonly terms: Terms | undefined;
+  /** How the load changed since, of an outdated offer; undefined if that is not known. */
+  readonly changedLoad: ChangedLoad | undefined;
   /** What it became once it was accepted. */
   readonly shipmentId: string | undefined;
 }

@@ -5,6 +5,20 @@ export const rowOutcomes = ['ready', 'added', 'exists', 'refused'] as const;
 
 export type RowOutcome = (typeof rowOutcomes)[number];
 
+/** A town as it is told from others of its name; the country is ISO 3166-1 alpha-2. */
+export interface NamedTown {
+  readonly name: string;
+  readonly region: string | undefined;
+  readonly country: string;
+}
+
+/** The town that was taken for one whose name alone is not plain. */
+export interface TakenTown extends NamedTown {
+  readonly column: 'pickup_city' | 'delivery_city';
+  /** Towns that may be meant as well, the biggest first; none if something tells them apart. */
+  readonly others: readonly NamedTown[];
+}
+
 /** What became of a row of an import, or would become of it. */
 export interface ImportedRow {
   /** Where it begins in the text, counted from 1. */
@@ -15,6 +29,7 @@ export interface ImportedRow {
   readonly id: string | undefined;
   /** The open request that a row to be published looks like, or an earlier row, which has no id. */
   readonly looksLike: { readonly id: string | undefined; readonly reference: string } | undefined;
+  readonly towns: readonly TakenTown[];
   /** By column; none for what is refused after the first 50. */
   readonly errors: readonly FieldError[];
   /** What would keep the draft from being published, by column; of some rows after the first 50 the first alone. */

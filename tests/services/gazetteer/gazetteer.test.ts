@@ -6,7 +6,7 @@ const rows: readonly TownRow[] = [
   { name: 'Hamburg' },
   { name: 'Köln', otherNames: ['Cologne', 'Keulen'] },
   { name: 'Munich', otherNames: ['München'] },
-  { name: 'Frankfurt am Main', region: 'Hesse', lat: 50.1155, lng: 8.6842 },
+  { name: 'Frankfurt am Main', region: 'Hesse', lat: 50.1155, lng: 8.6842, people: 0 },
   { name: 'Hamm' },
   { name: 'Mainz' },
   { name: 'Malmö', country: 'SE' },
@@ -83,7 +83,7 @@ it('begins with the towns that a truck reaches, and fills up with those overseas
 
 it('tells where a town is', () => {
   expect(gazetteer.find({ words: 'frankfurt', count: 1 })).toEqual([
-    { name: 'Frankfurt am Main', country: 'DE', region: 'Hesse', lat: 50.1155, lng: 8.6842 },
+    { name: 'Frankfurt am Main', country: 'DE', region: 'Hesse', lat: 50.1155, lng: 8.6842, people: 0 },
   ]);
 });
 

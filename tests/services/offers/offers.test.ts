@@ -189,10 +189,28 @@ describe('an offer', () => {
     expect((await ownOffer(offerId)).outdated).toBe(false);
     expect((await put({ 'cargo.0.count': 25 }, 2)).status).toBe(200);
     expect(await ownOffer(offerId)).toMatchObject({ outdated: true, changes: ['cargo', 'notes'], version: 2 });
-    const refused = await answer(request.id, offerId, 'accept', { version: 2 });
+    expect((await put({ 'cargo.0.count': 26 }, 3)).status).toBe(200);
+    const { changedLoad } = await ownOffer(offerId);
+    expect([changedLoad.before, changedLoad.now].map(({ cargo }) => cargo[0].count)).toEqual([24, 26]);
+    expect(changedLoad.before).not.toHaveProperty('notes');
+    const refused = await answer(request.id, offerId, 'accept', { version: 3 });
     expect([refused.status, refused.body.reason]).toEqual([409, 'offer_outdated']);
-    expect((await act(offerId, 'confirm', { version: 2 })).body.data).toMatchObject({ outdated: false, version: 3 });
-    expect((await answer(request.id, offerId, 'accept', { version: 3 })).status).toBe(201);
+    const confirmed = { outdated: false, version: 4, changedLoad: null };
+    expect((await act(offerId, 'confirm', { version: 3 })).body.data).toMatchObject(confirmed);
+    expect((await answer(request.id, offerId, 'accept', { version: 4 })).status).toBe(201);
+  });
+
+  it('comes no earlier than a window that was moved', async () => {
+    const request = await opened();
+    const { id: offerId } = await offered(request.id, fleet, { pickupAt: '2026-11-25T07:00:00.000Z' });
+    const later = {
+      'stops.0.window.from': '2026-11-25T09:30:00.000Z',
+      'stops.0.window.to': '2026-11-25T11:30:00.000Z',
+    };
+    const json = { ...body(later), version: 1 };
+    expect((await call(`/v1/shipment-requests/${request.id}`, shipper, { method: 'PUT', json })).status).toBe(200);
+    const { body: confirmed } = await act(offerId, 'confirm', { version: 2 });
+    expect(confirmed.data.pickupAt).toBe('2026-11-25T09:30:00.000Z');
   });
 
   it('that is over is not outdated, in answer and filter', async () => {

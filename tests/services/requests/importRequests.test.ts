@@ -6,7 +6,8 @@ import { openMarket } from '../../support/services/openMarket.ts';
 const gazetteer = gazetteerWith([
   { name: 'Essen', country: 'DE', lat: 51.4566, lng: 7.0123, otherNames: ['Assindia'] },
   { name: 'Lyon', country: 'FR', lat: 45.7485, lng: 4.8467 },
-  { name: 'Frankfurt am Main', country: 'DE', lat: 50.1155, lng: 8.6842 },
+  { name: 'Frankfurt am Main', region: 'Hesse', lat: 50.1155, lng: 8.6842, people: 650 },
+  { name: 'Frankfurt (Oder)', region: 'Brandenburg', lat: 52.3471, lng: 14.5506, people: 52 },
   { name: 'Essen-Süd', country: 'DE', lat: 51.4, lng: 7 },
 ]);
 const market = await openMarket({ gazetteer });
@@ -82,13 +83,23 @@ describe('an import of requests', () => {
     const before = await total();
     const csv = table([right, { ...right, reference: 'PO 2', weight_kg: 'heavy', pickup_city: 'Nowhereville' }]);
     expect(await rowsOf(csv, { dryRun: true, publish: true })).toEqual([
-      { line: 2, reference: 'PO 1', outcome: 'ready', id: null, looksLike: null, errors: [], beforePublishing: [] },
+      {
+        line: 2,
+        reference: 'PO 1',
+        outcome: 'ready',
+        id: null,
+        looksLike: null,
+        towns: [],
+        errors: [],
+        beforePublishing: [],
+      },
       {
         line: 3,
         reference: 'PO 2',
         outcome: 'refused',
         id: null,
         looksLike: null,
+        towns: [],
         errors: [
           {
             field: 'pickup_city',
@@ -169,6 +180,7 @@ describe('an import of requests', () => {
         outcome: 'exists',
         id: first.id,
         looksLike: null,
+        towns: [],
         errors: [],
         beforePublishing: [],
       },
@@ -333,8 +345,28 @@ describe('an import of requests', () => {
     expect((await market.read(id)).stops[0].place.city).toBe('Essen');
   });
 
+  it('takes the town that the postcode says, and tells which', async () => {
+    const [{ id, towns }] = await rowsOf(
+      table([{ ...right, pickup_city: 'Frankfurt', pickup_postcode: '15230', reference: 'Oder' }]),
+    );
+    expect((await market.read(id)).stops[0].place).toMatchObject({ city: 'Frankfurt (Oder)', lat: 52.3471 });
+    const oder = { name: 'Frankfurt (Oder)', region: 'Brandenburg', country: 'DE' };
+    expect(towns).toEqual([{ column: 'pickup_city', ...oder, others: [] }]);
+  });
+
+  it('takes the biggest of several towns with a remark, or refuses it for who wants to be asked', async () => {
+    const csv = table([{ ...right, pickup_city: 'Frankfurt', pickup_postcode: '', reference: 'Which' }]);
+    const [row] = await rowsOf(csv, { dryRun: true, publish: true });
+    const main = { name: 'Frankfurt am Main', region: 'Hesse', country: 'DE' };
+    const oder = { name: 'Frankfurt (Oder)', region: 'Brandenburg', country: 'DE' };
+    expect([row.outcome, row.towns]).toEqual(['ready', [{ column: 'pickup_city', ...main, others: [oder] }]]);
+    const asked = await rowsOf(csv, { dryRun: true, publish: true, refuseUnclearTowns: true });
+    expect(saidOf(asked)).toEqual([['refused', ['pickup_city several_towns'], []]]);
+    expect(asked[0].towns).toEqual(row.towns);
+  });
+
   it('blames the country alone, not the town, where there is no such country', async () => {
-    const [{ errors }] = await rowsOf(table([{ ...right, pickup_country: 'Germany', reference: 'Country' }]), {
+    const [{ errors }] = await rowsOf(table([{ ...right, pickup_country: 'Atlantis', reference: 'Country' }]), {
       dryRun: true,
     });
     expect(errors.map(({ field }: { field: string }) => field)).toEqual(['pickup_country']);

@@ -1,6 +1,7 @@
 import type { Offer } from '../../../src/domain/offer/Offer.ts';
 import type { OfferFacts } from '../../../src/domain/offer/OfferFacts.ts';
 import type { ReceivedOffer } from '../../../src/domain/offer/ReceivedOffer.ts';
+import type { SeenLoad } from '../../../src/domain/load/SeenLoad.ts';
 import type { Filled } from './Filled.ts';
 
 const id = (last: number): string => `00000000-0000-4000-d000-${String(last).padStart(12, '0')}`;
@@ -39,6 +40,55 @@ const facts: Filled<OfferFacts> = {
   closedReason: 'price',
 };
 
+const seenLoad: Filled<SeenLoad> = {
+  stops: [
+    {
+      type: 'pickup',
+      city: 'Essen',
+      postcodeArea: '45',
+      country: 'DE',
+      lat: 51.5,
+      lng: 7,
+      window: { from: '2026-01-06T06:00:00.000Z', to: '2026-01-06T10:00:00.000Z', timeZone: 'Europe/Berlin' },
+      serviceMin: 45,
+    },
+  ],
+  cargo: [
+    {
+      description: 'Paint',
+      packageCode: 'OH',
+      count: 24,
+      grossKg: 9_500,
+      volumeM3: 40,
+      loadingMetres: 9.6,
+      stackable: true,
+      temperatureC: { min: 2, max: 8 },
+      hsCode: '3208',
+      dangerous: {
+        un: '1263',
+        name: 'Paint',
+        class: '3',
+        packingGroup: 'II',
+        tunnelCode: 'D/E',
+        transportCategory: 2,
+        quantity: 400,
+        limitedQuantity: true,
+      },
+      pickup: 0,
+      delivery: 1,
+    },
+  ],
+  required: {
+    bodyTypes: ['reefer'],
+    minPayloadKg: 9_500,
+    temperatureC: { min: 2, max: 8 },
+    adr: true,
+    equipment: ['straps'],
+  },
+  pricing: { model: 'bid', currency: 'EUR', target: euro(118_000) },
+  decisionBy: '2026-01-05T16:00:00.000Z',
+};
+
 /** An offer that says all its fleet can say and see. */
 export const filledOffer: Filled<Offer> = {
   ...facts,
@@ -75,6 +125,7 @@ export const filledOffer: Filled<Offer> = {
   vehicleId: id(4),
   trailerId: id(5),
   driverId: id(6),
+  changedLoad: { before: seenLoad, now: { ...seenLoad, decisionBy: '2026-01-06T16:00:00.000Z' } },
   shipmentId: id(8),
 };
 

@@ -29,6 +29,7 @@ export const offerFactory = Factory.define<Offer>(({ sequence }) => {
     trailerId: undefined,
     driverId: undefined,
     terms: undefined,
+    changedLoad: undefined,
     shipmentId: undefined,
   };
 });

@@ -11,7 +11,7 @@ export type TownRow = Partial<Town> & { readonly name: string; readonly otherNam
 export function gazetteerWith(rows: readonly TownRow[]): Gazetteer {
   const lines = rows.map(
     ({ otherNames, ...town }) =>
-      `${townLine({ country: 'DE', region: null, lat: 50.9375, lng: 6.9603, ...town }, otherNames)}\n`,
+      `${townLine({ country: 'DE', region: null, lat: 50.9375, lng: 6.9603, people: 0, ...town }, otherNames)}\n`,
   );
   const blocks = [...townBlocks(lines)].map(([block, inside]) => [block, Buffer.from(inside.join(''))] as const);
   return gazetteerOf(new Map(blocks));

@@ -112,6 +112,7 @@ export interface Failure {
       | 'must_be_delivery'
       | 'delivered_first'
       | 'position_missing'
+      | 'several_towns'
       | 'un_number'
       | 'tunnel_code'
       | 'below_cargo'
@@ -568,6 +569,13 @@ export interface ShipmentRequestImport {
     readonly outcome: 'ready' | 'added' | 'exists' | 'refused';
     readonly id: string | null;
     readonly looksLike: { readonly id: string | null; readonly reference: string } | null;
+    readonly towns: {
+      readonly column: 'pickup_city' | 'delivery_city';
+      readonly name: string;
+      readonly region: string | null;
+      readonly country: string;
+      readonly others: { readonly name: string; readonly region: string | null; readonly country: string }[];
+    }[];
     readonly errors: {
       readonly field: string;
       readonly message: string;
@@ -618,6 +626,7 @@ export interface ShipmentRequestImport {
         | 'must_be_delivery'
         | 'delivered_first'
         | 'position_missing'
+        | 'several_towns'
         | 'un_number'
         | 'tunnel_code'
         | 'below_cargo'
@@ -687,6 +696,7 @@ export interface ShipmentRequestImport {
         | 'must_be_delivery'
         | 'delivered_first'
         | 'position_missing'
+        | 'several_towns'
         | 'un_number'
         | 'tunnel_code'
         | 'below_cargo'
@@ -876,6 +886,104 @@ export interface Offer {
   readonly trailerId: string | null;
   readonly driverId: string | null;
   readonly terms: AgreedTerms | null;
+  readonly changedLoad: {
+    readonly before: {
+      readonly stops: {
+        readonly type: 'pickup' | 'delivery' | null;
+        readonly city: string | null;
+        readonly postcodeArea: string | null;
+        readonly country: string | null;
+        readonly lat: number | null;
+        readonly lng: number | null;
+        readonly window: { readonly from: string | null; readonly to: string | null; readonly timeZone: string | null };
+        readonly serviceMin: number | null;
+      }[];
+      readonly cargo: {
+        readonly description: string | null;
+        readonly packageCode: string | null;
+        readonly count: number | null;
+        readonly grossKg: number | null;
+        readonly volumeM3: number | null;
+        readonly loadingMetres: number | null;
+        readonly stackable: boolean | null;
+        readonly temperatureC: { readonly min: number; readonly max: number } | null;
+        readonly hsCode: string | null;
+        readonly dangerous: {
+          readonly un: string | null;
+          readonly name: string | null;
+          readonly class: string | null;
+          readonly packingGroup: 'I' | 'II' | 'III' | null;
+          readonly tunnelCode: string | null;
+          readonly transportCategory: number | null;
+          readonly quantity: number | null;
+          readonly limitedQuantity: boolean | null;
+        } | null;
+        readonly pickup: number | null;
+        readonly delivery: number | null;
+      }[];
+      readonly required: {
+        readonly bodyTypes: string[];
+        readonly minPayloadKg: number | null;
+        readonly temperatureC: { readonly min: number; readonly max: number } | null;
+        readonly adr: boolean | null;
+        readonly equipment: ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[];
+      };
+      readonly pricing: {
+        readonly model: 'bid' | 'fixed' | null;
+        readonly currency: string | null;
+        readonly target: { readonly amountMinor: number; readonly currency: string } | null;
+      };
+      readonly decisionBy: string | null;
+    };
+    readonly now: {
+      readonly stops: {
+        readonly type: 'pickup' | 'delivery' | null;
+        readonly city: string | null;
+        readonly postcodeArea: string | null;
+        readonly country: string | null;
+        readonly lat: number | null;
+        readonly lng: number | null;
+        readonly window: { readonly from: string | null; readonly to: string | null; readonly timeZone: string | null };
+        readonly serviceMin: number | null;
+      }[];
+      readonly cargo: {
+        readonly description: string | null;
+        readonly packageCode: string | null;
+        readonly count: number | null;
+        readonly grossKg: number | null;
+        readonly volumeM3: number | null;
+        readonly loadingMetres: number | null;
+        readonly stackable: boolean | null;
+        readonly temperatureC: { readonly min: number; readonly max: number } | null;
+        readonly hsCode: string | null;
+        readonly dangerous: {
+          readonly un: string | null;
+          readonly name: string | null;
+          readonly class: string | null;
+          readonly packingGroup: 'I' | 'II' | 'III' | null;
+          readonly tunnelCode: string | null;
+          readonly transportCategory: number | null;
+          readonly quantity: number | null;
+          readonly limitedQuantity: boolean | null;
+        } | null;
+        readonly pickup: number | null;
+        readonly delivery: number | null;
+      }[];
+      readonly required: {
+        readonly bodyTypes: string[];
+        readonly minPayloadKg: number | null;
+        readonly temperatureC: { readonly min: number; readonly max: number } | null;
+        readonly adr: boolean | null;
+        readonly equipment: ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[];
+      };
+      readonly pricing: {
+        readonly model: 'bid' | 'fixed' | null;
+        readonly currency: string | null;
+        readonly target: { readonly amountMinor: number; readonly currency: string } | null;
+      };
+      readonly decisionBy: string | null;
+    };
+  } | null;
   readonly shipmentId: string | null;
 }
 
@@ -1671,6 +1779,7 @@ export interface EventResult {
       | 'must_be_delivery'
       | 'delivered_first'
       | 'position_missing'
+      | 'several_towns'
       | 'un_number'
       | 'tunnel_code'
       | 'below_cargo'
@@ -2761,6 +2870,7 @@ export interface Contract {
                   | 'must_be_delivery'
                   | 'delivered_first'
                   | 'position_missing'
+                  | 'several_towns'
                   | 'un_number'
                   | 'tunnel_code'
                   | 'below_cargo'
@@ -3612,6 +3722,7 @@ export interface Contract {
       readonly csv: string;
       readonly dryRun?: boolean | null;
       readonly publish?: boolean | null;
+      readonly refuseUnclearTowns?: boolean | null;
       readonly dateOrder?: 'dmy' | 'mdy' | 'ymd' | null;
       readonly words?:
         | readonly {

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { offerStatuses } from '../../../domain/offer/OfferStatus.ts';
-import { pricingModels } from '../../../domain/request/RequestContent.ts';
-import { idAnswer, instantAnswer, optional, optionalText } from '../answers.ts';
-import { cargoLineAnswer } from '../freight/cargoLineAnswer.ts';
+import { idAnswer, instantAnswer, optional } from '../answers.ts';
 import { counterAnswer } from '../freight/counterAnswer.ts';
-import { loadStopAnswer } from '../freight/loadStopAnswer.ts';
 import { moneyAnswer } from '../freight/moneyAnswer.ts';
-import { requiredAnswer } from '../freight/requiredAnswer.ts';
 import { termsAnswer } from '../freight/termsAnswer.ts';
 import { reasonAnswer, verdictAnswer } from '../freight/verdictAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
+import { seenLoadEntries } from './seenLoadEntries.ts';
 
 const ownOffer = v.object({
   id: idAnswer,
@@ -33,15 +30,7 @@ export const loadAnswer = v.object({
   asked: v.boolean(),
   watched: v.boolean(),
   possibleDuplicate: v.boolean(),
-  stops: listAnswer(loadStopAnswer),
-  cargo: listAnswer(cargoLineAnswer),
-  required: requiredAnswer,
-  pricing: v.object({
-    model: optional(v.picklist(pricingModels)),
-    currency: optionalText,
-    target: optional(moneyAnswer),
-  }),
-  decisionBy: optional(instantAnswer),
+  ...seenLoadEntries,
   km: v.number(),
   terms: v.optional(v.object({ ...termsAnswer.entries, version: v.number() })),
   ownOffer: optional(ownOffer),

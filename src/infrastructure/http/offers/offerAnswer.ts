@@ -5,6 +5,7 @@ import { moneyAnswer } from '../freight/moneyAnswer.ts';
 import { offerFacts } from '../freight/offerFacts.ts';
 import { termsAnswer } from '../freight/termsAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
+import { seenLoadEntries } from '../loads/seenLoadEntries.ts';
 
 const offeredLoad = v.object({
   stops: listAnswer(loadStopAnswer),
@@ -13,6 +14,8 @@ const offeredLoad = v.object({
   currency: optionalText,
   target: optional(moneyAnswer),
 });
+
+const seenLoad = v.object(seenLoadEntries);
 
 /** An offer as its fleet gets it. */
 export const offerAnswer = v.object({
@@ -24,5 +27,6 @@ export const offerAnswer = v.object({
   trailerId: optional(idAnswer),
   driverId: optional(idAnswer),
   terms: optional(termsAnswer),
+  changedLoad: optional(v.object({ before: seenLoad, now: seenLoad })),
   shipmentId: optional(idAnswer),
 });

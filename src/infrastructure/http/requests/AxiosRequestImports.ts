@@ -13,12 +13,17 @@ const fieldErrors = v.pipe(
   v.transform((errors) => readFieldErrors(errors)),
 );
 
+const town = { name: v.string(), region: optionalText, country: v.string() };
+
 const rowAnswer = v.object({
   line: v.number(),
   reference: optionalText,
   outcome: v.picklist(rowOutcomes),
   id: optional(idAnswer),
   looksLike: optional(v.object({ id: optional(idAnswer), reference: v.string() })),
+  towns: v.array(
+    v.object({ column: v.picklist(['pickup_city', 'delivery_city']), ...town, others: v.array(v.object(town)) }),
+  ),
   errors: fieldErrors,
   beforePublishing: fieldErrors,
 });
@@ -41,7 +46,12 @@ export class AxiosRequestImports implements RequestImports {
     return this.#send({ ...table, dryRun: false }, idempotencyKey);
   }
 
-  #send(body: ImportTable & { readonly dryRun: boolean }, idempotencyKey: string): Promise<RequestImport> {
-    return this.#http.call('POST /v1/shipment-requests/import', { body, idempotencyKey, answer: importAnswer });
+  #send(table: ImportTable & { readonly dryRun: boolean }, idempotencyKey: string): Promise<RequestImport> {
+    const body = { ...table, refuseUnclearTowns: true };
+    return this.#http.call('POST /v1/shipment-requests/import', {
+      body,
+      idempotencyKey,
+      answer: importAnswer,
+    });
   }
 }

@@ -25,6 +25,8 @@ export interface BulkAction<Row> {
   readonly isDangerous?: boolean;
   /** What to choose before, such as the status to set. */
   readonly choice?: { readonly label: string; readonly options: Readonly<Record<string, string>> };
+  /** Whether rows such as this one are ever changed so. The action is offered once one of them is selected; without it, always. */
+  readonly isFor?: (row: Row) => boolean;
   /** Why a row cannot be changed so, in words; undefined if it can. */
   readonly refusalOf: (row: Row, chosen: string) => string | undefined;
   /** Words what the services refused of a row, field by field; without it, their own message is shown. */

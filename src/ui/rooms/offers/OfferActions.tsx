@@ -13,6 +13,7 @@ import { OvertakenNote } from '../../shared/offering/OvertakenNote.tsx';
 import { useOfferingTexts } from '../../shared/offering/useOfferingTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useTell } from '../../shared/useTell.ts';
+import { LoadChanges } from './LoadChanges.tsx';
 import { OfferOutcome } from './OfferOutcome.tsx';
 import styles from './OfferPage.module.css';
 import { useOfferMoves } from './useOfferMoves.ts';
@@ -78,6 +79,7 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
         {outdated && (
           <>
             <p>{mustReprice ? act.otherCurrency(load?.currency ?? '') : act.confirmText}</p>
+            {offer.changedLoad && <LoadChanges changed={offer.changedLoad} />}
             <p>
               {act.changed} {offer.changes.map((part) => ownText(change, part) ?? part).join(', ')}
             </p>

@@ -1,5 +1,6 @@
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import { isLive } from '../../../domain/offer/OfferStatus.ts';
+import { pickupWithin } from '../../../domain/offer/pickupWithin.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { instantText } from '../../components/instantText.ts';
@@ -30,7 +31,8 @@ export const OfferBody = ({ offer, mayWrite }: OfferBodyProps) => {
   // What is over may be of another year.
   const until = (end: string): string => (isLive(offer.status) ? deadlineText : instantText)(end, locale);
   const timeZone = load?.stops[0]?.window.timeZone;
-  const pickup = offer.pickupAt && windowText({ from: offer.pickupAt, to: undefined, timeZone }, locale);
+  const pickupAt = offer.outdated ? pickupWithin(offer) : offer.pickupAt;
+  const pickup = pickupAt && windowText({ from: pickupAt, to: undefined, timeZone }, locale);
   return (
     <RecordParts
       first={<OfferActions offer={offer} mayWrite={mayWrite} />}

@@ -148,6 +148,23 @@ export const offerTextsEnUS = {
     booked: (reference: string) => `Booked: ${reference}`,
   },
   /** The parts of a request that can change. */
+  /** What a load was when the price was said, and is now. */
+  loadChange: {
+    place: (stop: string) => `Place of stop ${stop}`,
+    window: (stop: string, town: string) => `Window of stop ${stop}, ${town}`,
+    route: 'Stops',
+    cargo: 'Cargo',
+    goods: 'Goods',
+    bodies: 'Body types',
+    temperature: 'Temperature',
+    price: 'Target price',
+    deadline: 'Decision by',
+    fromTo: (before: string, now: string) => `${before} → ${now}`,
+    nothing: 'none',
+    anyBody: 'Any',
+    degrees: (min: string, max: string) => `${min} to ${max} °C`,
+    fixed: (price: string) => `${price}, fixed`,
+  },
   change: {
     reference: 'Reference',
     stops: 'Stops',

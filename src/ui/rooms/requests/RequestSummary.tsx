@@ -1,6 +1,5 @@
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { contentSoFar } from '../../../domain/request/parseRequest.ts';
-import { idleStops } from '../../../domain/request/idleStops.ts';
 import { requestOutlook } from '../../../domain/request/requestOutlook.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
@@ -17,6 +16,7 @@ import styles from './RequestSummary.module.css';
 import type { RequestFormState } from './useRequestForm.ts';
 import { useProblemLines } from './useProblemLines.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
+import { useUnlikelyTexts } from './useUnlikelyTexts.ts';
 
 /** What follows from what is typed: distance, time against the windows, sizes, and what is still missing. */
 export const RequestSummary = ({ form }: { readonly form: RequestFormState }) => {
@@ -31,6 +31,8 @@ export const RequestSummary = ({ form }: { readonly form: RequestFormState }) =>
   const linesOf = useProblemLines();
   const content = contentSoFar(form.draft);
   const { route, onTheRoad, lateAt, isTimed, kg, volumeM3, pallets, adr } = requestOutlook(content);
+  const unlikely = useUnlikelyTexts()(content);
+  const warnings = unlikely.length + (isTimed && lateAt !== undefined ? 1 : 0);
   const missing = linesOf(form.missing);
   const nameOf = (at: number): string =>
     texts.stop(number.format(at + 1), content.stops?.[at]?.place?.city ?? texts.aStop);
@@ -49,9 +51,9 @@ export const RequestSummary = ({ form }: { readonly form: RequestFormState }) =>
         <FactList variant="rows" facts={facts} none={summary.unknown} />
         <div className={styles.text} aria-live="polite">
           <LiveOffersNote form={form} about="changes" />
-          {idleStops(form.draft).map((at) => (
-            <p key={at} data-late>
-              {summary.idle(nameOf(at))}
+          {unlikely.map((text) => (
+            <p key={text} data-late>
+              {text}
             </p>
           ))}
           {isTimed && (
@@ -66,7 +68,7 @@ export const RequestSummary = ({ form }: { readonly form: RequestFormState }) =>
         </div>
         <div className={styles.text}>
           {missing.length === 0 ? (
-            <p>{summary.complete}</p>
+            <p>{warnings === 0 ? summary.complete : summary.toCheck(warnings)}</p>
           ) : (
             <>
               <p>{summary.missing(missing.length)}</p>

@@ -92,7 +92,10 @@ export const requestFormTextsEnUS = {
     late: (stop: string) => `One driver would be late at ${stop}. Allow more time, or plan for two drivers.`,
     missing: (count: number) => (count === 1 ? 'One thing to fix or add' : `${count} things to fix or add`),
     complete: 'Nothing is missing.',
-    idle: (stop: string) => `No goods are picked up or delivered at ${stop}.`,
+    toCheck: (warnings: number) =>
+      warnings === 1
+        ? 'All fields are complete. Check the warning above.'
+        : 'All fields are complete. Check the warnings above.',
     estimate: 'Distance and time are estimates.',
   },
 } as const;

@@ -146,6 +146,17 @@ export const requestTextsEnUS = {
     cancelReasonHint: 'Only your company sees it.',
     cancelYes: 'Cancel request',
   },
+  /** Of a request that may be published, but is hardly meant so. */
+  unlikely: {
+    title: 'Publish anyway?',
+    idleIn: (city: string) => `The stop in ${city} has nothing to load or unload.`,
+    idle: (stop: string) => `Stop ${stop} has nothing to load or unload.`,
+    light: (goods: string, each: string) => `${goods}: only ${each} per package.`,
+    heavy: (goods: string, each: string) => `${goods}: ${each} per pallet.`,
+    goods: (line: string) => `Goods ${line}`,
+    yes: 'Publish anyway',
+    no: 'Do not publish',
+  },
   alike: {
     title: (reference: string) => `This looks like ${reference}`,
     same: (ago: string) => `It was published ${ago} and is still open, with the same places, times and weight:`,

@@ -36,6 +36,7 @@ export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
       label: bulk.extend.choice,
       options: Object.fromEntries(deadlineSteps.map((hours) => [hours, bulk.extend.by[hours]])),
     },
+    isFor: ({ status }) => status === 'open',
     refusalOf: (request, hours) => {
       if (request.status !== 'open') return standing(request);
       return deadlines.allows(request, Number(hours)) ? undefined : bulk.extend.pickupFirst;
@@ -48,6 +49,7 @@ export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
     key,
     words: bulk[key],
     isDangerous: key === 'remove',
+    isFor: allows[key],
     refusalOf: (request) => (allows[key](request) ? undefined : standing(request)),
     refusalText,
     run: (requests, _, watch) => move(requests, key, watch),

@@ -9,6 +9,7 @@ import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
 import { useAlikeQuestion } from './useAlikeQuestion.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
+import { useUnlikelyQuestion } from './useUnlikelyQuestion.ts';
 
 interface RequestFormOptions {
   /** The request being edited; undefined for a new one. */
@@ -24,6 +25,7 @@ export const useRequestForm = ({ request, begin, onSaved }: RequestFormOptions) 
   const [way, setWay] = useState<RequestWay>('publish');
   const { check, save } = useInjection(SaveRequest);
   const { askFirst, question } = useAlikeQuestion();
+  const isMeant = useUnlikelyQuestion();
   const form = useRecordForm({
     form: 'requests',
     fields: requestFields,
@@ -34,7 +36,9 @@ export const useRequestForm = ({ request, begin, onSaved }: RequestFormOptions) 
       save: async (draft, base) => {
         const send = () => save(draft, base, way);
         if (way === 'keep' || base?.status === 'open') return send();
-        const sent = await askFirst({ content: contentSoFar(draft), ownId: base?.id, publish: send });
+        const content = contentSoFar(draft);
+        if (!(await isMeant(content))) return { kind: 'withheld' };
+        const sent = await askFirst({ content, ownId: base?.id, publish: send });
         return sent ?? { kind: 'withheld' };
       },
     },

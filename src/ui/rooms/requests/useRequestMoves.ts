@@ -11,6 +11,7 @@ import { useTell } from '../../shared/useTell.ts';
 import { useWriteTask } from '../../shared/useWriteTask.ts';
 import { useAlikeQuestion } from './useAlikeQuestion.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
+import { useUnlikelyQuestion } from './useUnlikelyQuestion.ts';
 
 /** Publishes, withdraws, cancels and deletes a request, and says what became of it. */
 export const useRequestMoves = (request: ShipmentRequest) => {
@@ -20,6 +21,7 @@ export const useRequestMoves = (request: ShipmentRequest) => {
   const ask = useQuestion();
   const tell = useTell();
   const { askFirst, question } = useAlikeQuestion();
+  const isMeant = useUnlikelyQuestion();
   const navigate = useNavigate();
   const list = useListPath('requests');
   const { reference } = request;
@@ -28,6 +30,7 @@ export const useRequestMoves = (request: ShipmentRequest) => {
 
   const moving = useWriteTask<RequestMove>(async (to) => {
     const send = () => move(request, to);
+    if (to.to === 'open' && !(await isMeant(request))) return;
     const written =
       to.to === 'open' ? await askFirst({ content: request, ownId: request.id, publish: send }) : await send();
     if (!written) return;

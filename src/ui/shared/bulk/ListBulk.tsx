@@ -33,6 +33,7 @@ export const ListBulk = <Row,>(props: ListBulkProps<Row>) => {
   const number = numberFormat(useLocale());
   const rows = useObserved(selection, (kept) => kept.rows());
   const { open, ask, run, stop, close } = useBulkRun(selection);
+  const offered = actions.filter(({ isFor }) => !isFor || rows.some(isFor));
   const all = Math.min(total, largestPageSize);
   const loading = useTask<undefined>(() => selection.addRead(load(all).then((found) => found.rows)));
   const words = total > largestPageSize ? bulk.firstFound : bulk.allFound;
@@ -49,7 +50,7 @@ export const ListBulk = <Row,>(props: ListBulkProps<Row>) => {
             : undefined
         }
       >
-        {actions.map((action) => (
+        {offered.map((action) => (
           <Button
             key={action.key}
             variant={action.isDangerous ? 'danger' : 'secondary'}

@@ -90,6 +90,7 @@ export const useProblemText = (fields: Fields, labels: FieldNames): ProblemText 
       case 'must_be_delivery':
       case 'delivered_first':
       case 'position_missing':
+      case 'several_towns':
       case 'un_number':
       case 'tunnel_code':
       case 'below_cargo':

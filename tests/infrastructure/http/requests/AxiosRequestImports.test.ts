@@ -18,18 +18,38 @@ const error = {
   limits: { least: 1, most: 9999 },
 };
 const late = { field: 'pickup_to', code: 'in_past', message: 'must be in the future' };
-const ready = { outcome: 'ready', id: undefined, errors: [], beforePublishing: [] };
+const ready = { outcome: 'ready', id: undefined, towns: [], errors: [], beforePublishing: [] };
+const town = { name: 'Halle (Saale)', region: 'Saxony-Anhalt', country: 'DE' };
 const answer = odd.success({
   ignored: ['colour'],
   rows: [
-    { line: 2, reference: 'PO 1', outcome: 'exists', id: 'r1', looksLike: null, errors: [], beforePublishing: [] },
-    { line: 3, reference: null, outcome: 'refused', id: null, looksLike: null, errors: [error], beforePublishing: [] },
+    {
+      line: 2,
+      reference: 'PO 1',
+      outcome: 'exists',
+      id: 'r1',
+      looksLike: null,
+      towns: [],
+      errors: [],
+      beforePublishing: [],
+    },
+    {
+      line: 3,
+      reference: null,
+      outcome: 'refused',
+      id: null,
+      looksLike: null,
+      towns: [],
+      errors: [error],
+      beforePublishing: [],
+    },
     {
       line: 4,
       reference: 'PO 2',
       outcome: 'ready',
       id: null,
       looksLike: { id: 'r9', reference: 'PO 9' },
+      towns: [],
       errors: [],
       beforePublishing: [],
     },
@@ -39,6 +59,7 @@ const answer = odd.success({
       outcome: 'ready',
       id: null,
       looksLike: { id: null, reference: 'PO 2' },
+      towns: [{ column: 'pickup_city', name: 'Halle', region: null, country: 'DE', others: [town] }],
       errors: [],
       beforePublishing: [late],
     },
@@ -59,6 +80,7 @@ it.each([
         outcome: 'exists',
         id: 'r1',
         looksLike: undefined,
+        towns: [],
         errors: [],
         beforePublishing: [],
       },
@@ -68,6 +90,7 @@ it.each([
         outcome: 'refused',
         id: undefined,
         looksLike: undefined,
+        towns: [],
         errors: [error],
         beforePublishing: [],
       },
@@ -77,6 +100,7 @@ it.each([
         line: 5,
         reference: 'PO 3',
         looksLike: { id: undefined, reference: 'PO 2' },
+        towns: [{ column: 'pickup_city', name: 'Halle', region: undefined, country: 'DE', others: [town] }],
         beforePublishing: [late],
       },
     ],
@@ -84,6 +108,6 @@ it.each([
   expect(server.request).toMatchObject({
     method: 'POST',
     url: '/v1/shipment-requests/import',
-    body: JSON.stringify({ ...table, dryRun }),
+    body: JSON.stringify({ ...table, dryRun, refuseUnclearTowns: true }),
   });
 });

@@ -13,6 +13,7 @@ import { OffersRoom } from '../../../../src/ui/rooms/offers/OffersRoom.tsx';
 import { useInjection } from '../../../../src/ui/shared/injection/useInjection.ts';
 import { useLiveChanges } from '../../../../src/ui/workplace/useLiveChanges.ts';
 import { driverFactory } from '../../../support/factories/driverFactory.ts';
+import { loadFactory } from '../../../support/factories/loadFactory.ts';
 import { offerFactory } from '../../../support/factories/offerFactory.ts';
 import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
@@ -207,6 +208,23 @@ describe('an offer', () => {
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Confirm my price' }));
     await waitFor(() => expect(offerRegister.moves).toEqual([{ id: 'o-1', version: 3, move: 'confirm' }]));
+  });
+
+  it('whose request changed says what was and what is', async () => {
+    const before = loadFactory.build();
+    const [first, ...others] = before.stops;
+    const window = { from: '2026-01-07T12:00:00Z', to: '2026-01-07T14:00:00Z', timeZone: 'Europe/Berlin' };
+    const now = {
+      ...before,
+      stops: [...(first ? [{ ...first, window }] : []), ...others],
+      cargo: before.cargo.map((line) => ({ ...line, grossKg: 9_000 })),
+    };
+    open({ outdated: true, changes: ['stops', 'cargo'], changedLoad: { before, now } });
+    const title = await screen.findByText('Window of stop 1, Essen, DE');
+    expect(title.nextElementSibling?.textContent).toBe(
+      'Wed Jan 7 7:00 AM–11:00 AM CET → Wed Jan 7 1:00 PM–3:00 PM CET',
+    );
+    expect(screen.getByText('Cargo').nextElementSibling?.textContent).toMatch(/12,000 kg → .*9,000 kg$/);
   });
 
   it('keeps another price that was typed until its loss is agreed to', async () => {

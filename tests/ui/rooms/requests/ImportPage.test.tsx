@@ -14,6 +14,7 @@ const right: ImportedRow = {
   outcome: 'ready',
   id: undefined,
   looksLike: undefined,
+  towns: [],
   errors: [],
   beforePublishing: [],
 };
@@ -23,6 +24,7 @@ const wrong: ImportedRow = {
   outcome: 'refused',
   id: undefined,
   looksLike: undefined,
+  towns: [],
   errors: [{ field: 'count', code: 'not_whole', message: 'must be a whole number', limits: { least: 1, most: 9999 } }],
   beforePublishing: [],
 };
@@ -108,10 +110,15 @@ it.each([
   const field = await screen.findByRole('textbox', { name: /One request per row/ });
   expect(screen.getByText(new RegExp(`such as 2026-11-24 08:00 or ${example}`))).toBeTruthy();
   await userEvent.click(field);
-  await userEvent.paste('reference;pickup_from;pickup_to\nPO 1;1/12/2026 08:00;2026-12-01 12:00\nPO 2;1.5;');
+  await userEvent.paste(
+    'reference;pickup_from;pickup_to\nPO 1;1/12/2026 08:00;2026-12-01 12:00\nPO 2;2/12/2026 08:00;2026-12-02 12:00',
+  );
+  Object.assign(requestImports, { said: { ignored: [], rows: [right, { ...right, line: 3, reference: 'PO 2' }] } });
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   const row = within(await screen.findByRole('row', { name: /PO 1/ }));
-  expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([reading]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${reading} 1 more date is read the same way.`,
+  ]);
   expect(row.getByText(reading.slice(reading.indexOf(' as ') + 4, -1))).toBeTruthy();
   expect(requestImports.checked).toMatchObject([{ dateOrder }]);
 });
@@ -155,6 +162,7 @@ it('says of a cell that cannot be read what it has and what to write', async () 
   const { requestImports } = open();
   const errors = [
     { field: 'price', code: 'not_a_number', message: 'must be a number' },
+    { field: 'delivery_from', code: 'not_an_instant', message: 'must be a time' },
     { field: 'pickup_from', code: 'not_an_instant', message: 'must be a time' },
     { field: 'pricing', code: 'not_a_choice', message: 'must be one of' },
     { field: 'package', code: 'not_a_choice', message: 'must be one of' },
@@ -165,19 +173,59 @@ it('says of a cell that cannot be read what it has and what to write', async () 
   Object.assign(requestImports, { said: { ignored: [], rows: [{ ...wrong, line: 2, errors }] } });
   await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
   await userEvent.paste(
-    'reference;price;pickup_from;pricing;package;equipment;pickup_city;goods\nPO 2;€ 1.250,00;31.02.2027 08:00;auction;EUR;Crane;Wormz;',
+    'reference;price;pickup_from;delivery_from;pricing;package;equipment;pickup_city;goods\nPO 2;€ 1.250,00;31.02.2027 08:00;3.2.2027;auction;EUR;Crane;Wormz;',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   const row = within(await screen.findByRole('row', { name: /PO 2/ }));
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'price has “€ 1.250,00”. Write digits only, without a thousands separator, such as 1250 or 1250.50.',
+    'delivery_from has “3.2.2027”. Add the time, such as 3.2.2027 08:00.',
     'pickup_from has “31.02.2027 08:00”. Enter a date and time that exists, such as 2026-11-24 08:00 or 11/24/2026 8:00 AM.',
-    'pricing has “auction”. Write one of these: bid, fixed.',
+    'pricing has “auction”. Write one of these: Fleets make offers, Fixed price.',
     'package has “EUR”. Write a name as in the form for a new request, such as Euro pallets (80 × 120 cm), Pallets, Cartons, Big bags, Rolls.',
     'equipment has “Crane”. Write one of these: Liftgate, Straps, Forklift, GPS, Pallet jack.',
     'pickup_city has “Wormz”. Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
     'goods: Describe the goods.',
   ]);
+});
+
+const frankfurt = {
+  column: 'pickup_city',
+  name: 'Frankfurt am Main',
+  region: 'Hesse',
+  country: 'DE',
+  others: [{ name: 'Frankfurt (Oder)', region: 'Brandenburg', country: 'DE' }],
+} as const;
+
+it('asks which of several towns is meant, and shows which was taken where something tells them apart', async () => {
+  const { requestImports } = open();
+  const [oder] = frankfurt.others;
+  const taken = { ...right, towns: [{ column: 'pickup_city', ...oder, others: [] }] };
+  const errors = [{ field: 'pickup_city', code: 'several_towns', message: 'is the name of several towns' }];
+  const asked = { ...wrong, towns: [frankfurt], errors };
+  Object.assign(requestImports, { said: { ignored: [], rows: [taken, asked] } });
+  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste('reference;pickup_city;pickup_postcode\nPO 1;Frankfurt;15230\nPO 2;Frankfurt;');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  const first = within(await screen.findByRole('row', { name: /PO 1/ }));
+  expect(first.getByText('Read as Frankfurt (Oder), Brandenburg, Germany')).toBeTruthy();
+  const second = within(screen.getByRole('row', { name: /PO 2/ }));
+  expect(second.getByRole('listitem').textContent).toBe(
+    'pickup_city: There are 2 towns called “Frankfurt” in Germany: Frankfurt am Main and Frankfurt (Oder). Write which one, or add the postcode.',
+  );
+  expect(second.queryByText(/Read as/)).toBeNull();
+});
+
+it('publishes rather than imports where that is chosen, and says so', async () => {
+  const { requestImports } = open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Publish right away' }));
+  await userEvent.click(screen.getByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste(csv);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish 1 request' }));
+  expect(await screen.findByText('1 published, 0 already there, 1 not imported')).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /PO 1/ })).getByText('Published')).toBeTruthy();
+  expect(requestImports.added).toMatchObject([{ publish: true }]);
 });
 
 it('says of a table without titles what its first row has, and asks nothing', async () => {

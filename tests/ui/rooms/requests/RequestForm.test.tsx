@@ -194,7 +194,7 @@ describe('the form of a new request', () => {
     expect(group('3. Delivery').getByText(said)).toBeTruthy();
     expect(group('2. Delivery').queryByText(said)).toBeNull();
     const summary = within(screen.getByRole('region', { name: 'Summary' }));
-    expect(summary.getByText('No goods are picked up or delivered at 3. Stop.')).toBeTruthy();
+    expect(summary.getByText('Stop 3 has nothing to load or unload.')).toBeTruthy();
     await userEvent.selectOptions(group('Goods 1').getByLabelText('Delivered at'), '3. Delivery');
     expect(group('3. Delivery').queryByText(said)).toBeNull();
     expect(group('2. Delivery').getByText(said)).toBeTruthy();

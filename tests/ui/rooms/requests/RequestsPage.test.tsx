@@ -214,6 +214,24 @@ describe('many requests at once', () => {
     expect(dialog.queryByRole('button', { name: 'Extend deadline' })).toBeNull();
   });
 
+  it.each([
+    [['PO 1'], ['Extend', 'Withdraw']],
+    [['PO 2'], ['Publish', 'Delete']],
+    [
+      ['PO 1', 'PO 2'],
+      ['Publish', 'Extend', 'Withdraw', 'Delete'],
+    ],
+    [['PO 3'], []],
+  ])('of %j, what can be done is %j', async (names, offered) => {
+    open(rows);
+    for (const name of names) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another, as a person does
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    }
+    const actions = ['Publish', 'Extend', 'Withdraw', 'Delete'];
+    expect(actions.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
+  });
+
   it('a viewer cannot select any', async () => {
     open(rows, '/ui/requests', 'viewer');
     await screen.findByRole('link', { name: 'PO 1' });

@@ -60,7 +60,7 @@ export const ImportPage = () => {
         <ThumbBar>
           {ready > 0 ? (
             <Button busy={run.adding} onClick={run.add}>
-              {words.add(number.format(ready))}
+              {(publish ? words.publishAll : words.add)(number.format(ready))}
             </Button>
           ) : (
             <Button busy={run.checking} disabled={csv.trim() === '' || result?.isAdded} onClick={run.check}>

@@ -2,6 +2,8 @@ import type { RowOutcome } from '../../../../domain/request/ImportedRow.ts';
 import { DataTable } from '../../../components/list/DataTable.tsx';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
+import { cellsIn } from './cellsIn.ts';
+import { DateReadings } from './DateReadings.tsx';
 import styles from './ImportPage.module.css';
 import { useImportColumns } from './useImportColumns.tsx';
 import type { ImportResult } from './useRequestImport.ts';
@@ -15,7 +17,8 @@ const noSort = (): void => {};
 export const ImportRows = ({ result: { rows, ignored, table, isAdded } }: { readonly result: ImportResult }) => {
   const { importing: words } = useRequestTexts();
   const number = new Intl.NumberFormat(useLocale());
-  const columns = useImportColumns(table);
+  const cellAt = cellsIn(table.csv);
+  const columns = useImportColumns(table, cellAt);
   const count = (outcome: RowOutcome): string => number.format(rows.filter((row) => row.outcome === outcome).length);
   const isCut = rows.some(({ outcome, errors }) => outcome === 'refused' && errors.length === 0);
   const unfinished = rows.filter(({ outcome, beforePublishing }) => outcome === 'ready' && beforePublishing.length > 0);
@@ -24,13 +27,14 @@ export const ImportRows = ({ result: { rows, ignored, table, isAdded } }: { read
       <h2>{words.rows}</h2>
       <p role="status" className={styles.note}>
         {isAdded
-          ? words.added(count('added'), count('exists'), count('refused'))
+          ? (table.publish ? words.published : words.added)(count('added'), count('exists'), count('refused'))
           : words.summary(count('ready'), count('exists'), count('refused'))}
       </p>
       {unfinished.length > 0 && <p className={styles.note}>{words.draftsOnly(number.format(unfinished.length))}</p>}
       {unfinished.length > mostExplained && <p className={styles.note}>{words.unfinished}</p>}
       {ignored.length > 0 && <p className={styles.note}>{words.ignored(ignored.join(', '))}</p>}
       {isCut && <p className={styles.note}>{words.unexplained}</p>}
+      <DateReadings rows={rows} dateOrder={table.dateOrder} cellAt={cellAt} />
       <DataTable
         caption={words.rows}
         columns={columns}

@@ -26,7 +26,19 @@ export const importTextsEnUS = {
   adrHint:
     'Dangerous goods need un_number, adr_name and adr_class. Add packing_group, tunnel_code, transport_category, adr_quantity and limited_quantity where they apply.',
   packageWords: packageWordsEnUS,
+  pricingWords: { bid: ['Bids', 'Offers', 'Open to offers'], fixed: ['Fixed', 'Fix', 'Book now'] },
   readAs: (column: string, typed: string, reading: string) => `${column}: ${quoted(typed)} is read as ${reading}.`,
+  /** After `readAs`. */
+  readAlike: (more: string) =>
+    more === '1' ? '1 more date is read the same way.' : `${more} more dates are read the same way.`,
+  takenTown: (town: string) => `Read as ${town}`,
+  towns: {
+    /** Without a count there are more than are named. */
+    called: (count: string | undefined, typed: string, country: string | undefined) =>
+      `There are ${count ?? 'several'} towns called ${quoted(typed)}${country === undefined ? '' : ` in ${country}`}${count === undefined ? ', such as' : ':'}`,
+    which: 'Write which one, or add the postcode.',
+    position: 'Write the position of yours in the lat and lng columns.',
+  },
   file: 'Choose a CSV file',
   fileHint: 'Or drop it here. At most 1,000 rows.',
   fileTooBig: 'This file is too large. Choose one of at most 1 MB.',
@@ -37,6 +49,7 @@ export const importTextsEnUS = {
   publishHint: 'Otherwise the requests are kept as drafts.',
   check: 'Check',
   add: (count: string) => (count === '1' ? 'Import 1 request' : `Import ${count} requests`),
+  publishAll: (count: string) => (count === '1' ? 'Publish 1 request' : `Publish ${count} requests`),
   cancel: 'Cancel',
   toList: 'Back to requests',
   rows: 'Rows',
@@ -46,6 +59,8 @@ export const importTextsEnUS = {
   draftsOnly: (count: string) => `${count} of those ready cannot be published as they are.`,
   added: (added: string, exists: string, refused: string) =>
     `${added} imported, ${exists} already there, ${refused} not imported`,
+  published: (published: string, exists: string, refused: string) =>
+    `${published} published, ${exists} already there, ${refused} not imported`,
   ignored: (titles: string) => `These columns were not recognized and were not read: ${titles}.`,
   unexplained: 'Only the first 50 rows to fix show why. Fix these, then check again.',
   unfinished: 'Only the first 50 drafts show everything that is missing before they can be published.',
@@ -57,6 +72,8 @@ export const importTextsEnUS = {
     exists: 'Already there',
     refused: 'To fix',
   } satisfies Record<RowOutcome, string>,
+  /** Instead of “Imported”. */
+  publishedRow: 'Published',
   /** Instead of “Ready”. */
   readyAsDraft: 'Ready as a draft',
   beforePublishing: 'Before it can be published:',
@@ -66,12 +83,13 @@ export const importTextsEnUS = {
   /** What to write in a cell that cannot be read. */
   write: {
     not_a_number: 'Write digits only, without a thousands separator, such as 1250 or 1250.50.',
-    country: 'Write a country code of two letters, such as DE.',
+    country: 'Write the name of a country or its code of two letters, such as Germany or DE.',
     currency: 'Write a currency code, such as EUR.',
     position_missing:
       'Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
   } satisfies Partial<Record<ProblemCode, string>>,
   writeTime: (date: string) => `Enter a date and time that exists, such as 2026-11-24 08:00 or ${date}.`,
+  addTime: (day: string) => `Add the time, such as ${day.slice(0, most)} 08:00.`,
   choices: (words: string) => `Write one of these: ${words}.`,
   packageChoices: (names: string) => `Write a name as in the form for a new request, such as ${names}.`,
   titles: {

@@ -19,18 +19,23 @@ const wordsOf = (column: CellWord['column'], names: Readonly<Record<string, stri
     [...new Set([label, withoutSize(label)])].map((word) => ({ column, word, code })),
   );
 
+const moreWords = (
+  column: CellWord['column'],
+  names: Readonly<Record<string, readonly string[]>>,
+): readonly CellWord[] =>
+  Object.entries(names).flatMap(([code, words]) => words.map((word) => ({ column, word, code })));
+
 /** What the forms call the codes that a table may hold, so that a table may be filled in by the same words. */
 export const useCellWords = (): readonly CellWord[] => {
   const { freight } = useAdminTexts();
   const { form, importing } = useRequestTexts();
   return clear([
     ...wordsOf('package', freight.package),
-    ...Object.entries<readonly string[]>(importing.packageWords).flatMap(([code, words]) =>
-      words.map((word) => ({ column: 'package' as const, word, code })),
-    ),
+    ...moreWords('package', importing.packageWords),
     ...wordsOf('body_types', freight.bodyType),
     ...wordsOf('equipment', freight.equipment),
     ...wordsOf('pricing', form.models),
     ...wordsOf('pricing', { fixed: form.fixedPrice }),
+    ...moreWords('pricing', importing.pricingWords),
   ]);
 };

@@ -92,6 +92,7 @@ export const problemsEnUS = {
   must_be_delivery: 'This must be a delivery.',
   delivered_first: 'Goods must be picked up before they are delivered.',
   position_missing: 'Choose the town, or set the place on the map.',
+  several_towns: 'There are several towns with this name. Add the region.',
   un_number: 'A UN number has four digits.',
   tunnel_code: 'Use a tunnel code of ADR: B, B1000C, B/D, B/E, C, C5000D, C/D, C/E, D, D/E, E, or - for none.',
   nobody_asked: 'Nobody would be asked: choose a carrier that is not blocked, or a list with carriers on it.',
