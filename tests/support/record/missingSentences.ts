@@ -87,8 +87,8 @@ export const missingSentences: Readonly<Record<string, Readonly<Record<string, s
   },
   colleague: { ...person, role: 'Choose the role.' },
   terms: {
-    'freeMin.pickup': 'Enter the free time at pickups.',
-    'freeMin.delivery': 'Enter the free time at deliveries.',
+    'freeMin.pickup': 'Enter the free time at each pickup.',
+    'freeMin.delivery': 'Enter the free time at each delivery.',
     ratePerHour: 'Enter the hourly rate.',
     incrementMin: 'Enter the billing increment.',
     capMin: 'Enter the most time that is paid at one stop.',

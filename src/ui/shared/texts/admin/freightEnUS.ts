@@ -40,16 +40,14 @@ export const freightEnUS = {
     expired: 'Expired',
     cancelled: 'Canceled',
   } satisfies Record<RequestStatus, string>,
-  /** A distance that was estimated. */
   adr: {
     title: 'Dangerous goods (ADR)',
     points: 'ADR points',
     exempt: (points: string, most: string) =>
-      `${points} of ${most}: no ADR-approved vehicle and no ADR card needed. Transport document, marking, 2 kg fire extinguisher and training are.`,
-    full: (points: string, most: string) =>
-      `${points}, more than ${most}: ADR-approved vehicle and driver with an ADR card needed.`,
-    unknown: 'Not known: ADR-approved vehicle and driver with an ADR card needed.',
-    required: 'ADR-approved vehicle and driver with an ADR card needed',
+      `${points} of ${most}: no approved vehicle or ADR card needed, but papers, marking and a fire extinguisher.`,
+    full: (points: string, most: string) => `${points}, more than ${most}: approved vehicle and ADR card needed.`,
+    unknown: 'Not known: approved vehicle and ADR card needed.',
+    required: 'Approved vehicle and ADR card needed',
     none: 'None',
   },
   /** Of a shipment that will be late. */
@@ -59,6 +57,7 @@ export const freightEnUS = {
     atPickup: (time: string, town: string) => `${time} late at the pickup in ${town}`,
     atDelivery: (time: string, town: string) => `${time} late at the delivery in ${town}`,
   },
+  /** A distance that was estimated. */
   about: (distance: string) => `≈ ${distance}`,
   timeUp: 'Expired',
   /** Of the time left. */

@@ -61,8 +61,7 @@ export const listEnUS = {
     lost: 'This view no longer exists. Here is the whole list.',
   },
   exportCut: 'The export is incomplete',
-  exportCutText: (saved: string) =>
-    `Only the first ${saved} rows were saved. Narrow the list with the search or filters to export the rest.`,
+  exportCutText: (saved: string) => `Only the first ${saved} rows were saved. Narrow the list to export the rest.`,
   nothingFound: 'No matches',
   showAll: 'Show all',
   without: (filter: string, count: string) => `Clear ${filter} – ${count} found`,

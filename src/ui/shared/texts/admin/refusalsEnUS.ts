@@ -39,7 +39,7 @@ export const refusalsEnUS = {
   infected: 'The virus scanner found malware in this file.',
   undo_over: 'It is too late to undo this.',
   taken_since:
-    'This can no longer be undone: another record now uses the same name, number, plate, phone or vehicle, or the limit has been reached.',
+    'This can no longer be undone: another record has its name, number, plate, phone or vehicle now, or a limit is reached.',
   not_open: 'This is no longer open for offers.',
   already_awarded: 'This load has already been awarded.',
   was_open: 'This request has been published, so it stays on record. Cancel it instead.',

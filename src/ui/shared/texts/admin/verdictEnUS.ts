@@ -4,7 +4,7 @@ export const verdictEnUS = {
   fitsBut: (count: number) => `Fits, ${count} to check`,
   /** How many trucks of a fleet could be assigned. */
   fitting: (fitting: string, all: string) => `${fitting} of ${all} fit`,
-  spareHint: 'Where a truck’s own trailer or driver does not fit, spare ones are tried.',
+  spareHint: 'Spare trailers and drivers are tried, too.',
   nobodyDrives: 'Nobody is free to drive it',
   tooLate: 'Too late for the pickup',
   lateTitle: (truck: string) => `Take ${truck} although it will be too late for the pickup?`,
@@ -27,9 +27,7 @@ export const verdictEnUS = {
   adrVehicle: 'Not approved for dangerous goods (ADR).',
   adrVehiclePoints: (points: string, most: string) =>
     `Not approved for dangerous goods (ADR). The load has ${points} points; up to ${most} are exempt.`,
-  adrExempt: 'Dangerous goods in small quantities: no ADR-approved vehicle and no ADR card needed.',
-  adrExemptPoints: (points: string, most: string) =>
-    `ADR points ${points} of ${most}: no ADR-approved vehicle and no ADR card needed.`,
+  adrExempt: 'Dangerous goods in small quantities: no approved vehicle or ADR card needed.',
   adrDriver: 'No ADR card on file.',
   adrDriverUntil: (expires: string) => `The ADR card ${expires}.`,
   equipment: (needs: string) => `Lacks ${needs}.`,
