@@ -104,6 +104,17 @@ describe('the commands of the open record', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Report a delay' }));
   });
 
+  it('are chosen on purpose: Enter alone does nothing, an arrow moves to the first', async () => {
+    const pressed = vi.fn<() => void>();
+    show(head(<Button onClick={pressed}>Arrived at Lyon</Button>));
+    await openPalette();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBeNull();
+    expect(pressed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
   it('lead where their link leads', async () => {
     show(head(null, <ButtonRoute to="/ui/shipments/s-1/edit">Edit</ButtonRoute>));
     await openPalette();

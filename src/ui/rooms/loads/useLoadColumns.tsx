@@ -61,12 +61,18 @@ export const useLoadColumns = (
       spare: true,
       onCard: 'third',
       cell: (load) => {
-        const body = <BodyText bodyTypes={load.required.bodyTypes} />;
+        const { bodyTypes } = load.required;
         const asked = needsOf(load).join(' · ');
+        const caption = (
+          <>
+            {(asked === '' || bodyTypes.length > 0) && <BodyText bodyTypes={bodyTypes} />}
+            {asked !== '' && bodyTypes.length > 0 && ' · '}
+            {asked}
+          </>
+        );
         return (
-          <CellLines stacked caption={asked || body}>
+          <CellLines stacked caption={caption}>
             {measure(totalKg(load.cargo), 'kg')}
-            {asked !== '' && load.required.bodyTypes.length > 0 && <> · {body}</>}
           </CellLines>
         );
       },

@@ -11,6 +11,7 @@ import { PaletteOption } from './PaletteOption.tsx';
 import { useActiveOption } from './useActiveOption.ts';
 import { usePaletteGroups } from './usePaletteGroups.tsx';
 import { usePaletteTexts } from './usePaletteTexts.ts';
+import { recordGroup } from './useRecordCommands.tsx';
 
 /** Finds rooms, actions, help and records by what is typed. */
 export const Palette = () => {
@@ -21,7 +22,9 @@ export const Palette = () => {
   const [typed, setTyped] = useState('');
   const { groups, isPending, isFailed } = usePaletteGroups(typed);
   const entries = groups.flatMap((group) => group.entries);
-  const { active, activate, step, reset } = useActiveOption(entries);
+  // Enter alone must not report an arrival.
+  const isOnPurpose = typed.trim() === '' && groups[0]?.key === recordGroup;
+  const { active, activate, step, reset } = useActiveOption(entries, isOnPurpose);
   /** Enter was pressed before the answers came: the first record is opened as soon as they are all there. */
   const isAwaited = useRef(false);
   const list = useRef<HTMLDivElement>(null);

@@ -6,6 +6,9 @@ import type { PaletteEntry, PaletteGroup } from './PaletteEntry.ts';
 import { useHeadButtons } from './useHeadButtons.ts';
 import { usePaletteTexts } from './usePaletteTexts.ts';
 
+/** Key of the group of what can be done with the open record. */
+export const recordGroup = 'record';
+
 const arrow = <LineIcon path="M5 12h14M13 6l6 6-6 6" />;
 
 const entryOf = (button: HTMLElement, at: number): PaletteEntry => {
@@ -21,7 +24,7 @@ export const useRecordCommands = (typed: string): PaletteGroup => {
   const buttons = useHeadButtons();
   const room = buttons[0]?.closest<HTMLElement>('[data-head-of]')?.dataset['headOf'] ?? '';
   return {
-    key: 'record',
+    key: recordGroup,
     title: ownText(ofRecord, room) ?? '',
     entries: buttons.map(entryOf).filter(({ name }) => matchesWords(name, typed)),
   };

@@ -33,7 +33,7 @@ it('each load tells its route, window, truck, weight, price and what the fleet d
   expect(text).toContain('Essen, DE');
   expect(text).toContain('Lyon, FR');
   expect(text).toMatch(/Wed, Jan 7, 7:00 AM–11:00 AM|Jan 7/);
-  expect(text).toContain('12,000 kg · Reefer 2°C to 6°C · ADR · Liftgate');
+  expect(text).toContain('12,000 kg Reefer · 2°C to 6°C · ADR · Liftgate');
   expect(text).toContain('€1,180');
   expect(second?.textContent).toContain('Book now');
 });
