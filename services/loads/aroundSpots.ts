@@ -11,14 +11,18 @@ export interface Spot {
   readonly trucks: readonly Truck[];
 }
 
+/** So many loads are put in order. */
+export const mostOrdered = 1_000;
+
 /** Loads farther from a truck than that do not match it, in km as the crow flies. */
 export const farthestKm = 320;
 
-const spotRow = (
-  { at, most = null }: Spot & { readonly most?: number | null },
-  place: number,
-  km: number,
-): RawBuilder<unknown> => {
+/** A place to look around, for so many loads at most; null for all. */
+interface Around extends Spot {
+  readonly most: number | null;
+}
+
+const spotRow = ({ at, most }: Around, place: number, km: number): RawBuilder<unknown> => {
   const { south, north, west, east } = boxAround(at, km);
   const [x, y, z] = onSphere(at);
   return sql`(${place}::integer, ${south}::float8, ${north}::float8, ${west}::float8, ${east}::float8,
@@ -26,7 +30,7 @@ const spotRow = (
 };
 
 /** The places as a table `spot`, with the box that holds all within so many km. */
-export const spotTable = (spots: readonly Spot[], km: number): RawBuilder<unknown> =>
+export const spotTable = (spots: readonly Around[], km: number): RawBuilder<unknown> =>
   sql`(values ${sql.join(spots.map((spot, place) => spotRow(spot, place, km)))})
     spot (place, south, north, west, east, x, y, z, most)`;
 

@@ -1,15 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
-import { far, farthestKm, fits, isNear, type Spot, spotTable } from './aroundSpots.ts';
+import { far, farthestKm, fits, isNear, mostOrdered, type Spot, spotTable } from './aroundSpots.ts';
 import type { openLoads } from './foundLoads.ts';
 
 type Found = ReturnType<typeof openLoads>;
 
 /** How far from a truck loads are looked for, in km as the crow flies: farther only where too few were found. */
 const reaches = [15, 40, 100, farthestKm] as const;
-/** So many loads are put in order. */
-const most = 1_000;
-/** So many loads are compared with trucks at most, and around one place. */
+/** So many loads are compared with trucks at most: an equal share around each place, and never more than that around one. */
 const mostCompared = { inAll: 30_000, around: 6_000 } as const;
 
 /** From one reach to the next. */
@@ -51,7 +49,7 @@ async function within(
     select array(select coalesce(n, 0)::integer from generate_series(0, ${spots.length - 1}::integer) at (place)
         left join (select place, count(*) as n from pair group by place) counted using (place) order by place) as compared, array(
       select id::text from pair where fits group by id, price_per_km
-      order by min(far), price_per_km desc nulls last, pair.id limit ${most}) as ids`.execute(tx);
+      order by min(far), price_per_km desc nulls last, pair.id limit ${mostOrdered}) as ids`.execute(tx);
   return rows[0] ?? { ids: [], compared: [] };
 }
 
@@ -70,7 +68,7 @@ export async function bestMatches(
   const around = Math.min(mostCompared.around, Math.ceil(mostCompared.inAll / spots.length));
   let open = spots.map((spot): OpenSpot => ({ ...spot, most: around }));
   for (const [at, km] of reaches.entries()) {
-    if (open.length === 0 || best.size >= Math.min(least, most)) break;
+    if (open.length === 0 || best.size >= Math.min(least, mostOrdered)) break;
     // oxlint-disable-next-line no-await-in-loop -- the next one is only looked at if this one has too few
     const { ids, compared } = await within(tx, found, open, { beyondKm: reaches[at - 1] ?? 0, km });
     for (const id of ids) best.add(id);
@@ -78,5 +76,5 @@ export async function bestMatches(
       .map((spot, place) => ({ ...spot, most: spot.most - (compared[place] ?? 0) }))
       .filter((spot) => spot.most > 0);
   }
-  return [...best].slice(0, most);
+  return [...best].slice(0, mostOrdered);
 }

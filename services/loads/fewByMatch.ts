@@ -1,10 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
-import { far, farthestKm, fits, isNear, type Spot, spotTable } from './aroundSpots.ts';
+import { far, farthestKm, fits, isNear, mostOrdered, type Spot, spotTable } from './aroundSpots.ts';
 import type { openLoads } from './foundLoads.ts';
-
-/** So many loads are put in order by one query. */
-const most = 1_000;
 
 /** What it takes to put loads in order; an index has all of it. */
 const ordered = [
@@ -34,14 +31,17 @@ export async function fewByMatch(
   const way =
     spots.length === 0
       ? sql`null::float8`
-      : sql`(select min(${far}) from ${spotTable(spots, farthestKm)} where ${isNear(farthestKm)} and ${fits(spots)})`;
+      : sql`(select min(${far}) from ${spotTable(
+          spots.map((spot) => ({ ...spot, most: null })),
+          farthestKm,
+        )} where ${isNear(farthestKm)} and ${fits(spots)})`;
   const { rows } = await sql<{ count: number; ids: readonly string[] }>`
-    with sifted as materialized (select * from ${found.select([...ordered])} found limit ${most + 1}),
-    few as (select id, pickup_at, price_per_km, ${way} as way from sifted where (select count(*) from sifted) <= ${most})
+    with sifted as materialized (select * from ${found.select([...ordered])} found limit ${mostOrdered + 1}),
+    few as (select id, pickup_at, price_per_km, ${way} as way from sifted where (select count(*) from sifted) <= ${mostOrdered})
     select (select count(*) from sifted) as count, array(select id::text from few
       order by way nulls last, case when way is not null then price_per_km end desc nulls last, pickup_at, id) as ids`.execute(
     tx,
   );
   const { count = 0, ids = [] } = rows[0] ?? {};
-  return count > most ? undefined : ids;
+  return count > mostOrdered ? undefined : ids;
 }

@@ -17,6 +17,8 @@ export interface ReportSpec {
   readonly splits: readonly [ReportSplit, ...ReportSplit[]];
   readonly parameters: readonly ReportParameter[];
   readonly outcomes: readonly string[];
+  /** Whether its rows come with those left out last. */
+  readonly leftOutLast?: true;
 }
 
 /** The reports there are, by key; index, pages and what is asked follow from this table. */
@@ -51,17 +53,20 @@ export const reportTable = {
     splits: ['lane', 'party'],
     parameters: [],
     outcomes: reportOutcomes.spend,
+    leftOutLast: true,
   },
   revenue: {
     audience: 'fleet',
     splits: ['lane', 'party'],
     parameters: [],
     outcomes: reportOutcomes.revenue,
+    leftOutLast: true,
   },
   lanes: {
     splits: ['lane'],
     parameters: [],
     outcomes: reportOutcomes.lanes,
+    leftOutLast: true,
   },
   utilisation: {
     audience: 'fleet',

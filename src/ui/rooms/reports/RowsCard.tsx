@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Report, ReportRow } from '../../../domain/report/Report.ts';
-import type { ReportKey } from '../../../domain/report/reportTable.ts';
+import { type ReportKey, reportTable } from '../../../domain/report/reportTable.ts';
 import type { ReportView } from '../../../domain/report/reportView.ts';
 import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
@@ -23,9 +23,6 @@ interface RowsCardProps {
   readonly onSize: (size: number) => void;
 }
 
-/** Their rows come with those left out last. */
-const countsFirst: ReadonlySet<ReportKey> = new Set(['spend', 'revenue', 'lanes']);
-
 const keyOf = ({ record, stop, party, at }: ReportRow): string => [record.id, stop, party, at].join(' ');
 
 /** The rows behind the figures, narrowed by what was chosen above. An address that ends with `#cases` begins here. */
@@ -37,7 +34,7 @@ export const RowsCard = ({ name, report, view, outdated, onShow, onSize }: RowsC
   const group = report.groups.find(({ id }) => id === view.group)?.name ?? view.group;
   const { outcome } = view;
   const leftOut = new Set(report.outcomes.flatMap((each) => (each.isCounted ? [] : [each.outcome])));
-  const isSplit = countsFirst.has(name) && outcome === undefined && leftOut.size > 0;
+  const isSplit = 'leftOutLast' in reportTable[name] && outcome === undefined && leftOut.size > 0;
   const parts = isSplit
     ? [
         { caption: outcomes.counted, rows: report.rows.filter((row) => !leftOut.has(row.outcome)) },

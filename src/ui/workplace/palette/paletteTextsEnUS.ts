@@ -1,3 +1,5 @@
+import type { ListedRoom } from '../../shared/record/ListedRoom.ts';
+
 /** Texts of the palette in American English. `also` holds other words that find an entry. */
 export const paletteTextsEnUS = {
   label: 'Search and commands',
@@ -14,7 +16,7 @@ export const paletteTextsEnUS = {
     drivers: 'This driver',
     invitations: 'This invitation',
     carriers: 'This carrier',
-  },
+  } satisfies Record<Exclude<ListedRoom, 'notifications' | 'papers'>, string>,
   recent: 'Recent',
   rooms: 'Go to',
   actions: 'Actions',

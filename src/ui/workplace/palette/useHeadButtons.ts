@@ -6,7 +6,12 @@ export const useHeadButtons = (): readonly HTMLElement[] => {
   const [buttons, setButtons] = useState(headButtons);
   useEffect(() => {
     const watch = new MutationObserver(() => setButtons(headButtons()));
-    const changes = { subtree: true, childList: true, characterData: true, attributeFilter: ['disabled', 'aria-busy'] };
+    const changes = {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['disabled', 'aria-disabled', 'aria-busy'],
+    };
     for (const main of document.querySelectorAll('main')) watch.observe(main, changes);
     return () => watch.disconnect();
   }, []);
