@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LoadChange, loadChanges } from '../../../src/domain/offer/loadChanges.ts';
-import { pickupWithin } from '../../../src/domain/offer/pickupWithin.ts';
+import { notBeforeWindow } from '../../../src/domain/offer/notBeforeWindow.ts';
 import type { SeenLoad } from '../../../src/domain/load/SeenLoad.ts';
 import { loadFactory } from '../../support/factories/loadFactory.ts';
 import { offerFactory } from '../../support/factories/offerFactory.ts';
@@ -74,5 +74,5 @@ it.each([
   ['2026-01-07T05:00:00Z', '2026-01-07T06:00:00Z'],
   ['2026-01-07T08:00:00Z', '2026-01-07T08:00:00Z'],
 ])('a fleet that can come at %s comes at %s', (pickupAt, within) => {
-  expect(pickupWithin(offerFactory.build({ pickupAt }))).toBe(within);
+  expect(notBeforeWindow(offerFactory.build({ pickupAt }))).toBe(within);
 });
