@@ -53,7 +53,8 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): rea
   Object.keys(record).filter((key): key is Key => key in record);
 
 /** Words are alike in any order; no is like nothing. */
-const compared = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : value || undefined);
+const compared = (value: Requirements[keyof Requirements]): unknown =>
+  Array.isArray(value) ? value.map(String).toSorted() : value || undefined;
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 

@@ -21,13 +21,14 @@ const plain = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+const withRegion = ({ name, region }: NamedTown): string => (region === undefined ? name : `${name}, ${region}`);
+
 /** What to write in a table for each of several towns that one name may mean; `isCut` if there are more of them. */
 export const townChoices = (towns: readonly NamedTown[], isCut = false): TownChoices => {
   const countries = once(towns.map(({ country }) => country));
   if (countries.length > 1) return { by: 'country', choices: countries, hasPostcodes: false };
   const isShort = (town: NamedTown) =>
     towns.some((other) => other !== town && plain(other.name).startsWith(plain(town.name)));
-  const withRegion = ({ name, region }: NamedTown) => (region === undefined ? name : `${name}, ${region}`);
   const choices = once(towns.map((town) => (isShort(town) ? withRegion(town) : town.name)));
   const isEachClear =
     !isCut &&
