@@ -22,6 +22,10 @@ function* linesWith(lines: Buffer, text: string): Generator<readonly [start: num
   }
 }
 
+/** The letters of a country are those of a region elsewhere, such as CA. */
+const isIn = (line: string, country: string | undefined): boolean =>
+  country === undefined || line.split('\t', 3)[2] === country;
+
 /** A name that begins with the words, how far down its block it stands, and whether it is near. */
 interface Found {
   readonly start: number;
@@ -49,7 +53,7 @@ export const gazetteerOf = (blocks: ReadonlyMap<string, Buffer>): Gazetteer => (
       if (left() <= 0) return;
       // The country is rarer than the beginning of a name, if it is asked for.
       for (const [start, line] of linesWith(lines, country === undefined ? text : `\t${country}\t`)) {
-        if (!line.includes(text) || found.has(start)) continue;
+        if (!line.includes(text) || found.has(start) || !isIn(line, country)) continue;
         const town = townIn(line);
         const isNear = near === undefined || isReached(near, town);
         if (isNear) found.set(start, { start, town, isNear });
@@ -72,7 +76,7 @@ export const gazetteerOf = (blocks: ReadonlyMap<string, Buffer>): Gazetteer => (
     if (!lines || whole === '') return undefined;
     for (const text of [`|${whole}|`, `|${whole} `]) {
       for (const [, line] of linesWith(lines, text)) {
-        if (country === undefined || line.includes(`\t${country}\t`)) return townIn(line);
+        if (isIn(line, country)) return townIn(line);
       }
     }
     return undefined;
@@ -84,7 +88,7 @@ export const gazetteerOf = (blocks: ReadonlyMap<string, Buffer>): Gazetteer => (
     const called = (text: string): readonly (readonly [start: number, town: Town])[] => {
       const found: [number, Town][] = [];
       for (const [start, line] of linesWith(lines, text)) {
-        if (country === undefined || line.includes(`\t${country}\t`)) found.push([start, townIn(line)]);
+        if (isIn(line, country)) found.push([start, townIn(line)]);
         if (found.length === mostNamesakes) break;
       }
       return found;

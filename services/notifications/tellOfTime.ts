@@ -74,7 +74,7 @@ async function tellOfOffers(tx: Transaction<Tables>, now: Date): Promise<number>
       select offer.* from offer join shipment_request request on request.id = load_id
       where offer.tell_at <= ${now}::timestamptz
       order by offer.tell_at limit ${atOnce.offers} for update of offer, request skip locked),
-    looked as (update offer set tell_at = null from due where offer.id = due.id),
+    looked as (update offer set tell_at = null, earlier_load = null from due where offer.id = due.id),
     told as (
       insert into notice (company_id, kind, offer_id, request_id, at)
         select company_id, 'offer_expired', id, load_id, tell_at from due

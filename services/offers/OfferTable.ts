@@ -47,7 +47,7 @@ export interface OfferTable {
   stand_by: boolean;
   /** The parts of the request that changed since the fleet last said its price. */
   changes: Generated<string[]>;
-  /** What the fleet saw of the load before these changes; null of one that did not change since that is kept. */
+  /** What the fleet saw of the load before these changes, while the offer is live; null of one that did not change since that is kept. */
   earlier_load: ColumnType<LoadContent | null, never, null>;
   trail: ColumnType<readonly EarlierPrice[], string | undefined, string>;
   verdict: ColumnType<Verdict | null, string | null, string | null>;

@@ -85,7 +85,13 @@ export const rejectOffer = (services: Services, member: Member, which: Which, re
     requireOffer(offer, 'reject', now);
     await tx
       .updateTable('offer')
-      .set({ status: 'rejected', closed_reason: reason ?? 'other', updated_at: now, version: offer.version + 1 })
+      .set({
+        status: 'rejected',
+        closed_reason: reason ?? 'other',
+        earlier_load: null,
+        updated_at: now,
+        version: offer.version + 1,
+      })
       .where('id', '=', offer.id)
       .execute();
     return findReceivedOffer(tx, offer.id, now);

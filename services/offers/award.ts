@@ -35,6 +35,7 @@ export async function award(
     .updateTable('offer')
     .set({
       status: 'accepted',
+      earlier_load: null,
       amount_minor: amountMinor,
       // By accepting a counter-offer the fleet says its price, too.
       ...(offer.status === 'countered' && { trail: JSON.stringify(trailOf(offer, now)) }),

@@ -74,7 +74,7 @@ async function acceptPrice(
   { amount, columns, terms, now, ...combination }: Taken,
 ) {
   await sql`
-    update offer set status = 'withdrawn', version = version + 1, updated_at = ${now}::timestamptz
+    update offer set status = 'withdrawn', earlier_load = null, version = version + 1, updated_at = ${now}::timestamptz
     where load_id = ${request.id}::uuid and company_id = ${companyId}::uuid and status in ('submitted', 'countered')`.execute(
     tx,
   );

@@ -29,23 +29,13 @@ interface ChangedLoad {
   readonly now: LoadContent;
 }
 
-/** By offer, how the loads of outdated offers changed, as far as their fleets still see them. */
-export async function changedLoads(
+/** How the load of an outdated offer changed, as far as its fleet still sees it. */
+export async function changedLoadOf(
   tx: Transaction<Tables>,
-  rows: readonly OfferRow[],
+  { load_id: loadId, earlier_load: before, ...row }: OfferRow,
   now: Date,
-): Promise<ReadonlyMap<string, ChangedLoad>> {
-  const outdated = rows.flatMap(({ id, load_id: loadId, earlier_load: before, ...row }) =>
-    before && isOutdatedAt(row, now) ? [{ id, loadId, before }] : [],
-  );
-  if (outdated.length === 0) return new Map();
-  const asked = outdated.map(({ loadId }) => loadId);
-  const loads = await tx.selectFrom('load').select(['id', 'content']).where('id', 'in', asked).execute();
-  const contents = new Map(loads.map(({ id, content }) => [id, content]));
-  return new Map(
-    outdated.flatMap(({ id, loadId, before }) => {
-      const content = contents.get(loadId);
-      return content ? [[id, { before, now: content }] as const] : [];
-    }),
-  );
+): Promise<ChangedLoad | null> {
+  if (!before || !isOutdatedAt(row, now)) return null;
+  const load = await tx.selectFrom('load').select('content').where('id', '=', loadId).executeTakeFirst();
+  return load ? { before, now: load.content } : null;
 }

@@ -5,6 +5,7 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { stale } from '../web/stale.ts';
+import { changedLoadOf } from './changedLoad.ts';
 import { toOfferAnswers, toReceivedOffers } from './offerAnswers.ts';
 import type { OfferRow } from './OfferTable.ts';
 
@@ -24,9 +25,10 @@ export async function offerRow(
 
 /** The answer for an offer of the transaction's fleet. */
 export async function findOffer(tx: Transaction<Tables>, id: string, now: Date) {
-  const [offer] = await toOfferAnswers(tx, [await offerRow(tx, id)], now);
+  const row = await offerRow(tx, id);
+  const [offer] = await toOfferAnswers(tx, [row], now);
   if (!offer) throw notFound();
-  return offer;
+  return { ...offer, changedLoad: await changedLoadOf(tx, row, now) };
 }
 
 /** The answer for an offer to the transaction's shipper. */

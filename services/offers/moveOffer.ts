@@ -16,14 +16,14 @@ export const withdrawOffer = (services: Services, member: Member, id: string, ve
     requireOffer(offer, 'withdraw', now);
     await tx
       .updateTable('offer')
-      .set({ status: 'withdrawn', updated_at: now, version: version + 1 })
+      .set({ status: 'withdrawn', earlier_load: null, updated_at: now, version: version + 1 })
       .where('id', '=', id)
       .execute();
     return findOffer(tx, id, now);
   });
 
 /** When a fleet can come at the earliest, which is no time before its first window begins. */
-const pickupWithin = (pickupAt: Date | null, begins: Date | null): Date | null =>
+const notBeforeWindow = (pickupAt: Date | null, begins: Date | null): Date | null =>
   pickupAt && begins && pickupAt < begins ? begins : pickupAt;
 
 /** Stands by the price after the request changed, unless it asks for another currency by now. The verdict is found anew, and its pickup follows a later window. */
@@ -43,7 +43,7 @@ export const confirmOffer = (services: Services, member: Member, id: string, ver
       .set({
         changes: [],
         earlier_load: null,
-        pickup_at: pickupWithin(offer.pickup_at, request.pickup_at),
+        pickup_at: notBeforeWindow(offer.pickup_at, request.pickup_at),
         ...columns,
         footprint,
         search: (await searchOf(tx, request.id)) ?? offer.search,

@@ -13,7 +13,7 @@ import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
 import { agreedTermsAnswer } from '../terms/agreedTermsAnswer.ts';
 import { termsIn } from '../terms/termsOf.ts';
-import { changedLoadAnswer, changedLoads } from './changedLoad.ts';
+import { changedLoadAnswer } from './changedLoad.ts';
 import { newFleets } from './newFleets.ts';
 import { offeredLoadAnswer, offeredLoads } from './offeredLoads.ts';
 import { offeredTerms } from './offeredTerms.ts';
@@ -77,7 +77,7 @@ export const offerAnswer = v.pipe(
     driverId: v.nullable(idAnswer),
     /** The shipper's terms that the price was said for; null of offers made before they were kept. */
     terms: v.nullable(agreedTermsAnswer),
-    /** Of an outdated offer, what changed; null if what was before is not known. */
+    /** Of an outdated offer, what changed; null in lists, and if what was before is not known. */
     changedLoad: v.nullable(changedLoadAnswer),
     /** Once it was accepted. */
     shipmentId: v.nullable(idAnswer),
@@ -129,12 +129,12 @@ export async function toReceivedOffers(
   }));
 }
 
-/** The answers for a fleet's own offers, in its transaction. */
+/** The answers for a fleet's own offers as in a list, in its transaction. */
 export async function toOfferAnswers(tx: Transaction<Tables>, rows: readonly OfferRow[], now: Date) {
   const [shippers, asked] = [rows.map((row) => row.shipper_id), rows.map((row) => row.load_id)];
   const names = await companyNames(tx, shippers);
   const loads = await offeredLoads(tx, asked);
-  const [changed, shipments] = [await changedLoads(tx, rows, now), await shipmentsOf(tx, rows)];
+  const shipments = await shipmentsOf(tx, rows);
   return rows.map((row) => ({
     ...sharedOf(row, now),
     loadId: row.load_id,
@@ -144,7 +144,7 @@ export async function toOfferAnswers(tx: Transaction<Tables>, rows: readonly Off
     trailerId: row.trailer_id,
     driverId: row.driver_id,
     terms: row.terms && termsIn(row.terms, row.currency),
-    changedLoad: changed.get(row.id) ?? null,
+    changedLoad: null,
     shipmentId: shipments.get(row.id) ?? null,
   }));
 }

@@ -42,7 +42,7 @@ const columnsOf = (draft: Omit<OfferDraft, 'termsVersion'>) => ({
 /** Writes down which of the fleet's offers for a load ended by the clock, so that it can make another. */
 const writeExpired = (tx: Transaction<Tables>, loadId: string, companyId: string, now: Date): Promise<unknown> =>
   sql`
-    update offer set status = 'expired', version = version + 1, updated_at = ${now}::timestamptz
+    update offer set status = 'expired', earlier_load = null, version = version + 1, updated_at = ${now}::timestamptz
     where load_id = ${loadId}::uuid and company_id = ${companyId}::uuid and status in ('submitted', 'countered')
       and not ${isLiveOffer(now)}`.execute(tx);
 

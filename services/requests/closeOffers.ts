@@ -13,7 +13,7 @@ interface Close {
 /** Ends the offers that wait and of which the condition holds, with a reason. Those that expired by themselves are written down as expired. */
 export const closeOffers = (tx: QueryExecutorProvider, { where, reason, note }: Close, now: Date): Promise<unknown> =>
   sql`
-    update offer set version = version + 1, updated_at = ${now}::timestamptz,
+    update offer set version = version + 1, updated_at = ${now}::timestamptz, earlier_load = null,
       status = case when ${outlastsRequest(now)} then 'rejected' else 'expired' end,
       closed_reason = case when ${outlastsRequest(now)} then ${reason}::text end,
       closed_note = case when ${outlastsRequest(now)} then ${note ?? null}::text end

@@ -39,7 +39,7 @@ export interface Offer extends OfferFacts {
   readonly driverId: string | undefined;
   /** The shipper's terms that the price was said for, in its currency; undefined of offers made before they were kept. */
   readonly terms: Terms | undefined;
-  /** How the load changed since, of an outdated offer; undefined if that is not known. */
+  /** How the load changed since, of an outdated offer; undefined in lists, and if that is not known. */
   readonly changedLoad: ChangedLoad | undefined;
   /** What it became once it was accepted. */
   readonly shipmentId: string | undefined;

@@ -1,7 +1,7 @@
 import { amountTyped } from '../money/amountTyped.ts';
 import { isInOtherCurrency } from './isInOtherCurrency.ts';
 import type { Offer } from './Offer.ts';
-import { pickupWithin } from './pickupWithin.ts';
+import { notBeforeWindow } from './notBeforeWindow.ts';
 import type { OfferDraft } from './readOffer.ts';
 
 /** As long as the offer stands already: what ends with the shipper's deadline goes on to do so. */
@@ -17,7 +17,7 @@ export const draftOfOffer = ({ amount, counter, ...offer }: Offer): OfferDraft =
   vehicleId: offer.vehicleId ?? '',
   trailerId: offer.trailerId ?? '',
   driverId: offer.driverId ?? '',
-  pickupAt: pickupWithin(offer) ?? '',
+  pickupAt: notBeforeWindow(offer) ?? '',
   message: offer.message ?? '',
   standBy: offer.standBy ? 'yes' : '',
 });

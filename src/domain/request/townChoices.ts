@@ -1,17 +1,43 @@
 import type { NamedTown } from './ImportedRow.ts';
+import { postcodeCountries } from './postcodeCountries.ts';
 
-const withMore = (name: string, more: string | undefined): string => (more === undefined ? name : `${name}, ${more}`);
+/** What tells towns of one name apart in a table: their country, their names, or for some or all of them only their position. */
+export interface TownChoices {
+  readonly by: 'country' | 'name' | 'nameOrPosition' | 'position';
+  /** What to write, each once: countries (ISO 3166-1 alpha-2) or names. */
+  readonly choices: readonly string[];
+  /** Whether a postcode tells them apart as well. */
+  readonly hasPostcodes: boolean;
+}
 
-/**
- * What to write in a table for each of several towns that one name may mean: a name that says which, else the region with it, or the country
- * where the towns are in several. Towns that even this leaves alike are said once.
- */
-export const townChoices = (towns: readonly NamedTown[]): readonly string[] => {
-  const isAbroad = new Set(towns.map(({ country }) => country)).size > 1;
-  const choices = towns.map((town) => {
-    const isShort = towns.some((other) => other !== town && other.name.startsWith(town.name));
-    if (isAbroad) return withMore(town.name, town.country);
-    return isShort ? withMore(town.name, town.region) : town.name;
-  });
-  return [...new Set(choices)];
+const once = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
+
+/** A name as the services compare it: without accents, in small letters, its words apart by one space. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const withRegion = ({ name, region }: NamedTown): string => (region === undefined ? name : `${name}, ${region}`);
+
+/** What to write in a table for each of several towns that one name may mean; `isCut` if there are more of them. */
+export const townChoices = (towns: readonly NamedTown[], isCut = false): TownChoices => {
+  const countries = once(towns.map(({ country }) => country));
+  if (countries.length > 1) return { by: 'country', choices: countries, hasPostcodes: false };
+  const isShort = (town: NamedTown) =>
+    towns.some((other) => other !== town && plain(other.name).startsWith(plain(town.name)));
+  const choices = once(towns.map((town) => (isShort(town) ? withRegion(town) : town.name)));
+  const isEachClear =
+    !isCut &&
+    new Set(choices.map(plain)).size === towns.length &&
+    towns.every((town) => town.region !== undefined || !isShort(town));
+  const regions = new Set(towns.flatMap(({ region }) => region ?? []));
+  return {
+    by: choices.length === 1 ? 'position' : isEachClear ? 'name' : 'nameOrPosition',
+    choices,
+    hasPostcodes: regions.size === towns.length && countries.every((country) => postcodeCountries.includes(country)),
+  };
 };

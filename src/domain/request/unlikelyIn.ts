@@ -1,8 +1,8 @@
 import { palletCodes } from './cargoCodes.ts';
-import { idleStopsOf } from './idleStops.ts';
+import { idleStops } from './idleStops.ts';
 import type { CargoLine, RequestContent } from './RequestContent.ts';
 
-/** What is allowed, and yet hardly meant: a stop without goods, or packages of a weight that they do not have. */
+/** What is allowed, but probably a mistake: a stop without goods, or packages of an unusual weight. */
 export type Unlikely =
   | { readonly kind: 'idle'; readonly stop: number }
   | { readonly kind: 'light' | 'heavy'; readonly line: number; readonly eachKg: number };
@@ -23,12 +23,15 @@ const weightOf = ({ packageCode, count = 0, grossKg = 0 }: CargoLine): 'light' |
   return eachKg < least.eachKg && grossKg < least.lineKg ? 'light' : undefined;
 };
 
-/** All that is unlikely in a request, whether or not it can be published. */
+/** In kg: what is light, to two digits, and the rest in whole ones. */
+const rounded = (kg: number): number => (kg < 10 ? Number(kg.toPrecision(2)) : Math.round(kg));
+
+/** All that is unusual in a request, whether or not it can be published. */
 export const unlikelyIn = (content: RequestContent): readonly Unlikely[] => [
-  ...idleStopsOf(content).map((stop) => ({ kind: 'idle' as const, stop })),
+  ...idleStops(content).map((stop) => ({ kind: 'idle' as const, stop })),
   ...(content.cargo ?? []).flatMap((line, at) => {
     const kind = weightOf(line);
     const { grossKg = 0, count = 1 } = line;
-    return kind ? [{ kind, line: at, eachKg: Number((grossKg / count).toPrecision(2)) }] : [];
+    return kind ? [{ kind, line: at, eachKg: rounded(grossKg / count) }] : [];
   }),
 ];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { typedByTable } from '../../../src/domain/record/typedByTable.ts';
 import { idleStops } from '../../../src/domain/request/idleStops.ts';
+import { contentSoFar } from '../../../src/domain/request/parseRequest.ts';
 import { newRequestDraft } from '../../../src/domain/request/requestDraft.ts';
 import { addStop } from '../../../src/domain/request/stopsInDraft.ts';
 
@@ -19,5 +20,5 @@ it.each([
   ],
   ['goods that do not say where they go', three, { 'cargo.0.delivery': '' }, []],
 ])('of %s nothing is done at %j', (_, draft, change, idle) => {
-  expect(idleStops(typedByTable({ ...draft, ...change }))).toEqual(idle);
+  expect(idleStops(contentSoFar(typedByTable({ ...draft, ...change })))).toEqual(idle);
 });

@@ -3,25 +3,47 @@ import { townChoices } from '../../../src/domain/request/townChoices.ts';
 
 const town = (name: string, region?: string, country = 'DE') => ({ name, region, country });
 
-it.each([
+it.each<[string, Parameters<typeof townChoices>, ReturnType<typeof townChoices>]>([
   [
     'names that differ',
-    [town('Frankfurt am Main', 'Hesse'), town('Frankfurt (Oder)', 'Brandenburg')],
-    ['Frankfurt am Main', 'Frankfurt (Oder)'],
+    [[town('Frankfurt am Main', 'Hesse'), town('Frankfurt (Oder)', 'Brandenburg')]],
+    { by: 'name', choices: ['Frankfurt am Main', 'Frankfurt (Oder)'], hasPostcodes: true },
   ],
   [
     'a name that another one begins with',
-    [town('Halle (Saale)', 'Saxony-Anhalt'), town('Halle', 'North Rhine-Westphalia')],
-    ['Halle (Saale)', 'Halle, North Rhine-Westphalia'],
+    [[town('Halle (Saale)', 'Saxony-Anhalt'), town('Halle', 'North Rhine-Westphalia')]],
+    { by: 'name', choices: ['Halle (Saale)', 'Halle, North Rhine-Westphalia'], hasPostcodes: true },
   ],
   [
-    'one name in two regions',
-    [town('Springfield', 'MO', 'US'), town('Springfield', 'IL', 'US')],
-    ['Springfield, MO', 'Springfield, IL'],
+    'names that differ by an accent alone',
+    [[town('Münster', 'North Rhine-Westphalia'), town('Munster', 'Lower Saxony')]],
+    { by: 'name', choices: ['Münster, North Rhine-Westphalia', 'Munster, Lower Saxony'], hasPostcodes: true },
   ],
-  ['one name in two countries', [town('Halle', 'Flanders', 'BE'), town('Halle', 'Hesse')], ['Halle, BE', 'Halle, DE']],
-  ['one name in one region', [town('Au', 'Bavaria'), town('Au', 'Bavaria')], ['Au, Bavaria']],
-  ['one name without regions', [town('Au'), town('Au')], ['Au']],
-])('of %s', (_, towns, choices) => {
-  expect(townChoices(towns)).toEqual(choices);
+  [
+    'more towns than are named',
+    [[town('Springfield', 'MO', 'US'), town('Springfield', 'IL', 'US')], true],
+    { by: 'nameOrPosition', choices: ['Springfield, MO', 'Springfield, IL'], hasPostcodes: true },
+  ],
+  [
+    'towns of a country whose postcodes tell no region',
+    [[town('Newport', 'Wales', 'GB'), town('Newport', 'England', 'GB'), town('Newport', 'England', 'GB')]],
+    { by: 'nameOrPosition', choices: ['Newport, Wales', 'Newport, England'], hasPostcodes: false },
+  ],
+  [
+    'one name in two countries',
+    [[town('Halle (Saale)', 'Hesse'), town('Halle', 'Flanders', 'BE'), town('Halle', 'Hesse')]],
+    { by: 'country', choices: ['DE', 'BE'], hasPostcodes: false },
+  ],
+  [
+    'one name in one region',
+    [[town('Au', 'Bavaria'), town('Au', 'Bavaria')]],
+    { by: 'position', choices: ['Au, Bavaria'], hasPostcodes: false },
+  ],
+  [
+    'a short name without a region',
+    [[town('Au'), town('Au am Inn')]],
+    { by: 'nameOrPosition', choices: ['Au', 'Au am Inn'], hasPostcodes: false },
+  ],
+])('of %s', (_, asked, choices) => {
+  expect(townChoices(...asked)).toEqual(choices);
 });

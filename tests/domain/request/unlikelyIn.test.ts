@@ -16,6 +16,7 @@ it.each([
   ['24 pallets whose point was read as decimals', line('OH', 24, 9.6), [{ kind: 'light', line: 0, eachKg: 0.4 }]],
   ['one pallet of 5 kg', line('PX', 1, 5), []],
   ['one pallet of 2,500 kg', line('PX', 1, 2500), []],
+  ['a pallet of 2,549.4 kg', line('PX', 1, 2549.4), [{ kind: 'heavy', line: 0, eachKg: 2549 }]],
   ['one pallet of 9,600 kg', line('PX', 1, 9600), [{ kind: 'heavy', line: 0, eachKg: 9600 }]],
   ['one machine of 9,600 kg', line('NE', 1, 9600), []],
   ['100 drums of 96 g', line('DR', 100, 9.6), [{ kind: 'light', line: 0, eachKg: 0.096 }]],

@@ -30,6 +30,17 @@ it.each([
   expect(gazetteer.namesakes(name, country).map((town) => town.name)).toEqual(towns);
 });
 
+it('takes no region for a country of the same letters', () => {
+  const richmonds = gazetteerWith([
+    { name: 'Richmond', country: 'US', region: 'CA', people: 220 },
+    { name: 'Richmond', country: 'CA', region: 'BC', people: 190 },
+  ]);
+  const inCanada = [expect.objectContaining({ country: 'CA', region: 'BC' })];
+  expect(richmonds.namesakes('Richmond', 'CA')).toEqual(inCanada);
+  expect(richmonds.find({ words: 'rich', country: 'CA', count: 5 })).toEqual(inCanada);
+  expect(richmonds.named('Richmond', 'CA')).toEqual(inCanada[0]);
+});
+
 it.each([
   ['Berlin, and a village', [3426, 6], [3426]],
   ['Frankfurt on two rivers', [650, 52], [650, 52]],

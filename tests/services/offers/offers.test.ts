@@ -193,6 +193,8 @@ describe('an offer', () => {
     const { changedLoad } = await ownOffer(offerId);
     expect([changedLoad.before, changedLoad.now].map(({ cargo }) => cargo[0].count)).toEqual([24, 26]);
     expect(changedLoad.before).not.toHaveProperty('notes');
+    const { body: listed } = await call(`/v1/offers?loadId=${request.id}`, fleet);
+    expect(listed.data).toMatchObject([{ id: offerId, outdated: true, changedLoad: null }]);
     const refused = await answer(request.id, offerId, 'accept', { version: 3 });
     expect([refused.status, refused.body.reason]).toEqual([409, 'offer_outdated']);
     const confirmed = { outdated: false, version: 4, changedLoad: null };

@@ -2,21 +2,31 @@ import { assertNever } from '../../../domain/failure/assertNever.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { type LoadChange, loadChanges } from '../../../domain/offer/loadChanges.ts';
 import type { ChangedLoad, SeenLoad } from '../../../domain/load/SeenLoad.ts';
+import { requirementsOf } from '../../../domain/request/requirementsOf.ts';
 import { deadlineText } from '../../shared/freight/deadlineText.ts';
+import { durationText } from '../../shared/freight/durationText.ts';
 import { townOf } from '../../shared/freight/townOf.ts';
 import { useBodyTexts } from '../../shared/freight/useBodyTexts.ts';
 import { useCargoText } from '../../shared/freight/useCargoText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
+import { useMeasure } from '../../shared/record/useMeasure.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './OfferPage.module.css';
 import { useOfferTexts } from './useOfferTexts.ts';
 
 const townAt = ({ stops }: SeenLoad, at: number): string | undefined => townOf(stops[at]);
 
+/** The currency alone, where that is another one by now. */
+const currencyOf = ({ before, now }: ChangedLoad, { pricing }: SeenLoad): string | undefined =>
+  before.pricing.currency === now.pricing.currency ? undefined : pricing.currency;
+
 /** How a load changed since its fleet said a price: each fact as it was, and as it is now. */
 export const LoadChanges = ({ changed }: { readonly changed: ChangedLoad }) => {
   const { loadChange: words } = useOfferTexts();
+  const { freight } = useAdminTexts();
+  const measure = useMeasure();
   const locale = useLocale();
   const number = numberFormat(locale);
   const money = useMoneyText();
@@ -24,6 +34,15 @@ export const LoadChanges = ({ changed }: { readonly changed: ChangedLoad }) => {
   const bodies = useBodyTexts();
 
   const valueOf = (change: LoadChange, load: SeenLoad): string | undefined => {
+    const {
+      minPayloadKg,
+      temperatureC,
+      adr,
+      equipment = [],
+    } = requirementsOf({
+      cargo: load.cargo,
+      required: load.required,
+    });
     switch (change.what) {
       case 'place':
         return (
@@ -33,20 +52,31 @@ export const LoadChanges = ({ changed }: { readonly changed: ChangedLoad }) => {
         return windowText(load.stops[change.stop]?.window ?? {}, locale);
       case 'route':
         return load.stops.map((_, at) => townAt(load, at) ?? words.nothing).join(' – ');
+      case 'service': {
+        const minutes = load.stops[change.stop]?.serviceMin;
+        return minutes === undefined ? undefined : durationText(minutes, locale);
+      }
+      case 'details':
+        return undefined;
       case 'cargo':
         return cargoText.total(load.cargo);
       case 'goods':
         return load.cargo.flatMap(({ description }) => description ?? []).join(', ');
       case 'bodies':
         return bodies(load.required.bodyTypes).join(', ') || words.anyBody;
-      case 'temperature': {
-        const { temperatureC } = load.required;
+      case 'payload':
+        return minPayloadKg === undefined ? undefined : measure(minPayloadKg, 'kg');
+      case 'adr':
+        return adr === true ? words.needed : words.notNeeded;
+      case 'equipment':
+        return equipment.map((each) => freight.equipment[each]).join(', ') || undefined;
+      case 'temperature':
         return temperatureC && words.degrees(number.format(temperatureC.min), number.format(temperatureC.max));
-      }
       case 'price': {
         const { target, model } = load.pricing;
         const price = target && money(target);
-        return price === undefined || model !== 'fixed' ? price : words.fixed(price);
+        if (price === undefined) return currencyOf(changed, load);
+        return model === 'fixed' ? words.fixed(price) : price;
       }
       case 'deadline':
         return load.decisionBy && deadlineText(load.decisionBy, locale);
@@ -55,23 +85,21 @@ export const LoadChanges = ({ changed }: { readonly changed: ChangedLoad }) => {
     }
   };
   const titleOf = (change: LoadChange): string =>
-    change.what === 'place' || change.what === 'window'
+    'stop' in change
       ? words[change.what](number.format(change.stop + 1), townAt(changed.now, change.stop) ?? words.nothing)
       : words[change.what];
+  const textOf = (change: LoadChange): string => {
+    if (change.what === 'details') return change.fields.map((field) => words.field[field]).join(', ');
+    const [before, now] = [changed.before, changed.now].map((load) => valueOf(change, load) ?? words.nothing);
+    return before === now ? words.changed : words.fromTo(before ?? '', now ?? '');
+  };
 
-  const changes = loadChanges(changed);
-  if (changes.length === 0) return null;
   return (
     <dl className={styles.changes}>
-      {changes.map((change) => (
+      {loadChanges(changed).map((change) => (
         <div key={titleOf(change)}>
           <dt>{titleOf(change)}</dt>
-          <dd>
-            {words.fromTo(
-              valueOf(change, changed.before) ?? words.nothing,
-              valueOf(change, changed.now) ?? words.nothing,
-            )}
-          </dd>
+          <dd>{textOf(change)}</dd>
         </div>
       ))}
     </dl>

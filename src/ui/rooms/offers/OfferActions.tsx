@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import { draftOfOffer } from '../../../domain/offer/draftOfOffer.ts';
 import { isInOtherCurrency } from '../../../domain/offer/isInOtherCurrency.ts';
+import { loadChanges } from '../../../domain/offer/loadChanges.ts';
 import { isLive, mostRevisions } from '../../../domain/offer/OfferStatus.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { Button } from '../../components/Button.tsx';
@@ -34,7 +35,7 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
   // Another price is said to what was on screen: what comes meanwhile must not be overwritten unread.
   const [revised, setRevised] = useState<Offer>();
   const moves = useOfferMoves(offer);
-  const { status, outdated, counter, load } = offer;
+  const { status, outdated, counter, load, changedLoad } = offer;
   const newsOf = (changed: Offer): string => {
     if (changed.outdated) return act.nowChanged;
     return changed.status === 'countered' && changed.counter
@@ -79,10 +80,13 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
         {outdated && (
           <>
             <p>{mustReprice ? act.otherCurrency(load?.currency ?? '') : act.confirmText}</p>
-            {offer.changedLoad && <LoadChanges changed={offer.changedLoad} />}
-            <p>
-              {act.changed} {offer.changes.map((part) => ownText(change, part) ?? part).join(', ')}
-            </p>
+            {changedLoad && loadChanges(changedLoad).length > 0 ? (
+              <LoadChanges changed={changedLoad} />
+            ) : (
+              <p>
+                {act.changed} {offer.changes.map((part) => ownText(change, part) ?? part).join(', ')}
+              </p>
+            )}
           </>
         )}
         {mayWrite && (

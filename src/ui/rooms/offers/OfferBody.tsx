@@ -1,6 +1,6 @@
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import { isLive } from '../../../domain/offer/OfferStatus.ts';
-import { pickupWithin } from '../../../domain/offer/pickupWithin.ts';
+import { notBeforeWindow } from '../../../domain/offer/notBeforeWindow.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { instantText } from '../../components/instantText.ts';
@@ -31,7 +31,7 @@ export const OfferBody = ({ offer, mayWrite }: OfferBodyProps) => {
   // What is over may be of another year.
   const until = (end: string): string => (isLive(offer.status) ? deadlineText : instantText)(end, locale);
   const timeZone = load?.stops[0]?.window.timeZone;
-  const pickupAt = offer.outdated ? pickupWithin(offer) : offer.pickupAt;
+  const pickupAt = offer.outdated ? notBeforeWindow(offer) : offer.pickupAt;
   const pickup = pickupAt && windowText({ from: pickupAt, to: undefined, timeZone }, locale);
   return (
     <RecordParts

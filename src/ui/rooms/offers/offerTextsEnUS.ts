@@ -1,4 +1,5 @@
 import { fileTitlesEnUS } from '../../shared/freight/fileTitlesEnUS.ts';
+import { loadChangesEnUS } from './loadChangesEnUS.ts';
 import type { ValidityBarrier } from '../../../domain/offer/laterValidity.ts';
 import type { offerListSpec } from '../../../domain/offer/offerListSpec.ts';
 
@@ -147,24 +148,8 @@ export const offerTextsEnUS = {
     shipments: 'Go to shipments',
     booked: (reference: string) => `Booked: ${reference}`,
   },
+  loadChange: loadChangesEnUS,
   /** The parts of a request that can change. */
-  /** What a load was when the price was said, and is now. */
-  loadChange: {
-    place: (stop: string) => `Place of stop ${stop}`,
-    window: (stop: string, town: string) => `Window of stop ${stop}, ${town}`,
-    route: 'Stops',
-    cargo: 'Cargo',
-    goods: 'Goods',
-    bodies: 'Body types',
-    temperature: 'Temperature',
-    price: 'Target price',
-    deadline: 'Decision by',
-    fromTo: (before: string, now: string) => `${before} → ${now}`,
-    nothing: 'none',
-    anyBody: 'Any',
-    degrees: (min: string, max: string) => `${min} to ${max} °C`,
-    fixed: (price: string) => `${price}, fixed`,
-  },
   change: {
     reference: 'Reference',
     stops: 'Stops',

@@ -51,8 +51,8 @@ export const RequestSummary = ({ form }: { readonly form: RequestFormState }) =>
         <FactList variant="rows" facts={facts} none={summary.unknown} />
         <div className={styles.text} aria-live="polite">
           <LiveOffersNote form={form} about="changes" />
-          {unlikely.map((text) => (
-            <p key={text} data-late>
+          {unlikely.map(({ key, text }) => (
+            <p key={key} data-late>
               {text}
             </p>
           ))}

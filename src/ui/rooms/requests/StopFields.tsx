@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { idleStops } from '../../../domain/request/idleStops.ts';
+import { contentSoFar } from '../../../domain/request/parseRequest.ts';
 import { stopTypes } from '../../../domain/stop/Stop.ts';
 import { Caution } from '../../components/Caution.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
@@ -80,7 +81,7 @@ export const StopFields = ({ form, at, count, onSwap, onRemove }: StopFieldsProp
         />
       </FieldRow>
       <LeftPartsNote {...leftover} />
-      {idleStops(form.draft).includes(at) && (
+      {idleStops(contentSoFar(form.draft)).includes(at) && (
         <p role="status">
           <Caution>{isOneOf(stopTypes, type) ? texts.idle[type] : texts.idle.delivery}</Caution>
         </p>

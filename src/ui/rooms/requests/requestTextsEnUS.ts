@@ -146,12 +146,13 @@ export const requestTextsEnUS = {
     cancelReasonHint: 'Only your company sees it.',
     cancelYes: 'Cancel request',
   },
-  /** Of a request that may be published, but is hardly meant so. */
+  /** Of a request that may be published, but is probably a mistake. */
   unlikely: {
     title: 'Publish anyway?',
-    idleIn: (city: string) => `The stop in ${city} has nothing to load or unload.`,
-    idle: (stop: string) => `Stop ${stop} has nothing to load or unload.`,
+    idle: (stop: string, city: string | undefined) =>
+      `Stop ${stop}${city === undefined ? '' : ` (${city})`} has nothing to load or unload.`,
     light: (goods: string, each: string) => `${goods}: only ${each} per package.`,
+    lightPallet: (goods: string, each: string) => `${goods}: only ${each} per pallet.`,
     heavy: (goods: string, each: string) => `${goods}: ${each} per pallet.`,
     goods: (line: string) => `Goods ${line}`,
     yes: 'Publish anyway',

@@ -217,7 +217,8 @@ describe('an offer', () => {
     const now = {
       ...before,
       stops: [...(first ? [{ ...first, window }] : []), ...others],
-      cargo: before.cargo.map((line) => ({ ...line, grossKg: 9_000 })),
+      cargo: before.cargo.map((line) => ({ ...line, grossKg: 9_000, volumeM3: 30, stackable: false })),
+      required: { ...before.required, adr: true, equipment: ['tail_lift', 'straps'] as const },
     };
     open({ outdated: true, changes: ['stops', 'cargo'], changedLoad: { before, now } });
     const title = await screen.findByText('Window of stop 1, Essen, DE');
@@ -225,6 +226,10 @@ describe('an offer', () => {
       'Wed Jan 7 7:00 AM–11:00 AM CET → Wed Jan 7 1:00 PM–3:00 PM CET',
     );
     expect(screen.getByText('Cargo').nextElementSibling?.textContent).toMatch(/12,000 kg → .*9,000 kg$/);
+    expect(screen.getByText('Cargo details changed').nextElementSibling?.textContent).toBe('volume, stackable');
+    expect(screen.getByText('ADR').nextElementSibling?.textContent).toBe('not required → required');
+    expect(screen.getByText('Equipment').nextElementSibling?.textContent).toBe('none → Liftgate, Straps');
+    expect(screen.queryByText(/^Changed:/)).toBeNull();
   });
 
   it('keeps another price that was typed until its loss is agreed to', async () => {

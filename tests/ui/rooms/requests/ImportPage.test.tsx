@@ -211,9 +211,31 @@ it('asks which of several towns is meant, and shows which was taken where someth
   expect(first.getByText('Read as Frankfurt (Oder), Brandenburg, Germany')).toBeTruthy();
   const second = within(screen.getByRole('row', { name: /PO 2/ }));
   expect(second.getByRole('listitem').textContent).toBe(
-    'pickup_city: There are 2 towns called “Frankfurt” in Germany: Frankfurt am Main and Frankfurt (Oder). Write which one, or add the postcode.',
+    'pickup_city: There are 2 towns called “Frankfurt” (Germany): Frankfurt am Main and Frankfurt (Oder). Write which one, or add the postcode.',
   );
   expect(second.queryByText(/Read as/)).toBeNull();
+});
+
+it.each([
+  [
+    '99999',
+    frankfurt,
+    'There are 2 towns called “Frankfurt” (Germany): Frankfurt am Main and Frankfurt (Oder). Write which one.',
+  ],
+  [
+    '',
+    { ...frankfurt, others: [{ name: 'Frankfurt', region: undefined, country: 'US' }] },
+    'There are towns called “Frankfurt” in more than one country: Germany and United States. Fill in the country column.',
+  ],
+])('with the postcode %j it asks only for what tells the towns apart', async (postcode, town, question) => {
+  const { requestImports } = open();
+  const errors = [{ field: 'pickup_city', code: 'several_towns', message: 'is the name of several towns' }];
+  Object.assign(requestImports, { said: { ignored: [], rows: [{ ...wrong, towns: [town], errors }] } });
+  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste(`reference;pickup_city;pickup_postcode\nPO 1;Berlin;\nPO 2;Frankfurt;${postcode}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  const row = within(await screen.findByRole('row', { name: /PO 2/ }));
+  expect(row.getByRole('listitem').textContent).toBe(`pickup_city: ${question}`);
 });
 
 it('publishes rather than imports where that is chosen, and says so', async () => {

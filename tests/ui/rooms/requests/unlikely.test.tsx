@@ -32,7 +32,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 const question = {
   title: 'Publish anyway?',
-  text: 'Drinks: only 0.4 kg per package.',
+  text: 'Drinks: only 0.4 kg per pallet.',
   yes: 'Publish anyway',
   no: 'Do not publish',
 };
@@ -64,7 +64,7 @@ it('what was allowed once is not asked about again', async () => {
 
 it('the summary does not say that nothing is missing beside a warning', async () => {
   open('/ui/requests/r-1/edit');
-  expect(await screen.findByText('Drinks: only 0.4 kg per package.')).toBeTruthy();
+  expect(await screen.findByText('Drinks: only 0.4 kg per pallet.')).toBeTruthy();
   expect(screen.getByText(/^All fields are complete\. Check the warnings? above\.$/)).toBeTruthy();
   expect(screen.queryByText('Nothing is missing.')).toBeNull();
 });

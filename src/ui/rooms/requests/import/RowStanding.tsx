@@ -62,7 +62,9 @@ export const RowStanding = ({ row, publish, dateOrder, read }: RowStandingProps)
   const textOf = ({ field, message, code, limits }: FieldError): string => {
     const path = ownText(importColumns, field) ?? field;
     const typed = read(field).trim();
-    const question = code === 'several_towns' ? townQuestion(row, field, typed) : undefined;
+    const town = code === 'several_towns' ? row.towns.find(({ column }) => column === field) : undefined;
+    const hasPostcode = read(field.replace('_city', '_postcode')).trim() !== '';
+    const question = townQuestion(town, typed, hasPostcode);
     if (question !== undefined) return words.problem(field, '', question);
     const asked = (): string | undefined => {
       if (code === undefined) return undefined;

@@ -34,10 +34,16 @@ export const importTextsEnUS = {
   takenTown: (town: string) => `Read as ${town}`,
   towns: {
     /** Without a count there are more than are named. */
-    called: (count: string | undefined, typed: string, country: string | undefined) =>
-      `There are ${count ?? 'several'} towns called ${quoted(typed)}${country === undefined ? '' : ` in ${country}`}${count === undefined ? ', such as' : ':'}`,
-    which: 'Write which one, or add the postcode.',
-    position: 'Write the position of yours in the lat and lng columns.',
+    called: (count: string | undefined, typed: string, country: string) =>
+      `There are ${count ?? 'several'} towns called ${quoted(typed)} (${country})${count === undefined ? ', such as' : ':'}`,
+    which: {
+      name: 'Write which one.',
+      nameOrPostcode: 'Write which one, or add the postcode.',
+      nameOrPosition: 'Write which one, or its position in the lat and lng columns.',
+      position: 'Write the position of yours in the lat and lng columns.',
+    },
+    abroad: (typed: string, countries: string) =>
+      `There are towns called ${quoted(typed)} in more than one country: ${countries}. Fill in the country column.`,
   },
   file: 'Choose a CSV file',
   fileHint: 'Or drop it here. At most 1,000 rows.',

@@ -1,4 +1,4 @@
-import type { ImportedRow } from '../../../../domain/request/ImportedRow.ts';
+import type { TakenTown } from '../../../../domain/request/ImportedRow.ts';
 import { townChoices } from '../../../../domain/request/townChoices.ts';
 import { useCountryName } from '../../../shared/useCountryName.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
@@ -7,23 +7,22 @@ import { useRequestTexts } from '../useRequestTexts.ts';
 /** The services name no more. */
 const mostNamed = 5;
 
-/** Which of several towns the cell of a column means, as a question. Undefined for a column without one. */
+/** Which of several towns a cell with a name means, as a question. Undefined where only one is meant. */
 export const useTownQuestion = () => {
-  const { importing: words } = useRequestTexts();
+  const { towns: words } = useRequestTexts().importing;
   const locale = useLocale();
   const countryName = useCountryName();
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  return (row: ImportedRow, column: string, typed: string): string | undefined => {
-    const town = row.towns.find((each) => each.column === column);
+  return (town: TakenTown | undefined, typed: string, hasPostcode: boolean): string | undefined => {
     if (!town || town.others.length === 0) return undefined;
     const towns = [town, ...town.others];
-    const choices = townChoices(towns);
-    const { called, which, position } = words.towns;
-    const isOneCountry = new Set(towns.map(({ country }) => country)).size === 1;
-    const where = isOneCountry ? countryName(town.country) : undefined;
-    const count = towns.length < mostNamed ? new Intl.NumberFormat(locale).format(towns.length) : undefined;
+    const isCut = towns.length >= mostNamed;
+    const { by, choices, hasPostcodes } = townChoices(towns, isCut);
+    if (by === 'country') return words.abroad(typed, list.format(choices.map((country) => countryName(country))));
+    const count = isCut ? undefined : new Intl.NumberFormat(locale).format(towns.length);
     // A comma is in a choice that names its region.
     const named = choices.some((choice) => choice.includes(',')) ? choices.join('; ') : list.format(choices);
-    return `${called(count, typed, where)} ${named}. ${choices.length === 1 ? position : which}`;
+    const which = by === 'name' && hasPostcodes && !hasPostcode ? words.which.nameOrPostcode : words.which[by];
+    return `${words.called(count, typed, countryName(town.country))} ${named}. ${which}`;
   };
 };
