@@ -113,6 +113,7 @@ const doors = {
     'fold/FoldedShipment',
     'fold/hasOpenCharge',
     'fold/lastStop',
+    'fold/lateSince',
     'fold/waitingAt',
     'foldRows',
     'nameCrew',
