@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { isLiveOffer, saidEndOf } from '../requests/isLiveOffer.ts';
-import { lateGraceMs } from '../shipments/fold/lateSince.ts';
+import { lateAfterMs } from '../shipments/lateAfterMs.ts';
 import type { Tables } from '../Tables.ts';
 
 /** Of requests fewer: each may be watched by every fleet. */
@@ -94,7 +94,7 @@ async function tellOfShipments(tx: Transaction<Tables>, now: Date): Promise<numb
     with due as (
       select *, -1 - next_stop as half_told, late_told is not distinct from -1 - next_stop as is_half_told,
           last_event is not distinct from 'assigned' and last_event_at >= tell_at as is_known,
-          (content #>> array['stops', next_stop::text, 'window', 'to'])::timestamptz + make_interval(secs => ${lateGraceMs / 1000}) as over_at
+          (content #>> array['stops', next_stop::text, 'window', 'to'])::timestamptz + make_interval(secs => ${lateAfterMs / 1000}) as over_at
         from shipment where tell_at <= ${now}::timestamptz
         order by tell_at limit ${atOnce.shipments} for update skip locked),
     judged as (select *, (is_known or is_half_told) and over_at > ${now}::timestamptz as is_early from due),

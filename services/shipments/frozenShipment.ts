@@ -3,7 +3,7 @@ import type { Verdict } from '../freight/verdict/Verdict.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Terms } from '../terms/AgreedTerms.ts';
 import type { ShipperTerms } from '../terms/ShipperTerms.ts';
-import { lateGraceMs } from './fold/lateSince.ts';
+import { lateAfterMs } from './lateAfterMs.ts';
 import type { ShipmentTables } from './ShipmentTables.ts';
 
 export interface Booking {
@@ -53,7 +53,7 @@ export function frozenShipment(
     reference: request.reference,
     status: booking.isAssigned ? 'assigned' : 'booked',
     flags: booking.isAssigned ? [] : ['unassigned'],
-    late_from: new Date(Date.parse(first) + lateGraceMs),
+    late_from: new Date(Date.parse(first) + lateAfterMs),
     next_stop: 0,
     event_count: booking.isAssigned ? 2 : 1,
     last_event: booking.isAssigned ? 'assigned' : 'booked',

@@ -14,31 +14,31 @@ beforeAll(async () => {
   await call('/v1/company', fleet, { method: 'PUT', json: { version, name, address } });
 });
 
+const windowEnds = '2026-11-23T12:00:00Z';
+const near = {
+  'stops.0.window.from': '2026-11-23T09:00:00Z',
+  'stops.0.window.to': windowEnds,
+  decisionBy: '2026-11-23T11:00:00Z',
+};
+
+/** Whoever has been told of a shipment since that was asked last. */
+const newlyTold = async (id: string) => {
+  await tellAll(trips.world.services);
+  const rows = await amidAllCompanies(trips.world.services, (tx) =>
+    tx
+      .deleteFrom('notification')
+      .where('shipment_id', '=', id)
+      .where('kind', '=', 'shipment_late')
+      .returning('user_id')
+      .execute(),
+  );
+  return rows.map(({ user_id: user }) => (user === trips.shipper.id ? 'shipper' : 'fleet')).toSorted();
+};
+
+const until = (minutes: number) =>
+  trips.later((Date.parse(windowEnds) + minutes * 60_000 - trips.world.clock.now().getTime()) / 3_600_000);
+
 describe('a fleet that assigned a truck that will be late', () => {
-  const windowEnds = '2026-11-23T12:00:00Z';
-  const near = {
-    'stops.0.window.from': '2026-11-23T09:00:00Z',
-    'stops.0.window.to': windowEnds,
-    decisionBy: '2026-11-23T11:00:00Z',
-  };
-
-  /** Whoever has been told of a shipment since that was asked last. */
-  const newlyTold = async (id: string) => {
-    await tellAll(trips.world.services);
-    const rows = await amidAllCompanies(trips.world.services, (tx) =>
-      tx
-        .deleteFrom('notification')
-        .where('shipment_id', '=', id)
-        .where('kind', '=', 'shipment_late')
-        .returning('user_id')
-        .execute(),
-    );
-    return rows.map(({ user_id: user }) => (user === trips.shipper.id ? 'shipper' : 'fleet')).toSorted();
-  };
-
-  const until = (minutes: number) =>
-    trips.later((Date.parse(windowEnds) + minutes * 60_000 - trips.world.clock.now().getTime()) / 3_600_000);
-
   it('leaves the news to the shipper, again for each such truck', async () => {
     const { assigned, crew, write } = trips;
     const { id, version } = await assigned(near);
