@@ -74,7 +74,7 @@ export async function judgeCombinations(services: Services, { companyId, userId 
     return { fits: !reasons.some(({ severity }) => severity === 'block'), reasons };
   };
   const { vehicle, trailer, freeOf } = choices;
-  const crews = crewFinder(choices.spares, (combination) => verdictOn(task, combination, now, needs));
+  const crews = crewFinder(choices.yardCrews, (combination) => verdictOn(task, combination, now, needs));
   const turn = turnGiver();
   const vehicles: v.InferOutput<typeof combinationsAnswer>['vehicles'] = [];
   for (const truck of choices.trucks) {

@@ -6,7 +6,7 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import type { FreePlace } from '../trucks/FreePlace.ts';
 import { freePlaces } from '../trucks/freePlaces.ts';
-import { readSpares, type Spares } from '../trucks/readSpares.ts';
+import { readYardCrews, type YardCrews } from '../trucks/readYardCrews.ts';
 import { trucksOf } from '../trucks/trucksOf.ts';
 import { unitsOf } from '../trucks/unitsOf.ts';
 
@@ -23,7 +23,7 @@ interface Choices {
   /** With the trailer and driver each has. */
   readonly trucks: readonly Truck[];
   /** What is coupled to them, and what is spare. */
-  readonly spares: Spares;
+  readonly yardCrews: YardCrews;
   readonly freeOf: (vehicleId: string) => FreePlace | null;
   /** The chosen vehicle and trailer. */
   readonly vehicle: Unit | undefined;
@@ -47,9 +47,9 @@ export async function readChoices(
   const vehicleIds = trucks.map(({ id }) => id);
   const before = from === null ? now : new Date(from);
   const freeOf = await freePlaces(tx, gazetteer, { companyId, vehicleIds, before, except: null }, now);
-  const spares = await readSpares(tx, planning);
+  const yardCrews = await readYardCrews(tx, planning);
   if (vehicleId === null)
-    return { trucks, spares, freeOf, vehicle: undefined, trailer: null, trailers: [], drivers: [] };
+    return { trucks, yardCrews, freeOf, vehicle: undefined, trailer: null, trailers: [], drivers: [] };
   const pulled = await tx
     .selectFrom('vehicle')
     .select('id')
@@ -75,7 +75,7 @@ export async function readChoices(
   );
   return {
     trucks,
-    spares,
+    yardCrews,
     freeOf,
     vehicle: chosen.get(vehicleId),
     trailer: (trailerId === null ? undefined : chosen.get(trailerId)) ?? null,

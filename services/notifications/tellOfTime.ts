@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { isLiveOffer, saidEndOf } from '../requests/isLiveOffer.ts';
+import { lateAfterMs } from '../shipments/lateAfterMs.ts';
 import type { Tables } from '../Tables.ts';
 
 /** Of requests fewer: each may be watched by every fleet. */
@@ -84,18 +85,27 @@ async function tellOfOffers(tx: Transaction<Tables>, now: Date): Promise<number>
   return Number(rows[0]?.count);
 }
 
-/** Once for each stop. Whoever was told of a delay knows, and so does the fleet that has just assigned a truck that is late. */
+/**
+ * Once for each stop. Whoever was told of a delay knows. A fleet that has just assigned a truck that is late knows of the risk, and is told
+ * once the window is over: until then `late_told` is below zero, and only the shipper was told.
+ */
 async function tellOfShipments(tx: Transaction<Tables>, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with due as (
-      select * from shipment where tell_at <= ${now}::timestamptz
-      order by tell_at limit ${atOnce.shipments} for update skip locked),
-    looked as (update shipment set tell_at = null, late_told = due.next_stop from due where shipment.id = due.id),
+      select *, -1 - next_stop as half_told, late_told is not distinct from -1 - next_stop as is_half_told,
+          last_event is not distinct from 'assigned' and last_event_at >= tell_at as is_known,
+          (content #>> array['stops', next_stop::text, 'window', 'to'])::timestamptz + make_interval(secs => ${lateAfterMs / 1000}) as over_at
+        from shipment where tell_at <= ${now}::timestamptz
+        order by tell_at limit ${atOnce.shipments} for update skip locked),
+    judged as (select *, (is_known or is_half_told) and over_at > ${now}::timestamptz as is_early from due),
+    looked as (
+      update shipment set tell_at = case when is_early then over_at end, late_told = case when is_early then half_told else judged.next_stop end
+        from judged where shipment.id = judged.id),
     told as (
       insert into notice (company_id, kind, shipment_id, request_id, at)
-        select side, 'shipment_late', id, request_id, tell_at from due cross join lateral (values (company_id), (carrier_id)) sides (side)
-        where last_event is distinct from 'delay'
-          and not (side = carrier_id and last_event is not distinct from 'assigned' and last_event_at >= tell_at))
+        select side, 'shipment_late', id, request_id, case when is_half_told then greatest(tell_at, over_at) else tell_at end
+          from judged cross join lateral (values (company_id, is_half_told), (carrier_id, is_known or is_early)) sides (side, is_told)
+          where last_event is distinct from 'delay' and not is_told)
     select count(*) from due`.execute(tx);
   return Number(rows[0]?.count);
 }

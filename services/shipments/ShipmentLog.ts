@@ -11,7 +11,7 @@ import { eventProblem } from './fold/eventProblem.ts';
 import type { FoldedShipment } from './fold/FoldedShipment.ts';
 import { stopOf } from './fold/stepProblem.ts';
 import { foldRows } from './foldRows.ts';
-import type { CrewNames } from './nameCrew.ts';
+import type { CrewChange } from './crewChange.ts';
 import { readEvents } from './readEvents.ts';
 import type { Report } from './Report.ts';
 import type { EventRow, NewEvent, ShipmentRow } from './ShipmentTables.ts';
@@ -99,10 +99,10 @@ export class ShipmentLog {
   }
 
   /**
-   * Writes down what was added, with the names of a crew that changed. Returns the row as it is then. Call once per transaction: a second
+   * Writes down what was added, with the crew if that changed. Returns the row as it is then. Call once per transaction: a second
    * update checks the foreign key and can deadlock with whoever holds the request.
    */
-  async write(crew?: CrewNames): Promise<ShipmentRow> {
+  async write(crew?: CrewChange): Promise<ShipmentRow> {
     if (this.#added.length === 0) return this.#row;
     await this.#tx.insertInto('shipment_event').values(this.#added).execute();
     const last = this.#added.findLast((event) => event.is_internal !== true && event.type !== 'position');

@@ -59,7 +59,7 @@ async function judgeAll(yard: Yard, now: Date): Promise<readonly Judged[]> {
     return { ...free, at: at > free.at ? at : free.at };
   };
   const judged: Judged[] = [];
-  const crews = crewFinder(yard.spares, judge);
+  const crews = crewFinder(yard.yardCrews, judge);
   const turn = turnGiver();
   for (const truck of yard.trucks) {
     const free = yard.free(truck.id);

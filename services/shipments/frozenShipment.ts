@@ -3,6 +3,7 @@ import type { Verdict } from '../freight/verdict/Verdict.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Terms } from '../terms/AgreedTerms.ts';
 import type { ShipperTerms } from '../terms/ShipperTerms.ts';
+import { lateAfterMs } from './lateAfterMs.ts';
 import type { ShipmentTables } from './ShipmentTables.ts';
 
 export interface Booking {
@@ -79,8 +80,6 @@ export function frozenShipment(
 }
 
 const hour = 3_600_000;
-/** A window that ended that long ago without arrival makes a shipment late. */
-const lateAfterMs = hour / 2;
 
 /** Until when a truck should be assigned: an hour after the award, or four before the first window begins if that is later. */
 const assignBy = (awardedAt: Date, pickupAt: Date): Date =>

@@ -6,7 +6,7 @@ interface Names {
   readonly driverName: string | null;
 }
 
-/** The columns for the names of a crew; that the one before was late is not said of it. */
+/** The columns for the names of a crew. */
 export const crewNames = ({ plate, trailerPlate, driverName }: Names) => ({
   plate,
   trailer_plate: trailerPlate,
@@ -16,10 +16,7 @@ export const crewNames = ({ plate, trailerPlate, driverName }: Names) => ({
     .join(' ')
     .toLowerCase()
     .slice(0, 100),
-  late_told: null,
 });
-
-export type CrewNames = ReturnType<typeof crewNames>;
 
 /**
  * Writes plates and driver beside the ids of a shipment's crew, as the shipper cannot read them anywhere else and history must not change

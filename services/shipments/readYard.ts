@@ -3,7 +3,7 @@ import type { Truck } from '../freight/verdict/Truck.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { freePlaces } from '../trucks/freePlaces.ts';
-import { readSpares, type Spares } from '../trucks/readSpares.ts';
+import { readYardCrews, type YardCrews } from '../trucks/readYardCrews.ts';
 import { trucksOf } from '../trucks/trucksOf.ts';
 import { offeredCrew, type OfferedCrew } from './offeredCrew.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
@@ -12,7 +12,7 @@ import type { ShipmentRow } from './ShipmentTables.ts';
 export interface Yard {
   readonly row: ShipmentRow;
   readonly trucks: readonly Truck[];
-  readonly spares: Spares;
+  readonly yardCrews: YardCrews;
   readonly offered: OfferedCrew | undefined;
   readonly free: Awaited<ReturnType<typeof freePlaces>>;
 }
@@ -35,7 +35,7 @@ export async function readYard(
   return {
     row,
     trucks,
-    spares: await readSpares(tx, planning),
+    yardCrews: await readYardCrews(tx, planning),
     offered: await offeredCrew(tx, row, now),
     free: await freePlaces(tx, gazetteer, asked, now),
   };

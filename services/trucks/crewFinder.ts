@@ -2,7 +2,7 @@ import type { Combination } from '../freight/verdict/Combination.ts';
 import type { Truck } from '../freight/verdict/Truck.ts';
 import { trailerReason } from '../freight/verdict/unitReasons.ts';
 import type { Reason, Verdict } from '../freight/verdict/Verdict.ts';
-import type { Spares } from './readSpares.ts';
+import type { YardCrews } from './readYardCrews.ts';
 
 /** For how many trucks something else is tried where what they have does not fit. */
 const mostMended = 100;
@@ -27,23 +27,23 @@ const hasOwnFault = ({ reasons }: Verdict): boolean =>
     (reason) => blocks(reason) && reason.of === 'vehicle' && !ofTrailer.has(reason.code) && !ofGoods.has(reason.code),
   );
 
-const worst = ({ reasons }: Verdict, isDriver: boolean): number =>
+const blocksOf = ({ reasons }: Verdict, isDriver: boolean): number =>
   reasons.filter((reason) => blocks(reason) && (reason.of === 'driver') === isDriver).length;
 
 /** With another trailer that it can pull, and then another driver, if one is spare that fits better. */
-function mend(asIs: Crewed, { trailers, drivers }: Spares, judge: Judge): Crewed {
+function mend(asIs: Crewed, { trailers, drivers }: YardCrews, judge: Judge): Crewed {
   let best = asIs;
-  for (const { id, part } of worst(best.verdict, false) > 0 ? trailers : []) {
+  for (const { id, part } of blocksOf(best.verdict, false) > 0 ? trailers : []) {
     const truck = { ...asIs.truck, trailer: part };
     if (trailerReason(truck)) continue;
     const verdict = judge(truck);
-    if (worst(verdict, false) < worst(best.verdict, false)) best = { ...best, truck, trailerId: id, verdict };
-    if (worst(best.verdict, false) === 0) break;
+    if (blocksOf(verdict, false) < blocksOf(best.verdict, false)) best = { ...best, truck, trailerId: id, verdict };
+    if (blocksOf(best.verdict, false) === 0) break;
   }
-  for (const { id, part } of !best.truck.driver || worst(best.verdict, true) > 0 ? drivers : []) {
+  for (const { id, part } of !best.truck.driver || blocksOf(best.verdict, true) > 0 ? drivers : []) {
     const truck = { ...best.truck, driver: part };
     const verdict = judge(truck);
-    if (worst(verdict, true) === 0) return { ...best, truck, driverId: id, verdict };
+    if (blocksOf(verdict, true) === 0) return { ...best, truck, driverId: id, verdict };
   }
   return best;
 }
@@ -52,21 +52,21 @@ function mend(asIs: Crewed, { trailers, drivers }: Spares, judge: Judge): Crewed
  * Makes a function that says with which trailer and driver a truck would go: with its own, or where those do not fit, with one that is
  * spare and does. For loads and for shipments, so that both say the same of a truck.
  */
-export function crewFinder(spares: Spares, judge: Judge) {
+export function crewFinder(yardCrews: YardCrews, judge: Judge) {
   let mended = 0;
   return {
     /** As it stands: with the trailer and driver it has. */
     coupled: (truck: Truck): Crewed => ({
       truck,
-      trailerId: truck.trailer ? (spares.trailerOf.get(truck.id) ?? null) : null,
-      driverId: truck.driver ? (spares.driverOf.get(truck.id) ?? null) : null,
+      trailerId: truck.trailer ? (yardCrews.trailerOf.get(truck.id) ?? null) : null,
+      driverId: truck.driver ? (yardCrews.driverOf.get(truck.id) ?? null) : null,
       verdict: judge(truck),
     }),
     find: (asIs: Crewed): Crewed => {
       const isMendable = (!asIs.truck.driver || !asIs.verdict.fits) && !hasOwnFault(asIs.verdict);
       if (!isMendable || mended === mostMended) return asIs;
       mended += 1;
-      return mend(asIs, spares, judge);
+      return mend(asIs, yardCrews, judge);
     },
   };
 }

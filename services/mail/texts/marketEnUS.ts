@@ -171,7 +171,7 @@ export const marketEnUS = {
     always('The shipper disputed the waiting charge. See why:'),
   ),
   shipment_cancelled: news(always('Shipment canceled'), always('The shipper canceled the shipment. See why:')),
-  shipment_late: news(always('Shipment late'), always('It is late or at risk. See when the truck is expected:')),
+  shipment_late: news(always('Shipment late or at risk'), always('The truck is or will be late. See when it comes:')),
   shipment_problem: news(
     always('Problem reported'),
     always('The other company reported a problem with the shipment. See it here:'),

@@ -28,14 +28,12 @@ export interface Load extends SeenLoad {
   /** What the shipper pays for waiting and the rest, in the currency of the load, with the version to say a price for; undefined in lists. */
   readonly terms?: ShownTerms | undefined;
   readonly ownOffer: OwnOffer | undefined;
-  /** How many of the fleet's trucks can take it, and what stands against the nearest of the others, at most three. */
+  /** How many of the fleet's trucks fit as they are coupled, and what stands against the nearest of the others, at most three. */
   readonly fits: {
     readonly count: number;
     /** Whether more may: of a large fleet only the first 1,000 trucks are judged. */
     readonly isAtLeast: boolean;
     readonly nearly: readonly { readonly vehicleId: string; readonly reasons: readonly Reason[] }[];
-    /** The first of those that fit, by fleet number; undefined in lists. */
-    readonly vehicleIds?: readonly string[] | undefined;
   };
   /** On the truck that was picked. */
   readonly verdict: Verdict | undefined;

@@ -7,7 +7,6 @@ import styles from './FitsDialog.module.css';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { FirstTruck } from './FirstTruck.tsx';
-import { useFitsText } from './useFitsText.ts';
 import { useFleetFit } from './useFleetFit.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
 
@@ -25,14 +24,12 @@ const most = { near: 3, named: 50 } as const;
 export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose }: FitsDialogProps) => {
   const { list } = useLoadTexts();
   const { verdict: words } = useAdminTexts();
-  const fitsText = useFitsText();
   const nameOf = (id: string): string => names[id] ?? list.someTruck;
   const { fits, verdict } = load;
-  const fit = useFleetFit(load);
+  const { fit, isEmpty, isError, headline } = useFleetFit(load);
   const number = numberFormat(useLocale());
-  const nearly = fit
-    ? fit.others.slice(0, most.near).map(({ id, verdict: { reasons } }) => ({ vehicleId: id, reasons }))
-    : fits.nearly;
+  const nearest = fit?.others.slice(0, most.near).map(({ id, verdict: { reasons } }) => ({ vehicleId: id, reasons }));
+  const nearly = nearest ?? (isError ? fits.nearly : []);
   const lines = (shown: readonly CrewedTruck[] = [], said: (truck: CrewedTruck) => string | undefined) =>
     shown.map((truck) => <li key={truck.id}>{[nameOf(truck.id), said(truck)].filter(Boolean).join(' · ')}</li>);
   const named = [
@@ -41,7 +38,7 @@ export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose 
     ...lines(fit?.driverless, () => words.nobodyDrives),
   ];
   const more = named.length - most.named;
-  if (fit?.all === 0)
+  if (isEmpty)
     return (
       <Dialog title={list.fitsTitle} onClose={onClose}>
         <FirstTruck />
@@ -58,8 +55,7 @@ export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose 
           </section>
         )}
         <section className={styles.truck}>
-          <h3>{fit ? words.fitting(number.format(fit.fitting.length), number.format(fit.all)) : fitsText(fits)}</h3>
-          {fit && <p className={styles.hint}>{words.spareHint}</p>}
+          <h3>{headline}</h3>
           {named.length > 0 && (
             <ul className={styles.fitting}>
               {named.slice(0, most.named)}

@@ -171,10 +171,14 @@ export const loadTextsEnUS = {
   },
   fleet: {
     title: 'Your trucks',
-    spare: (count: string) => `${count} of them with a spare trailer or driver.`,
+    reading: 'Checking your trucks…',
+    coupled: (count: string, isOne: boolean, more?: string) =>
+      `${count} ${isOne ? 'fits as it is coupled' : 'fit as they are coupled'}${more ? `, ${more} more with a spare trailer or driver` : ''}.`,
+    noneCoupled: 'No truck fits as it is coupled.',
+    spare: (count: string, isOne: boolean) => `${count} ${isOne ? 'fits' : 'fit'} with a spare trailer or driver.`,
     late: (count: string, isOne: boolean) =>
-      isOne ? '1 more would be too late for the pickup.' : `${count} more would be too late for the pickup.`,
-    driverless: (count: string) => `${count} more: nobody is free to drive.`,
+      `${count} ${isOne ? 'fits but is' : 'fit but are'} too late for the pickup.`,
+    driverless: (count: string, isOne: boolean) => `${count} ${isOne ? 'fits but has' : 'fit but have'} no driver.`,
     firstTruck: 'Add your first truck to see which loads it can carry.',
     addTruck: 'Add a truck',
     nearest: (truck: string, why: string) => `Nearest: ${truck}. ${why}`,

@@ -3,12 +3,21 @@ import { fleetFit } from '../../../domain/load/fleetFit.ts';
 import type { Load } from '../../../domain/load/Load.ts';
 import { taskOf } from '../../../domain/load/taskOf.ts';
 import { useJudgement } from '../../shared/offering/useJudgement.ts';
+import { useFitSentences } from './useFitSentences.ts';
+import { useFitsText } from './useFitsText.ts';
+import { useLoadTexts } from './useLoadTexts.ts';
 
 const nothing = { vehicleId: '', trailerId: '', driverId: '' };
 
-/** The trucks of the fleet by how they suit a load, and how many there are; undefined until that is known. */
+/** The trucks of the fleet by how they suit a load, undefined until that is known, and what is to be said of it. */
 export const useFleetFit = (load: Load) => {
   const task = useMemo(() => taskOf(load), [load]);
-  const { crews } = useJudgement(load.id, task, nothing);
-  return crews && { ...fleetFit(crews), all: crews.length };
+  const { crews, isError } = useJudgement(load.id, task, nothing);
+  const { fleet } = useLoadTexts();
+  const fitsText = useFitsText();
+  const sentences = useFitSentences();
+  const fit = crews && fleetFit(crews);
+  const unread = isError ? fitsText(load.fits) : fleet.reading;
+  const [headline, ...others] = fit ? sentences(fit, load.fits) : [unread];
+  return { fit, isEmpty: crews?.length === 0, isError, headline, others };
 };

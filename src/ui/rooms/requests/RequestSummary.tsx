@@ -43,7 +43,7 @@ export const RequestSummary = ({ form }: { readonly form: RequestFormState }) =>
     { title: summary.weight, value: kg > 0 ? measure(kg, 'kg') : undefined },
     ...(volumeM3 > 0 ? [{ title: summary.volume, value: measure(volumeM3, 'm3') }] : []),
     ...(pallets > 0 ? [{ title: summary.pallets, value: number.format(pallets) }] : []),
-    ...(adr ? [{ title: freight.adr.points, value: adrText(adr) }] : []),
+    ...(adr ? [{ title: freight.adr.title, value: adrText(adr) }] : []),
   ];
   return (
     <div className={styles.summary}>

@@ -5,6 +5,9 @@ export const shipmentTruckTextsEnUS = {
     titleAgain: 'Change truck',
     lead: (route: string, window: string) => `${route} · pickup ${window}`,
     onlyFitting: 'Only what fits',
+    /** How many trucks of a fleet could be assigned. */
+    fitting: (fitting: string, all: string) => `${fitting} of ${all} fit`,
+    spareHint: 'Spare trailers and drivers are tried, too.',
     loading: 'Looking for trucks that fit…',
     noneFits: 'No truck fits this shipment.',
     none: 'Your fleet has no other truck yet. Add one under Vehicles.',

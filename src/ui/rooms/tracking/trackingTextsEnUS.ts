@@ -29,7 +29,7 @@ export const trackingTexts = {
     arrival: (since: string | undefined) =>
       since === undefined ? 'Estimated from its last arrival.' : `Estimated from its arrival in ${since}.`,
     position: 'Estimated from where it was last seen.',
-    assignment: 'Estimated from where its truck comes from.',
+    assignment: 'Estimated from where the truck starts.',
     delay: 'Estimated from a delay the carrier reported.',
   },
   plan: (window: string) => `Planned: ${window}`,

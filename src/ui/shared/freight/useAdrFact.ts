@@ -10,7 +10,7 @@ export const useAdrFact = (): ((task: Task) => { readonly title: string; readonl
   const text = useAdrPointsText();
   return (task) => {
     const worst = worstAdr(task);
-    if (worst) return { title: words.points, value: text(worst) };
+    if (worst) return { title: words.title, value: text(worst) };
     return { title: words.title, value: requirementsOf(task).adr === true ? words.required : words.none };
   };
 };

@@ -61,9 +61,7 @@ export const useReasonText = (): ((reason: Reason) => string) => {
           : verdict.temperature(degrees(has), degrees(needs));
       case 'adr_vehicle':
         if (severity === 'warn')
-          return has === undefined
-            ? verdict.adrExempt
-            : `${freight.adr.points} ${freight.adr.exempt(amount(has), amount(needs))}`;
+          return has === undefined ? verdict.adrExempt : freight.adr.exempt(amount(has), amount(needs));
         return has === undefined ? verdict.adrVehicle : verdict.adrVehiclePoints(amount(has), amount(needs));
       case 'adr_driver':
         return until === undefined ? verdict.adrDriver : verdict.adrDriverUntil(expires(until));

@@ -62,7 +62,9 @@ it('each load says how many trucks fit, and why the nearest others do not', asyn
 it('names the trucks that could go, and what is the matter with those that nearly could', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: '3 trucks fit' }));
-  const heading = await within(screen.getByRole('dialog')).findByRole('heading', { name: '1 of 4 fit' });
+  const heading = await within(screen.getByRole('dialog')).findByRole('heading', {
+    name: '1 fits with a spare trailer or driver.',
+  });
   const items = [...(heading.parentElement?.querySelectorAll('li') ?? [])];
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'A truck · with a spare trailer or driver',

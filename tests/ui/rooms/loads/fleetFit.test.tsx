@@ -21,6 +21,10 @@ const small: Verdict = { fits: false, reasons: [{ code: 'payload', severity: 'bl
 const crew = { trailerId: undefined, driverId: 'd-1', spare: false };
 type Given = Partial<CrewedTruck> & Pick<CrewedTruck, 'verdict'>;
 
+const fit: Given = { verdict: fits };
+const mended: Given = { verdict: fits, spare: true };
+const undriven: Given = { verdict: fits, driverId: undefined };
+
 const show = (trucks: readonly Given[] = [], change: Partial<Load['fits']> = {}) => {
   const [combinationJudge, vehicleRegister] = [new FakeCombinationJudge(), new FakeVehicleRegister()];
   const vehicles = trucks.map((truck, at) => ({ id: `v-${at}`, ...crew, emptyKm: 5, ...truck }));
@@ -44,23 +48,37 @@ const show = (trucks: readonly Given[] = [], change: Partial<Load['fits']> = {})
 
 it('the page of a load says how many trucks could be assigned, as assigning does', async () => {
   const card = within(await show([{ verdict: fits }, { verdict: fits }, { verdict: small }]));
-  expect(await card.findByText('2 of 3 fit')).toBeTruthy();
+  expect(await card.findByText('2 fit as they are coupled.')).toBeTruthy();
   expect(card.queryByText(/more|spare|Nearest/)).toBeNull();
 });
 
 it.each([
-  [{ verdict: fits, spare: true }, '2 of 2 fit', '1 of them with a spare trailer or driver.'],
-  [{ verdict: late }, '1 of 2 fit', '1 more would be too late for the pickup.'],
-  [{ verdict: fits, driverId: undefined }, '1 of 2 fit', '1 more: nobody is free to drive.'],
-] as const)('and what is the matter with others that nearly could', async (other, count, said) => {
-  const card = within(await show([{ verdict: fits }, other]));
-  expect(await card.findByText(count)).toBeTruthy();
-  expect(card.getByText(said)).toBeTruthy();
+  [[fit, mended], ['1 fits as it is coupled, 1 more with a spare trailer or driver.']],
+  [
+    [fit, { verdict: late }],
+    ['1 fits as it is coupled.', '1 fits but is too late for the pickup.'],
+  ],
+  [
+    [fit, undriven, undriven],
+    ['1 fits as it is coupled.', '2 fit but have no driver.'],
+  ],
+  [[mended, mended], ['No truck fits as it is coupled. 2 fit with a spare trailer or driver.']],
+  [[{ verdict: late, spare: true }], ['No truck fits as it is coupled. 1 fits but is too late for the pickup.']],
+] as const)('and what is the matter with others that nearly could', async (trucks, said) => {
+  const card = within(await show(trucks));
+  await card.findByText(said[0]);
+  expect(card.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(said);
+});
+
+it('a load that lists count a late truck for is not said to suit none', async () => {
+  const card = within(await show([mended, { verdict: late }], { count: 1 }));
+  expect(await card.findByText('1 fits with a spare trailer or driver.')).toBeTruthy();
+  expect(card.getByText('1 fits but is too late for the pickup.')).toBeTruthy();
 });
 
 it('or why the nearest does not fit, with all the others on demand', async () => {
   const card = within(await show([{ verdict: small }]));
-  expect(await card.findByText('0 of 1 fit')).toBeTruthy();
+  expect(await card.findByText('No truck fits')).toBeTruthy();
   expect(await card.findByText('Nearest: T-1 · AB 1. Carries 900 kg; the load weighs 12,000 kg.')).toBeTruthy();
   await userEvent.click(card.getByRole('button', { name: 'See trucks' }));
   expect(screen.getByRole('dialog', { name: 'Trucks for this load' })).toBeTruthy();

@@ -15,6 +15,11 @@ it.each<readonly [string, Reason, string]>([
     { code: 'body_type', severity: 'block', has: ['box'], needs: ['reefer'] },
     'Body type: Box. The shipper needs Reefer.',
   ],
+  [
+    'dangerous goods below the limit',
+    { code: 'adr_vehicle', severity: 'warn', has: 600, needs: 1000 },
+    '600 of 1,000 ADR points: no approved vehicle or ADR card needed. Still required: transport document, package labels and a fire extinguisher.',
+  ],
   ['a driver', { code: 'adr_driver', severity: 'block', of: 'driver' }, 'Driver: No ADR card on file.'],
 ])('says what is wrong with %s', (_, reason, text) => {
   renderRoom(<VerdictReasons verdict={{ fits: false, reasons: [reason] }} />);

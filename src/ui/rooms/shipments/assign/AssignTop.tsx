@@ -3,7 +3,6 @@ import { CheckField } from '../../../components/CheckField.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { useRouteText } from '../../../shared/freight/useRouteText.ts';
 import { windowText } from '../../../shared/freight/windowText.ts';
-import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { OvertakenShipment } from '../OvertakenShipment.tsx';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
@@ -19,7 +18,6 @@ interface AssignTopProps {
 /** What is to be carried, why a truck was refused, and what narrows the trucks to choose from. */
 export const AssignTop = ({ shipment, form }: AssignTopProps) => {
   const { assign: words } = useShipmentTexts();
-  const { verdict } = useAdminTexts();
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
   const route = useRouteText();
@@ -50,9 +48,9 @@ export const AssignTop = ({ shipment, form }: AssignTopProps) => {
             onChange={search.setOnlyFitting}
           />
           <span role="status" className={styles.count}>
-            {verdict.fitting(number.format(fitting), number.format(count))}
+            {words.fitting(number.format(fitting), number.format(count))}
           </span>
-          <p className={styles.hint}>{verdict.spareHint}</p>
+          <p className={styles.hint}>{words.spareHint}</p>
         </div>
       )}
     </div>

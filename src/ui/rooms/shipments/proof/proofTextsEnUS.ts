@@ -42,7 +42,7 @@ export const proofTextsEnUS = {
   },
   /** Where there are several deliveries. */
   mismatchIn: (town: string, text: string) => `${town}: ${text}`,
-  before: (counts: string, reason: string) => `Before: ${counts}. Rejected: ${reason}.`,
+  before: (counts: string, reason: string) => `Rejected proof: ${counts} (${reason}).`,
   earlier: (count: number) => (count === 1 ? '1 rejected proof' : `${count} rejected proofs`),
   add: 'Add proof',
   addOf: (town: string) => `Add proof of delivery in ${town}`,

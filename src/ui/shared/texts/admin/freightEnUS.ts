@@ -42,11 +42,11 @@ export const freightEnUS = {
   } satisfies Record<RequestStatus, string>,
   adr: {
     title: 'Dangerous goods (ADR)',
-    points: 'ADR points',
     exempt: (points: string, most: string) =>
-      `${points} of ${most}: no approved vehicle or ADR card needed, but papers, marking and a fire extinguisher.`,
-    full: (points: string, most: string) => `${points}, more than ${most}: approved vehicle and ADR card needed.`,
-    unknown: 'Not known: approved vehicle and ADR card needed.',
+      `${points} of ${most} ADR points: no approved vehicle or ADR card needed. Still required: transport document, package labels and a fire extinguisher.`,
+    full: (points: string, most: string) =>
+      `${points} ADR points, more than ${most}: approved vehicle and ADR card needed.`,
+    unknown: 'ADR points not known: approved vehicle and ADR card needed.',
     required: 'Approved vehicle and ADR card needed',
     none: 'None',
   },

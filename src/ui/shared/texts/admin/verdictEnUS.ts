@@ -2,9 +2,6 @@
 export const verdictEnUS = {
   fits: 'Fits this load',
   fitsBut: (count: number) => `Fits, ${count} to check`,
-  /** How many trucks of a fleet could be assigned. */
-  fitting: (fitting: string, all: string) => `${fitting} of ${all} fit`,
-  spareHint: 'Spare trailers and drivers are tried, too.',
   nobodyDrives: 'Nobody is free to drive it',
   tooLate: 'Too late for the pickup',
   lateTitle: (truck: string) => `Take ${truck} although it will be too late for the pickup?`,

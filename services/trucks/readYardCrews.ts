@@ -14,7 +14,7 @@ interface Named<Part> {
 }
 
 /** Which trailer and driver each truck has, and which have no truck. */
-export interface Spares {
+export interface YardCrews {
   readonly trailerOf: ReadonlyMap<string, string>;
   readonly driverOf: ReadonlyMap<string, string>;
   readonly trailers: readonly Named<Unit>[];
@@ -22,7 +22,7 @@ export interface Spares {
 }
 
 /** Reads what is coupled and what is spare of the transaction's fleet. */
-export async function readSpares(tx: Transaction<Tables>, planning: Planning): Promise<Spares> {
+export async function readYardCrews(tx: Transaction<Tables>, planning: Planning): Promise<YardCrews> {
   const coupled = await tx
     .selectFrom('vehicle')
     .select(['id', 'trailer_id'])
