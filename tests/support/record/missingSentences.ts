@@ -91,7 +91,7 @@ export const missingSentences: Readonly<Record<string, Readonly<Record<string, s
     'freeMin.delivery': 'Enter the free time at each delivery.',
     ratePerHour: 'Enter the hourly rate.',
     incrementMin: 'Enter the billing increment.',
-    capMin: 'Enter the most time that is paid at one stop.',
+    capMin: 'Enter the maximum paid per stop.',
     lateRule: 'Choose how waiting after a late arrival is paid.',
     graceLateMin: 'Enter the grace period.',
     cancellationFee: 'Enter the cancellation fee.',

@@ -5,7 +5,6 @@ import { totalKg } from '../../../domain/request/cargoTotals.ts';
 import { peakLoad } from '../../../domain/verdict/onBoard.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
-import { BodyText } from '../../shared/freight/BodyText.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
@@ -13,13 +12,13 @@ import { windowCell } from '../../shared/freight/windowCell.tsx';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { AskedText } from './AskedText.tsx';
 import { FitsCell } from './FitsCell.tsx';
 import { useAge } from '../../shared/freight/useAge.ts';
 import { LoadName } from './LoadName.tsx';
 import { OwnOfferCell } from './OwnOfferCell.tsx';
 import { ShipperName } from './ShipperName.tsx';
 import { useLoadTexts } from './useLoadTexts.ts';
-import { useNeeds } from './useNeeds.ts';
 
 /** Columns of the loads; the first links to the load. Those that are gone are struck out, and say so. */
 export const useLoadColumns = (
@@ -37,7 +36,6 @@ export const useLoadColumns = (
   const measure = useMeasure();
   const number = numberFormat(locale);
   const timeLeft = useTimeLeft();
-  const needsOf = useNeeds();
   const age = useAge();
   return [
     {
@@ -60,22 +58,11 @@ export const useLoadColumns = (
       title: columns.needs,
       spare: true,
       onCard: 'third',
-      cell: (load) => {
-        const { bodyTypes } = load.required;
-        const asked = needsOf(load).join(' · ');
-        const caption = (
-          <>
-            {(asked === '' || bodyTypes.length > 0) && <BodyText bodyTypes={bodyTypes} />}
-            {asked !== '' && bodyTypes.length > 0 && ' · '}
-            {asked}
-          </>
-        );
-        return (
-          <CellLines stacked caption={caption}>
-            {measure(totalKg(load.cargo), 'kg')}
-          </CellLines>
-        );
-      },
+      cell: (load) => (
+        <CellLines stacked caption={<AskedText load={load} />}>
+          {measure(totalKg(load.cargo), 'kg')}
+        </CellLines>
+      ),
     },
     {
       ...byMatch,

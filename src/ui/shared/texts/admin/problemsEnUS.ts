@@ -27,7 +27,6 @@ const asks: Readonly<Record<string, string>> = {
   'All fleets in the market': 'Choose who is asked.',
   Carriers: 'Choose the carriers.',
   'Carrier lists': 'Choose the carrier lists.',
-  'Maximum paid per stop': 'Enter the most time that is paid at one stop.',
   'Waiting after a late arrival': 'Choose how waiting after a late arrival is paid.',
   'Payment within (days)': 'Enter the payment term in days.',
   'Valid for': 'Choose how long the offer is valid.',
