@@ -123,7 +123,7 @@ const told = (who: TestMember, most: number) =>
     return [rows, seen[0]?.others];
   });
 
-/** Gives the stops of the other fleet to so many new ones, those of a shipment each in turn. */
+/** Gives the stops of the other fleet to so many new ones, those of a shipment each in turn, which are due one after the other. */
 const share = (who: TestMember, fleets: number) =>
   amidAllCompanies({ db }, async (tx) => {
     await sql`insert into company (id, kind, name, brand_id, created_at, updated_at)
@@ -132,9 +132,9 @@ const share = (who: TestMember, fleets: number) =>
       tx,
     );
     await sql`with numbered as (
-        select shipment_id, 1 + dense_rank() over (order by shipment_id) % ${fleets}::integer as at from stop_visit
+        select shipment_id, dense_rank() over (order by shipment_id) as at from stop_visit
         where company_id = ${who.company}::uuid and carrier_id = ${otherFleet.company}::uuid)
-      update stop_visit set carrier_id = lpad(at::text, 32, '0')::uuid
+      update stop_visit set carrier_id = lpad((1 + at % ${fleets}::integer)::text, 32, '0')::uuid, due_at = due_at + at * interval '1 second'
       from numbered where numbered.shipment_id = stop_visit.shipment_id`.execute(tx);
   });
 
