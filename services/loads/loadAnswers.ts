@@ -5,10 +5,9 @@ import { wholeNumber } from '../fields/wholeNumber.ts';
 import { moneyAnswer } from '../freight/fields/moneyField.ts';
 import { counterAnswer } from '../freight/offer/counterOf.ts';
 import { offerStatuses } from '../freight/offer/offerStatus.ts';
-import { pricingModels } from '../freight/request/requestContent.ts';
 import { reasonAnswer, verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { shownTermsAnswer } from '../terms/shownTerms.ts';
-import { loadLineAnswer, loadStopAnswer, requiredAnswer } from '../requests/contentAnswer.ts';
+import { seenLoadEntries } from '../requests/contentAnswer.ts';
 
 /** The fleet's own latest offer for the load. */
 const ownOfferAnswer = v.object({
@@ -46,15 +45,7 @@ export const loadAnswer = v.pipe(
     watched: v.boolean(),
     /** Whether the shipper has another load open that looks the same. */
     possibleDuplicate: v.boolean(),
-    stops: v.array(loadStopAnswer),
-    cargo: v.array(loadLineAnswer),
-    required: requiredAnswer,
-    pricing: v.object({
-      model: v.nullable(v.picklist(pricingModels)),
-      currency: v.nullable(v.string()),
-      target: v.nullable(moneyAnswer),
-    }),
-    decisionBy: v.nullable(instantAnswer),
+    ...seenLoadEntries,
     km: wholeNumber,
     /** The shipper's, for prices in the currency of the load; told of one load, not in lists. */
     terms: v.exactOptional(shownTermsAnswer),

@@ -1,25 +1,12 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
-import { instantAnswer } from '../fields/instantAnswer.ts';
 import { isOutdatedAt } from '../freight/offer/offerStatus.ts';
-import { pricingModels } from '../freight/request/requestContent.ts';
-import { moneyAnswer } from '../freight/fields/moneyField.ts';
-import { loadLineAnswer, loadStopAnswer, requiredAnswer } from '../requests/contentAnswer.ts';
+import { seenLoadEntries } from '../requests/contentAnswer.ts';
 import type { LoadContent } from '../requests/loadContent.ts';
 import type { Tables } from '../Tables.ts';
 import type { OfferRow } from './OfferTable.ts';
 
-const seenLoad = v.object({
-  stops: v.array(loadStopAnswer),
-  cargo: v.array(loadLineAnswer),
-  required: requiredAnswer,
-  pricing: v.object({
-    model: v.nullable(v.picklist(pricingModels)),
-    currency: v.nullable(v.string()),
-    target: v.nullable(moneyAnswer),
-  }),
-  decisionBy: v.nullable(instantAnswer),
-});
+const seenLoad = v.object(seenLoadEntries);
 
 /** A load as its fleet saw it when it said its price, and as it is now. */
 export const changedLoadAnswer = v.object({ before: seenLoad, now: seenLoad });

@@ -63,7 +63,7 @@ const dangerousAnswer = v.object({
 });
 
 /** A line of goods as fleets see it. */
-export const loadLineAnswer = v.object({
+const loadLineAnswer = v.object({
   description: text,
   packageCode: text,
   count: number,
@@ -78,7 +78,7 @@ export const loadLineAnswer = v.object({
   delivery: number,
 });
 
-export const requiredAnswer = v.object({
+const requiredAnswer = v.object({
   bodyTypes: v.array(v.string()),
   minPayloadKg: number,
   temperatureC: temperature,
@@ -101,3 +101,16 @@ export const contentAnswer = v.object({
   decisionBy: v.nullable(instantAnswer),
   notes: text,
 });
+
+/** What of a request its fleets see and make their price for. */
+export const seenLoadEntries = {
+  stops: v.array(loadStopAnswer),
+  cargo: v.array(loadLineAnswer),
+  required: requiredAnswer,
+  pricing: v.object({
+    model: v.nullable(v.picklist(pricingModels)),
+    currency: v.nullable(v.string()),
+    target: v.nullable(moneyAnswer),
+  }),
+  decisionBy: v.nullable(instantAnswer),
+};
