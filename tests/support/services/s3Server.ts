@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import S3rver from 's3rver';
 import { bucketOf } from '../../../services/storage/bucketOf.ts';
 import type { ObjectStorage } from '../../../services/storage/ObjectStorage.ts';
@@ -52,7 +53,7 @@ export async function s3Server(): Promise<S3Server> {
     if (way === 'silent') call.resume();
     else if (way === 'cut') call.socket.destroy();
     else if (way === 'refuse') answer.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
-    else pass(call, answer, port, way === 'corrupt');
+    else pass(call, answer, { port, directory, isCorrupt: way === 'corrupt' });
   });
   door.listen(0, '127.0.0.1');
   await once(door, 'listening');
@@ -88,14 +89,32 @@ export async function s3Server(): Promise<S3Server> {
   };
 }
 
-function pass(call: IncomingMessage, answer: ServerResponse, port: number, isCorrupt: boolean): void {
+interface Onward {
+  readonly port: number;
+  readonly directory: string;
+  readonly isCorrupt: boolean;
+}
+
+function pass(call: IncomingMessage, answer: ServerResponse, { port, directory, isCorrupt }: Onward): void {
   const { method, url, headers } = call;
-  const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
+  const answerWith = (reply: IncomingMessage): void => {
     answer.writeHead(reply.statusCode ?? 502, reply.headers);
     reply.on('data', (bytes: Buffer) => answer.write(isCorrupt ? bytes.fill(0) : bytes));
     reply.on('end', () => answer.end());
+  };
+  const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
+    if (method !== 'PUT' || reply.statusCode !== 200) return answerWith(reply);
+    void untilWritten(directory + url, call).then(() => answerWith(reply));
   });
   onward.on('error', () => answer.destroy());
   call.on('error', () => onward.destroy());
   call.pipe(onward);
+}
+
+/** S3rver answers an upload before it has written the object; in S3 the next reader finds it. */
+async function untilWritten(key: string, { headers, socket }: IncomingMessage): Promise<void> {
+  const isWritten = async (): Promise<boolean> =>
+    (await stat(`${key}._S3rver_object`).catch(() => undefined))?.size === Number(headers['content-length']);
+  // oxlint-disable-next-line no-await-in-loop -- until it is there, or nobody waits for it
+  while (!socket.destroyed && !(await isWritten())) await pause(5);
 }
