@@ -86,17 +86,25 @@ async function count<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wan
 /** An index has rows without a value at the end that a descending list begins with, but they come last in any list. */
 const mayBeEmptyFirst = ({ direction, isFilled = false }: Wanted): boolean => direction === 'desc' && !isFilled;
 
-/** Page and total in one query. Undefined if the list is too long for that, or the page is empty. */
-async function readSmallList<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted) {
+type Counted<Row> = Row & { readonly total: number };
+
+/** Page and total in one query. Undefined if the list is too long for that, which costs no more than knowing it. */
+async function readSmallList<Row extends Identified>(
+  tx: QueryExecutorProvider,
+  found: Expression<Row>,
+  wanted: Wanted,
+) {
   const { page, size, column, atOnce = usuallyAtOnce } = wanted;
   const way = words[wanted.direction];
-  const { rows } = await sql<Row & { readonly total: number }>`
-    with sifted as materialized (select id, ${column} as sorted from ${found} found limit ${atOnce + 1})
-    select found.*, (select count(*) from sifted) as total from ${found} found
-    where id in (select id from sifted order by sorted ${way} nulls last, id ${way} limit ${size} offset ${page * size})
+  const { rows } = await sql<Counted<Row> | { readonly id: null; readonly total: number }>`
+    with sifted as materialized (select id, ${column} as sorted from ${found} found limit ${atOnce + 1}),
+      counted as (select count(*) as n from sifted)
+    select found.*, counted.n as total from counted left join lateral (select * from ${found} found
+      where counted.n <= ${atOnce} and id in (
+        select id from sifted order by sorted ${way} nulls last, id ${way} limit ${size} offset ${page * size})) found on true
     order by ${column} ${way} nulls last, id ${way}`.execute(tx);
-  const total = rows[0]?.total ?? (page === 0 ? 0 : undefined);
-  return total === undefined || total > atOnce ? undefined : { rows, total };
+  const total = rows[0]?.total ?? 0;
+  return total > atOnce ? undefined : { rows: rows.filter((row): row is Counted<Row> => row.id !== null), total };
 }
 
 /**

@@ -5,9 +5,9 @@ import type pg from 'pg';
 const noRows: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
 
 /**
- * A pooled connection that runs parameterised statements as named prepared statements. `begin` and the settings that follow it are
- * deferred and sent with the first statement of the transaction to save two round trips, and so are savepoints. Nobody else can
- * use the connection meanwhile, and if one of them fails, the database refuses that statement too.
+ * A pooled connection that runs parameterised statements as named prepared statements. `begin`, settings
+ * and savepoints are deferred and sent with the statement that follows, to save round trips: a transaction alone needs settings. Nobody
+ * else can use the connection meanwhile, and if one of them fails, the database refuses that statement too.
  */
 export class PreparedStatementClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
@@ -32,7 +32,7 @@ export class PreparedStatementClient implements PostgresPoolClient {
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('The embedded database does not stream rows.');
-    if (text === 'begin' || isSavepoint(text) || (this.#unsent.length > 0 && isSetting(text))) {
+    if (text === 'begin' || isSavepoint(text) || isSetting(text)) {
       this.#unsent.push(() => this.#run(text, values));
       return Promise.resolve(noRows);
     }
