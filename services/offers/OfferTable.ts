@@ -48,7 +48,7 @@ export interface OfferTable {
   /** The parts of the request that changed since the fleet last said its price. */
   changes: Generated<string[]>;
   /** What the fleet saw of the load before these changes, while the offer is live; null of one that did not change since that is kept. */
-  earlier_load: ColumnType<LoadContent | null, never, null>;
+  earlier_load: ColumnType<LoadContent | null, string | undefined, null>;
   trail: ColumnType<readonly EarlierPrice[], string | undefined, string>;
   verdict: ColumnType<Verdict | null, string | null, string | null>;
   /** By road from where its truck is free to the first stop, as it stood when the fleet said its price; null if that is not known. */

@@ -1,9 +1,11 @@
 import type { Insertable } from 'kysely';
 import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { EarlierPrice } from '../../offers/OfferTable.ts';
+import { loadContent } from '../../requests/loadContent.ts';
 import type { Tables } from '../../Tables.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
 import { chooseTruck } from './chooseTruck.ts';
+import { contentBefore } from './contentBefore.ts';
 import { wholePrice } from './demoContent.ts';
 import { demoTerms } from './demoTerms.ts';
 import type { Carrier, Ledger } from './Ledger.ts';
@@ -64,15 +66,15 @@ function demoOffer(
   const validUntil = isLive
     ? addMilliseconds(now, random.between(1.5, 30) * hour)
     : addMilliseconds(createdAt, fate === 'expired' ? 0.2 * life : random.between(6, 48) * hour);
-  const isOutdated = isLive && plan.changed !== null && createdAt < plan.changed.at;
+  const changed = isLive && plan.changed !== null && createdAt < plan.changed.at ? plan.changed : undefined;
   return {
     id: random.uuid(),
     load_id: loadId,
     company_id: carrier.companyId,
     shipper_id: plan.shipperId,
-    version: 1 + trail.length + (isLive ? 0 : 1) + (isOutdated ? 1 : 0),
+    version: 1 + trail.length + (isLive ? 0 : 1) + (changed ? 1 : 0),
     created_at: createdAt,
-    updated_at: isOutdated && plan.changed ? plan.changed.at : trail.length > 0 || !isLive ? revisedAt : createdAt,
+    updated_at: changed ? changed.at : trail.length > 0 || !isLive ? revisedAt : createdAt,
     status: fate,
     amount_minor: amount,
     currency: 'EUR',
@@ -86,7 +88,8 @@ function demoOffer(
     message: random.below(5) === 0 ? random.pick(messages) : null,
     stand_by: random.below(3) === 0,
     terms: JSON.stringify(demoTerms(plan.shipper)),
-    changes: isOutdated && plan.changed ? [plan.changed.part] : [],
+    changes: changed ? [changed.part] : [],
+    ...(changed && { earlier_load: JSON.stringify(loadContent(contentBefore(plan.content, changed.part))) }),
     trail: JSON.stringify(trail),
     verdict: choice ? JSON.stringify(choice.verdict) : null,
     closed_reason: closedReason(plan, fate, random),

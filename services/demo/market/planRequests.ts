@@ -1,7 +1,7 @@
 import { addMilliseconds } from '../../clock/addMilliseconds.ts';
-import type { RequestContent } from '../../freight/request/requestContent.ts';
 import { dayFrom } from '../dayFrom.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
+import { changedParts } from './contentBefore.ts';
 import { demoContent, demoTrip } from './demoContent.ts';
 import type { DemoShipper } from './demoShippers.ts';
 import { workingDay } from './localTime.ts';
@@ -15,8 +15,6 @@ const hour = 3_600_000;
 /** How many offers open requests have, in turn; others have at least three. */
 const offersOfOpen = [3, 0, 4, 2, 5, 0, 1, 4, 3, 2] as const;
 const offersOfOthers: Readonly<Partial<Record<Fate, number>>> = { withdrawn: 2, expired: 2, cancelled: 1 };
-
-const changedParts = ['stops', 'cargo', 'required'] as const satisfies readonly (keyof RequestContent)[];
 
 /** Plans a share of the requests of a shipper. `carriers` are the fleets of its brand. */
 export function planRequests(

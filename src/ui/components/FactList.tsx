@@ -9,13 +9,18 @@ interface FactListProps {
   readonly variant?: 'grid' | 'rows';
 }
 
+/** Characters from which a text is read in lines of its own. */
+const long = 50;
+
+const isLong = (value: ReactNode): boolean => typeof value === 'string' && value.length > long;
+
 const isNothing = (value: ReactNode): boolean => value === undefined || value === null || value === '';
 
-/** A list of titles and values. */
+/** A list of titles and values. A long text has the whole width. */
 export const FactList = ({ facts, none, variant = 'grid' }: FactListProps) => (
   <dl className={styles.facts} data-variant={variant}>
     {facts.map(({ title, value }) => (
-      <div key={title}>
+      <div key={title} data-long={isLong(value) || undefined}>
         <dt>{title}</dt>
         <dd data-none={isNothing(value) || undefined}>{isNothing(value) ? none : value}</dd>
       </div>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../../services/demo/demo.ts';
@@ -201,6 +202,24 @@ describe('into an empty database', () => {
       sql`select kind from notice union all select kind from notice_mail`.execute(tx),
     );
     expect(waiting.rows).toEqual([]);
+  });
+
+  it('knows what fleets saw of a request before it was changed', async () => {
+    const offers = await asOperator((tx) =>
+      tx
+        .selectFrom('offer')
+        .innerJoin('load', 'load.id', 'offer.load_id')
+        .select(['changes', 'earlier_load', 'content'])
+        .where(sql<boolean>`cardinality(changes) > 0`)
+        .execute(),
+    );
+    expect(new Set(offers.flatMap(({ changes }) => changes))).toEqual(new Set(['stops', 'cargo', 'required']));
+    for (const { changes, earlier_load: before, content } of offers)
+      expect(
+        Object.entries(content)
+          .filter(([part, value]) => !isDeepStrictEqual(before && Reflect.get(before, part), value))
+          .map(([part]) => part),
+      ).toEqual(changes);
   });
 
   it('only prints the second time', async () => {

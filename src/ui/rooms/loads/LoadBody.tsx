@@ -4,15 +4,16 @@ import type { Load } from '../../../domain/load/Load.ts';
 import type { AwardedShipment } from '../../../domain/shipment/AwardedShipment.ts';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { CargoCard } from '../../shared/freight/CargoCard.tsx';
+import { LoadStops } from '../../shared/freight/LoadStops.tsx';
 import { BookedCard } from './BookedCard.tsx';
 import { FleetFit } from './FleetFit.tsx';
 import { LoadFacts } from './LoadFacts.tsx';
 import { LoadMap } from './LoadMap.tsx';
-import { LoadStops } from './LoadStops.tsx';
 import { NextLoadsCard } from './NextLoadsCard.tsx';
 import { OverCard } from './OverCard.tsx';
 import { OwnOfferCard } from './OwnOfferCard.tsx';
 import { TakeLoad } from './TakeLoad.tsx';
+import { useLoadTexts } from './useLoadTexts.ts';
 
 interface LoadBodyProps {
   readonly load: Load;
@@ -28,6 +29,7 @@ interface LoadBodyProps {
 /** All of a load below its header, what can be done about it first. */
 export const LoadBody = ({ load, isOpen, mayOffer, booked, onBooked }: LoadBodyProps) => {
   const { hash } = useLocation();
+  const { page } = useLoadTexts();
   const { ownOffer } = load;
   const [isSent, setSent] = useState(false);
   return (
@@ -48,7 +50,7 @@ export const LoadBody = ({ load, isOpen, mayOffer, booked, onBooked }: LoadBodyP
       }
       main={
         <>
-          <LoadStops stops={load.stops} />
+          <LoadStops title={page.stops} stops={load.stops} note={page.towns} />
           <CargoCard cargo={load.cargo} stops={load.stops.length} />
           <LoadMap stops={load.stops} />
           <NextLoadsCard load={load} />

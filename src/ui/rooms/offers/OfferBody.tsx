@@ -5,6 +5,7 @@ import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { instantText } from '../../components/instantText.ts';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
+import { LoadStops } from '../../shared/freight/LoadStops.tsx';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
 import { deadlineText } from '../../shared/freight/deadlineText.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
@@ -39,6 +40,7 @@ export const OfferBody = ({ offer, mayWrite }: OfferBodyProps) => {
       main={
         <>
           <PriceTrail offer={offer} />
+          {load && isLive(offer.status) && <LoadStops title={page.stops} stops={load.stops} note={page.towns} />}
           {offer.verdict && (
             <Card title={page.verdict}>
               <div className={styles.body}>

@@ -99,6 +99,8 @@ export const offerTextsEnUS = {
     verdict: 'Your truck',
     withTrailer: (trailer: string) => `with ${trailer}`,
     load: 'See the load',
+    stops: 'Stops',
+    towns: 'Streets and contacts are on the shipment once the load is yours.',
     revisionsLeft: (count: number) => (count === 1 ? '1 change left' : `${count} changes left`),
   },
   /** How an offer was lost. */

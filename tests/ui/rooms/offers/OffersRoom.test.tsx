@@ -144,11 +144,27 @@ describe('an offer', () => {
         { amount: euros(119_000), by: 'shipper', at: '2026-01-05T09:00:00Z' },
       ],
     });
-    const prices = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    const said = within(await screen.findByRole('region', { name: 'Prices so far' }));
+    const prices = said.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(prices).toHaveLength(3);
     expect(prices[0]).toMatch(/^Shipper.*€1,190$/);
     expect(prices[1]).toMatch(/^You.*€1,250$/);
     expect(prices[2]).toMatch(/^You.*€1,400$/);
+  });
+
+  it('has the stops beside the price, while it waits for an answer', async () => {
+    open();
+    const stops = within(await screen.findByRole('region', { name: 'Stops' }));
+    expect(stops.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Essen'),
+      expect.stringContaining('Lyon'),
+    ]);
+  });
+
+  it('that has ended has no stops', async () => {
+    open({ status: 'withdrawn' });
+    await screen.findByRole('region', { name: 'Prices so far' });
+    expect(screen.queryByRole('region', { name: 'Stops' })).toBeNull();
   });
 
   it('that has ended dates its price by when it was said, not by its end', async () => {

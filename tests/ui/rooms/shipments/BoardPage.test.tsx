@@ -59,7 +59,7 @@ describe('the board', () => {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/ui/shipments/${going.id}`);
     expect(screen.getByText('No driver')).toBeTruthy();
     expect(
-      within(screen.getByRole('region', { name: 'Without a truck 1' })).getByText('Truck assignment overdue by 1 h'),
+      within(screen.getByRole('region', { name: 'Without a truck 1' })).getByText('Overdue by 1 h'),
     ).toBeTruthy();
   });
 

@@ -36,7 +36,7 @@ export const boardTextsEnUS = {
     title: 'Without a truck',
     none: 'All shipments have a truck.',
     by: (time: string) => `Assign by ${time}`,
-    overdue: (time: string) => `Truck assignment overdue by ${time}`,
+    overdue: (time: string) => `Overdue by ${time}`,
     more: (shown: string, all: string) => `The first ${shown} of ${all} are shown.`,
     moreLink: 'See all',
   },
