@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { desnz2025 } from '../../../services/emission/desnz2025.ts';
 import { readFactorSet } from '../../../services/emission/readFactorSet.ts';
 
@@ -27,8 +27,12 @@ const anyHgv = {
   wtw: 0.1,
 };
 
+const folder = mkdtempSync(join(tmpdir(), 'factors-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
+
 const fileOf = (text: string): string => {
-  const path = join(mkdtempSync(join(tmpdir(), 'factors-')), 'factors.json');
+  const path = join(folder, `${(files += 1)}.json`);
   writeFileSync(path, text);
   return path;
 };

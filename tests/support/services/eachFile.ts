@@ -1,4 +1,6 @@
 import { afterAll } from 'vitest';
 import { takeBackDatabases } from './testDatabase.ts';
+import { removeWorldFolders } from './worldFolders.ts';
 
 afterAll(takeBackDatabases);
+afterAll(removeWorldFolders);

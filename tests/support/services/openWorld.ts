@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll } from 'vitest';
 import type { Random } from '../../../services/random/Random.ts';
 import { systemRandom } from '../../../services/random/systemRandom.ts';
 import type { Services } from '../../../services/Services.ts';
@@ -9,6 +5,7 @@ import type { WritePaces } from '../../../services/web/pace/WritePaces.ts';
 import { type Answer, readAnswer } from './readAnswer.ts';
 import { testServices, type TestRequest, type TestServices } from './testServices.ts';
 import { testSettings } from './testSettings.ts';
+import { worldFolder } from './worldFolders.ts';
 
 export interface World extends TestServices {
   /** Sends a request (POST if it has JSON) and parses the answer. */
@@ -19,8 +16,7 @@ export interface World extends TestServices {
 
 /** The complete services on a fresh database and data folder. */
 export async function openWorld(changes: Partial<Services> = {}, paces?: WritePaces): Promise<World> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'haulage-world-'));
-  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = await worldFolder();
   const settings = testSettings({ dataDir });
   const test = await testServices({ settings, random: withDistinctCodes(systemRandom), ...changes }, undefined, paces);
   return {
