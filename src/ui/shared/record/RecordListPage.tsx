@@ -131,8 +131,8 @@ export const RecordListPage = <Row,>({
           tools={spec.columns || csv || bulk ? tools : undefined}
         />
       )}
-      {news}
       {renderRows && !isBeside ? renderRows(rows) : rows}
+      {news}
       {many.bar}
     </>
   );
