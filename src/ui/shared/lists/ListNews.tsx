@@ -4,7 +4,6 @@ import { Button } from '../../components/Button.tsx';
 import { useJumpKey } from '../../components/useJumpKey.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
-import { useTexts } from '../useTexts.ts';
 import styles from './ListNews.module.css';
 import { rowNames } from './rowNames.ts';
 
@@ -21,7 +20,6 @@ interface ListNewsProps {
  * the last row, so that nothing moves and no tool is covered. F6 leads there and back. */
 export const ListNews = ({ came, isSame, onShow }: ListNewsProps) => {
   const { list } = useAdminTexts();
-  const { product } = useTexts();
   const news = useRef<HTMLDivElement>(null);
   const { onFocus } = useJumpKey(news, !isSame, (shown) => shown.querySelector('button'));
   const number = numberFormat(useLocale());
@@ -35,7 +33,6 @@ export const ListNews = ({ came, isSame, onShow }: ListNewsProps) => {
     <div ref={news} className={styles.news} role="status" onFocus={onFocus}>
       {!isSame && (
         <div className={styles.show}>
-          <span className="visually-hidden">{product.noticeKey}</span>
           <Button
             onClick={() => {
               isAsked.current = true;

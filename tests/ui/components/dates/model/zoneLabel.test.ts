@@ -4,7 +4,7 @@ import { zoneLabel } from '../../../../../src/ui/components/dates/model/zoneLabe
 const july = Date.parse('2026-07-04T12:00:00Z');
 
 it('a time zone is labelled with its offset on that day', () => {
-  expect(zoneLabel('America/Chicago', 'Europe/Berlin', 'en-US', july)).toBe('Central Daylight Time (GMT-5)');
+  expect(zoneLabel('America/Chicago', 'Europe/Berlin', 'en-US', july)).toBe('CDT');
 });
 
 it("the user's own time zone has no label, whatever its alias", () => {
