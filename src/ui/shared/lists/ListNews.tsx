@@ -17,7 +17,8 @@ interface ListNewsProps {
 
 /**
  * Tells what has changed behind a list whose rows stay where they are, and shows it when asked. Stays at the lower edge, below
- * the last row, so that nothing moves and no tool is covered. F6 leads there and back. */
+ * the last row, so that nothing moves and no tool is covered. F6 leads there and back.
+ */
 export const ListNews = ({ came, isSame, onShow }: ListNewsProps) => {
   const { list } = useAdminTexts();
   const news = useRef<HTMLDivElement>(null);
@@ -30,9 +31,9 @@ export const ListNews = ({ came, isSame, onShow }: ListNewsProps) => {
     isAsked.current = false;
   }, [isSame]);
   return (
-    <div ref={news} className={styles.news} role="status" onFocus={onFocus}>
-      {!isSame && (
-        <div className={styles.show}>
+    <div ref={news} className={styles.news} onFocus={onFocus}>
+      <div className={styles.show} role="status">
+        {!isSame && (
           <Button
             onClick={() => {
               isAsked.current = true;
@@ -41,8 +42,8 @@ export const ListNews = ({ came, isSame, onShow }: ListNewsProps) => {
           >
             {came > 0 ? list.came(number.format(came)) : list.changed}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 };
