@@ -1,5 +1,5 @@
-import { dateFormat } from '../../../../domain/calendar/dateFormat.ts';
-import { zoneName } from '../../zoneName.ts';
+import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
+import { zoneName } from '../zoneName.ts';
 
 const canonical = (zone: string): string => dateFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
 
