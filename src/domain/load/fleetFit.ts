@@ -4,8 +4,10 @@ import type { CrewedTruck } from './LoadCombinations.ts';
 
 /** The trucks of a fleet by how they suit a load; each stands in one of the lists. */
 export interface FleetFit {
-  /** Could be assigned as they stand, and come in time. */
-  readonly fitting: readonly CrewedTruck[];
+  /** Could be assigned as they are coupled, and come in time. */
+  readonly coupled: readonly CrewedTruck[];
+  /** So too with a spare trailer or driver. */
+  readonly spare: readonly CrewedTruck[];
   /** Could be assigned, but come after the window. */
   readonly late: readonly CrewedTruck[];
   /** Nothing else is against them. */
@@ -17,9 +19,9 @@ export interface FleetFit {
 const blocksOf = ({ verdict }: CrewedTruck): number =>
   verdict.reasons.filter(({ severity }) => severity === 'block').length;
 
-const kindOf = ({ driverId, verdict }: CrewedTruck): keyof FleetFit => {
+const kindOf = ({ driverId, verdict, spare }: CrewedTruck): keyof FleetFit => {
   const driven = { driver: driverId, verdict };
-  if (isInTime(driven)) return 'fitting';
+  if (isInTime(driven)) return spare ? 'spare' : 'coupled';
   if (isAssignable(driven)) return 'late';
   return verdict.fits ? 'driverless' : 'others';
 };
@@ -28,7 +30,8 @@ const kindOf = ({ driverId, verdict }: CrewedTruck): keyof FleetFit => {
 export const fleetFit = (trucks: readonly CrewedTruck[]): FleetFit => {
   const of = (kind: keyof FleetFit): readonly CrewedTruck[] => trucks.filter((truck) => kindOf(truck) === kind);
   return {
-    fitting: of('fitting'),
+    coupled: of('coupled'),
+    spare: of('spare'),
     late: of('late'),
     driverless: of('driverless'),
     others: of('others').toSorted((one, other) => blocksOf(one) - blocksOf(other)),

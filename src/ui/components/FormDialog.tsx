@@ -7,7 +7,7 @@ import styles from './FormDialog.module.css';
 interface FormDialogProps {
   readonly title: string;
   readonly words: { readonly cancel: string; readonly submit: string };
-  /** Danger for what cannot be taken back, or is bad news for somebody. */
+  /** Danger for what cannot be taken back. */
   readonly variant?: 'primary' | 'danger';
   readonly busy: boolean;
   readonly onSubmit: () => void;
@@ -30,7 +30,7 @@ export const FormDialog = (props: FormDialogProps) => {
       >
         {children}
         <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" data-safe={variant === 'danger' ? '' : undefined} onClick={onClose}>
             {words.cancel}
           </Button>
           <Button type="submit" variant={variant} busy={busy}>

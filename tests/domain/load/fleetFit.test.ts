@@ -17,14 +17,16 @@ const truck = (id: string, reasons: readonly Reason[] = [], driverId: string | u
 });
 
 it.each([
-  ['that can go and come in time', [truck('t')], 'fitting'],
+  ['that can go and come in time', [truck('t')], 'coupled'],
+  ['that can go with a spare trailer or driver', [{ ...truck('t'), spare: true }], 'spare'],
+  ['that do not fit with a spare one either', [{ ...truck('t', [payload]), spare: true }], 'others'],
   ['that come after the window', [truck('t', [tooFar])], 'late'],
   ['that nobody drives', [{ ...truck('t'), driverId: undefined }], 'driverless'],
   ['that nobody drives, late or not', [{ ...truck('t', [tooFar]), driverId: undefined }], 'driverless'],
   ['that something is against', [truck('t', [payload])], 'others'],
   ['that something is against, driver or not', [{ ...truck('t', [payload]), driverId: undefined }], 'others'],
 ] as const)('the trucks of a fleet %s stand by themselves', (_, trucks, kind) => {
-  const none = { fitting: [], late: [], driverless: [], others: [] };
+  const none = { coupled: [], spare: [], late: [], driverless: [], others: [] };
   expect(fleetFit(trucks)).toEqual({ ...none, [kind]: trucks });
 });
 

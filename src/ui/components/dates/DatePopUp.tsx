@@ -11,7 +11,7 @@ import { pickTime } from './model/pickTime.ts';
 import type { RangePreset } from './model/RangePreset.ts';
 import { rangeProblem } from './model/rangeProblem.ts';
 import { stepTime } from './model/stepTime.ts';
-import { zoneLabel } from './model/zoneLabel.ts';
+import { zoneLabel } from './zoneLabel.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { PopUpActions } from './PopUpActions.tsx';
 import { PresetList } from './PresetList.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../Button.tsx';
 import { TextField } from '../TextField.tsx';
 import { CalendarIcon } from './CalendarIcon.tsx';
 import type { RangePreset } from './model/RangePreset.ts';
-import { zoneLabel } from './model/zoneLabel.ts';
+import { zoneLabel } from './zoneLabel.ts';
 import styles from './PickerField.module.css';
 import type { DateContext } from './useDateContext.ts';
 import { useDatePopUp } from './useDatePopUp.ts';

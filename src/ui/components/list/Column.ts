@@ -15,8 +15,6 @@ export interface Column<Row> {
   readonly sortable?: boolean;
   /** The name of the sort on the wire, where that is not the key. */
   readonly sort?: string;
-  /** What the sort is called where that is not the title. */
-  readonly sortTitle?: string;
   /** Keys of the CSV columns it stands for, by default its own. */
   readonly csv?: readonly string[];
   /** Right-aligned. */

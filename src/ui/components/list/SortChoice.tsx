@@ -8,17 +8,19 @@ import styles from './SortChoice.module.css';
 export interface SortChoiceProps {
   /** What the list can be sorted by. */
   readonly columns: readonly { readonly key: string; readonly title: string }[];
+  /** Whether it shows above tables, too: some orders have no header to click. */
+  readonly isAlways?: boolean;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
 }
 
-/** Sorts a list of cards, which have no header to click. */
-export const SortChoice = ({ columns, sort, onSort }: SortChoiceProps) => {
+/** Sorts a list of cards, which have no header to click. Above a table, whose headers turn the order around, it only names it. */
+export const SortChoice = ({ columns, isAlways = false, sort, onSort }: SortChoiceProps) => {
   const { sorting: words } = useAdminTexts().list;
   const field = sortField(sort);
   const isDown = sort.startsWith('-');
   return (
-    <span className={styles.sort}>
+    <span className={styles.sort} data-always={isAlways || undefined}>
       <Select
         aria-label={words.by}
         value={field}

@@ -6,10 +6,7 @@ import type { Column } from './Column.ts';
 import styles from './TableHeader.module.css';
 
 interface TableHeaderProps<Row> {
-  readonly columns: readonly Pick<
-    Column<never>,
-    'key' | 'title' | 'sortable' | 'sort' | 'sortTitle' | 'numeric' | 'spare'
-  >[];
+  readonly columns: readonly Pick<Column<never>, 'key' | 'title' | 'sortable' | 'sort' | 'numeric' | 'spare'>[];
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   /** Its row index if the table is virtualised. */
@@ -31,7 +28,7 @@ export const TableHeader = <Row,>({ columns, sort, onSort, rowIndex, selection }
           <SelectPage selection={selection} />
         </td>
       )}
-      {columns.map(({ key, title, sortable, sort: field = key, sortTitle, numeric, spare }) => (
+      {columns.map(({ key, title, sortable, sort: field = key, numeric, spare }) => (
         <th
           key={key}
           scope="col"
@@ -40,8 +37,8 @@ export const TableHeader = <Row,>({ columns, sort, onSort, rowIndex, selection }
           aria-sort={directionOf(sort, field)}
         >
           {sortable ? (
-            <button type="button" title={sortTitle} onClick={() => onSort(nextSort(sort, field))}>
-              {directionOf(sort, field) ? (sortTitle ?? title) : title}
+            <button type="button" onClick={() => onSort(nextSort(sort, field))}>
+              {title}
               <span className={styles.arrow} aria-hidden="true" />
             </button>
           ) : (

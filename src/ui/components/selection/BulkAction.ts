@@ -15,8 +15,8 @@ export interface BulkAction<Row> {
     readonly title: (count: number) => string;
     readonly text?: string;
     readonly yes: (count: number) => string;
-    /** Says that it was done to so many. */
-    readonly done: (count: number) => string;
+    /** Says that it was done to so many, and what was chosen for them. */
+    readonly done: (count: number, chosen: string) => string;
     /** Says that it was undone for so many; for what can be undone. */
     readonly undone?: (count: number) => string;
   };
@@ -29,6 +29,8 @@ export interface BulkAction<Row> {
   readonly isFor?: (row: Row) => boolean;
   /** Why a row cannot be changed so, in words; undefined if it can. */
   readonly refusalOf: (row: Row, chosen: string) => string | undefined;
+  /** Whether a row needs no change, as it is so already: it leaves the selection with those that were changed. */
+  readonly isSo?: (row: Row, chosen: string) => boolean;
   /** Words what the services refused of a row, field by field; without it, their own message is shown. */
   readonly refusalText?: (errors: readonly FieldError[]) => string;
   readonly run: (rows: readonly Row[], chosen: string, watch: Watch) => Promise<readonly RowOutcome[]>;

@@ -18,7 +18,7 @@ interface MembershipCardProps {
 export const MembershipCard = ({ carrier, mayWrite }: MembershipCardProps) => {
   const { page } = useCarrierTexts();
   const { data, isError, error, refetch } = useCarrierLists();
-  const put = usePutOnList(carrier.id);
+  const put = usePutOnList(carrier);
   return (
     <Card title={page.lists} aside={mayWrite && <Link to={`${roomPath('carriers')}/lists`}>{page.toLists}</Link>}>
       <div className={styles.body}>

@@ -9,7 +9,7 @@ export const carrierBulkTextsEnUS = {
     title: (count: number) => `Add ${carriers(count)} to a list?`,
     text: 'An open request that asks a list also asks the carriers you add to it.',
     yes: (count: number) => `Add ${carriers(count)}`,
-    done: (count: number) => `${carriers(count)} added`,
+    done: (count: number, list: string) => `${carriers(count)} added to “${list}”`,
     already: 'It is already on this list.',
   },
   remove: {
@@ -17,7 +17,7 @@ export const carrierBulkTextsEnUS = {
     title: (count: number) => `Remove ${carriers(count)} from a list?`,
     text: 'An open request that asks a list no longer asks the carriers you remove, unless they have a pending offer.',
     yes: (count: number) => `Remove ${carriers(count)}`,
-    done: (count: number) => `${carriers(count)} removed`,
+    done: (count: number, list: string) => `${carriers(count)} removed from “${list}”`,
     already: 'It is not on this list.',
   },
   block: {

@@ -70,6 +70,8 @@ export const carrierTextsEnUS = {
     removeOf: (name: string) => `Delete ${name}`,
     cancel: 'Cancel',
     saved: (name: string) => `“${name}” saved.`,
+    put: (carrier: string, list: string) => `${carrier} added to “${list}”`,
+    taken: (carrier: string, list: string) => `${carrier} removed from “${list}”`,
     removed: (name: string) => `“${name}” deleted`,
     emptyTitle: 'No lists yet',
     emptyText: 'Put carriers on a list, such as “Refrigerated” or “Short notice”, and ask them together.',

@@ -29,6 +29,8 @@ export const useCarrierBulk = (): readonly BulkAction<Carrier>[] => {
       key,
       words: bulk[key],
       choice: { label: bulk.choice, options },
+      isFor: (carrier) => wanted || carrier.favourite || carrier.lists.length > 0,
+      isSo: (carrier, chosen) => isOn(carrier, chosen) === wanted,
       refusalOf: (carrier, chosen) => {
         if (wanted && chosen === favourites && carrier.blocked) return bulk.blockedFirst;
         return isOn(carrier, chosen) === wanted ? bulk[key].already : undefined;
@@ -43,6 +45,8 @@ export const useCarrierBulk = (): readonly BulkAction<Carrier>[] => {
       key,
       words: bulk[key],
       isDangerous: to.blocked,
+      isFor: ({ blocked }) => blocked !== to.blocked,
+      isSo: ({ blocked }) => blocked === to.blocked,
       refusalOf: ({ blocked }) => (blocked === to.blocked ? bulk[key].already : undefined),
       run: (carriers, _, watch) => change(carriers, to, watch),
     });

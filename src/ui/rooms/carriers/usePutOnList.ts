@@ -1,4 +1,5 @@
 import { CarrierListWrites } from '../../../application/carriers/carrierListWrites.ts';
+import type { Carrier } from '../../../domain/carrier/Carrier.ts';
 import { membersWith } from '../../../domain/carrier/membersWith.ts';
 import type { CarrierList } from '../../../domain/carrier/CarrierList.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
@@ -7,14 +8,14 @@ import { useWriteTask } from '../../shared/useWriteTask.ts';
 import { useCarrierTexts } from './useCarrierTexts.ts';
 
 /** Puts a carrier on a list, or takes it off. */
-export const usePutOnList = (carrierId: string) => {
+export const usePutOnList = ({ id: carrierId, name: carrier }: Pick<Carrier, 'id' | 'name'>) => {
   const { lists: words } = useCarrierTexts();
   const { save } = useInjection(CarrierListWrites);
   const tell = useTell();
   const task = useWriteTask<{ readonly list: CarrierList; readonly isOn: boolean }>(async ({ list, isOn }) => {
     const members = list.carriers.map(({ id }) => id);
     await save({ name: list.name, carriers: membersWith(members, [carrierId], isOn) }, list);
-    tell(words.saved(list.name));
+    tell((isOn ? words.put : words.taken)(carrier, list.name));
   });
   return (list: CarrierList, isOn: boolean): void => void task.run({ list, isOn });
 };

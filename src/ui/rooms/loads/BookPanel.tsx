@@ -49,7 +49,10 @@ export const BookPanel = ({ load, price, onBooked }: BookPanelProps) => {
   const isMeant = async (): Promise<boolean> => {
     const verdict = await combination.settledVerdict();
     // What does not fit is refused anyway.
-    return verdict?.fits === false || mayBeLate(verdict, combination.vehicle?.plate ?? '');
+    return (
+      verdict?.fits === false ||
+      mayBeLate({ verdict, plate: combination.vehicle?.plate ?? '', until: load.stops[0]?.window?.to })
+    );
   };
   const task = useBookLoad(load, price, { isMeant, onBooked });
   const isMissing = chosen.vehicleId === '' || chosen.driverId === '';

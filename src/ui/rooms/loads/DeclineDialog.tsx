@@ -37,6 +37,7 @@ export const DeclineDialog = ({ load, onClose }: DeclineDialogProps) => {
     <FormDialog
       title={words.title}
       words={{ cancel: words.no, submit: words.yes }}
+      variant="danger"
       busy={task.pending}
       onSubmit={() => {
         setSent(true);

@@ -81,7 +81,7 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
           filters: [
             { name: 'vehicleId', label: words.truck, words: trucks.names },
             { name: 'fits', label: words.fitting, words: { true: words.fitsOnly } },
-            { name: 'asked', label: words.asked, words: { true: words.askedOnly } },
+            { name: 'asked', label: words.asked, isRare: true, words: { true: words.askedOnly } },
             { name: 'watched', label: watch.watched, isRare: true, words: { true: watch.onlyWatched } },
             { name: 'bodyType', label: words.bodyType, words: freight.bodyType },
             { name: 'pricing', label: words.pricing, words: words.pricings },
@@ -116,6 +116,7 @@ export const LoadsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
         table={{
           columns: useLoadColumns(held.gone, { isEmpty: trucks.isEmpty, onFits: setJudged }, mayWrite),
           rowKey: ({ id }) => id,
+          orders: words.orders,
         }}
         csv={useLoadCsv()}
         bulk={mayWrite ? { nameOf, actions } : undefined}

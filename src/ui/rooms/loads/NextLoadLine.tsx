@@ -35,7 +35,7 @@ export const NextLoadLine = ({ next: { load, ...next }, from, zone }: NextLoadLi
   const facts = [
     pickup && windowText(pickup.window, locale),
     next.emptyKm === 0 ? words.nearby : list.empty(distance(next.emptyKm, 'estimate')),
-    fits(load.fits),
+    list.asCoupled(fits(load.fits)),
     next.backKm === 0 && words.backAtStart(start),
     next.backKm && words.back(distance(next.backKm, 'estimate'), start),
   ];

@@ -32,7 +32,7 @@ export const loadTextsEnUS = {
       route: 'Route',
       pickup: 'Pickup',
       needs: 'Cargo and truck',
-      fits: 'Trucks',
+      fits: 'As coupled',
       emptyKm: 'Empty km',
       cargo: 'Weight',
       km: 'Distance',
@@ -48,8 +48,8 @@ export const loadTextsEnUS = {
       pricing: 'Booking',
       ownAmount: 'My price',
     },
-    /** The order of those that a truck fits, the nearest first. */
-    best: 'Best match',
+    /** Best match is the order of those that a truck fits, the nearest first. */
+    orders: { best: 'Best match' },
     fileName: 'loads',
     /** What a row is called where it stands alone. */
     nameOf: (route: string, shipper: string) => `${route}, ${shipper}`,
@@ -60,17 +60,20 @@ export const loadTextsEnUS = {
     asked: 'Asked by name',
     askedOnly: 'Only loads sent to you by name',
     gone: 'Taken or withdrawn',
-    fits: (count: string, isOne: boolean) => (isOne ? `${count} truck fits` : `${count} trucks fit`),
+    fits: (count: string, isOne: boolean) => (isOne ? `${count} fits` : `${count} fit`),
     fitsAtLeast: (count: string) => `At least ${count} fit`,
     noneOfFirstFits: 'None of your first 1,000 trucks fits',
+    /** Where no header says it. */
+    asCoupled: (fits: string) => `${fits} as coupled`,
+    counted: (fits: string) =>
+      `Find loads says “${fits}”: it counts every truck that fits as coupled, also without a driver or too late.`,
     fitting: 'Fit',
     fitsOnly: 'Only loads that fit',
-    noneFits: 'No truck fits',
+    noneFits: 'None fits',
     pickedFits: 'Fits',
     against: (count: string, isOne: boolean) => (isOne ? `${count} reason against` : `${count} reasons against`),
     empty: (distance: string) => `${distance} empty`,
     fitsTitle: 'Trucks for this load',
-    spare: 'with a spare trailer or driver',
     more: (count: string) => `and ${count} more`,
     noTrucks: 'No trucks yet',
     nearest: 'Nearest of the others',
@@ -173,8 +176,9 @@ export const loadTextsEnUS = {
     title: 'Your trucks',
     reading: 'Checking your trucks…',
     coupled: (count: string, isOne: boolean, more?: string) =>
-      `${count} ${isOne ? 'fits as it is coupled' : 'fit as they are coupled'}${more ? `, ${more} more with a spare trailer or driver` : ''}.`,
-    noneCoupled: 'No truck fits as it is coupled.',
+      `${count} ${isOne ? 'is' : 'are'} ready as coupled${more ? `, ${more} more with a spare trailer or driver` : ''}.`,
+    noneCoupled: 'No truck is ready as coupled.',
+    none: 'No truck fits',
     spare: (count: string, isOne: boolean) => `${count} ${isOne ? 'fits' : 'fit'} with a spare trailer or driver.`,
     late: (count: string, isOne: boolean) =>
       `${count} ${isOne ? 'fits but is' : 'fit but are'} too late for the pickup.`,

@@ -13,11 +13,21 @@ const nothing = { vehicleId: '', trailerId: '', driverId: '' };
 export const useFleetFit = (load: Load) => {
   const task = useMemo(() => taskOf(load), [load]);
   const { crews, isError } = useJudgement(load.id, task, nothing);
-  const { fleet } = useLoadTexts();
+  const { fleet, list } = useLoadTexts();
   const fitsText = useFitsText();
   const sentences = useFitSentences();
   const fit = crews && fleetFit(crews);
-  const unread = isError ? fitsText(load.fits) : fleet.reading;
-  const [headline, ...others] = fit ? sentences(fit, load.fits) : [unread];
-  return { fit, isEmpty: crews?.length === 0, isError, headline, others };
+  const said = fitsText(load.fits);
+  const unread = isError ? list.asCoupled(said) : fleet.reading;
+  const [headline, ...others] = fit ? sentences(fit) : [unread];
+  const isOtherwise = fit !== undefined && fit.coupled.length !== load.fits.count;
+  return {
+    fit,
+    isEmpty: crews?.length === 0,
+    isError,
+    headline,
+    others,
+    /** What lists count instead, where that is another number. */
+    counted: isOtherwise ? list.counted(said) : undefined,
+  };
 };

@@ -16,6 +16,7 @@ export const useLoadBulk = (gone: ReadonlySet<string>): readonly BulkAction<Load
       {
         key: 'decline',
         words: bulk.decline,
+        isDangerous: true,
         choice: { label: decline.reason, options: decline.reasons },
         refusalOf: ({ id }) => (gone.has(id) ? list.gone : undefined),
         run: async (loads, reason, watch) => (isOneOf(declineReasons, reason) ? declineAll(loads, reason, watch) : []),

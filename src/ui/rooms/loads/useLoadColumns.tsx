@@ -29,7 +29,6 @@ export const useLoadColumns = (
   const { freight } = useAdminTexts();
   const { list } = useLoadTexts();
   const { columns } = list;
-  const byMatch = { key: 'fits', sort: 'best', sortTitle: list.best };
   const locale = useLocale();
   const money = useMoneyText();
   const distance = useKmText();
@@ -65,7 +64,7 @@ export const useLoadColumns = (
       ),
     },
     {
-      ...byMatch,
+      key: 'fits',
       title: columns.fits,
       cell: (load) => <FitsCell load={load} isEmpty={isEmpty} onOpen={() => onFits(load)} />,
     },

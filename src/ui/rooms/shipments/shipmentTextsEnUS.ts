@@ -64,7 +64,7 @@ export const shipmentTextsEnUS = {
       unassigned: 'Unassigned',
       today: 'Today',
       inTransit: 'In transit',
-      atRisk: 'At risk',
+      atRisk: 'Late or at risk',
       noPod: 'Delivered, no POD',
       toVerify: 'POD to verify',
       exceptions: 'Problems',

@@ -23,7 +23,7 @@ const changedOf = (outcomes: readonly RowOutcome[]): readonly Versioned[] =>
     outcome.failure || outcome.output === undefined ? [] : [{ id: outcome.item.id, version: outcome.output }],
   );
 
-/** Changes many rows, and offers to undo what was done. What was refused stays selected. */
+/** Changes many rows, and offers to undo what was done. What was refused stays selected, what was so already does not. */
 export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
   const notices = useInjection(Notices);
   const wording = useInjection(Wording);
@@ -72,7 +72,11 @@ export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
     const done = doneOf(outcomes);
     const refused = refusedOf(action, outcomes, names);
     const left = rows.length - outcomes.length;
-    selection.drop(new Set(done));
+    const alike = selection
+      .rows()
+      .filter((row) => action.isSo?.(row, chosen))
+      .map((row) => selection.idOf(row));
+    selection.drop(new Set([...done, ...alike]));
     setOpen(
       refused.length + left === 0 ? undefined : { action, state: { at: 'result', done: done.length, left, refused } },
     );
@@ -80,7 +84,7 @@ export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
       const actions = action.undo
         ? [{ label: bulk.undo, run: () => void undo(action, changedOf(outcomes), names) }]
         : [];
-      notices.tell(action.words.done(done.length), actions);
+      notices.tell(action.words.done(done.length, action.choice?.options[chosen] ?? ''), actions);
     }
   };
 

@@ -15,11 +15,16 @@ const marksIn = (locale: string): ReadonlyMap<string, string> =>
       .map(({ type, value }) => [type, value]),
   );
 
-/** Formats amounts in a locale. */
-export const moneyIn = (locale: string): MoneyText => {
+const plain = { trailingZeroDisplay: 'stripIfInteger' } as const;
+
+/** Formats amounts in a locale; in the compact notation as "€1.5M". */
+export const moneyIn = (
+  locale: string,
+  how: Pick<Intl.NumberFormatOptions, 'notation' | 'trailingZeroDisplay'> = plain,
+): MoneyText => {
   const marks = marksIn(locale);
   return ({ amountMinor, currency }) =>
-    numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+    numberFormat(locale, { ...how, style: 'currency', currency })
       .formatToParts(amountMinor / 10 ** minorDigits(currency))
       .map(({ type, value }) => (type === 'group' || type === 'decimal' ? (marks.get(type) ?? value) : value))
       .join('');

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { Button } from '../../components/Button.tsx';
+import { useJumpKey } from '../../components/useJumpKey.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 import styles from './ListNews.module.css';
@@ -14,9 +15,14 @@ interface ListNewsProps {
   readonly onShow: () => void;
 }
 
-/** Tells what has changed behind a list whose rows stay where they are, and shows it when asked. Lies over the list, so nothing moves. */
+/**
+ * Tells what has changed behind a list whose rows stay where they are, and shows it when asked. Stays at the lower edge, below
+ * the last row, so that nothing moves and no tool is covered. F6 leads there and back.
+ */
 export const ListNews = ({ came, isSame, onShow }: ListNewsProps) => {
   const { list } = useAdminTexts();
+  const news = useRef<HTMLDivElement>(null);
+  const { onFocus } = useJumpKey(news, !isSame, (shown) => shown.querySelector('button'));
   const number = numberFormat(useLocale());
   const isAsked = useRef(false);
   useEffect(() => {
@@ -25,9 +31,9 @@ export const ListNews = ({ came, isSame, onShow }: ListNewsProps) => {
     isAsked.current = false;
   }, [isSame]);
   return (
-    <div className={styles.news} role="status">
-      {!isSame && (
-        <div className={styles.show}>
+    <div ref={news} className={styles.news} onFocus={onFocus}>
+      <div className={styles.show} role="status">
+        {!isSame && (
           <Button
             onClick={() => {
               isAsked.current = true;
@@ -36,8 +42,8 @@ export const ListNews = ({ came, isSame, onShow }: ListNewsProps) => {
           >
             {came > 0 ? list.came(number.format(came)) : list.changed}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 };

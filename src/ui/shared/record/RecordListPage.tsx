@@ -30,7 +30,7 @@ export const RecordListPage = <Row,>({
   list: shownList,
   heading: { title, views: names = noNames, actions },
   find: { search, filters, range },
-  table: { columns, rowKey },
+  table: { columns, rowKey, orders },
   csv,
   bulk,
   tools: further,
@@ -47,7 +47,7 @@ export const RecordListPage = <Row,>({
   const locale = useLocale();
   const bare = isEmptyList(found, view);
   const onSearch = useCallback((q: string) => onShow({ q }), [onShow]);
-  const table = useMemo(() => arrangeColumns(columns, shown, spec), [columns, shown, spec]);
+  const table = useMemo(() => arrangeColumns(columns, shown, spec, orders), [columns, shown, spec, orders]);
   const views = useViews(shownList, names);
   const hints = useEmptyHints(shownList, { search, filters });
   const { layout } = settings;
@@ -107,7 +107,12 @@ export const RecordListPage = <Row,>({
           }))}
           {...(range && { range })}
           {...(table.sortable.length > 1 && {
-            sorting: { columns: table.sortable, sort: view.sort, onSort: (sort) => onShow({ sort }) },
+            sorting: {
+              columns: table.sortable,
+              isAlways: orders !== undefined,
+              sort: view.sort,
+              onSort: (sort) => onShow({ sort }),
+            },
           })}
           onFilter={(name, value) => onShow({ filters: { ...view.filters, [name]: value } })}
           onClear={shownList.base.key === '' && isFiltered(view) ? () => onShow({ q: '', filters: {} }) : undefined}
@@ -126,8 +131,8 @@ export const RecordListPage = <Row,>({
           tools={spec.columns || csv || bulk ? tools : undefined}
         />
       )}
-      {news}
       {renderRows && !isBeside ? renderRows(rows) : rows}
+      {news}
       {many.bar}
     </>
   );

@@ -28,7 +28,12 @@ export interface RecordListPageProps<Row> {
     /** An extra filter by days. */
     readonly range?: { readonly chosen: boolean; readonly field: ReactNode };
   };
-  readonly table: { readonly columns: readonly Column<Row>[]; readonly rowKey: (row: Row) => string };
+  readonly table: {
+    readonly columns: readonly Column<Row>[];
+    readonly rowKey: (row: Row) => string;
+    /** Names of the orders that no column stands for: with them, the toolbar always says what the list is sorted by. */
+    readonly orders?: Readonly<Record<string, string>>;
+  };
   /** What a file of the list holds; no export without it. */
   readonly csv?: Pick<ListExport<Row>, 'name'> & KeyedCsv<Row>;
   /** What can be done to many rows, which then have boxes to select them; none for viewers. */

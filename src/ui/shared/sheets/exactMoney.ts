@@ -1,11 +1,8 @@
 import { isCurrency } from '../../../domain/money/isCurrency.ts';
-import { minorDigits } from '../../../domain/money/minorDigits.ts';
-import type { Money } from '../../../domain/money/Money.ts';
+import { type MoneyText, moneyIn } from '../freight/moneyIn.ts';
 
 /** Words amounts for paper: always with all decimals of their currency. */
-export const exactMoney =
-  (locale: string) =>
-  ({ amountMinor, currency }: Money): string =>
-    isCurrency(currency)
-      ? new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amountMinor / 10 ** minorDigits(currency))
-      : `${amountMinor} ${currency}`;
+export const exactMoney = (locale: string): MoneyText => {
+  const money = moneyIn(locale, {});
+  return (amount) => (isCurrency(amount.currency) ? money(amount) : `${amount.amountMinor} ${amount.currency}`);
+};

@@ -86,13 +86,15 @@ describe('many carriers', () => {
     return renderRoom(<CarriersPage mayWrite />, { carrierRegister, carrierLists, at: '/ui/carriers' });
   };
 
-  it('are put on a list, but for those on it already', async () => {
-    const { carrierLists } = openList();
+  it('are put on a list that is named, but for those on it already, which leave the selection too', async () => {
+    const { carrierLists, notices } = openList();
     const dialog = await askForAll(names, 'Add to list');
     await userEvent.selectOptions(dialog.getByLabelText('List'), 'Cold chain');
     expect(dialog.getByText('It is already on this list.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Add 2 carriers' }));
     await waitFor(() => expect(carrierLists).toHaveProperty('saved.0.entry.carriers', ['id of Alder', 'b', 'c']));
+    await waitFor(() => expect(notices.texts).toEqual(['2 carriers added to “Cold chain”']));
+    expect(screen.queryByText(/ selected$/)).toBeNull();
   });
 
   it('become favorites, but for the blocked', async () => {

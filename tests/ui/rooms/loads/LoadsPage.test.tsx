@@ -38,12 +38,12 @@ it('each load tells its route, window, truck, weight, price and what the fleet d
   expect(second?.textContent).toContain('Book now');
 });
 
-it('loads are by best match, which stands at the trucks, until another order is chosen', async () => {
+it('loads are by best match, which the toolbar says, until another order is chosen', async () => {
   const loadBoard = show('/ui/loads', loadFactory.build({ emptyKm: 42 }));
   expect(await screen.findByText('≈ 42 km empty')).toBeTruthy();
   expect(loadBoard.views.map(({ sort }) => sort)).toContain('best');
-  expect(screen.getByRole('columnheader', { name: /Best match/ }).getAttribute('aria-sort')).toBe('ascending');
-  expect(screen.getByRole('option', { name: 'Sort: Best match' })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'As coupled' }).getAttribute('aria-sort')).toBeNull();
+  expect(screen.getByLabelText<HTMLSelectElement>('Sort by').selectedOptions[0]?.text).toBe('Sort: Best match');
   await userEvent.click(screen.getByRole('button', { name: 'Pickup' }));
   await waitFor(() => expect(loadBoard.views.at(-1)?.sort).toBe('pickup'));
 });

@@ -21,7 +21,10 @@ import { renderRoom } from '../../../support/renderRoom.tsx';
 beforeAll(() => bodyChunk.load());
 
 const fits: Verdict = { fits: true, reasons: [] };
-const late: Verdict = { fits: true, reasons: [{ code: 'too_far', severity: 'warn', has: 1141 }] };
+const late: Verdict = {
+  fits: true,
+  reasons: [{ code: 'too_far', severity: 'warn', has: 1141, until: '2026-01-07T13:20:00Z' }],
+};
 const noCard: Verdict = { fits: false, reasons: [{ code: 'adr_driver', severity: 'block', of: 'driver' }] };
 const wrongBody: Verdict = {
   fits: false,
@@ -134,13 +137,16 @@ const choose = async (): Promise<void> => {
 const book = () => userEvent.click(screen.getByRole('button', { name: 'Book now' }));
 
 describe('booking a truck that comes too late', () => {
-  it('asks first', async () => {
+  it('asks first, and says how late', async () => {
     const { dialogs, offerRegister } = show(<LoadPage record={fixed} mayWrite />);
     await choose();
     await book();
     await waitFor(() =>
-      expect(dialogs.questions.map(({ title }) => title)).toEqual([
-        'Take AB 2 although it will be too late for the pickup?',
+      expect(dialogs.questions).toMatchObject([
+        {
+          title: 'Take AB 2 although it will be too late for the pickup?',
+          text: expect.stringMatching(/^≈ 1,141 km away: too far to make the window\. Arrives 3.h 20.min late\.$/u),
+        },
       ]),
     );
     expect(offerRegister.bookings).toEqual([]);

@@ -40,7 +40,7 @@ it('the page of a load shows what to take after it, with both prices per km, and
     '€1,180',
     'Thu Jan 8 8:00 AM–1:00 PM CET',
     'pickup nearby',
-    '3 trucks fit',
+    '3 fit as coupled',
     'ends ≈ 25 km from Essen, DE',
     'Only if you deliver by Thu Jan 8 11:45 AM CET',
     '€1.31 per km for both, empty km included',

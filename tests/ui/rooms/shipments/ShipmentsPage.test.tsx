@@ -75,7 +75,7 @@ it('a fleet has views for what to do, and is asked for the day of the pickup by 
   const register = open('fleet', '/ui/shipments?view=today', {});
   await screen.findAllByRole('row');
   expect(register.views.at(-1)).toMatchObject({ filters: { from: '2026-01-08', to: '2026-01-08' }, sort: 'pickup' });
-  for (const name of ['All', 'Unassigned', 'Today', 'In transit', 'At risk', 'Delivered, no POD'])
+  for (const name of ['All', 'Unassigned', 'Today', 'In transit', 'Late or at risk', 'Delivered, no POD'])
     expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
 });
 

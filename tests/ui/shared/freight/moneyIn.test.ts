@@ -10,3 +10,8 @@ it.each([
 ])('in %s an amount has the marks of other numbers there: %i %s is %s', (locale, amountMinor, currency, text) => {
   expect(moneyIn(locale)({ amountMinor, currency })).toBe(text);
 });
+
+it('and so have the millions of an axis', () => {
+  const money = moneyIn('en-DE', { notation: 'compact', trailingZeroDisplay: 'stripIfInteger' });
+  expect(money({ amountMinor: 150_000_000, currency: 'EUR' })).toBe('€1,5M');
+});

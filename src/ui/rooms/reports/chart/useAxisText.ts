@@ -3,6 +3,7 @@ import { minorDigits } from '../../../../domain/money/minorDigits.ts';
 import { numberFormat } from '../../../../domain/number/numberFormat.ts';
 import type { Figure } from '../../../../domain/report/Report.ts';
 import { durationText } from '../../../shared/freight/durationText.ts';
+import { moneyIn } from '../../../shared/freight/moneyIn.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 
 /** Below it figures are written out, as in the table beside the chart. */
@@ -23,7 +24,10 @@ export const useAxisText = (
     if (unit === 'minutes') return (minutes) => durationText(minutes, locale);
     if (unit === 'km' || unit === 'kg') return style({ ...short, style: 'unit', unit: unitNames[unit] });
     if (currency === undefined) return style(short);
-    const amount = style({ ...short, trailingZeroDisplay: 'stripIfInteger', style: 'currency', currency });
-    return (minor) => amount(minor / 10 ** minorDigits(currency));
+    const money = moneyIn(
+      locale,
+      whole < million ? undefined : { notation: 'compact', trailingZeroDisplay: 'stripIfInteger' },
+    );
+    return (amountMinor) => money({ amountMinor, currency });
   }, [currency, locale, most, unit]);
 };

@@ -27,7 +27,7 @@ export const useAssignTruck = (shipment: ShipmentRecord, onDone: () => void, onR
   const tell = useTell();
   const [refused, setRefused] = useState<Failure>();
   const task = useWriteTask<Assigning>(async ({ entry, plate, verdict }) => {
-    if (!(await isMeant(verdict, plate))) return false;
+    if (!(await isMeant({ verdict, plate, until: shipment.stops[0]?.window?.to }))) return false;
     setRefused(undefined);
     try {
       const { assignment } = await assign(shipment, entry);

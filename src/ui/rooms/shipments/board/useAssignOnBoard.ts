@@ -9,7 +9,7 @@ import { useWriteTask } from '../../../shared/useWriteTask.ts';
 import { useBoardTexts } from './useBoardTexts.ts';
 
 interface Drop {
-  readonly trip: Pick<BoardTrip, 'id' | 'version' | 'reference'>;
+  readonly trip: Pick<BoardTrip, 'id' | 'version' | 'reference' | 'stops'>;
   readonly truck: BoardTruck;
   readonly candidate: Candidate;
 }
@@ -23,7 +23,7 @@ export const useAssignOnBoard = () => {
   const tell = useTell();
   return useWriteTask<Drop>(async ({ trip, truck, candidate }) => {
     const { vehicle, trailer, driver, verdict } = candidate;
-    if (!driver || !(await mayBeLate(verdict, truck.plate))) return false;
+    if (!driver || !(await mayBeLate({ verdict, plate: truck.plate, until: trip.stops[0]?.window?.to }))) return false;
     const isUsual = trailer?.id === truck.trailer?.id && driver.id === truck.driver?.id;
     const crew = [trailer?.plate, driver.name].filter((name) => name !== undefined).join(', ');
     const text =

@@ -5,6 +5,7 @@ export const verdictEnUS = {
   nobodyDrives: 'Nobody is free to drive it',
   tooLate: 'Too late for the pickup',
   lateTitle: (truck: string) => `Take ${truck} although it will be too late for the pickup?`,
+  lateBy: (time: string) => `Arrives ${time} late.`,
   lateYes: 'Take it anyway',
   lateNo: 'Cancel',
   blocked: (count: number) => (count === 1 ? 'Does not fit: 1 reason' : `Does not fit: ${count} reasons`),
