@@ -23,6 +23,9 @@ interface BulkDialogProps<Row> {
   readonly onClose: () => void;
 }
 
+/** So many doubtful rows are named; of more their number is told. */
+const mostNamed = 5;
+
 /** The first choice that some rows can be given. */
 const firstFor = <Row,>({ choice, refusalOf }: BulkAction<Row>, rows: readonly Row[]): string => {
   const options = Object.keys(choice?.options ?? {});
@@ -40,7 +43,12 @@ export const BulkDialog = <Row,>(props: BulkDialogProps<Row>) => {
   const refused: readonly RefusedRow[] = judged.flatMap(({ row, why }) =>
     why === undefined ? [] : [{ ...nameOf(row), why }],
   );
-  const { words } = action;
+  const { words, doubts } = action;
+  const doubted = able.flatMap((row) => {
+    const why = doubts?.of(row);
+    return why === undefined ? [] : [{ row, named: { ...nameOf(row), why } }];
+  });
+  const sure = able.filter((row) => !doubted.some((each) => each.row === row));
   if (state.at === 'work') {
     const progress = bulk.progress(number.format(state.finished), number.format(state.all));
     return (
@@ -90,12 +98,24 @@ export const BulkDialog = <Row,>(props: BulkDialogProps<Row>) => {
         {action.sumOf && able.length > 0 && <p className={styles.sum}>{action.sumOf(able)}</p>}
         {words.text !== undefined && able.length > 0 && <p>{words.text}</p>}
         {able.length === 0 && <p>{bulk.noneCan}</p>}
+        {doubts && doubted.length > 0 && (
+          <RefusedList
+            title={doubts.title(doubted.length)}
+            rows={doubted.slice(0, mostNamed).map(({ named }) => named)}
+            more={doubted.length > mostNamed ? doubts.more(doubted.length - mostNamed) : undefined}
+          />
+        )}
         {refused.length > 0 && <RefusedList title={bulk.refused(number.format(refused.length))} rows={refused} />}
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={onClose} data-safe={able.length > 0 ? '' : undefined}>
           {bulk.cancel}
         </Button>
+        {doubts && doubted.length > 0 && sure.length > 0 && (
+          <Button variant="secondary" onClick={() => onRun(sure, chosen)}>
+            {doubts.others(sure.length)}
+          </Button>
+        )}
         {able.length > 0 && (
           <Button variant={action.isDangerous ? 'danger' : 'primary'} onClick={() => onRun(able, chosen)}>
             {words.yes(able.length)}
