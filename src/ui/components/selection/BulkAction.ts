@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Changed, Versioned } from '../../../application/shared/bulkWrites.ts';
 import type { Outcome, Watch } from '../../../application/shared/writeEach.ts';
 import type { FieldError } from '../../../domain/failure/FieldError.ts';
@@ -5,15 +6,12 @@ import type { FieldError } from '../../../domain/failure/FieldError.ts';
 /** What became of a row; the version it has now is what it is undone by. */
 export type RowOutcome = Outcome<{ readonly id: string }, number | undefined>;
 
-/** Rows that are probably a mistake, and what to do about them. */
-interface BulkDoubts<Row> {
-  /** What is unusual about a row; undefined for nothing. */
-  readonly of: (row: Row) => string | undefined;
-  readonly title: (count: number) => string;
-  /** After the first few that are named. */
-  readonly more: (count: number) => string;
-  /** On the button that leaves them out. */
-  readonly others: (count: number) => string;
+/** Rows that may be changed, but probably by mistake. */
+export interface BulkDoubts {
+  /** Which they are, and why. */
+  readonly note: ReactNode;
+  /** The button that changes the others alone. */
+  readonly others: ReactNode;
 }
 
 /** Something done to many rows of a list at once. */
@@ -40,8 +38,11 @@ export interface BulkAction<Row> {
   readonly isFor?: (row: Row) => boolean;
   /** Why a row cannot be changed so, in words; undefined if it can. */
   readonly refusalOf: (row: Row, chosen: string) => string | undefined;
-  /** What is allowed but unusual, asked about in the same question: the rows without it can be changed alone. */
-  readonly doubts?: BulkDoubts<Row>;
+  /** What of these rows to ask about in the same question; undefined for nothing. `onRun` changes some of them. */
+  readonly doubtsIn?: (
+    rows: readonly Row[],
+    onRun: (rows: readonly Row[], chosen: '') => void,
+  ) => BulkDoubts | undefined;
   /** Words what the services refused of a row, field by field; without it, their own message is shown. */
   readonly refusalText?: (errors: readonly FieldError[]) => string;
   readonly run: (rows: readonly Row[], chosen: string, watch: Watch) => Promise<readonly RowOutcome[]>;

@@ -1,15 +1,8 @@
 import type { RefusedRow } from './BulkState.ts';
 import styles from './BulkDialog.module.css';
 
-interface RefusedListProps {
-  readonly title: string;
-  readonly rows: readonly RefusedRow[];
-  /** Says how many more there are that are not listed. */
-  readonly more?: string | undefined;
-}
-
-/** Rows that cannot be changed, or were not, or perhaps should not be, each with its reason. */
-export const RefusedList = ({ title, rows, more }: RefusedListProps) => (
+/** Rows that cannot be changed, or were not, each with its reason. */
+export const RefusedList = ({ title, rows }: { readonly title: string; readonly rows: readonly RefusedRow[] }) => (
   <section className={styles.refused} aria-label={title}>
     <h3>{title}</h3>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls, and must do so by keyboard too */}
@@ -20,6 +13,5 @@ export const RefusedList = ({ title, rows, more }: RefusedListProps) => (
         </li>
       ))}
     </ul>
-    {more !== undefined && <p>{more}</p>}
   </section>
 );

@@ -11,6 +11,7 @@ import { useRefusalText } from '../../shared/record/useRefusalText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 import { useUnlikelyTexts } from './useUnlikelyTexts.ts';
+import { useUnusualRows } from './useUnusualRows.tsx';
 
 /** Whether a request can be moved so as far as the list knows; the services check its content. */
 const allows: Readonly<Record<ManyRequestsMove, (request: ShipmentRequest) => boolean>> = {
@@ -25,20 +26,16 @@ export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
   const { bulk, field: labels } = useRequestTexts();
   const textOf = useRefusalText(requestFields, labels);
   const unlikely = useUnlikelyTexts();
+  const unusual = useUnusualRows();
   const move = useInjection(MoveRequests);
   const deadlines = useInjection(ExtendDeadlines);
   const standing = ({ status }: ShipmentRequest): string => bulk.stands(freight.requestStatus[status]);
   const refusalText: BulkAction<ShipmentRequest>['refusalText'] = (errors) =>
     textOf(errors.map((error) => ({ ...error, field: formPath(error.field) })));
-  const doubts: BulkAction<ShipmentRequest>['doubts'] = {
-    of: (request) => {
-      const texts = unlikely(request).map(({ text }) => text);
-      return texts.length > 0 ? texts.join(' ') : undefined;
-    },
-    title: bulk.publish.unusual,
-    more: bulk.publish.moreUnusual,
-    others: bulk.publish.others,
-  };
+  const doubtsIn = unusual<ShipmentRequest>((request) => {
+    const texts = unlikely(request).map(({ text }) => text);
+    return { id: request.id, name: request.reference, why: texts.join(' ') };
+  });
   const undo: BulkAction<ShipmentRequest>['undo'] = (changed, watch) => move(changed, 'undo', watch);
   const extend: BulkAction<ShipmentRequest> = {
     key: 'extend',
@@ -64,7 +61,7 @@ export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
     refusalOf: (request) => (allows[key](request) ? undefined : standing(request)),
     refusalText,
     run: (requests, _, watch) => move(requests, key, watch),
-    ...(key === 'publish' && { doubts }),
+    ...(key === 'publish' && { doubtsIn }),
     ...(key === 'remove' && { undo }),
   });
   return [action('publish'), extend, action('withdraw'), action('remove')];

@@ -86,7 +86,7 @@ export const ListBulk = <Row,>(props: ListBulkProps<Row>) => {
           nameOf={(row) => ({ id: selection.idOf(row), name: selection.nameOf(row) })}
           state={open.state}
           onRun={(chosenRows, chosen) => {
-            // What is left out is not tried again either.
+            // What was left out is not tried again either.
             setAsked(chosenRows);
             run(chosenRows, chosen);
           }}
