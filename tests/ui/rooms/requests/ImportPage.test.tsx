@@ -268,14 +268,14 @@ it('says of a cell that cannot be read what it has and what to write', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   const row = within(await screen.findByRole('row', { name: /PO 2/ }));
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'price has “€ 1.250,00”. Write digits only, without a thousands separator, such as 1250 or 1250.50.',
-    'delivery_from has “3.2.2027”. Add the time, such as 3.2.2027 08:00.',
+    'pickup_city has “Wormz”. Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
     'pickup_from has “31.02.2027 08:00”. Enter a date and time that exists, such as 2026-11-24 08:00 or 11/24/2026 8:00 AM.',
-    'pricing has “auction”. Write one of these: Fleets make offers, Fixed price.',
+    'delivery_from has “3.2.2027”. Add the time, such as 3.2.2027 08:00.',
+    'goods: Describe the goods.',
     'package has “EUR”. Write a name as in the form for a new request, such as Euro pallets (80 × 120 cm), Pallets, Cartons, Big bags, Rolls.',
     'equipment has “Crane”. Write one of these: Liftgate, Straps, Forklift, GPS, Pallet jack.',
-    'pickup_city has “Wormz”. Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
-    'goods: Describe the goods.',
+    'pricing has “auction”. Write one of these: Fleets make offers, Fixed price.',
+    'price has “€ 1.250,00”. Write digits only, without a thousands separator, such as 1250 or 1250.50.',
   ]);
 });
 

@@ -24,6 +24,11 @@ const optionsAt = (path: string): readonly string[] => {
 /** How many kinds of packaging are named as examples. */
 const usualOnes = 5;
 
+const columns = Object.keys(importColumns);
+
+const inOrder = (told: readonly FieldError[]): readonly FieldError[] =>
+  told.toSorted((one, other) => columns.indexOf(one.field) - columns.indexOf(other.field));
+
 interface Problem {
   readonly title: string;
   readonly typed: string;
@@ -76,7 +81,7 @@ export const useRowProblems = (dateOrder: DateOrder, { cellAt, titleOf }: TableC
     return { title, typed, text, kind: text };
   };
   return (row: ImportedRow, told: readonly FieldError[]): readonly string[] => {
-    const problems = told.map((error) => problemOf(row, error));
+    const problems = inOrder(told).map((error) => problemOf(row, error));
     return [...new Set(problems.map(({ kind }) => kind))].flatMap((kind) => {
       const [first, ...others] = problems.filter((each) => each.kind === kind);
       if (!first) return [];

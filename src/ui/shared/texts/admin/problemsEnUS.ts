@@ -25,6 +25,8 @@ const asks: Readonly<Record<string, string>> = {
   'Do not show the target to fleets': 'Say whether fleets see the target.',
   'Who sees it': 'Choose who is asked.',
   'All fleets in the market': 'Choose who is asked.',
+  Carriers: 'Choose the carriers.',
+  'Carrier lists': 'Choose the carrier lists.',
   'Waiting after a late arrival': 'Choose how waiting after a late arrival is paid.',
   'Payment within (days)': 'Enter the payment term in days.',
   'Valid for': 'Choose how long the offer is valid.',
