@@ -36,13 +36,14 @@ export async function requestCode(
     await limitCodeRequests(tx, purpose, email, services.clock.now());
     const code = await issueCode(services, tx, purpose, email);
     const brand = await brandNameOf(tx, email);
-    const { isConfirmed, isContested } = await accountStanding(tx, email);
+    const { isConfirmed, isContested, hasPassword } = await accountStanding(tx, email);
     const isConfirmedAlready = purpose === 'confirm' && isConfirmed;
     const told = { code: code ?? noCode, brand };
     const confirmation = isConfirmedAlready
       ? mailTexts.alreadySignedUp(brand)
       : mailTexts.confirmation({ ...told, isContested });
-    const letter = purpose === 'confirm' ? confirmation : mailTexts.reset(told);
+    const reset = hasPassword ? mailTexts.reset(told) : mailTexts.firstPassword(told);
+    const letter = purpose === 'confirm' ? confirmation : reset;
     await queueMail(services, tx, accountMail(email, letter), code !== undefined || isConfirmedAlready);
   });
   return { resendAfterSeconds: codeLimits.minInterval / 1000 };

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { findSender } from '../company/standing/findSender.ts';
 import type { Sender } from '../mail/texts/Sender.ts';
 import type { Mail } from '../mail/Mail.ts';
+import { nameForStrangers } from '../mail/nameForStrangers.ts';
 import { queueUnaskedMail } from '../mail/queueUnaskedMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
 import type { Services } from '../Services.ts';
@@ -37,7 +38,7 @@ export function invitationMail(
   return {
     to: email,
     ...mailTexts.truckerInvitation({
-      name,
+      name: nameForStrangers(name),
       link,
       code,
       validUntil,

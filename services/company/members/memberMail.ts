@@ -1,4 +1,5 @@
 import type { Mail } from '../../mail/Mail.ts';
+import { nameForStrangers } from '../../mail/nameForStrangers.ts';
 import { mailTexts } from '../../mail/texts/mailTexts.ts';
 import type { Sender } from '../../mail/texts/Sender.ts';
 import type { Employer } from './findEmployer.ts';
@@ -25,6 +26,7 @@ export const memberMail = (
   to: draft.email,
   ...mailTexts.memberInvitation({
     ...draft,
+    name: nameForStrangers(draft.name),
     address,
     company: sender,
     inviter,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../Tables.ts';
-import { isAdvertising } from './isAdvertising.ts';
+import { isAdvertising } from '../../fields/isAdvertising.ts';
 import { isEstablished } from './isEstablished.ts';
 import type { Sender } from '../../mail/texts/Sender.ts';
 

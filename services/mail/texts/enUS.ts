@@ -19,7 +19,8 @@ interface NewCode extends Code {
 }
 
 interface MemberInvitation {
-  readonly name: string;
+  /** Undefined where it is better not told. */
+  readonly name: string | undefined;
   readonly email: string;
   readonly company: Sender;
   /** The colleague who invites; told of a verified company alone. */
@@ -33,7 +34,8 @@ interface MemberInvitation {
 }
 
 interface TruckerInvitation {
-  readonly name: string;
+  /** Undefined where it is better not told. */
+  readonly name: string | undefined;
   readonly company: Sender;
   readonly brand: string | undefined;
   /** What the company writes to the reader; undefined where it writes nothing. */
@@ -67,21 +69,28 @@ const invites = (company: Sender, invited: string, inviter?: string): string => 
   return `A company that is new here invites you to ${invited}.${named}`;
 };
 
-const signIn = (address: string): string => `To accept, sign in as usual and choose the company:
+const greeting = (company: Sender, name: string | undefined): string =>
+  name !== undefined && company.isVerified ? `Hello ${name},` : 'Hello,';
+
+const signIn = (address: string): string => `To join, sign in as usual and open the company:
 
 ${address}
+
+If you do not know this company, ignore this email. You join only by opening the company.
 `;
 
-const choosePassword = (address: string, email: string): string => `To accept, choose a password for ${email} here:
+const choosePassword = (address: string, email: string): string => `To join, choose a password for ${email} here:
 
 ${address}/authentication/forgot-password?invited#${encodeURIComponent(email)}
 
-We will then email you a code.
+We will then email you a code. You have joined once you have signed in with your password.
+
+If you do not know this company, ignore this email. You do not join without a password.
 `;
 
 /**
  * Every mail in American English; another locale is another object of this shape (`MailTexts`). Nothing in a mail that anybody may
- * ask for (`confirmation`, `reset`, `alreadySignedUp`) was typed by whoever asked: it may go to a stranger's address.
+ * ask for (`confirmation`, `reset`, `firstPassword`, `alreadySignedUp`) was typed by whoever asked: it may go to a stranger's address.
  */
 export const enUS = {
   confirmation: ({ code, brand, isContested }: NewCode): MailMessage => ({
@@ -105,6 +114,19 @@ Enter this code to set a new password${at(brand)}. It is valid for ten minutes:
 ${code}
 
 If you did not ask for it, ignore this email. Your password stays the same.
+`,
+  }),
+
+  /** For an account that has no password yet, because a company added it. */
+  firstPassword: ({ code, brand }: Code): MailMessage => ({
+    subject: `Choose your password${at(brand)}`,
+    text: `Hello,
+
+Enter this code to choose your password${at(brand)}. It is valid for ten minutes:
+
+${code}
+
+If you did not ask for it, ignore this email. No password is set without the code.
 `,
   }),
 
@@ -141,18 +163,16 @@ If it was not you, there is nothing to do. Your account has not changed.
     isKnown,
   }: MemberInvitation): MailMessage => ({
     subject: titleOf(company, `work with them${on(brand)}`),
-    text: `Hello${isKnown || !company.isVerified ? '' : ` ${name}`},
+    text: `${greeting(company, isKnown ? undefined : name)}
 
 ${invites(company, `work with them${on(brand)}, as ${articles[role]} ${role}`, inviter)}
 
-${isKnown ? signIn(address) : choosePassword(address, email)}
-If you do not know this company, ignore this email. Nothing happens unless you accept.
-`,
+${isKnown ? signIn(address) : choosePassword(address, email)}`,
   }),
 
   truckerInvitation: ({ name, company, brand, message, link, code, validUntil }: TruckerInvitation): MailMessage => ({
     subject: titleOf(company, `drive for them${on(brand)}`),
-    text: `Hello${company.isVerified ? ` ${name}` : ''},
+    text: `${greeting(company, name)}
 
 ${invites(company, `drive for them${on(brand)}`)}
 ${message === undefined || !company.isVerified ? '' : `\n${company.name} writes:\n\n${message}\n`}

@@ -51,9 +51,10 @@ export function rowChecker(readers: Readers, isPublished: boolean, now: Date) {
     const open = judged(published);
     const checked = isPublished || open.success ? open : judged(requestContent);
     const unnamed = cells.reference ? [] : [refusedField('reference', 'required')];
-    const wrong = firstOfEach([...unnamed, ...errors, ...wrongIn(checked)]);
+    const read = [...unnamed, ...errors];
+    const wrong = firstOfEach([...read, ...wrongIn(checked)]);
     const told = new Set(wrong.map(({ field }) => field));
-    const isOwn = ({ field }: FieldError): boolean => !followsFromCountry(field, told, cells);
+    const isOwn = (error: FieldError): boolean => read.includes(error) || !followsFromCountry(error.field, told, cells);
     const all = wrong.filter(isOwn);
     const isRight = checked.success && all.length === 0;
     const reference = checked.success ? checked.output.reference : beginningOf(cells.reference ?? '', 40) || null;

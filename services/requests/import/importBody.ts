@@ -65,6 +65,15 @@ const rowAnswer = v.object({
       others: v.array(v.object(townAnswer)),
     }),
   ),
+  /** Its goods as they were read; null for what is refused. */
+  goods: v.nullable(
+    v.object({
+      description: v.nullable(v.string()),
+      packageCode: v.nullable(v.string()),
+      count: v.nullable(v.number()),
+      grossKg: v.nullable(v.number()),
+    }),
+  ),
   /** By column; none for what is refused after the first 50. */
   errors: v.array(fieldErrorAnswer),
   /**

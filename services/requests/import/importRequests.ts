@@ -47,6 +47,13 @@ const takenTownOf = ({ column, town, others }: TakenTown) => ({
   others: others.slice(0, mostOthers).map(townOf),
 });
 
+const goodsOf = ({ content }: CheckedRow): ImportedRow['goods'] => {
+  const [line] = content?.cargo ?? [];
+  if (!line) return null;
+  const { description, packageCode, count, grossKg } = line;
+  return { description, packageCode, count, grossKg };
+};
+
 /** The company's requests that have one of these references, by the reference as it is compared. */
 async function requestsNamed(tx: Transaction<Tables>, companyId: string, keys: readonly string[]) {
   const rows = await tx
@@ -128,6 +135,7 @@ export async function importRequests(
       id,
       looksLike: alike?.get(row) ?? null,
       towns: row.towns.map(takenTownOf),
+      goods: goodsOf(row),
       errors: explained > mostExplained ? [] : [...errors],
       beforePublishing: more.slice(0, unfinished > mostExplained ? 1 : undefined),
     };

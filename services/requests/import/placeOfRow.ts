@@ -42,9 +42,13 @@ export function placeOfRow(
   const typed = { lat: number(`${stop}_lat`), lng: number(`${stop}_lng`) };
   const isPlaced = typed.lat !== null || typed.lng !== null;
   const isSought = !isPlaced && !own && city !== null;
-  const chosen = isSought ? town({ name: city, country: country ?? undefined, postcode }) : undefined;
-  // What is wrong with a country its own column says.
-  if (isSought && !chosen && (country === null || isCountry(country))) refuse(refusedField(column, 'noSuchTown'));
+  const isCountryKnown = country === null || isCountry(country);
+  const meant = isSought
+    ? town({ name: city, country: isCountryKnown ? (country ?? undefined) : undefined, postcode })
+    : undefined;
+  if (isSought && !meant) refuse(refusedField(column, 'noSuchTown'));
+  // Which of its name is meant, only a country tells that is one: its own column says what is wrong with it.
+  const chosen = isCountryKnown ? meant : undefined;
   if (chosen && chosen.others.length > 0 && refuseUnclearTowns) refuse(refusedField(column, 'severalTowns'));
   const found = chosen?.town;
   const asTyped = country === null && chosen?.isPlain !== false;

@@ -18,18 +18,19 @@ const isOwnEmail = (password: string, email: string): boolean => {
 /**
  * The rules for a new password, and whether each is met: 8 to 128 characters of any kind, neither the email address nor
  * the part before its @, and neither a common password nor made of everyday words or `names` alone. The service knows more
- * common ones, and the name of the brand.
+ * common ones, and the name of the brand. What is too short is not judged as common: hardly any such list has it.
  */
 export const passwordRules = (password: string, email = '', names: readonly string[] = []): readonly PasswordRule[] => {
   const length = codePoints(password);
   const plain = password.toLowerCase();
+  const isLongEnough = length >= passwordLength.least;
   return [
-    { rule: 'length', met: length >= passwordLength.least && length <= passwordLength.most },
+    { rule: 'length', met: isLongEnough && length <= passwordLength.most },
     { rule: 'not-email', met: plain !== '' && !isOwnEmail(password, email) },
     {
       rule: 'not-common',
       met:
-        plain !== '' && !commonPasswords.has(plain) && !(length <= passwordLength.most && isGuessable(password, names)),
+        isLongEnough && !commonPasswords.has(plain) && !(length <= passwordLength.most && isGuessable(password, names)),
     },
   ];
 };

@@ -22,3 +22,7 @@ export const inTown = (draft: PlaceDraft, town: FoundPlace | undefined): PlaceDr
   lng: town ? town.lng.toFixed(digits) : '',
   accuracy: town?.accuracy ?? '',
 });
+
+/** Whether the draft is in a town that was chosen: there are towns of one name. */
+export const isInTown = (draft: PlaceDraft, town: FoundPlace): boolean =>
+  draft.city === town.city && draft.lat === town.lat.toFixed(digits);

@@ -1,4 +1,5 @@
 import type { FieldError } from '../failure/FieldError.ts';
+import type { CargoLine } from './RequestContent.ts';
 
 /** `ready` and `refused` are said of a dry run, too; `exists` if a request has the reference already. */
 export const rowOutcomes = ['ready', 'added', 'exists', 'refused'] as const;
@@ -30,6 +31,8 @@ export interface ImportedRow {
   /** The open request that a row to be published looks like, or an earlier row, which has no id. */
   readonly looksLike: { readonly id: string | undefined; readonly reference: string } | undefined;
   readonly towns: readonly TakenTown[];
+  /** As they were read; undefined for what is refused. */
+  readonly goods: Pick<CargoLine, 'description' | 'packageCode' | 'count' | 'grossKg'> | undefined;
   /** By column; none for what is refused after the first 50. */
   readonly errors: readonly FieldError[];
   /** What would keep the draft from being published, by column; of some rows after the first 50 the first alone. */

@@ -7,6 +7,7 @@ describe('a mail with a code', () => {
   it.each([
     ['confirms', mailTexts.confirmation({ code: '123456', brand, isContested: false }), 'Confirm your account'],
     ['resets', mailTexts.reset({ code: '123456', brand }), 'Set a new password'],
+    ['sets a first password', mailTexts.firstPassword({ code: '123456', brand }), 'Choose your password'],
   ])('that %s has it on a line of its own, under the brand if there is one', (_, letter, subject) => {
     expect(letter.subject).toBe(`${subject} at Teal Lines`);
     expect(letter.text.split('\n')).toContain('123456');
@@ -46,6 +47,19 @@ describe('an invitation to work for a company', () => {
     expect(subject).toBe('Greenline Haulage invites you to work with them');
     const company = { isVerified: false, name: 'Greenline Haulage' } as const;
     expect(mailTexts.memberInvitation({ ...invitation, company, inviter }).text).not.toContain(inviter);
+  });
+
+  it.each([
+    [false, 'You have joined once you have signed in with your password.'],
+    [true, 'You join only by opening the company.'],
+  ])('says what joining is, to whoever has an account: %s', (isKnown, step) => {
+    const { text } = mailTexts.memberInvitation({ ...invitation, isKnown });
+    expect(text).toContain(step);
+    expect(text).not.toMatch(/accept/i);
+  });
+
+  it('calls whoever is new by no name where none is told', () => {
+    expect(mailTexts.memberInvitation({ ...invitation, name: undefined }).text).toMatch(/^Hello,\n/);
   });
 
   it('calls whoever has been here by no name a company typed', () => {

@@ -90,6 +90,7 @@ describe('an import of requests', () => {
         id: null,
         looksLike: null,
         towns: [],
+        goods: { description: 'Drinks', packageCode: 'OH', count: 24, grossKg: 12_000 },
         errors: [],
         beforePublishing: [],
       },
@@ -100,6 +101,7 @@ describe('an import of requests', () => {
         id: null,
         looksLike: null,
         towns: [],
+        goods: null,
         errors: [
           {
             field: 'pickup_city',
@@ -181,6 +183,7 @@ describe('an import of requests', () => {
         id: first.id,
         looksLike: null,
         towns: [],
+        goods: { description: 'Other', packageCode: 'OH', count: 24, grossKg: 12_000 },
         errors: [],
         beforePublishing: [],
       },
@@ -370,6 +373,15 @@ describe('an import of requests', () => {
       dryRun: true,
     });
     expect(errors.map(({ field }: { field: string }) => field)).toEqual(['pickup_country']);
+  });
+
+  it('blames the country and the town at once where there is no such town anywhere', async () => {
+    const cells = { ...right, pickup_country: 'Atlantis', pickup_city: 'Nowhereville', reference: 'Both' };
+    for (const publish of [true, false]) {
+      const [{ errors }] = await rowsOf(table([cells]), { dryRun: true, publish });
+      const said = errors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
+      expect(said.toSorted()).toEqual(['pickup_city position_missing', 'pickup_country country']);
+    }
   });
 
   it('says the next time that exists instead of one that clocks skip', async () => {

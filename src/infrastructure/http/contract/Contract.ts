@@ -576,6 +576,12 @@ export interface ShipmentRequestImport {
       readonly country: string;
       readonly others: { readonly name: string; readonly region: string | null; readonly country: string }[];
     }[];
+    readonly goods: {
+      readonly description: string | null;
+      readonly packageCode: string | null;
+      readonly count: number | null;
+      readonly grossKg: number | null;
+    } | null;
     readonly errors: {
       readonly field: string;
       readonly message: string;

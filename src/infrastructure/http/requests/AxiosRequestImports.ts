@@ -24,6 +24,14 @@ const rowAnswer = v.object({
   towns: v.array(
     v.object({ column: v.picklist(['pickup_city', 'delivery_city']), ...town, others: v.array(v.object(town)) }),
   ),
+  goods: optional(
+    v.object({
+      description: optionalText,
+      packageCode: optionalText,
+      count: optional(v.number()),
+      grossKg: optional(v.number()),
+    }),
+  ),
   errors: fieldErrors,
   beforePublishing: fieldErrors,
 });

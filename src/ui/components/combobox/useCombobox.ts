@@ -58,9 +58,10 @@ export const useCombobox = (
       onType(text);
       if (text === '' && chosen !== '') onClear();
     },
-    /** With Tab one takes along what is active; else what was chosen before stays. */
+    /** With Tab one takes along what is active, and anyhow the only match; else what was chosen before stays. */
     leave: (how: 'tab' | 'elsewhere') => {
-      if (how === 'tab' && activeKey !== undefined) choose(activeKey);
+      const isOnlyOne = isMeant && options.length === 1;
+      if (activeKey !== undefined && (how === 'tab' || isOnlyOne)) choose(activeKey);
       else if (how === 'elsewhere') {
         close();
         if (chosen !== '' || typed?.trim() === '') onType(undefined);

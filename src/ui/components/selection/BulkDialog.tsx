@@ -12,8 +12,8 @@ import type { BulkState, RefusedRow } from './BulkState.ts';
 import styles from './BulkDialog.module.css';
 import { RefusedList } from './RefusedList.tsx';
 
-interface BulkDialogProps<Row> {
-  readonly action: BulkAction<Row>;
+export interface BulkDialogProps<Row> {
+  readonly action: Omit<BulkAction<Row>, 'run' | 'undo'>;
   readonly rows: readonly Row[];
   /** The row's key and what people call it. */
   readonly nameOf: (row: Row) => { readonly id: string; readonly name: string };
@@ -24,7 +24,7 @@ interface BulkDialogProps<Row> {
 }
 
 /** The first choice that some rows can be given. */
-const firstFor = <Row,>({ choice, refusalOf }: BulkAction<Row>, rows: readonly Row[]): string => {
+const firstFor = <Row,>({ choice, refusalOf }: BulkDialogProps<Row>['action'], rows: readonly Row[]): string => {
   const options = Object.keys(choice?.options ?? {});
   return options.find((each) => rows.some((row) => refusalOf(row, each) === undefined)) ?? options[0] ?? '';
 };
@@ -41,6 +41,7 @@ export const BulkDialog = <Row,>(props: BulkDialogProps<Row>) => {
     why === undefined ? [] : [{ ...nameOf(row), why }],
   );
   const { words } = action;
+  const doubts = action.doubtsIn?.(able, onRun);
   if (state.at === 'work') {
     const progress = bulk.progress(number.format(state.finished), number.format(state.all));
     return (
@@ -90,12 +91,14 @@ export const BulkDialog = <Row,>(props: BulkDialogProps<Row>) => {
         {action.sumOf && able.length > 0 && <p className={styles.sum}>{action.sumOf(able)}</p>}
         {words.text !== undefined && able.length > 0 && <p>{words.text}</p>}
         {able.length === 0 && <p>{bulk.noneCan}</p>}
+        {doubts?.note}
         {refused.length > 0 && <RefusedList title={bulk.refused(number.format(refused.length))} rows={refused} />}
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={onClose} data-safe={able.length > 0 ? '' : undefined}>
           {bulk.cancel}
         </Button>
+        {doubts?.others}
         {able.length > 0 && (
           <Button variant={action.isDangerous ? 'danger' : 'primary'} onClick={() => onRun(able, chosen)}>
             {words.yes(able.length)}

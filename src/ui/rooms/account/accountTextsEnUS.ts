@@ -35,7 +35,7 @@ export const accountTextsEnUS = {
     /** From the mail that invites a colleague who has no password yet. */
     invited: {
       title: 'Choose your password',
-      lead: 'To accept the invitation, choose a password. First we email you a code, to be sure that the address is yours.',
+      lead: 'To join, choose a password. First we email you a code, to be sure that the address is yours.',
     },
     /** Right after confirming an account whose password may be a stranger's. */
     confirmed: {

@@ -38,7 +38,7 @@ export const StopFields = ({ form, at, count, onSwap, onRemove }: StopFieldsProp
   const number = new Intl.NumberFormat(useLocale());
   const path = `stops.${at}` as const;
   const typed = (part: string): string => ownText(form.draft, `${path}.${part}`) ?? '';
-  const { choose, clear, ...leftover } = useStopPlace(form, at);
+  const { choose, clear, region, ...leftover } = useStopPlace(form, at);
   const hasOrder = count > fewestStops;
   const [isTypeAsked, setTypeAsked] = useState(false);
   // It stays once it was asked for: the focus is in it when the problem goes.
@@ -68,6 +68,7 @@ export const StopFields = ({ form, at, count, onSwap, onRemove }: StopFieldsProp
           problem={form.problemAt(`${path}.place.city`, `${path}.place.country`, `${path}.place.lat`)}
           city={typed('place.city') || undefined}
           country={typed('place.country') || undefined}
+          region={region}
           onChoose={choose}
           onClear={clear}
         />

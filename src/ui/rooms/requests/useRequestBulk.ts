@@ -10,6 +10,8 @@ import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRefusalText } from '../../shared/record/useRefusalText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
+import { useUnlikelyTexts } from './useUnlikelyTexts.ts';
+import { useUnusualRows } from './useUnusualRows.tsx';
 
 /** Whether a request can be moved so as far as the list knows; the services check its content. */
 const allows: Readonly<Record<ManyRequestsMove, (request: ShipmentRequest) => boolean>> = {
@@ -18,16 +20,22 @@ const allows: Readonly<Record<ManyRequestsMove, (request: ShipmentRequest) => bo
   remove: ({ status, publishedAt }) => status === 'draft' && publishedAt === undefined,
 };
 
-/** What can be done to many requests: publish or withdraw them, extend their deadlines, or delete them. The last two can be undone. */
+/** What can be done to many requests: publish, with a question about what is unusual, or withdraw them, extend their deadlines, or delete them. The last two can be undone. */
 export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
   const { freight } = useAdminTexts();
   const { bulk, field: labels } = useRequestTexts();
   const textOf = useRefusalText(requestFields, labels);
+  const unlikely = useUnlikelyTexts();
+  const unusual = useUnusualRows();
   const move = useInjection(MoveRequests);
   const deadlines = useInjection(ExtendDeadlines);
   const standing = ({ status }: ShipmentRequest): string => bulk.stands(freight.requestStatus[status]);
   const refusalText: BulkAction<ShipmentRequest>['refusalText'] = (errors) =>
     textOf(errors.map((error) => ({ ...error, field: formPath(error.field) })));
+  const doubtsIn = unusual<ShipmentRequest>((request) => {
+    const texts = unlikely(request).map(({ text }) => text);
+    return { id: request.id, name: request.reference, why: texts.join(' ') };
+  });
   const undo: BulkAction<ShipmentRequest>['undo'] = (changed, watch) => move(changed, 'undo', watch);
   const extend: BulkAction<ShipmentRequest> = {
     key: 'extend',
@@ -53,6 +61,7 @@ export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
     refusalOf: (request) => (allows[key](request) ? undefined : standing(request)),
     refusalText,
     run: (requests, _, watch) => move(requests, key, watch),
+    ...(key === 'publish' && { doubtsIn }),
     ...(key === 'remove' && { undo }),
   });
   return [action('publish'), extend, action('withdraw'), action('remove')];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SaveRequest } from '../../../application/requests/saveRequest.ts';
+import { missingParts } from '../../../domain/request/missingParts.ts';
 import { contentSoFar, type RequestWay } from '../../../domain/request/parseRequest.ts';
 import { requestDraft } from '../../../domain/request/requestDraft.ts';
 import { type RequestDraft, requestFields } from '../../../domain/request/requestFields.ts';
@@ -32,7 +33,7 @@ export const useRequestForm = ({ request, begin, onSaved }: RequestFormOptions) 
     record: request,
     draftOf: (held) => (held ? requestDraft(held) : begun),
     writes: {
-      check: (draft, base) => check(draft, base, way),
+      check: (draft, base) => missingParts(check(draft, base, way)),
       save: async (draft, base) => {
         const send = () => save(draft, base, way);
         if (way === 'keep' || base?.status === 'open') return send();

@@ -29,6 +29,8 @@ export const useStopPlace = (form: RequestFormState, at: number) => {
   const hasTown = cityIn(form.draft) !== '';
   const unchanged = left ? partsUnchanged(form.draft, at, left.parts) : [];
   return {
+    /** Of the town that was chosen here; the request itself does not keep it. */
+    region: before && isAt(form.draft, at, before) ? before.region : undefined,
     clear: (): void => {
       if (hasTown) setEmptied(form.draft);
       form.replace((draft) => clearTown(draft, at));

@@ -85,7 +85,11 @@ export const ListBulk = <Row,>(props: ListBulkProps<Row>) => {
           }
           nameOf={(row) => ({ id: selection.idOf(row), name: selection.nameOf(row) })}
           state={open.state}
-          onRun={run}
+          onRun={(chosenRows, chosen) => {
+            // What was left out is not tried again either.
+            setAsked(chosenRows);
+            run(chosenRows, chosen);
+          }}
           onStop={stop}
           onClose={close}
         />

@@ -18,6 +18,8 @@ interface PlaceFieldProps {
   /** The chosen town, as the form holds it; no city means nothing is chosen. */
   readonly city: string | undefined;
   readonly country: string | undefined;
+  /** Of a town, where it is known: there are many of one name. */
+  readonly region?: string | undefined;
   /**
    * Gets all that is known of the chosen place. A town has neither id, address nor postcode, and `accuracy: 'town'`; one of the
    * company's own (with an id) may bring name, address, postcode, contact and note along.
@@ -34,19 +36,21 @@ const keyOf = ({ id, country, lat, lng, name }: FoundPlace): string => id ?? `${
  * list counts, because it brings the position and the time zone along. Street and name are fields of their own beside it. A room
  * with this field calls `bindPlaces`.
  */
-export const PlaceField = ({ city, country, problem, onChoose, ...field }: PlaceFieldProps) => {
+export const PlaceField = ({ city, country, region, problem, onChoose, ...field }: PlaceFieldProps) => {
   const { places: texts } = useAdminTexts();
   const { townText } = usePlaceText();
   const [typed, setTyped] = useState<string>();
   const [isAsked, setAsked] = useState(false);
-  const chosen = city ? townText({ city, country }) : '';
+  const chosen = city ? townText({ city, region, country }) : '';
+  const isLeftTyped = typed !== undefined && typed.trim() !== '' && !city;
+  const isUndecided = isLeftTyped && (problem !== undefined || !isAsked);
   const { places, isPending, isFailed } = usePlaceSearch(typed ?? (isAsked ? '' : undefined));
   return (
     <div onFocus={() => setAsked(true)} onBlur={() => setAsked(false)}>
       <ComboboxField
         {...field}
         placeholder={texts.placeholder}
-        problem={problem ?? (typed !== undefined && typed.trim() !== '' && !isAsked ? texts.chooseOne : undefined)}
+        problem={isUndecided ? texts.chooseOne : problem}
         chosen={chosen}
         typed={typed}
         onType={setTyped}

@@ -17,11 +17,12 @@ const join = (parts: readonly (string | undefined)[]): string => parts.filter(Bo
 export const usePlaceText = () => {
   const nameOf = useCountryName();
   const countryOf = (country: string | undefined) => (country ? nameOf(country) : undefined);
+  const aroundText = ({ city, region, country }: TownParts): string =>
+    join([region === city ? undefined : region, countryOf(country)]);
   return {
-    townText: ({ city, country }: TownParts): string => join([city, countryOf(country)]),
+    townText: (town: TownParts): string => join([town.city, aroundText(town)]),
     /** What stands around a town. */
-    aroundText: ({ city, region, country }: TownParts): string =>
-      join([region === city ? undefined : region, countryOf(country)]),
+    aroundText,
     addressText: ({ address, postcode, city, country }: AddressParts): string =>
       join([address, [postcode, city].filter(Boolean).join(' '), countryOf(country)]),
   };

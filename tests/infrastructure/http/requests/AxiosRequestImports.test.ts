@@ -18,7 +18,7 @@ const error = {
   limits: { least: 1, most: 9999 },
 };
 const late = { field: 'pickup_to', code: 'in_past', message: 'must be in the future' };
-const ready = { outcome: 'ready', id: undefined, towns: [], errors: [], beforePublishing: [] };
+const ready = { outcome: 'ready', id: undefined, towns: [], goods: undefined, errors: [], beforePublishing: [] };
 const town = { name: 'Halle (Saale)', region: 'Saxony-Anhalt', country: 'DE' };
 const answer = odd.success({
   ignored: ['colour'],
@@ -30,6 +30,7 @@ const answer = odd.success({
       id: 'r1',
       looksLike: null,
       towns: [],
+      goods: { description: null, packageCode: 'OH', count: 24, grossKg: 9.6 },
       errors: [],
       beforePublishing: [],
     },
@@ -40,6 +41,7 @@ const answer = odd.success({
       id: null,
       looksLike: null,
       towns: [],
+      goods: null,
       errors: [error],
       beforePublishing: [],
     },
@@ -50,6 +52,7 @@ const answer = odd.success({
       id: null,
       looksLike: { id: 'r9', reference: 'PO 9' },
       towns: [],
+      goods: null,
       errors: [],
       beforePublishing: [],
     },
@@ -60,6 +63,7 @@ const answer = odd.success({
       id: null,
       looksLike: { id: null, reference: 'PO 2' },
       towns: [{ column: 'pickup_city', name: 'Halle', region: null, country: 'DE', others: [town] }],
+      goods: null,
       errors: [],
       beforePublishing: [late],
     },
@@ -81,6 +85,7 @@ it.each([
         id: 'r1',
         looksLike: undefined,
         towns: [],
+        goods: { description: undefined, packageCode: 'OH', count: 24, grossKg: 9.6 },
         errors: [],
         beforePublishing: [],
       },
@@ -91,6 +96,7 @@ it.each([
         id: undefined,
         looksLike: undefined,
         towns: [],
+        goods: undefined,
         errors: [error],
         beforePublishing: [],
       },

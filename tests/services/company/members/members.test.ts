@@ -67,7 +67,7 @@ describe('adding someone', () => {
       to: person.email,
       subject: 'Harbour Haulage invites you to work with them on Teal Lines',
     });
-    expect(mail?.text).toContain('To accept, sign in as usual');
+    expect(mail?.text).toContain('To join, sign in as usual');
     expect(mail?.text).toContain('http://fleet.teal.localhost');
   });
 
@@ -78,10 +78,13 @@ describe('adding someone', () => {
     expect({ status, body }).toEqual({ status: 201, body: { code: 201, data: draft } });
     const { text } = (await lastMail()) ?? {};
     expect(text).toMatch(/ of Harbour Haulage has invited you to work with them on Teal Lines, as a viewer\.\n/);
-    expect(text).toContain(`To accept, choose a password for ${draft.email} here:`);
+    expect(text).toContain(`To join, choose a password for ${draft.email} here:`);
     expect(await list(owner)).toContainEqual(expect.objectContaining({ name: 'Rui Costa', status: 'invited' }));
 
     await world.call(`/api/v1/users/reset-password?username=${draft.email}`, { method: 'POST' });
+    const code = await lastMail();
+    expect(code?.subject).toBe('Choose your password at Teal Lines');
+    expect(code?.text).not.toContain('new password');
     const password = 'A long way home';
     const chosen = { username: draft.email, otp: await codeFor(world, draft), password };
     expect((await world.call('/api/v1/users/save-password', { json: chosen })).status).toBe(200);
@@ -90,6 +93,9 @@ describe('adding someone', () => {
       token: signedIn.data.token,
     });
     expect(own.body.data).toMatchObject([{ id: owner.company, role: 'viewer', domain: 'teal.localhost' }]);
+    world.advance(60_000);
+    await world.call(`/api/v1/users/reset-password?username=${draft.email}`, { method: 'POST' });
+    expect((await lastMail())?.subject).toBe('Set a new password at Teal Lines');
   });
 
   it('is refused for an existing member, even concurrently', async () => {

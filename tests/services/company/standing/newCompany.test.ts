@@ -16,13 +16,13 @@ const ownerOf = async (name: string, age = 0) =>
 const email = () => `${randomUUID()}@strangers.test`;
 const lastMail = async () => (await world.mails()).at(-1) ?? { subject: '', text: '' };
 const invited = v.object({ id: v.string() });
-const invite = async (by: TestMember, message = 'Bring your own diesel.') => {
-  const json = { name: 'Zanzibar Jones', email: email(), message };
+const invite = async (by: TestMember, message = 'Bring your own diesel.', name = 'Zanzibar Jones') => {
+  const json = { name, email: email(), message };
   const { body } = await world.call('/invitations', { ...by, json });
   return { id: v.parse(invited, body.data).id, ...(await lastMail()) };
 };
-const addColleague = async (by: TestMember) => {
-  const json = { name: 'Zanzibar Jones', email: email(), role: 'viewer' };
+const addColleague = async (by: TestMember, name = 'Zanzibar Jones') => {
+  const json = { name, email: email(), role: 'viewer' };
   expect((await world.call('/v1/members', { ...by, json })).status).toBe(201);
   return lastMail();
 };
@@ -111,6 +111,18 @@ describe('a company earns trust', () => {
     expect(await standingOf(await ownerOf('Fresh Freight', 30))).toEqual({ isVerified: true });
   });
 });
+
+it.each(['Win at evil.test', 'Call +49 151 2345678'])(
+  'not even an established company mails %j as the name of who is invited',
+  async (name) => {
+    const owner = await ownerOf('Old Oak', 60);
+    for (const { text } of [await invite(owner, 'Welcome.', name), await addColleague(owner, name)]) {
+      expect(text).toMatch(/^Hello,\n/);
+      expect(text).not.toContain(name);
+    }
+    expect((await addColleague(owner)).text).toMatch(/^Hello Zanzibar Jones,\n/);
+  },
+);
 
 it.each(['See evil.test', 'http://x', 'EVIL．TEST', 'ask me@evil.test'])(
   'a message has no link: %j',

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ImportedRow } from '../../../../src/domain/request/ImportedRow.ts';
 import { RequestsRoom } from '../../../../src/ui/rooms/requests/RequestsRoom.tsx';
 import { FakeRequestImports } from '../../../support/fakes/FakeRequestImports.ts';
@@ -15,6 +15,7 @@ const right: ImportedRow = {
   id: undefined,
   looksLike: undefined,
   towns: [],
+  goods: { description: 'Drinks', packageCode: 'OH', count: 24, grossKg: 12_000 },
   errors: [],
   beforePublishing: [],
 };
@@ -25,6 +26,7 @@ const wrong: ImportedRow = {
   id: undefined,
   looksLike: undefined,
   towns: [],
+  goods: undefined,
   errors: [{ field: 'count', code: 'not_whole', message: 'must be a whole number', limits: { least: 1, most: 9999 } }],
   beforePublishing: [],
 };
@@ -55,22 +57,112 @@ it('checks a pasted table, names what is wrong by row and column, and imports th
   expect(row.getByText('count has “1.5”. Enter a whole number from 1 to 9999.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 request' }));
   expect(await screen.findByText('1 imported, 0 already there, 1 not imported')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'PO 1' }).getAttribute('href')).toBe('/ui/requests/r-1');
+  expect(screen.getByRole('link', { name: 'Open PO 1' }).getAttribute('href')).toBe('/ui/requests/r-1');
   expect(requestImports.added).toMatchObject([{ csv, publish: false }]);
 });
 
-it('warns of rows that look like an open request or an earlier row, and imports them all the same', async () => {
-  const { requestImports } = open();
+const three = `${csv}\nPO 3;Trier;Nancy;24`;
+
+const checkToPublish = async (table: string) => {
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Publish right away' }));
+  await userEvent.click(screen.getByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste(table);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+};
+
+describe('rows that look like an open request or an earlier row', () => {
   const open1042 = { ...right, looksLike: { id: 'r-9', reference: 'SR-2026-001042' } };
   const earlier = { ...right, line: 3, reference: 'PO 2', looksLike: { id: undefined, reference: 'PO 1' } };
-  Object.assign(requestImports, { said: { ignored: [], rows: [open1042, earlier] } });
-  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
-  await userEvent.paste(csv);
-  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
-  expect(await screen.findByText('2 ready, 0 already there, 0 to fix')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'SR-2026-001042' }).getAttribute('href')).toBe('/ui/requests/r-9');
-  expect(screen.getByText(/^Looks like PO 1$/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Import 2 requests' })).toBeTruthy();
+  const plain = { ...right, line: 4, reference: 'PO 3' };
+  const check = async () => {
+    const { requestImports } = open();
+    Object.assign(requestImports, {
+      said: { ignored: [], rows: [open1042, earlier, plain] },
+      became: { ignored: [], rows: [{ ...plain, outcome: 'added', id: 'r-3' }] },
+    });
+    await checkToPublish(three);
+    await screen.findByText('3 ready, 0 already there, 0 to fix');
+    return requestImports;
+  };
+
+  it('are left out unless they are ticked', async () => {
+    const requestImports = await check();
+    expect(screen.getByRole('link', { name: 'SR-2026-001042' }).getAttribute('href')).toBe('/ui/requests/r-9');
+    expect(screen.getByText(/^Looks like PO 1$/)).toBeTruthy();
+    expect(screen.getByText(/^2 rows look like other requests and are left out/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Publish 1 request' }));
+    expect(await screen.findByText('1 published, 0 already there, 0 not imported')).toBeTruthy();
+    expect(requestImports.added.map(({ csv: sent }) => sent.split('\n'))).toEqual([
+      ['reference;pickup_city;delivery_city;count', '', '', 'PO 3;Trier;Nancy;24'],
+    ]);
+    expect(screen.getByText('2 rows were left out.')).toBeTruthy();
+    expect(within(screen.getByRole('row', { name: /PO 2/ })).getByText('Left out')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open PO 3' }).getAttribute('href')).toBe('/ui/requests/r-3');
+  });
+
+  it('are published with the others where they are ticked', async () => {
+    const requestImports = await check();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Publish PO 2 too' }));
+    expect(screen.getByText(/^1 row looks like another request and is left out/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Publish 2 requests' }));
+    await screen.findByText(/1 published/);
+    expect(requestImports.added.map(({ csv: sent }) => sent.split('\n').slice(1, 3))).toEqual([
+      ['', 'PO 2;Worms;Metz;1.5'],
+    ]);
+  });
+});
+
+describe('rows of an unusual weight', () => {
+  const weighty = 'Reference;Weight kg;Package\nPO 1;9,6;OH\nPO 2;12000;OH\nPO 3;18,4;BX';
+  const light = { ...right, goods: { ...right.goods, grossKg: 9.6 } };
+  const box = {
+    ...right,
+    line: 4,
+    reference: 'PO 3',
+    goods: { ...right.goods, packageCode: 'BX', count: 2, grossKg: 18.4 },
+  };
+  const check = async () => {
+    const { requestImports } = open();
+    Object.assign(requestImports, {
+      said: { ignored: [], rows: [light, { ...right, line: 3, reference: 'PO 2' }, box] },
+      became: { ignored: [], rows: [{ ...right, line: 3, reference: 'PO 2', outcome: 'added', id: 'r-2' }] },
+    });
+    await checkToPublish(weighty);
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish 3 requests' }));
+    return { requestImports, dialog: within(screen.getByRole('dialog')) };
+  };
+
+  it('are asked about once before they are published', async () => {
+    const { requestImports, dialog } = await check();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'PO 1 Weight kg: “9,6” is read as 9.6 kg. Drinks: only 0.4 kg per pallet.',
+      'PO 3 Weight kg: “18,4” is read as 18.4 kg.',
+    ]);
+    expect(requestImports.added).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish 3 requests' }));
+    await waitFor(() => expect(requestImports.added).toMatchObject([{ csv: weighty }]));
+  });
+
+  it('can be left out', async () => {
+    const { requestImports, dialog } = await check();
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish the other one' }));
+    await waitFor(() =>
+      expect(requestImports.added.map(({ csv: sent }) => sent.split('\n').slice(1))).toEqual([
+        ['', 'PO 2;12000;OH', ''],
+      ]),
+    );
+  });
+
+  it('are imported as drafts with a remark, without a question', async () => {
+    const { requestImports } = open();
+    Object.assign(requestImports, { said: { ignored: [], rows: [light] } });
+    await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+    await userEvent.paste(weighty);
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText(/only 0\.4 kg per pallet/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 request' }));
+    await waitFor(() => expect(requestImports.added).toHaveLength(1));
+  });
 });
 
 it('says of a row that is ready what keeps it from being published, and imports it as a draft all the same', async () => {
@@ -88,7 +180,7 @@ it('says of a row that is ready what keeps it from being published, and imports 
   expect(second?.textContent).toContain('Ready as a draftBefore it can be published:');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'pickup_to has “2025-12-08 12:00”. This is in the past. Choose a later time.',
-    'decide_by: Enter the deadline.',
+    'Decide by: Enter a date and time, such as 2026-11-24 08:00 or 11/24/2026 8:00 AM.',
   ]);
   expect(screen.getByRole('button', { name: 'Import 2 requests' })).toBeTruthy();
 });
@@ -116,9 +208,7 @@ it.each([
   Object.assign(requestImports, { said: { ignored: [], rows: [right, { ...right, line: 3, reference: 'PO 2' }] } });
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   const row = within(await screen.findByRole('row', { name: /PO 1/ }));
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    `${reading} 1 more date is read the same way.`,
-  ]);
+  expect(screen.getByText(`${reading} 1 more date is read the same way.`)).toBeTruthy();
   expect(row.getByText(reading.slice(reading.indexOf(' as ') + 4, -1))).toBeTruthy();
   expect(requestImports.checked).toMatchObject([{ dateOrder }]);
 });
@@ -178,14 +268,50 @@ it('says of a cell that cannot be read what it has and what to write', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   const row = within(await screen.findByRole('row', { name: /PO 2/ }));
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'price has “€ 1.250,00”. Write digits only, without a thousands separator, such as 1250 or 1250.50.',
-    'delivery_from has “3.2.2027”. Add the time, such as 3.2.2027 08:00.',
+    'pickup_city has “Wormz”. Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
     'pickup_from has “31.02.2027 08:00”. Enter a date and time that exists, such as 2026-11-24 08:00 or 11/24/2026 8:00 AM.',
-    'pricing has “auction”. Write one of these: Fleets make offers, Fixed price.',
+    'delivery_from has “3.2.2027”. Add the time, such as 3.2.2027 08:00.',
+    'goods: Describe the goods.',
     'package has “EUR”. Write a name as in the form for a new request, such as Euro pallets (80 × 120 cm), Pallets, Cartons, Big bags, Rolls.',
     'equipment has “Crane”. Write one of these: Liftgate, Straps, Forklift, GPS, Pallet jack.',
-    'pickup_city has “Wormz”. Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
-    'goods: Describe the goods.',
+    'pricing has “auction”. Write one of these: Fleets make offers, Fixed price.',
+    'price has “€ 1.250,00”. Write digits only, without a thousands separator, such as 1250 or 1250.50.',
+  ]);
+});
+
+it('says each fault once, for all cells that have it, by the titles of the table', async () => {
+  const { requestImports } = open();
+  const errors = [
+    { field: 'pickup_from', code: 'not_an_instant', message: 'must be a time' },
+    { field: 'pickup_to', code: 'not_an_instant', message: 'must be a time' },
+    { field: 'delivery_from', code: 'required', message: 'must not be empty' },
+    { field: 'decide_by', code: 'required', message: 'must not be empty' },
+  ];
+  Object.assign(requestImports, { said: { ignored: [], rows: [{ ...wrong, line: 2, errors }] } });
+  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste('REFERENCE;Pickup from;pickup-to;Delivery From\nPO 2;2026-12-02;2026-12-03;');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  const row = within(await screen.findByRole('row', { name: /PO 2/ }));
+  expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Pickup from (“2026-12-02”) and pickup-to (“2026-12-03”): Add the time, such as 2026-12-02 08:00.',
+    'Delivery From and Decide by: Enter a date and time, such as 2026-11-24 08:00 or 11/24/2026 8:00 AM.',
+  ]);
+});
+
+it('says of a town that no country has that there is none, beside what is wrong with the country', async () => {
+  const { requestImports } = open();
+  const errors = [
+    { field: 'pickup_city', code: 'position_missing', message: 'is not a town' },
+    { field: 'pickup_country', code: 'country', message: 'must be a country' },
+  ];
+  Object.assign(requestImports, { said: { ignored: [], rows: [{ ...wrong, line: 2, errors }] } });
+  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste('reference;pickup_city;pickup_country\nPO 2;Neustat;Germny');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  const row = within(await screen.findByRole('row', { name: /PO 2/ }));
+  expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'pickup_city has “Neustat”. There is no town of this name. Check the spelling, or write its position in the lat and lng columns.',
+    'pickup_country has “Germny”. Write the name of a country or its code of two letters, such as Germany or DE.',
   ]);
 });
 

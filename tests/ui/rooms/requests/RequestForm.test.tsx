@@ -39,6 +39,31 @@ describe('the form of a new request', () => {
     expect(requestRegister.added.map(({ publish }) => publish)).toEqual([false]);
   });
 
+  it('tells a missing town once, not its country and position beside it', async () => {
+    open('/ui/requests/new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    const summary = within(screen.getByRole('region', { name: /fields need your attention/ }));
+    const told = summary.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(told.filter((text) => /town|country/i.test(text))).toEqual([
+      'Town (1): Enter the town.',
+      'Town (2): Enter the town.',
+    ]);
+  });
+
+  it('says of a town that was typed but not chosen that one must be chosen', async () => {
+    const { placeSearch } = open('/ui/requests/new');
+    Object.assign(placeSearch, { places: [placeFactory.build(), placeFactory.build({ region: 'Elsewhere', lat: 1 })] });
+    const [town] = await screen.findAllByRole('combobox', { name: 'Town' });
+    if (town) await userEvent.type(town, 'Köln');
+    await screen.findByText('2 places found.');
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(screen.getByText('Choose a place from the list.')).toBeTruthy();
+    expect(screen.getAllByText('Enter the town.')).toHaveLength(1);
+    if (town) await userEvent.click(town);
+    await userEvent.click((await screen.findAllByRole('option', { name: /Köln/ }))[1] ?? document.body);
+    expect(screen.getByDisplayValue('Köln, Elsewhere, Germany')).toBeTruthy();
+  });
+
   it('says how it reads a weight with a comma, and asks about one that looks like a slip', async () => {
     open('/ui/requests/new');
     await retype(await screen.findByLabelText('Number of packages'), '33');

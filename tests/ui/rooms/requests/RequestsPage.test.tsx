@@ -139,6 +139,12 @@ describe('the request list', () => {
   });
 });
 
+const light = (id: string) => {
+  const request = requestFactory.build({ id, reference: `Light ${id}`, status: 'draft', publishedAt: undefined });
+  const cargo = (request.cargo ?? []).map((line) => ({ ...line, packageCode: 'OH', count: 24, grossKg: 9.6 }));
+  return { ...request, cargo: cargo.map((line) => ({ ...line, description: 'Drinks' })) };
+};
+
 describe('many requests at once', () => {
   const rows = [
     requestFactory.build({ id: 'a', version: 2, reference: 'PO 1', status: 'open' }),
@@ -156,6 +162,48 @@ describe('many requests at once', () => {
     await userEvent.click(dialog.getByRole('button', { name: yes }));
     await waitFor(() => expect(requestRegister.moved).toMatchObject([moved]));
     await waitFor(() => expect(notices.list().map(({ text }) => text)).toContain(news));
+  });
+
+  describe('of an unusual weight', () => {
+    const lights = ['1', '2', '3', '4', '5', '6', '7'].map(light);
+
+    it('are named before they are published, the first few of them', async () => {
+      open([...rows, ...lights]);
+      const dialog = await askForAll(['PO 2', ...lights.map(({ reference }) => reference)], 'Publish');
+      const list = within(dialog.getByRole('list', { name: '7 look unusual' }));
+      expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+        ['1', '2', '3', '4', '5'].map((id) => `Light ${id} Drinks: only 0.4 kg per pallet.`),
+      );
+      expect(dialog.getByText('And 2 more.')).toBeTruthy();
+    });
+
+    it.each([
+      ['Publish the other one', ['b']],
+      ['Publish 2 requests', ['b', '1']],
+    ])('can be left out or not: %s', async (way, published) => {
+      const { requestRegister } = open([...rows, ...lights]);
+      const dialog = await askForAll(['PO 2', 'Light 1'], 'Publish');
+      await userEvent.click(dialog.getByRole('button', { name: way }));
+      await waitFor(() => expect(requestRegister.moved.map(({ id }) => id)).toEqual(published));
+    });
+
+    it('are left out of another try as well', async () => {
+      const { requestRegister } = open([...rows, ...lights]);
+      requestRegister.written = new Failure({ kind: 'unreachable', offline: false });
+      const dialog = await askForAll(['PO 2', 'Light 1'], 'Publish');
+      await userEvent.click(dialog.getByRole('button', { name: 'Publish the other one' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Try the 1 again' }));
+      await waitFor(() => expect(requestRegister.moved.map(({ id }) => id)).toEqual(['b', 'b']));
+    });
+
+    it('are the only ones: nothing but all of them or none is offered', async () => {
+      open(lights);
+      const dialog = await askForAll(['Light 1'], 'Publish');
+      expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+        expect.arrayContaining(['Cancel', 'Publish 1 request']),
+      );
+      expect(dialog.queryByRole('button', { name: /the other/ })).toBeNull();
+    });
   });
 
   it('names the fields that keep one from being published', async () => {

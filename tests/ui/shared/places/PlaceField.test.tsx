@@ -15,7 +15,7 @@ const kolno = placeFactory.build({ name: 'Kolno', city: 'Kolno', region: 'Podlas
 const warehouse = ownPlaceFactory.build();
 
 /** A form with the field, which holds what was chosen and counts how often it was sent. */
-const open = (answer: Partial<FakePlaceSearch> = {}, before?: FoundPlace) => {
+const open = (answer: Partial<FakePlaceSearch> = {}, before?: FoundPlace, problem?: string) => {
   const placeSearch = Object.assign(new FakePlaceSearch(), { places: [cologne, kolno], own: [warehouse], ...answer });
   const seen: { chosen: FoundPlace | undefined; sent: number } = { chosen: before, sent: 0 };
   const Form = () => {
@@ -36,6 +36,8 @@ const open = (answer: Partial<FakePlaceSearch> = {}, before?: FoundPlace) => {
           name="town"
           city={place?.city}
           country={place?.country}
+          region={place?.region}
+          problem={place ? undefined : problem}
           onChoose={take}
           onClear={() => take(undefined)}
         />
@@ -57,7 +59,10 @@ it('a town is found by its first letters and chosen with Enter, which sends no f
   expect(field.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[0]?.id);
   await userEvent.keyboard('{Enter}');
   expect(seen).toEqual({ chosen: cologne, sent: 0 });
-  expect([field.value, field.getAttribute('aria-expanded')]).toEqual(['Köln, Germany', 'false']);
+  expect([field.value, field.getAttribute('aria-expanded')]).toEqual([
+    'Köln, North Rhine-Westphalia, Germany',
+    'false',
+  ]);
   expect(placeSearch.words.at(-1)).toBe('kol');
   await userEvent.keyboard('{Enter}');
   expect(seen.sent).toBe(1);
@@ -78,7 +83,7 @@ it('a place is chosen with the mouse', async () => {
   const { field, seen } = open();
   await userEvent.type(field, 'kol');
   await userEvent.click(await screen.findByRole('option', { name: /Kolno/ }));
-  expect([seen.chosen, field.value]).toEqual([kolno, 'Kolno, Poland']);
+  expect([seen.chosen, field.value]).toEqual([kolno, 'Kolno, Podlasie, Poland']);
   expect(document.activeElement).toBe(field);
 });
 
@@ -110,7 +115,7 @@ it('Escape closes the list and keeps what was chosen', async () => {
   await userEvent.keyboard('{Escape}');
   expect(names()).toEqual([]);
   await userEvent.tab();
-  expect([field.value, seen.chosen]).toEqual(['Köln, Germany', cologne]);
+  expect([field.value, seen.chosen]).toEqual(['Köln, North Rhine-Westphalia, Germany', cologne]);
 });
 
 it('an emptied field holds no place', async () => {
@@ -130,6 +135,36 @@ it('says that something has to be chosen when words were left standing', async (
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await userEvent.click(field);
   expect(field.getAttribute('aria-invalid')).toBeNull();
+});
+
+it('the only place that was found is taken by leaving the field', async () => {
+  const { field, seen } = open({ places: [kolno] });
+  await userEvent.type(field, 'kol');
+  await screen.findByText('1 place found.');
+  await userEvent.click(document.body);
+  expect([seen.chosen, field.value]).toEqual([kolno, 'Kolno, Podlasie, Poland']);
+});
+
+it('none of several places is taken by leaving the field with the mouse, nor one after Escape', async () => {
+  const { field, seen, placeSearch } = open();
+  await userEvent.type(field, 'kol');
+  await screen.findByText('2 places found.');
+  await userEvent.click(document.body);
+  expect(seen.chosen).toBeUndefined();
+  placeSearch.places = [kolno];
+  await userEvent.type(field, 'kolno');
+  await screen.findByText('1 place found.');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(document.body);
+  expect(seen.chosen).toBeUndefined();
+});
+
+it('of a town that was typed but not chosen the form’s problem says to choose one', async () => {
+  const { field } = open({}, undefined, 'Enter the town.');
+  expect(screen.getByText('Enter the town.')).toBeTruthy();
+  await userEvent.type(field, 'kol');
+  expect(screen.queryByText('Enter the town.')).toBeNull();
+  expect(screen.getByText('Choose a place from the list.')).toBeTruthy();
 });
 
 it('asks for a second letter, and for no place with one', async () => {

@@ -33,6 +33,7 @@ export const TenderPlaces = ({ run, found }: TenderPlacesProps) => {
             hint={place ? words.placeRead(read) : words.placeUnknown(read)}
             city={place?.city}
             country={place?.country}
+            region={place?.region}
             onChoose={(chosen) => void run.choosePlace(found, at, chosen)}
             onClear={() => {}}
           />

@@ -3,40 +3,37 @@ import type { ImportedRow } from '../../../../domain/request/ImportedRow.ts';
 import { type DateOrder, readCellTime } from '../../../../domain/request/readCellTime.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
-import type { CellAt } from './cellsIn.ts';
+import type { TableCells } from './cellsIn.ts';
 import { cellTimeText } from './cellTimeText.ts';
 import styles from './ImportPage.module.css';
+import { isTimeColumn } from './isTimeColumn.ts';
 
-const timeColumns = Object.keys(importColumns).filter((column) => /_(?:from|to)$|^decide_by$/.test(column));
+const timeColumns = Object.keys(importColumns).filter(isTimeColumn);
 
 interface DateReadingsProps {
   readonly rows: readonly ImportedRow[];
   readonly dateOrder: DateOrder;
-  readonly cellAt: CellAt;
+  readonly cells: TableCells;
 }
 
-/** How the dates were read that are another day in another country: the first of each column, and how many more there are. */
-export const DateReadings = ({ rows, dateOrder, cellAt }: DateReadingsProps) => {
+/** How the dates were read that are another day in another country: the first of them, and how many more there are. */
+export const DateReadings = ({ rows, dateOrder, cells: { cellAt, titleOf } }: DateReadingsProps) => {
   const { importing: words } = useRequestTexts();
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
-  const readings = timeColumns.flatMap((column) => {
-    const unclear = rows.flatMap(({ line }) => {
+  const [first, ...more] = rows.flatMap(({ line }) =>
+    timeColumns.flatMap((column) => {
       const typed = cellAt(line, column).trim();
       const time = readCellTime(typed, dateOrder);
-      return time?.isAmbiguous ? [{ typed, reading: cellTimeText(time.local, locale) }] : [];
-    });
-    const [first, ...more] = unclear;
-    if (first?.reading === undefined) return [];
-    const text = words.readAs(column, first.typed, first.reading);
-    return [{ column, text: more.length > 0 ? `${text} ${words.readAlike(number.format(more.length))}` : text }];
-  });
-  if (readings.length === 0) return null;
+      return time?.isAmbiguous ? [{ title: titleOf(column), typed, local: time.local }] : [];
+    }),
+  );
+  const reading = cellTimeText(first?.local, locale);
+  if (!first || reading === undefined) return null;
+  const text = words.readAs(first.title, first.typed, reading);
   return (
-    <ul className={styles.readings}>
-      {readings.map(({ column, text }) => (
-        <li key={column}>{text}</li>
-      ))}
-    </ul>
+    <p className={styles.readings}>
+      {more.length > 0 ? `${text} ${words.readAlike(number.format(more.length))}` : text}
+    </p>
   );
 };

@@ -7,11 +7,13 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TextFileDrop } from '../../../components/TextFileDrop.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import { ThumbBar } from '../../../components/ThumbBar.tsx';
+import { BulkDialog } from '../../../components/selection/BulkDialog.tsx';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import styles from './ImportPage.module.css';
 import { ImportRows } from './ImportRows.tsx';
 import { useRequestImport } from './useRequestImport.ts';
+import { useRowChoice } from './useRowChoice.ts';
 
 /** In bytes; the services take no more. */
 const largestFile = 1_000_000;
@@ -23,7 +25,7 @@ export const ImportPage = () => {
   const [csv, setCsv] = useState('');
   const [publish, setPublish] = useState(false);
   const { result, fault, ...run } = useRequestImport({ csv, publish });
-  const ready = result?.rows.filter(({ outcome }) => outcome === 'ready').length ?? 0;
+  const choice = useRowChoice(result, run.add);
   return (
     <>
       <PageHeader title={words.title} lead={words.lead}>
@@ -56,11 +58,11 @@ export const ImportPage = () => {
           <p>{words.wordsHint}</p>
           <p>{words.adrHint}</p>
         </div>
-        {result && <ImportRows result={result} />}
+        {result && <ImportRows result={result} ticked={choice.ticked} onTick={choice.onTick} />}
         <ThumbBar>
-          {ready > 0 ? (
-            <Button busy={run.adding} onClick={run.add}>
-              {(publish ? words.publishAll : words.add)(number.format(ready))}
+          {choice.mayAdd ? (
+            <Button busy={run.adding} disabled={choice.count === 0} onClick={choice.add}>
+              {(publish ? words.publishAll : words.add)(number.format(choice.count))}
             </Button>
           ) : (
             <Button busy={run.checking} disabled={csv.trim() === '' || result?.isAdded} onClick={run.check}>
@@ -72,6 +74,7 @@ export const ImportPage = () => {
           </ButtonRoute>
         </ThumbBar>
       </div>
+      {choice.question && <BulkDialog {...choice.question} />}
     </>
   );
 };

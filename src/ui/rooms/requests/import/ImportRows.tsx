@@ -1,10 +1,12 @@
 import type { RowOutcome } from '../../../../domain/request/ImportedRow.ts';
+import { leftOutLines } from '../../../../domain/request/leftOutLines.ts';
 import { DataTable } from '../../../components/list/DataTable.tsx';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import { cellsIn } from './cellsIn.ts';
 import { DateReadings } from './DateReadings.tsx';
 import styles from './ImportPage.module.css';
+import type { RowTicks } from './RowStanding.tsx';
 import { useImportColumns } from './useImportColumns.tsx';
 import type { ImportResult } from './useRequestImport.ts';
 
@@ -13,13 +15,19 @@ const mostExplained = 50;
 
 const noSort = (): void => {};
 
+interface ImportRowsProps extends RowTicks {
+  readonly result: ImportResult;
+}
+
 /** What was said of each row of a table. */
-export const ImportRows = ({ result: { rows, ignored, table, isAdded } }: { readonly result: ImportResult }) => {
+export const ImportRows = ({ result, ticked, onTick }: ImportRowsProps) => {
+  const { rows, ignored, table, isAdded } = result;
   const { importing: words } = useRequestTexts();
   const number = new Intl.NumberFormat(useLocale());
-  const cellAt = cellsIn(table.csv);
-  const columns = useImportColumns(table, cellAt);
+  const cells = cellsIn(table.csv);
+  const columns = useImportColumns({ result, cells, ticked, onTick });
   const count = (outcome: RowOutcome): string => number.format(rows.filter((row) => row.outcome === outcome).length);
+  const leftOut = isAdded ? rows.filter(({ outcome }) => outcome === 'ready').length : leftOutLines(rows, ticked).size;
   const isCut = rows.some(({ outcome, errors }) => outcome === 'refused' && errors.length === 0);
   const unfinished = rows.filter(({ outcome, beforePublishing }) => outcome === 'ready' && beforePublishing.length > 0);
   return (
@@ -30,11 +38,14 @@ export const ImportRows = ({ result: { rows, ignored, table, isAdded } }: { read
           ? (table.publish ? words.published : words.added)(count('added'), count('exists'), count('refused'))
           : words.summary(count('ready'), count('exists'), count('refused'))}
       </p>
+      {leftOut > 0 && (
+        <p className={styles.note}>{(isAdded ? words.wereLeftOut : words.areLeftOut)(number.format(leftOut))}</p>
+      )}
       {unfinished.length > 0 && <p className={styles.note}>{words.draftsOnly(number.format(unfinished.length))}</p>}
       {unfinished.length > mostExplained && <p className={styles.note}>{words.unfinished}</p>}
       {ignored.length > 0 && <p className={styles.note}>{words.ignored(ignored.join(', '))}</p>}
       {isCut && <p className={styles.note}>{words.unexplained}</p>}
-      <DateReadings rows={rows} dateOrder={table.dateOrder} cellAt={cellAt} />
+      <DateReadings rows={rows} dateOrder={table.dateOrder} cells={cells} />
       <DataTable
         caption={words.rows}
         columns={columns}

@@ -84,8 +84,19 @@ export const importTextsEnUS = {
   readyAsDraft: 'Ready as a draft',
   beforePublishing: 'Before it can be published:',
   looksLike: 'Looks like',
+  publishToo: (reference: string) => `Publish ${reference} too`,
+  areLeftOut: (count: string) =>
+    count === '1'
+      ? '1 row looks like another request and is left out unless you tick it.'
+      : `${count} rows look like other requests and are left out unless you tick them.`,
+  wereLeftOut: (count: string) => (count === '1' ? '1 row was left out.' : `${count} rows were left out.`),
+  /** Instead of “Ready”, after the others were imported. */
+  leftOut: 'Left out',
+  openRow: (reference: string) => `Open ${reference}`,
   problem: (column: string, read: string, text: string) =>
     read === '' ? `${column}: ${text}` : `${column} has ${quoted(read)}. ${text}`,
+  /** One of several cells that have the same problem. */
+  cell: (column: string, read: string) => (read === '' ? column : `${column} (${quoted(read)})`),
   /** What to write in a cell that cannot be read. */
   write: {
     not_a_number: 'Write digits only, without a thousands separator, such as 1250 or 1250.50.',
@@ -95,6 +106,8 @@ export const importTextsEnUS = {
       'Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
   } satisfies Partial<Record<ProblemCode, string>>,
   writeTime: (date: string) => `Enter a date and time that exists, such as 2026-11-24 08:00 or ${date}.`,
+  missingTime: (date: string) => `Enter a date and time, such as 2026-11-24 08:00 or ${date}.`,
+  noSuchTown: 'There is no town of this name. Check the spelling, or write its position in the lat and lng columns.',
   addTime: (day: string) => `Add the time, such as ${day.slice(0, most)} 08:00.`,
   choices: (words: string) => `Write one of these: ${words}.`,
   packageChoices: (names: string) => `Write a name as in the form for a new request, such as ${names}.`,

@@ -1,31 +1,36 @@
-import { Link } from 'react-router-dom';
-import { recordPath } from '../../../../domain/access/recordPath.ts';
-import type { ImportTable } from '../../../../domain/request/ImportTable.ts';
 import type { ImportedRow, TakenTown } from '../../../../domain/request/ImportedRow.ts';
 import { readCellTime } from '../../../../domain/request/readCellTime.ts';
 import type { Column } from '../../../components/list/Column.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
-import type { CellAt } from './cellsIn.ts';
+import type { TableCells } from './cellsIn.ts';
 import { cellTimeText } from './cellTimeText.ts';
-import { RowStanding } from './RowStanding.tsx';
+import { RowStanding, type RowTicks } from './RowStanding.tsx';
 import { TownCell } from './TownCell.tsx';
+import type { ImportResult } from './useRequestImport.ts';
+import { useRowDoubt } from './useRowDoubt.ts';
+import { useRowProblems } from './useRowProblems.ts';
+
+interface ImportColumns extends RowTicks {
+  readonly result: ImportResult;
+  readonly cells: TableCells;
+}
 
 /** Columns of the rows of an import: where each goes, and what became of it. */
-export const useImportColumns = ({ dateOrder, publish }: ImportTable, cell: CellAt): readonly Column<ImportedRow>[] => {
+export const useImportColumns = ({ result, cells, ...ticks }: ImportColumns): readonly Column<ImportedRow>[] => {
   const { noReference, columns } = useRequestTexts().importing;
+  const { table, isAdded } = result;
+  const { dateOrder, publish } = table;
+  const { cellAt } = cells;
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
+  const doubtOf = useRowDoubt(cells);
+  const problemsOf = useRowProblems(dateOrder, cells);
   const town = (column: TakenTown['column']) => (row: ImportedRow) => (
-    <TownCell row={row} column={column} typed={cell(row.line, column)} />
+    <TownCell row={row} column={column} typed={cellAt(row.line, column)} />
   );
   return [
-    {
-      key: 'reference',
-      title: columns.reference,
-      cell: ({ reference = noReference, id }) =>
-        id === undefined ? reference : <Link to={recordPath('requests', id)}>{reference}</Link>,
-    },
+    { key: 'reference', title: columns.reference, cell: ({ reference = noReference }) => reference },
     { key: 'line', title: columns.line, numeric: true, cell: ({ line }) => number.format(line) },
     { key: 'from', title: columns.from, cell: town('pickup_city') },
     { key: 'to', title: columns.to, cell: town('delivery_city') },
@@ -33,7 +38,7 @@ export const useImportColumns = ({ dateOrder, publish }: ImportTable, cell: Cell
       key: 'pickup',
       title: columns.pickup,
       cell: (row) => {
-        const typed = cell(row.line, 'pickup_from').trim();
+        const typed = cellAt(row.line, 'pickup_from').trim();
         return cellTimeText(readCellTime(typed, dateOrder)?.local, locale) ?? typed;
       },
     },
@@ -41,7 +46,15 @@ export const useImportColumns = ({ dateOrder, publish }: ImportTable, cell: Cell
       key: 'standing',
       title: columns.standing,
       cell: (row) => (
-        <RowStanding row={row} publish={publish} dateOrder={dateOrder} read={(column) => cell(row.line, column)} />
+        <RowStanding
+          row={row}
+          publish={publish}
+          isAdded={isAdded}
+          doubt={doubtOf(row)}
+          problems={problemsOf(row, row.errors)}
+          beforePublishing={problemsOf(row, row.beforePublishing)}
+          {...ticks}
+        />
       ),
     },
   ];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ImportRequests } from '../../../../application/requests/importRequests.ts';
 import { Settings } from '../../../../application/shared/Settings.ts';
+import { withoutRows } from '../../../../domain/csv/withoutRows.ts';
 import { dateOrderIn } from '../../../../domain/region/dateOrderIn.ts';
 import { localeIn } from '../../../../domain/region/localeIn.ts';
 import type { ImportTable } from '../../../../domain/request/ImportTable.ts';
@@ -18,6 +19,11 @@ export interface ImportResult extends RequestImport {
   readonly isAdded: boolean;
 }
 
+interface Adding {
+  readonly checked: ImportResult;
+  readonly leftOut: ReadonlySet<number>;
+}
+
 /**
  * Checks a table of requests, then imports it. Its dates are read by the customs of the company, whose table it is. What was said of
  * another table is forgotten.
@@ -33,10 +39,14 @@ export const useRequestImport = ({ csv, publish }: Pick<ImportTable, 'csv' | 'pu
   const checking = useWriteTask<ImportTable>(async (asked) =>
     setSaid({ ...(await imports.check(asked)), table: asked, isAdded: false }),
   );
-  const adding = useWriteTask<ImportTable>(async (asked) =>
-    setSaid({ ...(await imports.add(asked)), table: asked, isAdded: true }),
-  );
-  const isCurrent = said?.table.csv === csv && said.table.publish === publish;
+  const adding = useWriteTask<Adding>(async ({ checked, leftOut }) => {
+    const { table: asked, rows } = checked;
+    const became = await imports.add({ ...asked, csv: withoutRows(asked.csv, leftOut) });
+    const kept = rows.filter(({ line }) => leftOut.has(line));
+    const all = [...became.rows, ...kept].toSorted((one, other) => one.line - other.line);
+    setSaid({ ...became, rows: all, table: asked, isAdded: true });
+  });
+  const result = said?.table.csv === csv && said.table.publish === publish ? said : undefined;
   const check = (): void => {
     const isFaulty = titleFault(csv) !== undefined;
     setFaulty(isFaulty ? csv : undefined);
@@ -46,11 +56,14 @@ export const useRequestImport = ({ csv, publish }: Pick<ImportTable, 'csv' | 'pu
     dateOrder,
     /** What is wrong with the titles of the table that was to be checked. */
     fault: faulty === csv ? titleFault(faulty) : undefined,
-    result: isCurrent ? said : undefined,
+    result,
     checking: checking.pending,
     adding: adding.pending,
     check,
-    add: () => void adding.run(table),
+    /** Adds the rows that were checked, without those that begin in these lines. */
+    add: (leftOut: ReadonlySet<number>): void => {
+      if (result) void adding.run({ checked: result, leftOut });
+    },
     saveTemplate: () => imports.saveTemplate(today),
   };
 };

@@ -1,5 +1,7 @@
+import { useState } from 'react';
+import type { FoundPlace } from '../../../../domain/place/FoundPlace.ts';
 import type { Place } from '../../../../domain/place/Place.ts';
-import { inTown } from '../../../../domain/place/placeDraft.ts';
+import { inTown, isInTown } from '../../../../domain/place/placeDraft.ts';
 import { placeFields } from '../../../../domain/place/placeFields.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
@@ -24,6 +26,7 @@ const fromTown = { country: true, lat: true, lng: true, accuracy: true } as cons
 export const PlaceDialog = ({ place, onClose }: PlaceDialogProps) => {
   const { places: words } = useRequestTexts();
   const { draft, field, problemOf, form, pending, leave, restored, replace } = usePlaceForm(place, onClose);
+  const [chosen, setChosen] = useState<FoundPlace>();
   const townProblem = problemOf('city') ?? problemOf('country') ?? problemOf('lat');
   return (
     <Dialog title={place ? words.editTitle(place.name) : words.newTitle} onClose={() => leave(onClose)}>
@@ -45,7 +48,11 @@ export const PlaceDialog = ({ place, onClose }: PlaceDialogProps) => {
                 problem={townProblem}
                 city={draft.city || undefined}
                 country={draft.country || undefined}
-                onChoose={(town) => replace((before) => inTown(before, town))}
+                region={chosen && isInTown(draft, chosen) ? chosen.region : undefined}
+                onChoose={(town) => {
+                  setChosen(town);
+                  replace((before) => inTown(before, town));
+                }}
                 onClear={() => replace((before) => inTown(before, undefined))}
               />
             ),
