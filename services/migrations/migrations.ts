@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { acceptedMemberships } from './acceptedMemberships.ts';
 import { accounts } from './accounts.ts';
+import { approachesDue } from './approachesDue.ts';
 import { askedLoads } from './askedLoads.ts';
 import { assignReminders } from './assignReminders.ts';
 import { awardedOffers } from './awardedOffers.ts';
@@ -196,4 +197,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0115_earlier_loads': earlierLoads,
   '0116_late_arrivals': lateArrivals,
   '0118_cell_counts': cellCounts,
+  '0119_approaches_due': approachesDue,
 };

@@ -61,6 +61,8 @@ export const timelineTextsEnUS = {
     hold: 'Put on hold',
     released: 'Released',
     position: 'Position',
+    reckonedLate: 'Truck will be late at the pickup: its other trips changed',
+    reckonedInTime: 'Truck can be on time at the pickup: its other trips changed',
     note: 'Note',
     correction: (event: string) => `Time corrected: ${event}`,
     other: 'Event',

@@ -2,6 +2,7 @@ import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { ownField } from '../../../domain/outside/ownField.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
+import { lateApproachOf } from '../../../domain/shipment/lateApproachOf.ts';
 import { isReservationAccepted } from '../../../domain/shipment/isReservationAccepted.ts';
 import { reservationTexts } from '../../../domain/shipment/reservationTexts.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
@@ -73,6 +74,8 @@ export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>)
       }
       case 'position':
         return [said.position, near(event.position)].filter(Boolean).join(' ');
+      case 'reckoned':
+        return lateApproachOf(event) ? said.reckonedLate : said.reckonedInTime;
       case 'note':
         return said.note;
       case 'correction': {
