@@ -267,6 +267,18 @@ export const flagged: readonly (readonly [
     80,
     ['exception', 'hold'],
   ],
+  [
+    'a shipment that was cancelled with an open problem, on hold',
+    direct,
+    [
+      ...until('dispatched'),
+      happened('exception', -50, { data: { kind: 'breakdown' } }),
+      happened('hold', -45),
+      happened('cancelled', -40, { data: { reason: 'breakdown' } }),
+    ],
+    -30,
+    [],
+  ],
   ['a truck whose free time is over in 31 minutes', direct, until('arrived', 0), 99, []],
   ['a truck whose free time is over in 30 minutes', direct, until('arrived', 0), 100, ['waiting_running']],
   ['a truck that waits at the last stop', direct, until('arrived', 1), 2000, ['waiting_running']],

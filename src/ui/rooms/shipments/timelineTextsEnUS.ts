@@ -70,6 +70,7 @@ export const timelineTextsEnUS = {
   sources: { desk: 'Web', app: 'Trucker app', edi: 'EDI' },
   by: { service: 'Automatic' },
   withdrawn: 'Withdrawn: a newer proof took its place',
+  closed: 'Not resolved: closed with the shipment',
   recorded: (time: string) => `Recorded ${time}`,
   corrected: (time: string) => `Corrected from ${time}`,
   seesBoth: 'Both companies see this',
