@@ -51,6 +51,7 @@ export const timelineTextsEnUS = {
     waiting_accepted: (town: string) => `Waiting charge in ${town} accepted`,
     waiting_disputed: (town: string) => `Waiting charge in ${town} disputed`,
     completed: 'Completed',
+    verified: 'Proof of delivery verified, shipment completed',
     completedAutomatically: 'Completed automatically after 72 hours',
     cancelled: 'Canceled',
     stop_skipped: (town: string) => `${town} skipped`,

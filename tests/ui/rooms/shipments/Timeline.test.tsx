@@ -54,6 +54,19 @@ it('what other trips of the truck make of its arrival is a problem that comes or
   expect(tooLate?.textContent).toContain('Truck will be late at the pickup: its other trips changed');
 });
 
+it('a proof tells its counts, and who verified it', () => {
+  const packages = { delivered: 22, short: 1, damaged: 1 };
+  const ending = [
+    eventFactory.build({ type: 'dispatched', at: at(6, 0) }),
+    eventFactory.build({ type: 'pod_added', stop: 1, at: at(9, 0), data: { packages, note: 'One box wet' } }),
+    eventFactory.build({ type: 'completed', at: at(9, 30), side: 'shipper' }),
+  ];
+  open(ending);
+  const [verified, proof] = within(events()).getAllByRole('listitem');
+  expect(verified?.textContent).toContain('Proof of delivery verified, shipment completed');
+  expect(proof?.textContent).toContain('22 delivered, 1 short, 1 damaged · One box wet');
+});
+
 it('a single position stands by itself, and close to a stop is near it', () => {
   open([positionAt(0, 45.77)]);
   expect(within(events()).queryByRole('button', { name: /positions/ })).toBeNull();
