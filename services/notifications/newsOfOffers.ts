@@ -16,6 +16,9 @@ export async function newsOfOffers(
     .where('offer.earlier_load', 'is not', null)
     .execute();
   return new Map(
-    rows.flatMap(({ id, earlier_load: before, content }) => (before ? [[id, loadNews(before, content)] as const] : [])),
+    rows.flatMap(({ id, earlier_load: before, content }) => {
+      const news = before && loadNews(before, content);
+      return news && news.parts.length > 0 ? [[id, news] as const] : [];
+    }),
   );
 }

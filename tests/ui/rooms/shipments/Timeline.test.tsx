@@ -37,14 +37,15 @@ it('positions that follow one another are one line, which tells the last and ope
   expect(screen.queryByRole('list', { name: '3 positions' })).toBeNull();
 });
 
+const reckonedAt = (minute: number, reasons: readonly object[]) =>
+  eventFactory.build({
+    type: 'reckoned',
+    at: at(9, minute),
+    side: 'service',
+    data: { verdict: { fits: true, reasons } },
+  });
+
 it('what other trips of the truck make of its arrival is a problem that comes or goes', async () => {
-  const reckonedAt = (minute: number, reasons: readonly object[]) =>
-    eventFactory.build({
-      type: 'reckoned',
-      at: at(9, minute),
-      side: 'service',
-      data: { verdict: { fits: true, reasons } },
-    });
   const late = { code: 'too_far', severity: 'warn', has: 750, until: '2026-01-08T15:00:00Z' };
   open([reckonedAt(0, [late]), reckonedAt(10, [])]);
   await userEvent.click(screen.getByRole('radio', { name: 'Problems' }));
