@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { type LoadNews, loadNews } from '../requests/loadNews.ts';
+import type { LoadNews } from '../freight/request/LoadNews.ts';
+import { loadNews } from '../requests/loadNews.ts';
 import type { Tables } from '../Tables.ts';
 
 /** How the loads of these offers changed, for those that wait for their fleet to confirm its price. In its transaction. */

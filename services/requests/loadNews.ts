@@ -1,20 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { wholeNumber } from '../fields/wholeNumber.ts';
+import { changedParts, type LoadNews } from '../freight/request/LoadNews.ts';
 import { loadStopAnswer } from './contentAnswer.ts';
 import type { LoadContent } from './loadContent.ts';
-
-export const changedParts = [
-  'stops',
-  'place',
-  'window',
-  'service',
-  'cargo',
-  'details',
-  'needs',
-  'price',
-  'deadline',
-] as const;
 
 const window = loadStopAnswer.entries.window;
 const place = v.nullable(v.string());
@@ -28,19 +17,8 @@ export const loadNewsAnswer = v.object({
   cargo: v.nullable(v.object({ before: goods, now: goods })),
 });
 
-/** As `loadNewsAnswer` tells it. */
-export interface LoadNews {
-  readonly parts: readonly (typeof changedParts)[number][];
-  readonly place: { readonly before: string | null; readonly now: string | null } | null;
-  readonly window: { readonly city: string | null; readonly before: Window; readonly now: Window } | null;
-  readonly cargo: { readonly before: Goods; readonly now: Goods } | null;
-}
-
-type Window = LoadContent['stops'][number]['window'];
-interface Goods {
-  readonly count: number;
-  readonly grossKg: number;
-}
+type Window = NonNullable<LoadNews['window']>['now'];
+type Goods = NonNullable<LoadNews['cargo']>['now'];
 
 const placeOf = ({ postcodeArea, city, country }: LoadContent['stops'][number]): string | null =>
   [postcodeArea, city ?? country].filter(Boolean).join(' ') || null;
@@ -54,10 +32,11 @@ const differ = (one: unknown, other: unknown): boolean => !isDeepStrictEqual(one
 
 const instants = ({ from, to }: Window) => [from, to].map((end) => end && Date.parse(end));
 
+const typesOf = ({ stops }: LoadContent) => stops.map(({ type }) => type);
+
 /** What changed between what a fleet saw of a load and what it sees now. */
 export function loadNews(before: LoadContent, now: LoadContent): LoadNews {
-  const types = ({ stops }: LoadContent) => stops.map(({ type }) => type);
-  const isOtherRoute = differ(types(before), types(now));
+  const isOtherRoute = differ(typesOf(before), typesOf(now));
   const pairs = isOtherRoute
     ? []
     : now.stops.flatMap((stop, at) => {

@@ -1,4 +1,4 @@
-import type { LoadNews } from '../../requests/loadNews.ts';
+import type { LoadNews } from '../../freight/request/LoadNews.ts';
 
 /** What a mail says of the market. It has no price, no name of another company, and nothing anybody wrote but towns and the reference. */
 export interface MarketNews {

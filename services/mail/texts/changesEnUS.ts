@@ -1,4 +1,4 @@
-import type { LoadNews } from '../../requests/loadNews.ts';
+import type { LoadNews } from '../../freight/request/LoadNews.ts';
 
 const words = {
   stops: 'Stops',
