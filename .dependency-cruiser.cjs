@@ -71,6 +71,7 @@ const doors = {
     'isLiveOffer',
     'laneFilter',
     'loadContent',
+    'loadNews',
     'lockCarriers',
     'pickupDays',
     'publishLoad',

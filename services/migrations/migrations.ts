@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { acceptedMemberships } from './acceptedMemberships.ts';
 import { accounts } from './accounts.ts';
+import { approachesDue } from './approachesDue.ts';
 import { askedLoads } from './askedLoads.ts';
 import { assignReminders } from './assignReminders.ts';
 import { awardedOffers } from './awardedOffers.ts';
@@ -96,7 +97,6 @@ import { waitingFlags } from './waitingFlags.ts';
 import { tripFacts } from './tripFacts.ts';
 import { viewAlerts } from './viewAlerts.ts';
 import { watchedLoads } from './watchedLoads.ts';
-
 /** All migrations by permanent name, in order. Never edit a released one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_accounts': accounts,
@@ -196,4 +196,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0115_earlier_loads': earlierLoads,
   '0116_late_arrivals': lateArrivals,
   '0118_cell_counts': cellCounts,
+  '0119_approaches_due': approachesDue,
 };

@@ -8,7 +8,9 @@ import { instantAnswer } from '../fields/instantAnswer.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import type { Services } from '../Services.ts';
+import { loadNewsAnswer } from '../requests/loadNews.ts';
 import { namesOfViews } from './namesOfViews.ts';
+import { newsOfOffers } from './newsOfOffers.ts';
 import { notificationKinds } from './notificationKinds.ts';
 import { referencesOfShipments } from './referencesOfShipments.ts';
 
@@ -31,6 +33,8 @@ export const notificationAnswer = v.pipe(
     reference: v.nullable(v.string()),
     fromCity: v.string(),
     toCity: v.string(),
+    /** How the load changed, while an offer for it is to be confirmed. */
+    changed: v.nullable(loadNewsAnswer),
     /** The saved view whose alert it is, and of a digest how many more loads match. */
     view: v.nullable(v.object({ id: idAnswer, name: v.string(), more: v.nullable(wholeNumber) })),
   }),
@@ -67,6 +71,10 @@ export const listNotifications = (
       tx,
       rows.flatMap((row) => row.shipment_id ?? []),
     );
+    const changes = await newsOfOffers(
+      tx,
+      rows.flatMap(({ kind, offer_id: id }) => (kind === 'offer_outdated' ? (id ?? []) : [])),
+    );
     const data = rows.map(
       ({ id, at, kind, read_at: readAt, offer_id, shipment_id, request_id, from_city, to_city, view_id, more }) => ({
         id,
@@ -79,6 +87,7 @@ export const listNotifications = (
         reference: references.get(shipment_id ?? '') ?? null,
         fromCity: from_city,
         toCity: to_city,
+        changed: (kind === 'offer_outdated' && changes.get(offer_id ?? '')) || null,
         view: viewOf(view_id, names.get(view_id ?? ''), more),
       }),
     );

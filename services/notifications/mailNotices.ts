@@ -5,6 +5,8 @@ import { brandAddress } from '../company/brandAddress.ts';
 import { amidAllCompanies } from '../database/amidAllCompanies.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
+import type { LoadContent } from '../requests/loadContent.ts';
+import { loadNews } from '../requests/loadNews.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { isOfLoad, isOfShipment, isOfStatement, type NotificationKind, usualChannels } from './notificationKinds.ts';
@@ -31,6 +33,9 @@ interface Due {
   readonly reference: string;
   readonly fromCity: string;
   readonly toCity: string;
+  /** What a fleet saw of the load and sees now, while its price is to be confirmed. */
+  readonly before: LoadContent | null;
+  readonly now: LoadContent | null;
 }
 
 /**
@@ -71,18 +76,20 @@ async function takeDue(tx: Transaction<Tables>, now: Date): Promise<readonly Due
           select from load_alert alert where alert.view_id = due.record_id and alert.user_id = due.user_id)) as "isNews",
       company.kind as audience, brand.name as "brandName", brand.domain as "brandDomain", request.reference,
       coalesce(request.content #>> '{stops,0,place,city}', '') as "fromCity",
-      coalesce(request.content #>> '{stops,-1,place,city}', '') as "toCity"
+      coalesce(request.content #>> '{stops,-1,place,city}', '') as "toCity",
+      offer.earlier_load as before, load.content as now
     from due join app_user on app_user.id = due.user_id
       join membership on membership.user_id = due.user_id and membership.company_id = due.company_id
       join company on company.id = due.company_id left join company brand on brand.id = company.brand_id
       join shipment_request request on request.id = due.request_id
+      left join offer on due.kind = 'offer_outdated' and offer.id = due.record_id left join load on load.id = offer.load_id
       left join notification_setting setting on setting.user_id = due.user_id and setting.kind = due.kind
     order by due.due_at, due.kind`.execute(tx);
   return rows;
 }
 
 const mailOf = (
-  { kind, recordId, count, email, audience, brandName, brandDomain, reference, fromCity, toCity }: Due,
+  { kind, recordId, count, email, audience, brandName, brandDomain, reference, fromCity, toCity, before, now }: Due,
   port: number,
 ) => {
   const address = brandAddress(audience, brandDomain, port);
@@ -97,6 +104,7 @@ const mailOf = (
       // A fleet learns it with the shipment.
       reference: isOfShipment(kind) || isOfStatement(kind) ? reference : undefined,
       count,
+      changed: before && now ? loadNews(before, now) : undefined,
       brand: brandName ?? undefined,
       link: kind === 'loads_matched' ? `${address}/ui/loads?view=${recordId}` : `${address}/ui/${room}/${recordId}`,
       settings: `${address}/ui/notifications/settings`,

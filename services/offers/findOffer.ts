@@ -8,6 +8,7 @@ import { stale } from '../web/stale.ts';
 import { changedLoadOf } from './changedLoad.ts';
 import { toOfferAnswers, toReceivedOffers } from './offerAnswers.ts';
 import type { OfferRow } from './OfferTable.ts';
+import { verdictNow } from './verdictNow.ts';
 
 /** The row of an offer that the transaction's company sees; a stale version is refused with 409. */
 export async function offerRow(
@@ -39,5 +40,10 @@ export async function findReceivedOffer(tx: Transaction<Tables>, id: string, now
   return offer;
 }
 
-export const readOffer = ({ db, clock }: Services, { companyId, userId }: Member, id: string) =>
-  inCompany(db, companyId, userId, (tx) => findOffer(tx, id, clock.now()));
+/** `findOffer` in a transaction of its own, with what is to be said of the truck for the load as it is now. */
+export const readOffer = (services: Services, { companyId, userId }: Member, id: string) =>
+  inCompany(services.db, companyId, userId, async (tx) => {
+    const now = services.clock.now();
+    const offer = await findOffer(tx, id, now);
+    return { ...offer, verdict: await verdictNow(services, tx, await offerRow(tx, id), now) };
+  });

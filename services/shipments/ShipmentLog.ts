@@ -12,13 +12,11 @@ import type { FoldedShipment } from './fold/FoldedShipment.ts';
 import { stopOf } from './fold/stepProblem.ts';
 import { foldRows } from './foldRows.ts';
 import type { CrewChange } from './crewChange.ts';
+import { isListed, makesStale } from './quietEvents.ts';
 import { readEvents } from './readEvents.ts';
 import type { Report } from './Report.ts';
 import type { EventRow, NewEvent, ShipmentRow } from './ShipmentTables.ts';
 import { summaryOf } from './summaryOf.ts';
-
-/** Events that leave everything else as it was, so that nobody who looks at the shipment is told that theirs is stale. */
-const changesNothing: ReadonlySet<string> = new Set(['position', 'note']);
 
 /**
  * What happened to a shipment, for a transaction that holds its row (`lockShipment`): takes reports as long as the rules allow them, and
@@ -102,11 +100,11 @@ export class ShipmentLog {
    * Writes down what was added, with the crew if that changed. Returns the row as it is then. Call once per transaction: a second
    * update checks the foreign key and can deadlock with whoever holds the request.
    */
-  async write(crew?: CrewChange): Promise<ShipmentRow> {
+  async write(crew?: Partial<CrewChange>): Promise<ShipmentRow> {
     if (this.#added.length === 0) return this.#row;
     await this.#tx.insertInto('shipment_event').values(this.#added).execute();
-    const last = this.#added.findLast((event) => event.is_internal !== true && event.type !== 'position');
-    const isChange = this.#added.some(({ type }) => !changesNothing.has(type));
+    const last = this.#added.findLast(isListed);
+    const isChange = this.#added.some(({ type }) => makesStale(type));
     return this.#tx
       .updateTable('shipment')
       .set({

@@ -8,6 +8,7 @@ import type { ShipmentStatus } from './fold/ShipmentStatus.ts';
 export interface ShipmentTables {
   shipment: ShipmentTable;
   shipment_event: ShipmentEventTable;
+  approach_due: ApproachDueTable;
 }
 
 /**
@@ -109,6 +110,13 @@ interface ShipmentEventTable {
   /** A note for one's own side. */
   is_internal: Generated<boolean>;
   data: ColumnType<object, string | undefined, never>;
+}
+
+/** A trip that was given to vehicles or a driver, taken from them or is over, until their next ones are looked at. */
+interface ApproachDueTable {
+  id: Generated<number>;
+  shipment_id: string;
+  units: string[];
 }
 
 export type EventRow = Selectable<ShipmentEventTable>;

@@ -21,6 +21,7 @@ import { addressAnswer, partyAddresses } from './partyAddresses.ts';
 import { readEvents } from './readEvents.ts';
 import { stopWaitingAnswer, stopWaitings } from './stopWaiting.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
+import { verdictOfAssignment } from './verdictOfAssignment.ts';
 
 const unit = v.object({ id: idAnswer, plate: v.string() });
 
@@ -64,7 +65,7 @@ export const shipmentRecordAnswer = v.pipe(
         driver: v.object({ id: idAnswer, name: v.string(), phone: v.nullable(v.string()) }),
       }),
     ),
-    /** How the truck suited the shipment when it was assigned; null without a truck, or for one of before this was kept. */
+    /** How the truck suited the shipment when it was assigned, and whether it can be there in time as its other trips are now; null without a truck, or for one of before this was kept. */
     verdict: v.nullable(verdictAnswer),
     waiting: v.array(stopWaitingAnswer),
     documents: v.array(shipmentDocumentAnswer),
@@ -85,7 +86,6 @@ export async function toShipmentRecord(tx: Transaction<Tables>, row: ShipmentRow
   const assignment = assignmentOf(row);
   const events = eventsAt(row, await readEvents(tx, row.id), now);
   const folded = foldRows(row, events);
-  const told = events.map(toEventAnswer);
   return {
     ...facts,
     shipper: addressed(facts.shipper),
@@ -99,15 +99,12 @@ export async function toShipmentRecord(tx: Transaction<Tables>, row: ShipmentRow
       ...assignment,
       driver: { ...assignment.driver, phone: await driverPhone(tx, row, companyId, now) },
     },
-    verdict: assignment && verdictOfAssignment(told),
+    verdict: assignment && verdictOfAssignment(events),
     waiting: stopWaitings(row, folded, now),
     documents: await documentsOfShipment(tx, row, events),
-    events: told,
+    events: events.map(toEventAnswer),
   };
 }
-
-const verdictOfAssignment = (events: readonly ReturnType<typeof toEventAnswer>[]) =>
-  events.findLast(({ type }) => type === 'assigned')?.data.verdict ?? null;
 
 const dateOf = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
 

@@ -21,6 +21,7 @@ import { shipmentCountsAnswer } from './shipmentCountsAnswer.ts';
 import { countShipments, listShipments, shipmentQuery } from './listShipments.ts';
 import { proofRoutes } from './proofRoutes.ts';
 import { planRoutes } from './planRoutes.ts';
+import { reckonApproaches } from './reckonApproaches.ts';
 import { shipmentRecordAnswer } from './shipmentRecord.ts';
 import { waitingRoutes } from './waitingRoutes.ts';
 
@@ -102,5 +103,7 @@ export const shipments: Feature = {
   work: async (services) => {
     // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
     while (await completeInTime(services)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
+    while (await reckonApproaches(services)) continue;
   },
 };

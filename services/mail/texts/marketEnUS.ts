@@ -1,17 +1,5 @@
-/** What a mail says of the market. It has no price, no name of another company, and nothing anybody wrote but the two towns and the reference. */
-interface MarketNews {
-  readonly from: string;
-  readonly to: string;
-  /** Of the shipment it is about. */
-  readonly reference: string | undefined;
-  /** Of how many it tells. */
-  readonly count: number;
-  readonly brand: string | undefined;
-  /** Where it is dealt with. */
-  readonly link: string;
-  /** Where mails are turned off. */
-  readonly settings: string;
-}
+import { changesEnUS } from './changesEnUS.ts';
+import type { MarketNews } from './MarketNews.ts';
 
 const longest = 40;
 
@@ -30,14 +18,14 @@ const lane = ({ from, to, reference }: MarketNews): string =>
 const news =
   (
     subject: (count: number) => string,
-    text: (count: number) => string,
+    text: (count: number, changes: string) => string,
     hasTowns: (count: number) => boolean = () => true,
   ) =>
   (about: MarketNews) => ({
     subject: `${subject(about.count)}${hasTowns(about.count) ? lane(about) : ''}`,
     text: `Hello,
 
-${text(about.count)}
+${text(about.count, changesEnUS(about.changed, short))}
 
 ${about.link}
 
@@ -91,7 +79,8 @@ export const marketEnUS = {
   ),
   offer_outdated: news(
     always('Confirm your price'),
-    always('The shipper changed the request. Your offer will be valid again once you confirm or change your price:'),
+    (_, changes) =>
+      `The shipper changed the request.${changes}Your offer will be valid again once you confirm or change your price:`,
   ),
   offer_rejected: news(always('Your offer was rejected'), always('The shipper rejected your offer. See it here:')),
   request_closed: news(

@@ -15,7 +15,7 @@ export interface StopVisit {
   readonly skipped: boolean;
 }
 
-/** When a truck that cannot be at the first stop in time can be there, as it was reckoned when it was assigned. */
+/** When a truck that cannot be at the first stop in time can be there, as it was reckoned when it was assigned or its other trips changed. */
 export interface LateApproach {
   readonly at: number;
   readonly since: number;
@@ -23,7 +23,7 @@ export interface LateApproach {
   readonly km: number;
 }
 
-/** A delay that was told, in minutes. */
+/** A delay that was told of the truck, in minutes. */
 export interface ToldDelay {
   readonly id: string;
   readonly at: number;

@@ -2,7 +2,7 @@ import type { LateApproach } from './FoldedShipment.ts';
 import { ownField } from './ownField.ts';
 import type { ShipmentEvent } from './ShipmentEvent.ts';
 
-/** When the truck of an assignment can be at the first stop, by the verdict that was kept with it; null if that is in time or was not kept. */
+/** When the truck can be at the first stop, by the verdict of its assignment, or the one reckoned since; null if that is in time or was not kept. */
 export const lateApproachOf = ({ at: since, data }: Pick<ShipmentEvent, 'at' | 'data'>): LateApproach | null => {
   const reasons = ownField(data['verdict'], 'reasons');
   const tooFar: unknown = Array.isArray(reasons) && reasons.find((each) => ownField(each, 'code') === 'too_far');

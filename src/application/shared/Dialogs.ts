@@ -2,6 +2,8 @@ import type { ServiceIdentifier } from 'inversify';
 
 export interface Question {
   readonly title: string;
+  /** What to know first, one by one. */
+  readonly points?: readonly string[];
   readonly text: string;
   readonly yes: string;
   readonly no: string;

@@ -1,3 +1,4 @@
+import type { LoadNews } from './LoadNews.ts';
 import type { NotificationKind } from './NotificationKind.ts';
 
 /** What a person was told of the market. It holds no price and no name: those are read where the offer is shown. */
@@ -15,6 +16,8 @@ export interface Notification {
   readonly reference: string | undefined;
   readonly fromCity: string;
   readonly toCity: string;
+  /** How the load changed, while the offer for it is to be confirmed. */
+  readonly changed: LoadNews | undefined;
   /** The saved view whose alert it is; a digest says how many more loads match. */
   readonly view: { readonly id: string; readonly name: string; readonly more: number | undefined } | undefined;
 }

@@ -14,6 +14,13 @@ const assignmentOf = ({ data }: ShipmentEvent): Assignment | null => {
   return { vehicleId, trailerId: ownText(data, 'trailerId') ?? null, driverId };
 };
 
+/** What was told of a truck that is late is not true of another one. */
+const withTruck = (folded: FoldedShipment, event: ShipmentEvent, assignment: Assignment | null): Change => ({
+  assignment,
+  lateApproach: lateApproachOf(event),
+  delays: folded.assignment?.vehicleId === assignment?.vehicleId ? folded.delays : [],
+});
+
 const visited = ({ stops }: FoldedShipment, stop: number | null, change: Partial<StopVisit>): Change => ({
   stops: stops.map((visit, at) => (at === stop ? { ...visit, ...change } : visit)),
 });
@@ -34,8 +41,9 @@ const answered = ({ waitingAnswers }: FoldedShipment, { type, stop, at, data }: 
 
 /** What each event changes beside the status. */
 const changes: Readonly<Record<string, (folded: FoldedShipment, event: ShipmentEvent) => Change>> = {
-  assigned: (_, event) => ({ assignment: assignmentOf(event), lateApproach: lateApproachOf(event) }),
-  unassigned: () => ({ assignment: null, lateApproach: null }),
+  assigned: (folded, event) => withTruck(folded, event, assignmentOf(event)),
+  unassigned: (folded, event) => withTruck(folded, event, null),
+  reckoned: (_, event) => ({ lateApproach: lateApproachOf(event) }),
   arrived: (folded, { stop, at }) => visited(folded, stop, { arrivedAt: at }),
   departed: (folded, { stop, at }) => visited(folded, stop, { departedAt: at }),
   delivered: (folded, event) => ({
@@ -87,7 +95,8 @@ const nextStopOf = ({ stops, status }: FoldedShipment): number | null => {
 };
 
 /** Positions and notes are too many to be corrected, and nothing follows from their time. */
-const isCorrectable = ({ type }: ShipmentEvent): boolean => !['position', 'note', 'correction'].includes(type);
+const isCorrectable = ({ type }: ShipmentEvent): boolean =>
+  !['position', 'note', 'reckoned', 'correction'].includes(type);
 
 const retimed = <Each extends { readonly id: string; readonly at: number }>(
   items: readonly Each[],

@@ -8,7 +8,7 @@ const minute = 60_000;
 /** When a truck is expected at a stop, and how that was found. Instants in epoch milliseconds. */
 export interface ExpectedArrival {
   readonly at: number;
-  /** From where it left or still stands, from where it was seen last, from where it was free when it was assigned, or only from a delay that was told. */
+  /** From where it left or still stands, from where it was seen last, from where it is free before, or only from a delay that was told. */
   readonly by: 'departure' | 'arrival' | 'position' | 'assignment' | 'delay';
   /** When that was. */
   readonly since: number;
@@ -34,10 +34,14 @@ type Visiting = Pick<
 const leaves = ({ window, serviceMin }: FoldedShipment['plan'][number], arrival: number): number =>
   Math.max(arrival, window.from) + (serviceMin ?? usualServiceMin) * minute;
 
-/** At the first stop, once it has come there too late; undefined if it is in time. A delay that was told later is better known. */
-const fromAssignment = ({ plan, nextStop, delays, lateApproach }: Visiting): Start | undefined => {
-  if (!lateApproach || nextStop !== 0 || delays.some(({ at }) => at >= lateApproach.since)) return undefined;
-  return { ...lateApproach, by: 'assignment', point: plan[0]?.position ?? null };
+/** Each delay adds to those told before, in milliseconds. */
+const inAll = (told: Visiting['delays']): number => told.reduce((sum, { minutes }) => sum + minutes, 0) * minute;
+
+/** At the first stop, once it has come there too late; undefined if it is in time, or was told to come later still. */
+const fromAssignment = ({ plan: [first], nextStop, delays, lateApproach }: Visiting): Start | undefined => {
+  if (!first || !lateApproach || nextStop !== 0) return undefined;
+  if (delays.length > 0 && first.window.to + inAll(delays) > lateApproach.at) return undefined;
+  return { ...lateApproach, by: 'assignment', point: first.position };
 };
 
 /** From where and when the rest of the way is reckoned; undefined before the truck has set out or was seen, unless it was late from the start. */
@@ -62,9 +66,6 @@ const startOf = (folded: Visiting): Start | undefined => {
 const pendingStops = ({ stops }: Visiting): readonly number[] =>
   stops.flatMap(({ arrivedAt, skipped }, at) => (skipped || arrivedAt !== null ? [] : [at]));
 
-/** Each delay adds to those told before, in milliseconds. */
-const inAll = (told: Visiting['delays']): number => told.reduce((sum, { minutes }) => sum + minutes, 0) * minute;
-
 const fromDelay = ({ plan, delays }: Visiting, stop: number | undefined): readonly [number, ExpectedArrival][] => {
   const [planned, last] = [plan[stop ?? -1], delays.at(-1)];
   if (stop === undefined || !planned || !last) return [];
@@ -72,7 +73,8 @@ const fromDelay = ({ plan, delays }: Visiting, stop: number | undefined): readon
 };
 
 const alongTheWay = (folded: Visiting, start: Start): readonly [number, ExpectedArrival][] => {
-  const told = folded.delays.filter(({ at }) => at > start.since);
+  // How late it sets out is part of how late it comes.
+  const told = start.by === 'assignment' ? [] : folded.delays.filter(({ at }) => at > start.since);
   const delay = inAll(told);
   const places = folded.plan.flatMap(({ position }) => position ?? []);
   const found: [number, ExpectedArrival][] = [];

@@ -20,6 +20,20 @@ const loadSweetAlert = async () => {
 /** Inside the topmost modal dialog, since everything else is inert while that is open. */
 const target = (): HTMLElement => [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
 
+const withText = (name: 'li' | 'p', text: string): HTMLElement => {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+};
+
+/** Points as a list, and a text below. */
+const listed = (points: readonly string[], text: string): HTMLElement => {
+  const [whole, list] = [document.createElement('div'), document.createElement('ul')];
+  list.append(...points.map((point) => withText('li', point)));
+  whole.append(list, withText('p', text));
+  return whole;
+};
+
 /**
  * Dialogs of sweetalert2, loaded on first focus, so that they are there when the network fails; the browser's own
  * dialogs are the fallback. Title and text are never read as HTML: they contain untrusted names.
@@ -47,12 +61,12 @@ export class SweetAlertDialogs implements Dialogs {
     );
   }
 
-  async ask({ title, text, yes, no, isDangerous = false }: Question): Promise<boolean> {
+  async ask({ title, points = [], text, yes, no, isDangerous = false }: Question): Promise<boolean> {
     const swal = await this.#loaded();
-    if (!swal) return window.confirm(`${title}\n\n${text}`);
+    if (!swal) return window.confirm([title, ...points.map((point) => `• ${point}`), text].join('\n\n'));
     const answer = await swal.fire({
       titleText: title,
-      text,
+      ...(points.length > 0 ? { html: listed(points, text) } : { text }),
       target: target(),
       showCancelButton: true,
       confirmButtonText: yes,

@@ -80,6 +80,19 @@ describe('a question', () => {
     expect(await asked).toBe(answer);
   });
 
+  it('lists what to know first, one by one and as plain text', async () => {
+    const points = ['22 delivered, 1 short.', '<img src=x onerror="window.hacked=1">'];
+    const asked = dialogs.ask({ ...question, points });
+    const dialog = await shown();
+    const body = dialog.querySelector('.swal2-html-container > div');
+    expect([...(body?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['UL', 'P']);
+    expect([...(body?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(points);
+    expect(body?.querySelector('p')?.textContent).toBe(question.text);
+    expect(dialog.querySelector('img[onerror]')).toBeNull();
+    click(dialog, 'Stay');
+    await asked;
+  });
+
   it.each([
     [true, true],
     [false, false],

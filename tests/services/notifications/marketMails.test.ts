@@ -60,6 +60,21 @@ describe('mails of the market', () => {
     expect(withoutIds(`${mail?.subject} ${mail?.text}`)).not.toMatch(/EUR|€|1.?180|Sundby/);
   });
 
+  it('say what of a request changed, as it was and as it is, without a price', async () => {
+    const { shipper, fleet, opened, offered, body, call } = market;
+    const { id, version } = await opened();
+    const { id: offerId } = await offered(id, fleet, { amount: price });
+    const json = { ...body({ 'cargo.0.count': 25, 'pricing.target.amountMinor': 99_000 }), version };
+    await call(`/v1/shipment-requests/${id}`, shipper, { method: 'PUT', json });
+    const [mail] = await mailsTo(fleet);
+    expect(mail?.subject).toMatch(/^Confirm your price: Essen – Lyon$/);
+    expect(mail?.text).toContain(
+      'The shipper changed the request.\n\n- Cargo: 24 packages, 12,000 kg → 25 packages, 12,000 kg\n- Target price\n\nYour offer will be valid again',
+    );
+    expect(mail?.text).toContain(`/ui/offers/${offerId}\n`);
+    expect(withoutIds(`${mail?.subject} ${mail?.text}`)).not.toMatch(/990|1,?180|1,?234|EUR|€/);
+  });
+
   it('tell of a counter-offer and its acceptance', async () => {
     const { shipper, fleet, opened, offered, answer, act, inOneHour } = market;
     const { id } = await opened();

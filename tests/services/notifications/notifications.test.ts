@@ -9,7 +9,10 @@ beforeEach(async () => {
   market = await openMarket();
 });
 
-const told = async (who: TestMember, query = ''): Promise<readonly { id: string; kind: string; isRead: boolean }[]> =>
+const told = async (
+  who: TestMember,
+  query = '',
+): Promise<readonly { id: string; kind: string; isRead: boolean; changed: object | null }[]> =>
   (await market.call(`/v1/notifications${query}`, who)).body.data;
 const kinds = async (who: TestMember) => (await told(who)).map(({ kind }) => kind);
 const read = (who: TestMember, json: object) => market.call('/v1/notifications/read', who, { json });
@@ -35,6 +38,7 @@ describe('people are told what the other side did', () => {
           requestId: id,
           reference: null,
           fromCity: expect.stringMatching(/./),
+          changed: null,
           toCity: expect.stringMatching(/./),
           view: null,
         },
@@ -208,6 +212,25 @@ describe('a fleet that is asked by name is told', () => {
     await offered(id);
     expect((await change(id, version, named(otherFleet))).status).toBe(200);
     expect([await kinds(fleet), await kinds(otherFleet)]).toEqual([['offer_outdated'], ['load_asked']]);
+  });
+});
+
+describe('a fleet whose load changed', () => {
+  it('reads in the notice what it was and what it is, until it has confirmed its price', async () => {
+    const { fleet, opened, offered, act } = market;
+    const { id, version } = await opened();
+    const { id: offerId } = await offered(id);
+    const values = { 'cargo.0.count': 25, 'pricing.target.amountMinor': 99_000 };
+    expect((await change(id, version, values)).status).toBe(200);
+    const news = async () => (await told(fleet)).find((each) => each.kind === 'offer_outdated');
+    expect((await news())?.changed).toEqual({
+      parts: ['cargo', 'price'],
+      place: null,
+      window: null,
+      cargo: { before: { count: 24, grossKg: 12_000 }, now: { count: 25, grossKg: 12_000 } },
+    });
+    expect((await act(offerId, 'confirm', { version: 2 })).status).toBe(200);
+    expect((await news())?.changed).toBeNull();
   });
 });
 

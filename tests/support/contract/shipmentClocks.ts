@@ -8,6 +8,7 @@ import {
   otherTruck,
   type Plan,
   story,
+  truck,
   until,
 } from './shipmentEvents.ts';
 
@@ -16,20 +17,15 @@ const at = (minutes: number): number => begin + minutes * minute;
 const jam = happened('delay', 800, { data: { minutes: 120, reason: 'Traffic jam' } });
 /** Near Nuremberg, on the way to Munich. */
 const nearNuremberg = { lat: 49.45, lng: 11.08 };
-/** Assigned with the verdict that the truck can be there so many minutes after the begin. */
+/** The verdict that the truck can be there so many minutes after the begin. */
+const tooFar = (arrival: number) => ({
+  fits: true,
+  reasons: [{ code: 'too_far', severity: 'warn', has: 1141, until: new Date(begin + arrival * minute).toISOString() }],
+});
 const assignedLate = (arrival: number) =>
-  happened('assigned', -1200, {
-    data: {
-      vehicleId: 'v1',
-      driverId: 'd1',
-      verdict: {
-        fits: true,
-        reasons: [
-          { code: 'too_far', severity: 'warn', has: 1141, until: new Date(begin + arrival * minute).toISOString() },
-        ],
-      },
-    },
-  });
+  happened('assigned', -1200, { data: { vehicleId: 'v1', driverId: 'd1', verdict: tooFar(arrival) } });
+const reckoned = (verdict: object) => happened('reckoned', -1000, { side: 'service', data: { verdict } });
+const tyre = (minutes: number) => happened('delay', -90, { data: { minutes, reason: 'Tyre' } });
 const nowhere = direct.map((stop) => (stop.type === 'delivery' ? { ...stop, position: null } : stop));
 
 /** When a truck is expected at each stop: title, plan, events, now in minutes, and the arrivals. */
@@ -99,9 +95,73 @@ export const arrivals: readonly (readonly [
     [null, null],
   ],
   [
-    'a delay that was told of that truck, rather than the estimate',
+    'a truck that other trips make late after its assignment',
     direct,
-    [...until('booked'), assignedLate(300), happened('delay', -90, { data: { minutes: 45, reason: 'Tyre' } })],
+    [...until('assigned'), reckoned(tooFar(300))],
+    -900,
+    [
+      { at: at(300), by: 'assignment', since: at(-1000), km: 1141 },
+      { at: at(300 + 60 + 1384), by: 'assignment', since: at(-1000), km: 1141 + 746 },
+    ],
+  ],
+  [
+    'another time for a late truck whose other trips changed',
+    nowhere,
+    [...until('booked'), assignedLate(300), reckoned(tooFar(200))],
+    -900,
+    [{ at: at(200), by: 'assignment', since: at(-1000), km: 1141 }, null],
+  ],
+  [
+    'nothing of it once other trips put the truck in time',
+    direct,
+    [...until('booked'), assignedLate(300), reckoned({ fits: true, reasons: [] })],
+    -900,
+    [null, null],
+  ],
+  [
+    'no less for a small delay of a truck that is known to be later',
+    nowhere,
+    [...until('booked'), assignedLate(300), tyre(45)],
+    -80,
+    [{ at: at(300), by: 'assignment', since: at(-1200), km: 1141 }, null],
+  ],
+  [
+    'the delay that was told of a late truck, where that makes it later',
+    nowhere,
+    [...until('booked'), assignedLate(300), tyre(181)],
+    -80,
+    [{ at: at(301), by: 'delay', since: at(-90), km: null }, null],
+  ],
+  [
+    'no delay of the truck before',
+    direct,
+    [...until('assigned'), tyre(45), happened('assigned', -85, { data: otherTruck })],
+    -80,
+    [null, null],
+  ],
+  [
+    'a delay of the new truck alone',
+    direct,
+    [
+      ...until('assigned'),
+      tyre(45),
+      happened('assigned', -85, { data: otherTruck }),
+      happened('delay', -84, { data: { minutes: 20, reason: 'Jam' } }),
+    ],
+    -80,
+    [{ at: at(140), by: 'delay', since: at(-84), km: null }, null],
+  ],
+  [
+    'no delay of a truck that was taken off and given back',
+    direct,
+    [...until('assigned'), tyre(45), happened('unassigned', -85), happened('assigned', -84, { data: truck })],
+    -80,
+    [null, null],
+  ],
+  [
+    'the delay of a truck that another driver takes over',
+    direct,
+    [...until('assigned'), tyre(45), happened('assigned', -85, { data: { ...truck, driverId: 'd2' } })],
     -80,
     [{ at: at(165), by: 'delay', since: at(-90), km: null }, null],
   ],
@@ -206,6 +266,18 @@ export const flagged: readonly (readonly [
     [...until('departed', 0), happened('exception', 75, { data: { kind: 'damage' } }), happened('hold', 76)],
     80,
     ['exception', 'hold'],
+  ],
+  [
+    'a shipment that was cancelled with an open problem, on hold',
+    direct,
+    [
+      ...until('dispatched'),
+      happened('exception', -50, { data: { kind: 'breakdown' } }),
+      happened('hold', -45),
+      happened('cancelled', -40, { data: { reason: 'breakdown' } }),
+    ],
+    -30,
+    [],
   ],
   ['a truck whose free time is over in 31 minutes', direct, until('arrived', 0), 99, []],
   ['a truck whose free time is over in 30 minutes', direct, until('arrived', 0), 100, ['waiting_running']],

@@ -13,5 +13,6 @@ export const notificationFactory = Factory.define<Notification>(({ sequence }) =
   reference: undefined,
   fromCity: 'Essen',
   toCity: 'Lyon',
+  changed: undefined,
   view: undefined,
 }));

@@ -6,6 +6,7 @@ import { useLocale } from '../../shared/useLocale.ts';
 import styles from './BellPanel.module.css';
 import { StopAlert } from './StopAlert.tsx';
 import { UnreadDot } from './UnreadDot.tsx';
+import { useChangeText } from './useChangeText.ts';
 import { useToldText } from './useToldText.ts';
 import { useTownsText } from './useTownsText.ts';
 
@@ -19,6 +20,7 @@ export const ToldItem = ({ told, onOpen }: ToldItemProps) => {
   const textOf = useToldText();
   const locale = useLocale();
   const towns = useTownsText();
+  const changeOf = useChangeText();
   return (
     <li className={told.view && styles.stoppable}>
       <Link to={notificationPath(told)} className={styles.told} onClick={() => onOpen(told)}>
@@ -26,6 +28,7 @@ export const ToldItem = ({ told, onOpen }: ToldItemProps) => {
           {!told.isRead && <UnreadDot />}
           {textOf(told)}
         </span>
+        {told.changed && <span className={styles.change}>{changeOf(told.changed)}</span>}
         <span className={styles.about}>{towns(told)}</span>
         <time className={styles.about} dateTime={told.at}>
           {instantText(told.at, locale)}

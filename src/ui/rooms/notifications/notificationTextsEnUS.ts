@@ -1,3 +1,4 @@
+import type { LoadNews } from '../../../domain/notification/LoadNews.ts';
 import type { NotificationKind } from '../../../domain/notification/NotificationKind.ts';
 import type { notificationListSpec } from '../../../domain/notification/notificationListSpec.ts';
 
@@ -52,6 +53,23 @@ export const notificationTextsEnUS = {
     shipment_held: 'The shipment was put on hold',
     shipment_completed: 'The shipment is complete',
   } satisfies Record<NotificationKind, string>,
+  /** How a load changed since a price was said for it. */
+  change: {
+    part: {
+      stops: 'Stops',
+      place: 'Place',
+      window: 'Window',
+      service: 'Time at a stop',
+      cargo: 'Cargo',
+      details: 'Cargo details',
+      needs: 'Requirements',
+      price: 'Target price',
+      deadline: 'Deadline',
+    } satisfies Record<LoadNews['parts'][number], string>,
+    windowIn: (town: string) => `Window in ${town}`,
+    fromTo: (what: string, before: string, now: string) => `${what}: ${before} → ${now}`,
+    nothing: 'none',
+  },
   matched: (view: string) => `New load: ${view}`,
   moreMatched: (count: string, isOne: boolean, view: string) =>
     isOne ? `${count} more load matches ${view}` : `${count} more loads match ${view}`,

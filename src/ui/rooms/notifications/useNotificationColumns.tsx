@@ -5,8 +5,10 @@ import { Button } from '../../components/Button.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { instantText } from '../../components/instantText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import styles from './BellPanel.module.css';
 import { StopAlert } from './StopAlert.tsx';
 import { UnreadDot } from './UnreadDot.tsx';
+import { useChangeText } from './useChangeText.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { useNotificationTexts } from './useNotificationTexts.ts';
 import { useToldText } from './useToldText.ts';
@@ -18,6 +20,7 @@ export const useNotificationColumns = (): readonly Column<Notification>[] => {
   const textOf = useToldText();
   const locale = useLocale();
   const towns = useTownsText();
+  const changeOf = useChangeText();
   const { run, onOpen } = useMarkRead();
   return [
     {
@@ -29,6 +32,7 @@ export const useNotificationColumns = (): readonly Column<Notification>[] => {
           <Link to={notificationPath(told)} onClick={() => onOpen(told)}>
             {textOf(told)}
           </Link>
+          {told.changed && <p className={styles.change}>{changeOf(told.changed)}</p>}
           {told.view && <StopAlert view={told.view} />}
         </>
       ),

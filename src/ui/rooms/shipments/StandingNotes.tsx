@@ -2,6 +2,7 @@ import { isUnsent } from '../../../domain/outbox/isUnsent.ts';
 import { keptProofs } from '../../../domain/outbox/keptProofs.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { cancellationFee } from '../../../domain/shipment/cancellationFee.ts';
+import { isOver } from '../../../domain/shipment/isOver.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
@@ -25,6 +26,7 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
   const side = useOwnSide();
   const money = useMoneyText();
   const { status, onHold, openExceptions, cancelled } = useFolded(shipment);
+  const isActive = !isOver(status);
   const fee = { ...shipment.price, amountMinor: cancellationFee(cancelled, shipment.terms) };
   const { town } = useStopWords(shipment);
   const toAnswer = useWaitings(shipment).filter(
@@ -47,12 +49,13 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
   };
   return (
     <>
-      {onHold && <p className={styles.notice}>{words.onHold}</p>}
-      {openExceptions.map(({ id, kind }) => (
-        <p key={id} className={styles.notice}>
-          {report.problemOpen(ownText(report.kinds, kind) ?? report.kinds.other)}
-        </p>
-      ))}
+      {isActive && onHold && <p className={styles.notice}>{words.onHold}</p>}
+      {isActive &&
+        openExceptions.map(({ id, kind }) => (
+          <p key={id} className={styles.notice}>
+            {report.problemOpen(ownText(report.kinds, kind) ?? report.kinds.other)}
+          </p>
+        ))}
       {toAnswer.map(({ stop }) => (
         <p key={stop} className={styles.notice}>
           {waiting.toAnswer(town(stop))}

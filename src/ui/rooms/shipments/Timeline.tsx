@@ -30,7 +30,7 @@ const kinds = {
       'cancelled',
     ].includes(type) || type.startsWith('pod_'),
   trouble: ({ type }) =>
-    ['delay', 'exception', 'resolved', 'hold', 'released', 'stop_skipped', 'correction'].includes(type),
+    ['delay', 'exception', 'resolved', 'hold', 'released', 'stop_skipped', 'reckoned', 'correction'].includes(type),
   notes: ({ type }) => type === 'note',
 } as const satisfies Record<(typeof kindNames)[number], (event: ShipmentEvent) => boolean>;
 

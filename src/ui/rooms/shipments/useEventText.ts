@@ -2,12 +2,15 @@ import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { ownField } from '../../../domain/outside/ownField.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
+import { lateApproachOf } from '../../../domain/shipment/lateApproachOf.ts';
 import { isReservationAccepted } from '../../../domain/shipment/isReservationAccepted.ts';
+import { provenPackages } from '../../../domain/shipment/provenPackages.ts';
 import { reservationTexts } from '../../../domain/shipment/reservationTexts.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import type { ShipmentEvent } from '../../../domain/shipment/ShipmentEvent.ts';
 import { durationText } from '../../shared/freight/durationText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { usePackagesText } from './proof/usePackagesText.ts';
 import { useNearText } from './useNearText.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 import { useStopWords } from './useStopWords.ts';
@@ -43,6 +46,7 @@ export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>)
   const words = useStopWords(shipment);
   const near = useNearText(shipment);
   const locale = useLocale();
+  const { inLine } = usePackagesText();
 
   /** What was reserved, with its figures. */
   const groundsOf = ({ type, data }: ShipmentEvent): readonly string[] =>
@@ -62,7 +66,8 @@ export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>)
           ? said.reassigned
           : said.assigned;
       case 'completed':
-        return ownField(data, 'automatic') === true ? said.completedAutomatically : said.completed;
+        if (ownField(data, 'automatic') === true) return said.completedAutomatically;
+        return event.side === 'shipper' ? said.verified : said.completed;
       case 'delay':
         return said.delay(durationText(Number(ownField(data, 'minutes') ?? 0), locale));
       case 'exception':
@@ -73,6 +78,8 @@ export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>)
       }
       case 'position':
         return [said.position, near(event.position)].filter(Boolean).join(' ');
+      case 'reckoned':
+        return lateApproachOf(event) ? said.reckonedLate : said.reckonedInTime;
       case 'note':
         return said.note;
       case 'correction': {
@@ -86,12 +93,20 @@ export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>)
   return {
     titleOf,
     groundsOf,
-    /** The truck, reason or text that came with it; '' for none. */
+    /** The truck, counts, reason or text that came with it; '' for none. */
     detailOf: (event: ShipmentEvent): string => {
       const { type, data } = event;
       const worded = wordsFor(reasonsOf[type] ?? report.delayReasons, ownText(data, 'reason'));
+      const packages = provenPackages(event);
       const crew = ['plate', 'trailerPlate', 'driverName'].map((name) => ownText(data, name));
-      return [...crew, worded, ...groundsOf(event), ownText(data, 'text'), ownText(data, 'note')]
+      return [
+        ...crew,
+        packages && inLine(packages),
+        worded,
+        ...groundsOf(event),
+        ownText(data, 'text'),
+        ownText(data, 'note'),
+      ]
         .filter(Boolean)
         .join(' · ');
     },

@@ -35,6 +35,25 @@ describe('the list of notifications', () => {
     expect(within(read).queryByRole('button')).toBeNull();
   });
 
+  it('tells what of a request changed, as it was and as it is', async () => {
+    const timeZone = 'Europe/Berlin';
+    const changed = {
+      parts: ['place', 'window', 'cargo', 'price'],
+      place: { before: '69 Lyon', now: undefined },
+      window: {
+        city: 'Essen',
+        before: { from: '2026-11-25T07:00:00.000Z', to: '2026-11-25T11:00:00.000Z', timeZone },
+        now: { from: '2026-11-25T07:00:00.000Z', to: '2026-11-25T13:00:00.000Z', timeZone },
+      },
+      cargo: { before: { count: 24, grossKg: 12_000 }, now: { count: 25, grossKg: 12_500 } },
+    } as const;
+    open(inboxWith(notificationFactory.build({ kind: 'offer_outdated', changed })));
+    const row = await screen.findByRole('row', { name: /The request changed: confirm your price/ });
+    expect(row.textContent?.replaceAll(/[\u00A0\u202F]/g, ' ')).toContain(
+      'Place: 69 Lyon → none; Window in Essen: Wed Nov 25 8:00 AM–12:00 PM CET → Wed Nov 25 8:00 AM–2:00 PM CET; Cargo: 24 packages · 12,000 kg → 25 packages · 12,500 kg; Target price',
+    );
+  });
+
   it('tells a shipment from others on the same lane by its reference', async () => {
     const shipment = {
       kind: 'shipment_late',

@@ -37,6 +37,37 @@ it('positions that follow one another are one line, which tells the last and ope
   expect(screen.queryByRole('list', { name: '3 positions' })).toBeNull();
 });
 
+const reckonedAt = (minute: number, reasons: readonly object[]) =>
+  eventFactory.build({
+    type: 'reckoned',
+    at: at(9, minute),
+    side: 'service',
+    data: { verdict: { fits: true, reasons } },
+  });
+
+it('what other trips of the truck make of its arrival is a problem that comes or goes', async () => {
+  const late = { code: 'too_far', severity: 'warn', has: 750, until: '2026-01-08T15:00:00Z' };
+  open([reckonedAt(0, [late]), reckonedAt(10, [])]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Problems' }));
+  const [inTime, tooLate] = within(events()).getAllByRole('listitem');
+  expect(inTime?.textContent).toContain('Truck can be on time at the pickup: its other trips changed');
+  expect(inTime?.textContent).toContain('Automatic');
+  expect(tooLate?.textContent).toContain('Truck will be late at the pickup: its other trips changed');
+});
+
+it('a proof tells its counts, and who verified it', () => {
+  const packages = { delivered: 22, short: 1, damaged: 1 };
+  const ending = [
+    eventFactory.build({ type: 'dispatched', at: at(6, 0) }),
+    eventFactory.build({ type: 'pod_added', stop: 1, at: at(9, 0), data: { packages, note: 'One box wet' } }),
+    eventFactory.build({ type: 'completed', at: at(9, 30), side: 'shipper' }),
+  ];
+  open(ending);
+  const [verified, proof] = within(events()).getAllByRole('listitem');
+  expect(verified?.textContent).toContain('Proof of delivery verified, shipment completed');
+  expect(proof?.textContent).toContain('22 delivered, 1 short, 1 damaged · One box wet');
+});
+
 it('a single position stands by itself, and close to a stop is near it', () => {
   open([positionAt(0, 45.77)]);
   expect(within(events()).queryByRole('button', { name: /positions/ })).toBeNull();

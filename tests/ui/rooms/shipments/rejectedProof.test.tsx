@@ -71,6 +71,21 @@ it('the form has what was rejected, with its files and the reason, but no signat
   expect(namesOf(sent?.proof.files)).toEqual(['photo.jpg']);
 });
 
+it('the counts that were rejected are sent again only after a question', async () => {
+  const { deliveryProofs, dialogs } = open();
+  dialogs.answer = false;
+  await screen.findByRole('button', { name: 'Remove photo.jpg' });
+  await press('Add proof');
+  await until(() => expect(dialogs.questions).toHaveLength(1));
+  expect(dialogs.questions[0]?.text).toBe(
+    '22 delivered + 2 short, of 24 on the order. The shipper rejected these counts: quantities differ.',
+  );
+  expect(deliveryProofs.added).toEqual([]);
+  dialogs.answer = true;
+  await press('Add proof');
+  await until(() => expect(deliveryProofs.added).toHaveLength(1));
+});
+
 it('a file that was removed is not sent again, and the new signature is', async () => {
   const { deliveryProofs } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove photo.jpg' }));

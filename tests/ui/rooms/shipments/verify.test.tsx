@@ -11,12 +11,13 @@ import { eventFactory } from '../../../support/factories/shipmentFactory.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 import { until } from '../../../support/until.ts';
 
-const asked = async (...more: readonly ShipmentEvent[]): Promise<string | undefined> => {
+const asked = async (...more: readonly ShipmentEvent[]) => {
   const made = deliveredShipment();
   const shipment = { ...made, events: [...made.events.filter(({ type }) => type !== 'exception'), ...more] };
   const { dialogs } = renderRoom(<ProofsCard shipment={shipment} mayWrite />, { membership: { audience: 'office' } });
   await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
-  return dialogs.questions[0]?.text;
+  const [question] = dialogs.questions;
+  return [question?.points, question?.text];
 };
 
 const late = Date.UTC(2026, 0, 12);
@@ -24,17 +25,22 @@ const problem = (id: string) =>
   eventFactory.build({ id, type: 'exception', data: { kind: 'shortage' }, at: late, recordedAt: late });
 
 it.each([
-  [[], 'This completes the shipment and cannot be undone.'],
-  [
-    [problem('e-1')],
-    'A problem is still open and cannot be resolved afterwards. This completes the shipment and cannot be undone.',
-  ],
-  [
-    [problem('e-1'), problem('e-2')],
-    '2 problems are still open and cannot be resolved afterwards. This completes the shipment and cannot be undone.',
-  ],
-])('proofs are verified after a question, which names problems that are still open (case %#)', async (more, text) => {
-  expect(await asked(...more)).toBe(text);
+  [[], []],
+  [[problem('e-1')], ['A problem is still open and cannot be resolved afterwards.']],
+  [[problem('e-1'), problem('e-2')], ['2 problems are still open and cannot be resolved afterwards.']],
+])('proofs are verified after a question, which names problems that are still open (case %#)', async (more, points) => {
+  expect(await asked(...more)).toEqual([points, 'This completes the shipment and cannot be undone.']);
+});
+
+it('the question lists counts and problems one by one', async () => {
+  const proof = proofFactory.build({ packages: { delivered: 21, short: 2, damaged: 1 } });
+  const { dialogs } = show(<ProofsCard shipment={deliveredShipment([proof])} mayWrite />);
+  await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(dialogs.questions[0]?.points).toEqual([
+    '21 delivered, 2 short, 1 damaged.',
+    '1 package is neither delivered nor short.',
+    'A problem is still open and cannot be resolved afterwards.',
+  ]);
 });
 
 describe('the next step of a shipment whose proof waits', () => {
@@ -70,7 +76,7 @@ describe('counts that do not come to the order', () => {
     const { dialogs } = show(<NextStepCard shipment={off(delivered, short)} mayWrite />);
     expect(screen.getByText(text)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Verify proof' }));
-    expect(dialogs.questions[0]?.text).toMatch(text);
+    expect(dialogs.questions[0]?.points).toContain(text);
   });
 
   it('are told beside the proof', () => {

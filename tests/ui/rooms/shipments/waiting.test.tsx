@@ -142,15 +142,26 @@ describe('a shipper', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('is told of problems that are open once it is complete', () => {
-    open([...arrived, problem, event('departed', at(8, 40), { stop: 0 }), ...ending], { now: at(16) });
-    expect(screen.getByText('Completed, 1 problem open.')).toBeTruthy();
+  const troubled = [...arrived, problem, event('hold', at(8, 35)), event('departed', at(8, 40), { stop: 0 })];
+
+  it('is told of problems and holds while the goods are on the road', () => {
+    open(troubled, { now: at(16) });
+    expect(screen.getByText(/^Open problem: /)).toBeTruthy();
+    expect(screen.getByText('This shipment is on hold.')).toBeTruthy();
+    expect(screen.queryByText('Not resolved: closed with the shipment')).toBeNull();
+  });
+
+  it('is asked to do nothing about them once the shipment is complete, and can still read them', () => {
+    open([...troubled, ...ending], { now: at(16) });
+    expect(screen.getByText('Completed with 1 problem on record.')).toBeTruthy();
+    expect(screen.queryByText(/^Open problem: |on hold\.$/)).toBeNull();
+    expect(screen.getByText('Not resolved: closed with the shipment')).toBeTruthy();
   });
 
   it('is told nothing else while waiting is to be answered', () => {
     open([...waited, problem, ...ending], { now: at(16) });
     expect(screen.getByText('A charge for waiting in Leipzig needs your answer.')).toBeTruthy();
-    expect(screen.queryByText(/^Completed,/)).toBeNull();
+    expect(screen.queryByText(/^Completed with/)).toBeNull();
   });
 
   it('who may only look decides nothing', () => {

@@ -16,12 +16,12 @@ interface VerifyButtonProps {
 /** Accepts all proofs of a shipment, which completes it. Away from the proofs it says where they do not come to the order. */
 export const VerifyButton = ({ shipment, isWhole, isMain = false }: VerifyButtonProps) => {
   const { proof: words } = useShipmentTexts();
-  const verifying = useVerifyProofs(shipment);
+  const verifying = useVerifyProofs(shipment, isWhole);
   const mismatch = useMismatchText(shipment);
   return (
     <>
       {isMain && mismatch !== undefined && <Caution>{mismatch}</Caution>}
-      <Button wide={isMain} busy={verifying.pending} onClick={() => void verifying.run({ isWhole })}>
+      <Button wide={isMain} busy={verifying.pending} onClick={() => void verifying.run()}>
         {isMain ? words.verify.main : words.verify.act}
       </Button>
     </>

@@ -72,6 +72,7 @@ export const proofTextsEnUS = {
         count === 1 ? '1 package more than on the order.' : `${figure} packages more than on the order.`,
       opens: (kinds: readonly string[]) =>
         `Adding this proof reports ${kinds.length === 1 ? 'a problem' : 'problems'} to the shipper: ${kinds.join(', ')}.`,
+      same: 'The shipper rejected these counts: quantities differ.',
       sure: {
         title: 'Add the proof with these counts?',
         yes: 'Add proof',
@@ -109,8 +110,7 @@ export const proofTextsEnUS = {
     main: 'Verify proof',
     title: 'Verify the proof of delivery?',
     text: 'This completes the shipment and cannot be undone.',
-    differs:
-      'Packages are short, damaged or undelivered. Verifying completes the shipment all the same. This cannot be undone.',
+    differs: 'Packages are short, damaged or undelivered.',
     open: (problems: number) =>
       problems === 1
         ? 'A problem is still open and cannot be resolved afterwards.'

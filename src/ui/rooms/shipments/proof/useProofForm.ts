@@ -82,7 +82,7 @@ export const useProofForm = (
   };
 
   const surroundings = { folded, stop, ordered, zone, now };
-  const mayBeAsCounted = useCountQuestion(ordered);
+  const mayBeAsCounted = useCountQuestion(ordered, latest);
   const task = useWriteTask<ProofDraft>(async (draft) => {
     const read = parseProof(draft, surroundings);
     if (!read.ok || fileProblemOf(draft.recipient) !== undefined) return false;

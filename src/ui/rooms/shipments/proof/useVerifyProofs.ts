@@ -4,21 +4,18 @@ import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useQuestion } from '../../../shared/useQuestion.ts';
 import { useTell } from '../../../shared/useTell.ts';
 import { useWriteTask } from '../../../shared/useWriteTask.ts';
-import { useFolded } from '../useFolded.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
-import { useMismatchText } from './useMismatchText.ts';
+import { useProofWarnings } from './useProofWarnings.ts';
 
-/** Verifies the proofs of a shipment, after a question. */
-export const useVerifyProofs = (shipment: ShipmentRecord) => {
-  const { title, text, differs, open, yes, no, told } = useShipmentTexts().proof.verify;
-  const { openExceptions } = useFolded(shipment);
-  const mismatch = useMismatchText(shipment);
+/** Verifies the proofs of a shipment, after a question that lists what to look at. */
+export const useVerifyProofs = (shipment: ShipmentRecord, isWhole: boolean) => {
+  const { title, text, yes, no, told } = useShipmentTexts().proof.verify;
+  const points = useProofWarnings(shipment, isWhole);
   const judge = useInjection(JudgeProof);
   const ask = useQuestion();
   const tell = useTell();
-  return useWriteTask<{ readonly isWhole: boolean }>(async ({ isWhole }) => {
-    const parts = [mismatch, openExceptions.length > 0 && open(openExceptions.length), isWhole ? text : differs];
-    if (!(await ask({ title, text: parts.filter(Boolean).join(' '), yes, no }))) return false;
+  return useWriteTask<void>(async () => {
+    if (!(await ask({ title, points, text, yes, no }))) return false;
     await judge.verify(shipment);
     tell(told);
     return true;

@@ -1,0 +1,185 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { reckonApproaches } from '../../../services/shipments/reckonApproaches.ts';
+import { tellAll } from '../../../services/notifications/tellAll.ts';
+import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
+import { gazetteerWith } from '../../support/services/gazetteerWith.ts';
+import { openProofs } from '../../support/services/openProofs.ts';
+
+const trips = await openProofs({
+  gazetteer: gazetteerWith([{ name: 'Lyon', country: 'FR', lat: 45.75, lng: 4.85 }]),
+});
+const { world, shipper, fleet, call, crew, awarded, opened, shipment, write, tell } = trips;
+
+type Truck = Awaited<ReturnType<typeof crew>>;
+
+/** Back in Essen an hour after the delivery in Lyon, which no truck can be. */
+const backSoon = {
+  'stops.0.window': { from: '2026-11-26T18:00:00Z', to: '2026-11-26T20:00:00Z' },
+  'stops.1.window': { from: '2026-11-28T08:00:00Z', to: '2026-11-28T18:00:00Z' },
+};
+
+const given = async (truck: Truck, values: object = {}) => {
+  const { id } = await awarded({ ...values });
+  const { status, text, body } = await write(id, 'assignment', { ...truck, version: 1 });
+  if (status !== 200) throw new Error(text);
+  return body.data;
+};
+
+const work = async () => {
+  while (await reckonApproaches(world.services)) continue;
+};
+
+/** What both sides are shown of the risk of a shipment, once what is due was reckoned. */
+const risk = async (id: string) => {
+  await work();
+  const [own, { body }] = [await shipment(id), await call('/v1/shipments?size=300', shipper)];
+  const row = body.data.find((each: { id: string }) => each.id === id);
+  expect(row).toMatchObject({ flags: own.flags, expectedLate: own.expectedLate });
+  const isLate = own.flags.includes('late');
+  expect(own.verdict.reasons.map(({ code }: { code: string }) => code).includes('too_far')).toBe(isLate);
+  expect(own.expectedLate?.at ?? null).toBe(isLate ? own.stops[0].expected.at : null);
+  return isLate;
+};
+
+const reckoned = async (id: string) =>
+  (await shipment(id)).events.filter(({ type }: { type: string }) => type === 'reckoned');
+
+const cancel = async (id: string) => {
+  const { version } = await shipment(id);
+  expect((await write(id, 'cancel', { version, reason: 'breakdown' })).status).toBe(200);
+};
+
+describe('a shipment whose truck is given a trip before it', () => {
+  it('is at risk, and no longer once that trip is cancelled', async () => {
+    const truck = await crew();
+    const later = await given(truck, backSoon);
+    expect(await risk(later.id)).toBe(false);
+    const before = await given(truck);
+    expect(await risk(later.id)).toBe(true);
+    const seen = await shipment(later.id);
+    // Whoever has it open can go on.
+    expect(seen).toMatchObject({ version: later.version, lastEvent: { type: 'assigned' } });
+    expect(await reckoned(later.id)).toMatchObject([{ side: 'service' }]);
+    await cancel(before.id);
+    expect(await risk(later.id)).toBe(false);
+    expect(await reckoned(later.id)).toHaveLength(2);
+  });
+
+  it('is at risk once the trip is booked', async () => {
+    const truck = await crew();
+    const later = await given(truck, backSoon);
+    const { id } = await opened({ 'pricing.model': 'fixed' });
+    const booked = await call(`/v1/loads/${id}/book`, fleet, {
+      json: { ...truck, trailerId: null, amount: { amountMinor: 118_000, currency: 'EUR' } },
+    });
+    expect(booked.status).toBe(201);
+    expect(await risk(later.id)).toBe(true);
+  });
+
+  it('is in time once that trip has another truck, or none', async () => {
+    const truck = await crew();
+    const later = await given(truck, backSoon);
+    const before = await given(truck);
+    expect(await risk(later.id)).toBe(true);
+    const moved = await write(before.id, 'assignment', { ...(await crew()), version: before.version });
+    expect(await risk(later.id)).toBe(false);
+    const back = await write(before.id, 'assignment', { ...truck, version: moved.body.data.version });
+    expect(await risk(later.id)).toBe(true);
+    const query = `version=${back.body.data.version}`;
+    await call(`/v1/shipment/${before.id}/assignment?${query}`, fleet, { method: 'DELETE' });
+    expect(await risk(later.id)).toBe(false);
+  });
+
+  it('is in time once that trip was delivered early', async () => {
+    const truck = await crew();
+    const later = await given(truck, backSoon);
+    const { id } = await given(truck);
+    expect(await risk(later.id)).toBe(true);
+    const types = [['dispatched'], ['arrived', 0], ['departed', 0], ['arrived', 1], ['delivered', 1]] as const;
+    const events = types.map(([type, stop]) => ({ type, ...(stop !== undefined && { stop }) }));
+    expect((await tell(id, { events })).body.data.map(({ code }: { code: number }) => code)).toEqual(
+      types.map(() => 201),
+    );
+    expect(await risk(later.id)).toBe(false);
+  });
+
+  it('stays as it was where it has left already, or where nothing is new', async () => {
+    const truck = await crew();
+    const later = await given(truck, backSoon);
+    const first = await given(truck);
+    expect(await risk(later.id)).toBe(true);
+    await cancel((await given(await crew())).id);
+    await work();
+    expect(await reckoned(later.id)).toHaveLength(1);
+    await tell(later.id, { type: 'dispatched' });
+    await cancel(first.id);
+    await work();
+    expect(await reckoned(later.id)).toHaveLength(1);
+  });
+});
+
+it('is told to both sides, again after the truck was in time meanwhile', async () => {
+  const told = async () => {
+    await work();
+    await tellAll(world.services);
+    const rows = await amidAllCompanies(world.services, (tx) =>
+      tx.deleteFrom('notification').where('kind', '=', 'shipment_late').returning(['shipment_id', 'user_id']).execute(),
+    );
+    const people = rows.flatMap((row) => (row.shipment_id === later.id ? [row.user_id] : []));
+    return new Set(people);
+  };
+  const truck = await crew();
+  const later = await given(truck, backSoon);
+  expect(await told()).toEqual(new Set());
+  const { id } = await given(truck);
+  world.advance(60_000);
+  expect(await told()).toEqual(new Set([shipper.id, fleet.id]));
+  await cancel(id);
+  expect(await told()).toEqual(new Set());
+  await given(truck);
+  expect(await told()).toEqual(new Set([shipper.id, fleet.id]));
+});
+
+describe('of a fleet with a base', () => {
+  beforeAll(async () => {
+    const { version, name } = (await call('/v1/company', fleet)).body.data;
+    const address = { street: '1 Rue A', postcode: '69007', city: 'Lyon', country: 'FR' };
+    await call('/v1/company', fleet, { method: 'PUT', json: { version, name, address } });
+  });
+
+  it('a shipment is at risk while its driver is on another truck', async () => {
+    const { driverId, vehicleId } = await crew();
+    const later = await given({ driverId, vehicleId }, backSoon);
+    const before = await given({ driverId, vehicleId: (await crew()).vehicleId });
+    expect(await risk(later.id)).toBe(true);
+    await cancel(before.id);
+    expect(await risk(later.id)).toBe(false);
+  });
+});
+
+it('leaves trips of other trucks, and those before, alone', async () => {
+  const truck = await crew();
+  const [other, before] = [await given(await crew(), backSoon), await given(truck)];
+  await work();
+  await given(truck, backSoon);
+  await work();
+  expect([await reckoned(other.id), await reckoned(before.id)]).toEqual([[], []]);
+});
+
+it('lets several trips of a truck come and go at once without getting in their way', async () => {
+  const truck = await crew();
+  const later = await given(truck, backSoon);
+  const made = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const { id } = await awarded();
+      const { status } = await write(id, 'assignment', { ...truck, version: 1 });
+      await work();
+      return { id, status };
+    }),
+  );
+  expect(made.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await risk(later.id)).toBe(true);
+  const taken = made.find(({ status }) => status === 200);
+  await Promise.all([cancel(taken?.id ?? ''), work(), tell(later.id, { type: 'hold' }), work()]);
+  expect(await risk(later.id)).toBe(false);
+});
