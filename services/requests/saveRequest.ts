@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
+import { changeEffect } from '../freight/request/changeEffect.ts';
 import type { RequestContent } from '../freight/request/requestContent.ts';
 import { mayChange, requestStatusAt } from '../freight/request/requestStatus.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import { changeEffect } from './changeEffect.ts';
 import { findRequest, lockRequest } from './findRequest.ts';
 import { listedColumns } from './listedColumns.ts';
 import { lockCarriers } from './lockCarriers.ts';

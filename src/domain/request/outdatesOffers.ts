@@ -1,7 +1,6 @@
 import type { RequestDraft } from './requestFields.ts';
-import { seenByFleets } from './seenByFleets.ts';
 
-/** What offers are made for: any change of it that fleets see outdates them. */
+/** What offers are made for: any change of it outdates them. */
 const offeredFor = /^(?:stops|cargo|required|pricing)\./;
 
 const wordsOf = (text: string): readonly string[] => text.split(' ').filter(Boolean);
@@ -22,14 +21,12 @@ const isEarlier = (before: string, after: string): boolean =>
 
 /**
  * Whether saving a form leaves the live offers of an open request outdated. The services decide; a later deadline, a wider audience,
- * notes, the reference and what fleets do not see change quietly.
+ * notes and the reference change quietly.
  */
 export const outdatesOffers = (before: RequestDraft, after: RequestDraft): boolean => {
   const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const isOther = [...new Set([...was.keys(), ...is.keys()])].some(
-    (path) =>
-      offeredFor.test(path) &&
-      seenByFleets(path, was.get(path) ?? '', before) !== seenByFleets(path, is.get(path) ?? '', after),
+    (path) => offeredFor.test(path) && was.get(path) !== is.get(path),
   );
   return isOther || isNarrower(before, after) || isEarlier(before.decisionBy, after.decisionBy);
 };

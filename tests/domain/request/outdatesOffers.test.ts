@@ -10,13 +10,6 @@ type Change = Partial<Record<keyof RequestDraft, string>>;
 const request = { ...requestDraft(requestFactory.build()), decisionBy: '2026-01-07T16:00:00+01:00' };
 const draftWith = (change: Change): RequestDraft => typedByTable({ ...request, ...change });
 
-const hiddenAt = (amount: string): Change => ({
-  'pricing.model': 'bid',
-  'pricing.hideTarget': 'yes',
-  'pricing.target.amountMinor': amount,
-});
-const fixedAt = (amount: string): Change => ({ ...hiddenAt(amount), 'pricing.model': 'fixed' });
-
 it.each<[string, boolean, Change, Change]>([
   ['nothing', false, {}, {}],
   ['other notes', false, {}, { notes: 'Call first' }],
@@ -43,18 +36,6 @@ it.each<[string, boolean, Change, Change]>([
   ['another price', true, {}, { 'pricing.target.amountMinor': '900' }],
   ['another truck', true, {}, { 'required.equipment': 'tail_lift' }],
   ['more goods', true, {}, { 'cargo.0.count': '25' }],
-  ['another street', false, {}, { 'stops.0.place.address': 'Elsewhere 2' }],
-  ['another name', false, {}, { 'stops.0.place.name': 'Gate 9' }],
-  ['another contact', false, {}, { 'stops.0.place.contact.name': 'Ann' }],
-  ['another note to a stop', false, {}, { 'stops.1.note': 'Ring twice' }],
-  ['other marks', false, {}, { 'cargo.0.marks': 'AB' }],
-  ['a postcode of the same area', false, { 'stops.0.place.postcode': '45127' }, { 'stops.0.place.postcode': '45-130' }],
-  ['a postcode of another area', true, { 'stops.0.place.postcode': '45127' }, { 'stops.0.place.postcode': '46127' }],
-  ['a gate beside', false, { 'stops.0.place.lat': '51.46' }, { 'stops.0.place.lat': '51.54' }],
-  ['a gate far off', true, { 'stops.0.place.lat': '51.46' }, { 'stops.0.place.lat': '51,56' }],
-  ['another hidden target', false, hiddenAt('900'), hiddenAt('950')],
-  ['a target that is hidden now', true, { 'pricing.model': 'bid', 'pricing.hideTarget': '' }, { ...hiddenAt('1300') }],
-  ['another fixed price', true, fixedAt('900'), fixedAt('950')],
   ['one stop more', true, {}, { 'stops.2.type': 'delivery' }],
 ])('%s outdates live offers: %s', (_, expected, before, after) => {
   expect(outdatesOffers(draftWith(before), draftWith(after))).toBe(expected);

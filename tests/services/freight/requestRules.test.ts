@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { changeEffect } from '../../../services/requests/changeEffect.ts';
+import { changeEffect } from '../../../services/freight/request/changeEffect.ts';
 import { laneOf } from '../../../services/freight/request/laneOf.ts';
 import { reopenedUntil } from '../../../services/freight/request/reopenedUntil.ts';
 import { requestContent } from '../../../services/freight/request/requestContent.ts';
@@ -18,15 +18,6 @@ it.each([
   expect(laneOf(request({ stops }).stops)).toBe(lane);
 });
 
-const money = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
-const bid = (amount: number, hideTarget: boolean) => ({
-  pricing: { model: 'bid', currency: 'EUR', target: money(amount), hideTarget },
-});
-const fixed = (amount: number) => ({
-  pricing: { model: 'fixed', currency: 'EUR', target: money(amount), hideTarget: true },
-});
-const at = (place: object) => ({ stops: [{ type: 'pickup', place: { city: 'Essen', country: 'DE', ...place } }] });
-
 describe('an open request', () => {
   it.each<[string, boolean, object, object]>([
     ['other notes', false, { notes: 'one' }, { notes: 'two' }],
@@ -41,18 +32,6 @@ describe('an open request', () => {
     ['carriers in place of the market', true, { audience: { market: true } }, { audience: { carriers: [a] } }],
     ['another price', true, { pricing: { model: 'bid' } }, { pricing: { model: 'fixed' } }],
     ['other goods', true, {}, { cargo: [{ count: 1 }] }],
-    ['other marks', false, { cargo: [{ count: 1 }] }, { cargo: [{ count: 1, marks: 'A' }] }],
-    ['what its cargo needs anyway', false, {}, { required: { adr: false } }],
-    ['another hidden target', false, bid(900, true), bid(950, true)],
-    ['a target that is hidden now', true, bid(900, false), bid(900, true)],
-    ['another target', true, bid(900, false), bid(950, false)],
-    ['another fixed price', true, fixed(900), fixed(950)],
-    ['another street', false, at({ address: 'A 1' }), at({ address: 'B 2' })],
-    ['another contact', false, at({}), at({ contact: { name: 'Ann', phone: '+49201123' } })],
-    ['a postcode of the same area', false, at({ postcode: '45127' }), at({ postcode: '45-130' })],
-    ['a postcode of another area', true, at({ postcode: '45127' }), at({ postcode: '46127' })],
-    ['a gate beside', false, at({ lat: 51.46, lng: 7.01 }), at({ lat: 51.54, lng: 6.96 })],
-    ['a gate far off', true, at({ lat: 51.46, lng: 7.01 }), at({ lat: 51.56, lng: 7.01 })],
   ])('with %s leaves offers outdated: %s', (_, outdates, before, after) => {
     const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     expect(changeEffect(request(before), request(after))).toEqual({ changed, outdates });
@@ -64,16 +43,16 @@ describe('an open request', () => {
   });
 });
 
-const onTheHour = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour));
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour));
 
 describe('after a fall-off', () => {
   it.each([
-    ['later than in two hours', onTheHour(15), onTheHour(19), onTheHour(15)],
-    ['sooner', onTheHour(11), onTheHour(19), onTheHour(12)],
-    ['over', onTheHour(9), onTheHour(11), onTheHour(11)],
-    ['never set', null, onTheHour(19), onTheHour(12)],
-    ['sooner, with a first window without an end', onTheHour(11), null, onTheHour(12)],
+    ['later than in two hours', at(15), at(19), at(15)],
+    ['sooner', at(11), at(19), at(12)],
+    ['over', at(9), at(11), at(11)],
+    ['never set', null, at(19), at(12)],
+    ['sooner, with a first window without an end', at(11), null, at(12)],
   ])('a deadline that was %s moves', (_, decisionBy, firstWindowEnd, moved) => {
-    expect(reopenedUntil(decisionBy, firstWindowEnd, onTheHour(10))).toEqual(moved);
+    expect(reopenedUntil(decisionBy, firstWindowEnd, at(10))).toEqual(moved);
   });
 });

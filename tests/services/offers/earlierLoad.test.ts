@@ -50,30 +50,3 @@ it('what a fleet saw of a load is forgotten once its offer expires', async () =>
   await tellAll(world.services);
   expect(await isKept(swept.offerId)).toBe(false);
 });
-
-it('a change that fleets do not see asks nobody to confirm, and tells nobody', async () => {
-  const { id } = await opened({ 'pricing.hideTarget': true });
-  const { id: offerId } = await offered(id, fleet);
-  const values = {
-    'pricing.hideTarget': true,
-    'pricing.target.amountMinor': 99_000,
-    'stops.0.place.address': 'Another street 1',
-    'stops.0.place.contact.name': 'Ann Other',
-    'cargo.0.marks': 'AB 12',
-  };
-  const json = { ...body(values), version: 1 };
-  expect((await call(`/v1/shipment-requests/${id}`, shipper, { method: 'PUT', json })).status).toBe(200);
-  const { data } = (await call(`/v1/offers/${offerId}`, fleet)).body;
-  expect(data).toMatchObject({ outdated: false, changes: [], version: 1 });
-  await tellAll(world.services);
-  const told = await amidAllCompanies(world.services, (tx) =>
-    tx
-      .selectFrom('notification')
-      .select('kind')
-      .where('request_id', '=', id)
-      .where('company_id', '=', fleet.company)
-      .execute(),
-  );
-  expect(told.map(({ kind }) => kind)).not.toContain('offer_outdated');
-  expect((await answer(id, offerId, 'accept', { version: 1 })).status).toBe(201);
-});

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RequestContent } from '../freight/request/requestContent.ts';
-import { type LoadContent, loadContent } from './loadContent.ts';
+import type { RequestContent } from './requestContent.ts';
 
 type Part = keyof RequestContent;
 
@@ -24,22 +23,12 @@ function isWider(before: RequestContent['audience'], after: RequestContent['audi
   );
 }
 
-/** Whether fleets see no other part of the load: there is nothing to confirm where only a street, a contact, marks or a hidden target changed. */
-const looksTheSame =
-  (part: Part & keyof LoadContent) =>
-  (before: RequestContent, after: RequestContent): boolean =>
-    isDeepStrictEqual(loadContent(before)[part], loadContent(after)[part]);
-
-/** Changes that leave live offers as they are: a later deadline, a wider audience, notes, the reference, and what fleets see after the award alone. */
+/** Changes that leave live offers as they are: a later deadline, a wider audience, notes, and the reference, which fleets see after the award alone. */
 const isQuiet: Readonly<Partial<Record<Part, (before: RequestContent, after: RequestContent) => boolean>>> = {
   reference: () => true,
   notes: () => true,
   decisionBy: (before, after) => (after.decisionBy ?? '') >= (before.decisionBy ?? ''),
   audience: (before, after) => isWider(before.audience, after.audience),
-  stops: looksTheSame('stops'),
-  cargo: looksTheSame('cargo'),
-  required: looksTheSame('required'),
-  pricing: looksTheSame('pricing'),
 };
 
 /** Which parts of a request changed, and whether offers made before are outdated by it. */
