@@ -3,6 +3,7 @@ import { LoadTexts } from './ui/rooms/loads/useLoadTexts.ts';
 import { OfferTexts } from './ui/rooms/offers/useOfferTexts.ts';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
 import { EmissionTexts } from './ui/shared/emission/useEmissionTexts.ts';
+import { VerdictTexts } from './ui/shared/freight/useVerdictTexts.ts';
 import { OfferingTexts } from './ui/shared/offering/useOfferingTexts.ts';
 import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
@@ -24,6 +25,7 @@ export const loadRoomsOn = (
       { offeringTextsEnUS },
       { emissionTextsEnUS },
       { termsTextsEnUS },
+      { verdictTextsEnUS },
     ] = await Promise.all([
       import('./ui/rooms/loads/LoadsRoom.tsx'),
       import('./ui/rooms/loads/bodyChunk.ts'),
@@ -33,6 +35,7 @@ export const loadRoomsOn = (
       import('./ui/shared/offering/offeringTextsEnUS.ts'),
       import('./ui/shared/emission/emissionTextsEnUS.ts'),
       import('./ui/shared/terms/termsTextsEnUS.ts'),
+      import('./ui/shared/freight/verdictTextsEnUS.ts'),
     ]);
     // Whoever opens a load finds its page there; the list does not wait for it.
     void bodyChunk.load();
@@ -45,6 +48,8 @@ export const loadRoomsOn = (
     if (!container.isBound(EmissionTexts)) container.bind(EmissionTexts).toConstantValue(emission);
     const terms = await textsIn(locale, {}, termsTextsEnUS);
     if (!container.isBound(TermsTexts)) container.bind(TermsTexts).toConstantValue(terms);
+    const verdict = await textsIn(locale, {}, verdictTextsEnUS);
+    if (!container.isBound(VerdictTexts)) container.bind(VerdictTexts).toConstantValue(verdict);
     return LoadsRoom;
   }, reload),
   offers: lazyPart(async () => {
@@ -56,6 +61,7 @@ export const loadRoomsOn = (
       { offeringTextsEnUS },
       { emissionTextsEnUS },
       { termsTextsEnUS },
+      { verdictTextsEnUS },
     ] = await Promise.all([
       import('./ui/rooms/offers/OffersRoom.tsx'),
       import('./ui/rooms/offers/bodyChunk.ts'),
@@ -64,6 +70,7 @@ export const loadRoomsOn = (
       import('./ui/shared/offering/offeringTextsEnUS.ts'),
       import('./ui/shared/emission/emissionTextsEnUS.ts'),
       import('./ui/shared/terms/termsTextsEnUS.ts'),
+      import('./ui/shared/freight/verdictTextsEnUS.ts'),
     ]);
     void bodyChunk.load();
     bindOffers(container);
@@ -74,6 +81,8 @@ export const loadRoomsOn = (
     if (!container.isBound(EmissionTexts)) container.bind(EmissionTexts).toConstantValue(emission);
     const terms = await textsIn(locale, {}, termsTextsEnUS);
     if (!container.isBound(TermsTexts)) container.bind(TermsTexts).toConstantValue(terms);
+    const verdict = await textsIn(locale, {}, verdictTextsEnUS);
+    if (!container.isBound(VerdictTexts)) container.bind(VerdictTexts).toConstantValue(verdict);
     return OffersRoom;
   }, reload),
 });

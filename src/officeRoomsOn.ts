@@ -6,6 +6,7 @@ import { CarrierTexts } from './ui/rooms/carriers/useCarrierTexts.ts';
 import { RequestPages } from './ui/rooms/requests/useRequestPages.ts';
 import { RequestTexts } from './ui/rooms/requests/useRequestTexts.ts';
 import { EmissionTexts } from './ui/shared/emission/useEmissionTexts.ts';
+import { VerdictTexts } from './ui/shared/freight/useVerdictTexts.ts';
 import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
 
@@ -25,6 +26,7 @@ export const officeRoomsOn = (
       { requestTextsEnUS },
       { emissionTextsEnUS },
       { termsTextsEnUS },
+      { verdictTextsEnUS },
     ] = await Promise.all([
       import('./ui/rooms/requests/RequestsRoom.tsx'),
       import('./ui/rooms/requests/bodyChunk.ts'),
@@ -34,6 +36,7 @@ export const officeRoomsOn = (
       import('./ui/rooms/requests/requestTextsEnUS.ts'),
       import('./ui/shared/emission/emissionTextsEnUS.ts'),
       import('./ui/shared/terms/termsTextsEnUS.ts'),
+      import('./ui/shared/freight/verdictTextsEnUS.ts'),
     ]);
     // Whoever opens a request finds its page there; the list does not wait for it.
     void bodyChunk.load();
@@ -44,6 +47,8 @@ export const officeRoomsOn = (
     container.bind(RequestTexts).toConstantValue(await textsIn(locale, {}, requestTextsEnUS));
     const terms = await textsIn(locale, {}, termsTextsEnUS);
     if (!container.isBound(TermsTexts)) container.bind(TermsTexts).toConstantValue(terms);
+    const verdict = await textsIn(locale, {}, verdictTextsEnUS);
+    if (!container.isBound(VerdictTexts)) container.bind(VerdictTexts).toConstantValue(verdict);
     const emission = await textsIn(locale, {}, emissionTextsEnUS);
     if (!container.isBound(EmissionTexts)) container.bind(EmissionTexts).toConstantValue(emission);
     return RequestsRoom;

@@ -7,6 +7,7 @@ import { StatusImportPart } from './ui/rooms/shipments/edi/import/useStatusImpor
 import { TermsTexts } from './ui/shared/terms/useTermsTexts.ts';
 import { ShipmentTexts } from './ui/rooms/shipments/useShipmentTexts.ts';
 import { EmissionTexts } from './ui/shared/emission/useEmissionTexts.ts';
+import { VerdictTexts } from './ui/shared/freight/useVerdictTexts.ts';
 import { type LazyPart, lazyPart } from './ui/shared/loading/lazyPart.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
 
@@ -22,6 +23,7 @@ export const shipmentRoomsOn = (container: Container, locale: string, reload: Re
       { shipmentTextsEnUS },
       { emissionTextsEnUS },
       { termsTextsEnUS },
+      { verdictTextsEnUS },
     ] = await Promise.all([
       import('./ui/rooms/shipments/ShipmentsRoom.tsx'),
       import('./ui/rooms/shipments/bodyChunk.ts'),
@@ -29,6 +31,7 @@ export const shipmentRoomsOn = (container: Container, locale: string, reload: Re
       import('./ui/rooms/shipments/shipmentTextsEnUS.ts'),
       import('./ui/shared/emission/emissionTextsEnUS.ts'),
       import('./ui/shared/terms/termsTextsEnUS.ts'),
+      import('./ui/shared/freight/verdictTextsEnUS.ts'),
     ]);
     // Whoever opens a shipment finds its page there; the list does not wait for it.
     void bodyChunk.load();
@@ -39,6 +42,8 @@ export const shipmentRoomsOn = (container: Container, locale: string, reload: Re
     if (!container.isBound(EmissionTexts)) container.bind(EmissionTexts).toConstantValue(emission);
     const terms = await textsIn(locale, {}, termsTextsEnUS);
     if (!container.isBound(TermsTexts)) container.bind(TermsTexts).toConstantValue(terms);
+    const verdict = await textsIn(locale, {}, verdictTextsEnUS);
+    if (!container.isBound(VerdictTexts)) container.bind(VerdictTexts).toConstantValue(verdict);
     container.bind(BoardPart).toConstantValue(boardOn(container, locale, reload));
     container.bind(StatusImportPart).toConstantValue(statusImportOn(container, locale, reload));
     return ShipmentsRoom;

@@ -125,6 +125,8 @@ import { ShipmentTexts } from '../../src/ui/rooms/shipments/useShipmentTexts.ts'
 import { shipmentTextsEnUS } from '../../src/ui/rooms/shipments/shipmentTextsEnUS.ts';
 import { DriverTexts } from '../../src/ui/rooms/drivers/useDriverTexts.ts';
 import { driverTextsEnUS } from '../../src/ui/rooms/drivers/driverTextsEnUS.ts';
+import { VerdictTexts } from '../../src/ui/shared/freight/useVerdictTexts.ts';
+import { verdictTextsEnUS } from '../../src/ui/shared/freight/verdictTextsEnUS.ts';
 import { TermsTexts } from '../../src/ui/shared/terms/useTermsTexts.ts';
 import { termsTextsEnUS } from '../../src/ui/shared/terms/termsTextsEnUS.ts';
 import { ediTextsEnUS } from '../../src/ui/shared/edi/ediTextsEnUS.ts';
@@ -444,6 +446,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(RequestTexts).toConstantValue(requestTextsEnUS);
   container.bind(CarrierTexts).toConstantValue(carrierTextsEnUS);
   container.bind(TermsTexts).toConstantValue(termsTextsEnUS);
+  container.bind(VerdictTexts).toConstantValue(verdictTextsEnUS);
   container.bind(VehicleTexts).toConstantValue(vehicleTextsEnUS);
   container.bind(StatementTexts).toConstantValue(statementTextsEnUS);
   return container;

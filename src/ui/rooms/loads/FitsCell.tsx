@@ -3,7 +3,7 @@ import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { tooLateReason } from '../../../domain/verdict/tooLateReason.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useVerdictTexts } from '../../shared/freight/useVerdictTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './FitsCell.module.css';
 import { useFitsText } from './useFitsText.ts';
@@ -20,7 +20,7 @@ interface FitsCellProps {
 /** Whether the picked truck fits a load, and how far it has to go; else how many trucks fit. */
 export const FitsCell = ({ load: { fits, verdict, emptyKm }, isEmpty, onOpen }: FitsCellProps) => {
   const { list } = useLoadTexts();
-  const { verdict: words } = useAdminTexts();
+  const words = useVerdictTexts();
   const distance = useKmText();
   const fitsText = useFitsText();
   const number = numberFormat(useLocale());

@@ -1,8 +1,8 @@
 import type { Reason, Verdict } from '../../../domain/verdict/Reason.ts';
 import { tooLateReason } from '../../../domain/verdict/tooLateReason.ts';
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx';
-import { useAdminTexts } from '../useAdminTexts.ts';
 import { useNamedReason } from './useNamedReason.ts';
+import { useVerdictTexts } from './useVerdictTexts.ts';
 import styles from './VerdictReasons.module.css';
 
 const bySeverity = (reasons: readonly Reason[]): readonly Reason[] => [
@@ -13,7 +13,7 @@ const bySeverity = (reasons: readonly Reason[]): readonly Reason[] => [
 /** Whether a truck fits a load, with every reason against it and what to look at. */
 export const VerdictReasons = ({ verdict: judged }: { readonly verdict: Verdict }) => {
   const { fits, reasons } = judged;
-  const { verdict } = useAdminTexts();
+  const verdict = useVerdictTexts();
   const text = useNamedReason();
   const blocks = reasons.filter(({ severity }) => severity === 'block').length;
   const toCheck = reasons.length - blocks;

@@ -1,11 +1,11 @@
 import { minutesTooLate } from '../../../domain/verdict/minutesTooLate.ts';
 import { tooLateReason } from '../../../domain/verdict/tooLateReason.ts';
 import type { Verdict } from '../../../domain/verdict/Reason.ts';
-import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 import { useQuestion } from '../useQuestion.ts';
 import { latenessText } from './latenessText.ts';
 import { useReasonText } from './useReasonText.ts';
+import { useVerdictTexts } from './useVerdictTexts.ts';
 
 interface LateTruck {
   readonly verdict: Verdict | undefined;
@@ -16,7 +16,7 @@ interface LateTruck {
 
 /** Asks before a truck is taken that cannot be at the pickup in time, and says how late. Resolves to whether to go on, at once for any other. */
 export const useLateQuestion = (): ((truck: LateTruck) => Promise<boolean>) => {
-  const { verdict: words } = useAdminTexts();
+  const words = useVerdictTexts();
   const ask = useQuestion();
   const text = useReasonText();
   const locale = useLocale();

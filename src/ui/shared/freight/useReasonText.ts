@@ -10,6 +10,7 @@ import { useCountryName } from '../useCountryName.ts';
 import { useLocale } from '../useLocale.ts';
 import { useToday } from '../useToday.ts';
 import { durationText } from './durationText.ts';
+import { useVerdictTexts } from './useVerdictTexts.ts';
 
 const wordsIn = (measure: Measure | undefined): readonly string[] =>
   typeof measure === 'object' && !('min' in measure) ? measure : [];
@@ -19,7 +20,8 @@ const named = (words: Readonly<Record<string, string>>, value: Measure | undefin
 
 /** A sentence for each reason of a verdict. It names no vehicle or person, so that shippers may read it, too. */
 export const useReasonText = (): ((reason: Reason) => string) => {
-  const { verdict, freight, documents, vehicleStatus, driverStatus } = useAdminTexts();
+  const verdict = useVerdictTexts();
+  const { freight, documents, vehicleStatus, driverStatus } = useAdminTexts();
   const locale = useLocale();
   const today = useToday();
   const measure = useMeasure();

@@ -58,9 +58,7 @@ describe('the board', () => {
     const name = new RegExp(`^Leipzig, DE → Lyon, FR, ${going.reference}, In transit, Late, `);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/ui/shipments/${going.id}`);
     expect(screen.getByText('No driver')).toBeTruthy();
-    expect(
-      within(screen.getByRole('region', { name: 'Without a truck 1' })).getByText('Overdue by 1 h'),
-    ).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Without a truck 1' })).getByText('Overdue by 1 h')).toBeTruthy();
   });
 
   it('says what keeps a truck off the road, and until when', async () => {

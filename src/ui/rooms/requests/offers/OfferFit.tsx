@@ -1,7 +1,7 @@
 import type { Verdict } from '../../../../domain/verdict/Reason.ts';
 import { tooLateReason } from '../../../../domain/verdict/tooLateReason.ts';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
-import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
+import { useVerdictTexts } from '../../../shared/freight/useVerdictTexts.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import styles from './OfferNotes.module.css';
@@ -9,7 +9,7 @@ import styles from './OfferNotes.module.css';
 /** Whether the vehicle of an offer can take the load. */
 export const OfferFit = ({ verdict }: { readonly verdict: Verdict | undefined }) => {
   const { fit } = useRequestTexts().offers;
-  const { verdict: words } = useAdminTexts();
+  const words = useVerdictTexts();
   const number = new Intl.NumberFormat(useLocale());
   if (!verdict) return <span className={styles.none}>{fit.none}</span>;
   const toCheck = verdict.reasons.length;

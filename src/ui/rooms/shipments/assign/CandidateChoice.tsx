@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ownText } from '../../../../domain/outside/ownText.ts';
 import type { Candidate } from '../../../../domain/shipment/Candidate.ts';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { useVerdictTexts } from '../../../shared/freight/useVerdictTexts.ts';
 import { VerdictReasons } from '../../../shared/freight/VerdictReasons.tsx';
 import { useMeasure } from '../../../shared/record/useMeasure.ts';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
@@ -21,7 +22,8 @@ interface CandidateChoiceProps {
 /** A truck to choose: who drives what, how it comes to the pickup, and every reason against it. */
 export const CandidateChoice = ({ candidate, timeZone, value, isChosen, onChoose }: CandidateChoiceProps) => {
   const id = useId();
-  const { freight, verdict: verdictWords } = useAdminTexts();
+  const { freight } = useAdminTexts();
+  const verdictWords = useVerdictTexts();
   const { assign: words } = useShipmentTexts();
   const approach = useApproachText(timeZone);
   const measure = useMeasure();

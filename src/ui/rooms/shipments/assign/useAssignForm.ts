@@ -8,7 +8,7 @@ import { reportFields } from '../../../../domain/shipment/reportFields.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { useNamedReason } from '../../../shared/freight/useNamedReason.ts';
 import { useProblemText } from '../../../shared/record/useProblemText.ts';
-import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
+import { useVerdictTexts } from '../../../shared/freight/useVerdictTexts.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useAssignTruck } from './useAssignTruck.ts';
 import { useCandidates } from './useCandidates.ts';
@@ -18,7 +18,7 @@ const forReason = { reason: reportFields.reason } as const;
 /** The trucks to choose from, what was chosen of them (the one of the offer to begin with), and what is wrong with that. */
 export const useAssignForm = (shipment: ShipmentRecord, onDone: () => void) => {
   const { assign: words } = useShipmentTexts();
-  const { verdict: verdictWords } = useAdminTexts();
+  const verdictWords = useVerdictTexts();
   const reasonText = useNamedReason();
   const [chosen, setChosen] = useState<string>();
   const [reason, setReason] = useState('');

@@ -3,7 +3,7 @@ import { tooLateReason } from '../../../../domain/verdict/tooLateReason.ts';
 import { isAssignable } from '../../../../domain/shipment/isAssignable.ts';
 import { useKmText } from '../../../shared/freight/useKmText.ts';
 import { useNamedReason } from '../../../shared/freight/useNamedReason.ts';
-import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
+import { useVerdictTexts } from '../../../shared/freight/useVerdictTexts.ts';
 import { useBoardTexts } from './useBoardTexts.ts';
 
 /** How a truck suits the shipment that is moved, in a few words and in all of them. */
@@ -18,7 +18,7 @@ const same = (kind: Fit['kind'], text: string): Fit => ({ kind, short: text, who
 /** Words on how a truck suits a shipment. */
 export const useFit = (): ((candidate: Candidate | undefined, isHere: boolean) => Fit) => {
   const { carry: words } = useBoardTexts();
-  const { verdict: verdictWords } = useAdminTexts();
+  const verdictWords = useVerdictTexts();
   const reasonText = useNamedReason();
   const km = useKmText();
   return (candidate, isHere) => {

@@ -11,7 +11,6 @@ import { placesEnUS } from './placesEnUS.ts';
 import { tileMapEnUS } from './tileMapEnUS.ts';
 import { splitEnUS } from './splitEnUS.ts';
 import { offerStatusEnUS } from './offerStatusEnUS.ts';
-import { verdictEnUS } from './verdictEnUS.ts';
 import { documentsEnUS } from './documentsEnUS.ts';
 import { freightEnUS } from './freightEnUS.ts';
 import type { VehicleStatus } from '../../../../domain/vehicle/VehicleStatus.ts';
@@ -152,6 +151,5 @@ export const enUS = {
   } satisfies Record<DriverStatus, string>,
   invitation: invitationEnUS,
   freight: freightEnUS,
-  verdict: verdictEnUS,
   offerStatus: offerStatusEnUS,
 } as const;

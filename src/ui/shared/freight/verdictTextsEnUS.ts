@@ -1,5 +1,5 @@
 /** Why a truck does not fit a load, in American English. Numbers come with their unit. */
-export const verdictEnUS = {
+export const verdictTextsEnUS = {
   fits: 'Fits this load',
   fitsBut: (count: number) => `Fits, ${count} to check`,
   nobodyDrives: 'Nobody is free to drive it',
