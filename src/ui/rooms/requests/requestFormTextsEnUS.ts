@@ -90,7 +90,7 @@ export const requestFormTextsEnUS = {
     unknown: 'Not known yet',
     onTime: 'One driver can make every window.',
     late: (stop: string) => `One driver would be late at ${stop}. Allow more time, or plan for two drivers.`,
-    missing: (count: number) => (count === 1 ? 'One thing to fix or add' : `${count} things to fix or add`),
+    missing: (count: number) => (count === 1 ? 'One field to complete' : `${count} fields to complete`),
     complete: 'Nothing is missing.',
     toCheck: (warnings: number) =>
       warnings === 1

@@ -108,7 +108,7 @@ export const requestTextsEnUS = {
     deadline: 'Deadline',
     liveOffers: 'Offers',
     best: 'Best offer',
-    notReady: (count: number) => (count === 1 ? 'One thing to fix or add.' : `${count} things to fix or add.`),
+    notReady: (count: number) => (count === 1 ? 'One field to complete.' : `${count} fields to complete.`),
     about: {
       draft: 'Only your company sees this draft.',
       open: 'Fleets see it and can make offers until the deadline.',

@@ -29,10 +29,10 @@ export const RouteLine = ({ stops }: RouteLineProps) => {
       <span className="visually-hidden">{freight.to}</span>{' '}
       <span className={styles.town}>{last ?? freight.noTown}</span>
       {between > 0 && (
-        <span className={styles.more}>
-          <span className={styles.dot}> · </span>
-          {freight.moreStops(number.format(between), between === 1)}
-        </span>
+        <>
+          <span className={styles.dot}>{'\u00A0· '}</span>
+          <span className={styles.more}>{freight.moreStops(number.format(between), between === 1)}</span>
+        </>
       )}
     </span>
   );

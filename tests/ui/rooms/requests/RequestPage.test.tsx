@@ -99,7 +99,7 @@ describe("a request's page", () => {
     open({ ...draft, cargo: [], decisionBy: undefined });
     const link = await screen.findByRole('link', { name: 'Complete and publish' });
     expect(link.getAttribute('href')).toBe('/ui/requests/r-1/edit');
-    const missing = within(screen.getByRole('list', { name: '2 things to fix or add.' })).getAllByRole('link');
+    const missing = within(screen.getByRole('list', { name: '2 fields to complete.' })).getAllByRole('link');
     expect(missing.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
       ['Cargo: Enter 1 to 50.', '/ui/requests/r-1/edit#cargo'],
       ['Deadline', '/ui/requests/r-1/edit#decisionBy'],
