@@ -13,6 +13,7 @@ it.each([
   ['WWW.evil', true],
   ['почта.рф', true],
   ['evil.\u200bcom', true],
+  ['evil。com', true],
   ['Start tomorrow.Please call', false],
   ['Truck No.AB 12', false],
   ['Be there at 8.30, gate 4.', false],

@@ -9,8 +9,11 @@ const links = [
   /[\p{L}\p{N}]\.(?:com|net|org|info|biz|xyz|io|eu|uk|ru|cn)(?![\p{L}\p{N}])/iu,
 ];
 
-/** Whether text holds a web or email address, in whatever width it is written. */
+/** Whether text holds a web or email address, in whatever width it is written and with whatever dot domain names may have. */
 export function hasLink(text: string): boolean {
-  const plain = text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
   return links.some((link) => link.test(plain));
 }

@@ -1,5 +1,7 @@
+import { choiceField } from '../record/choiceField.ts';
 import { optional } from '../record/optional.ts';
 import { textField } from '../record/textField.ts';
+import { declineReasons } from './declineReasons.ts';
 
-/** What a fleet adds to the reason for declining a load. */
-export const declineFields = { text: optional(textField({ most: 200 })) } as const;
+/** Why a fleet declines a load. */
+export const declineFields = { reason: choiceField(declineReasons), text: optional(textField({ most: 200 })) } as const;

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { declineFields } from '../../../domain/load/declineFields.ts';
-import { type DeclineReason, declineReasons } from '../../../domain/load/declineReasons.ts';
 import type { Load } from '../../../domain/load/Load.ts';
-import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { parseRecord } from '../../../domain/record/parseRecord.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
@@ -22,16 +20,19 @@ interface DeclineDialogProps {
 
 /** Asks why a load is declined, and hides it. */
 export const DeclineDialog = ({ load, onClose }: DeclineDialogProps) => {
-  const { optional } = useAdminTexts();
+  const { optional, choose } = useAdminTexts();
   const { decline: words } = useLoadTexts();
   const navigate = useNavigate();
   const list = useListPath('loads');
-  const [reason, setReason] = useState<DeclineReason>(declineReasons[0]);
+  const [reason, setReason] = useState('');
   const [text, setText] = useState('');
   const [wasSent, setSent] = useState(false);
-  const problemText = useProblemText(declineFields, { text: words.note });
-  const read = parseRecord(declineFields, { text });
-  const wrong = read.ok ? undefined : read.problems.text;
+  const problemText = useProblemText(declineFields, { reason: words.reason, text: words.note });
+  const read = parseRecord(declineFields, { reason, text });
+  const problemOf = (field: 'reason' | 'text') => {
+    const problem = wasSent && !read.ok ? read.problems[field] : undefined;
+    return problem && problemText(problem, field);
+  };
   const task = useDeclineLoad(load.id, () => void navigate(list, { replace: true }));
   return (
     <FormDialog
@@ -41,7 +42,7 @@ export const DeclineDialog = ({ load, onClose }: DeclineDialogProps) => {
       busy={task.pending}
       onSubmit={() => {
         setSent(true);
-        if (read.ok) void task.run({ reason, text: read.value.text });
+        if (read.ok) void task.run(read.value);
       }}
       onClose={onClose}
     >
@@ -51,7 +52,9 @@ export const DeclineDialog = ({ load, onClose }: DeclineDialogProps) => {
         label={words.reason}
         value={reason}
         options={wordOptions(words.reasons)}
-        onChange={(chosen) => isOneOf(declineReasons, chosen) && setReason(chosen)}
+        placeholder={choose}
+        onChange={setReason}
+        problem={problemOf('reason')}
       />
       <TextField
         name="text"
@@ -60,7 +63,7 @@ export const DeclineDialog = ({ load, onClose }: DeclineDialogProps) => {
         autoComplete="off"
         value={text}
         onChange={setText}
-        problem={wasSent && wrong ? problemText(wrong, 'text') : undefined}
+        problem={problemOf('text')}
       />
     </FormDialog>
   );

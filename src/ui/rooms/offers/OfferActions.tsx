@@ -67,16 +67,15 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
       />
     );
   const left = mostRevisions - offer.trail.filter(({ by }) => by === 'fleet').length;
-  const isCountered = status === 'countered' && counter !== undefined;
+  // What has changed is confirmed before a counter-offer can be answered.
+  const answerable = status === 'countered' && !outdated ? counter : undefined;
   const mustReprice = isInOtherCurrency(offer);
   return (
-    <Card title={isCountered ? page.counter : page.yourPrice}>
+    <Card title={answerable ? page.counter : page.yourPrice}>
       <div className={styles.body}>
         <OvertakenNote failure={moves.overtaken} />
-        <p className={styles.price}>{money(isCountered ? counter.amount : offer.amount)}</p>
-        <p className={styles.muted}>
-          {page.counterUntil(deadlineText(isCountered ? counter.validUntil : offer.validUntil, locale))}
-        </p>
+        <p className={styles.price}>{money((answerable ?? offer).amount)}</p>
+        <p className={styles.muted}>{page.counterUntil(deadlineText((answerable ?? offer).validUntil, locale))}</p>
         {outdated && (
           <>
             <p>{mustReprice ? act.otherCurrency(load?.currency ?? '') : act.confirmText}</p>
@@ -87,6 +86,7 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
                 {act.changed} {offer.changes.map((part) => ownText(change, part) ?? part).join(', ')}
               </p>
             )}
+            {counter && <p>{act.counterWaits(money(counter.amount))}</p>}
           </>
         )}
         {mayWrite && (
@@ -96,9 +96,9 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
                 {act.confirm}
               </Button>
             )}
-            {isCountered && !outdated && (
+            {answerable && (
               <Button busy={moves.pending} onClick={() => moves.run('accept')}>
-                {act.accept(money(counter.amount))}
+                {act.accept(money(answerable.amount))}
               </Button>
             )}
             <Button

@@ -131,6 +131,7 @@ export const offerTextsEnUS = {
     confirm: 'Confirm my price',
     confirmText:
       'The shipper changed the request after your offer. Your offer cannot be accepted until you confirm it.',
+    counterWaits: (price: string) => `After that you can answer the shipper’s counter-offer of ${price}.`,
     otherCurrency: (currency: string) =>
       `The shipper now asks for prices in ${currency}. Enter one, so that your offer can be accepted.`,
     changed: 'Changed:',

@@ -232,6 +232,7 @@ it('takes 101 emoji as a note, and says in place that an invisible mark cannot b
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog'));
   const send = () => userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'price');
   await userEvent.click(dialog.getByRole('textbox'));
   await userEvent.paste('Nord\u200Fsee');
   await send();
@@ -247,10 +248,13 @@ it('takes 101 emoji as a note, and says in place that an invisible mark cannot b
 it('declines with a reason and says that the load is hidden', async () => {
   const { loadBoard } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
-  const dialog = await screen.findByRole('dialog');
-  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'price');
-  expect(dialog).toBeTruthy();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Decline' }).at(-1) ?? dialog);
+  const dialog = within(await screen.findByRole('dialog'));
+  const send = () => userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await send();
+  expect(dialog.getByText('Choose the reason.')).toBeTruthy();
+  expect(loadBoard.declines).toEqual([]);
+  await userEvent.selectOptions(dialog.getByLabelText(/^Reason/), 'price');
+  await send();
   await waitFor(() =>
     expect(loadBoard.declines).toEqual([{ id: load.id, decline: { reason: 'price', text: undefined } }]),
   );

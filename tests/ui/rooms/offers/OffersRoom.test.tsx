@@ -133,6 +133,9 @@ describe('an offer', () => {
     expect(await screen.findByText('To confirm')).toBeTruthy();
     expect(screen.queryByText('To answer')).toBeNull();
     expect(screen.getByText(/Your offer cannot be accepted until you confirm it\.$/)).toBeTruthy();
+    const own = within(screen.getByRole('region', { name: 'You offer' }));
+    expect(own.getByText('€1,250')).toBeTruthy();
+    expect(own.getByText('After that you can answer the shipper’s counter-offer of €1,190.')).toBeTruthy();
   });
 
   it('shows all prices that were said, the latest first', async () => {
