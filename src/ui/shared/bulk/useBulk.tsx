@@ -28,7 +28,9 @@ interface BulkOptions<Row> {
 export const useBulk = <Row,>({ list, bulk, rowKey, csv, isBeside }: BulkOptions<Row>) => {
   const { view, found, exporting, load } = list;
   const { mode } = useAdminTexts().bulk;
-  const selection = useSelection({ idOf: rowKey, nameOf: bulk?.nameOf ?? rowKey, view, rows: found.data?.rows });
+  // The rows of another view stay on screen until those of this one come; nobody means to select them.
+  const rows = found.isPlaceholderData ? undefined : found.data?.rows;
+  const selection = useSelection({ idOf: rowKey, nameOf: bulk?.nameOf ?? rowKey, view, rows });
   const [selecting, setSelecting] = useState(false);
   useSelectKey(bulk !== undefined);
   const onSwitch = (isOn: boolean): void => {

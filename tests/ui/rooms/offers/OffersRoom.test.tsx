@@ -102,6 +102,22 @@ it('all offers that a list has found are not selected once it looks for others',
   expect(box).toHaveProperty('checked', false);
 });
 
+it('the rows of another search are not selected with the page, while they stand until its own come', async () => {
+  const offerRegister = new FakeOfferRegister();
+  const found = { rows: [offerFactory.build({ id: 'o-1' })], page: 0, size: 25, total: 1 };
+  const { promise, keep } = promised<typeof found>();
+  offerRegister.list = ({ q }) => (q === 'Lyon' ? promise : Promise.resolve(found));
+  renderRoom(<OffersPage mayWrite />, { offerRegister, at: '/ui/offers' });
+  await screen.findAllByText('Essen, DE');
+  await userEvent.type(screen.getByRole('searchbox'), 'Lyon{Enter}');
+  const page = screen.getByRole('checkbox', { name: 'Select all on this page' });
+  await userEvent.click(page);
+  expect(screen.queryByText('1 selected')).toBeNull();
+  await act(async () => keep({ ...found, rows: [offerFactory.build({ id: 'o-2' })] }));
+  await userEvent.click(page);
+  expect(await screen.findByText('1 selected')).toBeTruthy();
+});
+
 it('offers stay where they are while others change them, until the list is updated', async () => {
   const offerRegister = new FakeOfferRegister();
   const [first, second] = [offerFactory.build({ id: 'o-1' }), offerFactory.build({ id: 'o-2' })];
