@@ -123,9 +123,10 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
       key: 'decisionBy',
       title: columns.decisionBy,
       onCard: 'thirdEnd',
-      cell: ({ status, endsAt }) => {
-        if (status !== 'open' || endsAt === undefined) return undefined;
-        const left = timeLeft(endsAt);
+      cell: ({ status, endsAt, decisionBy }) => {
+        const end = status === 'open' ? endsAt : status === 'draft' ? decisionBy : undefined;
+        if (end === undefined) return undefined;
+        const left = timeLeft(end);
         return left === undefined ? freight.timeUp : list.decideIn(left);
       },
     },

@@ -125,6 +125,16 @@ describe('the request list', () => {
     expect(screen.getAllByText('Expired').length).toBeGreaterThan(0);
   });
 
+  it('says of a draft how long is left for it, and of what is awarded nothing', async () => {
+    const decisionBy = '2026-01-07T09:00:00Z';
+    open([
+      requestFactory.build({ reference: 'PO 77', status: 'draft', endsAt: undefined, decisionBy }),
+      requestFactory.build({ reference: 'PO 78', status: 'awarded', decisionBy }),
+    ]);
+    expect(await textOf('PO 77')).toContain('in 2 days');
+    expect(await textOf('PO 78')).not.toContain('in 2 days');
+  });
+
   it('invites to post the first request, but not viewers', async () => {
     open([]);
     expect((await screen.findByRole('link', { name: 'Post your first request' })).getAttribute('href')).toBe(
