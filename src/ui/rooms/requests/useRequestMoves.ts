@@ -43,6 +43,8 @@ export const useRequestMoves = (request: ShipmentRequest) => {
       text: act.withdrawText,
       yes: act.withdrawYes,
       no: act.keep,
+      // Offers that end so do not come back.
+      isDangerous: true,
     };
     if (await ask(asked)) void moving.run({ to: 'withdrawn' });
   };
