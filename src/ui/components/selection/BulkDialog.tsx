@@ -110,7 +110,7 @@ export const BulkDialog = <Row,>(props: BulkDialogProps<Row>) => {
           </Button>
         )}
         {able.length > 0 && (
-          <Button variant={action.isDangerous ? 'danger' : 'primary'} onClick={() => onRun(able, chosen)}>
+          <Button variant={action.isDangerous ? 'confirm-danger' : 'primary'} onClick={() => onRun(able, chosen)}>
             {words.yes(able.length)}
           </Button>
         )}
