@@ -97,7 +97,6 @@ import { waitingFlags } from './waitingFlags.ts';
 import { tripFacts } from './tripFacts.ts';
 import { viewAlerts } from './viewAlerts.ts';
 import { watchedLoads } from './watchedLoads.ts';
-
 /** All migrations by permanent name, in order. Never edit a released one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_accounts': accounts,

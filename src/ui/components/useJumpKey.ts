@@ -6,27 +6,27 @@ const order = ['notices', 'news', 'bar'] as const;
 
 export type JumpPart = (typeof order)[number];
 
-/** From where the focus went into the parts, and which it has been in since. */
-interface Tour {
-  readonly from: HTMLElement | undefined;
-  readonly seen: readonly (HTMLElement | null)[];
-}
-
-/** The tour that last led into a part. */
-const tours = new WeakMap<HTMLElement, Tour>();
-
 const shownParts = (): readonly HTMLElement[] =>
   order.flatMap((name) => [...document.querySelectorAll<HTMLElement>(`[data-jump-part='${name}']`)]);
 
 const focusIn = (part: HTMLElement): void =>
   (part.querySelector('[data-newest]') ?? part).querySelector('button')?.focus();
 
+/** Marks where the focus comes from, as long as it goes from part to part. */
+const startFrom = (place: Element | undefined): void => {
+  for (const marked of document.querySelectorAll('[data-jump-from], [data-jump-seen]')) {
+    marked.removeAttribute('data-jump-from');
+    marked.removeAttribute('data-jump-seen');
+  }
+  place?.setAttribute('data-jump-from', '');
+};
+
 /** Lets F6 lead through the parts of the page that are shown and back, and gives the focus back when a part is left. */
 export const useJumpKey = (part: RefObject<HTMLElement | null>, name: JumpPart, isShown: boolean) => {
   const goBack = useCallback((): void => {
     if (!part.current?.contains(document.activeElement)) return;
-    const from = tours.get(part.current)?.from;
-    if (from?.isConnected && from !== document.body) return from.focus();
+    const from = document.querySelector<HTMLElement>('body [data-jump-from]');
+    if (from) return from.focus();
     const heading = document.querySelector('h1');
     if (heading) focusOnce(heading, { preventScroll: true });
   }, [part]);
@@ -38,19 +38,17 @@ export const useJumpKey = (part: RefObject<HTMLElement | null>, name: JumpPart, 
       const here = parts.find((each) => each.contains(document.activeElement));
       if (part.current !== (here ?? parts[0])) return;
       event.preventDefault();
-      const next = parts.find((each) => !here || (each !== here && !tours.get(here)?.seen.includes(each)));
-      if (!next) return goBack();
-      if (!here) tours.delete(next);
-      focusIn(next);
+      if (!here) startFrom(undefined);
+      const next = parts.find((each) => each !== here && !each.hasAttribute('data-jump-seen'));
+      if (next) focusIn(next);
+      else goBack();
     };
     document.addEventListener('keydown', jump);
     return () => document.removeEventListener('keydown', jump);
   }, [part, isShown, goBack]);
   const onFocus = useCallback(({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) return;
-    const last = relatedTarget.closest<HTMLElement>('[data-jump-part]');
-    const tour = last ? tours.get(last) : { from: relatedTarget, seen: [] };
-    tours.set(currentTarget, { from: tour?.from, seen: [...(tour?.seen ?? [last]), currentTarget] });
+    if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('[data-jump-part]')) startFrom(relatedTarget);
+    currentTarget.setAttribute('data-jump-seen', '');
   }, []);
   return { goBack, props: { 'data-jump-part': isShown ? name : undefined, onFocus } };
 };
