@@ -66,7 +66,7 @@ it('loads beside their map, and why trucks do not fit, are accessible', async ()
   await page.getByRole('img', { name: /^Map of pickups/ }).waitFor();
   await expectAccessible(page);
   await page
-    .getByRole('button', { name: /trucks? fits?|No truck fits/ })
+    .getByRole('button', { name: /^(At least )?[\d,]+ fits?$|^None (of your first 1,000 trucks )?fits$/ })
     .first()
     .click();
   await page.getByRole('dialog').waitFor();

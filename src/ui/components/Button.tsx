@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'confirm-danger';
   readonly wide?: boolean;
   /** Shows that work is in progress. The button keeps focus; further clicks do nothing. */
   readonly busy?: boolean;

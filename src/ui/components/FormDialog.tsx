@@ -7,8 +7,8 @@ import styles from './FormDialog.module.css';
 interface FormDialogProps {
   readonly title: string;
   readonly words: { readonly cancel: string; readonly submit: string };
-  /** Danger for what cannot be taken back. */
-  readonly variant?: 'primary' | 'danger';
+  /** `confirm-danger` for what cannot be taken back. */
+  readonly variant?: 'primary' | 'confirm-danger';
   readonly busy: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
@@ -30,7 +30,7 @@ export const FormDialog = (props: FormDialogProps) => {
       >
         {children}
         <DialogActions>
-          <Button variant="secondary" data-safe={variant === 'danger' ? '' : undefined} onClick={onClose}>
+          <Button variant="secondary" data-safe={variant === 'confirm-danger' ? '' : undefined} onClick={onClose}>
             {words.cancel}
           </Button>
           <Button type="submit" variant={variant} busy={busy}>

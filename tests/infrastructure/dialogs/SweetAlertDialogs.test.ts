@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SweetAlertDialogs } from '../../../src/infrastructure/dialogs/SweetAlertDialogs.ts';
 import { until } from '../../support/until.ts';
@@ -84,10 +85,14 @@ describe('a question', () => {
     const points = ['22 delivered, 1 short.', '<img src=x onerror="window.hacked=1">'];
     const asked = dialogs.ask({ ...question, points });
     const dialog = await shown();
-    const body = dialog.querySelector('.swal2-html-container > div');
-    expect([...(body?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['UL', 'P']);
-    expect([...(body?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(points);
-    expect(body?.querySelector('p')?.textContent).toBe(question.text);
+    const list = within(dialog).getByRole('list');
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(points);
+    const text = within(dialog).getByText(question.text);
+    expect(list.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(dialog.querySelector('img[onerror]')).toBeNull();
     click(dialog, 'Stay');
     await asked;

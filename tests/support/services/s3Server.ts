@@ -102,19 +102,38 @@ function pass(call: IncomingMessage, answer: ServerResponse, { port, directory, 
     reply.on('data', (bytes: Buffer) => answer.write(isCorrupt ? bytes.fill(0) : bytes));
     reply.on('end', () => answer.end());
   };
+  const cameAt = Date.now();
   const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
     if (method !== 'PUT' || reply.statusCode !== 200) return answerWith(reply);
-    void untilWritten(directory + url, call).then(() => answerWith(reply));
+    void untilWritten(directory + url, call, cameAt).then(
+      () => answerWith(reply),
+      (error: unknown) => {
+        answer.destroy();
+        throw error;
+      },
+    );
   });
   onward.on('error', () => answer.destroy());
   call.on('error', () => onward.destroy());
   call.pipe(onward);
 }
 
-/** S3rver answers an upload before it has written the object; in S3 the next reader finds it. */
-async function untilWritten(key: string, { headers, socket }: IncomingMessage): Promise<void> {
-  const isWritten = async (): Promise<boolean> =>
-    (await stat(`${key}._S3rver_object`).catch(() => undefined))?.size === Number(headers['content-length']);
+/** Files are stamped with a clock that may be so many milliseconds behind. */
+const clockLag = 10;
+
+/** In milliseconds. */
+const patience = 10_000;
+
+/** S3rver answers an upload before it has written the object; in S3 the next reader finds it. An object of the same size may have been there before. */
+async function untilWritten(key: string, { headers, socket }: IncomingMessage, cameAt: number): Promise<void> {
+  const isWritten = async (): Promise<boolean> => {
+    const file = await stat(`${key}._S3rver_object`).catch(() => undefined);
+    return file?.size === Number(headers['content-length']) && file.ctimeMs >= cameAt - clockLag;
+  };
   // oxlint-disable-next-line no-await-in-loop -- until it is there, or nobody waits for it
-  while (!socket.destroyed && !(await isWritten())) await pause(5);
+  while (!socket.destroyed && !(await isWritten())) {
+    if (Date.now() - cameAt > patience) throw new Error(`S3rver has not written ${key} within ${patience} ms.`);
+    // oxlint-disable-next-line no-await-in-loop -- looks again after a while
+    await pause(5);
+  }
 }

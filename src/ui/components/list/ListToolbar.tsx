@@ -19,6 +19,8 @@ interface ListToolbarProps {
   readonly viewing?: ReactNode;
   /** Actions on the list (`ToolButton`). */
   readonly tools?: ReactNode;
+  /** Whether the tools are too many for their words beside the filters. */
+  readonly areManyTools?: boolean;
   /** An extra filter by days. */
   readonly range?: { readonly chosen: boolean; readonly field: ReactNode };
   /** For narrow screens, whose cards have no header to sort by. */
@@ -30,7 +32,7 @@ const chips = 3;
 
 /** One row above a list: search, filters and actions. On narrow screens the filters fold away, and the row stays in sight. */
 export const ListToolbar = (props: ListToolbarProps) => {
-  const { search, filters, onFilter, onClear, tools, range, sorting, viewing } = props;
+  const { search, filters, onFilter, onClear, tools, areManyTools, range, sorting, viewing } = props;
   const { list } = useAdminTexts();
   const id = useId();
   const chosen = filters.filter(({ value }) => value !== '').length + Number(range?.chosen ?? false);
@@ -84,7 +86,11 @@ export const ListToolbar = (props: ListToolbarProps) => {
           )}
           {viewing}
         </div>
-        {tools && <div className={styles.tools}>{tools}</div>}
+        {tools && (
+          <div className={styles.tools} data-many={areManyTools || undefined}>
+            {tools}
+          </div>
+        )}
       </div>
     </search>
   );

@@ -14,7 +14,7 @@ export interface SortChoiceProps {
   readonly onSort: (sort: string) => void;
 }
 
-/** Sorts a list of cards, which have no header to click. Above a table, whose headers turn the order around, it only names it. */
+/** Sorts a list of cards, which have no header to click. Above a table, whose headers turn the order around, it has no button for that. */
 export const SortChoice = ({ columns, isAlways = false, sort, onSort }: SortChoiceProps) => {
   const { sorting: words } = useAdminTexts().list;
   const field = sortField(sort);

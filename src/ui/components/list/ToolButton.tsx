@@ -24,10 +24,10 @@ const signs = {
   export: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M5 20h14',
 } as const;
 
-/** An action on a list. On narrow screens only the icon is visible; screen readers still get the label. */
+/** An action on a list. Where room is short, only the icon is visible; the label is still its name. */
 export const ToolButton = ({ label, sign, count = 0, ...button }: ToolButtonProps) => (
   <span className={styles.tool}>
-    <Button variant="secondary" title={label} {...button}>
+    <Button variant="secondary" title={label} aria-label={label} {...button}>
       <span className={styles.inside}>
         <LineIcon path={signs[sign]} />
         <span className={styles.label}>{label}</span>

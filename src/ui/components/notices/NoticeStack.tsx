@@ -10,26 +10,28 @@ interface NoticeStackProps {
   readonly onDismiss: (id: string) => void;
 }
 
-const newestButton = (stack: HTMLElement): HTMLElement | null | undefined =>
-  [...stack.querySelectorAll('p')].at(-1)?.parentElement?.querySelector('button');
-
 /** Toasts at the lower edge, announced politely. F6 leads to the newest and back; good news leaves by itself. */
 export const NoticeStack = ({ notices, onDismiss }: NoticeStackProps) => {
   const { product } = useTexts();
   const stack = useRef<HTMLDivElement>(null);
-  const { goBack, onFocus } = useJumpKey(stack, notices.length > 0, newestButton, true);
+  const { goBack, props } = useJumpKey(stack, 'notices', notices.length > 0);
   useNewsLeaving(stack, notices, onDismiss);
   const leave = (id: string): void => {
     goBack();
     onDismiss(id);
   };
   return (
-    <div ref={stack} className={styles.stack} onFocus={onFocus}>
+    <div ref={stack} className={styles.stack} {...props}>
       <div role="status">
-        {notices.map(({ id, text, retry, news }) => {
+        {notices.map(({ id, text, retry, news }, at) => {
           const actions: readonly NoticeAction[] = retry ? [{ label: product.tryAgain, run: retry }] : (news ?? []);
           return (
-            <div key={id} className={styles.notice} data-news={news && true}>
+            <div
+              key={id}
+              className={styles.notice}
+              data-news={news && true}
+              data-newest={at === notices.length - 1 || undefined}
+            >
               <p>
                 {text}
                 {actions.length > 0 && <span className="visually-hidden"> {product.noticeKey}</span>}

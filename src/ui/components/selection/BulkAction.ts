@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Changed, Versioned } from '../../../application/shared/bulkWrites.ts';
 import type { Outcome, Watch } from '../../../application/shared/writeEach.ts';
 import type { FieldError } from '../../../domain/failure/FieldError.ts';
@@ -6,12 +5,18 @@ import type { FieldError } from '../../../domain/failure/FieldError.ts';
 /** What became of a row; the version it has now is what it is undone by. */
 export type RowOutcome = Outcome<{ readonly id: string }, number | undefined>;
 
-/** Rows that may be changed, but probably by mistake. */
-export interface BulkDoubts {
-  /** Which they are, and why. */
-  readonly note: ReactNode;
-  /** The button that changes the others alone. */
-  readonly others: ReactNode;
+/** What to ask, in the same question, about rows that may be changed, but probably by mistake. */
+export interface BulkDoubts<Row> {
+  /** What is probably wrong with a row, in words; undefined for nothing. */
+  readonly doubtOf: (row: Row) => string | undefined;
+  readonly words: {
+    /** Above the first of them. */
+    readonly title: (count: number) => string;
+    /** So many more are not named. */
+    readonly more: (count: number) => string;
+    /** On the button that changes the others alone. */
+    readonly others: (count: number) => string;
+  };
 }
 
 /** Something done to many rows of a list at once. */
@@ -40,11 +45,7 @@ export interface BulkAction<Row> {
   readonly refusalOf: (row: Row, chosen: string) => string | undefined;
   /** Whether a row needs no change, as it is so already: it leaves the selection with those that were changed. */
   readonly isSo?: (row: Row, chosen: string) => boolean;
-  /** What of these rows to ask about in the same question; undefined for nothing. `onRun` changes some of them. */
-  readonly doubtsIn?: (
-    rows: readonly Row[],
-    onRun: (rows: readonly Row[], chosen: '') => void,
-  ) => BulkDoubts | undefined;
+  readonly doubts?: BulkDoubts<Row>;
   /** Words what the services refused of a row, field by field; without it, their own message is shown. */
   readonly refusalText?: (errors: readonly FieldError[]) => string;
   readonly run: (rows: readonly Row[], chosen: string, watch: Watch) => Promise<readonly RowOutcome[]>;

@@ -18,7 +18,7 @@ interface BulkBarProps {
 export const BulkBar = ({ count, onClear, all, children }: BulkBarProps) => {
   const { bulk } = useAdminTexts();
   const bar = useRef<HTMLElement>(null);
-  const { onFocus } = useJumpKey(bar, count !== undefined, (shown) => shown.querySelector('button'));
+  const { props } = useJumpKey(bar, 'bar', count !== undefined);
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -26,7 +26,7 @@ export const BulkBar = ({ count, onClear, all, children }: BulkBarProps) => {
       </p>
       {count !== undefined && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes where the focus came from
-        <section ref={bar} className={styles.bar} aria-label={bulk.bar} data-thumb-bar="" onFocus={onFocus}>
+        <section ref={bar} className={styles.bar} aria-label={bulk.bar} data-thumb-bar="" {...props}>
           <div className={styles.count}>
             <strong>{bulk.selected(count)}</strong>
             {all && (

@@ -8,9 +8,10 @@ import { ProgressBar } from '../ProgressBar.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { wordOptions } from '../wordOptions.ts';
 import type { BulkAction } from './BulkAction.ts';
-import type { BulkState, RefusedRow } from './BulkState.ts';
+import type { BulkState, NamedRow } from './BulkState.ts';
 import styles from './BulkDialog.module.css';
-import { RefusedList } from './RefusedList.tsx';
+import { DoubtfulRows } from './DoubtfulRows.tsx';
+import { NamedRows } from './NamedRows.tsx';
 
 export interface BulkDialogProps<Row> {
   readonly action: Omit<BulkAction<Row>, 'run' | 'undo'>;
@@ -35,13 +36,18 @@ export const BulkDialog = <Row,>(props: BulkDialogProps<Row>) => {
   const { bulk } = useAdminTexts();
   const number = new Intl.NumberFormat(useLocale());
   const [chosen, setChosen] = useState(() => firstFor(action, rows));
-  const judged = rows.map((row) => ({ row, why: action.refusalOf(row, chosen) }));
-  const able = judged.flatMap(({ row, why }) => (why === undefined ? [row] : []));
-  const refused: readonly RefusedRow[] = judged.flatMap(({ row, why }) =>
-    why === undefined ? [] : [{ ...nameOf(row), why }],
-  );
-  const { words } = action;
-  const doubts = action.doubtsIn?.(able, onRun);
+  const { words, doubts } = action;
+  const split = (some: readonly Row[], whyOf: (row: Row) => string | undefined) => {
+    const judged = some.map((row) => ({ row, why: whyOf(row) }));
+    return {
+      named: judged.flatMap(({ row, why }): readonly NamedRow[] =>
+        why === undefined ? [] : [{ ...nameOf(row), why }],
+      ),
+      others: judged.flatMap(({ row, why }) => (why === undefined ? [row] : [])),
+    };
+  };
+  const { named: refused, others: able } = split(rows, (row) => action.refusalOf(row, chosen));
+  const { named: doubtful, others: likely } = split(able, (row) => doubts?.doubtOf(row));
   if (state.at === 'work') {
     const progress = bulk.progress(number.format(state.finished), number.format(state.all));
     return (
@@ -66,7 +72,7 @@ export const BulkDialog = <Row,>(props: BulkDialogProps<Row>) => {
         <p className="visually-hidden" role="status">
           {title}
         </p>
-        {state.refused.length > 0 && <RefusedList title={words.label} rows={state.refused} />}
+        {state.refused.length > 0 && <NamedRows title={words.label} rows={state.refused} />}
         <DialogActions>
           <Button variant="secondary" onClick={() => onRun(rows, chosen)}>
             {bulk.retry(number.format(rows.length))}
@@ -91,16 +97,20 @@ export const BulkDialog = <Row,>(props: BulkDialogProps<Row>) => {
         {action.sumOf && able.length > 0 && <p className={styles.sum}>{action.sumOf(able)}</p>}
         {words.text !== undefined && able.length > 0 && <p>{words.text}</p>}
         {able.length === 0 && <p>{bulk.noneCan}</p>}
-        {doubts?.note}
-        {refused.length > 0 && <RefusedList title={bulk.refused(number.format(refused.length))} rows={refused} />}
+        {doubts && doubtful.length > 0 && <DoubtfulRows words={doubts.words} rows={doubtful} />}
+        {refused.length > 0 && <NamedRows title={bulk.refused(number.format(refused.length))} rows={refused} />}
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={onClose} data-safe={able.length > 0 ? '' : undefined}>
           {bulk.cancel}
         </Button>
-        {doubts?.others}
+        {doubts && doubtful.length > 0 && likely.length > 0 && (
+          <Button variant="secondary" onClick={() => onRun(likely, chosen)}>
+            {doubts.words.others(likely.length)}
+          </Button>
+        )}
         {able.length > 0 && (
-          <Button variant={action.isDangerous ? 'danger' : 'primary'} onClick={() => onRun(able, chosen)}>
+          <Button variant={action.isDangerous ? 'confirm-danger' : 'primary'} onClick={() => onRun(able, chosen)}>
             {words.yes(able.length)}
           </Button>
         )}

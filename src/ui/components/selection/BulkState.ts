@@ -1,5 +1,5 @@
-/** A row that was not changed, and why. */
-export interface RefusedRow {
+/** A row by its name, and what is said of it, such as why it was not changed. */
+export interface NamedRow {
   readonly id: string;
   readonly name: string;
   readonly why: string;
@@ -9,4 +9,4 @@ export interface RefusedRow {
 export type BulkState =
   | { readonly at: 'question' }
   | { readonly at: 'work'; readonly finished: number; readonly all: number }
-  | { readonly at: 'result'; readonly done: number; readonly left: number; readonly refused: readonly RefusedRow[] };
+  | { readonly at: 'result'; readonly done: number; readonly left: number; readonly refused: readonly NamedRow[] };

@@ -40,7 +40,7 @@ export const BlockDialog = ({ carrier: { id, name }, busy, onClose, onBlock }: B
           {act.no}
         </Button>
         {!isHeld && (
-          <Button variant="danger" busy={busy || isPending} onClick={() => onBlock(() => void refetch())}>
+          <Button variant="confirm-danger" busy={busy || isPending} onClick={() => onBlock(() => void refetch())}>
             {act.blockYes}
           </Button>
         )}

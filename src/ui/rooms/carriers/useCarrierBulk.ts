@@ -11,6 +11,33 @@ import { useCarrierTexts } from './useCarrierTexts.ts';
 /** Stands for the favorites among the lists; no list has this id. */
 const favourites = 'favourites';
 
+/** How a carrier stands to a change and what is chosen for it. */
+type Standing = 'able' | 'already' | { readonly why: string };
+
+/** A change that is offered for carriers of which some choice is not true already. */
+const changeBy = (
+  {
+    choice,
+    words,
+    ...rest
+  }: Pick<BulkAction<Carrier>, 'key' | 'choice' | 'isDangerous' | 'run'> & {
+    readonly words: BulkAction<Carrier>['words'] & { readonly already: string };
+  },
+  standingOf: (carrier: Carrier, chosen: string) => Standing,
+): BulkAction<Carrier> => ({
+  ...rest,
+  words,
+  ...(choice && { choice }),
+  isFor: (carrier) =>
+    Object.keys(choice?.options ?? { '': '' }).some((each) => standingOf(carrier, each) !== 'already'),
+  isSo: (carrier, chosen) => standingOf(carrier, chosen) === 'already',
+  refusalOf: (carrier, chosen) => {
+    const standing = standingOf(carrier, chosen);
+    if (standing === 'able') return undefined;
+    return standing === 'already' ? words.already : standing.why;
+  },
+});
+
 /** What can be done to many carriers: put them on a list or among the favorites, take them off, block them, unblock them. */
 export const useCarrierBulk = (): readonly BulkAction<Carrier>[] => {
   const { bulk, list } = useCarrierTexts();
@@ -25,31 +52,28 @@ export const useCarrierBulk = (): readonly BulkAction<Carrier>[] => {
     };
     const isOn = (carrier: Carrier, chosen: string): boolean =>
       chosen === favourites ? carrier.favourite : carrier.lists.some(({ id }) => id === chosen);
-    const listing = (key: 'add' | 'remove', wanted: boolean): BulkAction<Carrier> => ({
-      key,
-      words: bulk[key],
-      choice: { label: bulk.choice, options },
-      isFor: (carrier) => wanted || carrier.favourite || carrier.lists.length > 0,
-      isSo: (carrier, chosen) => isOn(carrier, chosen) === wanted,
-      refusalOf: (carrier, chosen) => {
-        if (wanted && chosen === favourites && carrier.blocked) return bulk.blockedFirst;
-        return isOn(carrier, chosen) === wanted ? bulk[key].already : undefined;
-      },
-      run: async (carriers, chosen, watch) => {
-        if (chosen === favourites) return change(carriers, { favourite: wanted }, watch);
-        const on = lists.find(({ id }) => id === chosen);
-        return on ? put(on, carriers, wanted, watch) : [];
-      },
-    });
-    const blocking = (key: 'block' | 'unblock', to: Required<Pick<CarrierChange, 'blocked'>>): BulkAction<Carrier> => ({
-      key,
-      words: bulk[key],
-      isDangerous: to.blocked,
-      isFor: ({ blocked }) => blocked !== to.blocked,
-      isSo: ({ blocked }) => blocked === to.blocked,
-      refusalOf: ({ blocked }) => (blocked === to.blocked ? bulk[key].already : undefined),
-      run: (carriers, _, watch) => change(carriers, to, watch),
-    });
+    const listing = (key: 'add' | 'remove', wanted: boolean): BulkAction<Carrier> =>
+      changeBy(
+        {
+          key,
+          words: bulk[key],
+          choice: { label: bulk.choice, options },
+          run: async (carriers, chosen, watch) => {
+            if (chosen === favourites) return change(carriers, { favourite: wanted }, watch);
+            const on = lists.find(({ id }) => id === chosen);
+            return on ? put(on, carriers, wanted, watch) : [];
+          },
+        },
+        (carrier, chosen) => {
+          if (wanted && chosen === favourites && carrier.blocked) return { why: bulk.blockedFirst };
+          return isOn(carrier, chosen) === wanted ? 'already' : 'able';
+        },
+      );
+    const blocking = (key: 'block' | 'unblock', to: Required<Pick<CarrierChange, 'blocked'>>): BulkAction<Carrier> =>
+      changeBy(
+        { key, words: bulk[key], isDangerous: to.blocked, run: (carriers, _, watch) => change(carriers, to, watch) },
+        ({ blocked }) => (blocked === to.blocked ? 'already' : 'able'),
+      );
     return [
       listing('add', true),
       listing('remove', false),

@@ -38,7 +38,7 @@ export const DeclineDialog = ({ load, onClose }: DeclineDialogProps) => {
     <FormDialog
       title={words.title}
       words={{ cancel: words.no, submit: words.yes }}
-      variant="danger"
+      variant="confirm-danger"
       busy={task.pending}
       onSubmit={() => {
         setSent(true);

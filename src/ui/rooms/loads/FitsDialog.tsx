@@ -22,7 +22,7 @@ export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose 
   const { list } = useLoadTexts();
   const nameOf = (id: string): string => names[id] ?? list.someTruck;
   const { fits, verdict } = load;
-  const { fit, isEmpty, isError, headline, counted } = useFleetFit(load);
+  const { fit, isEmpty, isError, sum } = useFleetFit(load);
   const nearest = fit?.others.slice(0, mostNear).map(({ id, verdict: { reasons } }) => ({ vehicleId: id, reasons }));
   const nearly = nearest ?? (isError ? fits.nearly : []);
   if (isEmpty)
@@ -41,8 +41,8 @@ export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose 
             <VerdictReasons verdict={verdict} />
           </section>
         )}
-        {fit ? <FitGroups fit={fit} nameOf={nameOf} /> : <h3>{headline}</h3>}
-        {counted !== undefined && <p className={styles.hint}>{counted}</p>}
+        <h3>{sum}</h3>
+        {fit && <FitGroups fit={fit} nameOf={nameOf} />}
         {nearly.length > 0 && (
           <section className={styles.truck}>
             <h3>{list.nearest}</h3>

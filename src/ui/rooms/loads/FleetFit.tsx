@@ -16,7 +16,7 @@ export const FleetFit = ({ load }: { readonly load: Load }) => {
   const reasonText = useNamedReason();
   const trucks = useTrucks();
   const [isAsked, setAsked] = useState(false);
-  const { fit, isEmpty, headline, others, counted } = useFleetFit(load);
+  const { fit, isEmpty, sum, parts } = useFleetFit(load);
   if (isEmpty)
     return (
       <Card title={fleet.title}>
@@ -25,20 +25,18 @@ export const FleetFit = ({ load }: { readonly load: Load }) => {
         </div>
       </Card>
     );
-  const suits = fit && [fit.coupled, fit.spare, fit.late, fit.driverless].some(({ length }) => length > 0);
-  const nearest = suits ? undefined : fit?.others[0];
+  const nearest = parts.length > 0 ? undefined : fit?.others[0];
   const against = nearest?.verdict.reasons.find(({ severity }) => severity === 'block');
   return (
     <Card title={fleet.title}>
       <div className={styles.own}>
         <p>
-          <strong>{headline}</strong>
+          <strong>{sum}</strong>
         </p>
-        {others.map((said) => (
+        {parts.map((said) => (
           <p key={said}>{said}</p>
         ))}
         {nearest && against && <p>{fleet.nearest(trucks.names[nearest.id] ?? list.someTruck, reasonText(against))}</p>}
-        {counted !== undefined && <p className={styles.hint}>{counted}</p>}
         <Button variant="secondary" onClick={() => setAsked(true)}>
           {fleet.open}
         </Button>

@@ -32,7 +32,8 @@ export const loadTextsEnUS = {
       route: 'Route',
       pickup: 'Pickup',
       needs: 'Cargo and truck',
-      fits: 'As coupled',
+      fits: 'Trucks',
+      fitsCount: 'Trucks that fit',
       emptyKm: 'Empty km',
       cargo: 'Weight',
       km: 'Distance',
@@ -63,10 +64,7 @@ export const loadTextsEnUS = {
     fits: (count: string, isOne: boolean) => (isOne ? `${count} fits` : `${count} fit`),
     fitsAtLeast: (count: string) => `At least ${count} fit`,
     noneOfFirstFits: 'None of your first 1,000 trucks fits',
-    /** Where no header says it. */
     asCoupled: (fits: string) => `${fits} as coupled`,
-    counted: (fits: string) =>
-      `Find loads says “${fits}”: it counts every truck that fits as coupled, also without a driver or too late.`,
     fitting: 'Fit',
     fitsOnly: 'Only loads that fit',
     noneFits: 'None fits',
@@ -175,14 +173,12 @@ export const loadTextsEnUS = {
   fleet: {
     title: 'Your trucks',
     reading: 'Checking your trucks…',
-    coupled: (count: string, isOne: boolean, more?: string) =>
-      `${count} ${isOne ? 'is' : 'are'} ready as coupled${more ? `, ${more} more with a spare trailer or driver` : ''}.`,
-    noneCoupled: 'No truck is ready as coupled.',
-    none: 'No truck fits',
-    spare: (count: string, isOne: boolean) => `${count} ${isOne ? 'fits' : 'fit'} with a spare trailer or driver.`,
-    late: (count: string, isOne: boolean) =>
-      `${count} ${isOne ? 'fits but is' : 'fit but are'} too late for the pickup.`,
-    driverless: (count: string, isOne: boolean) => `${count} ${isOne ? 'fits but has' : 'fit but have'} no driver.`,
+    someCoupled: (fits: string, coupled: string) => `${fits}, ${coupled} as coupled`,
+    noneCoupled: (fits: string) => `${fits}, none as coupled`,
+    coupled: (count: string) => `${count} ready now`,
+    spare: (count: string) => `${count} with a spare trailer or driver`,
+    late: (count: string) => `${count} too late`,
+    driverless: (count: string) => `${count} without a driver`,
     firstTruck: 'Add your first truck to see which loads it can carry.',
     addTruck: 'Add a truck',
     nearest: (truck: string, why: string) => `Nearest: ${truck}. ${why}`,

@@ -4,7 +4,7 @@ import { useLocale } from '../../shared/useLocale.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
 
 /** How many trucks of the fleet fit a load, in words. */
-export function useFitsText(): (fits: Load['fits']) => string {
+export function useFitsText(): (fits: Pick<Load['fits'], 'count' | 'isAtLeast'>) => string {
   const { list } = useLoadTexts();
   const number = numberFormat(useLocale());
   return ({ count, isAtLeast }) => {

@@ -24,7 +24,7 @@ export const useLoadCsv = () => {
     { key: 'kg', title: columns.kg, cell: ({ cargo }) => totalKg(cargo) },
     { key: 'pallets', title: columns.pallets, cell: ({ cargo, stops }) => peakLoad(cargo, stops.length).pallets },
     { key: 'body', title: columns.body, cell: ({ required }) => bodyTexts(required.bodyTypes).join(', ') },
-    { key: 'fits', title: columns.fits, cell: ({ fits }) => fits.count },
+    { key: 'fits', title: columns.fitsCount, cell: ({ fits }) => fits.count },
     { key: 'emptyKm', title: columns.emptyKilometers, cell: ({ emptyKm }) => emptyKm },
     { key: 'km', title: columns.kilometers, cell: ({ km }) => km },
     { key: 'price', title: columns.price, cell: ({ pricing }) => pricing.target && amountCell(pricing.target) },

@@ -29,7 +29,7 @@ export const CancelDialog = ({ title, busy, onClose, onCancel }: CancelDialogPro
     <FormDialog
       title={title}
       words={{ cancel: act.keep, submit: act.cancelYes }}
-      variant="danger"
+      variant="confirm-danger"
       busy={busy}
       onSubmit={() => {
         setSent(true);

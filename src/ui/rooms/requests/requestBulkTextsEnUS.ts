@@ -9,9 +9,11 @@ export const requestBulkTextsEnUS = {
     title: (count: number) => `Publish ${requests(count)}?`,
     text: 'Fleets see them at once and can make offers.',
     yes: (count: number) => `Publish ${requests(count)}`,
-    unusual: (count: number) => (count === 1 ? '1 looks unusual' : `${count} look unusual`),
-    moreUnusual: (count: number) => `And ${count} more.`,
-    others: (count: number) => (count === 1 ? 'Publish the other one' : `Publish the other ${count}`),
+    doubts: {
+      title: (count: number) => (count === 1 ? '1 looks unusual' : `${count} look unusual`),
+      more: (count: number) => `And ${count} more.`,
+      others: (count: number) => (count === 1 ? 'Publish the other one' : `Publish the other ${count}`),
+    },
     done: (count: number) => `${requests(count)} published`,
   },
   extend: {

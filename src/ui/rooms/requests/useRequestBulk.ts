@@ -11,7 +11,6 @@ import { useRefusalText } from '../../shared/record/useRefusalText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 import { useUnlikelyTexts } from './useUnlikelyTexts.ts';
-import { useUnusualRows } from './useUnusualRows.tsx';
 
 /** Whether a request can be moved so as far as the list knows; the services check its content. */
 const allows: Readonly<Record<ManyRequestsMove, (request: ShipmentRequest) => boolean>> = {
@@ -26,16 +25,15 @@ export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
   const { bulk, field: labels } = useRequestTexts();
   const textOf = useRefusalText(requestFields, labels);
   const unlikely = useUnlikelyTexts();
-  const unusual = useUnusualRows();
   const move = useInjection(MoveRequests);
   const deadlines = useInjection(ExtendDeadlines);
   const standing = ({ status }: ShipmentRequest): string => bulk.stands(freight.requestStatus[status]);
   const refusalText: BulkAction<ShipmentRequest>['refusalText'] = (errors) =>
     textOf(errors.map((error) => ({ ...error, field: formPath(error.field) })));
-  const doubtsIn = unusual<ShipmentRequest>((request) => {
+  const doubtOf = (request: ShipmentRequest): string | undefined => {
     const texts = unlikely(request).map(({ text }) => text);
-    return { id: request.id, name: request.reference, why: texts.join(' ') };
-  });
+    return texts.length > 0 ? texts.join(' ') : undefined;
+  };
   const undo: BulkAction<ShipmentRequest>['undo'] = (changed, watch) => move(changed, 'undo', watch);
   const extend: BulkAction<ShipmentRequest> = {
     key: 'extend',
@@ -61,7 +59,7 @@ export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
     refusalOf: (request) => (allows[key](request) ? undefined : standing(request)),
     refusalText,
     run: (requests, _, watch) => move(requests, key, watch),
-    ...(key === 'publish' && { doubtsIn }),
+    ...(key === 'publish' && { doubts: { doubtOf, words: bulk.publish.doubts } }),
     ...(key === 'remove' && { undo }),
   });
   return [action('publish'), extend, action('withdraw'), action('remove')];

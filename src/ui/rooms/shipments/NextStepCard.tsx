@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
-import { deliveredInFull } from '../../../domain/shipment/deliveredInFull.ts';
 import { nextSteps } from '../../../domain/shipment/nextSteps.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { Button } from '../../components/Button.tsx';
@@ -57,7 +56,7 @@ export const NextStepCard = ({ shipment, mayWrite }: NextStepCardProps) => {
         )}
         {mayWrite && main?.type === 'completed' && (
           <div className={styles.step}>
-            <VerifyButton shipment={shipment} isWhole={deliveredInFull(shipment, folded)} isMain />
+            <VerifyButton shipment={shipment} isMain />
           </div>
         )}
         {mayWrite && side === 'shipper' && <ShipperEnding shipment={shipment} />}

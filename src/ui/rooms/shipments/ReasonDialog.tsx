@@ -53,7 +53,7 @@ export const ReasonDialog = <Reason extends string>(props: ReasonDialogProps<Rea
     <FormDialog
       title={words.title}
       words={{ cancel: words.keep, submit: words.yes }}
-      variant="danger"
+      variant="confirm-danger"
       busy={task.pending}
       onSubmit={() => void send()}
       onClose={onClose}

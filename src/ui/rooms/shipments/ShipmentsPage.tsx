@@ -48,7 +48,7 @@ export const ShipmentsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
         search: words.search,
         filters: [
           { name: 'status', label: words.status, words: status },
-          { name: 'flag', label: words.flag, words: { ...flag, late: words.views.atRisk } },
+          { name: 'flag', label: words.flag, words: { ...flag, late: words.flagLate } },
           { name: 'pickup', label: words.pickupTime, isRare: true, words: words.pickupTimeWords },
         ],
         range: {

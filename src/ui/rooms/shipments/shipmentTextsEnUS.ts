@@ -54,6 +54,7 @@ export const shipmentTextsEnUS = {
     search: 'Reference, plate, driver or town',
     status: 'Status',
     flag: 'Needs attention',
+    flagLate: 'Late or at risk',
     pickupDays: 'Day of pickup',
     pickupTime: 'Pickup time',
     pickupTimeWords: { soon: 'Within a day' },

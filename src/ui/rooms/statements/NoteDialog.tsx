@@ -29,7 +29,7 @@ export const NoteDialog = ({ name, title, words, task, onClose }: NoteDialogProp
     <FormDialog
       title={title}
       words={{ cancel: words.keep, submit: words.yes }}
-      variant="danger"
+      variant="confirm-danger"
       busy={task.pending}
       onSubmit={() => void send()}
       onClose={onClose}

@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/failure/Failure.ts';
 import { failureMessage } from '../../../domain/failure/failureMessage.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import type { BulkAction, RowOutcome } from '../../components/selection/BulkAction.ts';
-import type { BulkState, RefusedRow } from '../../components/selection/BulkState.ts';
+import type { BulkState, NamedRow } from '../../components/selection/BulkState.ts';
 import type { RowSelection } from '../../components/selection/RowSelection.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
@@ -44,7 +44,7 @@ export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
     action: BulkAction<Of>,
     outcomes: readonly RowOutcome[],
     names: ReadonlyMap<string, string>,
-  ): readonly RefusedRow[] =>
+  ): readonly NamedRow[] =>
     outcomes.flatMap(({ item: { id }, failure }) =>
       failure ? [{ id, name: names.get(id) ?? '', why: whyOf(action, failure) }] : [],
     );

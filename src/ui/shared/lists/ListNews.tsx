@@ -4,6 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { useJumpKey } from '../../components/useJumpKey.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
+import { useTexts } from '../useTexts.ts';
 import styles from './ListNews.module.css';
 import { rowNames } from './rowNames.ts';
 
@@ -21,8 +22,9 @@ interface ListNewsProps {
  */
 export const ListNews = ({ came, isSame, onShow }: ListNewsProps) => {
   const { list } = useAdminTexts();
+  const { product } = useTexts();
   const news = useRef<HTMLDivElement>(null);
-  const { onFocus } = useJumpKey(news, !isSame, (shown) => shown.querySelector('button'));
+  const { props } = useJumpKey(news, 'news', !isSame);
   const number = numberFormat(useLocale());
   const isAsked = useRef(false);
   useEffect(() => {
@@ -31,17 +33,20 @@ export const ListNews = ({ came, isSame, onShow }: ListNewsProps) => {
     isAsked.current = false;
   }, [isSame]);
   return (
-    <div ref={news} className={styles.news} onFocus={onFocus}>
+    <div ref={news} className={styles.news} {...props}>
       <div className={styles.show} role="status">
         {!isSame && (
-          <Button
-            onClick={() => {
-              isAsked.current = true;
-              onShow();
-            }}
-          >
-            {came > 0 ? list.came(number.format(came)) : list.changed}
-          </Button>
+          <>
+            <Button
+              onClick={() => {
+                isAsked.current = true;
+                onShow();
+              }}
+            >
+              {came > 0 ? list.came(number.format(came)) : list.changed}
+            </Button>
+            <span className="visually-hidden"> {product.noticeKey}</span>
+          </>
         )}
       </div>
     </div>

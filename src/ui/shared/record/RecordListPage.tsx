@@ -129,6 +129,7 @@ export const RecordListPage = <Row,>({
             />
           }
           tools={spec.columns || csv || bulk ? tools : undefined}
+          areManyTools={[split, further, spec.columns, csv].every(Boolean)}
         />
       )}
       {renderRows && !isBeside ? renderRows(rows) : rows}

@@ -153,7 +153,7 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(day(name));
   });
 
-  it('names the time zone by its offset on the chosen day', async () => {
+  it('names the time zone as it is on the chosen day', async () => {
     renderPage(<Times mode="single" start="2026-03-05T12:00:00Z" zone="Europe/Berlin" />);
     const dialog = within(await open());
     expect(dialog.getByText('Time in CET')).toBeTruthy();

@@ -42,7 +42,7 @@ it('loads are by best match, which the toolbar says, until another order is chos
   const loadBoard = show('/ui/loads', loadFactory.build({ emptyKm: 42 }));
   expect(await screen.findByText('≈ 42 km empty')).toBeTruthy();
   expect(loadBoard.views.map(({ sort }) => sort)).toContain('best');
-  expect(screen.getByRole('columnheader', { name: 'As coupled' }).getAttribute('aria-sort')).toBeNull();
+  expect(screen.getByRole('columnheader', { name: 'Trucks' }).getAttribute('aria-sort')).toBeNull();
   expect(screen.getByLabelText<HTMLSelectElement>('Sort by').selectedOptions[0]?.text).toBe('Sort: Best match');
   await userEvent.click(screen.getByRole('button', { name: 'Pickup' }));
   await waitFor(() => expect(loadBoard.views.at(-1)?.sort).toBe('pickup'));

@@ -63,16 +63,24 @@ it('names the trucks that could go, and what is the matter with those that nearl
   show();
   await userEvent.click(await screen.findByRole('button', { name: '3 fit' }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(await dialog.findByRole('heading', { name: 'No truck is ready as coupled.' })).toBeTruthy();
-  const groups = dialog
-    .getAllByRole('heading', { name: /^1 fits/ })
-    .map(({ parentElement }) => parentElement?.textContent);
-  expect(groups).toEqual([
-    '1 fits with a spare trailer or driver.A truck',
-    '1 fits but is too late for the pickup.T-1 · AB 1',
-    '1 fits but has no driver.A truck',
+  await dialog.findByText('1 too late');
+  expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    '3 fit',
+    '1 with a spare trailer or driver',
+    '1 too late',
+    '1 without a driver',
+    'Nearest of the others',
   ]);
-  expect(dialog.getByText(/^Find loads says “3 fit”/)).toBeTruthy();
+  expect(within(dialog.getByRole('region', { name: '1 too late' })).getByText('T-1 · AB 1')).toBeTruthy();
+});
+
+it.each([
+  [2, '3 fit, 2 as coupled'],
+  [0, '3 fit, none as coupled'],
+])('a dialog that finds more than the %i of its list says how many are so as coupled', async (count, sum) => {
+  show({ ...load, fits: { ...load.fits, count } });
+  await userEvent.click(await screen.findByRole('button', { name: count > 0 ? `${count} fit` : 'None fits' }));
+  expect(await screen.findByRole('heading', { name: sum })).toBeTruthy();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import type { Load } from '../../../../src/domain/load/Load.ts';
@@ -46,41 +46,32 @@ const show = (trucks: readonly Given[] = [], change: Partial<Load['fits']> = {})
   return screen.findByRole('region', { name: 'Your trucks' });
 };
 
-it('the page of a load says how many trucks could be assigned, as assigning does', async () => {
-  const card = within(await show([{ verdict: fits }, { verdict: fits }, { verdict: small }]));
-  expect(await card.findByText('2 are ready as coupled.')).toBeTruthy();
-  expect(card.queryByText(/more|spare|Nearest/)).toBeNull();
-});
+const paragraphs = async (trucks: readonly Given[], change?: Partial<Load['fits']>) => {
+  const card = within(await show(trucks, change));
+  await waitFor(() => expect(card.queryByText('Checking your trucks…')).toBeNull());
+  return card.getAllByRole('paragraph').map(({ textContent }) => textContent);
+};
 
 it.each([
-  [[fit, mended], ['1 is ready as coupled, 1 more with a spare trailer or driver.']],
-  [
-    [fit, { verdict: late }],
-    ['1 is ready as coupled.', '1 fits but is too late for the pickup.'],
-  ],
-  [
-    [fit, undriven, undriven],
-    ['1 is ready as coupled.', '2 fit but have no driver.'],
-  ],
-  [[mended, mended], ['No truck is ready as coupled. 2 fit with a spare trailer or driver.']],
-  [[{ verdict: late, spare: true }], ['No truck is ready as coupled. 1 fits but is too late for the pickup.']],
-] as const)('and what is the matter with others that nearly could', async (trucks, said) => {
-  const card = within(await show(trucks));
-  await card.findByText(said[0]);
-  expect(card.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining([...said]),
-  );
-});
+  [[fit, fit, { verdict: small }], 2, ['2 fit', '2 ready now']],
+  [[fit, mended], 1, ['2 fit, 1 as coupled', '1 ready now', '1 with a spare trailer or driver']],
+  [[fit, mended], 2, ['2 fit', '1 ready now', '1 with a spare trailer or driver']],
+  [[fit, { verdict: late }], 2, ['2 fit', '1 ready now', '1 too late']],
+  [[fit, undriven, undriven], 3, ['3 fit', '1 ready now', '2 without a driver']],
+  [[mended, mended], 0, ['2 fit, none as coupled', '2 with a spare trailer or driver']],
+  [[{ verdict: late, spare: true }], 1, ['1 fits', '1 too late']],
+] as const)(
+  'the page of a load says how many trucks fit, and how many of them are ready (%#)',
+  async (trucks, count, said) => expect(await paragraphs(trucks, { count })).toEqual(said),
+);
 
-it('a load that lists count a late truck for is not said to suit none', async () => {
-  const card = within(await show([mended, { verdict: late }], { count: 1 }));
-  expect(await card.findByText('No truck is ready as coupled. 1 fits with a spare trailer or driver.')).toBeTruthy();
-  expect(card.getByText('1 fits but is too late for the pickup.')).toBeTruthy();
+it('of a large fleet, it says that more may fit', async () => {
+  expect(await paragraphs([fit, fit], { count: 2, isAtLeast: true })).toEqual(['At least 2 fit', '2 ready now']);
 });
 
 it('or why the nearest does not fit, with all the others on demand', async () => {
   const card = within(await show([{ verdict: small }]));
-  expect(await card.findByText('No truck fits')).toBeTruthy();
+  expect(await card.findByText('None fits')).toBeTruthy();
   expect(await card.findByText('Nearest: T-1 · AB 1. Carries 900 kg; the load weighs 12,000 kg.')).toBeTruthy();
   await userEvent.click(card.getByRole('button', { name: 'See trucks' }));
   expect(screen.getByRole('dialog', { name: 'Trucks for this load' })).toBeTruthy();

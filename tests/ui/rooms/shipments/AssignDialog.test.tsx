@@ -208,6 +208,7 @@ describe('a truck that was sent off', () => {
     await userEvent.click(screen.getByText('More'));
     await press('Unassign truck');
     expect(dialogs.questions).toMatchObject([{ title: 'Unassign the truck from this shipment?' }]);
+    expect(dialogs.questions[0]?.isDangerous).toBeUndefined();
     expect(dispatchDesk.unassigned).toEqual([{ id: 's-1', version: 7 }]);
     expect(notices.texts).toEqual(['Truck unassigned.']);
   });

@@ -123,6 +123,7 @@ describe('the next step', () => {
     dialogs.answer = false;
     await press('Arrived in Leipzig');
     expect(dialogs.questions[0]?.title).toMatch(/^The window in Leipzig opens Thu Jan 8 8:00/);
+    expect(dialogs.questions[0]?.isDangerous).toBeUndefined();
     expect(told(shipmentReports)).toEqual([]);
     dialogs.answer = true;
     await press('Arrived in Leipzig');

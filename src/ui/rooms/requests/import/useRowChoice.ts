@@ -3,7 +3,6 @@ import type { ImportedRow } from '../../../../domain/request/ImportedRow.ts';
 import { leftOutLines } from '../../../../domain/request/leftOutLines.ts';
 import type { BulkDialogProps } from '../../../components/selection/BulkDialog.tsx';
 import { useRequestTexts } from '../useRequestTexts.ts';
-import { useUnusualRows } from '../useUnusualRows.tsx';
 import { cellsIn } from './cellsIn.ts';
 import type { ImportResult } from './useRequestImport.ts';
 import { useRowDoubt } from './useRowDoubt.ts';
@@ -23,12 +22,6 @@ export const useRowChoice = (result: ImportResult | undefined, add: (leftOut: Re
   const [ticks, setTicks] = useState<Ticks>();
   const [isAsking, setAsking] = useState(false);
   const doubtOf = useRowDoubt(cellsIn(result?.table.csv ?? ''));
-  const unusual = useUnusualRows();
-  const doubtsIn = unusual<ImportedRow>((row) => ({
-    id: String(row.line),
-    name: row.reference ?? '',
-    why: doubtOf(row) ?? '',
-  }));
   const ticked = ticks && ticks.of === result ? ticks.lines : none;
   const rows = result && !result.isAdded ? result.rows : [];
   const leftOut = leftOutLines(rows, ticked);
@@ -43,7 +36,7 @@ export const useRowChoice = (result: ImportResult | undefined, add: (leftOut: Re
       key: 'publish',
       words,
       refusalOf: () => undefined,
-      doubtsIn,
+      doubts: { doubtOf, words: words.doubts },
     },
     rows: chosen,
     nameOf: ({ line, reference = '' }) => ({ id: String(line), name: reference }),
@@ -64,7 +57,7 @@ export const useRowChoice = (result: ImportResult | undefined, add: (leftOut: Re
     /** How many rows are added. */
     count: chosen.length,
     add: (): void => {
-      const isDoubtful = result?.table.publish === true && doubtsIn(chosen, addOnly) !== undefined;
+      const isDoubtful = result?.table.publish === true && chosen.some((row) => doubtOf(row) !== undefined);
       if (isDoubtful) setAsking(true);
       else addOnly(chosen);
     },

@@ -43,7 +43,7 @@ export const DeclineDialog = ({ offer, busy, onDecline, onClose }: DeclineDialog
           <Button variant="secondary" onClick={onClose}>
             {act.cancel}
           </Button>
-          <Button type="submit" variant="danger" busy={busy}>
+          <Button type="submit" variant="confirm-danger" busy={busy}>
             {words.yes}
           </Button>
         </DialogActions>

@@ -19,7 +19,7 @@ export const useUnassignTruck = (shipment: ShipmentRecord) => {
   const plate = shipment.assignment?.vehicle.plate ?? '';
   const task = useWriteTask<void>(async () => {
     const { unassignTitle: title, unassignYes: yes, cancel: no } = words;
-    if (!(await ask({ title, text: words.unassignText(plate), yes, no, isDangerous: true }))) return false;
+    if (!(await ask({ title, text: words.unassignText(plate), yes, no }))) return false;
     setOvertaken(undefined);
     try {
       await unassign(shipment);

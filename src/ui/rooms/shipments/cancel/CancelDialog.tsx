@@ -80,7 +80,7 @@ export const CancelDialog = ({ shipment, reasons, onClose }: CancelDialogProps) 
           <Button variant="secondary" data-safe onClick={onClose}>
             {words.keep}
           </Button>
-          <Button type="submit" variant="danger" busy={task.pending}>
+          <Button type="submit" variant="confirm-danger" busy={task.pending}>
             {takesBack ? words.takeBackYes : words.yes}
           </Button>
         </DialogActions>

@@ -1,6 +1,5 @@
 import { ownField } from '../../../../domain/outside/ownField.ts';
 import { keptProofs } from '../../../../domain/outbox/keptProofs.ts';
-import { deliveredInFull } from '../../../../domain/shipment/deliveredInFull.ts';
 import { completesAt } from '../../../../domain/shipment/flagsOf.ts';
 import { provenDeliveries } from '../../../../domain/shipment/provenDeliveries.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
@@ -36,7 +35,7 @@ export const ProofsCard = ({ shipment, mayWrite }: ProofsCardProps) => {
   const until = completesAt(folded);
   const completed = shipment.events.findLast(({ type }) => type === 'completed');
   const verify = mayWrite && side === 'shipper' && status === 'delivered' && podsSince !== null && (
-    <VerifyButton shipment={shipment} isWhole={deliveredInFull(shipment, folded)} />
+    <VerifyButton shipment={shipment} />
   );
   return (
     <Card title={words.title}>

@@ -7,16 +7,14 @@ import { useVerifyProofs } from './useVerifyProofs.ts';
 
 interface VerifyButtonProps {
   readonly shipment: ShipmentRecord;
-  /** Whether all that was ordered arrived undamaged. */
-  readonly isWhole: boolean;
   /** As the next step of the shipment, away from its proofs. */
   readonly isMain?: boolean;
 }
 
 /** Accepts all proofs of a shipment, which completes it. Away from the proofs it says where they do not come to the order. */
-export const VerifyButton = ({ shipment, isWhole, isMain = false }: VerifyButtonProps) => {
+export const VerifyButton = ({ shipment, isMain = false }: VerifyButtonProps) => {
   const { proof: words } = useShipmentTexts();
-  const verifying = useVerifyProofs(shipment, isWhole);
+  const verifying = useVerifyProofs(shipment);
   const mismatch = useMismatchText(shipment);
   return (
     <>

@@ -1,3 +1,4 @@
+import { type ProofFinding, proofFindings } from '../../../../domain/shipment/proofFindings.ts';
 import { provenDeliveries } from '../../../../domain/shipment/provenDeliveries.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { useFolded } from '../useFolded.ts';
@@ -5,22 +6,19 @@ import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useStopWords } from '../useStopWords.ts';
 import { usePackagesText } from './usePackagesText.ts';
 
-/** What to look at before the proofs of a shipment are verified, each for itself. `isWhole` says that all that was ordered arrived undamaged. */
-export const useProofWarnings = (shipment: ShipmentRecord, isWhole: boolean): readonly string[] => {
+/** Words what to look at before the proofs of a shipment are verified, each for itself. */
+export const useProofWarnings = (shipment: ShipmentRecord): readonly string[] => {
   const { mismatchIn, verify } = useShipmentTexts().proof;
   const { town } = useStopWords(shipment);
   const { inLine, mismatch } = usePackagesText();
   const folded = useFolded(shipment);
-  const deliveries = provenDeliveries(shipment, folded);
-  const counts = deliveries.flatMap(({ stop, ordered, proof }) => {
-    const { packages } = proof ?? {};
-    if (!packages) return [];
-    const off = mismatch(packages, ordered);
-    const said = packages.short > 0 || packages.damaged > 0 ? [`${inLine(packages)}.`] : [];
-    return [...said, ...(off === undefined ? [] : [off])].map((text) =>
-      deliveries.length > 1 ? mismatchIn(town(stop), text) : text,
-    );
-  });
-  const open = folded.openExceptions.length;
-  return [...(isWhole || counts.length > 0 ? counts : [verify.differs]), ...(open > 0 ? [verify.open(open)] : [])];
+  const isSeveral = provenDeliveries(shipment, folded).length > 1;
+  const textOf = (finding: ProofFinding): string => {
+    if (finding.kind === 'differs') return verify.differs;
+    if (finding.kind === 'open_problems') return verify.open(finding.count);
+    const { kind, packages, ordered, stop } = finding;
+    const text = kind === 'mismatch' ? (mismatch(packages, ordered) ?? '') : `${inLine(packages)}.`;
+    return isSeveral ? mismatchIn(town(stop), text) : text;
+  };
+  return proofFindings(shipment, folded).map(textOf);
 };

@@ -8,9 +8,9 @@ import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useProofWarnings } from './useProofWarnings.ts';
 
 /** Verifies the proofs of a shipment, after a question that lists what to look at. */
-export const useVerifyProofs = (shipment: ShipmentRecord, isWhole: boolean) => {
+export const useVerifyProofs = (shipment: ShipmentRecord) => {
   const { title, text, yes, no, told } = useShipmentTexts().proof.verify;
-  const points = useProofWarnings(shipment, isWhole);
+  const points = useProofWarnings(shipment);
   const judge = useInjection(JudgeProof);
   const ask = useQuestion();
   const tell = useTell();

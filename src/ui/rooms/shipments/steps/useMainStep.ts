@@ -51,7 +51,7 @@ export const useMainStep = (shipment: ShipmentRecord, { type, stop }: ForwardSte
     if (early === null) return true;
     const { title, text, yes, no } = words.early;
     const opens = time(folded.plan[early]?.window.from ?? instant, early);
-    return ask({ title: title(town(early), opens), text: text(told), yes, no, isDangerous: true });
+    return ask({ title: title(town(early), opens), text: text(told), yes, no });
   };
   const send = (): void => {
     const instant = instantOf(at);
