@@ -1,4 +1,4 @@
-import type { LoadNews } from '../../../domain/notification/LoadNews.ts';
+import type { LoadNews } from '../../../domain/load/LoadChange.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
@@ -6,8 +6,11 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useNotificationTexts } from './useNotificationTexts.ts';
 
-/** How a load changed, in a line: "Window in Essen: … → …; target price". */
-export const useChangeText = (): ((changed: LoadNews) => string) => {
+/** How many changes stand in a line. */
+const mostShown = 3;
+
+/** How a load changed, in a line: "Window in Essen: … → …; Target price; ADR; 2 more changes". */
+export const useChangeText = (): ((changed: readonly LoadNews[]) => string) => {
   const { change: words } = useNotificationTexts();
   const locale = useLocale();
   const { freight } = useAdminTexts();
@@ -15,22 +18,19 @@ export const useChangeText = (): ((changed: LoadNews) => string) => {
   const number = numberFormat(locale);
   const goods = ({ count, grossKg }: NonNullable<LoadNews['cargo']>['now']): string =>
     [freight.packages(number.format(count)), measure(grossKg, 'kg')].join(' · ');
-  return ({ parts, place, window, cargo }) => {
+  const told = ({ what, city, place, window, cargo }: LoadNews): string => {
+    const name = what ? words.what[what] : words.other;
     const fromTo = (title: string, before: string | undefined, now: string | undefined): string =>
       words.fromTo(title, before ?? words.nothing, now ?? words.nothing);
-    const told: Partial<Record<(typeof parts)[number], string>> = {
-      ...(place && { place: fromTo(words.part.place, place.before, place.now) }),
-      ...(window && {
-        window: fromTo(
-          window.city === undefined ? words.part.window : words.windowIn(window.city),
-          windowText(window.before, locale),
-          windowText(window.now, locale),
-        ),
-      }),
-      ...(cargo && {
-        cargo: fromTo(words.part.cargo, goods(cargo.before), goods(cargo.now)),
-      }),
-    };
-    return parts.map((part) => told[part] ?? words.part[part]).join('; ');
+    if (place) return fromTo(name, place.before, place.now);
+    if (cargo) return fromTo(name, goods(cargo.before), goods(cargo.now));
+    if (what === 'cargo') return words.packed;
+    const title = city === undefined ? name : words.at(name, city);
+    return window ? fromTo(title, windowText(window.before, locale), windowText(window.now, locale)) : title;
+  };
+  return (changed) => {
+    const left = changed.length - mostShown;
+    const shown = changed.slice(0, mostShown).map(told);
+    return (left > 0 ? [...shown, words.more(number.format(left), left === 1)] : shown).join('; ');
   };
 };
