@@ -1,0 +1,34 @@
+import type { FieldError } from '../failure/FieldError.ts';
+import { isDayAlone } from './isDayAlone.ts';
+import { isTimeColumn } from './isTimeColumn.ts';
+import type { DateOrder } from './readCellTime.ts';
+
+interface Cell {
+  readonly column: string;
+  readonly typed: string;
+}
+
+/**
+ * What is wrong with a time or a town of an import beyond its code: a day without its time, no time or one that does not exist, or a town
+ * that no country has. `column` and `typed` are of the cell, `errors` of its row. Undefined for all else.
+ */
+export const cellFault = (
+  code: string | undefined,
+  { column, typed }: Cell,
+  errors: readonly FieldError[],
+  order: DateOrder,
+): 'dayAlone' | 'notATime' | 'timeMissing' | 'townNowhere' | undefined => {
+  switch (code) {
+    case 'not_an_instant':
+      return isDayAlone(typed, order) ? 'dayAlone' : 'notATime';
+    case 'required':
+      return isTimeColumn(column) ? 'timeMissing' : undefined;
+    case 'position_missing':
+      // Where the country is none, the town was looked up in all.
+      return typed !== '' && errors.some(({ field }) => field === column.replace('_city', '_country'))
+        ? 'townNowhere'
+        : undefined;
+    default:
+      return undefined;
+  }
+};
