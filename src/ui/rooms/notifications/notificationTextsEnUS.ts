@@ -76,7 +76,7 @@ export const notificationTextsEnUS = {
     /** Of cargo that weighs and counts the same. */
     packed: 'How the cargo is packed',
     at: (what: string, town: string) => `${what} in ${town}`,
-    more: (count: string, isOne: boolean) => (isOne ? `${count} more change` : `${count} more changes`),
+    several: (what: string, count: string) => `${what} (${count})`,
     fromTo: (what: string, before: string, now: string) => `${what}: ${before} → ${now}`,
     nothing: 'none',
   },

@@ -6,10 +6,10 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useNotificationTexts } from './useNotificationTexts.ts';
 
-/** How many changes stand in a line. */
-const mostShown = 3;
+/** Of so many changes a line says what was and what is; the others it names. */
+const mostExplained = 3;
 
-/** How a load changed, in a line: "Window in Essen: … → …; Target price; ADR; 2 more changes". */
+/** How a load changed, in a line: "Window in Essen: … → …; Cargo: … → …; Goods; Dangerous goods; ADR". */
 export const useChangeText = (): ((changed: readonly LoadNews[]) => string) => {
   const { change: words } = useNotificationTexts();
   const locale = useLocale();
@@ -18,8 +18,10 @@ export const useChangeText = (): ((changed: readonly LoadNews[]) => string) => {
   const number = numberFormat(locale);
   const goods = ({ count, grossKg }: NonNullable<LoadNews['cargo']>['now']): string =>
     [freight.packages(number.format(count)), measure(grossKg, 'kg')].join(' · ');
-  const told = ({ what, city, place, window, cargo }: LoadNews): string => {
-    const name = what ? words.what[what] : words.other;
+  const nameOf = ({ what }: LoadNews): string => (what ? words.what[what] : words.other);
+  const explained = (change: LoadNews): string => {
+    const { what, city, place, window, cargo } = change;
+    const name = nameOf(change);
     const fromTo = (title: string, before: string | undefined, now: string | undefined): string =>
       words.fromTo(title, before ?? words.nothing, now ?? words.nothing);
     if (place) return fromTo(name, place.before, place.now);
@@ -29,8 +31,11 @@ export const useChangeText = (): ((changed: readonly LoadNews[]) => string) => {
     return window ? fromTo(title, windowText(window.before, locale), windowText(window.now, locale)) : title;
   };
   return (changed) => {
-    const left = changed.length - mostShown;
-    const shown = changed.slice(0, mostShown).map(told);
-    return (left > 0 ? [...shown, words.more(number.format(left), left === 1)] : shown).join('; ');
+    const others = changed.slice(mostExplained).map(nameOf);
+    const named = [...new Set(others)].map((name) => {
+      const count = others.filter((other) => other === name).length;
+      return count === 1 ? name : words.several(name, number.format(count));
+    });
+    return [...changed.slice(0, mostExplained).map(explained), ...named].join('; ');
   };
 };

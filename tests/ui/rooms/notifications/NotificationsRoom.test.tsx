@@ -61,12 +61,18 @@ describe('the list of notifications', () => {
     ],
     ['Place in Lyon; How the cargo is packed', [change('place', { city: 'Lyon' }), change('cargo')]],
     [
-      'Dangerous goods; ADR; Target price; 1 more change',
-      (['dangerous', 'adr', 'price', 'goods'] as const).map((what) => change(what)),
+      'Place in Lyon; Time at the stop in Essen; Window; Cargo; Dangerous goods; Target price; Something else',
+      [
+        change('place', { city: 'Lyon' }),
+        change('service', { city: 'Essen' }),
+        ...(['window', 'cargo', 'dangerous', 'price', undefined] as const).map((what) => change(what)),
+      ],
     ],
     [
-      'Time at the stop; Window; Something else; 2 more changes',
-      (['service', 'window', undefined, 'adr', 'price'] as const).map((what) => change(what)),
+      'Stops; ADR; Goods; Window (2)',
+      (['route', 'adr', 'goods', 'window', 'window'] as const).map((what) =>
+        change(what, { city: what === 'window' ? 'Essen' : undefined }),
+      ),
     ],
   ])('tells what of a request changed: %s', async (line, changed) => {
     open(inboxWith(notificationFactory.build({ kind: 'offer_outdated', changed })));
