@@ -18,17 +18,10 @@ export const cellFault = (
   errors: readonly FieldError[],
   order: DateOrder,
 ): 'dayAlone' | 'notATime' | 'timeMissing' | 'townNowhere' | undefined => {
-  switch (code) {
-    case 'not_an_instant':
-      return isDayAlone(typed, order) ? 'dayAlone' : 'notATime';
-    case 'required':
-      return isTimeColumn(column) ? 'timeMissing' : undefined;
-    case 'position_missing':
-      // Where the country is none, the town was looked up in all.
-      return typed !== '' && errors.some(({ field }) => field === column.replace('_city', '_country'))
-        ? 'townNowhere'
-        : undefined;
-    default:
-      return undefined;
-  }
+  if (code === 'not_an_instant') return isDayAlone(typed, order) ? 'dayAlone' : 'notATime';
+  if (code === 'required' && isTimeColumn(column)) return 'timeMissing';
+  // Where the country is none, the town was looked up in all.
+  const isCountryWrong =
+    column.endsWith('_city') && errors.some(({ field }) => field === column.replace('_city', '_country'));
+  return code === 'position_missing' && typed !== '' && isCountryWrong ? 'townNowhere' : undefined;
 };

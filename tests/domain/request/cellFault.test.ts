@@ -11,6 +11,7 @@ it.each([
   ['position_missing', 'pickup_city', 'Neustat', 'delivery_country', undefined],
   ['position_missing', 'pickup_city', 'Neustat', undefined, undefined],
   ['position_missing', 'pickup_city', '', 'pickup_country', undefined],
+  ['position_missing', 'pickup_lat', '0', undefined, undefined],
   ['not_whole', 'count', '1.5', 'pickup_country', undefined],
   [undefined, 'count', '1.5', undefined, undefined],
 ])('%s of %s with "%s", beside a fault of %s, is %s', (code, column, typed, other, fault) => {

@@ -25,6 +25,8 @@ export interface Advice {
   readonly kind: string;
 }
 
+const alike = (text: string): Advice => ({ text, kind: text });
+
 /** Words what to write in a cell instead of what was read; `errors` are all of its row. */
 export const useCellAdvice = (dateOrder: DateOrder) => {
   const { importing: words, field: labels, form } = useRequestTexts();
@@ -52,7 +54,6 @@ export const useCellAdvice = (dateOrder: DateOrder) => {
     return ownText(words.write, code) ?? problemText({ code, limits }, path) ?? message;
   };
   return (error: FieldError, typed: string, errors: readonly FieldError[]): Advice => {
-    const alike = (text: string): Advice => ({ text, kind: text });
     const fault = cellFault(error.code, { column: error.field, typed }, errors, dateOrder);
     switch (fault) {
       case 'dayAlone':
