@@ -8,9 +8,10 @@ import { instantAnswer } from '../fields/instantAnswer.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import type { Services } from '../Services.ts';
-import { loadNewsAnswer } from '../requests/loadNews.ts';
+import { type ChangedLoad, changedLoads } from '../requests/changedLoads.ts';
+import { loadNewsAnswer } from '../requests/loadChangeAnswers.ts';
+import { loadNews } from '../requests/loadNews.ts';
 import { namesOfViews } from './namesOfViews.ts';
-import { newsOfOffers } from './newsOfOffers.ts';
 import { notificationKinds } from './notificationKinds.ts';
 import { referencesOfShipments } from './referencesOfShipments.ts';
 
@@ -34,7 +35,7 @@ export const notificationAnswer = v.pipe(
     fromCity: v.string(),
     toCity: v.string(),
     /** How the load changed, while an offer for it is to be confirmed. */
-    changed: v.nullable(loadNewsAnswer),
+    changed: v.nullable(v.array(loadNewsAnswer)),
     /** The saved view whose alert it is, and of a digest how many more loads match. */
     view: v.nullable(v.object({ id: idAnswer, name: v.string(), more: v.nullable(wholeNumber) })),
   }),
@@ -44,9 +45,14 @@ export const notificationAnswer = v.pipe(
 const viewOf = (id: string | null, name: string | undefined, more: number | null) =>
   id === null || name === undefined ? null : { id, name, more };
 
+const newsOf = (changed: ChangedLoad | undefined) => {
+  const news = changed ? loadNews(changed) : [];
+  return news.length > 0 ? news : null;
+};
+
 /** What the person was told in this company, the newest first. */
 export const listNotifications = (
-  { db }: Services,
+  { db, clock }: Services,
   { companyId, userId }: Member,
   { page, size, sort, unread }: v.InferOutput<typeof notificationQuery>,
 ) =>
@@ -71,9 +77,10 @@ export const listNotifications = (
       tx,
       rows.flatMap((row) => row.shipment_id ?? []),
     );
-    const changes = await newsOfOffers(
+    const changes = await changedLoads(
       tx,
       rows.flatMap(({ kind, offer_id: id }) => (kind === 'offer_outdated' ? (id ?? []) : [])),
+      clock.now(),
     );
     const data = rows.map(
       ({ id, at, kind, read_at: readAt, offer_id, shipment_id, request_id, from_city, to_city, view_id, more }) => ({
@@ -87,7 +94,7 @@ export const listNotifications = (
         reference: references.get(shipment_id ?? '') ?? null,
         fromCity: from_city,
         toCity: to_city,
-        changed: (kind === 'offer_outdated' && changes.get(offer_id ?? '')) || null,
+        changed: newsOf(kind === 'offer_outdated' ? changes.get(offer_id ?? '') : undefined),
         view: viewOf(view_id, names.get(view_id ?? ''), more),
       }),
     );

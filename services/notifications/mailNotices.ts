@@ -5,7 +5,7 @@ import { brandAddress } from '../company/brandAddress.ts';
 import { amidAllCompanies } from '../database/amidAllCompanies.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
-import type { LoadContent } from '../requests/loadContent.ts';
+import { type ChangedLoad, changedLoads } from '../requests/changedLoads.ts';
 import { loadNews } from '../requests/loadNews.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
@@ -33,9 +33,6 @@ interface Due {
   readonly reference: string;
   readonly fromCity: string;
   readonly toCity: string;
-  /** What a fleet saw of the load and sees now, while its price is to be confirmed. */
-  readonly before: LoadContent | null;
-  readonly now: LoadContent | null;
 }
 
 /**
@@ -44,10 +41,17 @@ interface Due {
  */
 export const mailNotices = (services: Services): Promise<boolean> =>
   amidAllCompanies(services, async (tx) => {
-    const due = await takeDue(tx, services.clock.now());
+    const now = services.clock.now();
+    const due = await takeDue(tx, now);
+    const changed = await changedLoads(
+      tx,
+      due.flatMap(({ kind, recordId }) => (kind === 'offer_outdated' ? [recordId] : [])),
+      now,
+    );
     for (const notice of due) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
-      if (isWanted(notice, services.clock.now())) await queueMail(services, tx, mailOf(notice, services.settings.port));
+      if (isWanted(notice, now))
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        await queueMail(services, tx, mailOf(notice, changed.get(notice.recordId), services.settings.port));
     }
     return due.length === atOnce;
   });
@@ -76,20 +80,19 @@ async function takeDue(tx: Transaction<Tables>, now: Date): Promise<readonly Due
           select from load_alert alert where alert.view_id = due.record_id and alert.user_id = due.user_id)) as "isNews",
       company.kind as audience, brand.name as "brandName", brand.domain as "brandDomain", request.reference,
       coalesce(request.content #>> '{stops,0,place,city}', '') as "fromCity",
-      coalesce(request.content #>> '{stops,-1,place,city}', '') as "toCity",
-      offer.earlier_load as before, load.content as now
+      coalesce(request.content #>> '{stops,-1,place,city}', '') as "toCity"
     from due join app_user on app_user.id = due.user_id
       join membership on membership.user_id = due.user_id and membership.company_id = due.company_id
       join company on company.id = due.company_id left join company brand on brand.id = company.brand_id
       join shipment_request request on request.id = due.request_id
-      left join offer on due.kind = 'offer_outdated' and offer.id = due.record_id left join load on load.id = offer.load_id
       left join notification_setting setting on setting.user_id = due.user_id and setting.kind = due.kind
     order by due.due_at, due.kind`.execute(tx);
   return rows;
 }
 
 const mailOf = (
-  { kind, recordId, count, email, audience, brandName, brandDomain, reference, fromCity, toCity, before, now }: Due,
+  { kind, recordId, count, email, audience, brandName, brandDomain, reference, fromCity, toCity }: Due,
+  changed: ChangedLoad | undefined,
   port: number,
 ) => {
   const address = brandAddress(audience, brandDomain, port);
@@ -104,7 +107,7 @@ const mailOf = (
       // A fleet learns it with the shipment.
       reference: isOfShipment(kind) || isOfStatement(kind) ? reference : undefined,
       count,
-      changed: before && now ? loadNews(before, now) : undefined,
+      changed: changed ? loadNews(changed) : [],
       brand: brandName ?? undefined,
       link: kind === 'loads_matched' ? `${address}/ui/loads?view=${recordId}` : `${address}/ui/${room}/${recordId}`,
       settings: `${address}/ui/notifications/settings`,

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
+import { changedLoads } from '../requests/changedLoads.ts';
+import { loadChanges } from '../requests/loadChanges.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { stale } from '../web/stale.ts';
-import { changedLoadOf } from './changedLoad.ts';
 import { toOfferAnswers, toReceivedOffers } from './offerAnswers.ts';
 import type { OfferRow } from './OfferTable.ts';
 import { verdictNow } from './verdictNow.ts';
@@ -29,7 +30,8 @@ export async function findOffer(tx: Transaction<Tables>, id: string, now: Date) 
   const row = await offerRow(tx, id);
   const [offer] = await toOfferAnswers(tx, [row], now);
   if (!offer) throw notFound();
-  return { ...offer, changedLoad: await changedLoadOf(tx, row, now) };
+  const changed = (await changedLoads(tx, [id], now)).get(id);
+  return { ...offer, changedLoad: changed ? { ...changed, changes: loadChanges(changed) } : null };
 }
 
 /** The answer for an offer to the transaction's shipper. */

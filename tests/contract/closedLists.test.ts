@@ -13,6 +13,7 @@ import {
   packageCodes as packagesOfServices,
   packingGroups as groupsOfServices,
 } from '../../services/freight/request/cargoField.ts';
+import { loadChangeKinds as changesOfServices } from '../../services/freight/request/LoadChange.ts';
 import {
   equipments as equipmentsOfServices,
   pricingModels as modelsOfServices,
@@ -39,6 +40,7 @@ import { roles } from '../../src/domain/company/Role.ts';
 import { pulledKinds } from '../../src/domain/coupling/pulledKinds.ts';
 import { kmMethods } from '../../src/domain/distance/estimateRoute.ts';
 import { refusalReasons } from '../../src/domain/failure/RefusalReason.ts';
+import { loadChangeKinds } from '../../src/domain/load/LoadChange.ts';
 import { declineReasons } from '../../src/domain/load/declineReasons.ts';
 import { fleetKinds, notificationKinds } from '../../src/domain/notification/NotificationKind.ts';
 import { closedReasons, offerStatuses } from '../../src/domain/offer/OfferStatus.ts';
@@ -70,6 +72,7 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['statuses of a paper', paperStatuses, paperStatusesOfServices],
   ['codes of a problem', problemCodes, problemCodesOfServices],
   ['statuses of an offer', offerStatuses, offerStatusesOfServices],
+  ['changes of a load', loadChangeKinds, changesOfServices],
   ['ends of an offer', closedReasons, closedReasonsOfServices],
   ['news of a fleet', fleetKinds, kindsOf('fleet')],
   ['kinds of news', notificationKinds, [...new Set([...kindsOf('fleet'), ...kindsOf('office')])]],

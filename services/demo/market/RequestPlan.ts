@@ -1,6 +1,6 @@
 import type { RequestContent } from '../../freight/request/requestContent.ts';
 import type { Crew } from './Crew.ts';
-import type { ChangedPart } from './contentBefore.ts';
+import type { DemoChange } from './contentBefore.ts';
 import type { DemoShipper } from './demoShippers.ts';
 import type { Journey } from './Journey.ts';
 import type { Carrier } from './Ledger.ts';
@@ -23,7 +23,7 @@ export interface RequestPlan {
   /** Null for a draft. */
   readonly publishedAt: Date | null;
   /** When it was changed with offers live, and which part. */
-  readonly changed: { readonly at: Date; readonly part: ChangedPart } | null;
+  readonly changed: { readonly at: Date; readonly part: DemoChange } | null;
   /** When it stopped taking offers, by an award or otherwise: now for what is open. */
   readonly endedAt: Date;
   /** What a full price for it is, in cents. */

@@ -2,9 +2,9 @@ import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { RequestContent } from '../../freight/request/requestContent.ts';
 
 /** What shippers of the demo change of their requests. */
-export const changedParts = ['stops', 'cargo', 'required'] as const;
+export const demoChanges = ['stops', 'cargo', 'required'] as const;
 
-export type ChangedPart = (typeof changedParts)[number];
+export type DemoChange = (typeof demoChanges)[number];
 
 type Equipment = RequestContent['required']['equipment'];
 
@@ -17,7 +17,7 @@ const withOrWithoutStraps = (equipment: Equipment): Equipment =>
   equipment.includes('straps') ? equipment.filter((each) => each !== 'straps') : [...equipment, 'straps'];
 
 /** A request before its shipper changed a part of it: the delivery an hour earlier, a tenth less weight, or straps or none. */
-export function contentBefore(content: RequestContent, part: ChangedPart): RequestContent {
+export function contentBefore(content: RequestContent, part: DemoChange): RequestContent {
   const { stops, cargo, required } = content;
   switch (part) {
     case 'stops':

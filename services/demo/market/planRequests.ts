@@ -1,7 +1,7 @@
 import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import { dayFrom } from '../dayFrom.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
-import { changedParts } from './contentBefore.ts';
+import { demoChanges } from './contentBefore.ts';
 import { demoContent, demoTrip } from './demoContent.ts';
 import type { DemoShipper } from './demoShippers.ts';
 import { workingDay } from './localTime.ts';
@@ -47,7 +47,7 @@ export function planRequests(
       publishedAt: fate === 'draft' ? null : publishedAt,
       changed:
         fate === 'open' && n % 5 < 3
-          ? { at: addMilliseconds(publishedAt, 0.6 * life), part: random.pick(changedParts) }
+          ? { at: addMilliseconds(publishedAt, 0.6 * life), part: random.pick(demoChanges) }
           : null,
       endedAt,
       fairMinor: trip.fairMinor,

@@ -1,7 +1,7 @@
 import type { CargoLine, Temperatures } from './cargoField.ts';
 
 /** The weight of all lines in kg. */
-export function totalKg(cargo: readonly CargoLine[]): number {
+export function totalKg(cargo: readonly Pick<CargoLine, 'grossKg'>[]): number {
   let sum = 0;
   for (const line of cargo) sum += line.grossKg ?? 0;
   return Math.round(sum * 1_000) / 1_000;

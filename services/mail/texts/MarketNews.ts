@@ -1,4 +1,4 @@
-import type { LoadNews } from '../../freight/request/LoadNews.ts';
+import type { LoadNews } from '../../freight/request/LoadChange.ts';
 
 /** What a mail says of the market. It has no price, no name of another company, and nothing anybody wrote but towns and the reference. */
 export interface MarketNews {
@@ -9,7 +9,7 @@ export interface MarketNews {
   /** Of how many it tells. */
   readonly count: number;
   /** How the load of an offer changed, where that is known. */
-  readonly changed: LoadNews | undefined;
+  readonly changed: readonly LoadNews[];
   readonly brand: string | undefined;
   /** Where it is dealt with. */
   readonly link: string;

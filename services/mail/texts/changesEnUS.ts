@@ -1,22 +1,35 @@
-import type { LoadNews } from '../../freight/request/LoadNews.ts';
+import type { LoadNews } from '../../freight/request/LoadChange.ts';
 
 const words = {
-  stops: 'Stops',
+  route: 'Stops',
   place: 'Place',
   window: 'Window',
-  service: 'Time at a stop',
+  service: 'Time at the stop',
   cargo: 'Cargo',
+  goods: 'Goods',
+  dangerous: 'Dangerous goods',
   details: 'Cargo details',
-  needs: 'Requirements',
+  bodies: 'Body types',
+  payload: 'Minimum payload',
+  temperature: 'Temperature',
+  adr: 'ADR',
+  equipment: 'Equipment',
   price: 'Target price',
   deadline: 'Deadline',
-} as const satisfies Record<LoadNews['parts'][number], string>;
+} as const satisfies Record<LoadNews['what'], string>;
 
 type Window = NonNullable<LoadNews['window']>['now'];
 type Goods = NonNullable<LoadNews['cargo']>['now'];
 
 const inZone = (timeZone: string | null): Intl.DateTimeFormat => {
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const style = {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  } as const;
   try {
     return new Intl.DateTimeFormat('en-US', { ...style, timeZone: timeZone ?? 'UTC' });
   } catch {
@@ -25,7 +38,7 @@ const inZone = (timeZone: string | null): Intl.DateTimeFormat => {
 };
 
 const windowText = ({ from, to, timeZone }: Window): string => {
-  const [begin, end] = [from, to].map((instant) => (instant === null ? NaN : Date.parse(instant)));
+  const [begin, end] = [from ?? to, to ?? from].map((instant) => (instant === null ? NaN : Date.parse(instant)));
   if (begin === undefined || end === undefined || Number.isNaN(begin + end)) return 'none';
   return inZone(timeZone).formatRange(begin, end);
 };
@@ -35,23 +48,17 @@ const number = new Intl.NumberFormat('en-US');
 const goodsText = ({ count, grossKg }: Goods): string =>
   `${number.format(count)} ${count === 1 ? 'package' : 'packages'}, ${number.format(grossKg)} kg`;
 
-const linesOf = ({ parts, place, window, cargo }: LoadNews, short: (typed: string) => string): readonly string[] => {
-  const town = typeof window?.city !== 'string' ? '' : ` in ${short(window.city)}`;
-  const told: Partial<Record<LoadNews['parts'][number], string>> = {
-    ...(place && { place: `${words.place}: ${short(place.before ?? 'none')} → ${short(place.now ?? 'none')}` }),
-    ...(window && { window: `${words.window}${town}: ${windowText(window.before)} → ${windowText(window.now)}` }),
-    ...(cargo && { cargo: `${words.cargo}: ${goodsText(cargo.before)} → ${goodsText(cargo.now)}` }),
-  };
-  return parts.map((part) => told[part] ?? words[part]);
+const lineOf = ({ what, city, place, window, cargo }: LoadNews, short: (typed: string) => string): string => {
+  if (place) return `${words.place}: ${short(place.before ?? 'none')} → ${short(place.now ?? 'none')}`;
+  if (cargo) return `${words.cargo}: ${goodsText(cargo.before)} → ${goodsText(cargo.now)}`;
+  if (what === 'cargo') return 'How the cargo is packed';
+  const title = `${words[what]}${city === null ? '' : ` in ${short(city)}`}`;
+  return window ? `${title}: ${windowText(window.before)} → ${windowText(window.now)}` : title;
 };
 
 /**
  * What changed of a load, between two sentences, a line each: "Cargo: 24 packages, 12,000 kg → 25 packages, 12,000 kg". It tells no price.
  * `short` cuts what somebody typed.
  */
-export const changesEnUS = (changed: LoadNews | undefined, short: (typed: string) => string): string =>
-  changed && changed.parts.length > 0
-    ? `\n\n${linesOf(changed, short)
-        .map((line) => `- ${line}`)
-        .join('\n')}\n\n`
-    : ' ';
+export const changesEnUS = (changed: readonly LoadNews[], short: (typed: string) => string): string =>
+  changed.length > 0 ? `\n\n${changed.map((change) => `- ${lineOf(change, short)}`).join('\n')}\n\n` : ' ';

@@ -1,5 +1,6 @@
 import type { Money } from '../money/Money.ts';
 import type { CargoLine, pricingModels, Requirements } from '../request/RequestContent.ts';
+import type { LoadChange } from './LoadChange.ts';
 import type { LoadStop } from './LoadStop.ts';
 
 /** What a fleet says its price for. */
@@ -17,8 +18,9 @@ export interface SeenLoad {
   readonly decisionBy: string | undefined;
 }
 
-/** A load as its fleet saw it when it said its price, and as it is now. */
+/** A load as its fleet saw it when it said its price, as it is now, and what changed. */
 export interface ChangedLoad {
   readonly before: SeenLoad;
   readonly now: SeenLoad;
+  readonly changes: readonly LoadChange[];
 }

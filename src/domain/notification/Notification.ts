@@ -1,4 +1,4 @@
-import type { LoadNews } from './LoadNews.ts';
+import type { LoadNews } from '../load/LoadChange.ts';
 import type { NotificationKind } from './NotificationKind.ts';
 
 /** What a person was told of the market. It holds no price and no name: those are read where the offer is shown. */
@@ -17,7 +17,7 @@ export interface Notification {
   readonly fromCity: string;
   readonly toCity: string;
   /** How the load changed, while the offer for it is to be confirmed. */
-  readonly changed: LoadNews | undefined;
+  readonly changed: readonly LoadNews[] | undefined;
   /** The saved view whose alert it is; a digest says how many more loads match. */
   readonly view: { readonly id: string; readonly name: string; readonly more: number | undefined } | undefined;
 }

@@ -4,9 +4,20 @@ import type { Result } from './Result.ts';
 /** Units of quantities in records. */
 export type Unit = 'kg' | 'm3' | 'km' | 'celsius' | 'm' | 'min';
 
-/** How a value is entered and shown. `lines` is multi-line text, `choices` any number of the options. */
+/** How a value is entered and shown. `lines` is multi-line text, `choices` any number of the options, `moment` a typed date and time. */
 export type Kind =
-  'text' | 'lines' | 'number' | 'choice' | 'choices' | 'flag' | 'day' | 'email' | 'phone' | 'country' | 'reference';
+  | 'text'
+  | 'lines'
+  | 'number'
+  | 'choice'
+  | 'choices'
+  | 'flag'
+  | 'day'
+  | 'moment'
+  | 'email'
+  | 'phone'
+  | 'country'
+  | 'reference';
 
 /**
  * One value of a record: how it is entered, checked and written. Limits are in its unit, or in code points for text.

@@ -1,10 +1,11 @@
 import type { FieldError } from '../failure/FieldError.ts';
 import type { CargoLine } from './RequestContent.ts';
 
-/** `ready` and `refused` are said of a dry run, too; `exists` if a request has the reference already. */
+/** What services say of a row. `ready` and `refused` are said of a dry run, too; `exists` if a request has the reference already. */
 export const rowOutcomes = ['ready', 'added', 'exists', 'refused'] as const;
 
-export type RowOutcome = (typeof rowOutcomes)[number];
+/** `left_out` is a row that was ready and not sent. */
+export type RowOutcome = (typeof rowOutcomes)[number] | 'left_out';
 
 /** A town as it is told from others of its name; the country is ISO 3166-1 alpha-2. */
 export interface NamedTown {

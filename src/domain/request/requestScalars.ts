@@ -18,7 +18,7 @@ export const knownFlagField = (): Scalar<boolean, false> => ({
 
 /** A date and time by the clock of a place, `2026-11-24T08:00`; an hour that comes twice may have the offset of the one meant. */
 export const localTimeField = (): Scalar<string, false> => ({
-  kind: 'text',
+  kind: 'moment',
   optional: false,
   read: (typed) =>
     parseDateTime(typed)?.minute === undefined
@@ -29,7 +29,7 @@ export const localTimeField = (): Scalar<string, false> => ({
 
 /** An instant with its offset (RFC 3339). */
 export const momentField = (): Scalar<string, false> => ({
-  kind: 'text',
+  kind: 'moment',
   optional: false,
   read: (typed) =>
     readRfc3339(typed) === undefined ? { ok: false, problems: { code: 'not_an_instant' } } : { ok: true, value: typed },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { importRequests } from '../../../src/application/requests/importRequests.ts';
 import { readRows } from '../../../src/domain/csv/readRows.ts';
+import { importedRowFactory } from '../../support/factories/importedRowFactory.ts';
 import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
 import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 import { FakeRequestImports } from '../../support/fakes/FakeRequestImports.ts';
@@ -22,9 +23,20 @@ it('a check changes no list', async () => {
 
 it('an import is sent once, and the list is read again', async () => {
   const { imports, changes, add } = open();
-  await add(table);
+  await add(table, []);
   expect(imports.added).toEqual([{ ...table, key: 'key' }]);
   expect(changes.told).toEqual([{ lists: ['requests'] }]);
+});
+
+it('rows that are left out are not sent, and are answered as such among the others', async () => {
+  const { imports, add } = open();
+  const [first, second, third] = [2, 3, 4].map((line) => importedRowFactory.build({ line }));
+  if (!first || !second || !third) throw new Error('There are three rows.');
+  const added = [first, third].map((row) => ({ ...row, outcome: 'added' as const }));
+  imports.became = { ignored: ['colour'], rows: added };
+  const became = await add({ ...table, csv: 'reference\nPO 1\nPO 2\nPO 3' }, [second]);
+  expect(imports.added.map(({ csv }) => csv)).toEqual(['reference\nPO 1\n\nPO 3']);
+  expect(became).toEqual({ ignored: ['colour'], rows: [added[0], { ...second, outcome: 'left_out' }, added[1]] });
 });
 
 it('the template is a table with days to come', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsePlace } from '../../../src/domain/place/parsePlace.ts';
-import { inTown, placeDraft } from '../../../src/domain/place/placeDraft.ts';
+import { inTown, isInTown, placeDraft } from '../../../src/domain/place/placeDraft.ts';
 import { bookedPlaceFactory } from '../../support/factories/bookedPlaceFactory.ts';
 import { placeFactory } from '../../support/factories/placeFactory.ts';
 
@@ -51,6 +51,17 @@ it.each([
 
 it('a town that is cleared leaves no position', () => {
   expect(inTown(placeDraft(place), undefined)).toMatchObject({ city: '', country: '', lat: '', lng: '', accuracy: '' });
+});
+
+it.each([
+  ['that was chosen', {}, true],
+  ['of that name elsewhere', { lat: 40.5 }, false],
+  ['of another name', { city: 'Lyon' }, false],
+  ['whose position differs by less than 11 cm', { lat: 41.149_600_1 }, true],
+])('a draft is in the town %s: %j', (_, other, isIn) => {
+  const town = { city: 'Porto', country: 'PT', lat: 41.1496, lng: -8.611 };
+  const draft = inTown(placeDraft(undefined), placeFactory.build(town));
+  expect(isInTown(draft, placeFactory.build({ ...town, ...other }))).toBe(isIn);
 });
 
 it('a contact has a name and a phone number, or is none', () => {

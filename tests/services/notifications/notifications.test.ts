@@ -12,7 +12,7 @@ beforeEach(async () => {
 const told = async (
   who: TestMember,
   query = '',
-): Promise<readonly { id: string; kind: string; isRead: boolean; changed: object | null }[]> =>
+): Promise<readonly { id: string; kind: string; isRead: boolean; offerId: string | null; changed: object | null }[]> =>
   (await market.call(`/v1/notifications${query}`, who)).body.data;
 const kinds = async (who: TestMember) => (await told(who)).map(({ kind }) => kind);
 const read = (who: TestMember, json: object) => market.call('/v1/notifications/read', who, { json });
@@ -222,15 +222,32 @@ describe('a fleet whose load changed', () => {
     const { id: offerId } = await offered(id);
     const values = { 'cargo.0.count': 25, 'pricing.target.amountMinor': 99_000 };
     expect((await change(id, version, values)).status).toBe(200);
+    const none = { city: null, place: null, window: null, cargo: null };
     const news = async () => (await told(fleet)).find((each) => each.kind === 'offer_outdated');
-    expect((await news())?.changed).toEqual({
-      parts: ['cargo', 'price'],
-      place: null,
-      window: null,
-      cargo: { before: { count: 24, grossKg: 12_000 }, now: { count: 25, grossKg: 12_000 } },
-    });
+    expect((await news())?.changed).toEqual([
+      {
+        ...none,
+        what: 'cargo',
+        cargo: { before: { count: 24, grossKg: 12_000 }, now: { count: 25, grossKg: 12_000 } },
+      },
+      { ...none, what: 'price' },
+    ]);
     expect((await act(offerId, 'confirm', { version: 2 })).status).toBe(200);
     expect((await news())?.changed).toBeNull();
+  });
+
+  it('reads no changes once its offer has expired', async () => {
+    const { fleet, world, opened, offered } = market;
+    const { id, version } = await opened();
+    const { id: offerId } = await offered(id, fleet, {
+      validUntil: new Date(world.clock.now().getTime() + 600_000).toISOString(),
+    });
+    expect((await change(id, version, { 'cargo.0.count': 25 })).status).toBe(200);
+    const changes = async () =>
+      (await told(fleet)).find((each) => each.kind === 'offer_outdated' && each.offerId === offerId);
+    expect((await changes())?.changed).toHaveLength(1);
+    world.clock.advance({ minutes: 11 });
+    expect((await changes())?.changed).toBeNull();
   });
 });
 

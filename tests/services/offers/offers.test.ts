@@ -192,6 +192,7 @@ describe('an offer', () => {
     expect((await put({ 'cargo.0.count': 26 }, 3)).status).toBe(200);
     const { changedLoad } = await ownOffer(offerId);
     expect([changedLoad.before, changedLoad.now].map(({ cargo }) => cargo[0].count)).toEqual([24, 26]);
+    expect(changedLoad.changes).toEqual([{ what: 'cargo', stop: null, fields: [] }]);
     expect(changedLoad.before).not.toHaveProperty('notes');
     const { body: listed } = await call(`/v1/offers?loadId=${request.id}`, fleet);
     expect(listed.data).toMatchObject([{ id: offerId, outdated: true, changedLoad: null }]);

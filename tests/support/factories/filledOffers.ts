@@ -125,7 +125,11 @@ export const filledOffer: Filled<Offer> = {
   vehicleId: id(4),
   trailerId: id(5),
   driverId: id(6),
-  changedLoad: { before: seenLoad, now: { ...seenLoad, decisionBy: '2026-01-06T16:00:00.000Z' } },
+  changedLoad: {
+    before: seenLoad,
+    now: { ...seenLoad, decisionBy: '2026-01-06T16:00:00.000Z' },
+    changes: [{ what: 'details', stop: 0, fields: ['volumeM3'] }],
+  },
   shipmentId: id(8),
 };
 

@@ -989,6 +989,26 @@ export interface Offer {
       };
       readonly decisionBy: string | null;
     };
+    readonly changes: {
+      readonly what:
+        | 'route'
+        | 'place'
+        | 'window'
+        | 'service'
+        | 'cargo'
+        | 'goods'
+        | 'dangerous'
+        | 'details'
+        | 'bodies'
+        | 'payload'
+        | 'temperature'
+        | 'adr'
+        | 'equipment'
+        | 'price'
+        | 'deadline';
+      readonly stop: number | null;
+      readonly fields: string[];
+    }[];
   } | null;
   readonly shipmentId: string | null;
 }
@@ -2274,19 +2294,40 @@ export interface Notification {
   readonly reference: string | null;
   readonly fromCity: string;
   readonly toCity: string;
-  readonly changed: {
-    readonly parts: ('stops' | 'place' | 'window' | 'service' | 'cargo' | 'details' | 'needs' | 'price' | 'deadline')[];
-    readonly place: { readonly before: string | null; readonly now: string | null } | null;
-    readonly window: {
-      readonly city: string | null;
-      readonly before: { readonly from: string | null; readonly to: string | null; readonly timeZone: string | null };
-      readonly now: { readonly from: string | null; readonly to: string | null; readonly timeZone: string | null };
-    } | null;
-    readonly cargo: {
-      readonly before: { readonly count: number; readonly grossKg: number };
-      readonly now: { readonly count: number; readonly grossKg: number };
-    } | null;
-  } | null;
+  readonly changed:
+    | {
+        readonly what:
+          | 'route'
+          | 'place'
+          | 'window'
+          | 'service'
+          | 'cargo'
+          | 'goods'
+          | 'dangerous'
+          | 'details'
+          | 'bodies'
+          | 'payload'
+          | 'temperature'
+          | 'adr'
+          | 'equipment'
+          | 'price'
+          | 'deadline';
+        readonly city: string | null;
+        readonly place: { readonly before: string | null; readonly now: string | null } | null;
+        readonly window: {
+          readonly before: {
+            readonly from: string | null;
+            readonly to: string | null;
+            readonly timeZone: string | null;
+          };
+          readonly now: { readonly from: string | null; readonly to: string | null; readonly timeZone: string | null };
+        } | null;
+        readonly cargo: {
+          readonly before: { readonly count: number; readonly grossKg: number };
+          readonly now: { readonly count: number; readonly grossKg: number };
+        } | null;
+      }[]
+    | null;
   readonly view: { readonly id: string; readonly name: string; readonly more: number | null } | null;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Notification } from '../../../domain/notification/Notification.ts';
 import { notificationKinds } from '../../../domain/notification/NotificationKind.ts';
 import { idAnswer, instantAnswer, optional } from '../answers.ts';
-import { loadNewsAnswer } from './loadNewsAnswer.ts';
+import { loadNewsAnswer } from '../freight/loadChangeAnswers.ts';
 
 export const notificationAnswer = v.pipe(
   v.object({
@@ -16,7 +16,7 @@ export const notificationAnswer = v.pipe(
     reference: optional(v.string()),
     fromCity: v.string(),
     toCity: v.string(),
-    changed: optional(loadNewsAnswer),
+    changed: optional(v.array(loadNewsAnswer)),
     view: optional(v.object({ id: idAnswer, name: v.string(), more: optional(v.number()) })),
   }),
   v.transform((told): Notification => told),

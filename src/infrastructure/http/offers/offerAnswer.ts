@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idAnswer, instantAnswer, optional, optionalText } from '../answers.ts';
+import { loadChangeAnswer } from '../freight/loadChangeAnswers.ts';
 import { loadStopAnswer } from '../freight/loadStopAnswer.ts';
 import { moneyAnswer } from '../freight/moneyAnswer.ts';
 import { offerFacts } from '../freight/offerFacts.ts';
@@ -27,6 +28,6 @@ export const offerAnswer = v.object({
   trailerId: optional(idAnswer),
   driverId: optional(idAnswer),
   terms: optional(termsAnswer),
-  changedLoad: optional(v.object({ before: seenLoad, now: seenLoad })),
+  changedLoad: optional(v.object({ before: seenLoad, now: seenLoad, changes: v.array(loadChangeAnswer) })),
   shipmentId: optional(idAnswer),
 });

@@ -1,4 +1,4 @@
-import type { LoadNews } from '../../../domain/notification/LoadNews.ts';
+import type { LoadNews } from '../../../domain/load/LoadChange.ts';
 import type { NotificationKind } from '../../../domain/notification/NotificationKind.ts';
 import type { notificationListSpec } from '../../../domain/notification/notificationListSpec.ts';
 
@@ -55,18 +55,28 @@ export const notificationTextsEnUS = {
   } satisfies Record<NotificationKind, string>,
   /** How a load changed since a price was said for it. */
   change: {
-    part: {
-      stops: 'Stops',
+    what: {
+      route: 'Stops',
       place: 'Place',
       window: 'Window',
-      service: 'Time at a stop',
+      service: 'Time at the stop',
       cargo: 'Cargo',
+      goods: 'Goods',
+      dangerous: 'Dangerous goods',
       details: 'Cargo details',
-      needs: 'Requirements',
+      bodies: 'Body types',
+      payload: 'Minimum payload',
+      temperature: 'Temperature',
+      adr: 'ADR',
+      equipment: 'Equipment',
       price: 'Target price',
       deadline: 'Deadline',
-    } satisfies Record<LoadNews['parts'][number], string>,
-    windowIn: (town: string) => `Window in ${town}`,
+    } satisfies Record<NonNullable<LoadNews['what']>, string>,
+    other: 'Something else',
+    /** Of cargo that weighs and counts the same. */
+    packed: 'How the cargo is packed',
+    at: (what: string, town: string) => `${what} in ${town}`,
+    several: (what: string, count: string) => `${what} (${count})`,
     fromTo: (what: string, before: string, now: string) => `${what}: ${before} → ${now}`,
     nothing: 'none',
   },

@@ -1,4 +1,4 @@
-import type { LoadNews } from '../../../domain/notification/LoadNews.ts';
+import type { LoadNews } from '../../../domain/load/LoadChange.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
@@ -6,8 +6,11 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useNotificationTexts } from './useNotificationTexts.ts';
 
-/** How a load changed, in a line: "Window in Essen: … → …; target price". */
-export const useChangeText = (): ((changed: LoadNews) => string) => {
+/** Of so many changes a line says what was and what is; the others it names. */
+const mostExplained = 3;
+
+/** How a load changed, in a line: "Window in Essen: … → …; Cargo: … → …; Goods; Dangerous goods; ADR". */
+export const useChangeText = (): ((changed: readonly LoadNews[]) => string) => {
   const { change: words } = useNotificationTexts();
   const locale = useLocale();
   const { freight } = useAdminTexts();
@@ -15,22 +18,24 @@ export const useChangeText = (): ((changed: LoadNews) => string) => {
   const number = numberFormat(locale);
   const goods = ({ count, grossKg }: NonNullable<LoadNews['cargo']>['now']): string =>
     [freight.packages(number.format(count)), measure(grossKg, 'kg')].join(' · ');
-  return ({ parts, place, window, cargo }) => {
+  const nameOf = ({ what }: LoadNews): string => (what ? words.what[what] : words.other);
+  const explained = (change: LoadNews): string => {
+    const { what, city, place, window, cargo } = change;
+    const name = nameOf(change);
     const fromTo = (title: string, before: string | undefined, now: string | undefined): string =>
       words.fromTo(title, before ?? words.nothing, now ?? words.nothing);
-    const told: Partial<Record<(typeof parts)[number], string>> = {
-      ...(place && { place: fromTo(words.part.place, place.before, place.now) }),
-      ...(window && {
-        window: fromTo(
-          window.city === undefined ? words.part.window : words.windowIn(window.city),
-          windowText(window.before, locale),
-          windowText(window.now, locale),
-        ),
-      }),
-      ...(cargo && {
-        cargo: fromTo(words.part.cargo, goods(cargo.before), goods(cargo.now)),
-      }),
-    };
-    return parts.map((part) => told[part] ?? words.part[part]).join('; ');
+    if (place) return fromTo(name, place.before, place.now);
+    if (cargo) return fromTo(name, goods(cargo.before), goods(cargo.now));
+    if (what === 'cargo') return words.packed;
+    const title = city === undefined ? name : words.at(name, city);
+    return window ? fromTo(title, windowText(window.before, locale), windowText(window.now, locale)) : title;
+  };
+  return (changed) => {
+    const others = changed.slice(mostExplained).map(nameOf);
+    const named = [...new Set(others)].map((name) => {
+      const count = others.filter((other) => other === name).length;
+      return count === 1 ? name : words.several(name, number.format(count));
+    });
+    return [...changed.slice(0, mostExplained).map(explained), ...named].join('; ');
   };
 };

@@ -1,7 +1,8 @@
-import { assertNever } from '../../../domain/failure/assertNever.ts';
+import { adrLine } from '../../../domain/consignment/adrLine.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
-import { type LoadChange, loadChanges } from '../../../domain/offer/loadChanges.ts';
+import type { LoadChange } from '../../../domain/load/LoadChange.ts';
 import type { ChangedLoad, SeenLoad } from '../../../domain/load/SeenLoad.ts';
+import { ownText } from '../../../domain/outside/ownText.ts';
 import { requirementsOf } from '../../../domain/request/requirementsOf.ts';
 import { deadlineText } from '../../shared/freight/deadlineText.ts';
 import { durationText } from '../../shared/freight/durationText.ts';
@@ -15,8 +16,6 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './OfferPage.module.css';
 import { useOfferTexts } from './useOfferTexts.ts';
-
-const townAt = ({ stops }: SeenLoad, at: number): string | undefined => townOf(stops[at]);
 
 /** The currency alone, where that is another one by now. */
 const currencyOf = ({ before, now }: ChangedLoad, { pricing }: SeenLoad): string | undefined =>
@@ -33,7 +32,8 @@ export const LoadChanges = ({ changed }: { readonly changed: ChangedLoad }) => {
   const cargoText = useCargoText();
   const bodies = useBodyTexts();
 
-  const valueOf = (change: LoadChange, load: SeenLoad): string | undefined => {
+  const valueOf = ({ what, stop = 0 }: LoadChange, load: SeenLoad): string | undefined => {
+    const at = load.stops[stop];
     const {
       minPayloadKg,
       temperatureC,
@@ -43,25 +43,21 @@ export const LoadChanges = ({ changed }: { readonly changed: ChangedLoad }) => {
       cargo: load.cargo,
       required: load.required,
     });
-    switch (change.what) {
+    switch (what) {
       case 'place':
-        return (
-          [load.stops[change.stop]?.postcodeArea, townAt(load, change.stop)].filter(Boolean).join(' ') || undefined
-        );
+        return [at?.postcodeArea, townOf(at)].filter(Boolean).join(' ') || undefined;
       case 'window':
-        return windowText(load.stops[change.stop]?.window ?? {}, locale);
+        return windowText(at?.window ?? {}, locale);
       case 'route':
-        return load.stops.map((_, at) => townAt(load, at) ?? words.nothing).join(' – ');
-      case 'service': {
-        const minutes = load.stops[change.stop]?.serviceMin;
-        return minutes === undefined ? undefined : durationText(minutes, locale);
-      }
-      case 'details':
-        return undefined;
+        return load.stops.map((each) => townOf(each) ?? words.nothing).join(' – ');
+      case 'service':
+        return at?.serviceMin === undefined ? undefined : durationText(at.serviceMin, locale);
       case 'cargo':
         return cargoText.total(load.cargo);
       case 'goods':
         return load.cargo.flatMap(({ description }) => description ?? []).join(', ');
+      case 'dangerous':
+        return load.cargo.flatMap(({ dangerous }) => (dangerous && adrLine(dangerous)) || []).join('; ') || undefined;
       case 'bodies':
         return bodies(load.required.bodyTypes).join(', ') || words.anyBody;
       case 'payload':
@@ -80,23 +76,28 @@ export const LoadChanges = ({ changed }: { readonly changed: ChangedLoad }) => {
       }
       case 'deadline':
         return load.decisionBy && deadlineText(load.decisionBy, locale);
+      case 'details':
+      case undefined:
+        return undefined;
       default:
-        return assertNever(change);
+        return what satisfies never;
     }
   };
-  const titleOf = (change: LoadChange): string =>
-    'stop' in change
-      ? words[change.what](number.format(change.stop + 1), townAt(changed.now, change.stop) ?? words.nothing)
-      : words[change.what];
+  const titleOf = ({ what, stop = 0 }: LoadChange): string => {
+    const title = words[what ?? 'other'];
+    return typeof title === 'string'
+      ? title
+      : title(number.format(stop + 1), townOf(changed.now.stops[stop]) ?? words.nothing);
+  };
   const textOf = (change: LoadChange): string => {
-    if (change.what === 'details') return change.fields.map((field) => words.field[field]).join(', ');
+    if (change.what === 'details') return change.fields.map((field) => ownText(words.field, field) ?? field).join(', ');
     const [before, now] = [changed.before, changed.now].map((load) => valueOf(change, load) ?? words.nothing);
     return before === now ? words.changed : words.fromTo(before ?? '', now ?? '');
   };
 
   return (
     <dl className={styles.changes}>
-      {loadChanges(changed).map((change) => (
+      {changed.changes.map((change) => (
         <div key={titleOf(change)}>
           <dt>{titleOf(change)}</dt>
           <dd>{textOf(change)}</dd>

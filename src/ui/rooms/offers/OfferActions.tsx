@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import { draftOfOffer } from '../../../domain/offer/draftOfOffer.ts';
 import { isInOtherCurrency } from '../../../domain/offer/isInOtherCurrency.ts';
-import { loadChanges } from '../../../domain/offer/loadChanges.ts';
 import { isLive, mostRevisions } from '../../../domain/offer/OfferStatus.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { Button } from '../../components/Button.tsx';
@@ -79,7 +78,7 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
         {outdated && (
           <>
             <p>{mustReprice ? act.otherCurrency(load?.currency ?? '') : act.confirmText}</p>
-            {changedLoad && loadChanges(changedLoad).length > 0 ? (
+            {changedLoad && changedLoad.changes.length > 0 ? (
               <LoadChanges changed={changedLoad} />
             ) : (
               <p>

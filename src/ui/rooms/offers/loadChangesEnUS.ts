@@ -8,6 +8,7 @@ export const loadChangesEnUS = {
   service: (stop: string, town: string) => `Time at stop ${stop}, ${town}`,
   cargo: 'Cargo',
   goods: 'Goods',
+  dangerous: 'Dangerous goods',
   details: 'Cargo details changed',
   bodies: 'Body types',
   payload: 'Minimum payload',
@@ -16,6 +17,8 @@ export const loadChangesEnUS = {
   equipment: 'Equipment',
   price: 'Target price',
   deadline: 'Decision by',
+  /** What this version does not know. */
+  other: 'Something else',
   fromTo: (before: string, now: string) => `${before} → ${now}`,
   /** Of what reads the same before and now. */
   changed: 'Changed',

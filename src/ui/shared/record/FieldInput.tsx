@@ -81,6 +81,7 @@ export const FieldInput = ({ placed, label, words, extras, ...field }: FieldInpu
         />
       );
     case 'text':
+    case 'moment':
     case 'email':
     case 'phone':
     case 'reference':

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import type { LoadNews } from '../../../../src/domain/load/LoadChange.ts';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { Notification } from '../../../../src/domain/notification/Notification.ts';
 import { NotificationsRoom } from '../../../../src/ui/rooms/notifications/NotificationsRoom.tsx';
@@ -24,6 +25,15 @@ const open = (notificationInbox: FakeNotificationInbox) =>
 const fresh = notificationFactory.build({ id: 'n-1' });
 const seen = notificationFactory.build({ id: 'n-2', kind: 'request_expired', offerId: undefined, isRead: true });
 
+const change = (what: LoadNews['what'], facts: Partial<LoadNews> = {}): LoadNews => ({
+  what,
+  city: undefined,
+  place: undefined,
+  window: undefined,
+  cargo: undefined,
+  ...facts,
+});
+
 describe('the list of notifications', () => {
   it('tells what happened to which load, and marks what is unread', async () => {
     open(inboxWith(fresh, seen));
@@ -35,23 +45,39 @@ describe('the list of notifications', () => {
     expect(within(read).queryByRole('button')).toBeNull();
   });
 
-  it('tells what of a request changed, as it was and as it is', async () => {
-    const timeZone = 'Europe/Berlin';
-    const changed = {
-      parts: ['place', 'window', 'cargo', 'price'],
-      place: { before: '69 Lyon', now: undefined },
-      window: {
-        city: 'Essen',
-        before: { from: '2026-11-25T07:00:00.000Z', to: '2026-11-25T11:00:00.000Z', timeZone },
-        now: { from: '2026-11-25T07:00:00.000Z', to: '2026-11-25T13:00:00.000Z', timeZone },
-      },
-      cargo: { before: { count: 24, grossKg: 12_000 }, now: { count: 25, grossKg: 12_500 } },
-    } as const;
+  const timeZone = 'Europe/Berlin';
+  const before = { from: '2026-11-25T07:00:00.000Z', to: '2026-11-25T11:00:00.000Z', timeZone };
+  const window = { before, now: { ...before, to: '2026-11-25T13:00:00.000Z' } };
+  const cargo = { before: { count: 24, grossKg: 12_000 }, now: { count: 25, grossKg: 12_500 } };
+
+  it.each<[string, readonly LoadNews[]]>([
+    [
+      'Place: 69 Lyon → none; Window in Essen: Wed Nov 25 8:00 AM–12:00 PM CET → Wed Nov 25 8:00 AM–2:00 PM CET; Cargo: 24 packages · 12,000 kg → 25 packages · 12,500 kg',
+      [
+        change('place', { city: 'Lyon', place: { before: '69 Lyon', now: undefined } }),
+        change('window', { city: 'Essen', window }),
+        change('cargo', { cargo }),
+      ],
+    ],
+    ['Place in Lyon; How the cargo is packed', [change('place', { city: 'Lyon' }), change('cargo')]],
+    [
+      'Place in Lyon; Time at the stop in Essen; Window; Cargo; Dangerous goods; Target price; Something else',
+      [
+        change('place', { city: 'Lyon' }),
+        change('service', { city: 'Essen' }),
+        ...(['window', 'cargo', 'dangerous', 'price', undefined] as const).map((what) => change(what)),
+      ],
+    ],
+    [
+      'Stops; ADR; Goods; Window (2)',
+      (['route', 'adr', 'goods', 'window', 'window'] as const).map((what) =>
+        change(what, { city: what === 'window' ? 'Essen' : undefined }),
+      ),
+    ],
+  ])('tells what of a request changed: %s', async (line, changed) => {
     open(inboxWith(notificationFactory.build({ kind: 'offer_outdated', changed })));
     const row = await screen.findByRole('row', { name: /The request changed: confirm your price/ });
-    expect(row.textContent?.replaceAll(/[\u00A0\u202F]/g, ' ')).toContain(
-      'Place: 69 Lyon → none; Window in Essen: Wed Nov 25 8:00 AM–12:00 PM CET → Wed Nov 25 8:00 AM–2:00 PM CET; Cargo: 24 packages · 12,000 kg → 25 packages · 12,500 kg; Target price',
-    );
+    expect(within(row).getByText((text) => text.replaceAll(/[\u00A0\u202F]/g, ' ') === line)).toBeTruthy();
   });
 
   it('tells a shipment from others on the same lane by its reference', async () => {

@@ -249,19 +249,31 @@ describe('an offer', () => {
     const before = loadFactory.build();
     const [first, ...others] = before.stops;
     const window = { from: '2026-01-07T12:00:00Z', to: '2026-01-07T14:00:00Z', timeZone: 'Europe/Berlin' };
+    const dangerous = { un: '1203', class: '3', packingGroup: 'II' } as const;
     const now = {
       ...before,
       stops: [...(first ? [{ ...first, window }] : []), ...others],
-      cargo: before.cargo.map((line) => ({ ...line, grossKg: 9_000, volumeM3: 30, stackable: false })),
+      cargo: before.cargo.map((line) => ({ ...line, grossKg: 9_000, volumeM3: 30, stackable: false, dangerous })),
       required: { ...before.required, adr: true, equipment: ['tail_lift', 'straps'] as const },
     };
-    open({ outdated: true, changes: ['stops', 'cargo'], changedLoad: { before, now } });
+    const changes = [
+      { what: 'window', stop: 0, fields: [] },
+      { what: 'cargo', stop: undefined, fields: [] },
+      { what: 'dangerous', stop: undefined, fields: [] },
+      { what: 'details', stop: undefined, fields: ['volumeM3', 'stackable'] },
+      { what: 'adr', stop: undefined, fields: [] },
+      { what: 'equipment', stop: undefined, fields: [] },
+      { what: undefined, stop: undefined, fields: [] },
+    ] as const;
+    open({ outdated: true, changes: ['stops', 'cargo'], changedLoad: { before, now, changes } });
     const title = await screen.findByText('Window of stop 1, Essen, DE');
     expect(title.nextElementSibling?.textContent).toBe(
       'Wed Jan 7 7:00 AM–11:00 AM CET → Wed Jan 7 1:00 PM–3:00 PM CET',
     );
     expect(screen.getByText('Cargo').nextElementSibling?.textContent).toMatch(/12,000 kg → .*9,000 kg$/);
     expect(screen.getByText('Cargo details changed').nextElementSibling?.textContent).toBe('volume, stackable');
+    expect(screen.getByText('Dangerous goods').nextElementSibling?.textContent).toBe('none → UN 1203, 3, II');
+    expect(screen.getByText('Something else').nextElementSibling?.textContent).toBe('Changed');
     expect(screen.getByText('ADR').nextElementSibling?.textContent).toBe('not required → required');
     expect(screen.getByText('Equipment').nextElementSibling?.textContent).toBe('none → Liftgate, Straps');
     expect(screen.queryByText(/^Changed:/)).toBeNull();

@@ -100,6 +100,17 @@ describe('rows that look like an open request or an earlier row', () => {
     expect(screen.getByRole('link', { name: 'Open PO 3' }).getAttribute('href')).toBe('/ui/requests/r-3');
   });
 
+  it('are not published where all are left out, until one is ticked', async () => {
+    const { requestImports } = open();
+    Object.assign(requestImports, { said: { ignored: [], rows: [open1042, earlier] } });
+    await checkToPublish(csv);
+    expect(await screen.findByText('Tick a row to publish it.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Publish PO 2 too' }));
+    expect(screen.getByRole('button', { name: 'Publish 1 request' })).toBeTruthy();
+    expect(screen.queryByText('Tick a row to publish it.')).toBeNull();
+  });
+
   it('are published with the others where they are ticked', async () => {
     const requestImports = await check();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Publish PO 2 too' }));

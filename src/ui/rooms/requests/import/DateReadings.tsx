@@ -1,12 +1,12 @@
 import { importColumns } from '../../../../domain/request/importColumns.ts';
 import type { ImportedRow } from '../../../../domain/request/ImportedRow.ts';
+import { isTimeColumn } from '../../../../domain/request/isTimeColumn.ts';
 import { type DateOrder, readCellTime } from '../../../../domain/request/readCellTime.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import type { TableCells } from './cellsIn.ts';
 import { cellTimeText } from './cellTimeText.ts';
 import styles from './ImportPage.module.css';
-import { isTimeColumn } from './isTimeColumn.ts';
 
 const timeColumns = Object.keys(importColumns).filter(isTimeColumn);
 

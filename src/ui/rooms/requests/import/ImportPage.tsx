@@ -26,6 +26,20 @@ export const ImportPage = () => {
   const [publish, setPublish] = useState(false);
   const { result, fault, ...run } = useRequestImport({ csv, publish });
   const choice = useRowChoice(result, run.add);
+  const nextStep = () => {
+    if (!choice.mayAdd)
+      return (
+        <Button busy={run.checking} disabled={csv.trim() === '' || result?.isAdded} onClick={run.check}>
+          {words.check}
+        </Button>
+      );
+    if (choice.count === 0) return <p className={styles.note}>{words.tickOne}</p>;
+    return (
+      <Button busy={run.adding} onClick={choice.add}>
+        {(publish ? words.publishAll : words.add)(number.format(choice.count))}
+      </Button>
+    );
+  };
   return (
     <>
       <PageHeader title={words.title} lead={words.lead}>
@@ -60,15 +74,7 @@ export const ImportPage = () => {
         </div>
         {result && <ImportRows result={result} ticked={choice.ticked} onTick={choice.onTick} />}
         <ThumbBar>
-          {choice.mayAdd ? (
-            <Button busy={run.adding} disabled={choice.count === 0} onClick={choice.add}>
-              {(publish ? words.publishAll : words.add)(number.format(choice.count))}
-            </Button>
-          ) : (
-            <Button busy={run.checking} disabled={csv.trim() === '' || result?.isAdded} onClick={run.check}>
-              {words.check}
-            </Button>
-          )}
+          {nextStep()}
           <ButtonRoute variant="quiet" to={roomPath('requests')}>
             {result?.isAdded ? words.toList : words.cancel}
           </ButtonRoute>

@@ -26,8 +26,9 @@ export const ImportRows = ({ result, ticked, onTick }: ImportRowsProps) => {
   const number = new Intl.NumberFormat(useLocale());
   const cells = cellsIn(table.csv);
   const columns = useImportColumns({ result, cells, ticked, onTick });
-  const count = (outcome: RowOutcome): string => number.format(rows.filter((row) => row.outcome === outcome).length);
-  const leftOut = isAdded ? rows.filter(({ outcome }) => outcome === 'ready').length : leftOutLines(rows, ticked).size;
+  const countOf = (outcome: RowOutcome): number => rows.filter((row) => row.outcome === outcome).length;
+  const count = (outcome: RowOutcome): string => number.format(countOf(outcome));
+  const leftOut = isAdded ? countOf('left_out') : leftOutLines(rows, ticked).size;
   const isCut = rows.some(({ outcome, errors }) => outcome === 'refused' && errors.length === 0);
   const unfinished = rows.filter(({ outcome, beforePublishing }) => outcome === 'ready' && beforePublishing.length > 0);
   return (

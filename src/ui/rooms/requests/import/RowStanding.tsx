@@ -7,10 +7,13 @@ import { StatusBadge, type Tone } from '../../../components/StatusBadge.tsx';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import styles from './ImportPage.module.css';
 
-const tones = { ready: 'open', added: 'good', exists: 'quiet', refused: 'warning' } as const satisfies Record<
-  ImportedRow['outcome'],
-  Tone
->;
+const tones = {
+  ready: 'open',
+  added: 'good',
+  exists: 'quiet',
+  refused: 'warning',
+  left_out: 'quiet',
+} as const satisfies Record<ImportedRow['outcome'], Tone>;
 
 export interface RowTicks {
   /** Lines of possible duplicates that are published all the same. */
@@ -22,8 +25,6 @@ interface RowStandingProps extends RowTicks {
   readonly row: ImportedRow;
   /** Whether the rows are published at once. */
   readonly publish: boolean;
-  /** Whether the table was imported; else it was only checked. */
-  readonly isAdded: boolean;
   /** What is probably a mistake. */
   readonly doubt: string | undefined;
   /** What is wrong, and what only keeps it from being published. */
@@ -41,11 +42,10 @@ const Problems = ({ texts }: { readonly texts: readonly string[] }) => (
 
 /** What became of a row, what it looks like, what is unusual, and what is wrong with it. */
 export const RowStanding = (props: RowStandingProps) => {
-  const { row, publish, isAdded, doubt, problems, beforePublishing, ticked, onTick } = props;
+  const { row, publish, doubt, problems, beforePublishing, ticked, onTick } = props;
   const { line, outcome, looksLike, id } = row;
   const { importing: words } = useRequestTexts();
   const badge = (): { readonly tone: Tone; readonly text: string } => {
-    if (outcome === 'ready' && isAdded) return { tone: 'quiet', text: words.leftOut };
     if (outcome === 'ready' && beforePublishing.length > 0) return { tone: 'warning', text: words.readyAsDraft };
     const isPublished = outcome === 'added' && publish;
     return { tone: tones[outcome], text: isPublished ? words.publishedRow : words.outcome[outcome] };
@@ -67,7 +67,7 @@ export const RowStanding = (props: RowStandingProps) => {
           </span>
         </Caution>
       )}
-      {looksLike && outcome === 'ready' && !isAdded && (
+      {looksLike && outcome === 'ready' && (
         <CheckField
           name={`publish-${line}`}
           label={words.publishToo(row.reference ?? '')}
@@ -75,7 +75,7 @@ export const RowStanding = (props: RowStandingProps) => {
           onChange={(isTicked) => onTick(line, isTicked)}
         />
       )}
-      {doubt !== undefined && !isAdded && <Caution>{doubt}</Caution>}
+      {doubt !== undefined && <Caution>{doubt}</Caution>}
       {problems.length > 0 && <Problems texts={problems} />}
       {beforePublishing.length > 0 && (
         <>

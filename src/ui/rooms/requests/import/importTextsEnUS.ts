@@ -56,6 +56,8 @@ export const importTextsEnUS = {
   check: 'Check',
   add: (count: string) => (count === '1' ? 'Import 1 request' : `Import ${count} requests`),
   publishAll: (count: string) => (count === '1' ? 'Publish 1 request' : `Publish ${count} requests`),
+  /** Instead of the button, where all rows are left out. */
+  tickOne: 'Tick a row to publish it.',
   cancel: 'Cancel',
   toList: 'Back to requests',
   rows: 'Rows',
@@ -77,6 +79,7 @@ export const importTextsEnUS = {
     added: 'Imported',
     exists: 'Already there',
     refused: 'To fix',
+    left_out: 'Left out',
   } satisfies Record<RowOutcome, string>,
   /** Instead of “Imported”. */
   publishedRow: 'Published',
@@ -90,8 +93,6 @@ export const importTextsEnUS = {
       ? '1 row looks like another request and is left out unless you tick it.'
       : `${count} rows look like other requests and are left out unless you tick them.`,
   wereLeftOut: (count: string) => (count === '1' ? '1 row was left out.' : `${count} rows were left out.`),
-  /** Instead of “Ready”, after the others were imported. */
-  leftOut: 'Left out',
   openRow: (reference: string) => `Open ${reference}`,
   problem: (column: string, read: string, text: string) =>
     read === '' ? `${column}: ${text}` : `${column} has ${quoted(read)}. ${text}`,

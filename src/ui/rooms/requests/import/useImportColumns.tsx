@@ -19,8 +19,7 @@ interface ImportColumns extends RowTicks {
 /** Columns of the rows of an import: where each goes, and what became of it. */
 export const useImportColumns = ({ result, cells, ...ticks }: ImportColumns): readonly Column<ImportedRow>[] => {
   const { noReference, columns } = useRequestTexts().importing;
-  const { table, isAdded } = result;
-  const { dateOrder, publish } = table;
+  const { dateOrder, publish } = result.table;
   const { cellAt } = cells;
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
@@ -49,7 +48,6 @@ export const useImportColumns = ({ result, cells, ...ticks }: ImportColumns): re
         <RowStanding
           row={row}
           publish={publish}
-          isAdded={isAdded}
           doubt={doubtOf(row)}
           problems={problemsOf(row, row.errors)}
           beforePublishing={problemsOf(row, row.beforePublishing)}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { ImportRequests } from '../../../../application/requests/importRequests.ts';
 import { Settings } from '../../../../application/shared/Settings.ts';
-import { withoutRows } from '../../../../domain/csv/withoutRows.ts';
 import { dateOrderIn } from '../../../../domain/region/dateOrderIn.ts';
 import { localeIn } from '../../../../domain/region/localeIn.ts';
 import type { ImportTable } from '../../../../domain/request/ImportTable.ts';
-import type { RequestImport } from '../../../../domain/request/ImportedRow.ts';
+import type { ImportedRow, RequestImport } from '../../../../domain/request/ImportedRow.ts';
 import { titleFault } from '../../../../domain/request/titleFault.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useToday } from '../../../shared/useToday.ts';
@@ -20,8 +19,8 @@ export interface ImportResult extends RequestImport {
 }
 
 interface Adding {
-  readonly checked: ImportResult;
-  readonly leftOut: ReadonlySet<number>;
+  readonly table: ImportTable;
+  readonly leftOut: readonly ImportedRow[];
 }
 
 /**
@@ -39,13 +38,9 @@ export const useRequestImport = ({ csv, publish }: Pick<ImportTable, 'csv' | 'pu
   const checking = useWriteTask<ImportTable>(async (asked) =>
     setSaid({ ...(await imports.check(asked)), table: asked, isAdded: false }),
   );
-  const adding = useWriteTask<Adding>(async ({ checked, leftOut }) => {
-    const { table: asked, rows } = checked;
-    const became = await imports.add({ ...asked, csv: withoutRows(asked.csv, leftOut) });
-    const kept = rows.filter(({ line }) => leftOut.has(line));
-    const all = [...became.rows, ...kept].toSorted((one, other) => one.line - other.line);
-    setSaid({ ...became, rows: all, table: asked, isAdded: true });
-  });
+  const adding = useWriteTask<Adding>(async ({ table: asked, leftOut }) =>
+    setSaid({ ...(await imports.add(asked, leftOut)), table: asked, isAdded: true }),
+  );
   const result = said?.table.csv === csv && said.table.publish === publish ? said : undefined;
   const check = (): void => {
     const isFaulty = titleFault(csv) !== undefined;
@@ -60,9 +55,9 @@ export const useRequestImport = ({ csv, publish }: Pick<ImportTable, 'csv' | 'pu
     checking: checking.pending,
     adding: adding.pending,
     check,
-    /** Adds the rows that were checked, without those that begin in these lines. */
-    add: (leftOut: ReadonlySet<number>): void => {
-      if (result) void adding.run({ checked: result, leftOut });
+    /** Adds the rows that were checked, without these. */
+    add: (leftOut: readonly ImportedRow[]): void => {
+      if (result) void adding.run({ table: result.table, leftOut });
     },
     saveTemplate: () => imports.saveTemplate(today),
   };

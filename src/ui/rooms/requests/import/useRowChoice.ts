@@ -17,7 +17,7 @@ const isReady = ({ outcome }: ImportedRow): boolean => outcome === 'ready';
 const none: ReadonlySet<number> = new Set();
 
 /** Which rows of a checked table are added: not those that look like another unless they are ticked, and what is unusual is asked about. */
-export const useRowChoice = (result: ImportResult | undefined, add: (leftOut: ReadonlySet<number>) => void) => {
+export const useRowChoice = (result: ImportResult | undefined, add: (leftOut: readonly ImportedRow[]) => void) => {
   const words = useRequestTexts().bulk.publish;
   const [ticks, setTicks] = useState<Ticks>();
   const [isAsking, setAsking] = useState(false);
@@ -29,7 +29,7 @@ export const useRowChoice = (result: ImportResult | undefined, add: (leftOut: Re
   const addOnly = (wanted: readonly ImportedRow[]): void => {
     const lines = new Set(wanted.map(({ line }) => line));
     setAsking(false);
-    add(new Set(rows.filter((row) => isReady(row) && !lines.has(row.line)).map(({ line }) => line)));
+    add(rows.filter((row) => isReady(row) && !lines.has(row.line)));
   };
   const question: BulkDialogProps<ImportedRow> = {
     action: {
