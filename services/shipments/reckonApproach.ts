@@ -6,6 +6,8 @@ import { judge } from '../trucks/judge.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { FoldedShipment } from './fold/FoldedShipment.ts';
 import { lateApproachOf } from './fold/lateApproachOf.ts';
+import { lateArrival } from './fold/lateArrival.ts';
+import { isToldAnew } from './isToldAnew.ts';
 import { readEvents } from './readEvents.ts';
 import { ShipmentLog } from './ShipmentLog.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
@@ -43,10 +45,10 @@ export const reckonApproach = (services: Works, id: string): Promise<void> =>
     const reckoned = lateApproachOf({ at: now.getTime(), data: { verdict } });
     const known = log.folded.lateApproach;
     if (!isNews(known, reckoned)) return;
+    const earlier = lateArrival(log.folded);
     const report = { id: null, type: 'reckoned', stop: null, at: now, source: 'desk' as const, position: null };
     const refusal = log.add({ ...report, data: { verdict } }, null);
-    // Who is in time again may be late again, and both sides are told then.
-    if (!refusal) await log.write(reckoned ? {} : { late_told: null });
+    if (!refusal) await log.write(isToldAnew(earlier, lateArrival(log.folded)) ? { late_told: null } : {});
   });
 
 const crewOf = (row: ShipmentRow) => ({

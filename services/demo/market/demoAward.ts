@@ -1,5 +1,6 @@
 import { frozenShipment } from '../../shipments/frozenShipment.ts';
 import { foldRows } from '../../shipments/foldRows.ts';
+import { lateToldBy } from '../../shipments/lateToldBy.ts';
 import { crewNames } from '../../shipments/nameCrew.ts';
 import { summaryOf } from '../../shipments/summaryOf.ts';
 import { termsIn } from '../../terms/termsOf.ts';
@@ -69,6 +70,7 @@ export function demoAward({ plan, request, offer, cast: { carrier, crew } }: Tri
     version: events.filter(({ type }) => !changesNothing.has(type)).length,
     updated_at: events.at(-1)?.recorded_at ?? at,
     event_count: events.length,
+    late_told: lateToldBy(last?.type ?? '', folded, now),
     last_event: last?.type ?? null,
     last_event_at: last?.at ?? null,
   };

@@ -118,26 +118,58 @@ describe('a shipment whose truck is given a trip before it', () => {
   });
 });
 
-it('is told to both sides, again after the truck was in time meanwhile', async () => {
-  const told = async () => {
+describe('that a truck will be late', () => {
+  const both = new Set([shipper.id, fleet.id]);
+  const nobody = new Set();
+
+  /** Whoever was told that a shipment is late since that was asked last. */
+  const told = async ({ id }: { readonly id: string }) => {
     await work();
+    world.advance(60_000);
     await tellAll(world.services);
     const rows = await amidAllCompanies(world.services, (tx) =>
       tx.deleteFrom('notification').where('kind', '=', 'shipment_late').returning(['shipment_id', 'user_id']).execute(),
     );
-    const people = rows.flatMap((row) => (row.shipment_id === later.id ? [row.user_id] : []));
-    return new Set(people);
+    return new Set(rows.flatMap((row) => (row.shipment_id === id ? [row.user_id] : [])));
   };
-  const truck = await crew();
-  const later = await given(truck, backSoon);
-  expect(await told()).toEqual(new Set());
-  const { id } = await given(truck);
-  world.advance(60_000);
-  expect(await told()).toEqual(new Set([shipper.id, fleet.id]));
-  await cancel(id);
-  expect(await told()).toEqual(new Set());
-  await given(truck);
-  expect(await told()).toEqual(new Set([shipper.id, fleet.id]));
+
+  const delay = async ({ id }: { readonly id: string }, minutes: number) => {
+    expect((await tell(id, { type: 'delay', data: { minutes, reason: 'traffic' } })).status).toBe(201);
+  };
+
+  it('is told to both sides, again after the truck was in time meanwhile', async () => {
+    const truck = await crew();
+    const later = await given(truck, backSoon);
+    expect(await told(later)).toEqual(nobody);
+    const { id } = await given(truck);
+    expect(await told(later)).toEqual(both);
+    await cancel(id);
+    expect(await told(later)).toEqual(nobody);
+    await given(truck);
+    expect(await told(later)).toEqual(both);
+  });
+
+  it('is told to both sides though they were told of a small delay', async () => {
+    const truck = await crew();
+    const later = await given(truck, backSoon);
+    await delay(later, 5);
+    expect(await told(later)).toEqual(nobody);
+    const { id } = await given(truck);
+    expect(await told(later)).toEqual(both);
+    await cancel(id);
+    // The delay is known.
+    expect(await told(later)).toEqual(nobody);
+  });
+
+  it('is not told to those who were told of a delay as long', async () => {
+    const truck = await crew();
+    const later = await given(truck, backSoon);
+    await delay(later, 3 * 24 * 60);
+    await given(truck);
+    expect(await told(later)).toEqual(nobody);
+    await tell(later.id, { type: 'note', data: { text: 'Sorry', visibility: 'parties' } });
+    expect(await told(later)).toEqual(nobody);
+  });
 });
 
 describe('of a fleet with a base', () => {
