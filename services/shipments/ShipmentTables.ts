@@ -117,6 +117,9 @@ interface ApproachDueTable {
   id: Generated<number>;
   shipment_id: string;
   units: string[];
+  due_at: Generated<Date>;
+  /** How often it was begun. */
+  tries: Generated<number>;
 }
 
 export type EventRow = Selectable<ShipmentEventTable>;
