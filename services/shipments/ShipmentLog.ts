@@ -8,12 +8,13 @@ import { requireRoomFor } from './eventLimits.ts';
 import { applyEvent } from './fold/applyEvent.ts';
 import type { EventRefusal } from './fold/EventRefusal.ts';
 import { eventProblem } from './fold/eventProblem.ts';
+import { traitsOf } from './fold/eventTraits.ts';
 import type { FoldedShipment } from './fold/FoldedShipment.ts';
 import { stopOf } from './fold/stepProblem.ts';
 import { foldRows } from './foldRows.ts';
 import type { CrewChange } from './crewChange.ts';
+import { isListed } from './isListed.ts';
 import { lateToldBy } from './lateToldBy.ts';
-import { isListed, makesStale } from './quietEvents.ts';
 import { readEvents } from './readEvents.ts';
 import type { Report } from './Report.ts';
 import type { EventRow, NewEvent, ShipmentRow } from './ShipmentTables.ts';
@@ -106,7 +107,6 @@ export class ShipmentLog {
     if (this.#added.length === 0) return this.#row;
     await this.#tx.insertInto('shipment_event').values(this.#added).execute();
     const last = this.#added.findLast(isListed);
-    const isChange = this.#added.some(({ type }) => makesStale(type));
     return this.#tx
       .updateTable('shipment')
       .set({
@@ -115,7 +115,7 @@ export class ShipmentLog {
         ...changes,
         event_count: this.#row.event_count + this.#added.length,
         ...(last && { last_event: last.type, last_event_at: last.at }),
-        ...(isChange && { version: this.#row.version + 1 }),
+        ...(this.#added.some(({ type }) => traitsOf(type).makesStale) && { version: this.#row.version + 1 }),
         updated_at: this.#now,
       })
       .where('id', '=', this.#row.id)

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
+import { traitsOf } from '../shipments/fold/eventTraits.ts';
 import { hasOpenCharge } from '../shipments/fold/hasOpenCharge.ts';
+import { eventTypes } from '../shipments/fold/shipmentMoves.ts';
 import { foldRows } from '../shipments/foldRows.ts';
 import type { EventRow, ShipmentRow } from '../shipments/ShipmentTables.ts';
 import { stopWaitings } from '../shipments/stopWaiting.ts';
@@ -15,8 +17,7 @@ export interface Agreed {
 /** Of a shipment that is not there. */
 export const nothingAgreed: Agreed = { amounts: [], isWaitingOpen: false };
 
-/** Told often, and without a bearing on what is owed. */
-const leftOut = ['position', 'note', 'delay', 'exception', 'resolved', 'hold', 'released'];
+const leftOut = eventTypes.filter((type) => !traitsOf(type).isOwed);
 
 type Priced = Pick<ShipmentRow, 'price_minor' | 'cancellation_fee_minor' | 'currency' | 'terms' | 'content'>;
 

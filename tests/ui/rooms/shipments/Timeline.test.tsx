@@ -45,9 +45,11 @@ it('what other trips of the truck make of its arrival is a problem that comes or
   open([reckonedAt(0, { tooLate: late }), reckonedAt(10, {})]);
   await userEvent.click(screen.getByRole('radio', { name: 'Problems' }));
   const [inTime, tooLate] = within(events()).getAllByRole('listitem');
-  expect(inTime?.textContent).toContain('Truck can be on time at the pickup: its other trips changed');
+  expect(inTime?.textContent).toContain('Truck can make the pickup on time now that its other trips have changed');
+  expect(inTime?.textContent).not.toContain('Expected');
   expect(inTime?.textContent).toContain('Automatic');
   expect(tooLate?.textContent).toContain('Truck will be late at the pickup: its other trips changed');
+  expect(tooLate?.textContent).toContain('Expected Thu Jan 8 4:00 PM CET');
 });
 
 it('a proof tells its counts, and who verified it', () => {
