@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
-import { traitsOf } from '../shipments/fold/eventTraits.ts';
 import { hasOpenCharge } from '../shipments/fold/hasOpenCharge.ts';
-import { eventTypes } from '../shipments/fold/shipmentMoves.ts';
 import { foldRows } from '../shipments/foldRows.ts';
 import type { EventRow, ShipmentRow } from '../shipments/ShipmentTables.ts';
 import { stopWaitings } from '../shipments/stopWaiting.ts';
+import { unowedEvents } from '../shipments/unowedEvents.ts';
 import type { Tables } from '../Tables.ts';
 import type { AgreedAmount } from './rules/Statement.ts';
 
@@ -16,8 +15,6 @@ export interface Agreed {
 
 /** Of a shipment that is not there. */
 export const nothingAgreed: Agreed = { amounts: [], isWaitingOpen: false };
-
-const leftOut = eventTypes.filter((type) => !traitsOf(type).isOwed);
 
 type Priced = Pick<ShipmentRow, 'price_minor' | 'cancellation_fee_minor' | 'currency' | 'terms' | 'content'>;
 
@@ -58,7 +55,7 @@ export async function agreedAmounts(
     .selectFrom('shipment_event')
     .selectAll()
     .where('shipment_id', 'in', [...ids])
-    .where('type', 'not in', leftOut)
+    .where('type', 'not in', unowedEvents)
     .orderBy('number')
     .execute();
   const told = new Map(shipments.map(({ id }) => [id, Array<EventRow>()]));

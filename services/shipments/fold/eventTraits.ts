@@ -1,7 +1,7 @@
 import type { EventType } from './shipmentMoves.ts';
 
 interface EventTraits {
-  /** Not of what is too many to be corrected: nothing follows from when it was. */
+  /** Not of what is too many to be corrected, or from whose time nothing follows. */
   readonly isCorrectable: boolean;
   /** Whether whoever looks at the shipment has to be told that theirs is stale. */
   readonly makesStale: boolean;
@@ -11,39 +11,54 @@ interface EventTraits {
   readonly hasTimes: boolean;
   /** Whether it has a bearing on what is owed. */
   readonly isOwed: boolean;
+  /** Whether it is a state of the record behind the consignment note. */
+  readonly isRecorded: boolean;
+  /** What the timeline shows it with. */
+  readonly kind: 'steps' | 'trouble' | 'notes' | 'other';
 }
 
-const usual: EventTraits = { isCorrectable: true, makesStale: true, isListed: true, hasTimes: true, isOwed: true };
-const unowed: EventTraits = { ...usual, isOwed: false };
+const other: EventTraits = {
+  isCorrectable: true,
+  makesStale: true,
+  isListed: true,
+  hasTimes: true,
+  isOwed: true,
+  isRecorded: true,
+  kind: 'other',
+};
+const step: EventTraits = { ...other, kind: 'steps' };
+const trouble: EventTraits = { ...other, isOwed: false, kind: 'trouble' };
+const quiet: EventTraits = { ...other, isCorrectable: false, makesStale: false, isOwed: false };
 
 const traits = {
-  booked: usual,
-  assigned: usual,
-  unassigned: usual,
-  dispatched: usual,
-  reckoned: { isCorrectable: false, makesStale: false, isListed: false, hasTimes: true, isOwed: false },
-  arrived: usual,
-  departed: usual,
-  delivered: usual,
-  pod_added: usual,
-  pod_rejected: usual,
-  completed: usual,
-  cancelled: usual,
-  stop_skipped: usual,
-  delay: unowed,
-  exception: unowed,
-  resolved: unowed,
-  hold: unowed,
-  released: unowed,
-  /** One is enough for the times, and is read by itself. */
-  position: { isCorrectable: false, makesStale: false, isListed: false, hasTimes: false, isOwed: false },
-  note: { isCorrectable: false, makesStale: false, isListed: true, hasTimes: false, isOwed: false },
-  waiting_accepted: usual,
-  waiting_disputed: usual,
-  correction: { ...usual, isCorrectable: false },
+  booked: step,
+  assigned: step,
+  unassigned: step,
+  dispatched: step,
+  /** A forecast: nothing has happened. */
+  reckoned: { ...quiet, isListed: false, isRecorded: false, kind: 'trouble' },
+  arrived: step,
+  departed: step,
+  delivered: step,
+  pod_added: step,
+  pod_rejected: step,
+  completed: step,
+  cancelled: step,
+  stop_skipped: { ...trouble, isOwed: true },
+  delay: trouble,
+  exception: trouble,
+  resolved: trouble,
+  hold: trouble,
+  released: trouble,
+  /** Many: a shipment is read with the latest alone. */
+  position: { ...quiet, isListed: false, hasTimes: false, isRecorded: false },
+  note: { ...quiet, hasTimes: false, kind: 'notes' },
+  waiting_accepted: other,
+  waiting_disputed: other,
+  correction: { ...trouble, isCorrectable: false, isOwed: true },
 } as const satisfies Record<EventType, EventTraits>;
 
 const traitsByType: ReadonlyMap<string, EventTraits> = new Map(Object.entries(traits));
 
 /** What else is to be known of a type of event, beside who may tell it and when (`moveOf`). */
-export const traitsOf = (type: string): EventTraits => traitsByType.get(type) ?? usual;
+export const traitsOf = (type: string): EventTraits => traitsByType.get(type) ?? other;

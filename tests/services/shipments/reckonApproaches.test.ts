@@ -119,25 +119,25 @@ describe('a shipment whose truck is given a trip before it', () => {
   });
 });
 
+const both = new Set([shipper.id, fleet.id]);
+const nobody = new Set();
+
+/** Whoever was told that a shipment is late since that was asked last. */
+const told = async ({ id }: { readonly id: string }) => {
+  await work();
+  world.advance(60_000);
+  await tellAll(world.services);
+  const rows = await amidAllCompanies(world.services, (tx) =>
+    tx.deleteFrom('notification').where('kind', '=', 'shipment_late').returning(['shipment_id', 'user_id']).execute(),
+  );
+  return new Set(rows.flatMap((row) => (row.shipment_id === id ? [row.user_id] : [])));
+};
+
+const delay = async ({ id }: { readonly id: string }, minutes: number) => {
+  expect((await tell(id, { type: 'delay', data: { minutes, reason: 'traffic' } })).status).toBe(201);
+};
+
 describe('that a truck will be late', () => {
-  const both = new Set([shipper.id, fleet.id]);
-  const nobody = new Set();
-
-  /** Whoever was told that a shipment is late since that was asked last. */
-  const told = async ({ id }: { readonly id: string }) => {
-    await work();
-    world.advance(60_000);
-    await tellAll(world.services);
-    const rows = await amidAllCompanies(world.services, (tx) =>
-      tx.deleteFrom('notification').where('kind', '=', 'shipment_late').returning(['shipment_id', 'user_id']).execute(),
-    );
-    return new Set(rows.flatMap((row) => (row.shipment_id === id ? [row.user_id] : [])));
-  };
-
-  const delay = async ({ id }: { readonly id: string }, minutes: number) => {
-    expect((await tell(id, { type: 'delay', data: { minutes, reason: 'traffic' } })).status).toBe(201);
-  };
-
   it('is told to both sides, again after the truck was in time meanwhile', async () => {
     const truck = await crew();
     const later = await given(truck, backSoon);
@@ -190,38 +190,39 @@ describe('of a fleet with a base', () => {
   });
 });
 
+/** A shipment whose truck has had a trip before it since it was reckoned last. */
+const outdated = async (values: object = backSoon) => {
+  const truck = await crew();
+  const { id } = await given(truck, values);
+  await given(truck);
+  return { id, units: [truck.vehicleId] };
+};
+
+/** Only that the trip of these trucks changed. */
+const setDue = (shipmentId: string, units: readonly string[]) =>
+  amidAllCompanies(world.services, async (tx) => {
+    await tx.deleteFrom('approach_due').execute();
+    await tx
+      .insertInto('approach_due')
+      .values({ shipment_id: shipmentId, units: [...units] })
+      .execute();
+  });
+
+const countDue = () =>
+  amidAllCompanies(world.services, async (tx) => (await tx.selectFrom('approach_due').select('id').execute()).length);
+
+const fail = () => {
+  throw new Error('out of luck');
+};
+
+const failing = () => {
+  const errors: unknown[] = [];
+  const random = { ...world.services.random, uuid: fail };
+  const log = { ...world.services.log, error: (_: string, error: unknown) => errors.push(error) };
+  return { errors, services: { ...world.services, random, log } };
+};
+
 describe('what is due', () => {
-  /** A shipment whose truck has had a trip before it since it was reckoned last. */
-  const outdated = async (values: object = backSoon) => {
-    const truck = await crew();
-    const { id } = await given(truck, values);
-    await given(truck);
-    return { id, units: [truck.vehicleId] };
-  };
-
-  /** Only that the trip of these trucks changed. */
-  const setDue = (shipmentId: string, units: readonly string[]) =>
-    amidAllCompanies(world.services, async (tx) => {
-      await tx.deleteFrom('approach_due').execute();
-      await tx
-        .insertInto('approach_due')
-        .values({ shipment_id: shipmentId, units: [...units] })
-        .execute();
-    });
-
-  const countDue = () =>
-    amidAllCompanies(world.services, async (tx) => (await tx.selectFrom('approach_due').select('id').execute()).length);
-
-  const failing = () => {
-    const errors: unknown[] = [];
-    const fail = () => {
-      throw new Error('out of luck');
-    };
-    const random = { ...world.services.random, uuid: fail };
-    const log = { ...world.services.log, error: (_: string, error: unknown) => errors.push(error) };
-    return { errors, services: { ...world.services, random, log } };
-  };
-
   it('are the next three trips', async () => {
     const changed = await given(await crew(), {
       'stops.0.window': { from: '2026-11-26T16:00:00Z', to: '2026-11-26T17:00:00Z' },
@@ -233,7 +234,7 @@ describe('what is due', () => {
     );
     await work();
     const counts = await Promise.all(later.map(async ({ id }) => (await reckoned(id)).length));
-    expect(counts.toSorted()).toEqual([0, 1, 1, 1]);
+    expect(counts.toSorted((one, other) => one - other)).toEqual([0, 1, 1, 1]);
   });
 
   it.each([
