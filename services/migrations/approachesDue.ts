@@ -9,13 +9,16 @@ const note = (units: string, rows: string): string => `
 
 /**
  * Trips that were given to a truck, taken from it or are over: when it can be at its next pickups is reckoned again (`reckonApproaches`).
- * What the demo plants stays as it is planted.
+ * Whoever works on one puts off when it is due, so that nobody else does and it is tried again if it fails. What the demo plants stays as it is
+ * planted.
  */
 export const approachesDue = statements(
   `create table approach_due (
      id bigint primary key generated always as identity,
      shipment_id uuid not null references shipment on delete cascade,
-     units uuid[] not null)`,
+     units uuid[] not null,
+     due_at timestamptz not null default '-infinity',
+     tries smallint not null default 0)`,
   `create index approach_due_of_shipment on approach_due (shipment_id)`,
   `alter table approach_due enable row level security`,
   `alter table approach_due force row level security`,

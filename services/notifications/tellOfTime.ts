@@ -86,7 +86,7 @@ async function tellOfOffers(tx: Transaction<Tables>, now: Date): Promise<number>
 }
 
 /**
- * Once for each stop. Whoever was told of a delay knows. A fleet that has just assigned a truck that is late knows of the risk, and is told
+ * Once for each stop. Whoever was told of a delay knows (`lateToldBy`). A fleet that has just assigned a truck that is late knows of the risk, and is told
  * once the window is over: until then `late_told` is below zero, and only the shipper was told.
  */
 async function tellOfShipments(tx: Transaction<Tables>, now: Date): Promise<number> {
@@ -105,7 +105,7 @@ async function tellOfShipments(tx: Transaction<Tables>, now: Date): Promise<numb
       insert into notice (company_id, kind, shipment_id, request_id, at)
         select side, 'shipment_late', id, request_id, case when is_half_told then greatest(tell_at, over_at) else tell_at end
           from judged cross join lateral (values (company_id, is_half_told), (carrier_id, is_known or is_early)) sides (side, is_told)
-          where last_event is distinct from 'delay' and not is_told)
+          where not is_told)
     select count(*) from due`.execute(tx);
   return Number(rows[0]?.count);
 }

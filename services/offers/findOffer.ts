@@ -27,10 +27,13 @@ export async function offerRow(
 
 /** The answer for an offer of the transaction's fleet. */
 export async function findOffer(tx: Transaction<Tables>, id: string, now: Date) {
-  const row = await offerRow(tx, id);
+  return answerFor(tx, await offerRow(tx, id), now);
+}
+
+async function answerFor(tx: Transaction<Tables>, row: OfferRow, now: Date) {
   const [offer] = await toOfferAnswers(tx, [row], now);
   if (!offer) throw notFound();
-  const changed = (await changedLoads(tx, [id], now)).get(id);
+  const changed = (await changedLoads(tx, [row.id], now)).get(row.id);
   return { ...offer, changedLoad: changed ? { ...changed, changes: loadChanges(changed) } : null };
 }
 
@@ -46,6 +49,6 @@ export async function findReceivedOffer(tx: Transaction<Tables>, id: string, now
 export const readOffer = (services: Services, { companyId, userId }: Member, id: string) =>
   inCompany(services.db, companyId, userId, async (tx) => {
     const now = services.clock.now();
-    const offer = await findOffer(tx, id, now);
-    return { ...offer, verdict: await verdictNow(services, tx, await offerRow(tx, id), now) };
+    const row = await offerRow(tx, id);
+    return { ...(await answerFor(tx, row, now)), verdict: await verdictNow(services, tx, row, now) };
   });

@@ -4,8 +4,7 @@ import type { Verdict } from '../freight/verdict/Verdict.ts';
 import { taskOfLoad } from '../requests/taskOfLoad.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import { judge } from '../trucks/judge.ts';
-import { Refusal } from '../web/Refusal.ts';
+import { judgeCrew } from '../trucks/judgeCrew.ts';
 import type { OfferRow } from './OfferTable.ts';
 
 /**
@@ -22,12 +21,7 @@ export async function verdictNow(
   const load = await tx.selectFrom('load').select('content').where('id', '=', offer.load_id).executeTakeFirst();
   if (!load) return offer.verdict;
   const { company_id: companyId, vehicle_id: vehicleId, trailer_id: trailerId, driver_id: driverId } = offer;
-  try {
-    const offered = { companyId, vehicleId, trailerId, driverId };
-    const judged = await judge(services, tx, taskOfLoad(load.content), offered, now);
-    return judged?.verdict ?? null;
-  } catch (error) {
-    if (error instanceof Refusal) return offer.verdict;
-    throw error;
-  }
+  const offered = { companyId, vehicleId, trailerId, driverId };
+  const judged = await judgeCrew(services, tx, taskOfLoad(load.content), offered, now);
+  return 'gone' in judged ? offer.verdict : (judged.judgement?.verdict ?? null);
 }

@@ -8,11 +8,13 @@ import { requireRoomFor } from './eventLimits.ts';
 import { applyEvent } from './fold/applyEvent.ts';
 import type { EventRefusal } from './fold/EventRefusal.ts';
 import { eventProblem } from './fold/eventProblem.ts';
+import { traitsOf } from './fold/eventTraits.ts';
 import type { FoldedShipment } from './fold/FoldedShipment.ts';
 import { stopOf } from './fold/stepProblem.ts';
 import { foldRows } from './foldRows.ts';
 import type { CrewChange } from './crewChange.ts';
-import { isListed, makesStale } from './quietEvents.ts';
+import { isListed } from './isListed.ts';
+import { lateToldBy } from './lateToldBy.ts';
 import { readEvents } from './readEvents.ts';
 import type { Report } from './Report.ts';
 import type { EventRow, NewEvent, ShipmentRow } from './ShipmentTables.ts';
@@ -31,6 +33,7 @@ export class ShipmentLog {
   readonly #added: NewEvent[] = [];
   #folded: FoldedShipment;
   #recordedAt: number;
+  #lateTold: number | null = null;
 
   private constructor(
     services: Pick<Services, 'random'>,
@@ -39,9 +42,8 @@ export class ShipmentLog {
     events: readonly EventRow[],
     now: Date,
   ) {
-    [this.#services, this.#tx, this.#row, this.#now] = [services, tx, row, now];
+    [this.#services, this.#tx, this.#row, this.#events, this.#now] = [services, tx, row, events, now];
     this.#folded = foldRows(row, events);
-    this.#events = events;
     this.#recordedAt = Math.max(now.getTime() - 1, ...events.map((event) => event.recorded_at.getTime()));
   }
 
@@ -74,6 +76,7 @@ export class ShipmentLog {
     // Each later than the one before, as that is their order.
     this.#recordedAt += 1;
     this.#folded = applyEvent(this.#folded, { ...event, recordedAt: this.#recordedAt });
+    this.#lateTold = lateToldBy(type, this.#folded, this.#now) ?? this.#lateTold;
     this.#added.push({
       id: event.id,
       shipment_id: this.#row.id,
@@ -97,22 +100,22 @@ export class ShipmentLog {
   }
 
   /**
-   * Writes down what was added, with the crew if that changed. Returns the row as it is then. Call once per transaction: a second
+   * Writes down what was added, with what changes beside that. Returns the row as it is then. Call once per transaction: a second
    * update checks the foreign key and can deadlock with whoever holds the request.
    */
-  async write(crew?: Partial<CrewChange>): Promise<ShipmentRow> {
+  async write(changes?: Partial<CrewChange>): Promise<ShipmentRow> {
     if (this.#added.length === 0) return this.#row;
     await this.#tx.insertInto('shipment_event').values(this.#added).execute();
     const last = this.#added.findLast(isListed);
-    const isChange = this.#added.some(({ type }) => makesStale(type));
     return this.#tx
       .updateTable('shipment')
       .set({
         ...summaryOf(this.#folded, this.#row.terms),
-        ...crew,
+        ...(this.#lateTold !== null && { late_told: this.#lateTold, tell_at: null }),
+        ...changes,
         event_count: this.#row.event_count + this.#added.length,
         ...(last && { last_event: last.type, last_event_at: last.at }),
-        ...(isChange && { version: this.#row.version + 1 }),
+        ...(this.#added.some(({ type }) => traitsOf(type).makesStale) && { version: this.#row.version + 1 }),
         updated_at: this.#now,
       })
       .where('id', '=', this.#row.id)
@@ -121,10 +124,9 @@ export class ShipmentLog {
   }
 
   #toldBy({ id, type, stop, at, source, position, data }: Report, by: Member | null) {
-    const side = sideOf(this.#row, by?.companyId ?? null);
-    const told = { type, stop, at: this.#timeOf(at), side, source, data: { ...data } };
+    const said = { side: sideOf(this.#row, by?.companyId ?? null), source, data: { ...data } };
     const where = position && { lat: position.lat, lng: position.lng };
-    return { ...told, id: id ?? this.#services.random.uuid(), position: where };
+    return { ...said, id: id ?? this.#services.random.uuid(), type, stop, at: this.#timeOf(at), position: where };
   }
 
   /** What is told for now comes after what was told by a clock that is ahead. */
@@ -135,8 +137,8 @@ export class ShipmentLog {
 
   /** How many events a party has told, without positions. */
   #countOf(companyId: string): number {
-    const all = [...this.#events, ...this.#added];
-    return all.filter((each) => each.by_company_id === companyId && each.type !== 'position').length;
+    const told = [...this.#events, ...this.#added].filter((each) => each.by_company_id === companyId);
+    return told.filter(({ type }) => type !== 'position').length;
   }
 
   /** What the clock did comes before whatever is told now. */

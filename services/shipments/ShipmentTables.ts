@@ -74,7 +74,7 @@ interface ShipmentTable {
   completes_at: Defaulted<Date | null>;
   /** When somebody looks whether it is late, set by a trigger; null if not to be looked at. */
   tell_at: ColumnType<Date | null, never, null>;
-  /** The stop for which it was told that it is late; -1 less the stop while only the shipper was told. */
+  /** The stop for which it was told that it is late, or that a delay makes it so; -1 less the stop while only the shipper was told. */
   late_told: Defaulted<number | null>;
   /** When somebody looks whether it has a truck, set by a trigger; null if not to be looked at. */
   assign_tell_at: ColumnType<Date | null, never, null>;
@@ -117,6 +117,9 @@ interface ApproachDueTable {
   id: Generated<number>;
   shipment_id: string;
   units: string[];
+  due_at: Generated<Date>;
+  /** How often it was begun. */
+  tries: Generated<number>;
 }
 
 export type EventRow = Selectable<ShipmentEventTable>;

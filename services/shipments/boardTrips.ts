@@ -1,9 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
+import { traitsOf } from './fold/eventTraits.ts';
 import { expectedArrivals } from './fold/expectedArrivals.ts';
 import { isOnTheRoad } from './fold/isOnTheRoad.ts';
 import { lastStop } from './fold/lastStop.ts';
+import { eventTypes } from './fold/shipmentMoves.ts';
 import { foldRows } from './foldRows.ts';
 import { assignmentOf } from './assignmentOf.ts';
 import { shipmentFacts } from './listedShipment.ts';
@@ -13,13 +15,15 @@ import type { EventRow, ShipmentRow } from './ShipmentTables.ts';
 const hasTimes = ({ status, event_count: count }: ShipmentRow): boolean =>
   isOnTheRoad(status) || status === 'delivered' || status === 'completed' || count > (status === 'booked' ? 1 : 2);
 
+const timed = eventTypes.filter((type) => traitsOf(type).hasTimes);
+
 /** What happened to these shipments, with the latest position of each. */
 async function eventsOf(tx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, EventRow[]>> {
   const found = new Map(ids.map((id) => [id, Array<EventRow>()]));
   if (ids.length === 0) return found;
   const { rows } = await sql<EventRow>`
     select event.* from unnest(${sql.val(ids)}::uuid[]) trip cross join lateral (
-      (select * from shipment_event where shipment_id = trip and type not in ('position', 'note'))
+      (select * from shipment_event where shipment_id = trip and type = any (${sql.val(timed)}::text[]))
       union all
       (select * from shipment_event where shipment_id = trip and type = 'position' order by at desc, number desc limit 1)) event
     order by shipment_id, number`.execute(tx);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wholeNumber } from '../fields/wholeNumber.ts';
-import { verdictAnswer } from '../freight/verdict/Verdict.ts';
+import { reasonAnswer, verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { reservationCodes } from './fold/Reservation.ts';
 
 const text = v.exactOptional(v.string());
@@ -16,6 +16,8 @@ export const eventData = v.object({
   driverName: text,
   /** What there was to look at when the truck was assigned, so that both know later why it was allowed. */
   verdict: v.exactOptional(verdictAnswer),
+  /** Of an arrival at the pickup that was recalculated: why and when the truck comes after the window. Left out if it does not. */
+  tooLate: v.exactOptional(reasonAnswer),
   /** The plate before a change of the truck. */
   earlierPlate: text,
   reason: text,

@@ -3,10 +3,18 @@ import type { Verdict } from '../freight/verdict/Verdict.ts';
 import { eventData } from './eventData.ts';
 import type { EventRow } from './ShipmentTables.ts';
 
-const judged: ReadonlySet<string> = new Set(['assigned', 'reckoned']);
-
-/** What there was to look at when the truck was assigned, with when it can be there as that was last reckoned; null if that was not kept. */
+/**
+ * What there was to look at when the truck was assigned, with when it can be there as that was last reckoned; null if no verdict was kept
+ * of the assignment.
+ */
 export function verdictOfAssignment(events: readonly Pick<EventRow, 'type' | 'data'>[]): Verdict | null {
-  const last = events.findLast(({ type }) => judged.has(type));
-  return last ? (v.parse(eventData, last.data).verdict ?? null) : null;
+  const at = events.findLastIndex(({ type }) => type === 'assigned');
+  const verdict = dataOf(events[at])?.verdict;
+  if (!verdict) return null;
+  const reckoned = dataOf(events.slice(at).findLast(({ type }) => type === 'reckoned'));
+  if (!reckoned) return verdict;
+  const others = verdict.reasons.filter(({ code }) => code !== 'too_far');
+  return { ...verdict, reasons: reckoned.tooLate ? [...others, reckoned.tooLate] : others };
 }
+
+const dataOf = (event: Pick<EventRow, 'data'> | undefined) => event && v.parse(eventData, event.data);

@@ -3,6 +3,7 @@ import { hasOpenCharge } from '../shipments/fold/hasOpenCharge.ts';
 import { foldRows } from '../shipments/foldRows.ts';
 import type { EventRow, ShipmentRow } from '../shipments/ShipmentTables.ts';
 import { stopWaitings } from '../shipments/stopWaiting.ts';
+import { unowedEvents } from '../shipments/unowedEvents.ts';
 import type { Tables } from '../Tables.ts';
 import type { AgreedAmount } from './rules/Statement.ts';
 
@@ -14,9 +15,6 @@ export interface Agreed {
 
 /** Of a shipment that is not there. */
 export const nothingAgreed: Agreed = { amounts: [], isWaitingOpen: false };
-
-/** Told often, and without a bearing on what is owed. */
-const leftOut = ['position', 'note', 'delay', 'exception', 'resolved', 'hold', 'released'];
 
 type Priced = Pick<ShipmentRow, 'price_minor' | 'cancellation_fee_minor' | 'currency' | 'terms' | 'content'>;
 
@@ -57,7 +55,7 @@ export async function agreedAmounts(
     .selectFrom('shipment_event')
     .selectAll()
     .where('shipment_id', 'in', [...ids])
-    .where('type', 'not in', leftOut)
+    .where('type', 'not in', unowedEvents)
     .orderBy('number')
     .execute();
   const told = new Map(shipments.map(({ id }) => [id, Array<EventRow>()]));

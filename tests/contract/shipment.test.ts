@@ -5,6 +5,7 @@ import { foldShipment as foldOfService } from '../../services/shipments/fold/fol
 import { isOnTheRoad as isOnTheRoadForService } from '../../services/shipments/fold/isOnTheRoad.ts';
 import { plannedStops as plannedOfService } from '../../services/shipments/fold/plannedStops.ts';
 import { reportLimits as limitsOfService } from '../../services/shipments/fold/reportLimits.ts';
+import { traitsOf as traitsOfService } from '../../services/shipments/fold/eventTraits.ts';
 import { eventTypes as typesOfService } from '../../services/shipments/fold/shipmentMoves.ts';
 import * as reservationsOfService from '../../services/shipments/fold/Reservation.ts';
 import * as reasonsOfService from '../../services/shipments/fold/shipmentReasons.ts';
@@ -17,6 +18,7 @@ import { isOnTheRoad } from '../../src/domain/shipment/isOnTheRoad.ts';
 import { plannedStops } from '../../src/domain/shipment/plannedStops.ts';
 import { reportLimits } from '../../src/domain/shipment/reportLimits.ts';
 import { eventSources } from '../../src/domain/shipment/ShipmentEvent.ts';
+import { traitsOf } from '../../src/domain/shipment/eventTraits.ts';
 import { eventTypes } from '../../src/domain/shipment/shipmentMoves.ts';
 import * as reservations from '../../src/domain/shipment/Reservation.ts';
 import * as reasons from '../../src/domain/shipment/shipmentReasons.ts';
@@ -186,6 +188,12 @@ it('application and service know the same words of shipments', () => {
     eventSources,
     { ...reasons },
   ]);
+});
+
+it('application and service let the same events be corrected', () => {
+  const [ours, theirs] = [traitsOf, traitsOfService].map((of) => eventTypes.filter((type) => of(type).isCorrectable));
+  expect(theirs).toEqual(ours);
+  expect(ours).not.toContain('reckoned');
 });
 
 it('application and service know the same reservations, within the same limits', () => {

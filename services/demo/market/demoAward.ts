@@ -1,5 +1,8 @@
 import { frozenShipment } from '../../shipments/frozenShipment.ts';
+import { traitsOf } from '../../shipments/fold/eventTraits.ts';
 import { foldRows } from '../../shipments/foldRows.ts';
+import { isListed } from '../../shipments/isListed.ts';
+import { lateToldBy } from '../../shipments/lateToldBy.ts';
 import { crewNames } from '../../shipments/nameCrew.ts';
 import { summaryOf } from '../../shipments/summaryOf.ts';
 import { termsIn } from '../../terms/termsOf.ts';
@@ -11,9 +14,6 @@ import { demoTerms } from './demoTerms.ts';
 import type { Cast, CastPlan } from './RequestPlan.ts';
 import { toldOnTheWay } from './toldOnTheWay.ts';
 import { withAnswersToWaiting } from './withAnswersToWaiting.ts';
-
-/** Events that leave a shipment as it was. */
-const changesNothing: ReadonlySet<string> = new Set(['position', 'note']);
 
 interface Trip {
   readonly plan: CastPlan;
@@ -61,14 +61,15 @@ export function demoAward({ plan, request, offer, cast: { carrier, crew } }: Tri
   const parties = { id: frozen.id, shipperId: plan.shipperId, carrierId: carrier.companyId };
   const events = demoEvents(parties, { at, isByCarrier: isBooked }, told, crew, random);
   const folded = foldRows({ content: plan.content }, events);
-  const last = events.findLast(({ type, is_internal: isInternal }) => !isInternal && type !== 'position');
+  const last = events.findLast(isListed);
   const shipment = {
     ...frozen,
     ...summaryOf(folded, terms),
     ...(crew && folded.assignment && crewNames(crew)),
-    version: events.filter(({ type }) => !changesNothing.has(type)).length,
+    version: events.filter(({ type }) => traitsOf(type).makesStale).length,
     updated_at: events.at(-1)?.recorded_at ?? at,
     event_count: events.length,
+    late_told: lateToldBy(last?.type ?? '', folded, now),
     last_event: last?.type ?? null,
     last_event_at: last?.at ?? null,
   };

@@ -75,6 +75,8 @@ export interface FoldedShipment {
   readonly nextStop: number | null;
   readonly delays: readonly ToldDelay[];
   readonly openExceptions: readonly OpenException[];
+  /** The events of problems and of the hold that were open when the shipment ended, and were closed with it. */
+  readonly unresolved: readonly string[];
   readonly onHold: boolean;
   readonly lastPosition: (EventPosition & { readonly at: number }) | null;
   /** Indices of the deliveries with a proof that was not rejected. */

@@ -1,5 +1,7 @@
 import { ownText } from './ownText.ts';
+import { closedAtEnd } from './closedAtEnd.ts';
 import { correctedTime, correctionProblem } from './correctionProblem.ts';
+import { traitsOf } from './eventTraits.ts';
 import type { Assignment, FoldedShipment, StopVisit } from './FoldedShipment.ts';
 import type { ShipmentEvent } from './ShipmentEvent.ts';
 import { lateApproachOf } from './lateApproachOf.ts';
@@ -61,9 +63,10 @@ const changes: Readonly<Record<string, (folded: FoldedShipment, event: ShipmentE
   }),
   pod_rejected: (folded, { stop, recordedAt }) =>
     podsOf(folded, stop === null ? [] : folded.podStops.filter((each) => each !== stop), recordedAt),
-  completed: (_, { at }) => ({ completedAt: at }),
-  cancelled: ({ status }, { side, data }) => ({
-    cancelled: { side, reason: ownText(data, 'reason') ?? '', from: status },
+  completed: (folded, { at }) => ({ ...closedAtEnd(folded), completedAt: at }),
+  cancelled: (folded, { side, data }) => ({
+    ...closedAtEnd(folded),
+    cancelled: { side, reason: ownText(data, 'reason') ?? '', from: folded.status },
   }),
   stop_skipped: (folded, { stop }) => visited(folded, stop, { skipped: true }),
   delay: ({ delays }, { id, at, stop, data }) => ({
@@ -93,10 +96,6 @@ const nextStopOf = ({ stops, status }: FoldedShipment): number | null => {
   const next = stops.findIndex(({ departedAt, skipped }) => !skipped && departedAt === null);
   return next < 0 ? null : next;
 };
-
-/** Positions and notes are too many to be corrected, and nothing follows from their time. */
-const isCorrectable = ({ type }: ShipmentEvent): boolean =>
-  !['position', 'note', 'reckoned', 'correction'].includes(type);
 
 const retimed = <Each extends { readonly id: string; readonly at: number }>(
   items: readonly Each[],
@@ -135,7 +134,7 @@ export const applyEvent = (folded: FoldedShipment, event: ShipmentEvent): Folded
     ...change,
     ...withPosition(folded, event),
     status,
-    past: isCorrectable(event) ? [...folded.past, past] : folded.past,
+    past: traitsOf(type).isCorrectable ? [...folded.past, past] : folded.past,
   };
   return { ...changed, nextStop: nextStopOf(changed) };
 };

@@ -8,7 +8,7 @@ const minute = 60_000;
 /** When a truck is expected at a stop, and how that was found. Instants in epoch milliseconds. */
 export interface ExpectedArrival {
   readonly at: number;
-  /** From where it left or still stands, from where it was seen last, from where it is free before, or only from a delay that was told. */
+  /** Where the estimate starts: where it left or stands, its last position, the end of its previous trip or its base, or only a reported delay. */
   readonly by: 'departure' | 'arrival' | 'position' | 'assignment' | 'delay';
   /** When that was. */
   readonly since: number;

@@ -30,6 +30,7 @@ const newShipment = (plan: readonly PlannedStop[]): FoldedShipment => ({
   nextStop: plan.length > 0 ? 0 : null,
   delays: [],
   openExceptions: [],
+  unresolved: [],
   onHold: false,
   lastPosition: null,
   podStops: [],

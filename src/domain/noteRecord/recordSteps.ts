@@ -1,4 +1,5 @@
 import { ownText } from '../outside/ownText.ts';
+import { traitsOf } from '../shipment/eventTraits.ts';
 import type { ShipmentRecord } from '../shipment/Shipment.ts';
 import type { ShipmentEvent } from '../shipment/ShipmentEvent.ts';
 import type { RecordState } from './NoteRecord.ts';
@@ -8,9 +9,9 @@ export interface RecordStep extends Omit<RecordState, 'seq' | 'dataHash' | 'prev
   readonly data: unknown;
 }
 
-/** Positions are many, of which a shipment has the latest alone; an internal note is one side's; what was not sent is not recorded. */
+/** An internal note is one side's; what was not sent is not recorded. */
 const isRecorded = ({ type, data, isUnsent }: ShipmentEvent): boolean =>
-  type !== 'position' && isUnsent !== true && !(type === 'note' && ownText(data, 'visibility') === 'internal');
+  traitsOf(type).isRecorded && isUnsent !== true && !(type === 'note' && ownText(data, 'visibility') === 'internal');
 
 const whatOf = ({ type, data }: ShipmentEvent): string => {
   const kind = ownText(data, 'kind');

@@ -14,11 +14,11 @@ import type { PackWords } from './PackWords.ts';
 /** What either party reported of goods and trip, in order, as it was said. */
 export const packReservations = (
   shipment: Pick<ShipmentRecord, 'events' | 'stops' | 'shipper' | 'carrier'>,
-  { openExceptions }: Pick<FoldedShipment, 'openExceptions'>,
+  { openExceptions, unresolved }: Pick<FoldedShipment, 'openExceptions' | 'unresolved'>,
   words: PackWords,
 ): readonly SheetBlock[] => {
   const { events, stops, shipper, carrier } = shipment;
-  const open = new Set(openExceptions.map(({ id }) => id));
+  const open = new Set([...openExceptions.map(({ id }) => id), ...unresolved]);
   const names = { shipper: shipper.name, carrier: carrier.name, service: words.automaticSide } as const;
   const rows = events
     .filter(({ type }) => type === 'exception')

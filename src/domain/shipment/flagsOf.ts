@@ -42,11 +42,10 @@ export const flagsOf = (folded: FoldedShipment, terms: Terms, now: number): read
   const { status } = folded;
   if (status === 'cancelled') return [];
   const isUnproven = status === 'delivered' && folded.podsSince === null;
-  const isOver = status === 'completed';
   const raised: Readonly<Record<ShipmentFlag, boolean>> = {
-    late: !isOver && (lateSince(folded) ?? Infinity) <= now,
-    exception: !isOver && folded.openExceptions.length > 0,
-    hold: !isOver && folded.onHold,
+    late: (lateSince(folded) ?? Infinity) <= now,
+    exception: folded.openExceptions.length > 0,
+    hold: folded.onHold,
     unassigned: status === 'booked',
     waiting_running: (freeUntil(folded, terms) ?? Infinity) - waitingNotice <= now,
     waiting_to_answer: hasOpenCharge(folded, terms),

@@ -47,7 +47,7 @@ type MoveOf = (event: Pick<ShipmentEvent, 'stop' | 'side'>, folded: FoldedShipme
 
 const isPickup = ({ plan }: FoldedShipment, stop: number | null): boolean => plan[stop ?? -1]?.type === 'pickup';
 
-const dependent: Readonly<Record<string, MoveOf>> = {
+const dependent = {
   /** The award made it. */
   booked: () => ({ by: everybody, from: [] }),
   assigned: (_, { status }) =>
@@ -66,15 +66,17 @@ const dependent: Readonly<Record<string, MoveOf>> = {
     from: side === 'carrier' ? ['booked', 'assigned', 'dispatched'] : beforeLoading,
     to: 'cancelled',
   }),
-};
+} as const satisfies Readonly<Record<string, MoveOf>>;
+
+const dependentMoves: ReadonlyMap<string, MoveOf> = new Map(Object.entries(dependent));
+
+export type EventType = keyof typeof plain | keyof typeof dependent;
 
 /** The row of the table for an event; undefined for an event that does not exist. */
 export const moveOf = (
   folded: FoldedShipment,
   event: Pick<ShipmentEvent, 'type' | 'stop' | 'side'>,
-): Move | undefined =>
-  plainMoves.get(event.type) ??
-  (Object.hasOwn(dependent, event.type) ? dependent[event.type]?.(event, folded) : undefined);
+): Move | undefined => plainMoves.get(event.type) ?? dependentMoves.get(event.type)?.(event, folded);
 
 /** Every type of event. */
-export const eventTypes: readonly string[] = [...Object.keys(dependent), ...plainMoves.keys()];
+export const eventTypes: readonly string[] = [...dependentMoves.keys(), ...plainMoves.keys()];

@@ -58,6 +58,7 @@ describe('the steps of a record', () => {
 
   it.each([
     ['a position', eventFactory.build({ type: 'position', position: { lat: 48, lng: 11 } })],
+    ['a forecast', eventFactory.build({ type: 'reckoned', side: 'service' })],
     ['an internal note', eventFactory.build({ data: { text: 'Late again', visibility: 'internal' } })],
     ['what is kept on this device', { ...eventFactory.build({ type: 'dispatched' }), isUnsent: true as const }],
   ])('leave out %s', (_, event) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reckonApproaches } from '../../../services/shipments/reckonApproaches.ts';
 import { tellAll } from '../../../services/notifications/tellAll.ts';
@@ -118,26 +119,58 @@ describe('a shipment whose truck is given a trip before it', () => {
   });
 });
 
-it('is told to both sides, again after the truck was in time meanwhile', async () => {
-  const told = async () => {
-    await work();
-    await tellAll(world.services);
-    const rows = await amidAllCompanies(world.services, (tx) =>
-      tx.deleteFrom('notification').where('kind', '=', 'shipment_late').returning(['shipment_id', 'user_id']).execute(),
-    );
-    const people = rows.flatMap((row) => (row.shipment_id === later.id ? [row.user_id] : []));
-    return new Set(people);
-  };
-  const truck = await crew();
-  const later = await given(truck, backSoon);
-  expect(await told()).toEqual(new Set());
-  const { id } = await given(truck);
+const both = new Set([shipper.id, fleet.id]);
+const nobody = new Set();
+
+/** Whoever was told that a shipment is late since that was asked last. */
+const told = async ({ id }: { readonly id: string }) => {
+  await work();
   world.advance(60_000);
-  expect(await told()).toEqual(new Set([shipper.id, fleet.id]));
-  await cancel(id);
-  expect(await told()).toEqual(new Set());
-  await given(truck);
-  expect(await told()).toEqual(new Set([shipper.id, fleet.id]));
+  await tellAll(world.services);
+  const rows = await amidAllCompanies(world.services, (tx) =>
+    tx.deleteFrom('notification').where('kind', '=', 'shipment_late').returning(['shipment_id', 'user_id']).execute(),
+  );
+  return new Set(rows.flatMap((row) => (row.shipment_id === id ? [row.user_id] : [])));
+};
+
+const delay = async ({ id }: { readonly id: string }, minutes: number) => {
+  expect((await tell(id, { type: 'delay', data: { minutes, reason: 'traffic' } })).status).toBe(201);
+};
+
+describe('that a truck will be late', () => {
+  it('is told to both sides, again after the truck was in time meanwhile', async () => {
+    const truck = await crew();
+    const later = await given(truck, backSoon);
+    expect(await told(later)).toEqual(nobody);
+    const { id } = await given(truck);
+    expect(await told(later)).toEqual(both);
+    await cancel(id);
+    expect(await told(later)).toEqual(nobody);
+    await given(truck);
+    expect(await told(later)).toEqual(both);
+  });
+
+  it('is told to both sides though they were told of a small delay', async () => {
+    const truck = await crew();
+    const later = await given(truck, backSoon);
+    await delay(later, 5);
+    expect(await told(later)).toEqual(nobody);
+    const { id } = await given(truck);
+    expect(await told(later)).toEqual(both);
+    await cancel(id);
+    // The delay is known.
+    expect(await told(later)).toEqual(nobody);
+  });
+
+  it('is not told to those who were told of a delay as long', async () => {
+    const truck = await crew();
+    const later = await given(truck, backSoon);
+    await delay(later, 3 * 24 * 60);
+    await given(truck);
+    expect(await told(later)).toEqual(nobody);
+    await tell(later.id, { type: 'note', data: { text: 'Sorry', visibility: 'parties' } });
+    expect(await told(later)).toEqual(nobody);
+  });
 });
 
 describe('of a fleet with a base', () => {
@@ -154,6 +187,122 @@ describe('of a fleet with a base', () => {
     expect(await risk(later.id)).toBe(true);
     await cancel(before.id);
     expect(await risk(later.id)).toBe(false);
+  });
+});
+
+/** A shipment whose truck has had a trip before it since it was reckoned last. */
+const outdated = async (values: object = backSoon) => {
+  const truck = await crew();
+  const { id } = await given(truck, values);
+  await given(truck);
+  return { id, units: [truck.vehicleId] };
+};
+
+/** Only that the trip of these trucks changed. */
+const setDue = (shipmentId: string, units: readonly string[]) =>
+  amidAllCompanies(world.services, async (tx) => {
+    await tx.deleteFrom('approach_due').execute();
+    await tx
+      .insertInto('approach_due')
+      .values({ shipment_id: shipmentId, units: [...units] })
+      .execute();
+  });
+
+const countDue = () =>
+  amidAllCompanies(world.services, async (tx) => (await tx.selectFrom('approach_due').select('id').execute()).length);
+
+const fail = () => {
+  throw new Error('out of luck');
+};
+
+const failing = () => {
+  const errors: unknown[] = [];
+  const random = { ...world.services.random, uuid: fail };
+  const log = { ...world.services.log, error: (_: string, error: unknown) => errors.push(error) };
+  return { errors, services: { ...world.services, random, log } };
+};
+
+describe('what is due', () => {
+  it('are the next three trips', async () => {
+    const changed = await given(await crew(), {
+      'stops.0.window': { from: '2026-11-26T16:00:00Z', to: '2026-11-26T17:00:00Z' },
+    });
+    const later = [await outdated(), await outdated(), await outdated(), await outdated()];
+    await setDue(
+      changed.id,
+      later.flatMap(({ units }) => units),
+    );
+    await work();
+    const counts = await Promise.all(later.map(async ({ id }) => (await reckoned(id)).length));
+    expect(counts.toSorted((one, other) => one - other)).toEqual([0, 1, 1, 1]);
+  });
+
+  it.each([
+    ['', '2026-11-19T18:00:00Z', 1],
+    [' and no later', '2026-11-19T17:59:59Z', 0],
+  ])('are trips within seven days%s', async (_, endsAt, count) => {
+    const changed = await given(await crew());
+    const { id, units } = await outdated();
+    await amidAllCompanies(world.services, (tx) =>
+      tx
+        .updateTable('shipment')
+        .set({ pickup_at: new Date('2026-11-18T08:00:00Z'), ends_at: new Date(endsAt) })
+        .where('id', '=', changed.id)
+        .execute(),
+    );
+    await setDue(changed.id, units);
+    await work();
+    expect(await reckoned(id)).toHaveLength(count);
+  });
+
+  it('is done by one of several processes, and once more after a minute if it fails, five times in all', async () => {
+    const { id, units } = await outdated();
+    await setDue((await given(await crew())).id, units);
+    const { errors, services } = failing();
+    await Promise.all([reckonApproaches(services), reckonApproaches(services), reckonApproaches(services)]);
+    expect([errors.length, await countDue()]).toEqual([1, 1]);
+    world.advance(59_999);
+    await work();
+    expect(await reckoned(id)).toEqual([]);
+    world.advance(1);
+    await work();
+    expect([await reckoned(id), await countDue()]).toMatchObject([[{ type: 'reckoned' }], 0]);
+  });
+
+  it('is given up when it failed five times', async () => {
+    const { id, units } = await outdated();
+    await setDue((await given(await crew())).id, units);
+    const { errors, services } = failing();
+    for (const left of [1, 1, 1, 1, 0]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await reckonApproaches(services);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await countDue()).toBe(left);
+      world.advance(60_000);
+    }
+    expect([errors.length, await reckoned(id)]).toEqual([5, []]);
+  });
+
+  it('is not written to a shipment with a hundred such events', async () => {
+    const [full, room] = [await outdated(), await outdated()];
+    await amidAllCompanies(world.services, async (tx) => {
+      for (const [{ id }, count] of [
+        [full, 100],
+        [room, 99],
+      ] as const) {
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        await sql`
+          with told as (
+            insert into shipment_event (id, shipment_id, company_id, carrier_id, number, type, at, recorded_at, source, is_internal, data)
+              select gen_random_uuid(), id, company_id, carrier_id, event_count + each, 'reckoned', updated_at,
+                updated_at + make_interval(secs => each / 1000.0), 'desk', false, '{}'
+              from shipment cross join generate_series(1, ${count}::int) each where id = ${id}::uuid)
+          update shipment set event_count = event_count + ${count} where id = ${id}::uuid`.execute(tx);
+      }
+    });
+    await work();
+    expect([(await reckoned(full.id)).length, (await reckoned(room.id)).length]).toEqual([100, 100]);
+    expect(await risk(room.id)).toBe(true);
   });
 });
 

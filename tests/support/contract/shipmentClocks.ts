@@ -17,14 +17,18 @@ const at = (minutes: number): number => begin + minutes * minute;
 const jam = happened('delay', 800, { data: { minutes: 120, reason: 'Traffic jam' } });
 /** Near Nuremberg, on the way to Munich. */
 const nearNuremberg = { lat: 49.45, lng: 11.08 };
-/** The verdict that the truck can be there so many minutes after the begin. */
-const tooFar = (arrival: number) => ({
-  fits: true,
-  reasons: [{ code: 'too_far', severity: 'warn', has: 1141, until: new Date(begin + arrival * minute).toISOString() }],
+/** That the truck can be there so many minutes after the begin. */
+const tooLate = (arrival: number) => ({
+  code: 'too_far',
+  severity: 'warn',
+  has: 1141,
+  until: new Date(begin + arrival * minute).toISOString(),
 });
 const assignedLate = (arrival: number) =>
-  happened('assigned', -1200, { data: { vehicleId: 'v1', driverId: 'd1', verdict: tooFar(arrival) } });
-const reckoned = (verdict: object) => happened('reckoned', -1000, { side: 'service', data: { verdict } });
+  happened('assigned', -1200, {
+    data: { vehicleId: 'v1', driverId: 'd1', verdict: { fits: true, reasons: [tooLate(arrival)] } },
+  });
+const reckoned = (data: Readonly<Record<string, unknown>>) => happened('reckoned', -1000, { side: 'service', data });
 const tyre = (minutes: number) => happened('delay', -90, { data: { minutes, reason: 'Tyre' } });
 const nowhere = direct.map((stop) => (stop.type === 'delivery' ? { ...stop, position: null } : stop));
 
@@ -97,7 +101,7 @@ export const arrivals: readonly (readonly [
   [
     'a truck that other trips make late after its assignment',
     direct,
-    [...until('assigned'), reckoned(tooFar(300))],
+    [...until('assigned'), reckoned({ tooLate: tooLate(300) })],
     -900,
     [
       { at: at(300), by: 'assignment', since: at(-1000), km: 1141 },
@@ -107,14 +111,14 @@ export const arrivals: readonly (readonly [
   [
     'another time for a late truck whose other trips changed',
     nowhere,
-    [...until('booked'), assignedLate(300), reckoned(tooFar(200))],
+    [...until('booked'), assignedLate(300), reckoned({ tooLate: tooLate(200) })],
     -900,
     [{ at: at(200), by: 'assignment', since: at(-1000), km: 1141 }, null],
   ],
   [
     'nothing of it once other trips put the truck in time',
     direct,
-    [...until('booked'), assignedLate(300), reckoned({ fits: true, reasons: [] })],
+    [...until('booked'), assignedLate(300), reckoned({})],
     -900,
     [null, null],
   ],

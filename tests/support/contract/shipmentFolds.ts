@@ -284,6 +284,34 @@ export const foldExamples: readonly (readonly [
     { stops: [visit(10, 80), visit(1450, 1495)], deliveredAt: at(1495) },
   ],
   [
+    'problems and a hold that are open at the end',
+    direct,
+    [...until('departed', 0), damage, hold, shortage, ...story.slice(5), happened('resolved', 2000)],
+    {
+      status: 'completed',
+      openExceptions: [],
+      onHold: false,
+      hold: null,
+      unresolved: [damage.id, shortage.id, hold.id],
+    },
+  ],
+  [
+    'a hold that is open when it is canceled',
+    direct,
+    [...until('assigned'), hold, happened('cancelled', 110, { side: 'shipper', data: { reason: 'other' } })],
+    { status: 'cancelled', onHold: false, hold: null, unresolved: [hold.id] },
+  ],
+  [
+    'a corrected exception',
+    direct,
+    [
+      ...until('departed', 0),
+      damage,
+      happened('correction', 200, { side: 'shipper', data: { of: damage.id, at: '2026-11-24T09:20:00Z' } }),
+    ],
+    { openExceptions: [{ id: damage.id, at: at(80), stop: 0, kind: 'damage', side: 'shipper' }] },
+  ],
+  [
     'a corrected delay, exception and completion',
     direct,
     [
@@ -297,7 +325,8 @@ export const foldExamples: readonly (readonly [
     ],
     {
       delays: [{ id: jam.id, at: at(780), stop: null, minutes: 90, reason: 'Traffic jam' }],
-      openExceptions: [{ id: damage.id, at: at(80), stop: 0, kind: 'damage', side: 'shipper' }],
+      openExceptions: [],
+      unresolved: [damage.id],
       completedAt: at(1620),
     },
   ],

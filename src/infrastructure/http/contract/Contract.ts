@@ -1446,6 +1446,35 @@ export interface ShipmentEvent {
     readonly trailerPlate?: string | null;
     readonly driverName?: string;
     readonly verdict?: Verdict;
+    readonly tooLate?: {
+      readonly code:
+        | 'payload'
+        | 'volume'
+        | 'pallets'
+        | 'body_type'
+        | 'temperature'
+        | 'adr_vehicle'
+        | 'adr_driver'
+        | 'equipment'
+        | 'trailer_missing'
+        | 'trailer_unfit'
+        | 'paper_missing'
+        | 'paper_expires'
+        | 'licence_category'
+        | 'licence_expires'
+        | 'status_vehicle'
+        | 'status_driver'
+        | 'overlap'
+        | 'too_far'
+        | 'driving_time'
+        | 'weight_limit'
+        | 'cabotage';
+      readonly severity: 'block' | 'warn';
+      readonly of?: 'vehicle' | 'trailer' | 'driver';
+      readonly has?: number | string[] | { readonly min: number; readonly max: number };
+      readonly needs?: number | string[] | { readonly min: number; readonly max: number };
+      readonly until?: string;
+    };
     readonly earlierPlate?: string;
     readonly reason?: string;
     readonly minutes?: number;

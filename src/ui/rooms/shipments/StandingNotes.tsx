@@ -2,7 +2,6 @@ import { isUnsent } from '../../../domain/outbox/isUnsent.ts';
 import { keptProofs } from '../../../domain/outbox/keptProofs.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { cancellationFee } from '../../../domain/shipment/cancellationFee.ts';
-import { isOver } from '../../../domain/shipment/isOver.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
@@ -25,8 +24,8 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
   const now = useNow(minute).getTime();
   const side = useOwnSide();
   const money = useMoneyText();
-  const { status, onHold, openExceptions, cancelled } = useFolded(shipment);
-  const isActive = !isOver(status);
+  const { status, onHold, openExceptions, unresolved, cancelled } = useFolded(shipment);
+  const closed = shipment.events.filter(({ id, type }) => type === 'exception' && unresolved.includes(id)).length;
   const fee = { ...shipment.price, amountMinor: cancellationFee(cancelled, shipment.terms) };
   const { town } = useStopWords(shipment);
   const toAnswer = useWaitings(shipment).filter(
@@ -43,19 +42,18 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
   const toVerify = isCarrier ? words.waits.toVerify : words.waits.toVerifyOffice;
   const toldOf = (reached: Exclude<typeof status, 'booked'>): string => {
     if (shipment.flags.includes('pod_to_verify')) return toVerify;
-    if (reached === 'completed' && openExceptions.length > 0) return words.completedOpen(openExceptions.length);
+    if (reached === 'completed' && closed > 0) return words.completedOpen(closed);
     if (isProofKept && reached === 'delivered') return outbox.proof.standing;
     return shipment.flags.includes('pod_rejected') ? rejected : words.waits[reached];
   };
   return (
     <>
-      {isActive && onHold && <p className={styles.notice}>{words.onHold}</p>}
-      {isActive &&
-        openExceptions.map(({ id, kind }) => (
-          <p key={id} className={styles.notice}>
-            {report.problemOpen(ownText(report.kinds, kind) ?? report.kinds.other)}
-          </p>
-        ))}
+      {onHold && <p className={styles.notice}>{words.onHold}</p>}
+      {openExceptions.map(({ id, kind }) => (
+        <p key={id} className={styles.notice}>
+          {report.problemOpen(ownText(report.kinds, kind) ?? report.kinds.other)}
+        </p>
+      ))}
       {toAnswer.map(({ stop }) => (
         <p key={stop} className={styles.notice}>
           {waiting.toAnswer(town(stop))}

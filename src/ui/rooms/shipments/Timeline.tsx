@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
+import { traitsOf } from '../../../domain/shipment/eventTraits.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import type { ShipmentEvent } from '../../../domain/shipment/ShipmentEvent.ts';
 import { timelineLines } from '../../../domain/shipment/timelineLines.ts';
@@ -14,25 +15,6 @@ import styles from './Timeline.module.css';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
 const kindNames = ['all', 'steps', 'trouble', 'notes'] as const;
-
-const kinds = {
-  all: () => true,
-  steps: ({ type }) =>
-    [
-      'booked',
-      'assigned',
-      'unassigned',
-      'dispatched',
-      'arrived',
-      'departed',
-      'delivered',
-      'completed',
-      'cancelled',
-    ].includes(type) || type.startsWith('pod_'),
-  trouble: ({ type }) =>
-    ['delay', 'exception', 'resolved', 'hold', 'released', 'stop_skipped', 'reckoned', 'correction'].includes(type),
-  notes: ({ type }) => type === 'note',
-} as const satisfies Record<(typeof kindNames)[number], (event: ShipmentEvent) => boolean>;
 
 interface TimelineProps {
   readonly shipment: ShipmentRecord;
@@ -49,7 +31,7 @@ export const Timeline = ({ shipment, mayWrite }: TimelineProps) => {
   const correctionOf = (of: string): ShipmentEvent | undefined =>
     shipment.events.findLast((event) => event.type === 'correction' && ownText(event.data, 'of') === of);
   const withdrawn = withdrawnProblems(shipment.events);
-  const shown = shipment.events.filter(kinds[kind]).toReversed();
+  const shown = shipment.events.filter(({ type }) => kind === 'all' || traitsOf(type).kind === kind).toReversed();
   return (
     <Card title={words.title}>
       <div className={styles.kinds}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { correctedTime } from '../../../domain/shipment/correctionProblem.ts';
-import { isOver } from '../../../domain/shipment/isOver.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import type { ShipmentEvent } from '../../../domain/shipment/ShipmentEvent.ts';
 import { Button } from '../../components/Button.tsx';
@@ -39,8 +38,7 @@ export const TimelineEvent = ({ shipment, event, correction, isWithdrawn, mayWri
   const given = correctedTime(data);
   const detail = detailOf(event);
   const [isChanging, setChanging] = useState(false);
-  const { past, status, openExceptions } = useFolded(shipment);
-  const isClosed = isOver(status) && openExceptions.some((each) => each.id === id);
+  const { past, unresolved } = useFolded(shipment);
   const isCorrectable = mayWrite && side === own && type !== 'booked' && past.some((each) => each.id === id);
   return (
     <li id={`event-${id}`} data-internal={isInternal || undefined}>
@@ -56,7 +54,7 @@ export const TimelineEvent = ({ shipment, event, correction, isWithdrawn, mayWri
         <p className={styles.facts}>
           <time dateTime={new Date(heldAt).toISOString()}>{time(heldAt, stop)}</time>
           {isWithdrawn && <span>{words.withdrawn}</span>}
-          {isClosed && <span>{words.closed}</span>}
+          {unresolved.includes(id) && <span>{words.closed}</span>}
           {heldAt !== at && <span>{words.corrected(time(at, stop))}</span>}
           {recordedAt - at > worthTelling && <span>{words.recorded(time(recordedAt, stop))}</span>}
           <span>{company}</span>

@@ -158,7 +158,7 @@ export const shipmentTextsEnUS = {
       position: (time: string) => `from its position as of ${time}`,
       departure: (time: string) => `from its departure on ${time}`,
       arrival: (time: string) => `from its arrival on ${time}`,
-      assignment: (time: string) => `from where the truck is free, as of ${time}`,
+      assignment: (time: string) => `from where its previous trip ends, or from its base, as of ${time}`,
       delay: (time: string) => `from the delay reported on ${time}`,
     },
     waiting: (time: string) => `${time} at this stop`,

@@ -93,15 +93,17 @@ export const useEventText = (shipment: Pick<ShipmentRecord, 'stops' | 'events'>)
   return {
     titleOf,
     groundsOf,
-    /** The truck, counts, reason or text that came with it; '' for none. */
+    /** The truck, counts, expected time, reason or text that came with it; '' for none. */
     detailOf: (event: ShipmentEvent): string => {
       const { type, data } = event;
       const worded = wordsFor(reasonsOf[type] ?? report.delayReasons, ownText(data, 'reason'));
       const packages = provenPackages(event);
+      const late = type === 'reckoned' ? lateApproachOf(event) : null;
       const crew = ['plate', 'trailerPlate', 'driverName'].map((name) => ownText(data, name));
       return [
         ...crew,
         packages && inLine(packages),
+        late && timeline.event.expected(words.time(late.at, 0)),
         worded,
         ...groundsOf(event),
         ownText(data, 'text'),

@@ -37,22 +37,19 @@ it('positions that follow one another are one line, which tells the last and ope
   expect(screen.queryByRole('list', { name: '3 positions' })).toBeNull();
 });
 
-const reckonedAt = (minute: number, reasons: readonly object[]) =>
-  eventFactory.build({
-    type: 'reckoned',
-    at: at(9, minute),
-    side: 'service',
-    data: { verdict: { fits: true, reasons } },
-  });
+const reckonedAt = (minute: number, data: object) =>
+  eventFactory.build({ type: 'reckoned', at: at(9, minute), side: 'service', data: { ...data } });
 
 it('what other trips of the truck make of its arrival is a problem that comes or goes', async () => {
   const late = { code: 'too_far', severity: 'warn', has: 750, until: '2026-01-08T15:00:00Z' };
-  open([reckonedAt(0, [late]), reckonedAt(10, [])]);
+  open([reckonedAt(0, { tooLate: late }), reckonedAt(10, {})]);
   await userEvent.click(screen.getByRole('radio', { name: 'Problems' }));
   const [inTime, tooLate] = within(events()).getAllByRole('listitem');
-  expect(inTime?.textContent).toContain('Truck can be on time at the pickup: its other trips changed');
+  expect(inTime?.textContent).toContain('Truck can make the pickup on time now that its other trips have changed');
+  expect(inTime?.textContent).not.toContain('Expected');
   expect(inTime?.textContent).toContain('Automatic');
   expect(tooLate?.textContent).toContain('Truck will be late at the pickup: its other trips changed');
+  expect(tooLate?.textContent).toContain('Expected Thu Jan 8 4:00 PM CET');
 });
 
 it('a proof tells its counts, and who verified it', () => {

@@ -148,14 +148,18 @@ describe('a shipper', () => {
     open(troubled, { now: at(16) });
     expect(screen.getByText(/^Open problem: /)).toBeTruthy();
     expect(screen.getByText('This shipment is on hold.')).toBeTruthy();
-    expect(screen.queryByText('Not resolved: closed with the shipment')).toBeNull();
+    expect(screen.queryByText('Closed unresolved when the shipment ended')).toBeNull();
   });
 
   it('is asked to do nothing about them once the shipment is complete, and can still read them', () => {
     open([...troubled, ...ending], { now: at(16) });
     expect(screen.getByText('Completed with 1 problem on record.')).toBeTruthy();
     expect(screen.queryByText(/^Open problem: |on hold\.$/)).toBeNull();
-    expect(screen.getByText('Not resolved: closed with the shipment')).toBeTruthy();
+    const closed = screen.getAllByText('Closed unresolved when the shipment ended');
+    expect(closed.map((line) => line.closest('li')?.querySelector('strong')?.textContent)).toEqual([
+      'Put on hold',
+      expect.stringMatching(/^Problem: /),
+    ]);
   });
 
   it('is told nothing else while waiting is to be answered', () => {
