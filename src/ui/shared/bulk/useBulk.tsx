@@ -29,8 +29,8 @@ export const useBulk = <Row,>({ list, bulk, rowKey, csv, isBeside }: BulkOptions
   const { view, found, exporting, load } = list;
   const { mode } = useAdminTexts().bulk;
   // The rows of another view stay on screen until those of this one come; nobody means to select them.
-  const rows = found.isPlaceholderData ? undefined : found.data?.rows;
-  const selection = useSelection({ idOf: rowKey, nameOf: bulk?.nameOf ?? rowKey, view, rows });
+  const shown = found.isPlaceholderData ? undefined : found.data?.rows;
+  const selection = useSelection({ idOf: rowKey, nameOf: bulk?.nameOf ?? rowKey, view, rows: shown });
   const [selecting, setSelecting] = useState(false);
   useSelectKey(bulk !== undefined);
   const onSwitch = (isOn: boolean): void => {
