@@ -61,6 +61,7 @@ it('the services normalise only text whose length is bounded, in these files', (
     'services/account/passwords/isGuessable.ts',
     'services/demo/truckers.ts',
     'services/fields/hasLink.ts',
+    'services/fields/isAdvertising.ts',
     'services/fields/parseEmail.ts',
     'services/fields/plateSearchText.ts',
     'services/freight/request/postingKey.ts',

@@ -1,3 +1,4 @@
+import { hasLink } from '../../fields/hasLink.ts';
 import type { LoadNews } from '../../freight/request/LoadChange.ts';
 
 const words = {
@@ -48,11 +49,17 @@ const number = new Intl.NumberFormat('en-US');
 const goodsText = ({ count, grossKg }: Goods): string =>
   `${number.format(count)} ${count === 1 ? 'package' : 'packages'}, ${number.format(grossKg)} kg`;
 
+/** What is typed as a town and would be a link in a mail is left out. */
+const isLink = (town: string | null): boolean => town !== null && hasLink(town);
+
 const lineOf = ({ what, city, place, window, cargo }: LoadNews, short: (typed: string) => string): string => {
-  if (place) return `${words.place}: ${short(place.before ?? 'none')} → ${short(place.now ?? 'none')}`;
+  if (place)
+    return [place.before, place.now].some(isLink)
+      ? words.place
+      : `${words.place}: ${short(place.before ?? 'none')} → ${short(place.now ?? 'none')}`;
   if (cargo) return `${words.cargo}: ${goodsText(cargo.before)} → ${goodsText(cargo.now)}`;
   if (what === 'cargo') return 'How the cargo is packed';
-  const title = `${words[what]}${city === null ? '' : ` in ${short(city)}`}`;
+  const title = `${words[what]}${city === null || isLink(city) ? '' : ` in ${short(city)}`}`;
   return window ? `${title}: ${windowText(window.before)} → ${windowText(window.now)}` : title;
 };
 

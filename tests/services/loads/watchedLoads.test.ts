@@ -128,6 +128,7 @@ describe('those who watch a load are told', () => {
         fromCity: 'Witten',
         toCity: 'Lyon',
         view: null,
+        changed: null,
       },
     ]);
     await move(id, 'withdraw', { version: version + 1 });

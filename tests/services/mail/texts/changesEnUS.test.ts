@@ -43,6 +43,8 @@ it.each<[string, LoadNews]>([
   ],
   ['How the cargo is packed', news('cargo')],
   ['Dangerous goods', news('dangerous')],
+  ['Place', news('place', { place: { before: 'Metz', now: 'Metz evil.com' } })],
+  ['Time at the stop', news('service', { city: 'evil.com' })],
 ])('a mail says "%s"', (line, changed) => {
   expect(linesOf(changed)).toEqual([`- ${line}`]);
 });
