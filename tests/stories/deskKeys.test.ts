@@ -38,6 +38,8 @@ it('a dispatcher walks, opens, edits and finds vehicles beside their list by key
   await expect.poll(() => selected(page)).toBe(names[2]);
   expect(page.url()).toBe(address);
   await page.getByRole('heading', { level: 3 }).first().waitFor();
+  // Everything the list reads has come: the counts are the last of it.
+  await page.getByRole('link', { name: /^All\b.*\d/ }).waitFor();
 
   await page.keyboard.press('j');
   await expect.poll(() => selected(page)).toBe(names[3]);
