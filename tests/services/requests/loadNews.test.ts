@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
 import type { LoadNews } from '../../../services/freight/request/LoadChange.ts';
 import { loadNews } from '../../../services/requests/loadNews.ts';
+import { newsOf as news } from '../../support/services/newsOf.ts';
 import { seenLoad } from '../../support/services/seenLoad.ts';
 
-const news = (what: LoadNews['what'], facts: Partial<LoadNews> = {}): LoadNews => ({
-  what,
-  city: null,
-  place: null,
-  window: null,
-  cargo: null,
-  ...facts,
-});
 const goods = { count: 24, grossKg: 12_000 };
 const window = {
   from: '2026-11-25T07:00:00.000Z',

@@ -16,7 +16,7 @@ export const loadChangesEnUS = {
   adr: 'ADR',
   equipment: 'Equipment',
   price: 'Target price',
-  deadline: 'Decision by',
+  deadline: 'Deadline',
   /** What this version does not know. */
   other: 'Something else',
   fromTo: (before: string, now: string) => `${before} → ${now}`,

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
 import type { LoadNews } from '../../../../services/freight/request/LoadChange.ts';
 import { changesEnUS } from '../../../../services/mail/texts/changesEnUS.ts';
+import { newsOf as news } from '../../../support/services/newsOf.ts';
 
-const news = (what: LoadNews['what'], facts: Partial<LoadNews> = {}): LoadNews => ({
-  what,
-  city: null,
-  place: null,
-  window: null,
-  cargo: null,
-  ...facts,
-});
 const window = { from: '2026-11-25T07:00:00.000Z', to: '2026-11-25T11:00:00.000Z', timeZone: 'Europe/Berlin' };
 const later = { ...window, to: '2026-11-25T13:00:00.000Z' };
 const unknown = { from: null, to: null, timeZone: null };
