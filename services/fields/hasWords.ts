@@ -13,6 +13,21 @@ const shortest = 3;
 /** How many names are looked up in the gazetteer: from, to, and some between. Each may take milliseconds. */
 const mostNames = 4;
 
+interface Condition {
+  readonly of: string;
+  readonly sql: RawBuilder<unknown>;
+}
+
+/** How few records a word is likely to be in: numbers tell them apart best, then long words. */
+const rarity = ({ of }: Condition): number => (/\d/.test(of) ? 1_000 : 0) + of.length;
+
+/** All of them: the rarest first, as it spares most records the others. */
+const all = (conditions: readonly Condition[]): RawBuilder<unknown> =>
+  sql`(${sql.join(
+    conditions.toSorted((one, other) => rarity(other) - rarity(one)).map((condition) => condition.sql),
+    sql` and `,
+  )})`;
+
 const either = (one: RawBuilder<unknown>, other: RawBuilder<unknown> | undefined): RawBuilder<unknown> =>
   other ? sql`(${one} or ${other})` : one;
 
@@ -33,12 +48,12 @@ export const hasWords = (typed: string, towns: Towns, columns: readonly string[]
     const town = towns.named(name, country)?.name;
     return town === undefined || town.toLowerCase() === name.toLowerCase() ? undefined : has(town);
   };
-  const each = searchParts(typed).map(({ words, country }) => {
-    const [only, ...others] = words;
-    if (only !== undefined && others.length === 0) return either(has(only), otherName(only, country));
-    const whole = otherName(words.join(' '), country);
-    const ofWords = words.map((word) => either(has(word), otherName(word, undefined)));
-    return either(sql`(${sql.join(ofWords, sql` and `)})`, whole);
+  const each = searchParts(typed).map(({ words, country }): Condition => {
+    const of = words.join(' ');
+    const whole = otherName(of, country);
+    if (words.length === 1) return { of, sql: either(has(of), whole) };
+    const ofWords = words.map((word) => ({ of: word, sql: either(has(word), otherName(word, undefined)) }));
+    return { of, sql: either(all(ofWords), whole) };
   });
-  return sql<boolean>`(${sql.join(each, sql` and `)})`;
+  return sql<boolean>`${all(each)}`;
 };

@@ -36,8 +36,9 @@ export async function fewByMatch(
           farthestKm,
         )} where ${isNear(farthestKm)} and ${fits(spots)})`;
   const { rows } = await sql<{ count: number; ids: readonly string[] }>`
-    with sifted as materialized (select * from ${found.select([...ordered])} found limit ${mostOrdered + 1}),
-    few as (select id, pickup_at, price_per_km, ${way} as way from sifted where (select count(*) from sifted) <= ${mostOrdered})
+    with sifted as materialized (select id from ${found.select('id')} found limit ${mostOrdered + 1}),
+    few as materialized (select id, pickup_at, price_per_km, ${way} as way from ${found.select([...ordered])} found
+      where (select count(*) from sifted) <= ${mostOrdered} and id in (select id from sifted))
     select (select count(*) from sifted) as count, array(select id::text from few
       order by way nulls last, case when way is not null then price_per_km end desc nulls last, pickup_at, id) as ids`.execute(
     tx,

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
+import { planAnew } from '../database/planAnew.ts';
 import { readIndexesAlone } from '../database/readIndexesAlone.ts';
 import { readLongPage } from '../database/readLongPage.ts';
 import type { LoadRow } from '../requests/RequestTables.ts';
@@ -93,6 +94,7 @@ export const countLoads = ({ db, clock }: Services, { companyId, userId }: Membe
     const fitting = fittingLoads(trucks);
     const now = clock.now();
     await readIndexesAlone(tx);
+    await planAnew(tx);
     const { rows } = await sql<{ all: number; fixed: number; fits: number; asked: number; watched: number }>`
       select count(*) as "all", count(*) filter (where pricing = 'fixed') as fixed, count(*) filter (where ${fitting}) as fits,
         (select count(*) from ${openLoads(tx, companyId, now).where(isAskedFor(companyId)).select('id')} mine) as asked,
