@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import { isStaleFailure } from '../../domain/failure/isStaleFailure.ts';
 import type { AwardedShipment } from '../../domain/shipment/AwardedShipment.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import { listsWith } from '../shared/listsWith.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import type { OfferRegister } from './OfferRegister.ts';
 
@@ -18,7 +19,7 @@ export const AcceptCounter: ServiceIdentifier<AcceptCounter> = Symbol('AcceptCou
 export const acceptCounter =
   (register: OfferRegister, keys: IdempotencyKeys, changes: RecordChanges): AcceptCounter =>
   async ({ id, version, loadId }) => {
-    const lists = ['offers', 'loads'] as const;
+    const lists = listsWith.shipment;
     try {
       const shipment = await keys.once({ offer: id, version, accepts: true }, (key) =>
         register.accept(id, version, key),

@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import { isStaleFailure } from '../../domain/failure/isStaleFailure.ts';
 import type { AwardedShipment } from '../../domain/shipment/AwardedShipment.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import { listsWith } from '../shared/listsWith.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import type { Chosen, OfferRegister } from './OfferRegister.ts';
 
@@ -12,7 +13,7 @@ export const BookLoad: ServiceIdentifier<BookLoad> = Symbol('BookLoad');
 export const bookLoad =
   (register: OfferRegister, keys: IdempotencyKeys, changes: RecordChanges): BookLoad =>
   async (loadId, chosen) => {
-    const lists = ['loads', 'offers', 'vehicles'] as const;
+    const lists = [...listsWith.shipment, 'vehicles', 'drivers'] as const;
     try {
       const shipment = await keys.once({ loadId, chosen }, (key) => register.book(loadId, chosen, key));
       changes.publish({ lists, removed: loadId });

@@ -1,3 +1,4 @@
+import { Failure } from '../../domain/failure/Failure.ts';
 import type { OutboxEvent, OutboxOutcome } from '../../domain/outbox/OutboxEntry.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
@@ -33,6 +34,7 @@ export const sendEvents =
     } catch (error) {
       const settled = notTaken(error);
       await settleAll(settled?.outcome ?? 'waiting', settled?.why);
+      if (!(error instanceof Failure)) throw error;
       if (!settled) return false;
     }
     changes.publish({ lists: ['shipments', 'vehicles', 'drivers'] });

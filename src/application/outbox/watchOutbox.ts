@@ -37,9 +37,12 @@ export const watchOutbox =
       if (isTrying) return;
       isTrying = true;
       stopTimer?.();
-      if (connectivity.online() && waiting().length > 0) await send();
-      isTrying = false;
-      stopTimer = waiting().length > 0 ? clock.after(retry, () => void attempt()) : undefined;
+      try {
+        if (connectivity.online() && waiting().length > 0) await send();
+      } finally {
+        isTrying = false;
+        stopTimer = waiting().length > 0 ? clock.after(retry, () => void attempt()) : undefined;
+      }
     };
     unsent.watch({
       count: () => ofPerson().filter(holdsWork).length,

@@ -14,7 +14,7 @@ import type { ReceivedOffers, WhichOffer } from './ReceivedOffers.ts';
 /** Whether an answer was given, or what happened before it arrived. */
 export type Answered = { readonly kind: 'done' } | { readonly kind: 'overtaken'; readonly by: Overtaken };
 
-/** What a shipper answers to an offer. Each throws a `Failure` for other trouble, marks the requests stale, and is safe to retry. */
+/** What a shipper answers to an offer. Each throws a `Failure` for other trouble, marks requests and shipments stale, and is safe to retry. */
 export interface AnswerOffer {
   readonly accept: (
     which: WhichOffer,
@@ -55,7 +55,7 @@ export const answerOffer = (
   > => {
     try {
       const once = () => keys.once({ offer: which, ...content }, write);
-      return { kind: 'done', output: await writeAndPublish(changes, ['requests'], once) };
+      return { kind: 'done', output: await writeAndPublish(changes, ['requests', 'shipments'], once) };
     } catch (error) {
       if (!(error instanceof Failure) || error.trouble.kind !== 'refused') throw error;
       const { status, reason } = error.trouble;

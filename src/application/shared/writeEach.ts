@@ -4,8 +4,8 @@ import type { Clock } from './Clock.ts';
 /** How many run at once: fewer than the service grants one person, so that the lists can still be read meanwhile. */
 const atOnce = 3;
 const shortestPauseMs = 1000;
-/** Nobody waits longer in front of a dialog: what the service wants later counts as refused. */
-const longestPauseMs = 60_000;
+/** Nobody waits longer for one of them in front of a dialog: what the service wants later counts as refused. */
+const longestWaitMs = 60_000;
 
 /** What became of one of many writes. */
 export type Outcome<Item, Output> =
@@ -18,6 +18,17 @@ export interface Watch {
   readonly signal: AbortSignal;
   readonly onProgress: (finished: number) => void;
 }
+
+const pauseUnlessStopped = (clock: Clock, pauseMs: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const go = () => {
+      cancel();
+      signal.removeEventListener('abort', go);
+      resolve();
+    };
+    const cancel = clock.after(pauseMs, go);
+    signal.addEventListener('abort', go);
+  });
 
 /**
  * Writes each item, a few at a time, and goes on after a refusal. Waits up to a minute while the service wants no more writes (429), and stops if the
@@ -33,7 +44,7 @@ export const writeEach = async <Item, Output>(
   let next = 0;
   let finished = 0;
   const over = new AbortController();
-  const one = async (item: Item): Promise<Outcome<Item, Output>> => {
+  const one = async (item: Item, waitedMs = 0): Promise<Outcome<Item, Output>> => {
     try {
       return { item, output: await write(item) };
     } catch (failure) {
@@ -42,9 +53,9 @@ export const writeEach = async <Item, Output>(
       if (trouble.kind === 'unauthorised') over.abort();
       if (trouble.kind !== 'refused' || trouble.status !== 429 || signal.aborted) return { item, failure };
       const pause = Math.max((trouble.retryAfterSeconds ?? 0) * 1000, shortestPauseMs);
-      if (pause > longestPauseMs) return { item, failure };
-      await new Promise<void>((resolve) => void clock.after(pause, resolve));
-      return one(item);
+      if (waitedMs + pause > longestWaitMs) return { item, failure };
+      await pauseUnlessStopped(clock, pause, signal);
+      return signal.aborted || over.signal.aborted ? { item, failure } : one(item, waitedMs + pause);
     }
   };
   const work = async (): Promise<void> => {

@@ -15,9 +15,9 @@ export interface JudgeProof {
 export const JudgeProof: ServiceIdentifier<JudgeProof> = Symbol('JudgeProof');
 
 export const judgeProof = (proofs: DeliveryProofs, keys: IdempotencyKeys, changes: RecordChanges): JudgeProof => ({
-  // A carrier's scorecard follows from what was completed.
+  // What is completed counts in the carrier's scorecard and is to be settled.
   verify: ({ id, version }) =>
-    writeShipment(changes, ['carriers'], () =>
+    writeShipment(changes, ['carriers', 'statements'], () =>
       keys.once({ shipment: id, version, verifies: true }, (key) => proofs.verify(id, version, key)),
     ),
   reject: ({ id, version }, rejection) =>

@@ -17,8 +17,8 @@ export const verifyProofs =
     writeMany<Versioned, number>(
       { clock, keys, changes },
       {
-        // A carrier's scorecard follows from what was completed.
-        lists: ['shipments', 'carriers'],
+        // What is completed counts in the carrier's scorecard and is to be settled.
+        lists: ['shipments', 'carriers', 'statements'],
         items: shipments,
         contentOf: ({ id, version }) => ({ id, version, verifies: true }),
         write: async ({ id, version }, key) => (await proofs.verify(id, version, key, true)).version,

@@ -1,25 +1,11 @@
 import type { Outbox } from '../../application/outbox/Outbox.ts';
 import type { NotTaken, OutboxEntry, OutboxOutcome } from '../../domain/outbox/OutboxEntry.ts';
 import { readOutboxEntry } from '../../domain/outbox/readOutboxEntry.ts';
+import { keptIn, openOutbox, resultOf, store } from './outboxDatabase.ts';
 import { readKeptFiles } from './readKeptFiles.ts';
-
-const [name, version, store] = ['outbox', 1, 'entries'];
 
 /** Files lie beside their entry, so that noting what became of it writes no file again. */
 const filesKey = (id: string): string => `files of ${id}`;
-
-const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
-  });
-
-/** Fails where the browser has no database. */
-const open = async (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(name, version);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store, { keyPath: 'id' }));
-  return done(request);
-};
 
 /**
  * What waits for the network, in IndexedDB. Where the browser keeps nothing, it waits in memory. Another tab shows it after a reload;
@@ -62,7 +48,7 @@ export class IndexedOutbox implements Outbox {
   async filesOf(id: string): Promise<readonly File[] | 'gone' | 'unreadable'> {
     const database = await this.#database;
     if (!database) return this.#inMemory.get(id) ?? 'gone';
-    const raw: unknown = await done(database.transaction(store).objectStore(store).get(filesKey(id)));
+    const raw: unknown = await resultOf(database.transaction(store).objectStore(store).get(filesKey(id)));
     return raw === undefined ? 'gone' : ((await readKeptFiles(raw)) ?? 'unreadable');
   }
 
@@ -98,7 +84,7 @@ export class IndexedOutbox implements Outbox {
   /** Some browsers close the database of a page that was long in the background. */
   async #connect(): Promise<IDBDatabase | undefined> {
     try {
-      const database = await open();
+      const database = await openOutbox();
       database.addEventListener('close', () => {
         this.#database = this.#connect();
       });
@@ -111,10 +97,7 @@ export class IndexedOutbox implements Outbox {
   /** What was sent before this page was opened needs no more telling. */
   async #load(): Promise<void> {
     const database = await this.#database;
-    const kept: unknown[] = database
-      ? await done(database.transaction(store).objectStore(store).getAll()).catch(() => [])
-      : [];
-    const entries = kept
+    const entries = (await keptIn(database))
       .flatMap((raw) => readOutboxEntry(raw) ?? [])
       .toSorted((one, other) => one.keptAt - other.keptAt);
     this.#show(entries);

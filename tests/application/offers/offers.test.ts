@@ -44,11 +44,11 @@ it('a counter-offer that is accepted answers with the shipment; its load is gone
   expect(await accept({ ...seen, loadId: 'l1' })).toBe(register.shipment);
   expect([register.moves, register.keys]).toEqual([[{ ...seen, move: 'accept' }], ['key']]);
   expect(keys.contents).toEqual([{ offer: 'o1', version: 3, accepts: true }]);
-  expect(changes.told).toEqual([{ lists: ['offers', 'loads'], removed: 'l1' }]);
+  expect(changes.told).toEqual([{ lists: ['shipments', 'requests', 'offers', 'loads'], removed: 'l1' }]);
 });
 
 describe('booking a load', () => {
-  const lists = ['loads', 'offers', 'vehicles'];
+  const lists = ['shipments', 'requests', 'offers', 'loads', 'vehicles', 'drivers'];
 
   it('answers with the shipment; the load is gone from all lists', async () => {
     const { register, keys, changes, book } = open();

@@ -255,6 +255,22 @@ describe('the outbox', () => {
     await until(() => expect(outcomes()).toEqual(['sent']));
   });
 
+  it('is tried again after a bug, and tells of it', async () => {
+    const { outbox, clock, connectivity, unsent, store } = open([entry('a')]);
+    const bug = new TypeError('x is not a function');
+    const tries: number[] = [];
+    const send = () => {
+      tries.push(clock.now());
+      return tries.length === 1 ? Promise.reject(bug) : Promise.resolve();
+    };
+    const told = new Promise((resolve) => process.once('unhandledRejection', resolve));
+    watchOutbox(outbox, send, store, clock, connectivity, unsent)();
+    expect(await clock.nextTimer()).toBe(30_000);
+    expect(await told).toBe(bug);
+    clock.advance(30_000);
+    await until(() => expect(tries).toHaveLength(2));
+  });
+
   it('is sent once its person signs in again, and no call is made until then', async () => {
     const { reports, store, clock, watch, outcomes } = open([entry('a')]);
     const { user } = store.read();

@@ -8,7 +8,7 @@ import { FakeReceivedOffers } from '../../support/fakes/FakeReceivedOffers.ts';
 import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 
 const which = { requestId: 'r1', offerId: 'o1', version: 3 };
-const changed = [{ lists: ['requests'] }];
+const changed = [{ lists: ['requests', 'shipments'] }];
 const refused = (reason: string, status = 409) => new Failure({ kind: 'refused', status, reason, errors: [] });
 
 const open = (overrides: Partial<FakeReceivedOffers> = {}) => {

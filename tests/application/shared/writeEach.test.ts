@@ -72,6 +72,39 @@ it('takes a wait of more than a minute for a refusal', async () => {
   ]);
 });
 
+it('does not wait longer for one of them than a minute in all', async () => {
+  const clock = new FakeClock();
+  const failure = new Failure({ kind: 'refused', status: 429, retryAfterSeconds: 25, errors: [] });
+  let tries = 0;
+  const write = () => {
+    tries += 1;
+    return Promise.reject(failure);
+  };
+  const done = writeEach(clock, [1], write, watched().watch);
+  expect(await clock.nextTimer()).toBe(25_000);
+  clock.advance(25_000);
+  expect(await clock.nextTimer()).toBe(25_000);
+  clock.advance(25_000);
+  expect(await done).toEqual([{ item: 1, failure }]);
+  expect(tries).toBe(3);
+});
+
+it('writes nothing more once it is stopped while it waits', async () => {
+  const { stop, watch } = watched();
+  const clock = new FakeClock();
+  const failure = refused(429);
+  let tries = 0;
+  const write = () => {
+    tries += 1;
+    return Promise.reject(failure);
+  };
+  const done = writeEach(clock, [1], write, watch);
+  await clock.nextTimer();
+  stop.abort();
+  expect(await done).toEqual([{ item: 1, failure }]);
+  expect(tries).toBe(1);
+});
+
 it('begins no more once it is stopped', async () => {
   const { stop, watch } = watched();
   const outcomes = await writeEach(

@@ -120,7 +120,7 @@ it('many proofs are verified, which changes scorecards too', async () => {
   expect(proofs.verified).toEqual(records.map(({ id, version }) => ({ shipmentId: id, version })));
   expect(outcomes).toEqual(records.map((item) => ({ item, output: 7 })));
   expect(keys.contents).toEqual(records.map((record) => ({ list: 'shipments', ...record, verifies: true })));
-  expect(changes.told).toEqual([{ lists: ['shipments', 'carriers'] }]);
+  expect(changes.told).toEqual([{ lists: ['shipments', 'carriers', 'statements'] }]);
 });
 
 const payment = { paidOn: '2026-01-31', reference: undefined };

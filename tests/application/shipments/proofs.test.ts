@@ -172,14 +172,14 @@ it('verifies all proofs, and rejects one, of the version that was seen', async (
   await reject({ id: 's-1', version: 5 }, rejection);
   expect(proofs.verified).toEqual([{ shipmentId: 's-1', version: 4 }]);
   expect(proofs.rejected).toEqual([{ shipmentId: 's-1', version: 5, ...rejection }]);
-  expect(changes.told.map(({ lists }) => lists)).toEqual([['shipments', 'carriers'], ['shipments']]);
+  expect(changes.told.map(({ lists }) => lists)).toEqual([['shipments', 'carriers', 'statements'], ['shipments']]);
 });
 
 it('reads the shipment again where somebody was faster', async () => {
   const { verify, proofs, changes } = set();
   proofs.shipment = new Failure({ kind: 'refused', status: 409, reason: 'stale', errors: [] });
   await expect(verify({ id: 's-1', version: 4 })).rejects.toBe(proofs.shipment);
-  expect(changes.told).toEqual([{ lists: ['shipments', 'carriers'] }]);
+  expect(changes.told).toEqual([{ lists: ['shipments', 'carriers', 'statements'] }]);
 });
 
 it('downloads a file under its name', async () => {

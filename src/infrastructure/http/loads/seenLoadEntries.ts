@@ -5,12 +5,11 @@ import { cargoLineAnswer } from '../freight/cargoLineAnswer.ts';
 import { loadStopAnswer } from '../freight/loadStopAnswer.ts';
 import { moneyAnswer } from '../freight/moneyAnswer.ts';
 import { requiredAnswer } from '../freight/requiredAnswer.ts';
-import { listAnswer } from '../listAnswer.ts';
 
-/** What a fleet sees of a request that it says its price for. */
+/** What a fleet sees of a request that it says its price for: all of it or nothing, as it must not price a load without one of its stops. */
 export const seenLoadEntries = {
-  stops: listAnswer(loadStopAnswer),
-  cargo: listAnswer(cargoLineAnswer),
+  stops: v.array(loadStopAnswer),
+  cargo: v.array(cargoLineAnswer),
   required: requiredAnswer,
   pricing: v.object({
     model: optional(v.picklist(pricingModels)),

@@ -5,11 +5,10 @@ import { loadStopAnswer } from '../freight/loadStopAnswer.ts';
 import { moneyAnswer } from '../freight/moneyAnswer.ts';
 import { offerFacts } from '../freight/offerFacts.ts';
 import { termsAnswer } from '../freight/termsAnswer.ts';
-import { listAnswer } from '../listAnswer.ts';
 import { seenLoadEntries } from '../loads/seenLoadEntries.ts';
 
 const offeredLoad = v.object({
-  stops: listAnswer(loadStopAnswer),
+  stops: v.array(loadStopAnswer),
   km: v.number(),
   decisionBy: optional(instantAnswer),
   currency: optionalText,

@@ -35,10 +35,8 @@ export const useListSettings = (list: RoomList) => {
         const next = waiting.current;
         waiting.current = undefined;
         // oxlint-disable-next-line no-await-in-loop -- one after another
-        await port.arrange(list, next);
+        await port.arrange(list, next).catch(showFailure);
       }
-    } catch (error) {
-      showFailure(error);
     } finally {
       isWriting.current = false;
       // A read under way meanwhile has seen the arrangement before.

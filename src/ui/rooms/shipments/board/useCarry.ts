@@ -81,7 +81,7 @@ export const useCarry = (board: Board | undefined) => {
       const next = trucks[at < 0 ? 0 : Math.min(Math.max(at + by, 0), trucks.length - 1)];
       if (carried && next) setCarried({ ...carried, target: next.id, byKeys: true });
     },
-    /** Whether it was given to the truck; otherwise it is told why not, and still carried. */
+    /** Whether it is carried no longer: given to the truck, or put back after a no or a failure. Otherwise it is told why the truck cannot take it. */
     drop: async (truckId: string | undefined): Promise<boolean> => {
       const truck = trucks.find(({ id }) => id === truckId);
       if (!carried || !truck || task.pending) return false;
