@@ -16,6 +16,7 @@ import { emptyKmOfOffers } from './emptyKmOfOffers.ts';
 import { fleetClocks } from './fleetClocks.ts';
 import { freightSorts } from './freightSorts.ts';
 import { lateArrivals } from './lateArrivals.ts';
+import { laterEnds } from './laterEnds.ts';
 import { moreNews } from './moreNews.ts';
 import { namedDeclines } from './namedDeclines.ts';
 import { offerCases } from './offerCases.ts';
@@ -82,4 +83,5 @@ export const freightMigrations = {
   '0116_late_arrivals': lateArrivals,
   '0118_cell_counts': cellCounts,
   '0119_approaches_due': approachesDue,
+  '0120_later_ends': laterEnds,
 } satisfies Readonly<Record<string, Migration>>;
