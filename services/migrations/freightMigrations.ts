@@ -32,6 +32,7 @@ import { shipmentEnds } from './shipmentEnds.ts';
 import { shipmentFacts } from './shipmentFacts.ts';
 import { shipmentVisits } from './shipmentVisits.ts';
 import { shipperConduct } from './shipperConduct.ts';
+import { shortNews } from './shortNews.ts';
 import { slicedFiles } from './slicedFiles.ts';
 import { stopCounts } from './stopCounts.ts';
 import { stopPackages } from './stopPackages.ts';
@@ -84,4 +85,5 @@ export const freightMigrations = {
   '0118_cell_counts': cellCounts,
   '0119_approaches_due': approachesDue,
   '0120_later_ends': laterEnds,
+  '0120_short_news': shortNews,
 } satisfies Readonly<Record<string, Migration>>;
