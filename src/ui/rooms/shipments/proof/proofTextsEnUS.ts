@@ -9,6 +9,11 @@ export const proofTextsEnUS = {
     carrier: 'No proof yet. The shipper is waiting for it.',
     shipper: 'No proof yet. The carrier has to add it.',
   },
+  /** Under one that was rejected. */
+  missingAgain: {
+    carrier: 'The shipper is waiting for another proof.',
+    shipper: 'The carrier has to add another proof.',
+  },
   standing: { to_verify: 'To verify', verified: 'Verified', rejected: 'Rejected' },
   late: 'Late proof',
   lateAdded: (time: string) => `Added ${time}, more than 24 hours after the delivery.`,
@@ -78,6 +83,12 @@ export const proofTextsEnUS = {
         yes: 'Add proof',
         no: 'Check the counts',
       },
+    },
+    sameFiles: {
+      title: 'Add the rejected files again?',
+      text: (reason: string) => `The shipper rejected these files: ${reason}. Nothing new was added.`,
+      yes: 'Add proof',
+      no: 'Change the files',
     },
     again: 'The form has what you sent. Change what was wrong.',
     signAgain: 'The new proof needs a new signature.',
