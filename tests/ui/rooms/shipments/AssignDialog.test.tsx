@@ -166,6 +166,7 @@ describe('a truck', () => {
     await ask();
     const choice = await truck(/L-NT 11/);
     expect(screen.getByText('0 of 1 fit')).toBeTruthy();
+    expect(screen.getByText('No truck fits without a doubt. See what to check.')).toBeTruthy();
     expect(screen.getByText('Too late for the pickup · Over the weight limit')).toBeTruthy();
     await userEvent.click(choice);
     await press('Assign L-NT 11');

@@ -98,7 +98,7 @@ it('the files that were rejected are sent again only after a question, unless th
   await until(() => expect(dialogs.questions).toHaveLength(1));
   expect(dialogs.questions[0]).toMatchObject({
     title: 'Add the rejected files again?',
-    text: 'The shipper rejected these files: Illegible. Nothing new was added.',
+    text: 'Nothing new was added. The shipper rejected these files: Illegible',
   });
   expect(proofs.added).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: 'Type the name' }));

@@ -47,7 +47,8 @@ export const proofTextsEnUS = {
   },
   /** Where there are several deliveries. */
   mismatchIn: (town: string, text: string) => `${town}: ${text}`,
-  before: (counts: string, reason: string) => `Rejected proof: ${counts} (${reason}).`,
+  /** The reason may be a sentence of another client. */
+  before: (counts: string, reason: string) => `Rejected proof: ${counts} (${reason})`,
   earlier: (count: number) => (count === 1 ? '1 rejected proof' : `${count} rejected proofs`),
   add: 'Add proof',
   addOf: (town: string) => `Add proof of delivery in ${town}`,
@@ -86,7 +87,7 @@ export const proofTextsEnUS = {
     },
     sameFiles: {
       title: 'Add the rejected files again?',
-      text: (reason: string) => `The shipper rejected these files: ${reason}. Nothing new was added.`,
+      text: (reason: string) => `Nothing new was added. The shipper rejected these files: ${reason}`,
       yes: 'Add proof',
       no: 'Change the files',
     },
