@@ -74,7 +74,7 @@ const doors = {
     'changedLoads',
     'loadChangeAnswers',
     'loadChanges',
-    'loadNews',
+    'newsOfOffers',
     'lockCarriers',
     'pickupDays',
     'publishLoad',

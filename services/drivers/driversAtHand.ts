@@ -15,16 +15,30 @@ const atHand = (row: DriverRow, engagements: DriverAtHand['engagements']): Drive
   };
 };
 
+interface Trip {
+  readonly driver_id: string;
+  readonly pickup_at: Date;
+  readonly ends_at: Date;
+  readonly on_road: boolean;
+  readonly expected_end: Date | null;
+}
+
 /** The times of shipments by driver. */
 async function tripsOf(tx: Transaction<Tables>, rows: readonly DriverRow[], { except = null, now = null }: Planning) {
   const trips = new Map(rows.map(({ id }) => [id, Array<DriverAtHand['engagements'][number]>()]));
-  const { rows: shipments } = await sql<{ driver_id: string; pickup_at: Date; ends_at: Date; on_road: boolean }>`
-    select driver_id, pickup_at, ${engagedUntil(now)} as ends_at, ${engagedOnTheRoad} as on_road from shipment
+  const { rows: shipments } = await sql<Trip>`
+    select driver_id, pickup_at, ${engagedUntil(now)} as ends_at, ${engagedOnTheRoad} as on_road, expected_end from shipment
     where ${engaged} and id is distinct from ${except}::uuid and driver_id = any (${sql.val([...trips.keys()])}::uuid[])`.execute(
     tx,
   );
-  for (const { driver_id: id, pickup_at: from, ends_at: to, on_road: isOnTheRoad } of shipments)
-    trips.get(id)?.push({ from, to, isOnTheRoad });
+  for (const {
+    driver_id: id,
+    pickup_at: from,
+    ends_at: to,
+    on_road: isOnTheRoad,
+    expected_end: expectedTo,
+  } of shipments)
+    trips.get(id)?.push({ from, to, isOnTheRoad, expectedTo });
   return trips;
 }
 

@@ -16,6 +16,7 @@ import { emptyKmOfOffers } from './emptyKmOfOffers.ts';
 import { fleetClocks } from './fleetClocks.ts';
 import { freightSorts } from './freightSorts.ts';
 import { lateArrivals } from './lateArrivals.ts';
+import { laterEnds } from './laterEnds.ts';
 import { moreNews } from './moreNews.ts';
 import { namedDeclines } from './namedDeclines.ts';
 import { offerCases } from './offerCases.ts';
@@ -31,6 +32,7 @@ import { shipmentEnds } from './shipmentEnds.ts';
 import { shipmentFacts } from './shipmentFacts.ts';
 import { shipmentVisits } from './shipmentVisits.ts';
 import { shipperConduct } from './shipperConduct.ts';
+import { shortNews } from './shortNews.ts';
 import { slicedFiles } from './slicedFiles.ts';
 import { stopCounts } from './stopCounts.ts';
 import { stopPackages } from './stopPackages.ts';
@@ -82,4 +84,6 @@ export const freightMigrations = {
   '0116_late_arrivals': lateArrivals,
   '0118_cell_counts': cellCounts,
   '0119_approaches_due': approachesDue,
+  '0120_later_ends': laterEnds,
+  '0120_short_news': shortNews,
 } satisfies Readonly<Record<string, Migration>>;

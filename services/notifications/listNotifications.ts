@@ -7,10 +7,10 @@ import { idAnswer } from '../fields/idAnswer.ts';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
+import type { LoadNews } from '../freight/request/LoadChange.ts';
 import type { Services } from '../Services.ts';
-import { type ChangedLoad, changedLoads } from '../requests/changedLoads.ts';
 import { loadNewsAnswer } from '../requests/loadChangeAnswers.ts';
-import { loadNews } from '../requests/loadNews.ts';
+import { newsOfOffers } from '../requests/newsOfOffers.ts';
 import { namesOfViews } from './namesOfViews.ts';
 import { notificationKinds } from './notificationKinds.ts';
 import { referencesOfShipments } from './referencesOfShipments.ts';
@@ -45,10 +45,7 @@ export const notificationAnswer = v.pipe(
 const viewOf = (id: string | null, name: string | undefined, more: number | null) =>
   id === null || name === undefined ? null : { id, name, more };
 
-const newsOf = (changed: ChangedLoad | undefined) => {
-  const news = changed ? loadNews(changed) : [];
-  return news.length > 0 ? news : null;
-};
+const toldOf = (news: readonly LoadNews[] = []) => (news.length > 0 ? [...news] : null);
 
 /** What the person was told in this company, the newest first. */
 export const listNotifications = (
@@ -77,7 +74,7 @@ export const listNotifications = (
       tx,
       rows.flatMap((row) => row.shipment_id ?? []),
     );
-    const changes = await changedLoads(
+    const changes = await newsOfOffers(
       tx,
       rows.flatMap(({ kind, offer_id: id }) => (kind === 'offer_outdated' ? (id ?? []) : [])),
       clock.now(),
@@ -94,7 +91,7 @@ export const listNotifications = (
         reference: references.get(shipment_id ?? '') ?? null,
         fromCity: from_city,
         toCity: to_city,
-        changed: newsOf(kind === 'offer_outdated' ? changes.get(offer_id ?? '') : undefined),
+        changed: kind === 'offer_outdated' ? toldOf(changes.get(offer_id ?? '')) : null,
         view: viewOf(view_id, names.get(view_id ?? ''), more),
       }),
     );

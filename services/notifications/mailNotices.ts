@@ -5,8 +5,8 @@ import { brandAddress } from '../company/brandAddress.ts';
 import { amidAllCompanies } from '../database/amidAllCompanies.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
-import { type ChangedLoad, changedLoads } from '../requests/changedLoads.ts';
-import { loadNews } from '../requests/loadNews.ts';
+import { newsOfOffers } from '../requests/newsOfOffers.ts';
+import type { LoadNews } from '../freight/request/LoadChange.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { isOfLoad, isOfShipment, isOfStatement, type NotificationKind, usualChannels } from './notificationKinds.ts';
@@ -43,7 +43,7 @@ export const mailNotices = (services: Services): Promise<boolean> =>
   amidAllCompanies(services, async (tx) => {
     const now = services.clock.now();
     const due = await takeDue(tx, now);
-    const changed = await changedLoads(
+    const changed = await newsOfOffers(
       tx,
       due.flatMap(({ kind, recordId }) => (kind === 'offer_outdated' ? [recordId] : [])),
       now,
@@ -92,7 +92,7 @@ async function takeDue(tx: Transaction<Tables>, now: Date): Promise<readonly Due
 
 const mailOf = (
   { kind, recordId, count, email, audience, brandName, brandDomain, reference, fromCity, toCity }: Due,
-  changed: ChangedLoad | undefined,
+  changed: readonly LoadNews[] = [],
   port: number,
 ) => {
   const address = brandAddress(audience, brandDomain, port);
@@ -107,7 +107,7 @@ const mailOf = (
       // A fleet learns it with the shipment.
       reference: isOfShipment(kind) || isOfStatement(kind) ? reference : undefined,
       count,
-      changed: changed ? loadNews(changed) : [],
+      changed,
       brand: brandName ?? undefined,
       link: kind === 'loads_matched' ? `${address}/ui/loads?view=${recordId}` : `${address}/ui/${room}/${recordId}`,
       settings: `${address}/ui/notifications/settings`,

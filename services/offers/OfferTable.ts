@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Footprint } from '../emission/Footprint.ts';
 import type { OfferStatus } from '../freight/offer/offerStatus.ts';
+import type { LoadNews } from '../freight/request/LoadChange.ts';
 import type { LoadContent } from '../requests/loadContent.ts';
 import type { ShipperTerms } from '../terms/ShipperTerms.ts';
 import type { Verdict } from '../freight/verdict/Verdict.ts';
@@ -49,6 +50,8 @@ export interface OfferTable {
   changes: Generated<string[]>;
   /** What the fleet saw of the load before these changes, while the offer is live; null of one that did not change since that is kept. */
   earlier_load: ColumnType<LoadContent | null, string | undefined, null>;
+  /** What `loadNews` says of that, written with each change of the load; null where that was not kept yet. Without an earlier load it says nothing. */
+  load_news: ColumnType<readonly LoadNews[] | null, undefined, string>;
   trail: ColumnType<readonly EarlierPrice[], string | undefined, string>;
   verdict: ColumnType<Verdict | null, string | null, string | null>;
   /** By road from where its truck is free to the first stop, as it stood when the fleet said its price; null if that is not known. */

@@ -4,6 +4,7 @@ import type { Tables } from '../Tables.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
 import { askFleets } from './askFleets.ts';
+import { keepNews } from './keepNews.ts';
 import { listedLoad } from './listedLoad.ts';
 import type { RequestRow } from './RequestTables.ts';
 
@@ -27,6 +28,7 @@ export async function listLoad(tx: Transaction<Tables>, request: RequestRow, now
     .values({ id, company_id: companyId, brand_id: brandId, ...columns })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
     .execute();
+  await keepNews(tx, id);
   await askFleets(tx, { loadId: id }, now);
   return true;
 }

@@ -15,7 +15,7 @@ import { foldRows } from './foldRows.ts';
 import type { CrewChange } from './crewChange.ts';
 import { isListed } from './isListed.ts';
 import { lateToldBy } from './lateToldBy.ts';
-import { readEvents } from './readEvents.ts';
+import { lastOnly, readEvents } from './readEvents.ts';
 import type { Report } from './Report.ts';
 import type { EventRow, NewEvent, ShipmentRow } from './ShipmentTables.ts';
 import { summaryOf } from './summaryOf.ts';
@@ -48,7 +48,7 @@ export class ShipmentLog {
   }
 
   static async open(services: Pick<Services, 'random'>, tx: Transaction<Tables>, row: ShipmentRow, now: Date) {
-    const events = await readEvents(tx, row.id, 1);
+    const events = await readEvents(tx, row.id, lastOnly);
     const log = new ShipmentLog(services, tx, row, events, now);
     log.#complete(completedAt(row, now));
     return log;
@@ -110,7 +110,7 @@ export class ShipmentLog {
     return this.#tx
       .updateTable('shipment')
       .set({
-        ...summaryOf(this.#folded, this.#row.terms),
+        ...summaryOf(this.#folded, this.#row.terms, this.#row),
         ...(this.#lateTold !== null && { late_told: this.#lateTold, tell_at: null }),
         ...changes,
         event_count: this.#row.event_count + this.#added.length,

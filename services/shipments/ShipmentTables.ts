@@ -58,6 +58,8 @@ interface ShipmentTable {
   /** The stop it is expected to reach after its window, and when; null while it is in time, as far as is known. */
   late_stop: Defaulted<number | null>;
   late_arrival: Defaulted<Date | null>;
+  /** When a truck that runs late will be done with it; null while it is in time. Small changes are not written. */
+  expected_end: Defaulted<Date | null>;
   /** When the free time of the truck that stands at a stop ends; null while none does, and where waiting is never paid. */
   free_until: Defaulted<Date | null>;
   /** The index of the stop to be reached or left next. */
@@ -112,7 +114,7 @@ interface ShipmentEventTable {
   data: ColumnType<object, string | undefined, never>;
 }
 
-/** A trip that was given to vehicles or a driver, taken from them or is over, until their next ones are looked at. */
+/** A trip that was given to vehicles or a driver, taken from them, is over or will be later, until their next ones are looked at. */
 interface ApproachDueTable {
   id: Generated<number>;
   shipment_id: string;
@@ -120,6 +122,9 @@ interface ApproachDueTable {
   due_at: Generated<Date>;
   /** How often it was begun. */
   tries: Generated<number>;
+  /** How many trips before it changed first, each by the one before; and up to when the next ones are looked at, if not a week. */
+  depth: Generated<number>;
+  until: Defaulted<Date | null>;
 }
 
 export type EventRow = Selectable<ShipmentEventTable>;

@@ -1,6 +1,7 @@
 import type { Task } from '../freight/verdict/Combination.ts';
 import { elapsedMinutes } from '../freight/route/elapsedMinutes.ts';
 import { estimateRoute } from '../freight/route/estimateRoute.ts';
+import { quarterEnd } from '../freight/verdict/quarterEnd.ts';
 import type { FreePlace } from '../trucks/FreePlace.ts';
 
 const minute = 60_000;
@@ -19,7 +20,9 @@ export function approachTo({ stops: [first] }: Task, free: FreePlace | null, now
   const way = [free, { lat, lng, country: country ?? '' }];
   const { km, minutes } = estimateRoute(way);
   const arrival = Math.max(now.getTime(), free.at.getTime()) + elapsedMinutes(minutes, way) * minute;
-  const slack = (Date.parse(first?.window?.to ?? '') - arrival) / minute;
+  const end = Date.parse(first?.window?.to ?? '');
+  // As the verdict tells it.
+  const slack = (end - (arrival > end ? quarterEnd(arrival) : arrival)) / minute;
   return {
     free: { city: free.city, country: free.country, at: free.at },
     emptyKm: km,

@@ -15,9 +15,9 @@ import type { EventRow, ShipmentRow } from './ShipmentTables.ts';
 const hasTimes = ({ status, event_count: count }: ShipmentRow): boolean =>
   isOnTheRoad(status) || status === 'delivered' || status === 'completed' || count > (status === 'booked' ? 1 : 2);
 
-const timed = eventTypes.filter((type) => traitsOf(type).hasTimes);
+const timed = eventTypes.filter((type) => type !== 'reckoned' && traitsOf(type).hasTimes);
 
-/** What happened to these shipments, with the latest position of each. */
+/** What happened to these shipments, with the latest position and forecast of each. */
 async function eventsOf(tx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, EventRow[]>> {
   const found = new Map(ids.map((id) => [id, Array<EventRow>()]));
   if (ids.length === 0) return found;
@@ -25,7 +25,9 @@ async function eventsOf(tx: Transaction<Tables>, ids: readonly string[]): Promis
     select event.* from unnest(${sql.val(ids)}::uuid[]) trip cross join lateral (
       (select * from shipment_event where shipment_id = trip and type = any (${sql.val(timed)}::text[]))
       union all
-      (select * from shipment_event where shipment_id = trip and type = 'position' order by at desc, number desc limit 1)) event
+      (select * from shipment_event where shipment_id = trip and type = 'position' order by at desc, number desc limit 1)
+      union all
+      (select * from shipment_event where shipment_id = trip and type = 'reckoned' order by number desc limit 1)) event
     order by shipment_id, number`.execute(tx);
   for (const row of rows) found.get(row.shipment_id)?.push(row);
   return found;

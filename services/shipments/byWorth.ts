@@ -3,11 +3,11 @@ import type { Judged } from './Judged.ts';
 
 const blocksOf = ({ verdict }: Judged): number => verdict.reasons.filter(({ severity }) => severity === 'block').length;
 
-/** What can go as it stands and in time, then what would be late, then what nobody drives; last what does not fit. */
+/** What can go as it stands, then what would be late or too heavy for the route, then what nobody drives; last what does not fit. */
 const rank = ({ truck, verdict }: Judged): number => {
   if (!verdict.fits) return 3;
   if (!truck.driver) return 2;
-  return tooLateReason(verdict) ? 1 : 0;
+  return tooLateReason(verdict) || verdict.reasons.some(({ code }) => code === 'weight_limit') ? 1 : 0;
 };
 
 const byKm = ({ approach: one }: Judged, { approach: other }: Judged): number =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
+import { dataOfEvent } from './dataOfEvent.ts';
 import { eventData } from './eventData.ts';
 import { eventSources, type Side } from './fold/ShipmentEvent.ts';
 import type { EventRow, ShipmentRow } from './ShipmentTables.ts';
@@ -40,5 +41,5 @@ export const toEventAnswer = (row: EventRow) => ({
   side: sideOf(row, row.by_company_id),
   source: row.source,
   position: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng, accuracyM: row.accuracy_m },
-  data: v.parse(eventData, row.data),
+  data: dataOfEvent(row),
 });

@@ -1,38 +1,46 @@
+import { sql } from 'kysely';
 import { amidAllCompanies } from '../database/amidAllCompanies.ts';
 import { tooLateReason } from '../freight/verdict/tooLateReason.ts';
 import type { Services } from '../Services.ts';
 import { judgeCrew } from '../trucks/judgeCrew.ts';
+import { plainArrivals } from './fold/expectedArrivals.ts';
+import type { FoldedShipment } from './fold/FoldedShipment.ts';
 import { lateApproachOf } from './fold/lateApproachOf.ts';
 import { lateArrival } from './fold/lateArrival.ts';
 import { isNews } from './isNews.ts';
 import { isToldAnew } from './isToldAnew.ts';
-import { readEvents } from './readEvents.ts';
 import { ShipmentLog } from './ShipmentLog.ts';
 import type { ShipmentRow } from './ShipmentTables.ts';
 
-/** A shipment has to be read as a whole, however often a fleet changes its plan. */
-const mostOfOne = 100;
-
 type Works = Pick<Services, 'db' | 'clock' | 'random' | 'gazetteer'>;
 
-/** Records when the truck of a shipment that waits for it can be at the first stop, if that changed since it was last reckoned. */
-export const reckonApproach = (services: Works, id: string): Promise<void> =>
+/** The trip for which others are looked at: how many changed before it, each by the one before, and up to when its own next ones are. */
+export interface Chain {
+  readonly depth: number;
+  readonly until: Date;
+}
+
+/**
+ * Records when the truck of a shipment that has not come to its first stop can be there, if that changed since it was last reckoned. What that
+ * makes later is looked at in turn, one deeper in the chain.
+ */
+export const reckonApproach = (services: Works, id: string, { depth, until }: Chain): Promise<void> =>
   amidAllCompanies(services, async (tx) => {
     const row = await tx
       .selectFrom('shipment')
       .selectAll()
       .where('id', '=', id)
-      .where('status', '=', 'assigned')
+      .where('status', 'in', ['assigned', 'dispatched'])
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!row) return;
     const now = services.clock.now();
-    const fresh = await judgeCrew(services, tx, row.content, crewOf(row), now);
+    const log = await ShipmentLog.open(services, tx, row, now);
+    const left = leftAt(log.folded);
+    if (left === undefined) return;
+    const fresh = await judgeCrew(services, tx, row.content, crewOf(row), left === null ? now : new Date(left));
     // Truck or driver is gone: nothing is to be said of the time.
     if ('gone' in fresh || !fresh.judgement) return;
-    const events = await readEvents(tx, id, 1);
-    if (events.filter(({ type }) => type === 'reckoned').length >= mostOfOne) return;
-    const log = await ShipmentLog.open(services, tx, row, now);
     const tooLate = tooLateReason(fresh.judgement.verdict);
     const data = tooLate ? { tooLate } : {};
     const reckoned = lateApproachOf({ at: now.getTime(), data });
@@ -40,9 +48,17 @@ export const reckonApproach = (services: Works, id: string): Promise<void> =>
     if (!isNews(known, reckoned)) return;
     const earlier = lateArrival(log.folded);
     const report = { id: null, type: 'reckoned', stop: null, at: now, source: 'desk' as const, position: null };
-    const refusal = log.add({ ...report, data }, null);
-    if (!refusal) await log.write(isToldAnew(earlier, lateArrival(log.folded)) ? { late_told: null } : {});
+    if (log.add({ ...report, data }, null)) return;
+    await sql`select set_config('app.approach_depth', ${String(depth + 1)}, true),
+      set_config('app.approach_until', ${until.toISOString()}, true)`.execute(tx);
+    await log.write(isToldAnew(earlier, lateArrival(log.folded)) ? { late_told: null } : {});
   });
+
+/** When the truck set out for the first stop, null before it did; undefined where it goes to another, or where it is says when it comes. */
+const leftAt = (folded: FoldedShipment): number | null | undefined => {
+  if (folded.nextStop !== 0 || plainArrivals(folded).get(0)?.by === 'position') return undefined;
+  return folded.past.findLast(({ type }) => type === 'dispatched')?.at ?? null;
+};
 
 const crewOf = (row: ShipmentRow) => ({
   companyId: row.carrier_id,

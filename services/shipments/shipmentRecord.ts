@@ -25,6 +25,9 @@ import { verdictOfAssignment } from './verdictOfAssignment.ts';
 
 const unit = v.object({ id: idAnswer, plate: v.string() });
 
+/** A shipper knows the latest forecast alone: those before tell how the carrier's other trips went. */
+const shown = { carrier: { positions: 50, forecasts: 20 }, shipper: { positions: 50, forecasts: 1 } } as const;
+
 /** A party with its postal address as it is now: the two have a contract. Null until the company gives one. */
 const addressedParty = v.object({ ...partyAnswer.entries, address: v.nullable(addressAnswer) });
 
@@ -84,7 +87,11 @@ export async function toShipmentRecord(tx: Transaction<Tables>, row: ShipmentRow
     address: addresses.get(party.id) ?? null,
   });
   const assignment = assignmentOf(row);
-  const events = eventsAt(row, await readEvents(tx, row.id), now);
+  const events = eventsAt(
+    row,
+    await readEvents(tx, row.id, shown[companyId === row.carrier_id ? 'carrier' : 'shipper']),
+    now,
+  );
   const folded = foldRows(row, events);
   return {
     ...facts,

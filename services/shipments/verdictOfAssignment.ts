@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import type { Verdict } from '../freight/verdict/Verdict.ts';
-import { eventData } from './eventData.ts';
+import { dataOfEvent } from './dataOfEvent.ts';
 import type { EventRow } from './ShipmentTables.ts';
 
 /**
@@ -17,4 +16,4 @@ export function verdictOfAssignment(events: readonly Pick<EventRow, 'type' | 'da
   return { ...verdict, reasons: reckoned.tooLate ? [...others, reckoned.tooLate] : others };
 }
 
-const dataOf = (event: Pick<EventRow, 'data'> | undefined) => event && v.parse(eventData, event.data);
+const dataOf = (event: Pick<EventRow, 'data'> | undefined) => event && dataOfEvent(event);

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { expectedArrivals } from '../shipments/fold/expectedArrivals.ts';
 import { foldRows } from '../shipments/foldRows.ts';
-import { readEvents } from '../shipments/readEvents.ts';
+import { lastOnly, readEvents } from '../shipments/readEvents.ts';
 import type { Tables } from '../Tables.ts';
 import { worksFor } from './linkLimits.ts';
 import { trackedShipment } from './trackedShipment.ts';
@@ -36,7 +36,7 @@ export async function followShipment(tx: Transaction<Tables>, shipmentId: string
     .select(['reference', 'content'])
     .where('id', '=', shipmentId)
     .executeTakeFirst();
-  const events = await readEvents(tx, shipmentId, 1);
+  const events = await readEvents(tx, shipmentId, lastOnly);
   if (!row) return undefined;
   const { stops } = row.content;
   const followed = foldRows(row, events);

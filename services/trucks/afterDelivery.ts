@@ -14,9 +14,9 @@ export interface Delivery {
   } | null;
 }
 
-/** The last delivery of a shipment, for which its content is opened once. One that is overdue is taken to be over at once. */
+/** The last delivery of a shipment, for which its content is opened once: when it was, or is expected. One that is overdue is taken to be over at once. */
 export const deliveryColumns = (now: Date) => sql`
-  coalesce(delivered_at, ${engagedUntil(now)}) as at, content #> '{stops,-1,place}' as place`;
+  coalesce(delivered_at, greatest(${engagedUntil(now)}, expected_end)) as at, content #> '{stops,-1,place}' as place`;
 
 /** A truck that has had nothing to do for longer is taken to be at its base. In milliseconds. */
 export const restsAfter = 48 * 3_600_000;

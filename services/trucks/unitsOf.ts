@@ -14,6 +14,7 @@ interface Shipment {
   readonly pickup_at: Date;
   readonly ends_at: Date;
   readonly on_road: boolean;
+  readonly expected_end: Date | null;
 }
 
 /** Adds to a list of its own for each unit, so that a large fleet is not searched for each row. */
@@ -54,7 +55,7 @@ export async function unitsOf(
     tx,
   );
   const shipments = await sql<Shipment>`
-    select unit_id, pickup_at, ${engagedUntil(now)} as ends_at, ${engagedOnTheRoad} as on_road from (
+    select unit_id, pickup_at, ${engagedUntil(now)} as ends_at, ${engagedOnTheRoad} as on_road, expected_end from (
       select shipment.*, vehicle_id as unit_id from shipment where ${engaged} and vehicle_id = any (${named}::uuid[])
       union all
       select shipment.*, trailer_id as unit_id from shipment where ${engaged} and trailer_id = any (${named}::uuid[])) trips
@@ -64,6 +65,7 @@ export async function unitsOf(
     from: each.pickup_at,
     to: each.ends_at,
     isOnTheRoad: each.on_road,
+    expectedTo: each.expected_end,
   }));
   return new Map(
     rows.map((row) => [

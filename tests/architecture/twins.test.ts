@@ -28,6 +28,7 @@ const twins: readonly (readonly [string, string])[] = [
   ['services/requests/import/readCellTime.ts', 'src/domain/request/readCellTime.ts'],
   ['services/freight/request/postingKey.ts', 'src/domain/request/postingKey.ts'],
   ['services/freight/verdict/tooLateReason.ts', 'src/domain/verdict/tooLateReason.ts'],
+  ['services/freight/verdict/quarterEnd.ts', 'src/domain/verdict/quarterEnd.ts'],
   ['services/freight/request/tunnelCode.ts', 'src/domain/dangerous/tunnelCode.ts'],
   ['services/freight/usualServiceMin.ts', 'src/domain/stop/usualServiceMin.ts'],
   ['services/account/passwords/isGuessable.ts', 'src/domain/account/isGuessable.ts'],

@@ -14,7 +14,7 @@ const content = v.custom<RequestContent>(() => true);
 const combinationOfService = v.custom<ServiceCombination>(() => true);
 const combinationOfApplication = v.custom<Combination>(() => true);
 
-const instants = /^(?:at|from|to)$/;
+const instants = /^(?:at|from|to|expectedTo)$/;
 
 /** A copy with instants converted, and what is left out or undefined as each side has it. */
 const told = (value: unknown, instant: (text: string) => unknown, nothing: unknown): unknown => {

@@ -12,6 +12,8 @@ export interface KnownPaper {
 export interface Engagement {
   readonly from: Date;
   readonly to: Date;
+  /** When it is expected to be over, where that is later than planned. Another shipment may be planned before that. */
+  readonly expectedTo?: Date | null;
   /** It was sent off and has not delivered yet. */
   readonly isOnTheRoad?: boolean;
 }

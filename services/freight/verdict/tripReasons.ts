@@ -5,6 +5,7 @@ import { estimateRoute, type RoutePoint } from '../route/estimateRoute.ts';
 import { carriersOf } from './capacityReasons.ts';
 import { usualServiceMin } from '../usualServiceMin.ts';
 import type { Combination, Engagement, Task } from './Combination.ts';
+import { quarterEnd } from './quarterEnd.ts';
 import { isOverdue, readyAt } from './readyAt.ts';
 import type { TaskNeeds } from './taskNeeds.ts';
 import type { Reason } from './Verdict.ts';
@@ -51,7 +52,7 @@ function reachReason(
   const start = Math.max(now.getTime(), free.at.getTime(), ready.getTime());
   const arrival = start + Math.ceil(elapsedMinutes(minutes, way)) * minute;
   return arrival > timeOf(stops[0]?.window?.to)
-    ? { code: 'too_far', severity: 'warn', has: km, until: new Date(arrival).toISOString() }
+    ? { code: 'too_far', severity: 'warn', has: km, until: new Date(quarterEnd(arrival)).toISOString() }
     : undefined;
 }
 

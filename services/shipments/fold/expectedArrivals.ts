@@ -1,7 +1,7 @@
 import { elapsedMinutes } from '../../freight/route/elapsedMinutes.ts';
 import { estimateRoute, type RoutePoint } from '../../freight/route/estimateRoute.ts';
-import { usualServiceMin } from '../../freight/usualServiceMin.ts';
 import type { FoldedShipment } from './FoldedShipment.ts';
+import { leaves } from './leaves.ts';
 
 const minute = 60_000;
 
@@ -29,10 +29,6 @@ type Visiting = Pick<
   FoldedShipment,
   'plan' | 'stops' | 'nextStop' | 'lastPosition' | 'past' | 'status' | 'delays' | 'lateApproach'
 >;
-
-/** When a truck that comes at some time leaves a stop again. */
-const leaves = ({ window, serviceMin }: FoldedShipment['plan'][number], arrival: number): number =>
-  Math.max(arrival, window.from) + (serviceMin ?? usualServiceMin) * minute;
 
 /** Each delay adds to those told before, in milliseconds. */
 const inAll = (told: Visiting['delays']): number => told.reduce((sum, { minutes }) => sum + minutes, 0) * minute;

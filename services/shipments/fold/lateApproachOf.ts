@@ -1,3 +1,4 @@
+import { quarterEnd } from '../../freight/verdict/quarterEnd.ts';
 import type { LateApproach } from './FoldedShipment.ts';
 import { ownField } from './ownField.ts';
 import type { ShipmentEvent } from './ShipmentEvent.ts';
@@ -9,5 +10,5 @@ export const lateApproachOf = ({ at: since, data }: Pick<ShipmentEvent, 'at' | '
   const late = data['tooLate'] ?? tooFar;
   const [until, km] = [ownField(late, 'until'), ownField(late, 'has')];
   const at = typeof until === 'string' ? Date.parse(until) : NaN;
-  return Number.isNaN(at) || typeof km !== 'number' ? null : { at, since, km };
+  return Number.isNaN(at) || typeof km !== 'number' ? null : { at: quarterEnd(at), since, km };
 };

@@ -83,7 +83,7 @@ export const packDelivery = (
       facts: [
         [words.recipient, proof.recipient ?? '–'],
         [words.handedOver, time(proof.at)],
-        [words.added, isLateProof(proof, folded) ? words.late(added) : added],
+        [words.added, isLateProof(delivery, folded) ? words.late(added) : added],
       ],
     },
     ...(proof.note === undefined

@@ -1,6 +1,6 @@
 import { matchesWords } from '../find/matchesWords.ts';
 import type { Candidate } from './Candidate.ts';
-import { isInTime } from './isInTime.ts';
+import { fitsWell } from './fitsWell.ts';
 
 const namesOf = ({ vehicle, trailer, driver }: Candidate): string =>
   [vehicle.plate, vehicle.fleetNo, trailer?.plate, trailer?.fleetNo, driver?.name].filter(Boolean).join(' ');
@@ -10,4 +10,4 @@ export const findCandidates = (
   candidates: readonly Candidate[],
   { q, onlyFitting }: { readonly q: string; readonly onlyFitting: boolean },
 ): readonly Candidate[] =>
-  candidates.filter((each) => (!onlyFitting || each.offered || isInTime(each)) && matchesWords(namesOf(each), q));
+  candidates.filter((each) => (!onlyFitting || each.offered || fitsWell(each)) && matchesWords(namesOf(each), q));

@@ -23,7 +23,7 @@ const plain = {
   unassigned: { by: fleet, from: ['assigned', 'dispatched'], to: 'booked' },
   dispatched: { by: fleet, from: ['assigned'], to: 'dispatched' },
   /** The other trips of the truck changed, and with them when it can be at the first stop. */
-  reckoned: { by: ['service'], from: ['assigned'] },
+  reckoned: { by: ['service'], from: ['assigned', 'dispatched'] },
   delivered: { by: fleet, from: ['at_delivery'], to: 'delivered' },
   pod_added: { by: fleet, from: ['delivered'] },
   pod_rejected: { by: ['shipper'], from: ['delivered'] },

@@ -11,6 +11,8 @@ export interface KnownPaper {
 export interface Engagement {
   readonly from: number;
   readonly to: number;
+  /** When it is expected to be over, where that is later than planned. Another shipment may be planned before that. */
+  readonly expectedTo?: number;
   /** It was sent off and has not delivered yet. */
   readonly isOnTheRoad?: boolean;
 }

@@ -6,6 +6,8 @@ import { verdictOn } from './verdictOn.ts';
 export interface JudgedChoice<Each> {
   readonly each: Each;
   readonly verdict: Verdict | undefined;
+  /** Of a vehicle that nobody is free to drive. */
+  readonly isDriverless?: boolean;
 }
 
 export interface Judging<Each> {

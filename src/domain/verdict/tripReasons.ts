@@ -7,6 +7,8 @@ import type { Combination, Engagement, Task } from './Combination.ts';
 import { carriersOf } from './capacityReasons.ts';
 import { engagementsBefore } from './engagementsBefore.ts';
 import { peakLoad } from './onBoard.ts';
+import { overAt } from './overAt.ts';
+import { quarterEnd } from './quarterEnd.ts';
 import type { Reason } from './Reason.ts';
 
 const minute = 60_000;
@@ -41,9 +43,11 @@ const reachReasons = (
   if (!vehicle.free || end === undefined || !to) return [];
   const way = [vehicle.free, to];
   const { km, minutes } = estimateRoute(way);
-  const start = Math.max(now, vehicle.free.at, ...engagementsBefore(combination, time).map(({ to: over }) => over));
+  const start = Math.max(now, vehicle.free.at, ...engagementsBefore(combination, time).map(overAt));
   const arrival = start + Math.ceil(elapsedMinutes(minutes, way)) * minute;
-  return arrival > end ? [{ code: 'too_far', severity: 'warn', has: km, until: new Date(arrival).toISOString() }] : [];
+  return arrival > end
+    ? [{ code: 'too_far', severity: 'warn', has: km, until: new Date(quarterEnd(arrival)).toISOString() }]
+    : [];
 };
 
 /** Whoever is on the road with another shipment for longer than planned: when they are free is not known. */
@@ -55,7 +59,7 @@ const lateReasons = ({ vehicle, trailer, driver }: Combination, now: number): re
       ['driver', driver],
     ] as const
   ).flatMap(([of, each]): readonly Reason[] =>
-    each?.engagements.some(({ to, isOnTheRoad }) => isOnTheRoad === true && to <= now)
+    each?.engagements.some((other) => other.isOnTheRoad === true && overAt(other) <= now)
       ? [{ code: 'overlap', severity: 'warn', of }]
       : [],
   );

@@ -48,6 +48,19 @@ it('does not blame a driver for the truck they would drive', () => {
   ]);
 });
 
+it('puts what is too heavy for the route, and what nobody drives, behind what fits', () => {
+  const heavy = {
+    fits: true,
+    reasons: [{ code: 'weight_limit', severity: 'warn', has: 46_900, needs: 40_000 }],
+  } as const;
+  const choices = [
+    { each: 'driverless', verdict: { fits: true, reasons: [] }, isDriverless: true },
+    { each: 'heavy', verdict: heavy },
+    { each: 'fits', verdict: { fits: true, reasons: [] } },
+  ];
+  expect(bestFitFirst(choices).map(({ each }) => each)).toEqual(['fits', 'driverless', 'heavy']);
+});
+
 it('puts those of which nothing is known behind those that fit, and those that come too late behind both', () => {
   const late = { fits: true, reasons: [{ code: 'too_far', severity: 'warn', has: 1141 }] } as const;
   const choices = [

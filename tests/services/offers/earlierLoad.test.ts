@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
 import { tellAll } from '../../../services/notifications/tellAll.ts';
@@ -49,4 +50,37 @@ it('what a fleet saw of a load is forgotten once its offer expires', async () =>
   expect(await isKept(replaced.offerId)).toBe(false);
   await tellAll(world.services);
   expect(await isKept(swept.offerId)).toBe(false);
+});
+
+const newsAt = async () =>
+  (await call('/v1/notifications', fleet)).body.data.find(({ kind }: { kind: string }) => kind === 'offer_outdated')
+    .changed;
+
+it('what changed of a load is kept in short with its offer, and compared where that was not kept', async () => {
+  const { id, offerId } = await outdated();
+  const kept = await newsAt();
+  expect(kept).toMatchObject([{ what: 'cargo', cargo: { now: { count: 25 } } }]);
+  await amidAllCompanies(world.services, (tx) =>
+    sql`update offer set load_news = null where id = ${offerId}::uuid`.execute(tx),
+  );
+  expect(await newsAt()).toEqual(kept);
+  const json = { ...body({ 'cargo.0.count': 26 }), version: 2 };
+  expect((await call(`/v1/shipment-requests/${id}`, shipper, { method: 'PUT', json })).status).toBe(200);
+  const stored = await amidAllCompanies(world.services, (tx) =>
+    tx.selectFrom('offer').select('load_news').where('id', '=', offerId).executeTakeFirstOrThrow(),
+  );
+  expect(stored.load_news).toMatchObject([{ what: 'cargo', cargo: { now: { count: 26 } } }]);
+  expect(await newsAt()).toEqual(stored.load_news);
+});
+
+it('what is kept in short says the later deadline too, which outdates nothing by itself', async () => {
+  const { id, offerId } = await outdated();
+  const { decisionBy } = (await call(`/v1/shipment-requests/${id}`, shipper)).body.data;
+  const later = new Date(Date.parse(decisionBy) + 60_000).toISOString();
+  const json = { ...body({ 'cargo.0.count': 25, decisionBy: later }), version: 2 };
+  expect((await call(`/v1/shipment-requests/${id}`, shipper, { method: 'PUT', json })).status).toBe(200);
+  const stored = await amidAllCompanies(world.services, (tx) =>
+    tx.selectFrom('offer').select('load_news').where('id', '=', offerId).executeTakeFirstOrThrow(),
+  );
+  expect(stored.load_news).toMatchObject([{ what: 'cargo' }, { what: 'deadline' }]);
 });

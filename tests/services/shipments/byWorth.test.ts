@@ -24,6 +24,7 @@ const vehicle = {
 const driver = { status: 'active', licence: null, cards: [], engagements: [] };
 
 const late: Reason = { code: 'too_far', severity: 'warn', has: 1141 };
+const heavy: Reason = { code: 'weight_limit', severity: 'warn', has: 46_900, needs: 40_000 };
 const block = (code: Reason['code']): Reason => ({ code, severity: 'block' });
 
 interface Traits {
@@ -47,6 +48,7 @@ const candidate = (
 it.each<readonly [string, Traits, Traits]>([
   ['fits before one that does not', {}, { reasons: [block('payload')], km: 1 }],
   ['comes in time before one that does not', { km: 900 }, { reasons: [late], km: 1, offered: true }],
+  ['is within the weight limit before one that is not', { km: 900 }, { reasons: [heavy], km: 1, offered: true }],
   ['has a driver before one without', { reasons: [late] }, { driven: false }],
   ['was offered before one that is nearer', { offered: true, km: 90 }, { km: 1 }],
   ['is nearer before one with more time', { km: 10, slack: 1 }, { km: 20, slack: 90 }],

@@ -104,7 +104,24 @@ describe('a shipment whose truck is given a trip before it', () => {
     expect(await risk(later.id)).toBe(false);
   });
 
-  it('stays as it was where it has left already, or where nothing is new', async () => {
+  it('is in time once that trip is cancelled though its truck has set out, unless it has told since where it is', async () => {
+    const [truck, seen] = [await crew(), await crew()];
+    const [later, followed] = [await given(truck, backSoon), await given(seen, backSoon)];
+    const before = [await given(truck), await given(seen)];
+    expect([await risk(later.id), await risk(followed.id)]).toEqual([true, true]);
+    await tell(later.id, { type: 'dispatched' });
+    await tell(followed.id, { type: 'dispatched' });
+    await tell(followed.id, { type: 'position', position: { lat: 45.75, lng: 4.85 } });
+    for (const { id } of before) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await cancel(id);
+    }
+    expect(await risk(later.id)).toBe(false);
+    await work();
+    expect([(await reckoned(later.id)).length, (await reckoned(followed.id)).length]).toEqual([2, 1]);
+  });
+
+  it('stays as it was where nothing is new, or where its truck has arrived', async () => {
     const truck = await crew();
     const later = await given(truck, backSoon);
     const first = await given(truck);
@@ -112,10 +129,27 @@ describe('a shipment whose truck is given a trip before it', () => {
     await cancel((await given(await crew())).id);
     await work();
     expect(await reckoned(later.id)).toHaveLength(1);
-    await tell(later.id, { type: 'dispatched' });
+    await tell(later.id, { events: [{ type: 'dispatched' }, { type: 'arrived', stop: 0 }] });
     await cancel(first.id);
     await work();
     expect(await reckoned(later.id)).toHaveLength(1);
+  });
+
+  it('tells the fleet what was reckoned before, and the shipper the latest alone, to the quarter of an hour', async () => {
+    const truck = await crew();
+    const later = await given(truck, backSoon);
+    const before = await given(truck);
+    expect(await risk(later.id)).toBe(true);
+    await cancel(before.id);
+    await work();
+    await given(truck);
+    await work();
+    const ofShipper = (await shipment(later.id, shipper)).events.filter(
+      ({ type }: { type: string }) => type === 'reckoned',
+    );
+    expect(ofShipper).toHaveLength(1);
+    expect(await reckoned(later.id)).toEqual([expect.anything(), expect.anything(), ofShipper[0]]);
+    expect(Date.parse(ofShipper[0].data.tooLate.until) % (15 * 60_000)).toBe(0);
   });
 });
 
@@ -283,26 +317,19 @@ describe('what is due', () => {
     expect([errors.length, await reckoned(id)]).toEqual([5, []]);
   });
 
-  it('is not written to a shipment with a hundred such events', async () => {
-    const [full, room] = [await outdated(), await outdated()];
-    await amidAllCompanies(world.services, async (tx) => {
-      for (const [{ id }, count] of [
-        [full, 100],
-        [room, 99],
-      ] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- one connection
-        await sql`
-          with told as (
-            insert into shipment_event (id, shipment_id, company_id, carrier_id, number, type, at, recorded_at, source, is_internal, data)
-              select gen_random_uuid(), id, company_id, carrier_id, event_count + each, 'reckoned', updated_at,
-                updated_at + make_interval(secs => each / 1000.0), 'desk', false, '{}'
-              from shipment cross join generate_series(1, ${count}::int) each where id = ${id}::uuid)
-          update shipment set event_count = event_count + ${count} where id = ${id}::uuid`.execute(tx);
-      }
-    });
-    await work();
-    expect([(await reckoned(full.id)).length, (await reckoned(room.id)).length]).toEqual([100, 100]);
-    expect(await risk(room.id)).toBe(true);
+  it('is written however often it was before, and the latest twenty are read', async () => {
+    const { id } = await outdated();
+    await amidAllCompanies(world.services, (tx) =>
+      sql`
+        with told as (
+          insert into shipment_event (id, shipment_id, company_id, carrier_id, number, type, at, recorded_at, source, is_internal, data)
+            select gen_random_uuid(), id, company_id, carrier_id, event_count + each, 'reckoned', updated_at,
+              updated_at + make_interval(secs => each / 1000.0), 'desk', false, '{}'
+            from shipment cross join generate_series(1, 100) each where id = ${id}::uuid)
+        update shipment set event_count = event_count + 100 where id = ${id}::uuid`.execute(tx),
+    );
+    expect(await risk(id)).toBe(true);
+    expect(await reckoned(id)).toHaveLength(20);
   });
 });
 

@@ -324,7 +324,38 @@ export const verdictExamples: readonly (readonly [
       vehicle: { ...rigid, free: { at: '2026-11-20T01:00:00Z', lat: 48.14, lng: 11.58, country: 'DE' } },
       driver: { ...driver, engagements: [{ from: '2026-11-24T08:00:00Z', to: '2026-11-25T07:00:00Z' }] },
     },
-    [reason('too_far', { has: 602, until: '2026-11-26T03:52:00.000Z' }, 'warn')],
+    [reason('too_far', { has: 602, until: '2026-11-26T04:00:00.000Z' }, 'warn')],
+  ],
+  [
+    'a driver whose other shipment runs too late to get there',
+    {},
+    {
+      vehicle: { ...rigid, free: { at: '2026-11-20T01:00:00Z', lat: 48.14, lng: 11.58, country: 'DE' } },
+      driver: {
+        ...driver,
+        engagements: [{ from: '2026-11-23T08:00:00Z', to: '2026-11-24T07:00:00Z', expectedTo: '2026-11-25T07:00:00Z' }],
+      },
+    },
+    [reason('too_far', { has: 602, until: '2026-11-26T04:00:00.000Z' }, 'warn')],
+  ],
+  [
+    'a driver whose other shipment runs late into the time of this one, but was planned before it',
+    {},
+    {
+      vehicle: rigid,
+      driver: {
+        ...driver,
+        engagements: [
+          {
+            from: '2026-11-19T08:00:00Z',
+            to: '2026-11-20T07:00:00Z',
+            expectedTo: '2026-11-26T17:00:00Z',
+            isOnTheRoad: true,
+          },
+        ],
+      },
+    },
+    [],
   ],
   [
     'a driver who is later than planned with another shipment',
@@ -373,7 +404,7 @@ export const verdictExamples: readonly (readonly [
     'a truck that is too far away in Canada',
     acrossTheStates,
     { vehicle: { ...american, free: { at: '2026-11-24T00:00:00Z', ...newYork, country: 'CA' } } },
-    [reason('too_far', { has: 1_281, until: '2026-11-25T18:55:00.000Z' }, 'warn')],
+    [reason('too_far', { has: 1_281, until: '2026-11-25T19:00:00.000Z' }, 'warn')],
   ],
   [
     '36,287 kg within the United States',

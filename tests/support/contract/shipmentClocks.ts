@@ -113,7 +113,8 @@ export const arrivals: readonly (readonly [
     nowhere,
     [...until('booked'), assignedLate(300), reckoned({ tooLate: tooLate(200) })],
     -900,
-    [{ at: at(200), by: 'assignment', since: at(-1000), km: 1141 }, null],
+    // Told to the quarter of an hour.
+    [{ at: at(210), by: 'assignment', since: at(-1000), km: 1141 }, null],
   ],
   [
     'nothing of it once other trips put the truck in time',

@@ -22,7 +22,7 @@ export const moves: readonly (readonly [type: string, side: Happened['side'], al
   ['assigned', 'carrier', ['booked', 'assigned', 'dispatched', 'at_pickup']],
   ['unassigned', 'carrier', ['assigned', 'dispatched']],
   ['dispatched', 'carrier', ['assigned']],
-  ['reckoned', 'service', ['assigned']],
+  ['reckoned', 'service', ['assigned', 'dispatched']],
   ['arrived', 'carrier', ['dispatched', 'in_transit']],
   ['departed', 'carrier', ['at_pickup']],
   ['delivered', 'carrier', ['at_delivery']],

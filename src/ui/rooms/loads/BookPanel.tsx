@@ -9,7 +9,7 @@ import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
-import { useLateQuestion } from '../../shared/freight/useLateQuestion.ts';
+import { useDoubtQuestion } from '../../shared/freight/useDoubtQuestion.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
 import { CombinationFields } from '../../shared/offering/CombinationFields.tsx';
@@ -45,13 +45,13 @@ export const BookPanel = ({ load, price, onBooked }: BookPanelProps) => {
   const [isTried, setTried] = useState(false);
   const asked = useMemo(() => taskOf(load), [load]);
   const combination = useCombination(load.id, asked, chosen);
-  const mayBeLate = useLateQuestion();
+  const mayBeDoubtful = useDoubtQuestion();
   const isMeant = async (): Promise<boolean> => {
     const verdict = await combination.settledVerdict();
     // What does not fit is refused anyway.
     return (
       verdict?.fits === false ||
-      mayBeLate({ verdict, plate: combination.vehicle?.plate ?? '', until: load.stops[0]?.window?.to })
+      mayBeDoubtful({ verdict, plate: combination.vehicle?.plate ?? '', until: load.stops[0]?.window?.to })
     );
   };
   const task = useBookLoad(load, price, { isMeant, onBooked });

@@ -1,6 +1,6 @@
 import type { Load } from '../../../domain/load/Load.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
-import { tooLateReason } from '../../../domain/verdict/tooLateReason.ts';
+import { graveDoubts } from '../../../domain/verdict/graveDoubts.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useVerdictTexts } from '../../shared/freight/useVerdictTexts.ts';
@@ -25,12 +25,12 @@ export const FitsCell = ({ load: { fits, verdict, emptyKm }, isEmpty, onOpen }: 
   const fitsText = useFitsText();
   const number = numberFormat(useLocale());
   const blocks = verdict?.reasons.filter(({ severity }) => severity === 'block').length ?? 0;
-  const isLate = verdict !== undefined && tooLateReason(verdict) !== undefined;
+  const doubts = verdict ? graveDoubts(verdict) : [];
   const said = (): string => {
     if (isEmpty) return list.noTrucks;
     if (!verdict) return fitsText(fits);
     if (!verdict.fits) return list.against(number.format(blocks), blocks === 1);
-    return isLate ? words.tooLate : list.pickedFits;
+    return doubts.length > 0 ? doubts.map((doubt) => words.doubt[doubt]).join(' · ') : list.pickedFits;
   };
   return (
     <CellLines
@@ -40,7 +40,7 @@ export const FitsCell = ({ load: { fits, verdict, emptyKm }, isEmpty, onOpen }: 
       <button
         type="button"
         className={styles.open}
-        data-fits={(verdict ? verdict.fits && !isLate : fits.count > 0) || undefined}
+        data-fits={(verdict ? verdict.fits && doubts.length === 0 : fits.count > 0) || undefined}
         aria-haspopup="dialog"
         onClick={onOpen}
       >

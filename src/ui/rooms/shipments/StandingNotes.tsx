@@ -25,7 +25,7 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
   const side = useOwnSide();
   const money = useMoneyText();
   const { status, onHold, openExceptions, unresolved, cancelled } = useFolded(shipment);
-  const closed = shipment.events.filter(({ id, type }) => type === 'exception' && unresolved.includes(id)).length;
+  const closed = shipment.events.filter(({ id, type }) => type === 'exception' && unresolved.includes(id));
   const fee = { ...shipment.price, amountMinor: cancellationFee(cancelled, shipment.terms) };
   const { town } = useStopWords(shipment);
   const toAnswer = useWaitings(shipment).filter(
@@ -40,9 +40,9 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
   const isProofKept = keptProofs(useOwnOutbox().entries, shipment.id).some(isUnsent);
   const rejected = isCarrier ? words.waits.rejected : words.waits.rejectedOffice;
   const toVerify = isCarrier ? words.waits.toVerify : words.waits.toVerifyOffice;
+  const hasProblems = status === 'completed' && closed.length > 0 && toAnswer.length === 0;
   const toldOf = (reached: Exclude<typeof status, 'booked'>): string => {
     if (shipment.flags.includes('pod_to_verify')) return toVerify;
-    if (reached === 'completed' && closed > 0) return words.completedOpen(closed);
     if (isProofKept && reached === 'delivered') return outbox.proof.standing;
     return shipment.flags.includes('pod_rejected') ? rejected : words.waits[reached];
   };
@@ -60,7 +60,17 @@ export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord 
         </p>
       ))}
       {status === 'booked' && <p className={isPast ? styles.notice : styles.state}>{isPast ? past(due) : open(due)}</p>}
-      {status !== 'booked' && !(status === 'completed' && toAnswer.length > 0) && (
+      {hasProblems && (
+        <p className={styles.notice}>
+          {words.completedOpen(closed.length)}
+          {closed.map(({ id, data }) => (
+            <a key={id} href={`#event-${id}`}>
+              {ownText(report.kinds, ownText(data, 'kind') ?? '') ?? report.kinds.other}
+            </a>
+          ))}
+        </p>
+      )}
+      {status !== 'booked' && !hasProblems && !(status === 'completed' && toAnswer.length > 0) && (
         <p className={styles.state}>{toldOf(status)}</p>
       )}
       {fee.amountMinor > 0 && <p className={styles.state}>{words.feeOwed[side](money(fee))}</p>}

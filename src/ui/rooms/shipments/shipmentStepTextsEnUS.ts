@@ -71,7 +71,7 @@ export const shipmentStepTextsEnUS = {
         `The truck had set out, so you owe the carrier the agreed cancellation fee of ${money}.`,
     },
     completedOpen: (problems: number) =>
-      problems === 1 ? 'Completed with 1 problem on record.' : `Completed with ${problems} problems on record.`,
+      problems === 1 ? 'Completed with 1 problem on record:' : `Completed with ${problems} problems on record:`,
     assignBy: (time: string) => `Assign a truck by ${time}`,
     assignByOffice: (time: string) => `The carrier has until ${time} to assign a truck.`,
     assignByPast: (time: string) =>

@@ -10,6 +10,7 @@ export const shipmentTruckTextsEnUS = {
     spareHint: 'Spare trailers and drivers are tried, too.',
     loading: 'Looking for trucks that fit…',
     noneFits: 'No truck fits this shipment.',
+    noneFitsWell: 'No truck fits without a doubt. See what to check.',
     none: 'Your fleet has no other truck yet. Add one under Vehicles.',
     search: 'Plate, fleet number or driver',
     nothingFound: 'No truck matches. Clear the search, or show all trucks.',

@@ -1,5 +1,5 @@
 import type { Reason, Verdict } from '../../../domain/verdict/Reason.ts';
-import { tooLateReason } from '../../../domain/verdict/tooLateReason.ts';
+import { graveDoubts } from '../../../domain/verdict/graveDoubts.ts';
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx';
 import { useNamedReason } from './useNamedReason.ts';
 import { useVerdictTexts } from './useVerdictTexts.ts';
@@ -17,9 +17,11 @@ export const VerdictReasons = ({ verdict: judged }: { readonly verdict: Verdict 
   const text = useNamedReason();
   const blocks = reasons.filter(({ severity }) => severity === 'block').length;
   const toCheck = reasons.length - blocks;
+  const doubts = graveDoubts(judged);
   const [tone, said] = ((): readonly [Tone, string] => {
     if (!fits) return ['bad', verdict.blocked(blocks)];
-    if (tooLateReason(judged)) return ['warning', verdict.tooLate];
+    if (doubts.length > 0)
+      return [doubts.includes('heavy') ? 'bad' : 'warning', doubts.map((doubt) => verdict.doubt[doubt]).join(' · ')];
     return toCheck === 0 ? ['good', verdict.fits] : ['warning', verdict.fitsBut(toCheck)];
   })();
   return (

@@ -1,13 +1,17 @@
+import type { GraveDoubt } from '../../../domain/verdict/graveDoubts.ts';
+
 /** Why a truck does not fit a load, in American English. Numbers come with their unit. */
 export const verdictTextsEnUS = {
   fits: 'Fits this load',
   fitsBut: (count: number) => `Fits, ${count} to check`,
   nobodyDrives: 'Nobody is free to drive it',
-  tooLate: 'Too late for the pickup',
-  lateTitle: (truck: string) => `Take ${truck} although it will be too late for the pickup?`,
+  doubt: { late: 'Too late for the pickup', heavy: 'Over the weight limit' } satisfies Record<GraveDoubt, string>,
+  although: { late: 'too late for the pickup', heavy: 'over the weight limit' } satisfies Record<GraveDoubt, string>,
+  doubtTitle: (truck: string, doubts: readonly string[]) =>
+    `Take ${truck} although it will be ${doubts.join(' and ')}?`,
   lateBy: (time: string) => `Arrives ${time} late.`,
-  lateYes: 'Take it anyway',
-  lateNo: 'Cancel',
+  doubtYes: 'Take it anyway',
+  doubtNo: 'Cancel',
   blocked: (count: number) => (count === 1 ? 'Does not fit: 1 reason' : `Does not fit: ${count} reasons`),
   of: { vehicle: 'Vehicle', trailer: 'Trailer', driver: 'Driver' },
   severity: { block: 'Blocks', warn: 'Check' },

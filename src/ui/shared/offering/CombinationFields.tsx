@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ChosenCombination } from '../../../application/loads/CombinationJudge.ts';
-import { tooLateReason } from '../../../domain/verdict/tooLateReason.ts';
+import { graveDoubts } from '../../../domain/verdict/graveDoubts.ts';
 import type { JudgedChoice } from '../../../domain/verdict/judgeChoices.ts';
 import { Button } from '../../components/Button.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { useNamedReason } from '../freight/useNamedReason.ts';
+import { useVerdictTexts } from '../freight/useVerdictTexts.ts';
 import type { FieldOf } from '../FieldOf.ts';
 import { useTexts } from '../useTexts.ts';
 import styles from './CombinationFields.module.css';
@@ -30,6 +31,7 @@ const unit = ({ fleetNo, plate }: { readonly fleetNo: string; readonly plate: st
 export const CombinationFields = ({ field, combination, none, aside, onFill }: CombinationFieldsProps) => {
   const texts = useOfferingTexts();
   const { product } = useTexts();
+  const { although } = useVerdictTexts();
   const reasonText = useNamedReason();
   const { vehicles, trailers, drivers, vehicle } = combination;
   /** The vehicle whose companions could not be read. */
@@ -38,13 +40,20 @@ export const CombinationFields = ({ field, combination, none, aside, onFill }: C
     ranked: readonly JudgedChoice<Each>[],
     nameOf: (each: Each) => string,
   ) =>
-    ranked.map(({ each, verdict }) => {
+    ranked.map(({ each, verdict, isDriverless }) => {
       const name = nameOf(each);
       const said = (): string => {
         if (!verdict) return name;
         const against = verdict.reasons.find(({ severity }) => severity === 'block');
         if (against) return texts.notFitting(name, reasonText(against));
-        return tooLateReason(verdict) ? texts.tooLate(name) : texts.fitting(name);
+        if (isDriverless) return texts.undriven(name);
+        const doubts = graveDoubts(verdict);
+        return doubts.length > 0
+          ? texts.doubtful(
+              name,
+              doubts.map((doubt) => although[doubt]),
+            )
+          : texts.fitting(name);
       };
       return { value: each.id, label: said() };
     });

@@ -52,6 +52,7 @@ export const useCombination = (loadId: string, task: Task | undefined, chosen: C
     trailer: behind && unitOf(behind, today),
     driver: person && driverAtHand(person),
   });
+  const driverless = new Set(judgement.crews?.flatMap((crew) => (crew.driverId === undefined ? [crew.id] : [])));
   const ranked = <Each extends { readonly id: string }>(
     choices: readonly Each[] = [],
     verdicts: ReadonlyMap<string, Verdict>,
@@ -60,7 +61,7 @@ export const useCombination = (loadId: string, task: Task | undefined, chosen: C
     bestFitFirst(
       known
         ? onlyAgainst(judgeChoices(known, choices, judging, now.getTime()))
-        : choices.map((each) => ({ each, verdict: verdicts.get(each.id) })),
+        : choices.map((each) => ({ each, verdict: verdicts.get(each.id), isDriverless: driverless.has(each.id) })),
     );
   const own = known && vehicle && verdictOn(known, combine(vehicle, trailer, driver), now.getTime());
   return {

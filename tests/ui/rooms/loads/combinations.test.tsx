@@ -55,6 +55,11 @@ const judged: LoadCombinations = {
   chosen: { verdict: late, emptyKm: 1141 },
 };
 
+const heavy: Verdict = {
+  fits: true,
+  reasons: [{ code: 'weight_limit', severity: 'warn', has: 46_900, needs: 40_000 }],
+};
+
 const target = { amountMinor: 118_000, currency: 'EUR' };
 const fixed = loadFactory.build({ pricing: { model: 'fixed', currency: 'EUR', target } });
 
@@ -99,8 +104,8 @@ const pages: readonly (readonly [string, ReactNode])[] = [
 ];
 
 describe.each(pages)('%s', (kind, page) => {
-  const open = async (): Promise<void> => {
-    show(page);
+  const open = async (found = judged): Promise<void> => {
+    show(page, Object.assign(new FakeCombinationJudge(), { judged: found }));
     if (kind === 'changing an offer') await userEvent.click(screen.getByRole('button', { name: /Change/ }));
     await screen.findByRole('option', { name: 'v-3 · AB 3 – fits' });
   };
@@ -111,6 +116,22 @@ describe.each(pages)('%s', (kind, page) => {
       'v-3 · AB 3 – fits',
       'v-2 · AB 2 – too late for the pickup',
       'v-1 · AB 1 – does not fit. Driver: No ADR card on file.',
+    ]);
+  });
+
+  it('says of a vehicle that it is too heavy for the route, or that nobody drives it', async () => {
+    await open({
+      ...judged,
+      vehicles: [
+        { id: 'v-1', verdict: heavy, emptyKm: 10, ...spareDriver },
+        { id: 'v-2', verdict: fits, emptyKm: 20, trailerId: undefined, driverId: undefined, spare: false },
+        { id: 'v-3', verdict: fits, emptyKm: 30, ...spareDriver },
+      ],
+    });
+    expect(optionsOf(/^Vehicle/).slice(1)).toEqual([
+      'v-3 · AB 3 – fits',
+      'v-1 · AB 1 – over the weight limit',
+      'v-2 · AB 2 – no driver',
     ]);
   });
 

@@ -26,6 +26,10 @@ const tooLate = {
   ...pulls,
   verdict: { fits: true, reasons: [{ code: 'too_far', severity: 'warn', has: 1141 }] },
 } as const;
+const heavy = [
+  { code: 'weight_limit', severity: 'warn', has: 46_900, needs: 40_000 },
+  { code: 'overlap', severity: 'warn', of: 'driver' },
+] as const;
 const small = candidateFactory.build({
   vehicle: unit('v-3', 'B-HA 300'),
   driver: { id: 'd-3', name: 'Cy Ray' },
@@ -152,6 +156,37 @@ describe('a truck', () => {
     dialogs.answer = true;
     await press('Assign L-NT 11');
     await waitFor(() => expect(dispatchDesk.assigned).toMatchObject([{ entry: { vehicleId: 'v-2' } }]));
+  });
+
+  it('that is too heavy for the route is not said to fit, and everything to check stands in one question', async () => {
+    const { dialogs } = open({}, [
+      { ...tooLate, verdict: { fits: true, reasons: [...tooLate.verdict.reasons, ...heavy] } },
+    ]);
+    dialogs.answer = false;
+    await ask();
+    const choice = await truck(/L-NT 11/);
+    expect(screen.getByText('0 of 1 fit')).toBeTruthy();
+    expect(screen.getByText('No truck fits without a doubt. See what to check.')).toBeTruthy();
+    expect(screen.getByText('Too late for the pickup · Over the weight limit')).toBeTruthy();
+    await userEvent.click(choice);
+    await press('Assign L-NT 11');
+    await waitFor(() =>
+      expect(dialogs.questions).toMatchObject([
+        {
+          title: 'Take L-NT 11 although it will be too late for the pickup and over the weight limit?',
+          text: '≈ 1,141 km away: too far to make the window. 46,900 kg loaded; the limit on this route is 40,000 kg. Driver: Still on another shipment that is running late.',
+        },
+      ]),
+    );
+  });
+
+  it('that is in time and too heavy is asked about too', async () => {
+    const { dialogs, dispatchDesk } = open({}, [{ ...tooLate, verdict: { fits: true, reasons: heavy } }]);
+    await ask();
+    await userEvent.click(await truck(/L-NT 11/));
+    await press('Assign L-NT 11');
+    await waitFor(() => expect(dispatchDesk.assigned).toHaveLength(1));
+    expect(dialogs.questions).toMatchObject([{ title: 'Take L-NT 11 although it will be over the weight limit?' }]);
   });
 
   it('that the offer named is not chosen to begin with if it would come too late', async () => {

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { dialogChunk } from '../../../../src/ui/rooms/shipments/dialogs/dialogChunk.ts';
 import { AddProofDialog } from '../../../../src/ui/rooms/shipments/proof/AddProofDialog.tsx';
+import { ProofsCard } from '../../../../src/ui/rooms/shipments/proof/ProofsCard.tsx';
 import { StandingNotes } from '../../../../src/ui/rooms/shipments/StandingNotes.tsx';
 import { provenDeliveries } from '../../../../src/domain/shipment/provenDeliveries.ts';
 import { foldRecord } from '../../../../src/domain/shipment/foldRecord.ts';
@@ -86,6 +87,26 @@ it('the counts that were rejected are sent again only after a question', async (
   await until(() => expect(deliveryProofs.added).toHaveLength(1));
 });
 
+it('the files that were rejected are sent again only after a question, unless there is something new', async () => {
+  const proofs = new FakeDeliveryProofs();
+  proofs.open = async () => new Blob(['the photo']);
+  const why = { at: '2026-01-09T12:00:00.000Z', reason: 'unreadable', note: undefined };
+  const { dialogs } = open(proofs, { ...rejected, rejected: why });
+  dialogs.answer = false;
+  await screen.findByRole('button', { name: 'Remove photo.jpg' });
+  await press('Add proof');
+  await until(() => expect(dialogs.questions).toHaveLength(1));
+  expect(dialogs.questions[0]).toMatchObject({
+    title: 'Add the rejected files again?',
+    text: 'Nothing new was added. The shipper rejected these files: Illegible',
+  });
+  expect(proofs.added).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Type the name' }));
+  await press('Add proof');
+  await until(() => expect(proofs.added).toHaveLength(1));
+  expect(dialogs.questions).toHaveLength(1);
+});
+
 it('a file that was removed is not sent again, and the new signature is', async () => {
   const { deliveryProofs } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove photo.jpg' }));
@@ -138,3 +159,16 @@ it.each([
   renderRoom(<StandingNotes shipment={shipment} />, { membership: { audience } });
   expect(screen.getByText(said)).toBeTruthy();
 });
+
+it.each([
+  ['fleet', 'The shipper is waiting for another proof.'],
+  ['office', 'The carrier has to add another proof.'],
+] as const)(
+  'the card says to the %s under a rejected proof that another one is needed, not that none came',
+  (audience, said) => {
+    const shipment = { ...deliveredShipment([rejected], [rejection]), flags: ['pod_missing', 'pod_rejected'] as const };
+    renderRoom(<ProofsCard shipment={shipment} mayWrite />, { membership: { audience } });
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.queryByText(/^No proof yet/)).toBeNull();
+  },
+);

@@ -99,5 +99,5 @@ it('a proof after a rejected one stands beside what that counted, and why it was
   });
   const shipment = deliveredShipment([before, proofFactory.build()]);
   renderRoom(<ProofsCard shipment={shipment} mayWrite />, { membership: { audience: 'office' } });
-  expect(screen.getByText('Rejected proof: 22 delivered, 1 short, 1 damaged (Quantities differ).')).toBeTruthy();
+  expect(screen.getByText('Rejected proof: 22 delivered, 1 short, 1 damaged (Quantities differ)')).toBeTruthy();
 });

@@ -153,7 +153,11 @@ describe('a shipper', () => {
 
   it('is asked to do nothing about them once the shipment is complete, and can still read them', () => {
     open([...troubled, ...ending], { now: at(16) });
-    expect(screen.getByText('Completed with 1 problem on record.')).toBeTruthy();
+    const standing = screen.getByText(/^Completed with 1 problem on record:/);
+    const link = within(standing).getByRole('link');
+    expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toContain(
+      `Problem: ${link.textContent}`,
+    );
     expect(screen.queryByText(/^Open problem: |on hold\.$/)).toBeNull();
     const closed = screen.getAllByText('Closed unresolved when the shipment ended');
     expect(closed.map((line) => line.closest('li')?.querySelector('strong')?.textContent)).toEqual([

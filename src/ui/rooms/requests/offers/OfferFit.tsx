@@ -1,5 +1,5 @@
 import type { Verdict } from '../../../../domain/verdict/Reason.ts';
-import { tooLateReason } from '../../../../domain/verdict/tooLateReason.ts';
+import { graveDoubts } from '../../../../domain/verdict/graveDoubts.ts';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { useVerdictTexts } from '../../../shared/freight/useVerdictTexts.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
@@ -12,8 +12,10 @@ export const OfferFit = ({ verdict }: { readonly verdict: Verdict | undefined })
   const words = useVerdictTexts();
   const number = new Intl.NumberFormat(useLocale());
   if (!verdict) return <span className={styles.none}>{fit.none}</span>;
+  const doubts = graveDoubts(verdict);
   const toCheck = verdict.reasons.length;
   if (!verdict.fits) return <StatusBadge tone="warning">{fit.not}</StatusBadge>;
-  if (tooLateReason(verdict)) return <StatusBadge tone="warning">{words.tooLate}</StatusBadge>;
+  if (doubts.length > 0)
+    return <StatusBadge tone="warning">{doubts.map((doubt) => words.doubt[doubt]).join(' · ')}</StatusBadge>;
   return <StatusBadge tone="good">{toCheck === 0 ? fit.fits : fit.fitsBut(number.format(toCheck))}</StatusBadge>;
 };

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isAssignable } from '../../../../domain/shipment/isAssignable.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
@@ -38,7 +39,9 @@ export const AssignDialog = ({ shipment, onClose }: AssignDialogProps) => {
         {isLoadingError && <ReadFailure failure={error} onRetry={() => void refetch()} />}
         {candidates === undefined && !isLoadingError && <p role="status">{words.loading}</p>}
         {candidates?.length === 0 && <p>{words.none}</p>}
-        {count > 0 && fitting === 0 && <p className={styles.noneFits}>{words.noneFits}</p>}
+        {count > 0 && fitting === 0 && (
+          <p className={styles.noneFits}>{candidates?.some(isAssignable) ? words.noneFitsWell : words.noneFits}</p>
+        )}
         {count > 0 && shown.length === 0 && <p>{words.nothingFound}</p>}
         <CandidateList
           candidates={shown}

@@ -4,7 +4,7 @@ import type { AssignmentEntry } from '../../../../application/shipments/Dispatch
 import { Failure } from '../../../../domain/failure/Failure.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import type { Verdict } from '../../../../domain/verdict/Reason.ts';
-import { useLateQuestion } from '../../../shared/freight/useLateQuestion.ts';
+import { useDoubtQuestion } from '../../../shared/freight/useDoubtQuestion.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useTell } from '../../../shared/useTell.ts';
 import { useWriteTask } from '../../../shared/useWriteTask.ts';
@@ -19,11 +19,11 @@ interface Assigning {
   readonly verdict: Verdict;
 }
 
-/** Gives a shipment a truck; asks before one that cannot be at the pickup in time. `refused` is set if it came too late, or if the truck does not fit. */
+/** Gives a shipment a truck; asks before one that is too late or too heavy. `refused` is set if it came too late, or if the truck does not fit. */
 export const useAssignTruck = (shipment: ShipmentRecord, onDone: () => void, onRefused: () => void) => {
   const { assign: words } = useShipmentTexts();
   const assign = useInjection(AssignTruck);
-  const isMeant = useLateQuestion();
+  const isMeant = useDoubtQuestion();
   const tell = useTell();
   const [refused, setRefused] = useState<Failure>();
   const task = useWriteTask<Assigning>(async ({ entry, plate, verdict }) => {

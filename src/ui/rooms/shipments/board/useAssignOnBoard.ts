@@ -1,7 +1,7 @@
 import { AssignTruck } from '../../../../application/shipments/assignTruck.ts';
 import type { BoardTrip, BoardTruck } from '../../../../domain/board/Board.ts';
 import type { Candidate } from '../../../../domain/shipment/Candidate.ts';
-import { useLateQuestion } from '../../../shared/freight/useLateQuestion.ts';
+import { useDoubtQuestion } from '../../../shared/freight/useDoubtQuestion.ts';
 import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useQuestion } from '../../../shared/useQuestion.ts';
 import { useTell } from '../../../shared/useTell.ts';
@@ -14,16 +14,16 @@ interface Drop {
   readonly candidate: Candidate;
 }
 
-/** Gives a shipment a truck as it is coupled and driven; asks before it would come too late, and before it gets another trailer or driver than it usually has. */
+/** Gives a shipment a truck as it is coupled and driven; asks before one that is too late or too heavy, and before it gets another trailer or driver than it usually has. */
 export const useAssignOnBoard = () => {
   const { carry: words } = useBoardTexts();
   const assign = useInjection(AssignTruck);
   const ask = useQuestion();
-  const mayBeLate = useLateQuestion();
+  const isMeant = useDoubtQuestion();
   const tell = useTell();
   return useWriteTask<Drop>(async ({ trip, truck, candidate }) => {
     const { vehicle, trailer, driver, verdict } = candidate;
-    if (!driver || !(await mayBeLate({ verdict, plate: truck.plate, until: trip.stops[0]?.window?.to }))) return false;
+    if (!driver || !(await isMeant({ verdict, plate: truck.plate, until: trip.stops[0]?.window?.to }))) return false;
     const isUsual = trailer?.id === truck.trailer?.id && driver.id === truck.driver?.id;
     const crew = [trailer?.plate, driver.name].filter((name) => name !== undefined).join(', ');
     const text =

@@ -3,7 +3,7 @@ import { FleetBoard } from '../../../../application/shipments/FleetBoard.ts';
 import type { Board, BoardTrip } from '../../../../domain/board/Board.ts';
 import { mayWrite } from '../../../../domain/company/mayWrite.ts';
 import { isAssignable } from '../../../../domain/shipment/isAssignable.ts';
-import { isInTime } from '../../../../domain/shipment/isInTime.ts';
+import { fitsWell } from '../../../../domain/shipment/fitsWell.ts';
 import { useReading } from '../../../shared/useReading.ts';
 import { useTell } from '../../../shared/useTell.ts';
 import { useWorkplace } from '../../../shared/workplace/useWorkplace.ts';
@@ -52,7 +52,7 @@ export const useCarry = (board: Board | undefined) => {
   const trucks = board?.trucks ?? [];
   const isKnown = found.data !== undefined;
   const shown = found.data?.filter(({ vehicle }) => trucks.some(({ id }) => id === vehicle.id));
-  const best = shown?.find(isInTime) ?? shown?.find(isAssignable);
+  const best = shown?.find(fitsWell) ?? shown?.find(isAssignable);
   const target = carried?.target ?? (carried?.byKeys === true ? best?.vehicle.id : undefined);
   const putBack = (): void => setCarried(undefined);
   return {

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../../../domain/shipment/Candidate.ts';
-import { tooLateReason } from '../../../../domain/verdict/tooLateReason.ts';
+import { graveDoubts } from '../../../../domain/verdict/graveDoubts.ts';
 import { isAssignable } from '../../../../domain/shipment/isAssignable.ts';
 import { useKmText } from '../../../shared/freight/useKmText.ts';
 import { useNamedReason } from '../../../shared/freight/useNamedReason.ts';
@@ -25,9 +25,13 @@ export const useFit = (): ((candidate: Candidate | undefined, isHere: boolean) =
     if (isHere) return same('here', words.here);
     if (candidate === undefined) return same('unknown', words.unknown);
     const { verdict, driver, trailer, emptyKm } = candidate;
-    const late = tooLateReason(verdict);
-    if (isAssignable(candidate) && late)
-      return { kind: 'blocked', short: verdictWords.tooLate, whole: reasonText(late) };
+    const doubts = graveDoubts(verdict);
+    if (isAssignable(candidate) && doubts.length > 0)
+      return {
+        kind: 'blocked',
+        short: doubts.map((doubt) => verdictWords.doubt[doubt]).join(' · '),
+        whole: verdict.reasons.map(reasonText).join(' '),
+      };
     if (isAssignable(candidate)) {
       const short = emptyKm === undefined ? words.fits : words.fitsEmpty(km(emptyKm, undefined));
       const crew = [trailer?.plate, driver?.name].filter((name) => name !== undefined).join(', ');

@@ -43,7 +43,7 @@ export const DeliveryProof = ({ shipment, delivery, kept, mayWrite, children }: 
   const { stop, proof, rejected } = delivery;
   const isNext = useProofToAdd(shipment)?.stop === stop;
   const latest = rejected[0];
-  const isLate = proof !== undefined && isLateProof(proof, folded);
+  const isLate = proof !== undefined && isLateProof(delivery, folded);
   return (
     <li className={card.stop}>
       <div className={card.head}>
@@ -60,7 +60,9 @@ export const DeliveryProof = ({ shipment, delivery, kept, mayWrite, children }: 
       ) : (
         <>
           {latest && <RejectedProof shipment={shipment} proof={latest} />}
-          {isOpen && kept.length === 0 && <p className={styles.muted}>{words.missing[side]}</p>}
+          {isOpen && kept.length === 0 && (
+            <p className={styles.muted}>{(latest ? words.missingAgain : words.missing)[side]}</p>
+          )}
         </>
       )}
       {kept.map((entry) => (

@@ -9,6 +9,11 @@ export const proofTextsEnUS = {
     carrier: 'No proof yet. The shipper is waiting for it.',
     shipper: 'No proof yet. The carrier has to add it.',
   },
+  /** Under one that was rejected. */
+  missingAgain: {
+    carrier: 'The shipper is waiting for another proof.',
+    shipper: 'The carrier has to add another proof.',
+  },
   standing: { to_verify: 'To verify', verified: 'Verified', rejected: 'Rejected' },
   late: 'Late proof',
   lateAdded: (time: string) => `Added ${time}, more than 24 hours after the delivery.`,
@@ -42,7 +47,8 @@ export const proofTextsEnUS = {
   },
   /** Where there are several deliveries. */
   mismatchIn: (town: string, text: string) => `${town}: ${text}`,
-  before: (counts: string, reason: string) => `Rejected proof: ${counts} (${reason}).`,
+  /** The reason may be a sentence of another client. */
+  before: (counts: string, reason: string) => `Rejected proof: ${counts} (${reason})`,
   earlier: (count: number) => (count === 1 ? '1 rejected proof' : `${count} rejected proofs`),
   add: 'Add proof',
   addOf: (town: string) => `Add proof of delivery in ${town}`,
@@ -78,6 +84,12 @@ export const proofTextsEnUS = {
         yes: 'Add proof',
         no: 'Check the counts',
       },
+    },
+    sameFiles: {
+      title: 'Add the rejected files again?',
+      text: (reason: string) => `Nothing new was added. The shipper rejected these files: ${reason}`,
+      yes: 'Add proof',
+      no: 'Change the files',
     },
     again: 'The form has what you sent. Change what was wrong.',
     signAgain: 'The new proof needs a new signature.',

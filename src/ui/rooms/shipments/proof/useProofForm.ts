@@ -23,6 +23,7 @@ import type { signatureWays } from './SignatureField.tsx';
 import { useCountQuestion } from './useCountQuestion.ts';
 import { useProofFiles } from './useProofFiles.ts';
 import { useRejectedFiles } from './useRejectedFiles.ts';
+import { useSameFilesQuestion } from './useSameFilesQuestion.ts';
 
 /** Files of a proof, the signature among them. */
 const mostFiles = 5;
@@ -83,17 +84,18 @@ export const useProofForm = (
 
   const surroundings = { folded, stop, ordered, zone, now };
   const mayBeAsCounted = useCountQuestion(ordered, latest);
+  const mayRepeat = useSameFilesQuestion(latest);
   const task = useWriteTask<ProofDraft>(async (draft) => {
     const read = parseProof(draft, surroundings);
     if (!read.ok || fileProblemOf(draft.recipient) !== undefined) return false;
-    if (!(await mayBeAsCounted(draft))) return false;
+    const signature = signatureOf(draft.recipient);
+    // What was drawn before holds as long as its picture is among the files.
+    const sentFiles = filesWith(signature);
+    if (!(await mayRepeat(sentFiles, signature)) || !(await mayBeAsCounted(draft))) return false;
     upload.current = new AbortController();
     setShare(0);
     setFull(false);
     try {
-      const signature = signatureOf(draft.recipient);
-      // What was drawn before holds as long as its picture is among the files.
-      const sentFiles = filesWith(signature);
       const drawn = sentFiles.some(({ name: of }) => of === signatureFileName) ? said?.signature : undefined;
       const told = { ...read.value, ...(drawn !== undefined && { signature: drawn }) };
       const sent = { stop, facts: told, files: sentFiles, signature, replaces: kept?.id };
