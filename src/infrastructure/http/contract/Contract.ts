@@ -2216,6 +2216,7 @@ export interface Report {
   readonly groups: {
     readonly id: string;
     readonly name: string;
+    readonly lane: { readonly from: string; readonly to: string } | null;
     readonly folded: number | null;
     readonly figures: {
       readonly code: string;
