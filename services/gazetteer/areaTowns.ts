@@ -17,9 +17,9 @@ export const areaTowns: Readonly<Record<string, string>> = {
     Kufstein = 63; Telfs = 64; Bludenz = 67; Dornbirn = 68; Bregenz = 69; Eisenstadt = 70; Oberwart = 74; Graz = 80; Kapfenberg = 86; Leoben = 87;
     Klagenfurt am Wörthersee = 90; Wolfsberg = 94; Villach = 95; Spittal an der Drau = 98; Lienz = 99`,
   CH: `Lausanne = 10; Morges = 11; Genève = 12; Yverdon-les-Bains = 14; Bulle = 16; Fribourg = 17; Montreux = 18; Sion = 19; Neuchâtel = 20; La Chaux-de-Fonds = 23;
-    Biel/Bienne = 25; Delémont = 28; Bern = 30; Burgdorf = 34; Thun = 36; Spiez = 37; Basel = 40; Liestal = 44; Solothurn = 45; Olten = 46; Zofingen = 48; Langenthal = 49;
+    Biel/Bienne = 25; Delémont = 28; Bern = 30; Burgdorf = 34; Thun = 36; Spiez = 37; Basel = 40; Allschwil = 41; Liestal = 44; Solothurn = 45; Olten = 46; Zofingen = 48; Langenthal = 49;
     Aarau = 50; Brugg = 52; Baden = 54; Luzern = 60; Zug = 63; Schwyz = 64; Bellinzona = 65; Locarno = 66; Lugano = 69; Chur = 70; Zürich = 80; Schaffhausen = 82;
-    Winterthur = 84; Frauenfeld = 85; Uster = 86; Sankt Gallen = 90`,
+    Winterthur = 84; Frauenfeld = 85; Uster = 86; Wädenswil = 88; Sankt Gallen = 90`,
   FR: `Bourg-en-Bresse = 01; Saint-Quentin = 02; Montluçon = 03; Manosque = 04; Gap = 05; Nice = 06; Annonay = 07; Charleville-Mézières = 08; Pamiers = 09; Troyes = 10;
     Narbonne = 11; Rodez = 12; Marseille = 13; Caen = 14; Aurillac = 15; Angoulême = 16; La Rochelle = 17; Bourges = 18; Brive-la-Gaillarde = 19; Ajaccio = 20; Dijon = 21;
     Saint-Brieuc = 22; Guéret = 23; Périgueux = 24; Besançon = 25; Valence = 26; Évreux = 27; Chartres = 28; Brest = 29; Nîmes = 30; Toulouse = 31; Auch = 32;
@@ -40,7 +40,7 @@ export const areaTowns: Readonly<Record<string, string>> = {
     Helmond = 57; Venray = 58; Venlo = 59; Roermond = 60; Sittard = 61; Maastricht = 62; Heerlen = 64; Nijmegen = 65; Ede = 67; Arnhem = 68; Doetinchem = 70; Zutphen = 72;
     Apeldoorn = 73; Deventer = 74; Enschede = 75; Almelo = 76; Emmen = 78; Hoogeveen = 79; Zwolle = 80; Lelystad = 82; Heerenveen = 84; Sneek = 86; Leeuwarden = 89;
     Drachten = 92; Assen = 94; Groningen = 97`,
-  LU: 'Luxembourg = 1 2; Esch-sur-Alzette = 4',
+  LU: 'Luxembourg = 1 2; Dudelange = 3; Esch-sur-Alzette = 4; Ettelbruck = 9',
   IT: `Rome = 00; Viterbo = 01; Rieti = 02; Frosinone = 03; Latina = 04; Terni = 05; Perugia = 06; Sassari = 07; Nuoro = 08; Cagliari = 09; Turin = 10; Aosta = 11;
     Cuneo = 12; Vercelli = 13; Asti = 14; Alessandria = 15; Genoa = 16; Savona = 17; San Remo = 18; La Spezia = 19; Milan = 20; Varese = 21; Como = 22; Lecco = 23;
     Bergamo = 24; Brescia = 25; Cremona = 26; Pavia = 27; Novara = 28; Piacenza = 29; Venice = 30; Treviso = 31; Belluno = 32; Udine = 33; Trieste = 34; Padova = 35;

@@ -9,17 +9,20 @@ import { offerFields } from '../../../domain/offer/offerFields.ts';
 import { isUnlikelyPrice } from '../../../domain/offer/offerProblems.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import type { OfferDraft } from '../../../domain/offer/readOffer.ts';
-import { isSameContent } from '../../../domain/record/isSameContent.ts';
+import { useFoundDraft } from '../drafts/useFoundDraft.ts';
+import { useKeptDraft } from '../drafts/useKeptDraft.ts';
 import { useMoneyText } from '../freight/useMoneyText.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useProblemText } from '../record/useProblemText.ts';
 import { useDraft } from '../useDraft.ts';
-import { useLeaveWarning } from '../useLeaveWarning.ts';
 import { useQuestion } from '../useQuestion.ts';
 import { useWriteTask } from '../useWriteTask.ts';
 import { useOfferingTexts } from './useOfferingTexts.ts';
 
-/** The form of an offer; asks once more about a price that looks like a slip, and before what was typed is left. `overtaken` is set if the load was gone or the offer had ended before this one arrived. */
+/**
+ * The form of an offer; asks once more about a price that looks like a slip, and before what was typed is left, and keeps that for a reload.
+ * `overtaken` is set if the load was gone or the offer had ended before this one arrived.
+ */
 export const useOfferForm = (
   what: OfferFor,
   initial: OfferDraft,
@@ -60,6 +63,7 @@ export const useOfferForm = (
       const offer = await offers.send(typed, what);
       if (!offer) return false;
       setSaved(typed);
+      drop();
       onSent(offer);
       return true;
     } catch (error) {
@@ -68,14 +72,30 @@ export const useOfferForm = (
       return false;
     }
   }, labels);
+  const kept = useFoundDraft('offer', initial, what.offer?.version);
+  // A price said to an offer that has changed since is not said again.
+  const begun = kept.isOutdated ? { ...kept, found: undefined, initial } : kept;
   const form = useDraft({
-    initial,
+    initial: begun.initial,
     check: (typed) => offers.check(typed, what),
     // Its terms are in no table: the amount depends on the currency of the request.
     wordsOf: useProblemText(offerFields, labels),
     task,
   });
-  const leave = useLeaveWarning(!isSameContent(form.draft, saved));
+  const { leave, drop, restored } = useKeptDraft(begun, {
+    draft: form.draft,
+    before: saved,
+    version: what.offer?.version,
+    undo: () => form.replace(initial),
+  });
   const { amount } = form.draft;
-  return { ...form, amount: amountIn(amount), tooModest: tooModestAt(amount), pending: task.pending, overtaken, leave };
+  return {
+    ...form,
+    amount: amountIn(amount),
+    tooModest: tooModestAt(amount),
+    pending: task.pending,
+    overtaken,
+    leave,
+    restored,
+  };
 };
