@@ -43,7 +43,9 @@ it('loads are by best match, which the toolbar says, until another order is chos
   expect(await screen.findByText('≈ 42 km empty')).toBeTruthy();
   expect(loadBoard.views.map(({ sort }) => sort)).toContain('best');
   expect(screen.getByRole('columnheader', { name: 'Trucks' }).getAttribute('aria-sort')).toBeNull();
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).selectedOptions[0]?.text).toBe('Sort: Best match');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).selectedOptions[0]?.text).toBe(
+    'Sort: Best match',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Pickup' }));
   await waitFor(() => expect(loadBoard.views.at(-1)?.sort).toBe('pickup'));
 });
