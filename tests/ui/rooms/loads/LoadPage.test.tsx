@@ -7,11 +7,14 @@ import { bodyChunk } from '../../../../src/ui/rooms/loads/bodyChunk.ts';
 import { LoadsRoom } from '../../../../src/ui/rooms/loads/LoadsRoom.tsx';
 import { loadFactory } from '../../../support/factories/loadFactory.ts';
 import { offerFactory } from '../../../support/factories/offerFactory.ts';
+import { membershipFactory } from '../../../support/factories/membershipFactory.ts';
+import { sessionFactory } from '../../../support/factories/sessionFactory.ts';
 import type { FakePorts } from '../../../support/fakeContainer.ts';
 import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
 import { FakeKeptDrafts } from '../../../support/fakes/FakeKeptDrafts.ts';
 import { FakeLoadBoard } from '../../../support/fakes/FakeLoadBoard.ts';
 import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
+import { FakeSessionStore } from '../../../support/fakes/FakeSessionStore.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 beforeAll(() => bodyChunk.load());
@@ -116,11 +119,12 @@ describe('an offer', () => {
 
   it('that was typed is there again after a reload, until it is sent', async () => {
     const [keptDrafts, load] = [new FakeKeptDrafts(), loadFactory.build()];
-    show(load, { keptDrafts });
+    const sessionStore = new FakeSessionStore(sessionFactory.build({ company: membershipFactory.build() }));
+    show(load, { keptDrafts, sessionStore });
     await userEvent.type(await amount(), '1250');
     await waitFor(() => expect(keptDrafts.drafts).toMatchObject([{ form: 'offer', fields: { amount: '1250' } }]));
     cleanup();
-    const { offerRegister } = show(load, { keptDrafts });
+    const { offerRegister } = show(load, { keptDrafts, sessionStore });
     expect((await screen.findByDisplayValue('1250')).getAttribute('name')).toBe('amount');
     await userEvent.type(await amount(), '{Enter}');
     await waitFor(() => expect(offerRegister.sent).toHaveLength(1));
