@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { LoadsPage } from '../../../../src/ui/rooms/loads/LoadsPage.tsx';
+import { rowNames } from '../../../../src/ui/shared/lists/rowNames.ts';
 import { loadFactory } from '../../../support/factories/loadFactory.ts';
 import { placeFactory } from '../../../support/factories/placeFactory.ts';
 import { FakePlaceSearch } from '../../../support/fakes/FakePlaceSearch.ts';
@@ -36,6 +37,12 @@ it('each load tells its route, window, truck, weight, price and what the fleet d
   expect(text).toContain('12,000 kg Reefer · 2°C to 6°C · ADR · Liftgate');
   expect(text).toContain('€1,180');
   expect(second?.textContent).toContain('Book now');
+});
+
+it('keys walk from load to load, whatever else stands beside their names', async () => {
+  show('/ui/loads', loadFactory.build({ id: 'l-1' }), loadFactory.build({ id: 'l-2' }));
+  expect(await screen.findAllByRole('button', { name: /^Watch/ })).toHaveLength(2);
+  expect(rowNames().map(({ dataset }) => dataset['record'])).toEqual(['l-1', 'l-2']);
 });
 
 it('loads are by best match, which the toolbar says, until another order is chosen', async () => {
