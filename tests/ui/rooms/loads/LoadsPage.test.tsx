@@ -14,7 +14,12 @@ import { renderRoom } from '../../../support/renderRoom.tsx';
 const show = (at = '/ui/loads', ...rows: readonly ReturnType<typeof loadFactory.build>[]) => {
   const loadBoard = new FakeLoadBoard();
   loadBoard.page = { rows, page: 0, size: 25, total: rows.length };
-  renderRoom(<LoadsPage mayWrite />, { loadBoard, at });
+  renderRoom(
+    <main>
+      <LoadsPage mayWrite />
+    </main>,
+    { loadBoard, at },
+  );
   return loadBoard;
 };
 
