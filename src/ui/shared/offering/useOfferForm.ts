@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MakeOffer, type OfferFor } from '../../../application/offers/makeOffer.ts';
+import { KeptDrafts } from '../../../application/shared/KeptDrafts.ts';
 import { Failure } from '../../../domain/failure/Failure.ts';
 import { isStaleFailure } from '../../../domain/failure/isStaleFailure.ts';
 import { isCurrency } from '../../../domain/money/isCurrency.ts';
@@ -32,6 +33,7 @@ export const useOfferForm = (
   onSent: (offer: Offer) => void,
 ) => {
   const offers = useInjection(MakeOffer);
+  const drafts = useInjection(KeptDrafts);
   const texts = useOfferingTexts();
   const { field: labels } = texts;
   const ask = useQuestion();
@@ -56,6 +58,9 @@ export const useOfferForm = (
   /** As it was before anything was typed, or as it was sent. */
   const [saved, setSaved] = useState(initial);
   const [overtaken, setOvertaken] = useState<Failure>();
+  const kept = useFoundDraft('offer', initial, what.offer?.version);
+  // A price said to an offer that has changed since is not said again.
+  const begun = kept.isOutdated ? { ...kept, found: undefined, initial } : kept;
   const task = useWriteTask<OfferDraft>(async (typed) => {
     if (!(await isMeant(typed.amount))) return false;
     setOvertaken(undefined);
@@ -63,7 +68,7 @@ export const useOfferForm = (
       const offer = await offers.send(typed, what);
       if (!offer) return false;
       setSaved(typed);
-      drop();
+      if (begun.place) drafts.drop(begun.place);
       onSent(offer);
       return true;
     } catch (error) {
@@ -72,9 +77,6 @@ export const useOfferForm = (
       return false;
     }
   }, labels);
-  const kept = useFoundDraft('offer', initial, what.offer?.version);
-  // A price said to an offer that has changed since is not said again.
-  const begun = kept.isOutdated ? { ...kept, found: undefined, initial } : kept;
   const form = useDraft({
     initial: begun.initial,
     check: (typed) => offers.check(typed, what),
@@ -82,7 +84,7 @@ export const useOfferForm = (
     wordsOf: useProblemText(offerFields, labels),
     task,
   });
-  const { leave, drop, restored } = useKeptDraft(begun, {
+  const { leave, restored } = useKeptDraft(begun, {
     draft: form.draft,
     before: saved,
     version: what.offer?.version,
