@@ -7,6 +7,7 @@ import { eachKind } from './counts/Counts.ts';
 import { pageOf } from './counts/pageOf.ts';
 import { type EmittedCase, readEmitted } from './readEmitted.ts';
 import type { ReportKind } from './ReportKind.ts';
+import { laneColumns } from './laneColumns.ts';
 import { timeCell } from './timeCell.ts';
 
 const kg = (grams: number | undefined): number | null => (grams === undefined ? null : grams / 1_000);
@@ -60,7 +61,7 @@ export const co2eReport: ReportKind<EmittedCase> = {
     { title: 'Shipment', cell: ({ reference }) => reference },
     { title: 'Route', cell: ({ place }) => place },
     { title: side === 'fleet' ? 'Shipper' : 'Carrier', cell: ({ partyId }, names) => names.get(partyId) ?? '' },
-    { title: 'Lane', cell: ({ lane }) => lane },
+    ...laneColumns,
     { title: 'Delivery due by', cell: ({ due, timeZone }) => timeCell(due, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
     { title: 'Km', cell: ({ km }) => km },

@@ -9,6 +9,7 @@ import { emptyKmOutcomes, emptyKmTally } from './emptyKm.ts';
 import { readEmptyKm, type TripCase } from './readEmptyKm.ts';
 import { moneyCell } from './moneyCell.ts';
 import type { ReportKind } from './ReportKind.ts';
+import { laneColumns } from './laneColumns.ts';
 import { timeCell } from './timeCell.ts';
 
 const judgeCounts: CountedReport<TripCase>['judge'] = (asked) => ({
@@ -55,7 +56,7 @@ export const emptyKmReport: ReportKind<TripCase> = {
     { title: 'Shipment', cell: ({ reference }) => reference },
     { title: 'Route', cell: ({ place }) => place },
     { title: 'Shipper', cell: ({ partyId }, names) => names.get(partyId) ?? '' },
-    { title: 'Lane', cell: ({ lane }) => lane },
+    ...laneColumns,
     { title: 'Truck', cell: ({ plate }) => plate },
     { title: 'Delivery due by', cell: ({ due, timeZone }) => timeCell(due, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },

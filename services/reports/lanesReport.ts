@@ -10,6 +10,7 @@ import { moneyOutcomes, priceAlone } from './money.ts';
 import { type PricedCase, readPriced } from './readPriced.ts';
 import { moneyCell } from './moneyCell.ts';
 import type { ReportKind } from './ReportKind.ts';
+import { laneColumns } from './laneColumns.ts';
 import { timeCell } from './timeCell.ts';
 
 /** Finds the shipments of a lane in a currency, or of the lanes that stand together. */
@@ -54,7 +55,7 @@ export const lanesReport: ReportKind<PricedCase> = {
     { title: 'Shipment', cell: ({ reference }) => reference },
     { title: 'Route', cell: ({ place }) => place },
     { title: side === 'fleet' ? 'Shipper' : 'Carrier', cell: ({ partyId }, names) => names.get(partyId) ?? '' },
-    { title: 'Lane', cell: ({ lane }) => lane },
+    ...laneColumns,
     { title: 'Delivery due by', cell: ({ due, timeZone }) => timeCell(due, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
     { title: 'Price', cell: moneyCell },

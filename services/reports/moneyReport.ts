@@ -8,6 +8,7 @@ import { isCharged, moneyOutcomes, moneyTally, priceOrFee } from './money.ts';
 import { type PricedCase, readPriced } from './readPriced.ts';
 import { moneyCell } from './moneyCell.ts';
 import type { ReportKind } from './ReportKind.ts';
+import { laneColumns } from './laneColumns.ts';
 import { timeCell } from './timeCell.ts';
 
 const judgeCounts: CountedReport<PricedCase>['judge'] = (asked) => {
@@ -41,7 +42,7 @@ const moneyReport = (audience: Audience, title: string): ReportKind<PricedCase> 
     { title: 'Shipment', cell: ({ reference }) => reference },
     { title: 'Route', cell: ({ place }) => place },
     { title: side === 'fleet' ? 'Shipper' : 'Carrier', cell: ({ partyId }, names) => names.get(partyId) ?? '' },
-    { title: 'Lane', cell: ({ lane }) => lane },
+    ...laneColumns,
     { title: 'Delivery due by', cell: ({ due, timeZone }) => timeCell(due, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
     { title: 'Price or fee', cell: moneyCell },

@@ -14,6 +14,7 @@ import { type OfferRow, readOffers, readSomeOffers } from './readOffers.ts';
 import type { Party } from '../shipments/partyOf.ts';
 import { moneyCell } from './moneyCell.ts';
 import type { ReportKind } from './ReportKind.ts';
+import { laneColumns } from './laneColumns.ts';
 import { timeCell } from './timeCell.ts';
 import { unmeasured } from './unmeasured.ts';
 
@@ -117,7 +118,7 @@ export const offersReport: ReportKind<OfferCase> = {
     { title: 'Reference', cell: ({ reference }) => reference },
     { title: 'Route', cell: ({ place }) => place },
     { title: side === 'fleet' ? 'Shipper' : 'Carrier', cell: ({ partyId }, names) => names.get(partyId) ?? '' },
-    { title: 'Lane', cell: ({ lane }) => lane },
+    ...laneColumns,
     { title: 'Made or asked', cell: ({ at, timeZone }) => timeCell(at, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
     { title: 'Minutes to first answer', cell: ({ minutes }) => minutes },

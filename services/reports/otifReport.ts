@@ -12,6 +12,7 @@ import type { ReportAsked } from './ReportAsked.ts';
 import type { ReportKind } from './ReportKind.ts';
 import { shipmentCase } from './shipmentCase.ts';
 import { shipmentCases } from './shipmentCases.ts';
+import { laneColumns } from './laneColumns.ts';
 import { timeCell } from './timeCell.ts';
 
 type OtifCase = Case & JudgedShipment;
@@ -107,7 +108,7 @@ export const otifReport: ReportKind<OtifCase> = {
     { title: 'Shipment', cell: ({ reference }) => reference },
     { title: 'Route', cell: ({ place }) => place },
     { title: side === 'fleet' ? 'Shipper' : 'Carrier', cell: ({ partyId }, names) => names.get(partyId) ?? '' },
-    { title: 'Lane', cell: ({ lane }) => lane },
+    ...laneColumns,
     { title: 'Delivery due by', cell: ({ due, timeZone }) => timeCell(due, timeZone) },
     { title: 'Arrived', cell: ({ at, timeZone }) => timeCell(at, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },

@@ -5,6 +5,7 @@ import type { Services } from '../Services.ts';
 import type { Case } from './Case.ts';
 import { studyCounts } from './counts/studyCounts.ts';
 import { type Party, partyOf } from '../shipments/partyOf.ts';
+import { laneAreas } from './laneAreas.ts';
 import type { ReportAsked } from './ReportAsked.ts';
 import type { ReportKey } from './reportKeys.ts';
 import type { ReportKind } from './ReportKind.ts';
@@ -89,10 +90,8 @@ export const readReport = <Each extends Case>(
       mostGroups,
     });
     // The id of one that folds ends with what is kept apart, such as a currency.
-    const nameOf = (id: string): string => {
-      const own = kind.folds ? id.slice(0, id.lastIndexOf(' ')) : id;
-      return by === 'party' ? (names.get(own) ?? '') : own;
-    };
+    const ownOf = (id: string): string => (kind.folds ? id.slice(0, id.lastIndexOf(' ')) : id);
+    const nameOf = (id: string): string => (by === 'party' ? (names.get(ownOf(id)) ?? '') : ownOf(id));
     return {
       data: {
         key,
@@ -104,6 +103,7 @@ export const readReport = <Each extends Case>(
         groups: groups.map((group) => ({
           id: group.id,
           name: nameOf(group.id),
+          lane: by === 'lane' ? laneAreas(ownOf(group.id)) : null,
           folded: folded.get(group.id) ?? null,
           figures: [...group.figures],
         })),

@@ -68,6 +68,8 @@ export const reportAnswer = v.pipe(
       v.object({
         id: v.string(),
         name: v.string(),
+        /** Of a lane: what people call its areas, by their biggest towns. */
+        lane: v.nullable(v.object({ from: v.string(), to: v.string() })),
         /** How many groups of too few cases stand together here; null of one that stands alone. */
         folded: v.nullable(wholeNumber),
         figures: v.array(figure),

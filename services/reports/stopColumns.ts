@@ -1,6 +1,7 @@
 import type { Case } from './Case.ts';
 import type { Party } from '../shipments/partyOf.ts';
 import type { CsvColumn } from './ReportKind.ts';
+import { laneColumns } from './laneColumns.ts';
 
 /** The columns that say which stop a row is about. */
 export const stopColumns = ({ side }: Party): readonly CsvColumn<Case>[] => [
@@ -9,5 +10,5 @@ export const stopColumns = ({ side }: Party): readonly CsvColumn<Case>[] => [
   { title: 'Type', cell: ({ type }) => type },
   { title: 'Place', cell: ({ place }) => place },
   { title: side === 'fleet' ? 'Shipper' : 'Carrier', cell: ({ partyId }, names) => names.get(partyId) ?? '' },
-  { title: 'Lane', cell: ({ lane }) => lane },
+  ...laneColumns,
 ];

@@ -37,6 +37,8 @@ const entries = {
   timeZone: text,
   paymentDays: wholeNumber,
   paidOn: v.nullable(dayAnswer),
+  /** Whether a charge for waiting is neither accepted nor disputed yet; until then the statement cannot be paid. */
+  isWaitingOpen: v.boolean(),
 };
 
 /** A statement in a list. */
@@ -67,8 +69,6 @@ export const statementRecordAnswer = v.pipe(
         amountMinor: minor,
       }),
     ),
-    /** Whether a charge for waiting is neither accepted nor disputed yet; until then the statement cannot be paid. */
-    isWaitingOpen: v.boolean(),
     paymentReference: text,
     history: v.array(
       v.object({

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
 import { agreedAmounts, nothingAgreed } from './agreedAmounts.ts';
@@ -49,6 +49,23 @@ const factsOf = (
   paidOn: row.paid_on,
 });
 
+/** Shipments with a charge for waiting that is not answered yet. */
+async function waitingOpen(tx: Transaction<Tables>, rows: readonly StatementRow[]): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
+  const open = await tx
+    .selectFrom('shipment')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('status', '<>', 'cancelled')
+    .where(sql<boolean>`'waiting_to_answer' = any(flags)`)
+    .execute();
+  return new Set(open.map(({ id }) => id));
+}
+
 /** The answers for a list of statements, for whichever party the transaction is. */
 export async function toStatements(
   tx: Transaction<Tables>,
@@ -62,7 +79,11 @@ export async function toStatements(
   );
   const drafts = rows.flatMap(({ id, status }) => (status === 'draft' ? [id] : []));
   const agreed = await agreedAmounts(tx, drafts, now);
-  return rows.map((row) => factsOf(row, companyId, names, (agreed.get(row.id) ?? nothingAgreed).amounts));
+  const open = await waitingOpen(tx, rows);
+  return rows.map((row) => ({
+    ...factsOf(row, companyId, names, (agreed.get(row.id) ?? nothingAgreed).amounts),
+    isWaitingOpen: open.has(row.id),
+  }));
 }
 
 /** The answer for a statement, for whichever party the transaction is. */

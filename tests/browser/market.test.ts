@@ -97,7 +97,7 @@ describe('a request at a fixed price', () => {
     await Promise.all([one, other].map((page) => page.getByRole('link', { name: row }).waitFor(live)));
 
     await other.getByRole('button', { name: '1 fits' }).click();
-    const trucks = other.getByRole('dialog', { name: 'Trucks for this load' });
+    const trucks = other.getByRole('dialog', { name: /^Trucks for Leipzig/ });
     await trucks.getByText('B-NL1 · B-NL 1').waitFor();
     await trucks.getByRole('button', { name: 'Close' }).click();
 

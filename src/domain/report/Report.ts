@@ -28,6 +28,8 @@ export interface OutcomeCount {
 export interface ReportGroup {
   readonly id: string;
   readonly name: string;
+  /** Of a lane: what people call the areas that it goes from and to. */
+  readonly lane: { readonly from: string; readonly to: string } | undefined;
   /** How many groups of few cases stand together in it; undefined of one that stands alone. */
   readonly folded: number | undefined;
   readonly figures: readonly Figure[];

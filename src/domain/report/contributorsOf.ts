@@ -3,10 +3,7 @@ import type { Figure, Report, ReportGroup } from './Report.ts';
 import { sameFigure } from './sameFigure.ts';
 
 /** What a group has to do with the change of a headline. */
-export interface Contributor {
-  readonly id: string;
-  readonly name: string;
-  readonly folded: number | undefined;
+export interface Contributor extends Pick<ReportGroup, 'id' | 'name' | 'lane' | 'folded'> {
   /** What is counted in the headline, now and before: cases, money, kilometres … */
   readonly now: number;
   readonly before: number;
@@ -54,6 +51,7 @@ export const contributorsOf = (now: Report, before: Report, most: number): reado
         {
           id,
           name: group.name,
+          lane: group.lane,
           folded: group.folded,
           now: numeratorOf(figuresNow, headline)?.value ?? 0,
           before: numeratorOf(figuresBefore, headline)?.value ?? 0,

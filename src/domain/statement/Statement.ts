@@ -78,6 +78,8 @@ export interface Statement {
   readonly timeZone: string | undefined;
   readonly paymentDays: number;
   readonly paidOn: string | undefined;
+  /** Whether a charge for waiting is unanswered, so that the statement cannot be paid yet. */
+  readonly isWaitingOpen: boolean;
 }
 
 /** What somebody did with a statement. */
@@ -103,8 +105,6 @@ export interface StatementRecord extends Statement {
   readonly lines: readonly StatementLine[];
   /** What the shipment says now. */
   readonly agreed: readonly AgreedAmount[];
-  /** Whether a charge for waiting is unanswered, so that the statement cannot be paid yet. */
-  readonly isWaitingOpen: boolean;
   readonly paymentReference: string | undefined;
   readonly history: readonly StatementStep[];
 }

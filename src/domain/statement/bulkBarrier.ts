@@ -5,7 +5,7 @@ export const statementBulkActs = ['issue', 'settle', 'approve', 'pay'] as const;
 
 export type StatementBulkAct = (typeof statementBulkActs)[number];
 
-export type BulkBarrier = 'status' | 'extras';
+export type BulkBarrier = 'status' | 'extras' | 'waiting';
 
 const startsFrom: Readonly<Record<StatementBulkAct, StatementStatus>> = {
   issue: 'draft',
@@ -16,12 +16,13 @@ const startsFrom: Readonly<Record<StatementBulkAct, StatementStatus>> = {
 
 /**
  * Why something is not done to a statement together with others; undefined if it is. What was agreed before can be approved unseen; extras
- * that change the total and disputed lines cannot.
+ * that change the total and disputed lines cannot. Nothing is paid while a charge for waiting is unanswered: it could not be billed later.
  */
 export const bulkBarrier = (
-  { status, sums }: Pick<Statement, 'status' | 'sums'>,
+  { status, sums, isWaitingOpen }: Pick<Statement, 'status' | 'sums' | 'isWaitingOpen'>,
   act: StatementBulkAct,
 ): BulkBarrier | undefined => {
   if (status !== startsFrom[act]) return 'status';
-  return act === 'approve' && sums.extrasMinor !== 0 ? 'extras' : undefined;
+  if (act === 'approve' && sums.extrasMinor !== 0) return 'extras';
+  return act === 'pay' && isWaitingOpen ? 'waiting' : undefined;
 };

@@ -15,7 +15,9 @@ it('each act is for statements of one status', () => {
   const may = Object.fromEntries(
     statementBulkActs.map((act) => [
       act,
-      statementStatuses.filter((status) => bulkBarrier({ status, sums: sums(100) }, act) === undefined),
+      statementStatuses.filter(
+        (status) => bulkBarrier({ status, sums: sums(100), isWaitingOpen: false }, act) === undefined,
+      ),
     ]),
   );
   expect(may).toEqual({ issue: ['draft'], settle: ['paid'], approve: ['issued'], pay: ['approved'] });
@@ -28,7 +30,17 @@ it.each([
   ['pay', 'approved', 20, undefined],
   ['issue', 'draft', 20, undefined],
 ] as const)('%s, where a statement is %s with extras of %i: %s', (act, status, extras, barrier) => {
-  expect(bulkBarrier({ status, sums: sums(100, extras) }, act)).toBe(barrier);
+  expect(bulkBarrier({ status, sums: sums(100, extras), isWaitingOpen: false }, act)).toBe(barrier);
+});
+
+it('only paying waits for the answer to a charge for waiting', () => {
+  const barriers = statementBulkActs.map((act) => {
+    const status = statementStatuses.find(
+      (each) => bulkBarrier({ status: each, sums: sums(100), isWaitingOpen: false }, act) === undefined,
+    );
+    return status && bulkBarrier({ status, sums: sums(100), isWaitingOpen: true }, act);
+  });
+  expect(barriers).toEqual([undefined, undefined, undefined, 'waiting']);
 });
 
 it('amounts are added up by currency', () => {

@@ -137,7 +137,7 @@ describe('the report on offers', () => {
     const [, table = ''] = (await file.text()).split('\r\n\r\n');
     const [heading, ...lines] = table.trimEnd().split('\r\n');
     expect(heading).toBe(
-      'Reference,Route,Shipper,Lane,Made or asked,Time zone,Minutes to first answer,Asked by name,Price,Currency,Outcome',
+      'Reference,Route,Shipper,Lane,From area,To area,Made or asked,Time zone,Minutes to first answer,Asked by name,Price,Currency,Outcome',
     );
     const { rows } = await read();
     expect(lines.map((line) => line.split(',').at(-1))).toEqual(

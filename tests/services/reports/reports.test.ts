@@ -133,6 +133,7 @@ describe('the report on punctuality', () => {
   ])('splits by %s, and narrows its rows to a group', async (by, name) => {
     const { groups } = (await report(`${always}&by=${by}`)).body.data;
     const found = groups.find((group: { readonly name: string }) => group.name === name);
+    expect(found.lane).toEqual(by === 'lane' ? { from: 'Essen', to: 'Lyon' } : null);
     const rows = await rowsOf(new URLSearchParams({ by, group: found.id }).toString());
     expect(rows.filter(({ outcome }) => ['on_time', 'late', 'overdue'].includes(outcome))).toHaveLength(
       found.figures[0].n,
@@ -205,7 +206,7 @@ describe('the report on punctuality', () => {
         ]),
       );
       expect(rows.split('\r\n')[0]).toBe(
-        'Shipment,Stop,Type,Place,Shipper,Lane,Due by,Arrived,Time zone,Minutes after window,Outcome',
+        'Shipment,Stop,Type,Place,Shipper,Lane,From area,To area,Due by,Arrived,Time zone,Minutes after window,Outcome',
       );
     });
 
@@ -219,6 +220,7 @@ describe('the report on punctuality', () => {
       const [, table = ''] = (await (await csv(`${days}&by=lane`)).text()).split('\r\n\r\n');
       const [, ...lines] = table.trimEnd().split('\r\n');
       expect(lines.map((line) => line.split(',').at(-1))).toEqual(rows.map(({ outcome }) => outcome));
+      expect(table).toContain(',DE-45:FR-69,Essen,Lyon,');
       expect(table).toMatch(/(?:,[\d-]{10}T[\d:]{8}\+01:00){2},Europe\/Berlin,/u);
     });
 

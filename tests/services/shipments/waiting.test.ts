@@ -82,7 +82,7 @@ describe('waiting', () => {
     expect((await dispute(id, after, {}, people.shipper)).body).toMatchObject({ code: 409, reason: 'so_already' });
   });
 
-  it('that nobody answered keeps the statement from being paid', async () => {
+  it('that nobody answered keeps the statement from being paid, and its row says so', async () => {
     const { id, version } = await trip(6);
     await amidAllCompanies(world.services, async (tx) => {
       await sql`update shipment set status = 'completed' where id = ${id}`.execute(tx);
@@ -98,8 +98,14 @@ describe('waiting', () => {
       const json = { version: body.data.version, paidOn: '2020-01-31', reference: null };
       return call(`/v1/statements/${id}/pay`, people.shipper, { json });
     };
+    const isWaitingOpen = async () => {
+      const { body } = await call('/v1/statements?status=approved', people.shipper);
+      return body.data.find((statement: { id: string }) => statement.id === id).isWaitingOpen;
+    };
     expect((await pay()).body).toMatchObject({ code: 409, reason: 'waiting_open' });
+    expect(await isWaitingOpen()).toBe(true);
     expect((await dispute(id, version, {}, people.shipper)).status).toBe(200);
+    expect(await isWaitingOpen()).toBe(false);
     expect((await pay()).body.data).toMatchObject({ status: 'paid' });
   });
 

@@ -49,12 +49,14 @@ export const reportFactory = Factory.define<Report>(() => ({
     {
       id: 'company-1',
       name: 'Sundby Foods',
+      lane: undefined,
       folded: undefined,
       figures: [shareFactory.build({ value: 0.95, n: 160, count: 152 })],
     },
     {
       id: 'company-2',
       name: 'Alma Paper',
+      lane: undefined,
       folded: undefined,
       figures: [shareFactory.build({ value: 0.8, n: 10, count: 8 })],
     },

@@ -1882,6 +1882,7 @@ export interface Statement {
   readonly timeZone: string | null;
   readonly paymentDays: number;
   readonly paidOn: string | null;
+  readonly isWaitingOpen: boolean;
 }
 
 export interface StatementRecord {
@@ -1910,6 +1911,7 @@ export interface StatementRecord {
   readonly timeZone: string | null;
   readonly paymentDays: number;
   readonly paidOn: string | null;
+  readonly isWaitingOpen: boolean;
   readonly lines: {
     readonly id: string;
     readonly kind: 'linehaul' | 'waiting' | 'tonu' | 'fuel' | 'toll' | 'extra_stop' | 'adjustment' | 'credit';
@@ -1925,7 +1927,6 @@ export interface StatementRecord {
     readonly stop: number | null;
     readonly amountMinor: number;
   }[];
-  readonly isWaitingOpen: boolean;
   readonly paymentReference: string | null;
   readonly history: {
     readonly at: string;
@@ -2216,6 +2217,7 @@ export interface Report {
   readonly groups: {
     readonly id: string;
     readonly name: string;
+    readonly lane: { readonly from: string; readonly to: string } | null;
     readonly folded: number | null;
     readonly figures: {
       readonly code: string;

@@ -45,7 +45,15 @@ const report = ignoring(
     asOf: instantAnswer,
     figures: v.array(figure),
     outcomes: v.array(v.object({ outcome: v.string(), n: count, isCounted: v.boolean() })),
-    groups: v.array(v.object({ id: v.string(), name: v.string(), folded: number, figures: v.array(figure) })),
+    groups: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        lane: optional(v.object({ from: v.string(), to: v.string() })),
+        folded: number,
+        figures: v.array(figure),
+      }),
+    ),
     weeks: v.array(v.object({ monday: v.pipe(v.string(), v.isoDate()), figures: v.array(figure) })),
     moreGroups: count,
     rows: listAnswer(row),

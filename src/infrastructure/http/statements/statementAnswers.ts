@@ -31,6 +31,7 @@ const facts = {
   timeZone: optionalText,
   paymentDays: v.number(),
   paidOn: optionalText,
+  isWaitingOpen: v.boolean(),
 };
 
 /** A statement as a row of the list. */
@@ -51,7 +52,6 @@ export const statementAnswer = v.object({
     }),
   ),
   agreed: v.array(v.object({ id: v.string(), kind: v.picklist(agreedKinds), stop, amountMinor: v.number() })),
-  isWaitingOpen: v.boolean(),
   paymentReference: optionalText,
   history: v.array(
     v.object({

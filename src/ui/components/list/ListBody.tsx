@@ -10,7 +10,7 @@ import type { RowSelection } from '../selection/RowSelection.ts';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
 import styles from './ListBody.module.css';
-import { type EmptyHint, NoResults } from './NoResults.tsx';
+import { type Calm, type EmptyHint, NoResults } from './NoResults.tsx';
 import { Pager } from './Pager.tsx';
 
 interface ListBodyProps<Row> {
@@ -29,6 +29,7 @@ interface ListBodyProps<Row> {
   readonly empty: ReactNode;
   /** What leads to rows again, if there are none. */
   readonly hints: readonly EmptyHint[];
+  readonly calm?: Calm | undefined;
   readonly view: ListView;
   /** `inPlace` replaces the history entry. */
   readonly onShow: (change: Partial<ListView>, inPlace?: boolean) => void;
@@ -47,6 +48,7 @@ export const ListBody = <Row,>({
   found,
   empty,
   hints,
+  calm,
   view,
   onShow,
   density,
@@ -65,7 +67,7 @@ export const ListBody = <Row,>({
   if (found.isLoadingError) return <CardFailure failure={found.error} onRetry={() => void found.refetch()} />;
   if (isEmpty && !found.isPlaceholderData)
     return isFiltered(view) ? (
-      <NoResults hints={hints} onShowAll={() => onShow({ q: '', filters: {} })} />
+      <NoResults hints={hints} calm={calm} onShowAll={() => onShow({ q: '', filters: {} })} />
     ) : (
       <div className={styles.bare}>{empty}</div>
     );

@@ -30,15 +30,16 @@ interface ListToolbarProps {
 /** Filters in sight on wide screens; the others fold away until they are chosen. */
 const chips = 3;
 
-/** One row above a list: search, filters and actions. On narrow screens the filters fold away, and the row stays in sight. */
+/** One row above a list: search, filters and actions. On narrow screens filters and order fold away, and the row stays in sight. */
 export const ListToolbar = (props: ListToolbarProps) => {
   const { search, filters, onFilter, onClear, tools, areManyTools, range, sorting, viewing } = props;
   const { list } = useAdminTexts();
   const id = useId();
   const chosen = filters.filter(({ value }) => value !== '').length + Number(range?.chosen ?? false);
-  const folds = filters.length > 0 || range !== undefined || sorting !== undefined;
+  const folds = filters.length > 0 || range !== undefined;
   const isMore = filters.length > chips || range !== undefined || filters.some(({ isRare }) => isRare === true);
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'filters' | 'sort'>();
+  const toggle = (part: 'filters' | 'sort'): void => setOpen(open === part ? undefined : part);
   /** Filters that were used here: an emptied one stays in sight, so that it keeps the focus and nothing moves under the pointer. */
   const [used, setUsed] = useState<ReadonlySet<string>>(new Set());
   const use = (name: string, value: string): void => {
@@ -47,7 +48,7 @@ export const ListToolbar = (props: ListToolbarProps) => {
   };
   const mayGo = ({ name, value }: ListFilter): boolean => value === '' && !used.has(name);
   return (
-    <search className={styles.bar} data-open={isOpen || undefined}>
+    <search className={styles.bar} data-open={open}>
       <div className={styles.row}>
         {search && <SearchField {...search} />}
         {folds && (
@@ -56,9 +57,20 @@ export const ListToolbar = (props: ListToolbarProps) => {
               label={list.filters(chosen)}
               sign="filters"
               count={chosen}
-              aria-expanded={isOpen}
+              aria-expanded={open === 'filters'}
               aria-controls={id}
-              onClick={() => setOpen(!isOpen)}
+              onClick={() => toggle('filters')}
+            />
+          </span>
+        )}
+        {sorting && (
+          <span className={styles.fold}>
+            <ToolButton
+              label={list.sorting.by}
+              sign="sort"
+              aria-expanded={open === 'sort'}
+              aria-controls={id}
+              onClick={() => toggle('sort')}
             />
           </span>
         )}

@@ -3,6 +3,12 @@ import { Button } from '../Button.tsx';
 import { SearchIcon } from '../SearchIcon.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
+/** Words for a view that is good to have nothing. */
+export interface Calm {
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface EmptyHint {
   /** How many rows there are without one of the filters. */
   readonly label: string;
@@ -11,14 +17,20 @@ export interface EmptyHint {
 
 interface NoResultsProps {
   readonly hints: readonly EmptyHint[];
+  /** Said instead where it is good news that there are none. */
+  readonly calm?: Calm | undefined;
   readonly onShowAll: () => void;
 }
 
 /** Shown if the search or filters match no rows, with those whose removal would show some. */
-export const NoResults = ({ hints, onShowAll }: NoResultsProps) => {
+export const NoResults = ({ hints, calm, onShowAll }: NoResultsProps) => {
   const { list } = useAdminTexts();
   return (
-    <EmptyState icon={<SearchIcon />} title={list.nothingFound} text={list.nothingFoundText}>
+    <EmptyState
+      icon={<SearchIcon />}
+      title={calm?.title ?? list.nothingFound}
+      text={calm?.text ?? list.nothingFoundText}
+    >
       {hints.map(({ label, onDrop }) => (
         <Button key={label} variant="secondary" onClick={onDrop}>
           {label}

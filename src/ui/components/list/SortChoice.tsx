@@ -20,7 +20,7 @@ export const SortChoice = ({ columns, isAlways = false, sort, onSort }: SortChoi
   const field = sortField(sort);
   const isDown = sort.startsWith('-');
   return (
-    <span className={styles.sort} data-always={isAlways || undefined}>
+    <span className={styles.sort} data-sort="" data-always={isAlways || undefined}>
       <Select
         aria-label={words.by}
         value={field}

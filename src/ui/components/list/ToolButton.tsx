@@ -13,6 +13,7 @@ interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 const signs = {
   filters: 'M4 6.5h16M7 12h10M10 17.5h4',
+  sort: 'M8 5v14M4.5 15.5 8 19l3.5-3.5M16 19V5M12.5 8.5 16 5l3.5 3.5',
   columns: 'M4 5h16v14H4zM9.5 5v14M14.5 5v14',
   edit: 'M4 20h4L19.5 8.5l-4-4L4 16zM13 7l4 4',
   split: 'M4 5h16v14H4zM10 5v14M6.5 9h1M6.5 12h1',

@@ -1,6 +1,9 @@
 import type { Load } from '../../../domain/load/Load.ts';
 import { Dialog } from '../../components/Dialog.tsx';
+import { useRouteText } from '../../shared/freight/useRouteText.ts';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
+import { windowText } from '../../shared/freight/windowText.ts';
+import { useLocale } from '../../shared/useLocale.ts';
 import styles from './FitsDialog.module.css';
 import { FirstTruck } from './FirstTruck.tsx';
 import { FitGroups } from './FitGroups.tsx';
@@ -20,20 +23,24 @@ const mostNear = 3;
 /** How the picked truck fits a load, which others do, and what stands against the nearest of those that do not. */
 export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose }: FitsDialogProps) => {
   const { list } = useLoadTexts();
+  const locale = useLocale();
   const nameOf = (id: string): string => names[id] ?? list.someTruck;
-  const { fits, verdict } = load;
+  const { fits, verdict, stops } = load;
+  const route = useRouteText()(stops);
+  const pickup = windowText(stops[0]?.window ?? {}, locale);
   const { fit, isEmpty, isError, sum } = useFleetFit(load);
   const nearest = fit?.others.slice(0, mostNear).map(({ id, verdict: { reasons } }) => ({ vehicleId: id, reasons }));
   const nearly = nearest ?? (isError ? fits.nearly : []);
   if (isEmpty)
     return (
-      <Dialog title={list.fitsTitle} onClose={onClose}>
+      <Dialog title={list.fitsTitle(route)} onClose={onClose}>
         <FirstTruck />
       </Dialog>
     );
   return (
-    <Dialog title={list.fitsTitle} onClose={onClose}>
+    <Dialog title={list.fitsTitle(route)} onClose={onClose}>
       <div className={styles.parts}>
+        {pickup !== undefined && <p>{list.fitsPickup(pickup)}</p>}
         {isFailed && <p role="status">{list.trucksUnread}</p>}
         {verdict && (
           <section className={styles.truck}>

@@ -110,9 +110,9 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
             <Button variant="danger" onClick={() => moves.run('withdraw')}>
               {act.withdraw}
             </Button>
-            <span className={styles.muted}>{page.revisionsLeft(left)}</span>
           </div>
         )}
+        {mayWrite && <p className={styles.muted}>{page.revisionsLeft(left)}</p>}
       </div>
     </Card>
   );

@@ -10,6 +10,7 @@ import type { Comparison } from './Comparison.ts';
 import styles from './Report.module.css';
 import { useChangeText } from './useChangeText.ts';
 import { useFigureWords } from './useFigureWords.ts';
+import { useGroupName } from './useGroupName.ts';
 import { useReportTexts } from './useReportTexts.ts';
 
 /** The table below has them all. */
@@ -29,9 +30,10 @@ const withChange = (told: readonly string[], change: string | undefined): readon
 
 /** The headline of the first carriers, lanes or places as bars; choosing one shows its rows. Nothing of one alone. */
 export const GroupsChart = ({ name, report: { figures, groups }, view, comparison, onShow }: GroupsChartProps) => {
-  const { groups: words, compare, otherLanes } = useReportTexts();
+  const { groups: words, compare } = useReportTexts();
   const { audience } = useWorkplace().membership;
   const number = new Intl.NumberFormat(useLocale());
+  const nameOf = useGroupName();
   const figureWords = useFigureWords(name);
   const { change } = useChangeText();
   const [headline] = figures;
@@ -48,12 +50,12 @@ export const GroupsChart = ({ name, report: { figures, groups }, view, compariso
           <BarsChart
             label={words.by[audience][view.by]}
             unit={headline}
-            bars={known.slice(0, mostBars).map(({ id, name: title, folded, now, before }) => ({
-              key: id,
-              name: folded === undefined ? title : otherLanes(number.format(folded)),
-              now,
-              before,
-              told: withChange(figureWords(now), change(now, before)),
+            bars={known.slice(0, mostBars).map((group) => ({
+              key: group.id,
+              name: nameOf(group),
+              now: group.now,
+              before: group.before,
+              told: withChange(figureWords(group.now), change(group.now, group.before)),
             }))}
             chosen={view.group}
             onChoose={(id) => onShow({ group: view.group === id ? undefined : id })}

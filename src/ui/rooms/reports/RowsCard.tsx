@@ -11,6 +11,7 @@ import { useLocale } from '../../shared/useLocale.ts';
 import { outcomeName } from './outcomeName.ts';
 import styles from './Report.module.css';
 import { reportCases } from './reportCases.ts';
+import { useGroupName } from './useGroupName.ts';
 import { useReportTexts } from './useReportTexts.ts';
 import { useRowColumns } from './useRowColumns.tsx';
 
@@ -31,7 +32,9 @@ export const RowsCard = ({ name, report, view, outdated, onShow, onSize }: RowsC
   const title = groups.cases[reportCases[name]];
   const locale = useLocale();
   const columns = useRowColumns(name);
-  const group = report.groups.find(({ id }) => id === view.group)?.name ?? view.group;
+  const nameOf = useGroupName();
+  const chosen = report.groups.find(({ id }) => id === view.group);
+  const group = chosen ? nameOf(chosen) : view.group;
   const { outcome } = view;
   const leftOut = new Set(report.outcomes.flatMap((each) => (each.isCounted ? [] : [each.outcome])));
   const isSplit = 'leftOutLast' in reportTable[name] && outcome === undefined && leftOut.size > 0;

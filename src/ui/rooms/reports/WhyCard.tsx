@@ -5,11 +5,11 @@ import type { Report } from '../../../domain/report/Report.ts';
 import type { ReportView } from '../../../domain/report/reportView.ts';
 import { Card } from '../../components/Card.tsx';
 import { useFigureText } from '../../shared/report/useFigureText.ts';
-import { useLocale } from '../../shared/useLocale.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import type { Comparison } from './Comparison.ts';
 import { figureName } from './figureName.ts';
 import { useChangeText } from './useChangeText.ts';
+import { useGroupName } from './useGroupName.ts';
 import { useReportTexts } from './useReportTexts.ts';
 import styles from './Weeks.module.css';
 
@@ -26,10 +26,10 @@ interface WhyCardProps {
 /** The carriers, lanes or places that changed a headline most; each that still has cases leads to its rows. Nothing of a headline that does not add up. */
 export const WhyCard = ({ report, comparison, view, linkTo }: WhyCardProps) => {
   const texts = useReportTexts();
-  const { compare: words, groups, figures, otherLanes } = texts;
+  const { compare: words, groups, figures } = texts;
   const { audience } = useWorkplace().membership;
   const text = useFigureText(texts);
-  const number = new Intl.NumberFormat(useLocale());
+  const nameOf = useGroupName();
   const { change, points } = useChangeText();
   const contributors = contributorsOf(report, comparison.report, mostContributors);
   const [headline] = report.figures;
@@ -37,8 +37,6 @@ export const WhyCard = ({ report, comparison, view, linkTo }: WhyCardProps) => {
   if (!counted || contributors.length === 0) return null;
   const isShare = contributors.some(({ part }) => part !== undefined);
   const counting = (value: number) => ({ ...counted, value });
-  const nameOf = ({ name, folded }: Contributor): string =>
-    folded === undefined ? name : otherLanes(number.format(folded));
   const isThere = ({ id, now }: Contributor): boolean => now !== 0 || report.groups.some((group) => group.id === id);
   return (
     <Card title={words.why} aside={<small>{figureName(figures[audience], counted.code)}</small>}>

@@ -49,6 +49,7 @@ export const reportTextsEnUS = {
   perT: (amount: string) => `${amount} per t`,
   ofShort: (n: string) => `of ${n}`,
   newHere: (count: string) => `New here (${count})`,
+  lane: (from: string, to: string) => `${from} area → ${to} area`,
   otherLanes: (count: string) => `Other lanes (${count})`,
   unread: 'This figure could not be loaded. Open the report to try again.',
   few: (cases: CaseName) => `Few ${cases}: each one changes this a lot.`,

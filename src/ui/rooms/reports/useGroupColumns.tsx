@@ -14,6 +14,7 @@ import { figureName } from './figureName.ts';
 import { reportCases } from './reportCases.ts';
 import { useFigureText } from '../../shared/report/useFigureText.ts';
 import { useChangeColumn } from './useChangeColumn.ts';
+import { useGroupName } from './useGroupName.ts';
 import { useReportTexts } from './useReportTexts.ts';
 
 /** Reports whose groups show every figure, not just the first two. */
@@ -37,24 +38,25 @@ export const useGroupColumns = ({
   comparison,
   linkTo,
 }: GroupColumns): readonly Column<ReportGroup>[] => {
-  const { groups: words, fewShort, figures, columns, otherLanes, newHere, none, ofShort } = useReportTexts();
+  const { groups: words, fewShort, figures, columns, newHere, none, ofShort } = useReportTexts();
   const { audience } = useWorkplace().membership;
   const figureNames = figures[audience];
   const number = new Intl.NumberFormat(useLocale());
   const text = useFigureText(useReportTexts());
+  const nameOf = useGroupName();
   const changes = useChangeColumn(comparison);
   const [first, second] = groups[0]?.figures ?? [];
   const others = groups[0]?.figures.slice(1) ?? [];
   const nameColumn: Column<ReportGroup> = {
     key: 'name',
     title: words.name[audience][view.by],
-    cell: ({ id, name: title, folded }) => (
+    cell: (group) => (
       <Link
-        to={linkTo({ group: view.group === id ? undefined : id })}
+        to={linkTo({ group: view.group === group.id ? undefined : group.id })}
         preventScrollReset
-        aria-current={view.group === id || undefined}
+        aria-current={view.group === group.id || undefined}
       >
-        {folded === undefined ? title : otherLanes(number.format(folded))}
+        {nameOf(group)}
       </Link>
     ),
   };

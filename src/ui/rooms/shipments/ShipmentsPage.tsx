@@ -3,6 +3,7 @@ import { ShipmentRegister } from '../../../application/shipments/ShipmentRegiste
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import { dayOf } from '../../../domain/calendar/dayOf.ts';
 import { askedShipments } from '../../../domain/shipment/askedShipments.ts';
+import { onlyFlag } from '../../../domain/shipment/onlyFlag.ts';
 import { shipmentListSpecs } from '../../../domain/shipment/shipmentListSpec.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { ToolButton } from '../../components/list/ToolButton.tsx';
@@ -36,6 +37,7 @@ export const ShipmentsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   );
   const { view, onShow } = held.list;
   const { from = '', to = '', lane = '' } = view.filters;
+  const flagged = onlyFlag(view);
   return (
     <RecordListPage
       list={held.list}
@@ -70,6 +72,7 @@ export const ShipmentsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
       csv={useShipmentCsv()}
       bulk={mayWrite ? { nameOf: ({ reference }) => reference, actions } : undefined}
       news={<ListNews came={held.came} isSame={held.isSame} onShow={held.showAll} />}
+      calm={flagged && { title: words.calm.title[flagged], text: words.calm.text }}
       empty={
         <EmptyState icon={<RoomIcon room="shipments" />} title={words.emptyTitle} text={words.emptyText[audience]}>
           <ButtonRoute to={roomPath(audience === 'fleet' ? 'loads' : 'requests')}>

@@ -1,6 +1,7 @@
 import type { shipmentListSpecs } from '../../../domain/shipment/shipmentListSpec.ts';
 import type { ShipmentStatus } from '../../../domain/shipment/ShipmentStatus.ts';
 import { fileTitlesEnUS } from '../../shared/freight/fileTitlesEnUS.ts';
+import { calmTextsEnUS } from './calmTextsEnUS.ts';
 import { cancelTextsEnUS } from './cancel/cancelTextsEnUS.ts';
 import { claimTextsEnUS } from './claims/claimTextsEnUS.ts';
 import { consignmentTextsEnUS } from './consignment/consignmentTextsEnUS.ts';
@@ -108,6 +109,7 @@ export const shipmentTextsEnUS = {
       now: 'Now',
       late: (time: string) => `${time} late`,
     },
+    calm: calmTextsEnUS,
     emptyTitle: 'No shipments yet',
     emptyText: {
       fleet: 'Win a load and it appears here, ready for a truck.',

@@ -15,17 +15,19 @@ export const HistoryCard = ({ statement: { history, currency } }: { readonly sta
     <Card title={words.title}>
       <div className={styles.body}>
         {history.length === 0 && <p className={styles.muted}>{words.none}</p>}
-        <ol className={styles.history}>
-          {history.toReversed().map(({ at, side, act, totalMinor, note }) => (
-            <li key={`${at} ${act}`}>
-              <span>{words.said(words.by[side], words.acts[act])}</span>
-              <span className={styles.muted}>
-                <time dateTime={at}>{instantText(at, locale)}</time> · {money({ amountMinor: totalMinor, currency })}
-              </span>
-              {note !== null && <span className={styles.note}>{note}</span>}
-            </li>
-          ))}
-        </ol>
+        {history.length > 0 && (
+          <ol className={styles.history}>
+            {history.toReversed().map(({ at, side, act, totalMinor, note }) => (
+              <li key={`${at} ${act}`}>
+                <span>{words.said(words.by[side], words.acts[act])}</span>
+                <span className={styles.muted}>
+                  <time dateTime={at}>{instantText(at, locale)}</time> · {money({ amountMinor: totalMinor, currency })}
+                </span>
+                {note !== null && <span className={styles.note}>{note}</span>}
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </Card>
   );

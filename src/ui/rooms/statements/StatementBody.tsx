@@ -23,11 +23,15 @@ export const StatementBody = ({ statement, mayWrite }: StatementBodyProps) => (
       <>
         <StatementFacts statement={statement} />
         <SaveCard statement={statement} />
+      </>
+    }
+    last={
+      <>
         <Chunked chunk={ediChunk} meanwhile={<SkeletonCard facts={2} />}>
           {({ EdiCards }) => <EdiCards statement={statement} />}
         </Chunked>
+        <HistoryCard statement={statement} />
       </>
     }
-    last={<HistoryCard statement={statement} />}
   />
 );

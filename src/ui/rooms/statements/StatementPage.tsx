@@ -20,7 +20,9 @@ export const StatementPage = ({ record, unread, mayWrite }: RecordPageProps<Stat
       <RecordHeader
         title={record.invoice ?? record.reference}
         back={{ to: useListPath('statements'), label: back }}
-        sub={`${record.reference} · ${route(record.fromCity, record.toCity)}`}
+        sub={[...(record.invoice === undefined ? [] : [record.reference]), route(record.fromCity, record.toCity)].join(
+          ' · ',
+        )}
         standing={<StatementStanding statement={record} />}
       />
       <Chunked chunk={bodyChunk} meanwhile={meanwhile}>

@@ -39,4 +39,5 @@ export const bulkTextsEnUS = {
     pay: 'It is not approved yet, or was paid already.',
   } satisfies Record<StatementBulkAct, string>,
   extras: 'It has extras. Check them on the statement.',
+  waiting: 'A waiting charge has not been answered yet. Accept or dispute it on the shipment.',
 } as const;

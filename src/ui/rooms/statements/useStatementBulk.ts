@@ -39,7 +39,8 @@ export const useStatementBulk = (): readonly BulkAction<Statement>[] => {
       sumOf,
       refusalOf: (statement) => {
         const barrier = bulkBarrier(statement, act);
-        return barrier && (barrier === 'extras' ? bulk.extras : bulk.status[act]);
+        if (barrier === undefined) return undefined;
+        return barrier === 'status' ? bulk.status[act] : bulk[barrier];
       },
       run: (statements, _, watch) => actOn(statements, whatOf(act, today), watch),
     }));

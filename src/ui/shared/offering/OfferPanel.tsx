@@ -7,6 +7,7 @@ import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ownZone } from '../../components/ownZone.ts';
+import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { LoadCo2e } from '../emission/LoadCo2e.tsx';
 import { useKey } from '../keys/useKey.ts';
@@ -68,6 +69,7 @@ export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, 
   return (
     <Card title={offer ? texts.revise : texts.title}>
       <form ref={form} className={styles.form} noValidate {...offering.form}>
+        {offering.restored && <RestoredNote {...offering.restored} />}
         {news === undefined ? <OvertakenNote failure={offering.overtaken} /> : <Banner>{news}</Banner>}
         <TextField
           {...field('amount')}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MakeOffer, type OfferFor } from '../../../application/offers/makeOffer.ts';
+import { KeptDrafts } from '../../../application/shared/KeptDrafts.ts';
 import { Failure } from '../../../domain/failure/Failure.ts';
 import { isStaleFailure } from '../../../domain/failure/isStaleFailure.ts';
 import { isCurrency } from '../../../domain/money/isCurrency.ts';
@@ -9,17 +10,20 @@ import { offerFields } from '../../../domain/offer/offerFields.ts';
 import { isUnlikelyPrice } from '../../../domain/offer/offerProblems.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import type { OfferDraft } from '../../../domain/offer/readOffer.ts';
-import { isSameContent } from '../../../domain/record/isSameContent.ts';
+import { useFoundDraft } from '../drafts/useFoundDraft.ts';
+import { useKeptDraft } from '../drafts/useKeptDraft.ts';
 import { useMoneyText } from '../freight/useMoneyText.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useProblemText } from '../record/useProblemText.ts';
 import { useDraft } from '../useDraft.ts';
-import { useLeaveWarning } from '../useLeaveWarning.ts';
 import { useQuestion } from '../useQuestion.ts';
 import { useWriteTask } from '../useWriteTask.ts';
 import { useOfferingTexts } from './useOfferingTexts.ts';
 
-/** The form of an offer; asks once more about a price that looks like a slip, and before what was typed is left. `overtaken` is set if the load was gone or the offer had ended before this one arrived. */
+/**
+ * The form of an offer; asks once more about a price that looks like a slip, and before what was typed is left, and keeps that for a reload.
+ * `overtaken` is set if the load was gone or the offer had ended before this one arrived.
+ */
 export const useOfferForm = (
   what: OfferFor,
   initial: OfferDraft,
@@ -29,6 +33,7 @@ export const useOfferForm = (
   onSent: (offer: Offer) => void,
 ) => {
   const offers = useInjection(MakeOffer);
+  const drafts = useInjection(KeptDrafts);
   const texts = useOfferingTexts();
   const { field: labels } = texts;
   const ask = useQuestion();
@@ -53,6 +58,9 @@ export const useOfferForm = (
   /** As it was before anything was typed, or as it was sent. */
   const [saved, setSaved] = useState(initial);
   const [overtaken, setOvertaken] = useState<Failure>();
+  const kept = useFoundDraft('offer', initial, what.offer?.version);
+  // A price said to an offer that has changed since is not said again.
+  const begun = kept.isOutdated ? { ...kept, found: undefined, initial } : kept;
   const task = useWriteTask<OfferDraft>(async (typed) => {
     if (!(await isMeant(typed.amount))) return false;
     setOvertaken(undefined);
@@ -60,6 +68,7 @@ export const useOfferForm = (
       const offer = await offers.send(typed, what);
       if (!offer) return false;
       setSaved(typed);
+      if (begun.place) drafts.drop(begun.place);
       onSent(offer);
       return true;
     } catch (error) {
@@ -69,13 +78,26 @@ export const useOfferForm = (
     }
   }, labels);
   const form = useDraft({
-    initial,
+    initial: begun.initial,
     check: (typed) => offers.check(typed, what),
     // Its terms are in no table: the amount depends on the currency of the request.
     wordsOf: useProblemText(offerFields, labels),
     task,
   });
-  const leave = useLeaveWarning(!isSameContent(form.draft, saved));
+  const { leave, restored } = useKeptDraft(begun, {
+    draft: form.draft,
+    before: saved,
+    version: what.offer?.version,
+    undo: () => form.replace(initial),
+  });
   const { amount } = form.draft;
-  return { ...form, amount: amountIn(amount), tooModest: tooModestAt(amount), pending: task.pending, overtaken, leave };
+  return {
+    ...form,
+    amount: amountIn(amount),
+    tooModest: tooModestAt(amount),
+    pending: task.pending,
+    overtaken,
+    leave,
+    restored,
+  };
 };

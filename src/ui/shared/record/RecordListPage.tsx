@@ -37,6 +37,7 @@ export const RecordListPage = <Row,>({
   news,
   renderRows,
   empty,
+  calm,
 }: RecordListPageProps<Row>) => {
   const { spec, view, onShow, columns: shown, onArrange, settings, isLost, found, exporting } = shownList;
   const { list } = useAdminTexts();
@@ -78,6 +79,7 @@ export const RecordListPage = <Row,>({
       found={found}
       empty={empty}
       hints={hints}
+      calm={calm}
       view={view}
       onShow={onShow}
       density={layout.density}

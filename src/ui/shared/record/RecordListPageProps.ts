@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListExport } from '../../../application/shared/exportList.ts';
 import type { Column } from '../../components/list/Column.ts';
+import type { Calm } from '../../components/list/NoResults.tsx';
 import type { ListActions } from '../bulk/useBulk.tsx';
 import type { useRecordList } from './useRecordList.ts';
 import type { KeyedCsv } from './pickCsv.ts';
@@ -46,4 +47,6 @@ export interface RecordListPageProps<Row> {
   readonly renderRows?: ((rows: ReactNode) => ReactNode) | undefined;
   /** Shown if the list is empty. */
   readonly empty: ReactNode;
+  /** Said in place of "No matches" where it is good that the view has none. */
+  readonly calm?: Calm | undefined;
 }

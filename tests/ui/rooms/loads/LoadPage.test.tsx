@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,10 +7,14 @@ import { bodyChunk } from '../../../../src/ui/rooms/loads/bodyChunk.ts';
 import { LoadsRoom } from '../../../../src/ui/rooms/loads/LoadsRoom.tsx';
 import { loadFactory } from '../../../support/factories/loadFactory.ts';
 import { offerFactory } from '../../../support/factories/offerFactory.ts';
+import { membershipFactory } from '../../../support/factories/membershipFactory.ts';
+import { sessionFactory } from '../../../support/factories/sessionFactory.ts';
 import type { FakePorts } from '../../../support/fakeContainer.ts';
 import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
+import { FakeKeptDrafts } from '../../../support/fakes/FakeKeptDrafts.ts';
 import { FakeLoadBoard } from '../../../support/fakes/FakeLoadBoard.ts';
 import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
+import { FakeSessionStore } from '../../../support/fakes/FakeSessionStore.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 beforeAll(() => bodyChunk.load());
@@ -111,6 +115,20 @@ describe('an offer', () => {
       },
     });
     await waitFor(() => expect(notices.list().map(({ text }) => text)).toContain('Offer sent.'));
+  });
+
+  it('that was typed is there again after a reload, until it is sent', async () => {
+    const [keptDrafts, load] = [new FakeKeptDrafts(), loadFactory.build()];
+    const sessionStore = new FakeSessionStore(sessionFactory.build({ company: membershipFactory.build() }));
+    show(load, { keptDrafts, sessionStore });
+    await userEvent.type(await amount(), '1250');
+    await waitFor(() => expect(keptDrafts.drafts).toMatchObject([{ form: 'offer', fields: { amount: '1250' } }]));
+    cleanup();
+    const { offerRegister } = show(load, { keptDrafts, sessionStore });
+    expect((await screen.findByDisplayValue('1250')).getAttribute('name')).toBe('amount');
+    await userEvent.type(await amount(), '{Enter}');
+    await waitFor(() => expect(offerRegister.sent).toHaveLength(1));
+    await waitFor(() => expect(keptDrafts.drafts).toEqual([]));
   });
 
   it('that was sent is shown with the focus, as it stands above the form', async () => {

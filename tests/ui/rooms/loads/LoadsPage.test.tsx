@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { LoadsPage } from '../../../../src/ui/rooms/loads/LoadsPage.tsx';
+import { rowNames } from '../../../../src/ui/shared/lists/rowNames.ts';
 import { loadFactory } from '../../../support/factories/loadFactory.ts';
 import { placeFactory } from '../../../support/factories/placeFactory.ts';
 import { FakePlaceSearch } from '../../../support/fakes/FakePlaceSearch.ts';
@@ -13,7 +14,12 @@ import { renderRoom } from '../../../support/renderRoom.tsx';
 const show = (at = '/ui/loads', ...rows: readonly ReturnType<typeof loadFactory.build>[]) => {
   const loadBoard = new FakeLoadBoard();
   loadBoard.page = { rows, page: 0, size: 25, total: rows.length };
-  renderRoom(<LoadsPage mayWrite />, { loadBoard, at });
+  renderRoom(
+    <main>
+      <LoadsPage mayWrite />
+    </main>,
+    { loadBoard, at },
+  );
   return loadBoard;
 };
 
@@ -38,12 +44,20 @@ it('each load tells its route, window, truck, weight, price and what the fleet d
   expect(second?.textContent).toContain('Book now');
 });
 
+it('keys walk from load to load, whatever else stands beside their names', async () => {
+  show('/ui/loads', loadFactory.build({ id: 'l-1' }), loadFactory.build({ id: 'l-2' }));
+  expect(await screen.findAllByRole('button', { name: /^Watch/ })).toHaveLength(2);
+  expect(rowNames().map(({ dataset }) => dataset['record'])).toEqual(['l-1', 'l-2']);
+});
+
 it('loads are by best match, which the toolbar says, until another order is chosen', async () => {
   const loadBoard = show('/ui/loads', loadFactory.build({ emptyKm: 42 }));
   expect(await screen.findByText('≈ 42 km empty')).toBeTruthy();
   expect(loadBoard.views.map(({ sort }) => sort)).toContain('best');
   expect(screen.getByRole('columnheader', { name: 'Trucks' }).getAttribute('aria-sort')).toBeNull();
-  expect(screen.getByLabelText<HTMLSelectElement>('Sort by').selectedOptions[0]?.text).toBe('Sort: Best match');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).selectedOptions[0]?.text).toBe(
+    'Sort: Best match',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Pickup' }));
   await waitFor(() => expect(loadBoard.views.at(-1)?.sort).toBe('pickup'));
 });

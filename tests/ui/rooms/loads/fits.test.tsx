@@ -51,7 +51,7 @@ const show = (row = load, at = '/ui/loads', vehicles: FakeVehicleRegister['page'
 it('each load says how many trucks fit, and why the nearest others do not', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: '3 fit' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Trucks for this load' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Trucks for Essen, DE → Lyon, FR' }));
   expect(await dialog.findByText(/^T-1 · AB 1/)).toBeTruthy();
   expect(dialog.getByText(/10,000 kg/).textContent).toContain('12,000 kg');
   expect(dialog.getByText(/^Pick a truck above the list/)).toBeTruthy();

@@ -74,7 +74,7 @@ it('or why the nearest does not fit, with all the others on demand', async () =>
   expect(await card.findByText('None fits')).toBeTruthy();
   expect(await card.findByText('Nearest: T-1 · AB 1. Carries 900 kg; the load weighs 12,000 kg.')).toBeTruthy();
   await userEvent.click(card.getByRole('button', { name: 'See trucks' }));
-  expect(screen.getByRole('dialog', { name: 'Trucks for this load' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Trucks for Essen, DE → Lyon, FR' })).toBeTruthy();
 });
 
 it('a fleet without a truck is asked for its first one', async () => {

@@ -54,6 +54,19 @@ describe('the report on punctuality', () => {
     expect(reports.asked.at(-1)).toMatchObject({ group: 'company-2', by: 'party' });
   });
 
+  it('calls a lane by its towns, in its table and beside its rows', async () => {
+    const [group] = reportFactory.build().groups;
+    const name = 'DE-45:FR-69';
+    const groups = [
+      { id: name, name, lane: { from: 'Essen', to: 'Lyon' }, folded: undefined, figures: group?.figures ?? [] },
+    ];
+    open(reportFactory.build({ groups }), `?by=lane&group=${name}`);
+    const table = await screen.findByRole('table', { name: 'By lane' });
+    expect(within(table).getByRole('link', { name: 'Essen area → Lyon area' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show all, not just Essen area → Lyon area' })).toBeTruthy();
+    expect(screen.queryByText(name)).toBeNull();
+  });
+
   it('leads from a stop to its shipment, with times by the clock there', async () => {
     open(
       reportFactory.build({

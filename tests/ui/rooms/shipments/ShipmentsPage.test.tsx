@@ -154,6 +154,14 @@ it.each([
   expect(sorted.getAttribute('aria-sort')).toBe(sort.startsWith('-') ? 'descending' : 'ascending');
 });
 
+it.each([
+  ['?flag=late', 'Nothing late or at risk'],
+  ['?flag=late&status=booked', 'No matches'],
+])('a view %s without rows says: %s', async (search, title) => {
+  open('fleet', `/ui/shipments${search}`);
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+});
+
 it('cards are sorted by the same, at first by what is late', async () => {
   open('office', '/ui/shipments', { status: 'booked' });
   const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by', hidden: true });

@@ -85,6 +85,17 @@ it('a shipper marks many as paid today', async () => {
   );
 });
 
+it('a shipper is told before paying how many have a waiting charge to answer', async () => {
+  const rows = many({ status: 'approved' }, { status: 'approved', isWaitingOpen: true });
+  const { statementDesk } = openMany('office', rows);
+  const dialog = await askForAll(['SR 0', 'SR 1'], 'Mark as paid');
+  expect(dialog.getByRole('heading', { name: 'Mark 1 statement as paid today?' })).toBeDefined();
+  expect(dialog.getByRole('heading', { name: 'Not possible for 1:' })).toBeDefined();
+  expect(dialog.getByText(/^SR 1/).closest('li')?.textContent).toContain('A waiting charge has not been answered yet.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  await waitFor(() => expect(statementDesk.done.map(([, row]) => row)).toEqual([0]));
+});
+
 it('a carrier issues many statements in its own time', async () => {
   const { statementDesk } = openMany('fleet', many({ status: 'draft' }, { status: 'paid' }));
   const dialog = await askForAll(['SR 0', 'SR 1'], 'Issue');
