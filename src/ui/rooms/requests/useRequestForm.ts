@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SaveRequest } from '../../../application/requests/saveRequest.ts';
+import { namedProblem } from '../../../domain/failure/namedProblem.ts';
+import { labelAt } from '../../../domain/record/labelAt.ts';
 import { missingParts } from '../../../domain/request/missingParts.ts';
 import { contentSoFar, type RequestWay } from '../../../domain/request/parseRequest.ts';
 import { requestDraft } from '../../../domain/request/requestDraft.ts';
@@ -8,8 +10,10 @@ import { type RequestDraft, requestFields } from '../../../domain/request/reques
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useAlikeQuestion } from './useAlikeQuestion.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
+import { useTypedTowns } from './useTypedTowns.ts';
 import { useUnlikelyQuestion } from './useUnlikelyQuestion.ts';
 
 interface RequestFormOptions {
@@ -27,6 +31,9 @@ export const useRequestForm = ({ request, begin, onSaved }: RequestFormOptions) 
   const { check, save } = useInjection(SaveRequest);
   const { askFirst, question } = useAlikeQuestion();
   const isMeant = useUnlikelyQuestion();
+  const towns = useTypedTowns();
+  const { field: labels } = useRequestTexts();
+  const { places } = useAdminTexts();
   const form = useRecordForm({
     form: 'requests',
     fields: requestFields,
@@ -43,13 +50,18 @@ export const useRequestForm = ({ request, begin, onSaved }: RequestFormOptions) 
         return sent ?? { kind: 'withheld' };
       },
     },
-    labels: useRequestTexts().field,
+    labels,
     onSaved,
   });
   return {
     ...form,
+    problems: form.problems.map(({ path, text }) => ({
+      path,
+      text: towns.isAt(path) ? namedProblem(labelAt(labels, path), places.chooseOne) : text,
+    })),
     /** Whether to publish what looks like an open request. */
     question,
+    towns,
     /** All that keeps it from being published now. */
     missing: check(form.draft, form.base, 'publish'),
     /** Chosen by the button that is pressed, before the form is submitted: drafts are judged by fewer rules. */

@@ -59,6 +59,8 @@ describe('the form of a new request', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(screen.getByText('Choose a place from the list.')).toBeTruthy();
     expect(screen.getAllByText('Enter the town.')).toHaveLength(1);
+    const summary = within(screen.getByRole('region', { name: /fields need your attention/ }));
+    expect(summary.getByText('Town (1): Choose a place from the list.')).toBeTruthy();
     if (town) await userEvent.click(town);
     await userEvent.click((await screen.findAllByRole('option', { name: /Köln/ }))[1] ?? document.body);
     expect(screen.getByDisplayValue('Köln, Elsewhere, Germany')).toBeTruthy();
