@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SaveRequest } from '../../../application/requests/saveRequest.ts';
 import { namedProblem } from '../../../domain/failure/namedProblem.ts';
-import { labelAt } from '../../../domain/record/labelAt.ts';
 import { missingParts } from '../../../domain/request/missingParts.ts';
 import { contentSoFar, type RequestWay } from '../../../domain/request/parseRequest.ts';
 import { requestDraft } from '../../../domain/request/requestDraft.ts';
@@ -12,6 +11,7 @@ import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useAlikeQuestion } from './useAlikeQuestion.ts';
+import { useFieldName } from './useFieldName.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 import { useTypedTowns } from './useTypedTowns.ts';
 import { useUnlikelyQuestion } from './useUnlikelyQuestion.ts';
@@ -33,6 +33,7 @@ export const useRequestForm = ({ request, begin, onSaved }: RequestFormOptions) 
   const isMeant = useUnlikelyQuestion();
   const towns = useTypedTowns();
   const { field: labels } = useRequestTexts();
+  const fieldName = useFieldName();
   const { places } = useAdminTexts();
   const form = useRecordForm({
     form: 'requests',
@@ -53,11 +54,12 @@ export const useRequestForm = ({ request, begin, onSaved }: RequestFormOptions) 
     labels,
     onSaved,
   });
+  const content = contentSoFar(form.draft);
   return {
     ...form,
-    problems: form.problems.map(({ path, text }) => ({
+    problems: form.problems.map(({ path }) => ({
       path,
-      text: towns.isAt(path) ? namedProblem(labelAt(labels, path), places.chooseOne) : text,
+      text: namedProblem(fieldName(path, content), towns.isAt(path) ? places.chooseOne : (form.problemOf(path) ?? '')),
     })),
     /** Whether to publish what looks like an open request. */
     question,
