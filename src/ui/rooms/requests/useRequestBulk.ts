@@ -1,5 +1,4 @@
 import { ExtendDeadlines } from '../../../application/requests/extendDeadlines.ts';
-import { FindAlikeEach } from '../../../application/requests/findAlikeEach.ts';
 import { type ManyRequestsMove, MoveRequests } from '../../../application/requests/moveRequests.ts';
 import { editPath } from '../../../domain/access/editPath.ts';
 import { recordPath } from '../../../domain/access/recordPath.ts';
@@ -15,6 +14,7 @@ import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRefusalText } from '../../shared/record/useRefusalText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useNow } from '../../shared/useNow.ts';
+import { useBulkLikeness } from './useBulkLikeness.ts';
 import { useLacksText } from './useLacksText.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 import { useUnlikelyTexts } from './useUnlikelyTexts.ts';
@@ -35,7 +35,6 @@ export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
   const textOf = useRefusalText(requestFields, labels);
   const lacks = useLacksText();
   const now = useNow(minute).getTime();
-  const findAlike = useInjection(FindAlikeEach);
   const unlikely = useUnlikelyTexts();
   const move = useInjection(MoveRequests);
   const deadlines = useInjection(ExtendDeadlines);
@@ -67,22 +66,11 @@ export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
     run: (requests, hours, watch) => deadlines.run(requests, Number(hours), watch),
     undo,
   };
+  const likeness = useBulkLikeness((request) => allows.publish(request) && unfit(request) === undefined);
   const publishing: Partial<BulkAction<ShipmentRequest>> = {
     refusalOf: (request) => (allows.publish(request) ? unfit(request) : standing(request)),
     doubts: { doubtOf, words: bulk.publish.doubts },
-    likeness: {
-      find: async (requests) => {
-        const fit = requests.filter((request) => allows.publish(request) && unfit(request) === undefined);
-        const alike = await findAlike(fit);
-        return new Map(
-          [...alike].map(([id, { id: other, reference }]) => [
-            id,
-            { name: reference, path: other === undefined ? undefined : recordPath('requests', other) },
-          ]),
-        );
-      },
-      words: bulk.publish.alike,
-    },
+    likeness,
     mendAt: (request) =>
       allows.publish(request) ? editPath('requests', request.id) : recordPath('requests', request.id),
   };

@@ -344,7 +344,11 @@ const frankfurt = {
 
 const nameless = {
   ...frankfurt,
-  ...{ name: 'San Pedro', region: undefined, country: 'MX', lat: 25.8, lng: -102.9 },
+  name: 'San Pedro',
+  region: undefined,
+  country: 'MX',
+  lat: 25.8,
+  lng: -102.9,
   others: [{ name: 'San Pedro', region: undefined, country: 'MX', lat: 25.8, lng: -102.9 }],
 };
 
