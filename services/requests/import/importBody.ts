@@ -10,8 +10,11 @@ import { wordColumns } from './cellWords.ts';
 /** Rows of an import. */
 export const mostRows = 1_000;
 
-/** How many of them are added in one commit, so long do others wait for the database. They count as one write. */
-export const rowsAtOnce = 25;
+/** How many of them are added in one commit: so long, some 20 ms, do others wait for the database. */
+export const rowsAtOnce = 10;
+
+/** How many of them count as one write. */
+export const rowsPerWrite = 25;
 
 /** Characters of the text; the limit of all bodies comes first. */
 const mostCharacters = 1_000_000;
@@ -43,7 +46,14 @@ export type ImportBody = v.InferOutput<typeof importBody>;
 /** What became of a row, or would become of it: `exists` if a request has its reference already. */
 const rowOutcomes = ['ready', 'added', 'exists', 'refused'] as const;
 
-const townAnswer = { name: v.string(), region: v.nullable(v.string()), country: v.string() };
+/** With its position in degrees (WGS84), which alone tells some towns of one name apart. */
+const townAnswer = {
+  name: v.string(),
+  region: v.nullable(v.string()),
+  country: v.string(),
+  lat: v.number(),
+  lng: v.number(),
+};
 
 const rowAnswer = v.object({
   /** Where the row begins in the text, counted from 1. */
@@ -65,7 +75,7 @@ const rowAnswer = v.object({
       others: v.array(v.object(townAnswer)),
     }),
   ),
-  /** Its goods as they were read; null for what is refused. */
+  /** Of a dry run, its goods as they were read; null for what is refused. */
   goods: v.nullable(
     v.object({
       description: v.nullable(v.string()),

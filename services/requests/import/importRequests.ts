@@ -39,7 +39,7 @@ function onceEach(rows: readonly CheckedRow[]): readonly CheckedRow[] {
   });
 }
 
-const townOf = ({ name, region, country }: Town) => ({ name, region, country });
+const townOf = ({ name, region, country, lat, lng }: Town) => ({ name, region, country, lat, lng });
 
 const takenTownOf = ({ column, town, others }: TakenTown) => ({
   column,
@@ -135,7 +135,7 @@ export async function importRequests(
       id,
       looksLike: alike?.get(row) ?? null,
       towns: row.towns.map(takenTownOf),
-      goods: goodsOf(row),
+      goods: dryRun ? goodsOf(row) : null,
       errors: explained > mostExplained ? [] : [...errors],
       beforePublishing: more.slice(0, unfinished > mostExplained ? 1 : undefined),
     };

@@ -11,7 +11,7 @@ import { countMoreWrites } from '../../web/pace/countMoreWrites.ts';
 import { SharedPlaces } from '../../web/places/SharedPlaces.ts';
 import { LongWorks } from '../../web/turns/LongWorks.ts';
 import { validated } from '../../web/validated.ts';
-import { importAnswer, importBody, rowsAtOnce } from './importBody.ts';
+import { importAnswer, importBody, rowsPerWrite } from './importBody.ts';
 import { importRequests } from './importRequests.ts';
 import { readTable } from './readTable.ts';
 
@@ -41,7 +41,7 @@ export const importRoutes = (services: Services): Hono<AppEnv> => {
       if (!place) throw new Unavailable('Too many imports are under way.', 2);
       try {
         const table = await readTable(csv, works);
-        if (!how.dryRun) countMoreWrites(c, member.companyId, Math.ceil(table.rows.length / rowsAtOnce) - 1);
+        if (!how.dryRun) countMoreWrites(c, member.companyId, Math.ceil(table.rows.length / rowsPerWrite) - 1);
         return ok(c, await importRequests(services, member, table, { ...how, works }));
       } finally {
         place.leave();

@@ -7,11 +7,13 @@ export const rowOutcomes = ['ready', 'added', 'exists', 'refused'] as const;
 /** `left_out` is a row that was ready and not sent. */
 export type RowOutcome = (typeof rowOutcomes)[number] | 'left_out';
 
-/** A town as it is told from others of its name; the country is ISO 3166-1 alpha-2. */
+/** A town as it is told from others of its name; the country is ISO 3166-1 alpha-2, the position in degrees (WGS84). */
 export interface NamedTown {
   readonly name: string;
   readonly region: string | undefined;
   readonly country: string;
+  readonly lat: number;
+  readonly lng: number;
 }
 
 /** The town that was taken for one whose name alone is not plain. */
@@ -32,7 +34,7 @@ export interface ImportedRow {
   /** The open request that a row to be published looks like, or an earlier row, which has no id. */
   readonly looksLike: { readonly id: string | undefined; readonly reference: string } | undefined;
   readonly towns: readonly TakenTown[];
-  /** As they were read; undefined for what is refused. */
+  /** As they were read by a check; undefined for what is refused. */
   readonly goods: Pick<CargoLine, 'description' | 'packageCode' | 'count' | 'grossKg'> | undefined;
   /** By column; none for what is refused after the first 50. */
   readonly errors: readonly FieldError[];

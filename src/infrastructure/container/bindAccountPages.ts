@@ -2,7 +2,9 @@ import type { Container } from 'inversify';
 import { Accounts } from '../../application/account/Accounts.ts';
 import { SignUp, signUp } from '../../application/account/signUp.ts';
 import { ConfirmAccount, confirmAccount } from '../../application/account/confirmAccount.ts';
+import { JoinCompany, joinCompany } from '../../application/account/joinCompany.ts';
 import { ResendCode, resendCode } from '../../application/account/resendCode.ts';
+import { SignIn } from '../../application/account/signIn.ts';
 import { StartPasswordReset, startPasswordReset } from '../../application/account/startPasswordReset.ts';
 import { FinishPasswordReset, finishPasswordReset } from '../../application/account/finishPasswordReset.ts';
 import { BrandCompany } from '../../application/company/BrandCompany.ts';
@@ -21,4 +23,5 @@ export const bindAccountPages = (container: Container): void => {
   container.bind(ResendCode).toResolvedValue(resendCode, [Accounts]);
   container.bind(StartPasswordReset).toResolvedValue(startPasswordReset, [Accounts]);
   container.bind(FinishPasswordReset).toResolvedValue(finishPasswordReset, [Accounts]);
+  container.bind(JoinCompany).toResolvedValue(joinCompany, [FinishPasswordReset, SignIn]);
 };

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { FindAlike, findAlike } from '../../application/requests/findAlike.ts';
+import { FindAlikeEach, findAlikeEach } from '../../application/requests/findAlikeEach.ts';
 import { ImportRequests, importRequests } from '../../application/requests/importRequests.ts';
 import { RequestImports } from '../../application/requests/RequestImports.ts';
 import { ExtendDeadlines, extendDeadlines } from '../../application/requests/extendDeadlines.ts';
@@ -31,6 +32,7 @@ export const bindRequests = (container: Container): void => {
     .bind(ImportRequests)
     .toResolvedValue(importRequests, [RequestImports, IdempotencyKeys, RecordChanges, TextFiles]);
   container.bind(FindAlike).toResolvedValue(findAlike, [RequestRegister, Clock]);
+  container.bind(FindAlikeEach).toResolvedValue(findAlikeEach, [RequestRegister, Clock]);
   container.bind(SaveRequest).toResolvedValue(saveRequest, [RequestRegister, Clock, IdempotencyKeys, RecordChanges]);
   container
     .bind(RequestTemplates)

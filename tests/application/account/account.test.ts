@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { confirmAccount } from '../../../src/application/account/confirmAccount.ts';
 import { finishPasswordReset } from '../../../src/application/account/finishPasswordReset.ts';
+import { joinCompany } from '../../../src/application/account/joinCompany.ts';
 import { resendCode } from '../../../src/application/account/resendCode.ts';
 import type { ResolveCompany } from '../../../src/application/company/resolveCompany.ts';
+import { signIn } from '../../../src/application/account/signIn.ts';
 import { signUp } from '../../../src/application/account/signUp.ts';
 import { startPasswordReset } from '../../../src/application/account/startPasswordReset.ts';
 import type { Company } from '../../../src/domain/company/Company.ts';
@@ -10,6 +12,7 @@ import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { companyFactory } from '../../support/factories/companyFactory.ts';
 import { membershipFactory } from '../../support/factories/membershipFactory.ts';
 import { FakeAccounts } from '../../support/fakes/FakeAccounts.ts';
+import { FakeAuthentication } from '../../support/fakes/FakeAuthentication.ts';
 import { FakeBrandCompany } from '../../support/fakes/FakeBrandCompany.ts';
 import { FakeNavigation } from '../../support/fakes/FakeNavigation.ts';
 import { FakeSessionStore } from '../../support/fakes/FakeSessionStore.ts';
@@ -97,6 +100,39 @@ it('resetting a password sends it exactly as typed', async () => {
   const accounts = new FakeAccounts();
   await finishPasswordReset(accounts)({ username: ' ann@northwind.test ', otp: '123 456', password: ' as typed ' });
   expect(accounts.newPasswords).toEqual([{ username: 'ann@northwind.test', otp: '123456', password: ' as typed ' }]);
+});
+
+describe('the first password of somebody who was invited', () => {
+  const sent = { username: ' ann@northwind.test ', otp: '123 456', password: ' as typed ' };
+  const join = (accounts: FakeAccounts, authentication = new FakeAuthentication()) => {
+    const store = new FakeSessionStore();
+    const joining = joinCompany(finishPasswordReset(accounts), signIn(authentication, store))(sent);
+    return { joining, authentication, store };
+  };
+
+  it('is saved and signed in with', async () => {
+    const { joining, authentication, store } = join(new FakeAccounts());
+    expect(await joining).toBe(true);
+    expect(authentication.credentials).toEqual([{ username: 'ann@northwind.test', password: ' as typed ' }]);
+    expect(store.read().token).toBeDefined();
+  });
+
+  it('stays saved where signing in fails', async () => {
+    const authentication = Object.assign(new FakeAuthentication(), {
+      whenSigningIn: new Failure({ kind: 'unreachable', offline: false }),
+    });
+    const accounts = new FakeAccounts();
+    expect(await join(accounts, authentication).joining).toBe(false);
+    expect(accounts.newPasswords).toHaveLength(1);
+  });
+
+  it('is signed in with only once it was saved', async () => {
+    const accounts = new FakeAccounts();
+    accounts.outcome = new Failure({ kind: 'refused', status: 422, errors: [{ field: 'otp', message: 'is wrong' }] });
+    const { joining, authentication } = join(accounts);
+    await expect(joining).rejects.toBe(accounts.outcome);
+    expect(authentication.credentials).toEqual([]);
+  });
 });
 
 it('confirming an account passes on the refusal of the service', async () => {

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { townChoices } from '../../../src/domain/request/townChoices.ts';
 
-const town = (name: string, region?: string, country = 'DE') => ({ name, region, country });
+const town = (name: string, region?: string, country = 'DE', lat = 51) => ({
+  name,
+  region,
+  country,
+  lat,
+  lng: -9.87654,
+});
 
 it.each<[string, Parameters<typeof townChoices>, ReturnType<typeof townChoices>]>([
   [
@@ -26,8 +32,18 @@ it.each<[string, Parameters<typeof townChoices>, ReturnType<typeof townChoices>]
   ],
   [
     'towns of a country whose postcodes tell no region',
-    [[town('Newport', 'Wales', 'GB'), town('Newport', 'England', 'GB'), town('Newport', 'England', 'GB')]],
-    { by: 'nameOrPosition', choices: ['Newport, Wales', 'Newport, England'], hasPostcodes: false },
+    [
+      [
+        town('Newport', 'Wales', 'GB'),
+        town('Newport', 'England', 'GB', 50.7),
+        town('Newport', 'England', 'GB', 52.76981),
+      ],
+    ],
+    {
+      by: 'nameOrPosition',
+      choices: ['Newport, Wales', 'Newport, England (50.7, -9.8765)', 'Newport, England (52.7698, -9.8765)'],
+      hasPostcodes: false,
+    },
   ],
   [
     'one name in two countries',
@@ -36,8 +52,8 @@ it.each<[string, Parameters<typeof townChoices>, ReturnType<typeof townChoices>]
   ],
   [
     'one name in one region',
-    [[town('Au', 'Bavaria'), town('Au', 'Bavaria')]],
-    { by: 'position', choices: ['Au, Bavaria'], hasPostcodes: false },
+    [[town('Au', 'Bavaria', 'DE', 47.5), town('Au', 'Bavaria', 'DE', 48.5)]],
+    { by: 'position', choices: ['Au, Bavaria (47.5, -9.8765)', 'Au, Bavaria (48.5, -9.8765)'], hasPostcodes: false },
   ],
   [
     'a short name without a region',

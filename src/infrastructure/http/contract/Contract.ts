@@ -574,7 +574,15 @@ export interface ShipmentRequestImport {
       readonly name: string;
       readonly region: string | null;
       readonly country: string;
-      readonly others: { readonly name: string; readonly region: string | null; readonly country: string }[];
+      readonly lat: number;
+      readonly lng: number;
+      readonly others: {
+        readonly name: string;
+        readonly region: string | null;
+        readonly country: string;
+        readonly lat: number;
+        readonly lng: number;
+      }[];
     }[];
     readonly goods: {
       readonly description: string | null;

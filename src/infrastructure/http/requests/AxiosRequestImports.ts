@@ -13,7 +13,7 @@ const fieldErrors = v.pipe(
   v.transform((errors) => readFieldErrors(errors)),
 );
 
-const town = { name: v.string(), region: optionalText, country: v.string() };
+const town = { name: v.string(), region: optionalText, country: v.string(), lat: v.number(), lng: v.number() };
 
 const rowAnswer = v.object({
   line: v.number(),

@@ -58,10 +58,14 @@ export const useCombobox = (
       onType(text);
       if (text === '' && chosen !== '') onClear();
     },
-    /** With Tab one takes along what is active, and anyhow the only match; else what was chosen before stays. */
+    /**
+     * Leaving takes the only match, and Tab what an arrow led to. Of several, none: what was typed stays instead of what was chosen before
+     * if Tab is pressed while they are offered.
+     */
     leave: (how: 'tab' | 'elsewhere') => {
       const isOnlyOne = isMeant && options.length === 1;
-      if (activeKey !== undefined && (how === 'tab' || isOnlyOne)) choose(activeKey);
+      if (activeKey !== undefined && (isOnlyOne || (how === 'tab' && known !== -1))) choose(activeKey);
+      else if (how === 'tab' && isOpen && isMeant && options.length > 1 && chosen !== '') onClear();
       else if (how === 'elsewhere') {
         close();
         if (chosen !== '' || typed?.trim() === '') onType(undefined);

@@ -1,6 +1,7 @@
 import type { Changed, Versioned } from '../../../application/shared/bulkWrites.ts';
 import type { Outcome, Watch } from '../../../application/shared/writeEach.ts';
 import type { FieldError } from '../../../domain/failure/FieldError.ts';
+import type { Likeness } from './BulkState.ts';
 
 /** What became of a row; the version it has now is what it is undone by. */
 export type RowOutcome = Outcome<{ readonly id: string }, number | undefined>;
@@ -19,6 +20,22 @@ export interface BulkDoubts<Row> {
   };
 }
 
+/** Rows that are left out, unless they are ticked, because each looks like another record. */
+export interface BulkLikeness<Row> {
+  /** By id; what looks like nothing is not in it. */
+  readonly find: (rows: readonly Row[]) => Promise<ReadonlyMap<string, Likeness>>;
+  readonly words: {
+    readonly looking: string;
+    /** Above them. */
+    readonly title: (count: number) => string;
+    readonly looksLike: string;
+    /** On the box that keeps a row in. */
+    readonly tick: (name: string) => string;
+    /** Where all are left out. */
+    readonly tickOne: string;
+  };
+}
+
 /** Something done to many rows of a list at once. */
 export interface BulkAction<Row> {
   readonly key: string;
@@ -29,6 +46,8 @@ export interface BulkAction<Row> {
     readonly title: (count: number) => string;
     readonly text?: string;
     readonly yes: (count: number) => string;
+    /** Above those that were refused. */
+    readonly refused?: string;
     /** Says that it was done to so many, and what was chosen for them. */
     readonly done: (count: number, chosen: string) => string;
     /** Says that it was undone for so many; for what can be undone. */
@@ -46,8 +65,11 @@ export interface BulkAction<Row> {
   /** Whether a row needs no change, as it is so already: it leaves the selection with those that were changed. */
   readonly isSo?: (row: Row, chosen: string) => boolean;
   readonly doubts?: BulkDoubts<Row>;
+  readonly likeness?: BulkLikeness<Row>;
+  /** Where a row can be mended that cannot be changed so. */
+  readonly mendAt?: (row: Row) => string | undefined;
   /** Words what the services refused of a row, field by field; without it, their own message is shown. */
-  readonly refusalText?: (errors: readonly FieldError[]) => string;
+  readonly refusalText?: (errors: readonly FieldError[], row: Row | undefined) => string;
   readonly run: (rows: readonly Row[], chosen: string, watch: Watch) => Promise<readonly RowOutcome[]>;
   readonly undo?: (changed: readonly Versioned[], watch: Watch) => Promise<readonly Changed[]>;
 }

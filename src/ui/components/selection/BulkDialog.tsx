@@ -5,12 +5,9 @@ import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { DialogActions } from '../DialogActions.tsx';
 import { ProgressBar } from '../ProgressBar.tsx';
-import { SelectField } from '../SelectField.tsx';
-import { wordOptions } from '../wordOptions.ts';
 import type { BulkAction } from './BulkAction.ts';
-import type { BulkState, NamedRow } from './BulkState.ts';
-import styles from './BulkDialog.module.css';
-import { DoubtfulRows } from './DoubtfulRows.tsx';
+import { BulkQuestion } from './BulkQuestion.tsx';
+import type { BulkState } from './BulkState.ts';
 import { NamedRows } from './NamedRows.tsx';
 
 export interface BulkDialogProps<Row> {
@@ -36,18 +33,7 @@ export const BulkDialog = <Row,>(props: BulkDialogProps<Row>) => {
   const { bulk } = useAdminTexts();
   const number = new Intl.NumberFormat(useLocale());
   const [chosen, setChosen] = useState(() => firstFor(action, rows));
-  const { words, doubts } = action;
-  const split = (some: readonly Row[], whyOf: (row: Row) => string | undefined) => {
-    const judged = some.map((row) => ({ row, why: whyOf(row) }));
-    return {
-      named: judged.flatMap(({ row, why }): readonly NamedRow[] =>
-        why === undefined ? [] : [{ ...nameOf(row), why }],
-      ),
-      others: judged.flatMap(({ row, why }) => (why === undefined ? [row] : [])),
-    };
-  };
-  const { named: refused, others: able } = split(rows, (row) => action.refusalOf(row, chosen));
-  const { named: doubtful, others: likely } = split(able, (row) => doubts?.doubtOf(row));
+  const { words } = action;
   if (state.at === 'work') {
     const progress = bulk.progress(number.format(state.finished), number.format(state.all));
     return (
@@ -72,7 +58,7 @@ export const BulkDialog = <Row,>(props: BulkDialogProps<Row>) => {
         <p className="visually-hidden" role="status">
           {title}
         </p>
-        {state.refused.length > 0 && <NamedRows title={words.label} rows={state.refused} />}
+        {state.refused.length > 0 && <NamedRows title={words.refused ?? words.label} rows={state.refused} />}
         <DialogActions>
           <Button variant="secondary" onClick={() => onRun(rows, chosen)}>
             {bulk.retry(number.format(rows.length))}
@@ -83,38 +69,15 @@ export const BulkDialog = <Row,>(props: BulkDialogProps<Row>) => {
     );
   }
   return (
-    <Dialog key="question" title={able.length > 0 ? words.title(able.length) : words.label} onClose={onClose}>
-      <div className={styles.body}>
-        {action.choice && (
-          <SelectField
-            name="bulk-choice"
-            label={action.choice.label}
-            value={chosen}
-            options={wordOptions(action.choice.options)}
-            onChange={setChosen}
-          />
-        )}
-        {action.sumOf && able.length > 0 && <p className={styles.sum}>{action.sumOf(able)}</p>}
-        {words.text !== undefined && able.length > 0 && <p>{words.text}</p>}
-        {able.length === 0 && <p>{bulk.noneCan}</p>}
-        {doubts && doubtful.length > 0 && <DoubtfulRows words={doubts.words} rows={doubtful} />}
-        {refused.length > 0 && <NamedRows title={bulk.refused(number.format(refused.length))} rows={refused} />}
-      </div>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose} data-safe={able.length > 0 ? '' : undefined}>
-          {bulk.cancel}
-        </Button>
-        {doubts && doubtful.length > 0 && likely.length > 0 && (
-          <Button variant="secondary" onClick={() => onRun(likely, chosen)}>
-            {doubts.words.others(likely.length)}
-          </Button>
-        )}
-        {able.length > 0 && (
-          <Button variant={action.isDangerous ? 'confirm-danger' : 'primary'} onClick={() => onRun(able, chosen)}>
-            {words.yes(able.length)}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <BulkQuestion
+      action={action}
+      rows={rows}
+      nameOf={nameOf}
+      alike={state.alike}
+      chosen={chosen}
+      onChoose={setChosen}
+      onRun={(some) => onRun(some, chosen)}
+      onClose={onClose}
+    />
   );
 };

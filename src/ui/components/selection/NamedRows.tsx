@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { NamedRow } from './BulkState.ts';
 import styles from './BulkDialog.module.css';
 
@@ -7,9 +8,9 @@ export const NamedRows = ({ title, rows }: { readonly title: string; readonly ro
     <h3>{title}</h3>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls, and must do so by keyboard too */}
     <ul tabIndex={0} aria-label={title}>
-      {rows.map(({ id, name, why }) => (
+      {rows.map(({ id, name, why, path }) => (
         <li key={id}>
-          <strong>{name}</strong> {why}
+          <strong>{path === undefined ? name : <Link to={path}>{name}</Link>}</strong> {why}
         </li>
       ))}
     </ul>

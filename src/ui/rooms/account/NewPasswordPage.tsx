@@ -16,6 +16,7 @@ import { useKnownEmail } from './useKnownEmail.ts';
 import { useAccountProblemText } from './useAccountProblemText.ts';
 import { useAccountTexts } from './useAccountTexts.ts';
 
+/** Chooses a new password with the emailed code; whoever was invited is signed in with it at once. */
 export const NewPasswordPage = () => {
   const { newPassword } = useAccountTexts();
   const { search } = useLocation();
@@ -23,17 +24,19 @@ export const NewPasswordPage = () => {
   const { email, codeSent, isFirst } = useKnownEmail();
   const isInvited = new URLSearchParams(search).has('invited');
   const words = isFirst || isInvited ? { ...newPassword, ...newPassword.first } : newPassword;
-  const task = useFinishPasswordReset();
+  const task = useFinishPasswordReset({
+    isInvited,
+    onSaved: (sent) => {
+      const state: SignInNews = { email: sent.username.trim(), news: 'newPassword' };
+      void navigate({ pathname: '../sign-in', search }, { state });
+    },
+  });
   const resend = useStartPasswordReset();
   const { field, form, draft } = useDraft({
     initial: { username: email, otp: '', password: '' },
     check: checkNewPassword,
     wordsOf: useAccountProblemText(),
     task,
-    onDone: (sent) => {
-      const state: SignInNews = { email: sent.username.trim(), news: 'newPassword' };
-      void navigate({ pathname: '../sign-in', search }, { state });
-    },
   });
   return (
     <FormPage

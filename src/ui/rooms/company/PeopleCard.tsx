@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { newMember } from '../../../domain/company/newMember.ts';
+import { Failure } from '../../../domain/failure/Failure.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { ShownByPage } from '../../shared/ShownByPage.ts';
 import { useFoundDraft } from '../../shared/drafts/useFoundDraft.ts';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { InviteColleague } from './InviteColleague.tsx';
@@ -16,6 +18,8 @@ export const PeopleCard = ({ isOwner }: { readonly isOwner: boolean }) => {
   const company = useCompanyTexts();
   const { members, change, remove } = usePeople();
   const { found } = useFoundDraft('colleague', newMember);
+  const isShownAround = useContext(ShownByPage);
+  const isShown = (error: unknown): boolean => error instanceof Failure || isShownAround(error);
   const [isInviting, setInviting] = useState(isOwner && found !== undefined);
   return (
     <Card
@@ -42,7 +46,11 @@ export const PeopleCard = ({ isOwner }: { readonly isOwner: boolean }) => {
           />
         ))}
       </ul>
-      {isInviting && <InviteColleague onClose={() => setInviting(false)} />}
+      {isInviting && (
+        <ShownByPage value={isShown}>
+          <InviteColleague onClose={() => setInviting(false)} />
+        </ShownByPage>
+      )}
     </Card>
   );
 };

@@ -38,6 +38,7 @@ export const companyTextsEnUS = {
   invite: 'Invite a colleague',
   inviteText: 'They get an email and join once they accept, with their existing account or a new one.',
   inviteSubmit: 'Send invitation',
+  inviteSent: (name: string) => `Invitation sent to ${name}`,
   cancel: 'Cancel',
   roleOf: (name: string) => `Role of ${name}`,
   isNow: (name: string, role: Role) => `${name} is now ${asRole[role]}.`,

@@ -1,6 +1,6 @@
-import type { LoadNews } from '../../../domain/load/LoadChange.ts';
 import type { NotificationKind } from '../../../domain/notification/NotificationKind.ts';
 import type { notificationListSpec } from '../../../domain/notification/notificationListSpec.ts';
+import { loadChangeNamesEnUS } from '../../shared/freight/loadChangeNamesEnUS.ts';
 
 /** Texts of the notifications in American English. */
 export const notificationTextsEnUS = {
@@ -55,23 +55,7 @@ export const notificationTextsEnUS = {
   } satisfies Record<NotificationKind, string>,
   /** How a load changed since a price was said for it. */
   change: {
-    what: {
-      route: 'Stops',
-      place: 'Place',
-      window: 'Window',
-      service: 'Time at the stop',
-      cargo: 'Cargo',
-      goods: 'Goods',
-      dangerous: 'Dangerous goods',
-      details: 'Cargo details',
-      bodies: 'Body types',
-      payload: 'Minimum payload',
-      temperature: 'Temperature',
-      adr: 'ADR',
-      equipment: 'Equipment',
-      price: 'Target price',
-      deadline: 'Deadline',
-    } satisfies Record<NonNullable<LoadNews['what']>, string>,
+    what: loadChangeNamesEnUS,
     other: 'Something else',
     /** Of cargo that weighs and counts the same. */
     packed: 'How the cargo is packed',

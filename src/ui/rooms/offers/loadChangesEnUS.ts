@@ -1,22 +1,13 @@
 import type { SeenLoad } from '../../../domain/load/SeenLoad.ts';
+import { loadChangeNamesEnUS } from '../../shared/freight/loadChangeNamesEnUS.ts';
 
 /** What a load was when the price was said, and is now, in American English. */
 export const loadChangesEnUS = {
+  ...loadChangeNamesEnUS,
   place: (stop: string) => `Place of stop ${stop}`,
   window: (stop: string, town: string) => `Window of stop ${stop}, ${town}`,
-  route: 'Stops',
   service: (stop: string, town: string) => `Time at stop ${stop}, ${town}`,
-  cargo: 'Cargo',
-  goods: 'Goods',
-  dangerous: 'Dangerous goods',
   details: 'Cargo details changed',
-  bodies: 'Body types',
-  payload: 'Minimum payload',
-  temperature: 'Temperature',
-  adr: 'ADR',
-  equipment: 'Equipment',
-  price: 'Target price',
-  deadline: 'Deadline',
   /** What this version does not know. */
   other: 'Something else',
   fromTo: (before: string, now: string) => `${before} → ${now}`,

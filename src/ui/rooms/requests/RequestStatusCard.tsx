@@ -47,7 +47,7 @@ export const RequestStatusCard = ({ request, mayWrite }: RequestStatusCardProps)
   const { id, reference, status, endsAt, offers, cancelReason, recovering, shipmentId } = request;
   const left = endsAt === undefined ? undefined : timeLeft(endsAt);
   const deadline = endsAt && (left === undefined ? freight.timeUp : list.decideIn(left));
-  const missing = useProblemLines()(requestProblems(request, now));
+  const missing = useProblemLines()(requestProblems(request, now), request);
   const mayPublish = mayMove(status, 'open') && status !== 'awarded';
   const facts =
     status === 'open'

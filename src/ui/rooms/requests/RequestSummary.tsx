@@ -33,7 +33,7 @@ export const RequestSummary = ({ form }: { readonly form: RequestFormState }) =>
   const { route, onTheRoad, lateAt, isTimed, kg, volumeM3, pallets, adr } = requestOutlook(content);
   const unlikely = useUnlikelyTexts()(content);
   const warnings = unlikely.length + (isTimed && lateAt !== undefined ? 1 : 0);
-  const missing = linesOf(form.missing);
+  const missing = linesOf(form.missing, content);
   const nameOf = (at: number): string =>
     texts.stop(number.format(at + 1), content.stops?.[at]?.place?.city ?? texts.aStop);
   const facts = [

@@ -71,6 +71,7 @@ export const StopFields = ({ form, at, count, onSwap, onRemove }: StopFieldsProp
           region={region}
           onChoose={choose}
           onClear={clear}
+          onType={(isTyped) => form.towns.type(at, isTyped)}
         />
         <TextField {...form.field(`${path}.place.name`)} label={labels['stops.place.name']} autoComplete="off" />
         <TextField {...form.field(`${path}.place.address`)} label={labels['stops.place.address']} autoComplete="off" />

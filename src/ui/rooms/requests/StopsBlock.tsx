@@ -22,10 +22,12 @@ export const StopsBlock = ({ form }: { readonly form: RequestFormState }) => {
   const [keys, setKeys] = useState<readonly number[]>(firstKeys);
   const swap = (at: number): void => {
     form.replace((draft) => swapStops(draft, at));
+    form.towns.swap(at);
     setKeys([...keys.slice(0, at), ...keys.slice(at, at + 2).toReversed(), ...keys.slice(at + 2)]);
   };
   const remove = (at: number): void => {
     form.replace((draft) => removeStop(draft, at));
+    form.towns.remove(at);
     setKeys([...keys.slice(0, at), ...keys.slice(at + 1), ...keys.slice(at, at + 1)]);
   };
   const problem = form.problemOf('stops');

@@ -3,6 +3,10 @@ const drafts = (count: number): string => (count === 1 ? '1 draft' : `${count} d
 
 /** What can be done with many requests at once, in American English. */
 export const requestBulkTextsEnUS = {
+  lacks: {
+    missing: (fields: string) => `Missing: ${fields}.`,
+    more: (count: number) => `And ${count} more.`,
+  },
   stands: (status: string) => `Its status is “${status}”.`,
   publish: {
     label: 'Publish',
@@ -14,6 +18,17 @@ export const requestBulkTextsEnUS = {
       more: (count: number) => `And ${count} more.`,
       others: (count: number) => (count === 1 ? 'Publish the other one' : `Publish the other ${count}`),
     },
+    alike: {
+      looking: 'Looking for possible duplicates…',
+      title: (count: number) =>
+        count === 1
+          ? '1 looks like another request and is left out unless you tick it:'
+          : `${count} look like other requests and are left out unless you tick them:`,
+      looksLike: 'looks like',
+      tick: (reference: string) => `Publish ${reference} too`,
+      tickOne: 'Tick a request to publish it.',
+    },
+    refused: 'Not published',
     done: (count: number) => `${requests(count)} published`,
   },
   extend: {

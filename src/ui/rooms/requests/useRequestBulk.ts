@@ -1,16 +1,25 @@
 import { ExtendDeadlines } from '../../../application/requests/extendDeadlines.ts';
 import { type ManyRequestsMove, MoveRequests } from '../../../application/requests/moveRequests.ts';
+import { editPath } from '../../../domain/access/editPath.ts';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { deadlineSteps } from '../../../domain/request/laterDeadline.ts';
 import { formPath } from '../../../domain/request/formPath.ts';
 import { requestFields } from '../../../domain/request/requestFields.ts';
+import { problemsIn } from '../../../domain/record/problemsIn.ts';
+import { requestProblems } from '../../../domain/request/requestProblems.ts';
 import { mayMove } from '../../../domain/request/RequestStatus.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
 import type { BulkAction } from '../../components/selection/BulkAction.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRefusalText } from '../../shared/record/useRefusalText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useNow } from '../../shared/useNow.ts';
+import { useBulkLikeness } from './useBulkLikeness.ts';
+import { useLacksText } from './useLacksText.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 import { useUnlikelyTexts } from './useUnlikelyTexts.ts';
+
+const minute = 60_000;
 
 /** Whether a request can be moved so as far as the list knows; the services check its content. */
 const allows: Readonly<Record<ManyRequestsMove, (request: ShipmentRequest) => boolean>> = {
@@ -19,17 +28,23 @@ const allows: Readonly<Record<ManyRequestsMove, (request: ShipmentRequest) => bo
   remove: ({ status, publishedAt }) => status === 'draft' && publishedAt === undefined,
 };
 
-/** What can be done to many requests: publish, with a question about what is unusual, or withdraw them, extend their deadlines, or delete them. The last two can be undone. */
+/** What can be done to many requests: publish, with a question about what is unusual or looks like another, or withdraw them, extend their deadlines, or delete them. The last two can be undone. */
 export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
   const { freight } = useAdminTexts();
   const { bulk, field: labels } = useRequestTexts();
   const textOf = useRefusalText(requestFields, labels);
+  const lacks = useLacksText();
+  const now = useNow(minute).getTime();
   const unlikely = useUnlikelyTexts();
   const move = useInjection(MoveRequests);
   const deadlines = useInjection(ExtendDeadlines);
   const standing = ({ status }: ShipmentRequest): string => bulk.stands(freight.requestStatus[status]);
-  const refusalText: BulkAction<ShipmentRequest>['refusalText'] = (errors) =>
-    textOf(errors.map((error) => ({ ...error, field: formPath(error.field) })));
+  const refusalText: BulkAction<ShipmentRequest>['refusalText'] = (errors, request) => {
+    const problems = problemsIn(errors);
+    const text = problems && lacks(problems, request ?? {});
+    return text ?? textOf(errors.map((error) => ({ ...error, field: formPath(error.field) })));
+  };
+  const unfit = (request: ShipmentRequest): string | undefined => lacks(requestProblems(request, now), request);
   const doubtOf = (request: ShipmentRequest): string | undefined => {
     const texts = unlikely(request).map(({ text }) => text);
     return texts.length > 0 ? texts.join(' ') : undefined;
@@ -51,6 +66,14 @@ export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
     run: (requests, hours, watch) => deadlines.run(requests, Number(hours), watch),
     undo,
   };
+  const likeness = useBulkLikeness((request) => allows.publish(request) && unfit(request) === undefined);
+  const publishing: Partial<BulkAction<ShipmentRequest>> = {
+    refusalOf: (request) => (allows.publish(request) ? unfit(request) : standing(request)),
+    doubts: { doubtOf, words: bulk.publish.doubts },
+    likeness,
+    mendAt: (request) =>
+      allows.publish(request) ? editPath('requests', request.id) : recordPath('requests', request.id),
+  };
   const action = (key: ManyRequestsMove): BulkAction<ShipmentRequest> => ({
     key,
     words: bulk[key],
@@ -59,7 +82,7 @@ export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
     refusalOf: (request) => (allows[key](request) ? undefined : standing(request)),
     refusalText,
     run: (requests, _, watch) => move(requests, key, watch),
-    ...(key === 'publish' && { doubts: { doubtOf, words: bulk.publish.doubts } }),
+    ...(key === 'publish' && publishing),
     ...(key === 'remove' && { undo }),
   });
   return [action('publish'), extend, action('withdraw'), action('remove')];

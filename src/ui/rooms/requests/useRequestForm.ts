@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SaveRequest } from '../../../application/requests/saveRequest.ts';
+import { namedProblem } from '../../../domain/failure/namedProblem.ts';
 import { missingParts } from '../../../domain/request/missingParts.ts';
 import { contentSoFar, type RequestWay } from '../../../domain/request/parseRequest.ts';
 import { requestDraft } from '../../../domain/request/requestDraft.ts';
@@ -8,8 +9,11 @@ import { type RequestDraft, requestFields } from '../../../domain/request/reques
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useAlikeQuestion } from './useAlikeQuestion.ts';
+import { useFieldName } from './useFieldName.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
+import { useTypedTowns } from './useTypedTowns.ts';
 import { useUnlikelyQuestion } from './useUnlikelyQuestion.ts';
 
 interface RequestFormOptions {
@@ -27,6 +31,10 @@ export const useRequestForm = ({ request, begin, onSaved }: RequestFormOptions) 
   const { check, save } = useInjection(SaveRequest);
   const { askFirst, question } = useAlikeQuestion();
   const isMeant = useUnlikelyQuestion();
+  const towns = useTypedTowns();
+  const { field: labels } = useRequestTexts();
+  const fieldName = useFieldName();
+  const { places } = useAdminTexts();
   const form = useRecordForm({
     form: 'requests',
     fields: requestFields,
@@ -43,13 +51,19 @@ export const useRequestForm = ({ request, begin, onSaved }: RequestFormOptions) 
         return sent ?? { kind: 'withheld' };
       },
     },
-    labels: useRequestTexts().field,
+    labels,
     onSaved,
   });
+  const content = contentSoFar(form.draft);
   return {
     ...form,
+    problems: form.problems.map(({ path }) => ({
+      path,
+      text: namedProblem(fieldName(path, content), towns.isAt(path) ? places.chooseOne : (form.problemOf(path) ?? '')),
+    })),
     /** Whether to publish what looks like an open request. */
     question,
+    towns,
     /** All that keeps it from being published now. */
     missing: check(form.draft, form.base, 'publish'),
     /** Chosen by the button that is pressed, before the form is submitted: drafts are judged by fewer rules. */

@@ -56,7 +56,7 @@ export const ListBulk = <Row,>(props: ListBulkProps<Row>) => {
             variant={action.isDangerous ? 'danger' : 'secondary'}
             onClick={() => {
               setAsked(rows);
-              ask(action);
+              ask(action, rows);
             }}
           >
             {action.words.label}

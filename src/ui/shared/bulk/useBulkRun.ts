@@ -32,33 +32,47 @@ export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
   const [open, setOpen] = useState<{ readonly action: BulkAction<Of>; readonly state: BulkState }>();
   const [stopping, setStopping] = useState<AbortController>();
 
-  const whyOf = ({ refusalText }: BulkAction<Of>, failure: Failure): string => {
+  const nameOf = (row: Of | undefined): string => (row === undefined ? '' : selection.nameOf(row));
+
+  const whyOf = ({ refusalText }: BulkAction<Of>, failure: Failure, row: Of | undefined): string => {
     const { trouble } = failure;
     const isOfFields = trouble.kind === 'refused' && trouble.errors.some(({ field }) => field !== '');
     return isOfFields && refusalText
-      ? refusalText(trouble.errors)
+      ? refusalText(trouble.errors, row)
       : failureMessage(failure, { ...wording.failures(), refusals });
   };
 
   const refusedOf = (
     action: BulkAction<Of>,
     outcomes: readonly RowOutcome[],
-    names: ReadonlyMap<string, string>,
+    rows: ReadonlyMap<string, Of>,
   ): readonly NamedRow[] =>
-    outcomes.flatMap(({ item: { id }, failure }) =>
-      failure ? [{ id, name: names.get(id) ?? '', why: whyOf(action, failure) }] : [],
-    );
+    outcomes.flatMap(({ item: { id }, failure }) => {
+      if (!failure) return [];
+      const row = rows.get(id);
+      const path = row && action.mendAt?.(row);
+      return [{ id, name: nameOf(row), why: whyOf(action, failure, row), path }];
+    });
 
   const undo = async (
     action: BulkAction<Of>,
     changed: readonly Versioned[],
-    names: ReadonlyMap<string, string>,
+    rows: ReadonlyMap<string, Of>,
   ): Promise<void> => {
     const outcomes = (await action.undo?.(changed, nobodyWatches)) ?? [];
-    const [first, ...others] = refusedOf(action, outcomes, names);
+    const [first, ...others] = refusedOf(action, outcomes, rows);
     if (!first) notices.tell(action.words.undone?.(changed.length) ?? bulk.undone);
     else if (others.length === 0) notices.show(bulk.notUndone(first.name, first.why));
     else notices.show(bulk.someNotUndone(number.format(others.length + 1), first.why));
+  };
+
+  const ask = async (action: BulkAction<Of>, rows: readonly Of[]): Promise<void> => {
+    const { likeness } = action;
+    const asked = { action, state: { at: 'question', alike: likeness ? undefined : new Map() } } as const;
+    setOpen(asked);
+    if (!likeness) return;
+    const alike = await likeness.find(rows);
+    setOpen((now) => (now === asked ? { action, state: { at: 'question', alike } } : now));
   };
 
   const run = async (action: BulkAction<Of>, rows: readonly Of[], chosen: string): Promise<void> => {
@@ -67,10 +81,10 @@ export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
     const onProgress = (finished: number): void =>
       setOpen({ action, state: { at: 'work', finished, all: rows.length } });
     onProgress(0);
-    const names = new Map(rows.map((row) => [selection.idOf(row), selection.nameOf(row)]));
+    const byId = new Map(rows.map((row) => [selection.idOf(row), row]));
     const outcomes = await action.run(rows, chosen, { signal: stop.signal, onProgress });
     const done = doneOf(outcomes);
-    const refused = refusedOf(action, outcomes, names);
+    const refused = refusedOf(action, outcomes, byId);
     const left = rows.length - outcomes.length;
     const alike = selection
       .rows()
@@ -82,7 +96,7 @@ export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
     );
     if (done.length > 0) {
       const actions = action.undo
-        ? [{ label: bulk.undo, run: () => void undo(action, changedOf(outcomes), names) }]
+        ? [{ label: bulk.undo, run: () => void undo(action, changedOf(outcomes), byId) }]
         : [];
       notices.tell(action.words.done(done.length, action.choice?.options[chosen] ?? ''), actions);
     }
@@ -90,7 +104,7 @@ export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
 
   return {
     open,
-    ask: (action: BulkAction<Of>) => setOpen({ action, state: { at: 'question' } }),
+    ask: (action: BulkAction<Of>, rows: readonly Of[]): void => void ask(action, rows),
     run: (rows: readonly Of[], chosen: string) => open && void run(open.action, rows, chosen),
     stop: () => stopping?.abort(),
     close: () => setOpen(undefined),

@@ -27,6 +27,8 @@ interface PlaceFieldProps {
   readonly onChoose: (place: FoundPlace) => void;
   /** The field was emptied. */
   readonly onClear: () => void;
+  /** Gets whether something stands in the field that was not chosen, for a form that names its problems elsewhere, too. */
+  readonly onType?: (isTyped: boolean) => void;
 }
 
 const keyOf = ({ id, country, lat, lng, name }: FoundPlace): string => id ?? `${country} ${name} ${lat} ${lng}`;
@@ -36,7 +38,7 @@ const keyOf = ({ id, country, lat, lng, name }: FoundPlace): string => id ?? `${
  * list counts, because it brings the position and the time zone along. Street and name are fields of their own beside it. A room
  * with this field calls `bindPlaces`.
  */
-export const PlaceField = ({ city, country, region, problem, onChoose, ...field }: PlaceFieldProps) => {
+export const PlaceField = ({ city, country, region, problem, onChoose, onType, ...field }: PlaceFieldProps) => {
   const { places: texts } = useAdminTexts();
   const { townText } = usePlaceText();
   const [typed, setTyped] = useState<string>();
@@ -53,7 +55,10 @@ export const PlaceField = ({ city, country, region, problem, onChoose, ...field 
         problem={isUndecided ? texts.chooseOne : problem}
         chosen={chosen}
         typed={typed}
-        onType={setTyped}
+        onType={(text) => {
+          setTyped(text);
+          onType?.(text !== undefined && text.trim() !== '');
+        }}
         options={places.map((place) => ({ key: keyOf(place), content: <PlaceOption place={place} /> }))}
         isPending={isPending}
         isFailed={isFailed}

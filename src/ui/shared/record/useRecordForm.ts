@@ -117,6 +117,8 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
     file,
     setFile,
     pending: saving.pending,
+    /** Why it was not saved, for a form that says so itself. */
+    failure: saving.failure,
     isUnsaved,
     isSaved: hasSaved && !isUnsaved,
     undo,

@@ -19,7 +19,7 @@ const error = {
 };
 const late = { field: 'pickup_to', code: 'in_past', message: 'must be in the future' };
 const ready = { outcome: 'ready', id: undefined, towns: [], goods: undefined, errors: [], beforePublishing: [] };
-const town = { name: 'Halle (Saale)', region: 'Saxony-Anhalt', country: 'DE' };
+const town = { name: 'Halle (Saale)', region: 'Saxony-Anhalt', country: 'DE', lat: 51.5, lng: 11.9 };
 const answer = odd.success({
   ignored: ['colour'],
   rows: [
@@ -62,7 +62,7 @@ const answer = odd.success({
       outcome: 'ready',
       id: null,
       looksLike: { id: null, reference: 'PO 2' },
-      towns: [{ column: 'pickup_city', name: 'Halle', region: null, country: 'DE', others: [town] }],
+      towns: [{ column: 'pickup_city', name: 'Halle', region: null, country: 'DE', lat: 52, lng: 8.3, others: [town] }],
       goods: null,
       errors: [],
       beforePublishing: [late],
@@ -106,7 +106,9 @@ it.each([
         line: 5,
         reference: 'PO 3',
         looksLike: { id: undefined, reference: 'PO 2' },
-        towns: [{ column: 'pickup_city', name: 'Halle', region: undefined, country: 'DE', others: [town] }],
+        towns: [
+          { column: 'pickup_city', name: 'Halle', region: undefined, country: 'DE', lat: 52, lng: 8.3, others: [town] },
+        ],
         beforePublishing: [late],
       },
     ],

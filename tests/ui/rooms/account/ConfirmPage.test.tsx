@@ -1,11 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { ConfirmPage } from '../../../../src/ui/rooms/account/ConfirmPage.tsx';
 import { ForgotPasswordPage } from '../../../../src/ui/rooms/account/ForgotPasswordPage.tsx';
 import { NewPasswordPage } from '../../../../src/ui/rooms/account/NewPasswordPage.tsx';
+import type { FakePorts } from '../../../support/fakeContainer.ts';
 import { FakeAccounts } from '../../../support/fakes/FakeAccounts.ts';
+import { FakeAuthentication } from '../../../support/fakes/FakeAuthentication.ts';
 import { renderPage } from '../../../support/renderPage.tsx';
 
 const SignIn = () => <output>{JSON.stringify(useLocation().state)}</output>;
@@ -46,7 +49,7 @@ const Address = () => {
   return <output>{pathname + search + hash}</output>;
 };
 
-const invited = (hash: string) =>
+const invited = (hash: string, ports: Partial<FakePorts> = {}) =>
   renderPage(
     <>
       <Routes>
@@ -57,7 +60,7 @@ const invited = (hash: string) =>
       </Routes>
       <Address />
     </>,
-    { at: `/authentication/forgot-password?invited${hash}` },
+    { ...ports, at: `/authentication/forgot-password?invited${hash}` },
   );
 
 it('an invited colleague chooses a password for the address in the link, which then no longer shows', async () => {
@@ -70,6 +73,29 @@ it('an invited colleague chooses a password for the address in the link, which t
   expect(await screen.findByRole('button', { name: 'Save password' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Choose your password' })).toBeTruthy();
   expect(screen.queryByText(/If you have an account/)).toBeNull();
+});
+
+const choosePassword = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await userEvent.type(await screen.findByLabelText('Code from the email'), '123456');
+  await userEvent.type(screen.getByLabelText('Password'), 'correct horse battery');
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+};
+
+it('an invited colleague is signed in with the password at once', async () => {
+  const { accounts, sessionStore } = invited('#ann%40road.test');
+  await choosePassword();
+  await waitFor(() => expect(sessionStore.read().token).toBeDefined());
+  expect(accounts.newPasswords).toHaveLength(1);
+  expect(screen.getByText('/authentication/new-password?invited')).toBeTruthy();
+});
+
+it('one who cannot be signed in is sent to sign in with the address', async () => {
+  const authentication = new FakeAuthentication();
+  authentication.whenSigningIn = new Failure({ kind: 'unreachable', offline: false });
+  invited('#ann%40road.test', { authentication });
+  await choosePassword();
+  expect(await screen.findByText('/authentication/sign-in?invited')).toBeTruthy();
 });
 
 it('what is no address in the link is left out', () => {

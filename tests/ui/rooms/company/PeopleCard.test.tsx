@@ -109,6 +109,39 @@ it('retrying an invitation after no answer sends the same idempotency key', asyn
   expect(new Set(memberRegister.keys).size).toBe(1);
 });
 
+const invite = async (name: string, email: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Invite a colleague' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Name'), name);
+  await userEvent.type(dialog.getByLabelText('Email'), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+  return dialog;
+};
+
+it('an invitation that is refused says why in its form, and that it was sent once it was', async () => {
+  const memberRegister = withPeople(boss());
+  const refused = { kind: 'refused', status: 409, reason: 'member_already', errors: [] } as const;
+  memberRegister.failure = new Failure(refused);
+  const { dialogs, notices } = await open(memberRegister);
+  const dialog = await invite('Ada', 'ada@road.test');
+  expect(dialog.getByRole('alert').textContent).toBe('This person is already in the company.');
+  expect(dialogs.alerts).toEqual([]);
+  memberRegister.failure = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+  await waitFor(() => expect(notices.texts).toContain('Invitation sent to Ada'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('an invitation whose address is refused says so beside the address alone', async () => {
+  const memberRegister = withPeople(boss());
+  const errors = [{ field: 'email', code: 'email', message: 'must be an email address' }];
+  memberRegister.failure = new Failure({ kind: 'refused', status: 422, errors });
+  await open(memberRegister);
+  const dialog = await invite('Ada', 'ada@road.test');
+  expect(dialog.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
 it('invited and disabled members are marked, and not counted as owners', async () => {
   const memberRegister = withPeople(
     memberFactory.build({ name: 'Boss', role: 'owner' }),

@@ -2,34 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { ImportedRow } from '../../../../src/domain/request/ImportedRow.ts';
 import { RequestsRoom } from '../../../../src/ui/rooms/requests/RequestsRoom.tsx';
+import { importedRowFactory } from '../../../support/factories/importedRowFactory.ts';
 import { FakeRequestImports } from '../../../support/fakes/FakeRequestImports.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const csv = 'reference;pickup_city;delivery_city;count\nPO 1;Leipzig;Lyon;24\nPO 2;Worms;Metz;1.5';
-const right: ImportedRow = {
-  line: 2,
-  reference: 'PO 1',
-  outcome: 'ready',
-  id: undefined,
-  looksLike: undefined,
-  towns: [],
-  goods: { description: 'Drinks', packageCode: 'OH', count: 24, grossKg: 12_000 },
-  errors: [],
-  beforePublishing: [],
-};
-const wrong: ImportedRow = {
+const right = importedRowFactory.build({ line: 2, reference: 'PO 1' });
+const wrong = importedRowFactory.build({
   line: 3,
   reference: 'PO 2',
   outcome: 'refused',
-  id: undefined,
-  looksLike: undefined,
-  towns: [],
   goods: undefined,
   errors: [{ field: 'count', code: 'not_whole', message: 'must be a whole number', limits: { least: 1, most: 9999 } }],
-  beforePublishing: [],
-};
+});
 
 const open = (role: 'owner' | 'viewer' = 'owner', region = 'US') => {
   const requestImports = Object.assign(new FakeRequestImports(), {
@@ -191,7 +177,7 @@ it('says of a row that is ready what keeps it from being published, and imports 
   expect(second?.textContent).toContain('Ready as a draftBefore it can be published:');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'pickup_to has “2025-12-08 12:00”. This is in the past. Choose a later time.',
-    'Decide by: Enter a date and time, such as 2026-11-24 08:00 or 11/24/2026 8:00 AM.',
+    'Decide by: Enter a date and time, such as 11/24/2026 8:00 AM.',
   ]);
   expect(screen.getByRole('button', { name: 'Import 2 requests' })).toBeTruthy();
 });
@@ -206,12 +192,12 @@ it('tells that more rows are to fix than show why', async () => {
 });
 
 it.each([
-  ['DE', 'dmy', '24/11/2026 08:00', 'pickup_from: “1/12/2026 08:00” is read as Tue, Dec 1, 2026, 8:00 AM.'],
-  ['US', 'mdy', '11/24/2026 8:00 AM', 'pickup_from: “1/12/2026 08:00” is read as Mon, Jan 12, 2026, 8:00 AM.'],
+  ['DE', 'dmy', '24/11/2026 08:00', 'pickup_from: “1/12/2026 08:00” is read as Tue Dec 1 8:00 AM.'],
+  ['US', 'mdy', '11/24/2026 8:00 AM', 'pickup_from: “1/12/2026 08:00” is read as Mon Jan 12 8:00 AM.'],
 ])('reads dates by the customs of a company in %s, and says how', async (region, dateOrder, example, reading) => {
   const { requestImports } = open('owner', region);
   const field = await screen.findByRole('textbox', { name: /One request per row/ });
-  expect(screen.getByText(new RegExp(`such as 2026-11-24 08:00 or ${example}`))).toBeTruthy();
+  expect(screen.getByText(new RegExp(`such as ${example}`))).toBeTruthy();
   await userEvent.click(field);
   await userEvent.paste(
     'reference;pickup_from;pickup_to\nPO 1;1/12/2026 08:00;2026-12-01 12:00\nPO 2;2/12/2026 08:00;2026-12-02 12:00',
@@ -246,17 +232,37 @@ it('sends what the forms call codes, none of which could be two', async () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('forgets what was said once the table or the choice is another', async () => {
+it('once the table or the choice is another, shows of what was said only the rows to fix', async () => {
   const { requestImports } = open();
-  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  const field = await screen.findByRole('textbox', { name: /One request per row/ });
+  await userEvent.click(field);
   await userEvent.paste(csv);
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   await screen.findByText('1 ready, 0 already there, 1 to fix');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Publish right away' }));
   expect(screen.queryByText('1 ready, 0 already there, 1 to fix')).toBeNull();
+  expect(screen.getByText(/You have changed the table or the choice since/)).toBeTruthy();
+  expect(screen.queryByRole('row', { name: /PO 1/ })).toBeNull();
+  expect(screen.getByRole('row', { name: /PO 2/ }).textContent).toContain('Enter a whole number');
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   await screen.findByText('1 ready, 0 already there, 1 to fix');
   expect(requestImports.checked.map(({ publish }) => publish)).toEqual([false, true]);
+});
+
+it('keeps the faults of rows that were not imported while the table is mended', async () => {
+  open();
+  const field = await screen.findByRole('textbox', { name: /One request per row/ });
+  await userEvent.click(field);
+  await userEvent.paste(csv);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 request' }));
+  await screen.findByText('1 imported, 0 already there, 1 not imported');
+  await userEvent.type(field, '0');
+  const row = within(screen.getByRole('row', { name: /PO 2/ }));
+  expect(row.getByText('count has “1.5”. Enter a whole number from 1 to 9999.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Check' })).toBeTruthy();
+  await userEvent.clear(field);
+  expect(screen.queryByRole('row', { name: /PO 2/ })).toBeNull();
 });
 
 it('says of a cell that cannot be read what it has and what to write', async () => {
@@ -280,7 +286,7 @@ it('says of a cell that cannot be read what it has and what to write', async () 
   const row = within(await screen.findByRole('row', { name: /PO 2/ }));
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'pickup_city has “Wormz”. Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
-    'pickup_from has “31.02.2027 08:00”. Enter a date and time that exists, such as 2026-11-24 08:00 or 11/24/2026 8:00 AM.',
+    'pickup_from has “31.02.2027 08:00”. Enter a date and time that exists, such as 11/24/2026 8:00 AM.',
     'delivery_from has “3.2.2027”. Add the time, such as 3.2.2027 08:00.',
     'goods: Describe the goods.',
     'package has “EUR”. Write a name as in the form for a new request, such as Euro pallets (80 × 120 cm), Pallets, Cartons, Big bags, Rolls.',
@@ -305,7 +311,7 @@ it('says each fault once, for all cells that have it, by the titles of the table
   const row = within(await screen.findByRole('row', { name: /PO 2/ }));
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Pickup from (“2026-12-02”) and pickup-to (“2026-12-03”): Add the time, such as 2026-12-02 08:00.',
-    'Delivery From and Decide by: Enter a date and time, such as 2026-11-24 08:00 or 11/24/2026 8:00 AM.',
+    'Delivery From and Decide by: Enter a date and time, such as 11/24/2026 8:00 AM.',
   ]);
 });
 
@@ -331,8 +337,20 @@ const frankfurt = {
   name: 'Frankfurt am Main',
   region: 'Hesse',
   country: 'DE',
-  others: [{ name: 'Frankfurt (Oder)', region: 'Brandenburg', country: 'DE' }],
+  lat: 50.1,
+  lng: 8.7,
+  others: [{ name: 'Frankfurt (Oder)', region: 'Brandenburg', country: 'DE', lat: 52.3, lng: 14.6 }],
 } as const;
+
+const nameless = {
+  ...frankfurt,
+  name: 'San Pedro',
+  region: undefined,
+  country: 'MX',
+  lat: 25.8,
+  lng: -102.9,
+  others: [{ name: 'San Pedro', region: undefined, country: 'MX', lat: 25.8, lng: -102.9 }],
+};
 
 it('asks which of several towns is meant, and shows which was taken where something tells them apart', async () => {
   const { requestImports } = open();
@@ -361,8 +379,13 @@ it.each([
   ],
   [
     '',
-    { ...frankfurt, others: [{ name: 'Frankfurt', region: undefined, country: 'US' }] },
+    { ...frankfurt, others: [{ name: 'Frankfurt', region: undefined, country: 'US', lat: 40.3, lng: -86.5 }] },
     'There are towns called “Frankfurt” in more than one country: Germany and United States. Fill in the country column.',
+  ],
+  [
+    '',
+    { ...nameless, others: [{ ...nameless.others[0], lat: 31.4 }] },
+    'There are 2 towns called “Frankfurt” (Mexico): San Pedro (25.8, -102.9); San Pedro (31.4, -102.9). Write the position of yours in the lat and lng columns.',
   ],
 ])('with the postcode %j it asks only for what tells the towns apart', async (postcode, town, question) => {
   const { requestImports } = open();

@@ -45,8 +45,8 @@ describe('the form of a new request', () => {
     const summary = within(screen.getByRole('region', { name: /fields need your attention/ }));
     const told = summary.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(told.filter((text) => /town|country/i.test(text))).toEqual([
-      'Town (1): Enter the town.',
-      'Town (2): Enter the town.',
+      'Town (pickup): Enter the town.',
+      'Town (delivery): Enter the town.',
     ]);
   });
 
@@ -59,6 +59,8 @@ describe('the form of a new request', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(screen.getByText('Choose a place from the list.')).toBeTruthy();
     expect(screen.getAllByText('Enter the town.')).toHaveLength(1);
+    const summary = within(screen.getByRole('region', { name: /fields need your attention/ }));
+    expect(summary.getByText('Town (pickup): Choose a place from the list.')).toBeTruthy();
     if (town) await userEvent.click(town);
     await userEvent.click((await screen.findAllByRole('option', { name: /Köln/ }))[1] ?? document.body);
     expect(screen.getByDisplayValue('Köln, Elsewhere, Germany')).toBeTruthy();
@@ -142,10 +144,10 @@ describe('the form of a new request', () => {
   it('says beside it what is missing, each a way to its field', async () => {
     open('/ui/requests/new');
     const summary = within(await screen.findByRole('region', { name: 'Summary' }));
-    await userEvent.click(summary.getByRole('button', { name: 'Gross weight (1)' }));
+    await userEvent.click(summary.getByRole('button', { name: 'Gross weight' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Gross weight (kg)'));
     await userEvent.keyboard('18400');
-    expect(summary.queryByRole('button', { name: 'Gross weight (1)' })).toBeNull();
+    expect(summary.queryByRole('button', { name: 'Gross weight' })).toBeNull();
     expect(summary.getByText('18,400 kg')).toBeTruthy();
   });
 
@@ -153,7 +155,7 @@ describe('the form of a new request', () => {
     const stops = (requestFactory.build().stops ?? []).map((stop) => ({ ...stop, type: 'delivery' as const }));
     open('/ui/requests/r-1/edit', { status: 'draft', stops });
     const summary = within(await screen.findByRole('region', { name: 'Summary' }));
-    for (const link of summary.getAllByRole('button', { name: /\(1\)/ })) {
+    for (const link of summary.getAllByRole('button', { name: /\(1\. / })) {
       await userEvent.click(link);
       expect(document.activeElement).not.toBe(link);
     }

@@ -110,7 +110,9 @@ describe("a request's page", () => {
     const [pickup, ...others] = requestFactory.build().stops ?? [];
     const window = { from: '2025-12-01T07:00:00Z', to: '2025-12-01T09:00:00Z', timeZone: 'Europe/Berlin' };
     open({ ...draft, stops: [{ ...pickup, window }, ...others] });
-    await userEvent.click(await screen.findByRole('link', { name: /^End of the window \(1\): This is in the past/ }));
+    await userEvent.click(
+      await screen.findByRole('link', { name: /^End of the window \(pickup\): This is in the past/ }),
+    );
     const group = within(await screen.findByRole('group', { name: '1. Pickup' }));
     await waitFor(() => expect(document.activeElement).toBe(group.getByLabelText('Until')));
   });

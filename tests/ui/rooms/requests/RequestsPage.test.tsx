@@ -152,7 +152,9 @@ describe('the request list', () => {
 const light = (id: string) => {
   const request = requestFactory.build({ id, reference: `Light ${id}`, status: 'draft', publishedAt: undefined });
   const cargo = (request.cargo ?? []).map((line) => ({ ...line, packageCode: 'OH', count: 24, grossKg: 9.6 }));
-  return { ...request, cargo: cargo.map((line) => ({ ...line, description: 'Drinks' })) };
+  // No two of them look alike.
+  const stops = (request.stops ?? []).map((stop) => ({ ...stop, place: { ...stop.place, postcode: `1234${id}` } }));
+  return { ...request, stops, cargo: cargo.map((line) => ({ ...line, description: 'Drinks' })) };
 };
 
 describe('many requests at once', () => {
@@ -172,6 +174,45 @@ describe('many requests at once', () => {
     await userEvent.click(dialog.getByRole('button', { name: yes }));
     await waitFor(() => expect(requestRegister.moved).toMatchObject([moved]));
     await waitFor(() => expect(notices.list().map(({ text }) => text)).toContain(news));
+  });
+
+  it('publishing leaves incomplete drafts out, each with what it lacks and a way to mend it', async () => {
+    const bare = requestFactory.build({ id: 'd', reference: 'PO 4', status: 'draft', publishedAt: undefined });
+    const [pickup, delivery] = bare.stops ?? [];
+    const stops = [{ ...pickup, place: undefined }, delivery].flatMap((stop) => stop ?? []);
+    const { requestRegister } = open([...rows, { ...bare, stops, decisionBy: '2020-01-01T00:00:00Z' }]);
+    const dialog = await askForAll(['PO 2', 'PO 4'], 'Publish');
+    const refused = within(dialog.getByRole('list', { name: 'Not possible for 1:' }));
+    expect(refused.getByRole('listitem').textContent).toBe(
+      'PO 4 Missing: Company or site (pickup), Street address (pickup), and Town (pickup). And 1 more.',
+    );
+    expect(refused.getByRole('link', { name: 'PO 4' }).getAttribute('href')).toBe('/ui/requests/d/edit');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Publish 1 request' }));
+    await waitFor(() => expect(requestRegister.moved.map(({ id }) => id)).toEqual(['b']));
+  });
+
+  it('publishing leaves out what looks like an open request or another of them, unless it is ticked', async () => {
+    const twins = ['d', 'e'].map((id) => {
+      const draft = requestFactory.build({ id, reference: `Twin ${id}`, status: 'draft', publishedAt: undefined });
+      return { ...draft, cargo: (draft.cargo ?? []).map((line) => ({ ...line, grossKg: 4_321 })) };
+    });
+    const { requestRegister } = open([...rows, ...twins]);
+    const dialog = await askForAll(['PO 2', 'Twin d', 'Twin e'], 'Publish');
+    const alike = within(await dialog.findByRole('list', { name: /^1 looks like another request/ }));
+    expect(alike.getByRole('listitem').textContent).toContain('Twin e looks like Twin d');
+    expect(dialog.getByRole('button', { name: 'Publish 2 requests' })).toBeTruthy();
+    await userEvent.click(alike.getByRole('checkbox', { name: 'Publish Twin e too' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish 3 requests' }));
+    await waitFor(() => expect(requestRegister.moved.map(({ id }) => id)).toEqual(['b', 'd', 'e']));
+  });
+
+  it('publishing asks for a tick where all look like an open request', async () => {
+    const { requestRegister } = open(rows, undefined, undefined, {});
+    requestRegister.alike = { id: 'o', reference: 'PO 9', publishedAt: '2026-01-05T07:00:00Z' };
+    const dialog = await askForAll(['PO 2'], 'Publish');
+    expect(await dialog.findByText('Tick a request to publish it.')).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'PO 9' }).getAttribute('href')).toBe('/ui/requests/o');
+    expect(dialog.queryByRole('button', { name: /^Publish/ })).toBeNull();
   });
 
   describe('of an unusual weight', () => {
@@ -230,7 +271,7 @@ describe('many requests at once', () => {
     const dialog = await askForAll(['PO 2'], 'Publish');
     await userEvent.click(dialog.getByRole('button', { name: 'Publish 1 request' }));
     expect((await screen.findByText(/End of the window/)).closest('li')?.textContent).toBe(
-      'PO 2 End of the window (2): This is in the past. Choose a later time. Carriers: Choose the carriers.',
+      'PO 2 End of the window (delivery): This is in the past. Choose a later time. Choose the carriers.',
     );
   });
 

@@ -68,7 +68,7 @@ it('a town is found by its first letters and chosen with Enter, which sends no f
   expect(seen.sent).toBe(1);
 });
 
-it('arrows move in the list, and Tab leaves with what is active', async () => {
+it('arrows move in the list, and Tab leaves with what they led to', async () => {
   const { field, seen } = open();
   await userEvent.type(field, 'kol');
   await screen.findByText('2 places found.');
@@ -77,6 +77,31 @@ it('arrows move in the list, and Tab leaves with what is active', async () => {
   await userEvent.keyboard('{Tab}');
   expect(seen.chosen).toEqual(kolno);
   expect(document.activeElement?.textContent).toBe('Save');
+});
+
+it('Tab takes none of several towns, keeps what is typed and says to choose', async () => {
+  const { field, seen } = open();
+  await userEvent.type(field, 'kol');
+  await screen.findByText('2 places found.');
+  await userEvent.tab();
+  expect([seen.chosen, field.value]).toEqual([undefined, 'kol']);
+  expect(screen.getByText('Choose a place from the list.')).toBeTruthy();
+});
+
+it('Tab takes the only town', async () => {
+  const { field, seen } = open({ places: [kolno] });
+  await userEvent.type(field, 'kol');
+  await screen.findByText('1 place found.');
+  await userEvent.tab();
+  expect(seen.chosen).toEqual(kolno);
+});
+
+it('Tab away from another town that is typed does not go back to the one before', async () => {
+  const { field, seen } = open({}, cologne);
+  await userEvent.type(field, 'kol', { initialSelectionStart: 0, initialSelectionEnd: 99 });
+  await screen.findByText('2 places found.');
+  await userEvent.tab();
+  expect([seen.chosen, field.value]).toEqual([undefined, 'kol']);
 });
 
 it('a place is chosen with the mouse', async () => {

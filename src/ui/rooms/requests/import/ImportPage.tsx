@@ -24,7 +24,7 @@ export const ImportPage = () => {
   const number = new Intl.NumberFormat(useLocale());
   const [csv, setCsv] = useState('');
   const [publish, setPublish] = useState(false);
-  const { result, fault, ...run } = useRequestImport({ csv, publish });
+  const { result, outdated, fault, ...run } = useRequestImport({ csv, publish });
   const choice = useRowChoice(result, run.add);
   const nextStep = () => {
     if (!choice.mayAdd)
@@ -62,7 +62,14 @@ export const ImportPage = () => {
             rows={6}
             spellCheck={false}
           />
-          <TextFileDrop words={words} largest={largestFile} onText={setCsv} />
+          <TextFileDrop
+            words={words}
+            largest={largestFile}
+            onText={(text) => {
+              run.forget();
+              setCsv(text);
+            }}
+          />
         </div>
         <div>
           <CheckField name="publish" label={words.publish} checked={publish} onChange={setPublish} />
@@ -73,6 +80,9 @@ export const ImportPage = () => {
           <p>{words.adrHint}</p>
         </div>
         {result && <ImportRows result={result} ticked={choice.ticked} onTick={choice.onTick} />}
+        {outdated && csv.trim() !== '' && (
+          <ImportRows result={outdated} ticked={choice.ticked} onTick={choice.onTick} isOutdated />
+        )}
         <ThumbBar>
           {nextStep()}
           <ButtonRoute variant="quiet" to={roomPath('requests')}>

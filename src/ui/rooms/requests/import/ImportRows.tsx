@@ -17,10 +17,12 @@ const noSort = (): void => {};
 
 interface ImportRowsProps extends RowTicks {
   readonly result: ImportResult;
+  /** The table has changed since, and only what is to mend is shown. */
+  readonly isOutdated?: boolean;
 }
 
 /** What was said of each row of a table. */
-export const ImportRows = ({ result, ticked, onTick }: ImportRowsProps) => {
+export const ImportRows = ({ result, ticked, onTick, isOutdated = false }: ImportRowsProps) => {
   const { rows, ignored, table, isAdded } = result;
   const { importing: words } = useRequestTexts();
   const number = new Intl.NumberFormat(useLocale());
@@ -35,11 +37,13 @@ export const ImportRows = ({ result, ticked, onTick }: ImportRowsProps) => {
     <section className={styles.rows}>
       <h2>{words.rows}</h2>
       <p role="status" className={styles.note}>
-        {isAdded
-          ? (table.publish ? words.published : words.added)(count('added'), count('exists'), count('refused'))
-          : words.summary(count('ready'), count('exists'), count('refused'))}
+        {isOutdated
+          ? words.outdated
+          : isAdded
+            ? (table.publish ? words.published : words.added)(count('added'), count('exists'), count('refused'))
+            : words.summary(count('ready'), count('exists'), count('refused'))}
       </p>
-      {leftOut > 0 && (
+      {!isOutdated && leftOut > 0 && (
         <p className={styles.note}>{(isAdded ? words.wereLeftOut : words.areLeftOut)(number.format(leftOut))}</p>
       )}
       {unfinished.length > 0 && <p className={styles.note}>{words.draftsOnly(number.format(unfinished.length))}</p>}

@@ -15,10 +15,9 @@ export const importTextsEnUS = {
   title: 'Import requests',
   lead: 'Paste a table or choose a CSV file. You can check it before anything is added.',
   paste: 'One request per row',
-  pasteHint: (date: string) =>
-    `The first row names the columns. Times are local to the stop, such as 2026-11-24 08:00 or ${date}.`,
-  /** A date with slashes, as the company writes it. */
-  dates: { dmy: '24/11/2026 08:00', mdy: '11/24/2026 8:00 AM', ymd: '2026/11/24 08:00' } satisfies Record<
+  pasteHint: (date: string) => `The first row names the columns. Times are local to the stop, such as ${date}.`,
+  /** As the company writes it. */
+  dates: { dmy: '24/11/2026 08:00', mdy: '11/24/2026 8:00 AM', ymd: '2026-11-24 08:00' } satisfies Record<
     DateOrder,
     string
   >,
@@ -69,6 +68,8 @@ export const importTextsEnUS = {
     `${added} imported, ${exists} already there, ${refused} not imported`,
   published: (published: string, exists: string, refused: string) =>
     `${published} published, ${exists} already there, ${refused} not imported`,
+  /** Instead of the summary, of rows that were not imported. */
+  outdated: 'You have changed the table or the choice since. These rows were still to fix.',
   ignored: (titles: string) => `These columns were not recognized and were not read: ${titles}.`,
   unexplained: 'Only the first 50 rows to fix show why. Fix these, then check again.',
   unfinished: 'Only the first 50 drafts show everything that is missing before they can be published.',
@@ -106,8 +107,8 @@ export const importTextsEnUS = {
     position_missing:
       'Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
   } satisfies Partial<Record<ProblemCode, string>>,
-  writeTime: (date: string) => `Enter a date and time that exists, such as 2026-11-24 08:00 or ${date}.`,
-  missingTime: (date: string) => `Enter a date and time, such as 2026-11-24 08:00 or ${date}.`,
+  writeTime: (date: string) => `Enter a date and time that exists, such as ${date}.`,
+  missingTime: (date: string) => `Enter a date and time, such as ${date}.`,
   noSuchTown: 'There is no town of this name. Check the spelling, or write its position in the lat and lng columns.',
   addTime: (day: string) => `Add the time, such as ${day.slice(0, most)} 08:00.`,
   choices: (words: string) => `Write one of these: ${words}.`,

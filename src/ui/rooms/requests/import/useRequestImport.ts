@@ -18,14 +18,16 @@ export interface ImportResult extends RequestImport {
   readonly isAdded: boolean;
 }
 
+const isToMend = ({ outcome }: ImportedRow): boolean => outcome === 'refused' || outcome === 'left_out';
+
 interface Adding {
   readonly table: ImportTable;
   readonly leftOut: readonly ImportedRow[];
 }
 
 /**
- * Checks a table of requests, then imports it. Its dates are read by the customs of the company, whose table it is. What was said of
- * another table is forgotten.
+ * Checks a table of requests, then imports it. Its dates are read by the customs of the company, whose table it is. Once the table
+ * is another, what was said of it holds no more; only what is to mend stays in sight meanwhile.
  */
 export const useRequestImport = ({ csv, publish }: Pick<ImportTable, 'csv' | 'publish'>) => {
   const imports = useInjection(ImportRequests);
@@ -52,6 +54,10 @@ export const useRequestImport = ({ csv, publish }: Pick<ImportTable, 'csv' | 'pu
     /** What is wrong with the titles of the table that was to be checked. */
     fault: faulty === csv ? titleFault(faulty) : undefined,
     result,
+    /** What was said of the rows that were not imported, if the table or the choice has changed since. */
+    outdated: said && !result && said.rows.some(isToMend) ? { ...said, rows: said.rows.filter(isToMend) } : undefined,
+    /** For another table altogether. */
+    forget: (): void => setSaid(undefined),
     checking: checking.pending,
     adding: adding.pending,
     check,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ImportedRow } from '../../../../domain/request/ImportedRow.ts';
 import { leftOutLines } from '../../../../domain/request/leftOutLines.ts';
 import type { BulkDialogProps } from '../../../components/selection/BulkDialog.tsx';
+import type { Likeness } from '../../../components/selection/BulkState.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import { cellsIn } from './cellsIn.ts';
 import type { ImportResult } from './useRequestImport.ts';
@@ -15,6 +16,9 @@ interface Ticks {
 const isReady = ({ outcome }: ImportedRow): boolean => outcome === 'ready';
 
 const none: ReadonlySet<number> = new Set();
+
+/** Its rows say themselves what they look like. */
+const nothing: ReadonlyMap<string, Likeness> = new Map();
 
 /** Which rows of a checked table are added: not those that look like another unless they are ticked, and what is unusual is asked about. */
 export const useRowChoice = (result: ImportResult | undefined, add: (leftOut: readonly ImportedRow[]) => void) => {
@@ -40,7 +44,7 @@ export const useRowChoice = (result: ImportResult | undefined, add: (leftOut: re
     },
     rows: chosen,
     nameOf: ({ line, reference = '' }) => ({ id: String(line), name: reference }),
-    state: { at: 'question' },
+    state: { at: 'question', alike: nothing },
     onRun: addOnly,
     onStop: () => setAsking(false),
     onClose: () => setAsking(false),
