@@ -85,5 +85,5 @@ export const freightMigrations = {
   '0118_cell_counts': cellCounts,
   '0119_approaches_due': approachesDue,
   '0120_later_ends': laterEnds,
-  '0120_short_news': shortNews,
+  '0121_short_news': shortNews,
 } satisfies Readonly<Record<string, Migration>>;
