@@ -8,6 +8,7 @@ import { footprintAnswer } from '../emission/Footprint.ts';
 import { moneyAnswer } from '../freight/fields/moneyField.ts';
 import { counterAnswer, counterOf } from '../freight/offer/counterOf.ts';
 import { closedReasons, isOutdatedAt, offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
+import { roughReason } from '../freight/verdict/roughReason.ts';
 import { verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { companyNames } from '../requests/companyNames.ts';
 import { changedLoadAnswer } from '../requests/loadChangeAnswers.ts';
@@ -121,6 +122,7 @@ export async function toReceivedOffers(
   const termsOf = await offeredTerms(tx, shipperId, rows);
   return rows.map((row) => ({
     ...sharedOf(row, now),
+    verdict: row.verdict && { ...row.verdict, reasons: row.verdict.reasons.map(roughReason) },
     terms: termsOf(row),
     company: { id: row.company_id, name: names.get(row.company_id) ?? '', isNew: isNew.has(row.company_id) },
     emptyKm: row.empty_km,

@@ -1,10 +1,12 @@
+import { hasLink } from '../../fields/hasLink.ts';
 import { changesEnUS } from './changesEnUS.ts';
 import type { MarketNews } from './MarketNews.ts';
 
 const longest = 40;
 
-/** What somebody typed, in one short line. */
+/** What somebody typed, in one short line; nothing of what a mail program would make a link of. */
 const short = (typed: string): string => {
+  if (hasLink(typed)) return '';
   const line = typed.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
   return line.length > longest ? `${line.slice(0, longest)}…` : line;
 };
@@ -12,7 +14,7 @@ const short = (typed: string): string => {
 const town = (name: string): string => short(name) || 'No town';
 
 const lane = ({ from, to, reference }: MarketNews): string =>
-  `: ${town(from)} – ${town(to)}${reference === undefined ? '' : ` (${short(reference)})`}`;
+  `: ${town(from)} – ${town(to)}${short(reference ?? '') === '' ? '' : ` (${short(reference ?? '')})`}`;
 
 /** Towns are left out of a mail of several loads, and of one of a load that its reader sees no longer. */
 const news =

@@ -1,3 +1,4 @@
+import { foldedTown } from '../../gazetteer/foldedTown.ts';
 import { foldName } from '../../gazetteer/foldName.ts';
 import type { Gazetteer } from '../../gazetteer/Gazetteer.ts';
 import { isRegionCalled } from '../../gazetteer/isRegionCalled.ts';
@@ -28,10 +29,12 @@ const withPlace = /^([^,(/]+)[,(/]\s*([^,(/)]+)\)?$/;
 /** Longer than any name with its region. */
 const longest = 200;
 
-const lies = (town: Town, where: string): boolean =>
-  isRegionCalled(where, town) ||
-  town.country === where.toUpperCase() ||
-  ` ${foldName(town.name)} `.includes(` ${foldName(where)} `);
+/** Whether a town lies there: in a region or a country, or as its own name says. */
+function lies(where: string): (town: Town) => boolean {
+  const [place, country] = [foldName(where), where.toUpperCase()];
+  return (town) =>
+    town.country === country || ` ${foldedTown(town).name} `.includes(` ${place} `) || isRegionCalled(place, town);
+}
 
 /** Those for which something holds, or all if it holds for none. */
 const narrowed = (towns: readonly Town[], holds: (town: Town) => boolean): readonly Town[] => {
@@ -50,7 +53,7 @@ export function chooseTown(
 ): ChosenTown | undefined {
   const whole = namesakes(name, country);
   const [, first = '', where = ''] = whole.length > 0 || name.length > longest ? [] : (withPlace.exec(name) ?? []);
-  const called = whole.length > 0 ? whole : namesakes(first, country).filter((town) => lies(town, where));
+  const called = whole.length > 0 ? whole : namesakes(first, country).filter(lies(where));
   const [biggest] = rivalTowns(called);
   if (!biggest) return undefined;
   const regions = postcode === null || country === undefined ? undefined : regionsOfPostcode(country, postcode);
@@ -58,5 +61,5 @@ export function chooseTown(
   const meant = rivalTowns(inRegion);
   const [town = biggest, ...others] = meant.length > 1 ? rivalTowns(narrowed(meant, isNearOwn)) : meant;
   const isOther = town !== biggest || rivalTowns(called).length > 1 || whole.length === 0;
-  return { town, others, isPlain: !isOther && !foldName(town.name).startsWith(`${foldName(name)} `) };
+  return { town, others, isPlain: !isOther && !foldedTown(town).name.startsWith(`${foldName(name)} `) };
 }
