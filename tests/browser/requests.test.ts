@@ -56,3 +56,30 @@ it('a request is posted with the mouse: towns are chosen, times and deadline com
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('region', { name: 'Status' }).getByText('Open').waitFor();
 });
+
+it('Tab in a town with several matches goes on to the next field, and keeps what was typed', async () => {
+  const { shipper } = await openLoad();
+  const page = await visit(hosts.greenOffice, '/ui/requests/new', { as: shipper });
+  const group = page.getByRole('group', { name: '1. Pickup' });
+  const town = group.getByRole('combobox', { name: 'Town' });
+  await town.click();
+  await page.keyboard.type('Neust');
+  await page.getByRole('listbox').getByRole('option').nth(1).waitFor();
+  await page.keyboard.press('Tab');
+  const next = group.getByRole('textbox', { name: 'Company or site' });
+  expect(await next.evaluate((field) => document.activeElement === field)).toBe(true);
+  expect(await town.inputValue()).toBe('Neust');
+});
+
+it('on a phone, a question that is answered leaves the page free', async () => {
+  const { id, shipper } = await openLoad();
+  const page = await visit(hosts.greenOffice, `/ui/requests/${id}`, { as: shipper, viewport: 'phone' });
+  const withdraw = page.getByRole('button', { name: 'Withdraw' }).first();
+  await withdraw.click();
+  const question = page.getByRole('dialog');
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await withdraw.click();
+  await question.waitFor();
+});

@@ -60,13 +60,15 @@ export const useCombobox = (
     },
     /**
      * Leaving takes the only match, and Tab what an arrow led to. Of several, none: what was typed stays instead of what was chosen before
-     * if Tab is pressed while they are offered.
+     * if Tab is pressed while they are offered. Tab closes the list at once: as it scrolls, a browser would go there.
      */
     leave: (how: 'tab' | 'elsewhere') => {
       const isOnlyOne = isMeant && options.length === 1;
       if (activeKey !== undefined && (isOnlyOne || (how === 'tab' && known !== -1))) choose(activeKey);
-      else if (how === 'tab' && isOpen && isMeant && options.length > 1 && chosen !== '') onClear();
-      else if (how === 'elsewhere') {
+      else if (how === 'tab') {
+        if (isOpen && isMeant && options.length > 1 && chosen !== '') onClear();
+        close();
+      } else {
         close();
         if (chosen !== '' || typed?.trim() === '') onType(undefined);
       }
