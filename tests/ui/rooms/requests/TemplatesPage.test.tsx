@@ -107,7 +107,7 @@ describe('a request', () => {
     expect(await screen.findByDisplayValue('Halle 7')).toBeTruthy();
     expect(screen.getByDisplayValue('Machine parts')).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Pickup on' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'End of the window (2)' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'End of the window (delivery)' })).toBeTruthy();
   });
 
   it('begins empty if the template is gone', async () => {
