@@ -137,7 +137,7 @@ export const missingSentences: Readonly<Record<string, Readonly<Record<string, s
     'pricing.model': 'Choose how it is priced.',
     'pricing.currency': 'Choose a currency.',
     'pricing.target.amountMinor': 'Enter the price.',
-    'pricing.hideTarget': 'Say whether fleets see the target.',
+    'pricing.hideTarget': 'Say whether carriers see the target.',
     audience: 'Choose who is asked.',
     'audience.market': 'Choose who is asked.',
     'audience.carriers': 'Choose the carriers.',
