@@ -118,7 +118,7 @@ export const missingSentences: Readonly<Record<string, Readonly<Record<string, s
     'cargo.stackable': 'Say whether the goods can be stacked.',
     ...temperatures('cargo.'),
     'cargo.hsCode': 'Enter the HS code.',
-    'cargo.marks': 'Enter the marks.',
+    'cargo.marks': 'Enter the marks and numbers.',
     'cargo.dangerous.un': 'Enter the UN number.',
     'cargo.dangerous.name': 'Enter the proper shipping name.',
     'cargo.dangerous.class': 'Choose the class.',
@@ -144,7 +144,7 @@ export const missingSentences: Readonly<Record<string, Readonly<Record<string, s
     'audience.lists': 'Choose the carrier lists.',
     decisionBy: 'Enter the deadline.',
     reference: 'Enter your reference.',
-    notes: 'Enter the notes for fleets.',
+    notes: 'Enter the notes for carriers.',
   },
   offer: {
     amount: 'Enter the amount.',
