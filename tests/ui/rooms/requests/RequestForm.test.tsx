@@ -235,7 +235,9 @@ describe('the form of a new request', () => {
     const pickup = group('1. Pickup');
     await retype(pickup.getByLabelText('Day'), '3/29/2026');
     await retype(pickup.getByLabelText('From'), '2:30');
-    expect(pickup.getByRole('alert').textContent).toBe('Clocks go forward that night, so 2:30 AM does not exist. The next time is 3:00 AM.');
+    expect(pickup.getByRole('alert').textContent).toBe(
+      'Clocks go forward that night, so 2:30 AM does not exist. The next time is 3:00 AM.',
+    );
     const skipped = pickup.getByLabelText('From');
     expect(skipped.getAttribute('aria-invalid')).toBe('true');
     expect(skipped.getAttribute('aria-describedby')).toBe(pickup.getByRole('alert').id);
