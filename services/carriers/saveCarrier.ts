@@ -84,10 +84,6 @@ const justAwarded = (): Refusal =>
 
 /** An open request that nobody can see would wait in vain. */
 const nobodyLeft = (reference: string): Refusal =>
-  new Refusal(
-    409,
-    `Nobody would be asked for ${reference} any more. Ask another carrier there first, or withdraw it.`,
-    {
-      reason: 'list_needed',
-    },
-  );
+  new Refusal(409, `Nobody would be asked for ${reference} anymore. Ask another carrier there first, or withdraw it.`, {
+    reason: 'list_needed',
+  });

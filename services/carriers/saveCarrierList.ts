@@ -78,7 +78,7 @@ async function refuseToAskNobody(tx: Transaction<Tables>, list: CarrierListRow, 
     order by ends_at limit 1`.execute(tx);
   const [left] = rows;
   if (!left) return;
-  throw new Refusal(409, `Nobody would be asked for ${left.reference} any more. Ask another carrier there first.`, {
+  throw new Refusal(409, `Nobody would be asked for ${left.reference} anymore. Ask another carrier there first.`, {
     reason: 'list_needed',
   });
 }

@@ -43,7 +43,8 @@ export const addPartner = ({ db, clock, random }: Services, { companyId, userId 
       .select((is) => is.fn.countAll<number>().as('count'))
       .where('company_id', '=', companyId)
       .executeTakeFirstOrThrow();
-    if (count >= most) throw new Refusal(409, `A company keeps the codes of ${most} partners. Delete some first.`);
+    if (count >= most)
+      throw new Refusal(409, `Your company already has codes for ${most} partners. Delete some first.`);
     const now = clock.now();
     const row = await tx
       .insertInto('edi_partner')

@@ -82,7 +82,7 @@ export const enterFuel = (services: Services, { companyId, userId }: Member, id:
     ];
     if (!factor || errors.length > 0) throw refusedFields(errors);
     if (withheld.includes(own)) {
-      throw new Refusal(409, 'The weight or distance of the goods is not known.');
+      throw new Refusal(409, 'The weight or distance of this shipment is not known, so its fuel cannot be recorded.');
     }
     await replaceEntries(tx, ids);
     const { random, clock } = services;

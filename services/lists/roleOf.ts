@@ -16,4 +16,4 @@ export const roleOf = async (tx: Transaction<Tables>, { companyId, userId }: Mem
 
 /** The refusal for somebody who may look at a shared view, but not share or change it. */
 export const notAllowed = (): Refusal =>
-  new Refusal(409, 'Only those who may change records share views, and only their own.', { reason: 'not_allowed' });
+  new Refusal(409, 'Viewers cannot share views, and others can share only their own.', { reason: 'not_allowed' });

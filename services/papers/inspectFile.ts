@@ -32,7 +32,7 @@ const pictureReaders: Readonly<Partial<Record<FileKind['mime'], ReadPicture>>> =
 export async function inspectFile(file: File, type: DocumentRow['type']): Promise<InspectedFile> {
   const given = Buffer.from(await file.arrayBuffer());
   const kind = fileKindOf(given);
-  if (!kind) throw new Refusal(415, 'Only JPEG, PNG and WebP pictures and PDF files can be kept.');
+  if (!kind) throw new Refusal(415, 'Choose a JPEG, PNG, WebP or PDF file.');
   if (type === 'photo' && !kind.isPicture) throw new Refusal(415, 'A photo must be a JPEG, PNG or WebP picture.');
   const bytes = await keptBytes(given, kind);
   const sha256 = (await hashInSlices(createHash('sha256'), bytes)).digest('hex');

@@ -56,7 +56,7 @@ export const co2eReport: ReportKind<EmittedCase> = {
   isCounted: isCo2eCounted,
   tally: co2eTally,
   formula: () =>
-    'Σ CO2e of delivered shipments, well to wheel, as kept with each shipment and its factors. g per tkm: Σ g ÷ Σ tonne-kilometres. Measured from fuel, modelled from vehicle and load, or a default factor. Calculated with the activity-based method of ISO 14083:2023 as explained in GLEC v3; not verified by a third party. A shipment belongs to the day its last window ends, in local time.',
+    'Σ CO2e of delivered shipments, well to wheel, as kept with each shipment and its factors. g per tkm: Σ g ÷ Σ tonne-kilometers. Measured from fuel, modeled from vehicle and load, or a default factor. Calculated with the activity-based method of ISO 14083:2023 as explained in GLEC v3; not verified by a third party. A shipment belongs to the day its last window ends, in local time.',
   columns: ({ side }) => [
     { title: 'Shipment', cell: ({ reference }) => reference },
     { title: 'Route', cell: ({ place }) => place },
@@ -64,8 +64,8 @@ export const co2eReport: ReportKind<EmittedCase> = {
     ...laneColumns,
     { title: 'Delivery due by', cell: ({ due, timeZone }) => timeCell(due, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
-    { title: 'Km', cell: ({ km }) => km },
-    { title: 'Tonne-kilometres', cell: ({ co2e }) => co2e?.tkm ?? null },
+    { title: 'Distance (km)', cell: ({ km }) => km },
+    { title: 'Tonne-kilometers', cell: ({ co2e }) => co2e?.tkm ?? null },
     { title: 'kg CO2e well to wheel', cell: ({ co2e }) => kg(co2e?.wtwGrams) },
     { title: 'kg CO2e tank to wheel', cell: ({ co2e }) => kg(co2e?.ttwGrams) },
     { title: 'Factors', cell: ({ factors, co2e }) => (co2e ? factors : null) },

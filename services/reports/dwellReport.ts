@@ -89,14 +89,14 @@ export const dwellReport: ReportKind<DwellCase> = {
   isCounted: (outcome) => outcome === 'measured',
   tally: dwellTally,
   formula: () =>
-    'Minutes from arrival to departure, median of the stops with both. Stays of more than 24 hours are left out. From the appointment: not before the window opens. A stop belongs to the day its agreed window ends, in local time.',
+    'Minutes from arrival to departure, median of the stops with both. Stays of more than 24 hours are left out. From the start of the window, or from arrival if that is later. A stop belongs to the day its agreed window ends, in local time.',
   columns: (party) => [
     ...stopColumns(party),
     { title: 'Arrived', cell: ({ at, timeZone }) => timeCell(at, timeZone) },
     { title: 'Departed', cell: ({ until, timeZone }) => timeCell(until, timeZone) },
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
     { title: 'Minutes', cell: ({ minutes }) => minutes },
-    { title: 'Minutes from appointment', cell: ({ turned }) => turned },
+    { title: 'Minutes from start of window', cell: ({ turned }) => turned },
     { title: 'Minutes beyond free time', cell: ({ billable }) => billable },
     { title: 'Outcome', cell: ({ outcome }) => outcome },
   ],

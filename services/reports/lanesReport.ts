@@ -60,8 +60,8 @@ export const lanesReport: ReportKind<PricedCase> = {
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
     { title: 'Price', cell: moneyCell },
     { title: 'Currency', cell: ({ money }) => money?.currency ?? null },
-    { title: 'Km', cell: ({ km }) => km },
-    { title: 'Kg', cell: ({ kg }) => kg },
+    { title: 'Distance (km)', cell: ({ km }) => km },
+    { title: 'Weight (kg)', cell: ({ kg }) => kg },
     { title: 'Outcome', cell: ({ outcome }) => outcome },
   ],
 };

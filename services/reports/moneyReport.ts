@@ -47,7 +47,7 @@ const moneyReport = (audience: Audience, title: string): ReportKind<PricedCase> 
     { title: 'Time zone', cell: ({ timeZone }) => timeZone },
     { title: 'Price or fee', cell: moneyCell },
     { title: 'Currency', cell: ({ money }) => money?.currency ?? null },
-    { title: 'Km', cell: ({ km }) => km },
+    { title: 'Distance (km)', cell: ({ km }) => km },
     { title: 'Outcome', cell: ({ outcome }) => outcome },
   ],
 });

@@ -103,7 +103,7 @@ export const otifReport: ReportKind<OtifCase> = {
   isCounted: isOtifCounted,
   tally: otifTally,
   formula: (asked) =>
-    `Completed shipments of which every delivery was reached by the end of its window and ${asked.grace ?? 0} minutes, with all packages ordered and none damaged, ÷ completed shipments that can be judged. ${asked.early === 'too_early' ? 'More than an hour early is not on time' : 'Early is on time'}. ${asked.excused === 'counted' ? 'Excused lateness counts' : 'Shipments late only where both say that the place was to blame are left out'}. A shipment counts once its proof is accepted, and belongs to the day its last window ends, in local time.`,
+    `Completed shipments of which every delivery was reached by the end of its window and ${asked.grace ?? 0} minutes, with all packages booked and none damaged, ÷ completed shipments that can be judged. ${asked.early === 'too_early' ? 'More than an hour early is not on time' : 'Early is on time'}. ${asked.excused === 'counted' ? 'Excused lateness counts' : 'Shipments late only where both say that the place was to blame are left out'}. A shipment counts once its proof is accepted, and belongs to the day its last window ends, in local time.`,
   columns: ({ side }) => [
     { title: 'Shipment', cell: ({ reference }) => reference },
     { title: 'Route', cell: ({ place }) => place },

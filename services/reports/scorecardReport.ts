@@ -96,7 +96,7 @@ export const scorecardReport: ReportKind<ScorecardCase> = {
   isCounted: (outcome) => !uncounted.has(outcome),
   tally: scorecardTally,
   formula: () =>
-    `Each line by itself, no single score. On time: reached by the end of the window and ${scoredGrace} minutes, ÷ reached and overdue; what both excuse is left out. Told in time: late stops with an hour of notice, ÷ late stops. Accepted: ÷ loads offered by name. Given back: ÷ awards. Proof within a day: ÷ deliveries.`,
+    `Each line by itself, no single score. On time: reached by the end of the window and ${scoredGrace} minutes, ÷ reached and overdue; what both excuse is left out. Notified in time: late stops with an hour of notice, ÷ late stops. Accepted: ÷ loads offered by name. Handed back: ÷ awards. Proof within a day: ÷ deliveries.`,
   columns: ({ side }) => [
     { title: 'Reference', cell: ({ reference }) => reference },
     { title: 'Place or route', cell: ({ place }) => place },

@@ -12,7 +12,7 @@ const mostCases = 200_000;
 /** On how many days vehicles carried something. */
 export const utilisationReport: ReportKind = {
   audience: 'fleet',
-  title: 'Utilisation',
+  title: 'Utilization',
   splits: ['vehicle'],
   parameters: [],
   outcomes: utilisationOutcomes,

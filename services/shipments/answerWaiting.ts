@@ -64,7 +64,7 @@ async function requireUnpaid(tx: Transaction<Tables>, id: string): Promise<void>
     .forShare()
     .executeTakeFirst();
   if (statement?.status === 'paid' || statement?.status === 'settled')
-    throw new Refusal(409, 'The statement of this shipment was paid already.', { reason: 'statement_paid' });
+    throw new Refusal(409, 'The statement of this shipment has already been paid.', { reason: 'statement_paid' });
 }
 
 function requireProposed(state: string, isDispute: boolean): void {

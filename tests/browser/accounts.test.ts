@@ -129,7 +129,7 @@ describe('a user who forgot the password', () => {
 
   it('is asked for the email address when the page was opened directly', async () => {
     const page = await visit(hosts.amberFleet, '/authentication/new-password');
-    await page.getByText('Enter your email address, the code we sent you, and your new password.').waitFor();
+    await page.getByText('Enter your email address, the code we sent you and your new password.').waitFor();
     await page.getByLabel('Email', { exact: true }).waitFor();
   });
 });

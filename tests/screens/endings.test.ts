@@ -17,7 +17,7 @@ it('a tracking link, the dialog to cancel a shipment and a canceled one are acce
   const { id, shipper } = await openShipment();
   const page = await visit(hosts.greenOffice, `/ui/shipments/${id}`, { as: shipper });
   const links = page.getByRole('region', { name: 'Tracking links' });
-  await links.getByRole('button', { name: 'Make a link' }).click();
+  await links.getByRole('button', { name: 'Create link' }).click();
   await links.getByRole('button', { name: /^Copy link/ }).waitFor();
   await lookAt(page);
   await page.getByRole('button', { name: 'Cancel shipment' }).click();

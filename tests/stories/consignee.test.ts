@@ -13,7 +13,7 @@ const loaded = 3;
 it('a consignee on a phone follows a shipment by a link of the shipper, by town only, until the link is revoked', async () => {
   const { id, shipper, fleet } = await openDelivery(loaded);
   const office = await visit(hosts.greenOffice, `/ui/shipments/${id}`, { as: shipper });
-  await office.getByRole('button', { name: 'Make a link' }).click();
+  await office.getByRole('button', { name: 'Create link' }).click();
   const links = office.getByRole('region', { name: 'Tracking links' });
   const link = await links.getByText('/track/').textContent();
 
@@ -33,7 +33,7 @@ it('a consignee on a phone follows a shipment by a link of the shipper, by town 
 
   await links.getByRole('button', { name: /^Revoke link/ }).click();
   await office.getByRole('button', { name: 'Revoke link', exact: true }).click();
-  await links.getByText('1 link that ended').waitFor();
+  await links.getByText('1 link no longer works').waitFor();
   await phone.reload();
   await phone.getByRole('heading', { name: 'This link does not work' }).waitFor();
 });

@@ -9,7 +9,7 @@ const { visit } = openBrowser();
 const rooms = ['Vehicles', 'Drivers', 'Company'] as const;
 
 const roomLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name, exact: true });
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
 
 const companyName = (page: Page) => page.getByLabel('Company name', { exact: true });
 

@@ -162,10 +162,10 @@ If it was not you, there is nothing to do. Your account has not changed.
     address,
     isKnown,
   }: MemberInvitation): MailMessage => ({
-    subject: titleOf(company, `work with them${on(brand)}`),
+    subject: titleOf(company, `join its team${on(brand)}`),
     text: `${greeting(company, isKnown ? undefined : name)}
 
-${invites(company, `work with them${on(brand)}, as ${articles[role]} ${role}`, inviter)}
+${invites(company, `join its team${on(brand)} as ${articles[role]} ${role}`, inviter)}
 
 ${isKnown ? signIn(address) : choosePassword(address, email)}`,
   }),

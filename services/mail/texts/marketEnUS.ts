@@ -162,7 +162,10 @@ export const marketEnUS = {
     always('The shipper disputed the waiting charge. See why:'),
   ),
   shipment_cancelled: news(always('Shipment canceled'), always('The shipper canceled the shipment. See why:')),
-  shipment_late: news(always('Shipment late or at risk'), always('The truck is or will be late. See when it comes:')),
+  shipment_late: news(
+    always('Shipment late or at risk'),
+    always('The truck is or will be late. See when it is expected:'),
+  ),
   shipment_problem: news(
     always('Problem reported'),
     always('The other company reported a problem with the shipment. See it here:'),
@@ -170,7 +173,7 @@ export const marketEnUS = {
   shipment_held: news(always('On hold'), always('The other company put the shipment on hold. See it here:')),
   statement_to_approve: news(
     always('Statement to approve'),
-    always('The carrier issued the statement of a shipment. Look at its lines and approve or dispute them:'),
+    always('The carrier issued the statement of a shipment. Check its lines, and approve or dispute them:'),
   ),
   statement_approved: news(always('Statement approved'), always('The shipper approved your statement. See it here:')),
   statement_disputed: news(

@@ -43,7 +43,7 @@ export const carrierBoxes: readonly NoteBox[] = [16, 17, 18, 23];
 
 export const formTitles = {
   international: { en: 'International consignment note', fr: 'Lettre de voiture internationale' },
-  national: { en: 'National waybill', fr: 'Lettre de voiture nationale' },
+  national: { en: 'National consignment note', fr: 'Lettre de voiture nationale' },
 } as const;
 
 /** Article 6 (1) k. */

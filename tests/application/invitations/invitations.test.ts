@@ -68,7 +68,7 @@ describe('inviting a trucker', () => {
 });
 
 it('inviting several truckers sends them under one idempotency key and returns the outcome of each', async () => {
-  const outcomes = [{ row: 0, errors: [{ field: 'phone', message: 'has an open invitation already' }] }];
+  const outcomes = [{ row: 0, errors: [{ field: 'phone', message: 'already has an open invitation' }] }];
   const { sent, keys, changes } = open({ outcomes });
   const ana = { ...joao, name: 'Ana' };
   expect(await inviteSeveral(sent, keys, changes)([joao, ana])).toBe(outcomes);

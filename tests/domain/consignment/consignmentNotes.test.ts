@@ -197,7 +197,7 @@ describe('the boxes of a note', () => {
     expect(said).not.toMatch(/7.?654|EUR|€/u);
   });
 
-  it('call carriage within one country a national waybill', () => {
+  it('call carriage within one country a national consignment note', () => {
     const stops = [pickup, { ...delivery, place: { ...delivery.place, country: 'DE' } }];
     expect(noteOf({ ...assigned, stops }).isInternational).toBe(false);
   });

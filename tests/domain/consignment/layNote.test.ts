@@ -223,7 +223,7 @@ describe('the form', () => {
 
   it('names the CMR between two countries, and not within one', () => {
     expect(saidOf(true)).toContain('(CMR)');
-    expect(saidOf(false)).toContain('Nationalwaybill');
+    expect(saidOf(false)).toContain('Nationalconsignmentnote');
     expect(saidOf(false)).not.toContain('CMR');
   });
 });

@@ -3,7 +3,7 @@ import { mayBeSent } from '../../../src/domain/invitation/mayBeSent.ts';
 import { readInvitationRows } from '../../../src/domain/invitation/readInvitationRows.ts';
 import { withRefusals } from '../../../src/domain/invitation/withRefusals.ts';
 
-const taken = { field: 'phone', message: 'has an open invitation already' };
+const taken = { field: 'phone', message: 'already has an open invitation' };
 const tooMany = { field: '', message: 'Your company has sent too many invitations in the last hour.' };
 const rowsOf = (text: string) => readInvitationRows(text).rows;
 const [joao, ana] = rowsOf('João,+351912345678\nAna,ana@drivers.test');

@@ -58,7 +58,7 @@ describe('a trailer', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(7);
     expect(answers.find(({ status }) => status === 422)?.body).toMatchObject(
-      refusedFor('is behind another vehicle already'),
+      refusedFor('is already behind another vehicle'),
     );
   });
 

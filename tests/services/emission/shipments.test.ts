@@ -146,7 +146,10 @@ describe('the fuel of a trip', () => {
       tx.updateTable('shipment').set({ km: 0 }).where('id', '=', id).execute(),
     );
     const { status, body } = await enter(id, {});
-    expect([status, body]).toEqual([409, { code: 409, message: 'The weight or distance of the goods is not known.' }]);
+    expect([status, body]).toEqual([
+      409,
+      { code: 409, message: 'The weight or distance of this shipment is not known, so its fuel cannot be recorded.' },
+    ]);
   });
 
   it('of many at once is kept once', async () => {

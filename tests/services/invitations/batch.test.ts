@@ -23,7 +23,7 @@ it('invites each row separately and answers in order', async () => {
   expect(body.data.results).toMatchObject([
     { row: 0, invitation: { name: 'Ioana', status: 'pending' } },
     { row: 1, errors: [{ field: 'name' }, { field: 'phone' }] },
-    { row: 2, errors: [{ field: 'phone', message: 'has an open invitation already', code: 'taken' }] },
+    { row: 2, errors: [{ field: 'phone', message: 'already has an open invitation', code: 'taken' }] },
     { row: 3, errors: [{ field: '' }] },
     { row: 4, invitation: { name: 'Rui' } },
   ]);

@@ -87,7 +87,7 @@ describe('resending', () => {
     await waitUntilExpired();
     await invited({ name: 'Ioana', phone });
     expect((await resend(id)).body.errors).toEqual([
-      { field: 'phone', message: 'has an open invitation already', code: 'taken' },
+      { field: 'phone', message: 'already has an open invitation', code: 'taken' },
     ]);
   });
 

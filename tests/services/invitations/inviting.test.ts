@@ -98,7 +98,7 @@ describe('a second invitation', () => {
     const refused = {
       code: 422,
       message: 'This driver already has an open invitation. Send that one again, or revoke it first.',
-      errors: [{ field, message: 'has an open invitation already', code: 'taken' }],
+      errors: [{ field, message: 'already has an open invitation', code: 'taken' }],
     };
     expect((await invite({ name: 'Somebody else', ...same })).body).toEqual(refused);
     await look(id);
@@ -133,7 +133,7 @@ describe('a second invitation', () => {
     expect((await invite({ name: 'Ioana', phone })).body).toEqual({
       code: 422,
       message: 'A driver with this phone number already exists.',
-      errors: [{ field: 'phone', message: 'belongs to another driver already', code: 'taken' }],
+      errors: [{ field: 'phone', message: 'already belongs to another driver', code: 'taken' }],
     });
   });
 });

@@ -34,7 +34,7 @@ describe('an invitation to work for a company', () => {
 
   it('leads whoever is new to a password', () => {
     const { text } = mailTexts.memberInvitation(invitation);
-    expect(text).toContain('Hello Ann Lee,\n\nGreenline Haulage invites you to work with them, as an owner.');
+    expect(text).toContain('Hello Ann Lee,\n\nGreenline Haulage invites you to join its team as an owner.');
     expect(text).toContain(
       'https://fleet.greenline.test/authentication/forgot-password?invited#ann%40greenline.test\n',
     );
@@ -43,8 +43,8 @@ describe('an invitation to work for a company', () => {
   it('names the colleague who invites, of a company that is verified', () => {
     const inviter = 'Nadia Quick';
     const { subject, text } = mailTexts.memberInvitation({ ...invitation, inviter });
-    expect(text).toContain('\n\nNadia Quick of Greenline Haulage has invited you to work with them, as an owner.');
-    expect(subject).toBe('Greenline Haulage invites you to work with them');
+    expect(text).toContain('\n\nNadia Quick of Greenline Haulage has invited you to join its team as an owner.');
+    expect(subject).toBe('Greenline Haulage invites you to join its team');
     const company = { isVerified: false, name: 'Greenline Haulage' } as const;
     expect(mailTexts.memberInvitation({ ...invitation, company, inviter }).text).not.toContain(inviter);
   });
@@ -64,7 +64,7 @@ describe('an invitation to work for a company', () => {
 
   it('calls whoever has been here by no name a company typed', () => {
     const { text } = mailTexts.memberInvitation({ ...invitation, isKnown: true, role: 'viewer' });
-    expect(text).toContain('Hello,\n\nGreenline Haulage invites you to work with them, as a viewer.');
+    expect(text).toContain('Hello,\n\nGreenline Haulage invites you to join its team as a viewer.');
     expect(text).not.toContain('forgot-password');
   });
 });
@@ -106,7 +106,7 @@ describe('an invitation from a company that is new', () => {
 
   it.each([
     ['to drive', mailTexts.truckerInvitation(truck), 'A new company invites you to drive for them on Teal Lines'],
-    ['to work', mailTexts.memberInvitation(member), 'A new company invites you to work with them on Teal Lines'],
+    ['to work', mailTexts.memberInvitation(member), 'A new company invites you to join its team on Teal Lines'],
   ])('%s has fixed words alone, and its name is marked', (_, { subject, text }, title) => {
     expect(subject).toBe(title);
     expect(text).toContain('Hello,\n\nA company that is new here invites you to');

@@ -89,7 +89,7 @@ describe('uploading a document', () => {
     const { id } = await added();
     const { status, body } = await keep(id, { type: 'permit', file: hostile });
     expect(status).toBe(415);
-    expect(body.message).toBe('Only JPEG, PNG and WebP pictures and PDF files can be kept.');
+    expect(body.message).toBe('Choose a JPEG, PNG, WebP or PDF file.');
   });
 
   it('is refused for a photo that is not an image', async () => {

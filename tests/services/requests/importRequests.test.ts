@@ -283,13 +283,13 @@ describe('an import of requests', () => {
       { column: 'package', word: 'Euro pallets (80 × 120 cm)', code: 'OH' },
       { column: 'equipment', word: 'Liftgate', code: 'tail_lift' },
       { column: 'body_types', word: 'Lowboy', code: 'low_loader' },
-      { column: 'pricing', word: 'Fleets make offers', code: 'bid' },
+      { column: 'pricing', word: 'Carriers make offers', code: 'bid' },
     ];
     const cells = {
       package: 'euro pallets (80 x 120 cm)',
       body_types: 'step deck, lowboy CURTAINSIDER',
       equipment: 'LIFTGATE | Pallet jack',
-      pricing: 'fleets make offers',
+      pricing: 'carriers make offers',
     };
     const [{ id }] = await rowsOf(table([{ ...right, ...cells, reference: 'Words' }]), { words });
     expect(await market.read(id)).toMatchObject({

@@ -171,7 +171,7 @@ describe('fleet numbers and plates', () => {
   it('are both reported when both are taken, by one vehicle or two, also on a change', async () => {
     const errors = ['fleetNo', 'plate'].map((field) => ({
       field,
-      message: 'belongs to another vehicle already',
+      message: 'already belongs to another vehicle',
       code: 'taken',
     }));
     const both = { fleetNo: 'Hof 7', plate: 'HH-AB 7' };

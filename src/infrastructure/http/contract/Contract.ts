@@ -5389,7 +5389,7 @@ export interface Contract {
     };
     readonly answer: Blob;
   };
-  /** Report over some days: Utilisation. */
+  /** Report over some days: Utilization. */
   'GET /v1/reports/utilisation': {
     readonly query: {
       readonly from: string;
@@ -5411,7 +5411,7 @@ export interface Contract {
       readonly paging: { readonly page: number; readonly size: number; readonly total: number };
     };
   };
-  /** Report over some days as CSV: Utilisation. */
+  /** Report over some days as CSV: Utilization. */
   'GET /v1/reports/utilisation.csv': {
     readonly query: {
       readonly from: string;

@@ -46,7 +46,7 @@ export const accountTextsEnUS = {
   newPassword: {
     title: 'Set a new password',
     lead: 'If you have an account, a 6-digit code is on its way to',
-    leadUnknown: 'Enter your email address, the code we sent you, and your new password.',
+    leadUnknown: 'Enter your email address, the code we sent you and your new password.',
     code: 'Code from the email',
     password: 'New password',
     submit: 'Save new password',
@@ -54,7 +54,7 @@ export const accountTextsEnUS = {
     first: {
       title: 'Choose your password',
       lead: 'A 6-digit code is on its way to',
-      leadUnknown: 'Enter your email address, the code we sent you, and the password of your choice.',
+      leadUnknown: 'Enter your email address, the code we sent you and the password of your choice.',
       password: 'Password',
       submit: 'Save password',
     },

@@ -66,7 +66,7 @@ export const dashboardTextsEnUS = {
       papers: 'Papers to renew',
       toDecide: 'Awaiting award',
       uncovered: 'No carrier, pickup in 24 h',
-      endingSoon: 'Ending within a day',
+      endingSoon: 'Deadline within a day',
       podToVerify: 'PODs to verify',
       waitingToAnswer: 'Waiting charges',
       toApprove: 'Statements to approve',
@@ -98,7 +98,7 @@ export const dashboardTextsEnUS = {
         isPast ? `Waiting in ${town}, free time is over` : `Waiting in ${town}, free time ends soon`,
       waitingToAnswer: () => 'Waiting charge to accept or dispute',
       podMissing: () => 'Delivered, no POD',
-      podRejected: () => 'POD rejected, send a better one',
+      podRejected: () => 'POD rejected, add a new one',
       podToVerify: () => 'POD to verify',
     } satisfies Record<ShipmentTaskKind, (town: string, isPast: boolean) => string>,
     way: {

@@ -126,7 +126,7 @@ export const loadTextsEnUS = {
     range: (min: string, max: string) => `${min} to ${max}`,
     price: 'Price',
     shipper: 'Shipper',
-    towns: 'Streets and contacts are on the shipment once the load is yours.',
+    towns: 'You will see street addresses and contacts on the shipment once the load is yours.',
   },
   conduct: conductTextsEnUS,
   next: {
@@ -155,7 +155,7 @@ export const loadTextsEnUS = {
     shipment: 'See the shipment',
     badge: 'Booked',
     goneTitle: 'You have this load',
-    goneText: 'It is yours, so it is no longer on the market. The shipment has its stops, contacts and papers.',
+    goneText: 'It is yours, so it is no longer on the market. The shipment has its stops, contacts and documents.',
     seeOffer: 'See your offer',
     answer: 'Answer',
   },

@@ -15,7 +15,7 @@ export const offerTextsEnUS = {
     status: 'Status',
     outdated: 'Request changed',
     toAnswer: 'Your answer',
-    toAnswers: { true: 'Awaited' },
+    toAnswers: { true: 'Needed' },
     outdateds: { true: 'Changed since', false: 'Up to date' },
     views: {
       toAnswer: 'To answer',
@@ -61,7 +61,7 @@ export const offerTextsEnUS = {
     extend: {
       label: 'Extend',
       title: (count: number) => `Extend ${offers(count)}?`,
-      text: 'Prices stay the same. It counts as one of the five changes allowed per offer, and cannot be undone.',
+      text: 'Prices stay the same. Extending counts as one of the five changes allowed per offer, and cannot be undone.',
       choice: 'Valid',
       until: { decision: 'Until the shipper’s deadline', day: 'Until the end of today', hours: 'For 2 hours from now' },
       yes: (count: number) => `Extend ${offers(count)}`,
@@ -100,7 +100,7 @@ export const offerTextsEnUS = {
     withTrailer: (trailer: string) => `with ${trailer}`,
     load: 'See the load',
     stops: 'Stops',
-    towns: 'Streets and contacts are on the shipment once the load is yours.',
+    towns: 'You will see street addresses and contacts on the shipment once the load is yours.',
     revisionsLeft: (count: number) => (count === 1 ? '1 change left' : `${count} changes left`),
   },
   /** How an offer was lost. */
@@ -159,7 +159,7 @@ export const offerTextsEnUS = {
     cargo: 'Cargo',
     required: 'Truck needed',
     pricing: 'Price',
-    audience: 'Who is asked',
+    audience: 'Who sees it',
     decisionBy: 'Deadline',
     notes: 'Notes',
   },

@@ -41,7 +41,7 @@ export const outcomeWordsEnUS = {
   no_answer: 'Asked by name, no answer',
   asked: 'Asked by name, still open',
   first_trip: 'No previous trip',
-  long_gap: 'Two weeks after the previous trip',
+  long_gap: 'More than two weeks after the previous trip',
   no_truck: 'No truck',
   no_place: 'Stop without a position',
   under_way: 'Not delivered yet',

@@ -29,7 +29,7 @@ export const reportWordsEnUS = {
       audience === 'fleet' ? 'Do we deliver on time and in full?' : 'Is everything delivered on time and in full?',
     figure: (grace: string) => (grace === '0' ? 'On time and in full' : `On time (within ${grace} min) and in full`),
     formula: () =>
-      'Shipments of which every delivery was on time, with all packages ordered and none damaged, out of completed shipments. A shipment counts once its proof is verified. It belongs to the day its last window ends, in local time.',
+      'Shipments of which every delivery was on time, with all packages booked and none damaged, out of completed shipments. A shipment counts once its proof is verified. It belongs to the day its last window ends, in local time.',
     at: 'Arrived',
     until: 'Departed',
     minutes: 'Duration',
@@ -38,7 +38,7 @@ export const reportWordsEnUS = {
     question: () => 'Where do trucks wait?',
     figure: () => 'Time at stops, median',
     formula: () =>
-      'From arrival to departure: half of the stops took longer. Stays of more than 24 hours are left out. From the appointment: counted from when the window opens, or from arrival if that is later. Free time is as agreed for each shipment. A stop belongs to the day its agreed window ends, in local time.',
+      'From arrival to departure: half of the stops took longer. Stays of more than 24 hours are left out. Time from the start of the window is counted from arrival if that is later. Free time is as agreed for each shipment. A stop belongs to the day its agreed window ends, in local time.',
     at: 'Arrived',
     until: 'Departed',
     minutes: 'Duration',

@@ -11,7 +11,7 @@ export const requestBulkTextsEnUS = {
   publish: {
     label: 'Publish',
     title: (count: number) => `Publish ${requests(count)}?`,
-    text: 'Fleets see them at once and can make offers.',
+    text: 'Carriers see them at once and can make offers.',
     yes: (count: number) => `Publish ${requests(count)}`,
     doubts: {
       title: (count: number) => (count === 1 ? '1 looks unusual' : `${count} look unusual`),
@@ -22,11 +22,11 @@ export const requestBulkTextsEnUS = {
       looking: 'Looking for possible duplicates…',
       title: (count: number) =>
         count === 1
-          ? '1 looks like another request and is left out unless you tick it:'
-          : `${count} look like other requests and are left out unless you tick them:`,
+          ? '1 looks like another request and is left out unless you select it:'
+          : `${count} look like other requests and are left out unless you select them:`,
       looksLike: 'looks like',
       tick: (reference: string) => `Publish ${reference} too`,
-      tickOne: 'Tick a request to publish it.',
+      tickOne: 'Select a request to publish it.',
     },
     refused: 'Not published',
     done: (count: number) => `${requests(count)} published`,
@@ -47,7 +47,7 @@ export const requestBulkTextsEnUS = {
   withdraw: {
     label: 'Withdraw',
     title: (count: number) => `Withdraw ${requests(count)}?`,
-    text: 'Fleets no longer see them, and their offers end. You can publish them again.',
+    text: 'Carriers no longer see them, and their offers end. You can publish them again.',
     yes: (count: number) => `Withdraw ${requests(count)}`,
     done: (count: number) => `${requests(count)} withdrawn`,
   },

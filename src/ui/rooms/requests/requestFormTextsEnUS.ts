@@ -1,7 +1,7 @@
 /** Texts of the form of a request, in American English. */
 export const requestFormTextsEnUS = {
   newTitle: 'New request',
-  newLead: 'Fleets see it as soon as you publish it.',
+  newLead: 'Carriers see it as soon as you publish it.',
   editTitle: (reference: string) => `Edit ${reference}`,
   publish: 'Publish',
   keep: 'Save draft',
@@ -27,8 +27,8 @@ export const requestFormTextsEnUS = {
   keepLeft: 'Keep',
   /** Of a stop that no goods name. */
   idle: {
-    pickup: 'No goods are picked up here. Choose this stop under “Picked up at”, or remove it.',
-    delivery: 'No goods are delivered here. Choose this stop under “Delivered at”, or remove it.',
+    pickup: 'No goods are picked up here. Choose this stop under “Pickup stop”, or remove it.',
+    delivery: 'No goods are delivered here. Choose this stop under “Delivery stop”, or remove it.',
   },
   addStop: 'Add a stop',
   removeStop: (stop: string) => `Remove ${stop}`,
@@ -42,12 +42,13 @@ export const requestFormTextsEnUS = {
   otherDay: 'Ends on another day',
   zone: (zone: string) => `Local time: ${zone}`,
   changeZone: 'Change time zone',
-  skipped: (time: string, next: string) => `Clocks skip ${time} that night. The next time is ${next}.`,
+  skipped: (time: string, next: string) =>
+    `Clocks go forward that night, so ${time} does not exist. The next time is ${next}.`,
   takeNext: (next: string) => `Use ${next}`,
   twice: (time: string) => `${time} comes twice that night. Which one?`,
   first: (time: string) => `The first, ${time}`,
   second: (time: string) => `The second, ${time}`,
-  cargo: 'What',
+  cargo: 'Cargo',
   line: (number: string) => `Goods ${number}`,
   addLine: 'Add goods',
   removeLine: (line: string) => `Remove ${line}`,
@@ -73,7 +74,7 @@ export const requestFormTextsEnUS = {
     chosen: (count: number) => `${count} chosen`,
   },
   asks: (count: number) => (count === 1 ? 'Asks 1 carrier.' : `Asks ${count} carriers.`),
-  models: { bid: 'Fleets make offers', fixed: 'Fixed price, booked at once' },
+  models: { bid: 'Carriers make offers', fixed: 'Fixed price, booked at once' },
   target: 'Target price',
   fixedPrice: 'Fixed price',
   made: 'Generated if you leave it empty',
@@ -83,7 +84,7 @@ export const requestFormTextsEnUS = {
     title: 'Summary',
     route: 'Distance',
     driving: 'Driving',
-    withRests: 'With breaks and rests',
+    withRests: 'With breaks and rest periods',
     weight: 'Weight',
     volume: 'Volume',
     pallets: 'Pallets',

@@ -2,11 +2,11 @@ import type { ReservationWords } from '../../../domain/shipment/ReservationWords
 
 /** Texts on what carriers and consignees note against goods, in American English. `printed` is on paper, too. */
 export const reservationTextsEnUS = {
-  title: { pickup: "Carrier's reservations", delivery: "Consignee's reservations" },
+  title: { pickup: 'Carrier’s reservations', delivery: 'Consignee’s reservations' },
   hint: {
     pickup:
       'They go into box 18 of the consignment note. Without reservations, the goods are presumed complete and in apparent good condition when taken over.',
-    delivery: 'They go into the POD pack. Visible damage and loss must be noted when the goods are delivered.',
+    delivery: 'They go into the POD pack. Apparent damage and loss must be noted when the goods are delivered.',
   },
   count: 'Number of packages',
   celsius: 'Temperature (°C)',

@@ -154,7 +154,7 @@ export const shipmentTextsEnUS = {
     standing: { done: 'Done', now: 'Here now', next: 'Next', skipped: 'Skipped' },
     late: (time: string) => `${time} late`,
     onTime: 'in the window',
-    estimate: 'Estimated from the distance left, with breaks and rests.',
+    estimate: 'Estimated from the distance left, with breaks and rest periods.',
     /** Where the estimate begins. */
     from: {
       position: (time: string) => `from its position as of ${time}`,

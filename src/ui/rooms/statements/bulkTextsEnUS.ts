@@ -33,10 +33,10 @@ export const bulkTextsEnUS = {
     done: (count: number) => `${statements(count)} marked as paid`,
   },
   status: {
-    issue: 'It was issued already.',
-    settle: 'It is not marked as paid, or was confirmed already.',
+    issue: 'It has already been issued.',
+    settle: 'It is not marked as paid, or has already been confirmed.',
     approve: 'It is not waiting for your approval.',
-    pay: 'It is not approved yet, or was paid already.',
+    pay: 'It is not approved yet, or has already been paid.',
   } satisfies Record<StatementBulkAct, string>,
   extras: 'It has extras. Check them on the statement.',
   waiting: 'A waiting charge has not been answered yet. Accept or dispute it on the shipment.',

@@ -13,7 +13,7 @@ export const extraTextsEnUS = {
   reason: 'Reason (shown to the shipper)',
   keep: 'Cancel',
   save: 'Save line',
-  gone: 'Somebody has removed this line, so it can no longer be changed.',
+  gone: 'Someone has removed this line, so it can no longer be changed.',
   kinds: {
     fuel: 'Fuel',
     toll: 'Toll',

@@ -12,7 +12,7 @@ export const nextTextsEnUS = {
     shipper: 'Check the lines. Dispute what was not agreed, or approve the whole statement.',
   },
   disputed: {
-    carrier: (shipper: string) => `${shipper} disputes a line. Take the statement back, change it and issue it again.`,
+    carrier: (shipper: string) => `${shipper} disputes a line. Reopen the statement, change it and issue it again.`,
     shipper: (carrier: string) =>
       `${carrier} sees what you dispute. You can still approve the line if you change your mind.`,
   },

@@ -12,7 +12,7 @@ import { lineTextsEnUS } from './lineTextsEnUS.ts';
 export const statementTextsEnUS = {
   title: 'Statements',
   back: 'Back to statements',
-  noMoney: 'Amounts are net of VAT. Payment is between the two companies: the platform moves no money.',
+  noMoney: 'Amounts are net of VAT. Payment is between the two companies: the platform does not handle payments.',
   status: {
     draft: { carrier: 'To issue', shipper: 'Not issued yet' },
     issued: { carrier: 'Waiting for approval', shipper: 'To approve' },
@@ -60,7 +60,7 @@ export const statementTextsEnUS = {
     emptyTitle: 'No statements yet',
     emptyText: 'When a shipment is completed, or canceled for a fee, its statement appears here.',
     emptyLink: 'Shipments',
-    ageing: 'Unpaid by age',
+    ageing: 'Aging',
     bucket: {
       current: 'Not due yet',
       to30: '1–30 days overdue',
@@ -76,7 +76,7 @@ export const statementTextsEnUS = {
     title: (money: string, shipper: string) => `Issue a statement for ${money} to ${shipper}?`,
     text: 'It gets an invoice number, and the shipper is notified at once.',
     yes: 'Issue statement',
-    no: 'Look again',
+    no: 'Cancel',
     told: (invoice: string) => `Statement ${invoice} was issued.`,
   },
   revise: { act: 'Reopen for changes', told: 'The statement is a draft again.' },
@@ -85,7 +85,7 @@ export const statementTextsEnUS = {
     title: (money: string, carrier: string) => `Approve ${money} for ${carrier}?`,
     text: 'All lines are approved. You cannot undo this; the carrier can change it only if something else is agreed later.',
     yes: 'Approve',
-    no: 'Look again',
+    no: 'Cancel',
     told: 'The statement was approved.',
   },
   pay: {
@@ -107,7 +107,7 @@ export const statementTextsEnUS = {
     title: (money: string) => `Has ${money} been received?`,
     text: 'This settles the statement for good.',
     yes: 'Confirm payment',
-    no: 'Look again',
+    no: 'Cancel',
     told: 'The statement is settled.',
   },
   deny: {
@@ -156,7 +156,7 @@ export const statementTextsEnUS = {
     by: { carrier: 'Carrier', shipper: 'Shipper' },
     acts: {
       issued: 'issued the statement',
-      revised: 'took the statement back',
+      revised: 'reopened the statement',
       line_approved: 'approved a line',
       line_disputed: 'disputed a line',
       approved: 'approved the statement',

@@ -57,5 +57,5 @@ export const trackingTexts = {
   unreadHint: 'Check your connection, then try again.',
   tryAgain: 'Try again',
   gone: 'This link does not work',
-  goneHint: 'It may be incomplete, out of date, or no longer valid. Ask whoever sent it to you for a new one.',
+  goneHint: 'It may be incomplete or no longer valid. Ask whoever sent it to you for a new one.',
 } as const;

@@ -58,8 +58,9 @@ export const ediTextsEnUS = {
     charset_unknown: () => 'The character set of this file is not supported. Use UNOC or UNOY.',
     trailer_missing: ({ expected = '' }: Said) => `The trailer ${expected} is missing. The file may be cut off.`,
     control_differs: ({ read, expected }: Said) =>
-      `The control number is ${quoted(expected)} in the header and ${quoted(read)} in the trailer.`,
-    count_differs: ({ read, expected }: Said) => `The trailer counts ${quoted(read)}, but there are ${expected ?? ''}.`,
+      `The control number is ${quoted(expected)} in the header and ${quoted(read)} in the trailer. Ask the sender for a new file.`,
+    count_differs: ({ read, expected }: Said) =>
+      `The trailer gives a count of ${quoted(read)}, but the file has ${expected ?? ''}. Ask the sender for a new file.`,
     set_not_supported: ({ read, expected }: Said) =>
       read === '997' || read === 'CONTRL'
         ? `${quoted(read)} only acknowledges that a file was received. It accepts no load.`
@@ -86,11 +87,12 @@ export const ediTextsEnUS = {
     not_understood: ({ read }: Said) =>
       read === undefined || read === '' ? 'Not read.' : `Not read: ${quoted(read)}.`,
     package_unknown: ({ read }: Said) => `The packaging ${quoted(read)} is unknown and was left out.`,
-    equipment_unknown: ({ read }: Said) => `The trailer type ${quoted(read)} is unknown: any body type will do.`,
+    equipment_unknown: ({ read }: Said) =>
+      `The trailer type ${quoted(read)} is unknown and was left out, so any body type is accepted.`,
     cargo_stop_assumed: () => 'The file does not say which goods go to which stop: check this after the import.',
     totals_differ: ({ read, expected = '' }: Said) =>
       `The total is ${quoted(read)}, but the lines add up to ${expected}.`,
-    deadline_assumed: () => 'No response deadline is given: fleets can answer until the first pickup begins.',
+    deadline_assumed: () => 'No response deadline is given: carriers can answer until the first pickup begins.',
     rate_differs: ({ read, expected }: Said) => `The rate is ${quoted(read)}, but the charge is ${quoted(expected)}.`,
   } satisfies Record<EdiNoteCode, (said: Said) => string>,
 } as const;

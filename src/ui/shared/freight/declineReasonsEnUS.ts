@@ -8,7 +8,7 @@ export const declineReasonsEnUS = {
   too_late: 'Notice too short',
   equipment: 'Wrong equipment',
   no_time_slot: 'Time windows do not work',
-  no_driver: 'No driver',
-  terms: 'Terms',
+  no_driver: 'No driver available',
+  terms: 'Terms not acceptable',
   other: 'Other',
 } as const satisfies Record<DeclineReason, string>;

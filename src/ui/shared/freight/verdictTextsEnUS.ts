@@ -47,7 +47,7 @@ export const verdictTextsEnUS = {
   overlap: (until: string) => `Has another shipment until ${until}.`,
   tooFar: (km: string) => `${km} away: too far to make the window.`,
   drivingTime: (needs: string, has: string) =>
-    `One driver needs ${needs} with breaks and rests. The windows leave ${has}.`,
+    `One driver needs ${needs} with breaks and rest periods. The windows leave ${has}.`,
   weightLimit: (has: string, needs: string) => `${has} loaded; the limit on this route is ${needs}.`,
   cabotage: (countries: string) => `Pickup and delivery within ${countries} with a foreign plate (cabotage).`,
 } as const;

@@ -27,7 +27,7 @@ export const paletteTextsEnUS = {
     if (count === 0) return 'Nothing found';
     return count === 1 ? '1 result' : `${count} results`;
   },
-  searching: 'Searching …',
+  searching: 'Searching…',
   nothing: (typed: string) => `Nothing found for “${typed}”.`,
   failed: 'Records could not be searched. Check the connection, then type again.',
   hint: { choose: 'Choose', open: 'Open', newTab: 'New tab', close: 'Close' },

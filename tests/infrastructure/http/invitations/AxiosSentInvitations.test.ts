@@ -87,7 +87,7 @@ describe('an invitation with every field filled', () => {
 });
 
 it('sends several invitations under one idempotency key and returns the outcome of each', async () => {
-  const errors = [{ field: 'phone', message: 'has an open invitation already' }];
+  const errors = [{ field: 'phone', message: 'already has an open invitation' }];
   server.answers(odd.success({ results: [{ row: 0, invitation }, { row: 1, errors }, { row: 'x' }] }));
   const ana = { ...joao, name: 'Ana', phone: undefined, email: 'ana@drivers.test' };
   expect(await sent().sendSeveral([joao, ana], 'a-key')).toEqual([

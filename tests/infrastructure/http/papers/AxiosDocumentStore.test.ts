@@ -73,11 +73,11 @@ describe('uploading a document', () => {
   });
 
   it('passes on the message of a refusal', async () => {
-    server.answers(odd.failure(415, { message: 'Only JPEG, PNG and WebP pictures and PDF files can be kept.' }));
+    server.answers(odd.failure(415, { message: 'Choose a JPEG, PNG, WebP or PDF file.' }));
     expect(await troubleOf(documentStore().add(vehicle, { file: pdf, type: 'other' }, upload()))).toMatchObject({
       kind: 'refused',
       status: 415,
-      message: 'Only JPEG, PNG and WebP pictures and PDF files can be kept.',
+      message: 'Choose a JPEG, PNG, WebP or PDF file.',
     });
   });
 });

@@ -65,7 +65,7 @@ describe('adding someone', () => {
     const mail = await lastMail();
     expect(mail).toMatchObject({
       to: person.email,
-      subject: 'Harbour Haulage invites you to work with them on Teal Lines',
+      subject: 'Harbour Haulage invites you to join its team on Teal Lines',
     });
     expect(mail?.text).toContain('To join, sign in as usual');
     expect(mail?.text).toContain('http://fleet.teal.localhost');
@@ -77,7 +77,7 @@ describe('adding someone', () => {
     const { status, body } = await add({ ...draft, email: draft.email.toUpperCase() }, owner);
     expect({ status, body }).toEqual({ status: 201, body: { code: 201, data: draft } });
     const { text } = (await lastMail()) ?? {};
-    expect(text).toMatch(/ of Harbour Haulage has invited you to work with them on Teal Lines, as a viewer\.\n/);
+    expect(text).toMatch(/ of Harbour Haulage has invited you to join its team on Teal Lines as a viewer\.\n/);
     expect(text).toContain(`To join, choose a password for ${draft.email} here:`);
     expect(await list(owner)).toContainEqual(expect.objectContaining({ name: 'Rui Costa', status: 'invited' }));
 

@@ -129,7 +129,7 @@ it('names what else a fleet has to do, each opening its record', async () => {
       expect.stringMatching(/^2 days left T-15 · K 204 Insurance expires before the trip ends · SH-9 Renew$/),
       '/ui/vehicles/v1#insurance',
     ],
-    [expect.stringMatching(/POD rejected, send a better one · Sundby Foods · SH-3 Add proof$/), '/ui/shipments/s3'],
+    [expect.stringMatching(/POD rejected, add a new one · Sundby Foods · SH-3 Add proof$/), '/ui/shipments/s3'],
   ]);
 });
 

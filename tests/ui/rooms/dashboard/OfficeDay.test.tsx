@@ -92,7 +92,7 @@ describe('what waits for a shipper', () => {
     expect(links().slice(0, 8)).toEqual([
       ['3Awaiting award', '/ui/requests?view=decide'],
       ['2No carrier, pickup in 24 h', '/ui/requests?view=uncovered'],
-      ['1Ending within a day', '/ui/requests?status=open&ends=soon&sort=decisionBy'],
+      ['1Deadline within a day', '/ui/requests?status=open&ends=soon&sort=decisionBy'],
       ['2Late or at risk', '/ui/shipments?flag=late'],
       ['5PODs to verify', '/ui/shipments?view=toVerify'],
       ['4Waiting charges', '/ui/shipments?flag=waiting_to_answer'],

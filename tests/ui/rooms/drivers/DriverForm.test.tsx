@@ -43,7 +43,7 @@ describe('the driver form', () => {
     const { driverRegister } = openAt('/ui/drivers/new');
     await type('License number', 'X');
     await press('Add driver');
-    const beside = within(screen.getByRole('group', { name: /^Driver's license/ }));
+    const beside = within(screen.getByRole('group', { name: /^Driver’s license/ }));
     for (const sentence of ['Use 3 to 30 characters.', 'Choose the categories.', 'Enter the license expiry date.'])
       expect(beside.getByText(sentence)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
@@ -135,12 +135,12 @@ describe('the driver form', () => {
   });
 
   it('keeps what was typed after a refusal and shows the reason beside the field', async () => {
-    const errors = [{ field: 'phone', message: 'belongs to another driver already' }];
+    const errors = [{ field: 'phone', message: 'already belongs to another driver' }];
     openAt('/ui/drivers/new', { write: new Failure({ kind: 'refused', status: 422, errors }) });
     await type('Name', 'Ana');
     await type('Phone', '+351912345678');
     await press('Add driver');
-    expect(await screen.findByText('Phone belongs to another driver already.')).toBeTruthy();
+    expect(await screen.findByText('Phone already belongs to another driver.')).toBeTruthy();
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ana');
   });
 

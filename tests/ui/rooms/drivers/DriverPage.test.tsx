@@ -37,7 +37,7 @@ describe("opening a driver's page for a paper", () => {
     openAt('/ui/drivers/d-1#licence', { driver: driverFactory.build({ id: 'd-1', licence: undefined }) });
     const way = await screen.findByRole('link', { name: 'Enter license details' });
     expect(way.getAttribute('href')).toBe('/ui/drivers/d-1/edit#licence');
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: "Driver's license" }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Driver’s license' }));
   });
 
   it('focuses the card', async () => {
@@ -54,20 +54,20 @@ describe("opening a driver's page for a paper", () => {
     openAt('/ui/drivers/d-1#licence');
     const other = document.body.appendChild(document.createElement('button'));
     other.focus();
-    await screen.findByRole('region', { name: "Driver's license" });
+    await screen.findByRole('region', { name: 'Driver’s license' });
     expect(document.activeElement).toBe(other);
     other.remove();
   });
 
   it('does not focus the paper again on going back', async () => {
     openAt('/ui/drivers/d-1#licence', {}, { arrival: { way: 'back', scrolledTo: 0 } });
-    await screen.findByRole('region', { name: "Driver's license" });
+    await screen.findByRole('region', { name: 'Driver’s license' });
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('focuses its section in the form', async () => {
     openAt('/ui/drivers/d-1/edit#licence');
-    const part = await screen.findByRole('group', { name: /^Driver's license/ });
+    const part = await screen.findByRole('group', { name: /^Driver’s license/ });
     expect(document.activeElement).toBe(part);
   });
 });
@@ -80,7 +80,7 @@ describe("a driver's page", () => {
     for (const text of ['Portuguese', 'Employee', 'PT-77', 'Tachograph card']) {
       expect(screen.getByText(text)).toBeTruthy();
     }
-    const licence = within(screen.getByRole('region', { name: "Driver's license" }));
+    const licence = within(screen.getByRole('region', { name: 'Driver’s license' }));
     expect(licence.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)).toEqual(
       [
         'Number: P-1234567',
@@ -98,7 +98,7 @@ describe("a driver's page", () => {
       documentFactory.build({ id: 'old', type: 'licence', expiresOn: '2025-05-01' }),
     ];
     openAt('/ui/drivers/d-1', { driver: { ...joao, documents } });
-    const licence = within(await screen.findByRole('region', { name: "Driver's license" }));
+    const licence = within(await screen.findByRole('region', { name: 'Driver’s license' }));
     expect(licence.getByText('Valid')).toBeTruthy();
     const papers = within(screen.getByRole('region', { name: 'Papers' }));
     expect(papers.getAllByText(/^(Valid|Replaced|Expired)$/).map(({ textContent }) => textContent)).toEqual([
@@ -110,7 +110,7 @@ describe("a driver's page", () => {
   it('shows a license that is known by its paper alone', async () => {
     const documents = [documentFactory.build({ type: 'licence', expiresOn: '2027-05-01' })];
     openAt('/ui/drivers/d-1', { driver: { ...joao, licence: undefined, documents } });
-    const licence = within(await screen.findByRole('region', { name: "Driver's license" }));
+    const licence = within(await screen.findByRole('region', { name: 'Driver’s license' }));
     expect(licence.getByText('Valid')).toBeTruthy();
     expect(licence.getByText(/Expires May 1, 2027/)).toBeTruthy();
     expect(licence.getByRole('link', { name: 'Enter license details' })).toBeTruthy();
@@ -118,17 +118,17 @@ describe("a driver's page", () => {
 
   it('offers to add a license where there is none, not to renew it', async () => {
     openAt('/ui/drivers/d-1', { driver: { ...joao, licence: undefined } });
-    const licence = within(await screen.findByRole('region', { name: "Driver's license" }));
-    expect(licence.getByLabelText("Add Driver's license")).toBeTruthy();
+    const licence = within(await screen.findByRole('region', { name: 'Driver’s license' }));
+    expect(licence.getByLabelText('Add Driver’s license')).toBeTruthy();
     expect(licence.queryByText('Renew')).toBeNull();
   });
 
   it('begins a paper of its kind with the new license', async () => {
     const expired = joao.licence && { ...joao.licence, expiresOn: '2025-12-01' };
     openAt('/ui/drivers/d-1', { driver: { ...joao, licence: expired } });
-    const licence = within(await screen.findByRole('region', { name: "Driver's license" }));
+    const licence = within(await screen.findByRole('region', { name: 'Driver’s license' }));
     const file = new File(['%PDF'], 'new.pdf', { type: 'application/pdf' });
-    await userEvent.upload(licence.getByLabelText("Renew Driver's license"), file);
+    await userEvent.upload(licence.getByLabelText('Renew Driver’s license'), file);
     expect(screen.getByLabelText('Paper type')).toHaveProperty('value', 'licence');
     expect(
       screen.getByText('The latest expiry date counts. Without one, this paper does not renew another.'),
@@ -140,7 +140,7 @@ describe("a driver's page", () => {
     openAt('/ui/drivers/d-1', { driver: { ...driver, cards: { ...driver.cards, tachograph: undefined } } });
     expect((await screen.findByText('Email')).nextSibling?.textContent).toBe('Not entered');
     expect(screen.getByText('Current vehicle').nextSibling?.textContent).toBe('None');
-    expect(screen.getByText('No cards on record.')).toBeTruthy();
+    expect(screen.getByText('No cards on file.')).toBeTruthy();
   });
 
   it('says when the driver does not exist', async () => {

@@ -387,10 +387,10 @@ describe('inviting several drivers', () => {
 
   it.each([
     [{ code: 'taken' }, 'Phone: Already in use.'],
-    [{}, 'Phone has an open invitation already'],
+    [{}, 'Phone already has an open invitation'],
   ])('says why a row was not sent, and which outcomes are unknown: %j', async (coded, sentence) => {
     openAt('/ui/invitations/several', {
-      outcomes: [{ row: 0, errors: [{ field: 'phone', message: 'has an open invitation already', ...coded }] }],
+      outcomes: [{ row: 0, errors: [{ field: 'phone', message: 'already has an open invitation', ...coded }] }],
     });
     await paste('João,+351912345678\nAna,ana@drivers.test');
     await press('Send 2 invitations');
@@ -401,14 +401,14 @@ describe('inviting several drivers', () => {
   it('keeps the refusal on a row until the row is changed', async () => {
     const { sentInvitations } = openAt('/ui/invitations/several', {
       outcomes: [
-        { row: 0, errors: [{ field: 'phone', message: 'has an open invitation already' }] },
+        { row: 0, errors: [{ field: 'phone', message: 'already has an open invitation' }] },
         { row: 1, errors: [{ field: '', message: 'Please send the rest later.' }] },
       ],
     });
     await paste('João,+351912345678\nAna,ana@drivers.test');
     await press('Send 2 invitations');
     const table = within(await screen.findByRole('table'));
-    expect(table.getByText('Not invited. Phone has an open invitation already')).toBeTruthy();
+    expect(table.getByText('Not invited. Phone already has an open invitation')).toBeTruthy();
     expect(table.getByText('Not invited. Please send the rest later.')).toBeTruthy();
     expect(screen.getByText('1 ready, 1 to fix')).toBeTruthy();
 
@@ -431,7 +431,7 @@ describe('inviting several drivers', () => {
     await act(async () =>
       answer.keep([
         { row: 0, invitation: joao },
-        { row: 1, errors: [{ field: 'email', message: 'has an open invitation already' }] },
+        { row: 1, errors: [{ field: 'email', message: 'already has an open invitation' }] },
       ]),
     );
     expect(await screen.findByText('1 ready, 1 to fix')).toBeTruthy();

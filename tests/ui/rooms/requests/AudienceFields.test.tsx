@@ -47,7 +47,7 @@ const open = (at: string, audience = {}) => {
 
 it('asks the market, or carriers and lists, and says how many fleets these are', async () => {
   const { requestRegister } = open('/ui/requests/new');
-  const market = await screen.findByRole('checkbox', { name: 'All fleets in the market' });
+  const market = await screen.findByRole('checkbox', { name: 'All carriers in the market' });
   expect(screen.queryByRole('checkbox', { name: 'Bora' })).toBeNull();
   await userEvent.click(market);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Bora' }));

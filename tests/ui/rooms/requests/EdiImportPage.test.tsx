@@ -40,7 +40,7 @@ it('shows what a file holds, and imports its loads', async () => {
   const load = within(screen.getByRole('region', { name: 'PO-1' }));
   expect(load.getByText('Leipzig, DE → Lyon, FR')).toBeTruthy();
   expect(load.getByText(/MACHINE PARTS · 24 × .* · 18,400 kg · €1,250/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Import loads: 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 load' }));
   expect(await screen.findByText('1 done, 0 not done')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open PO-1' }).getAttribute('href')).toBe('/ui/requests/r-1');
   expect(requestRegister.added).toMatchObject([{ publish: false, entry: { reference: 'PO-1' } }]);
@@ -49,7 +49,7 @@ it('shows what a file holds, and imports its loads', async () => {
 it('still says what was imported after the codes of a partner were loaded', async () => {
   open();
   await choose(exampleFile({}));
-  await userEvent.click(await screen.findByRole('button', { name: 'Import loads: 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 load' }));
   await screen.findByText('1 done, 0 not done');
   const codes = new File(['{"partner":"OTHER","read":{"answer":{"P":"decline"}}}'], 'codes.json');
   await userEvent.upload(screen.getByLabelText('Upload codes (JSON)'), codes, { applyAccept: false });
@@ -65,7 +65,7 @@ it('imports a test file as drafts, whatever was chosen before, and says so', asy
   await choose(testFile({}));
   expect(await screen.findByText('This is a test file, so its requests are kept as drafts.')).toBeTruthy();
   expect(publish).toMatchObject({ checked: false, disabled: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Import loads: 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 load' }));
   await screen.findByText('1 done, 0 not done');
   expect(requestRegister.added).toMatchObject([{ publish: false }]);
 });
@@ -78,7 +78,7 @@ it('asks for a place that is not known, and takes the one that is chosen', async
   Object.assign(placeSearch, { places: [towns.leipzig] });
   await userEvent.type(field, 'Leip');
   await userEvent.click(await screen.findByRole('option', { name: /Leipzig/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Import loads: 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 load' }));
   await screen.findByText('1 done, 0 not done');
   expect(requestRegister.added).toMatchObject([{ entry: { stops: [{ place: { city: 'Leipzig', lat: 51.34 } }, {}] } }]);
 });
@@ -89,10 +89,10 @@ it('shows fleets no place that could be another before somebody has looked at it
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Publish right away' }));
   expect(await screen.findByText('0 ready, 0 done or not needed, 1 to fix')).toBeTruthy();
   const field = screen.getByRole('combobox', { name: /2\. Delivery: check this place/ });
-  expect(screen.queryByRole('button', { name: /Import loads/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Import \d+ loads?$/ })).toBeNull();
   await userEvent.type(field, 'Lyon');
   await userEvent.click((await screen.findAllByRole('option', { name: /Lyon/ }))[0] ?? field);
-  await userEvent.click(await screen.findByRole('button', { name: 'Import loads: 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 load' }));
   await screen.findByText('1 done, 0 not done');
   expect(requestRegister.added).toMatchObject([{ publish: true }]);
 });
@@ -101,10 +101,14 @@ it('names what is wrong with a file by segment and element', async () => {
   open();
   const text = new TextDecoder().decode(exampleFile({}));
   await choose(text.replace('SE*24', 'SE*25'));
-  expect(await screen.findByText('The trailer counts “25”, but there are 24. Segment 26, SE-1')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'The trailer gives a count of “25”, but the file has 24. Ask the sender for a new file. Segment 26, SE-1',
+    ),
+  ).toBeTruthy();
   await choose(text.replace('B2****PO-1', 'B2****'));
   expect(await screen.findByText('The load number is missing. Segment 2, B2-4')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Import loads/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Import \d+ loads?$/ })).toBeNull();
 });
 
 it.each([
@@ -129,7 +133,7 @@ it.each([
   expect(response.getByText(badge)).toBeTruthy();
   expect(response.getByText(said)).toBeTruthy();
   expect(response.getByRole('link', { name: 'Open request' }).getAttribute('href')).toBe('/ui/requests/r-7');
-  expect(screen.queryByRole('button', { name: /Import loads/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Import \d+ loads?$/ })).toBeNull();
 });
 
 it('says what of a response cannot be read, and that nobody has the load', async () => {
@@ -163,7 +167,7 @@ it('shows an instruction to carry goods (IFTMIN) as it shows a 204, with its pla
   expect(load.getByText('Leipzig, DE → Lyon, FR')).toBeTruthy();
   expect(load.getByText(/^Machine parts · 24 × .* · 18,400 kg · 4°C$/)).toBeTruthy();
   expect(load.getByText(/Warehouse Corbas, 69007, Corbas, FR/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Import loads: 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 load' }));
   expect(await screen.findByText('1 done, 0 not done')).toBeTruthy();
   expect(requestRegister.added).toMatchObject([
     {
@@ -184,7 +188,7 @@ it('shows the dangerous goods of an IFTMIN, or what is missing of them', async (
   expect(await screen.findByText(/^The class of the dangerous goods is missing\. Segment \d+, DGS-2$/)).toBeTruthy();
   await choose(paintFile(['DGS+ADR+3+1263']));
   expect(await screen.findByText(/^The proper shipping name .* is missing \(FTX with AAD\)\. Segment/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Import loads/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Import \d+ loads?$/ })).toBeNull();
 });
 
 it('saves examples to try it with', async () => {

@@ -90,11 +90,11 @@ describe('rows that look like an open request or an earlier row', () => {
     const { requestImports } = open();
     Object.assign(requestImports, { said: { ignored: [], rows: [open1042, earlier] } });
     await checkToPublish(csv);
-    expect(await screen.findByText('Tick a row to publish it.')).toBeTruthy();
+    expect(await screen.findByText('Select a row to publish it.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Publish PO 2 too' }));
     expect(screen.getByRole('button', { name: 'Publish 1 request' })).toBeTruthy();
-    expect(screen.queryByText('Tick a row to publish it.')).toBeNull();
+    expect(screen.queryByText('Select a row to publish it.')).toBeNull();
   });
 
   it('are published with the others where they are ticked', async () => {
@@ -285,14 +285,14 @@ it('says of a cell that cannot be read what it has and what to write', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   const row = within(await screen.findByRole('row', { name: /PO 2/ }));
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'pickup_city has “Wormz”. Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
+    'pickup_city has “Wormz”. Town not found in that country. Check the spelling, or enter its position in the lat and lng columns.',
     'pickup_from has “31.02.2027 08:00”. Enter a date and time that exists, such as 11/24/2026 8:00 AM.',
     'delivery_from has “3.2.2027”. Add the time, such as 3.2.2027 08:00.',
     'goods: Describe the goods.',
-    'package has “EUR”. Write a name as in the form for a new request, such as Euro pallets (80 × 120 cm), Pallets, Cartons, Big bags, Rolls.',
-    'equipment has “Crane”. Write one of these: Liftgate, Straps, Forklift, GPS, Pallet jack.',
-    'pricing has “auction”. Write one of these: Fleets make offers, Fixed price.',
-    'price has “€ 1.250,00”. Write digits only, without a thousands separator, such as 1250 or 1250.50.',
+    'package has “EUR”. Enter a name as in the form for a new request, such as Euro pallets (80 × 120 cm), Pallets, Cartons, Big bags, Rolls.',
+    'equipment has “Crane”. Enter one of these: Liftgate, Straps, Forklift, GPS, Pallet jack.',
+    'pricing has “auction”. Enter one of these: Carriers make offers, Fixed price.',
+    'price has “€ 1.250,00”. Enter digits only, without a thousands separator, such as 1250 or 1250.50.',
   ]);
 });
 
@@ -327,8 +327,8 @@ it('says of a town that no country has that there is none, beside what is wrong 
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   const row = within(await screen.findByRole('row', { name: /PO 2/ }));
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'pickup_city has “Neustat”. There is no town of this name. Check the spelling, or write its position in the lat and lng columns.',
-    'pickup_country has “Germny”. Write the name of a country or its code of two letters, such as Germany or DE.',
+    'pickup_city has “Neustat”. There is no town of this name. Check the spelling, or enter its position in the lat and lng columns.',
+    'pickup_country has “Germny”. Enter the name of a country or its two-letter code, such as Germany or DE.',
   ]);
 });
 
@@ -366,7 +366,7 @@ it('asks which of several towns is meant, and shows which was taken where someth
   expect(first.getByText('Read as Frankfurt (Oder), Brandenburg, Germany')).toBeTruthy();
   const second = within(screen.getByRole('row', { name: /PO 2/ }));
   expect(second.getByRole('listitem').textContent).toBe(
-    'pickup_city: There are 2 towns called “Frankfurt” (Germany): Frankfurt am Main and Frankfurt (Oder). Write which one, or add the postcode.',
+    'pickup_city: There are 2 towns called “Frankfurt” (Germany): Frankfurt am Main and Frankfurt (Oder). Enter which one, or add the postal code.',
   );
   expect(second.queryByText(/Read as/)).toBeNull();
 });
@@ -375,7 +375,7 @@ it.each([
   [
     '99999',
     frankfurt,
-    'There are 2 towns called “Frankfurt” (Germany): Frankfurt am Main and Frankfurt (Oder). Write which one.',
+    'There are 2 towns called “Frankfurt” (Germany): Frankfurt am Main and Frankfurt (Oder). Enter which one.',
   ],
   [
     '',
@@ -385,7 +385,7 @@ it.each([
   [
     '',
     { ...nameless, others: [{ ...nameless.others[0], lat: 31.4 }] },
-    'There are 2 towns called “Frankfurt” (Mexico): San Pedro (25.8, -102.9); San Pedro (31.4, -102.9). Write the position of yours in the lat and lng columns.',
+    'There are 2 towns called “Frankfurt” (Mexico): San Pedro (25.8, -102.9); San Pedro (31.4, -102.9). Enter the position of your town in the lat and lng columns.',
   ],
 ])('with the postcode %j it asks only for what tells the towns apart', async (postcode, town, question) => {
   const { requestImports } = open();

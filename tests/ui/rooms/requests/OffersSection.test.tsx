@@ -60,7 +60,7 @@ describe('the offers for a request', () => {
     const [first, second] = two;
     if (!first || !second) throw new Error('there are two offers');
     open([first, { ...second, terms: { ...second.terms, paymentDays: 90 } }]);
-    expect(await screen.findAllByText('Made for different terms than other offers')).toHaveLength(2);
+    expect(await screen.findAllByText('Made under different terms from the other offers')).toHaveLength(2);
     expect(screen.getByText('Payment within 90 days.')).toBeTruthy();
   });
 
@@ -106,12 +106,12 @@ describe('the offers for a request', () => {
 
   it('are not there yet, and until when they can be made', async () => {
     open([]);
-    expect(await screen.findByText(/^No offers yet\. Fleets can make offers until /)).toBeTruthy();
+    expect(await screen.findByText(/^No offers yet\. Carriers can make offers until /)).toBeTruthy();
   });
 
   it('tell why one cannot be accepted now', async () => {
     open([of('Nordfracht', 125_000, { outdated: true })]);
-    expect(await screen.findByText('The request changed. They must confirm first.')).toBeTruthy();
+    expect(await screen.findByText('The request changed. The carrier must confirm first.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Accept / })).toBeNull();
     expect(screen.getByText('1 offer, none to decide on')).toBeTruthy();
   });
@@ -195,7 +195,7 @@ describe('accepting an offer', () => {
     const verdict = { fits: false, reasons: [{ code: 'payload', severity: 'block' }] } as const;
     open([of('Nordfracht', 12_000, { verdict })]);
     await userEvent.click(await screen.findByRole('button', { name: 'Accept Nordfracht, €120' }));
-    expect(dialog().getByText(/^The vehicle they named does not fit/)).toBeTruthy();
+    expect(dialog().getByText(/^The vehicle it named does not fit/)).toBeTruthy();
     expect(dialog().getByText(/^This is far from your target of €1,250/)).toBeTruthy();
   });
 
@@ -231,7 +231,7 @@ describe('answering an offer otherwise', () => {
   it('sends a counter-offer that ends with the offer it answers, where that is sooner', async () => {
     const { receivedOffers } = open([of('Nordfracht', 125_000, { validUntil: '2026-01-05T09:40:00.000Z' })]);
     await userEvent.click(await screen.findByRole('button', { name: 'Make Nordfracht a counter-offer' }));
-    expect(dialog().getByText(/, when their offer ends$/)).toBeTruthy();
+    expect(dialog().getByText(/, when its offer ends$/)).toBeTruthy();
     await userEvent.type(dialog().getByLabelText('New price'), '1,250');
     await userEvent.click(dialog().getByText('Send counter-offer'));
     expect(dialog().getByText('This is already the carrier’s price. Enter another, or accept the offer.')).toBeTruthy();
@@ -260,7 +260,7 @@ describe('answering an offer otherwise', () => {
     dialogs.answer = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Make Nordfracht a counter-offer' }));
     await userEvent.type(dialog().getByLabelText('New price'), '1,330');
-    const warning = 'That is €80 more than they ask.';
+    const warning = 'That is €80 more than the carrier asks.';
     expect(dialog().getByText(warning)).toBeTruthy();
     await userEvent.click(dialog().getByText('Send counter-offer'));
     expect(dialogs.questions.map(({ title }) => title)).toEqual([warning]);

@@ -121,7 +121,7 @@ describe('the form of a new request', () => {
 
   it('says before an open one is changed that offers wait, and which changes they must be confirmed after', async () => {
     open('/ui/requests/r-1/edit', { status: 'open', offers: { live: 2, best: undefined, highest: undefined } });
-    const notes = await screen.findByLabelText(/Notes for fleets/);
+    const notes = await screen.findByLabelText(/Notes for carriers/);
     expect(screen.getByText(/^2 offers are waiting\. If you change stops, goods, truck or price/)).toBeTruthy();
     const again = 'Once you save, the carriers have to confirm their 2 offers again.';
     await retype(notes, 'Call before arrival');
@@ -205,7 +205,7 @@ describe('the form of a new request', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a stop' }));
     const line = group('Goods 1');
     expect(
-      within(line.getByLabelText('Delivered at'))
+      within(line.getByLabelText('Delivery stop'))
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Choose one', '2. Delivery', '3. Delivery']);
@@ -217,12 +217,12 @@ describe('the form of a new request', () => {
   it('warns of a stop that no goods go to, until some do', async () => {
     open('/ui/requests/new');
     await userEvent.click(await screen.findByRole('button', { name: 'Add a stop' }));
-    const said = 'No goods are delivered here. Choose this stop under “Delivered at”, or remove it.';
+    const said = 'No goods are delivered here. Choose this stop under “Delivery stop”, or remove it.';
     expect(group('3. Delivery').getByText(said)).toBeTruthy();
     expect(group('2. Delivery').queryByText(said)).toBeNull();
     const summary = within(screen.getByRole('region', { name: 'Summary' }));
     expect(summary.getByText('Stop 3 has nothing to load or unload.')).toBeTruthy();
-    await userEvent.selectOptions(group('Goods 1').getByLabelText('Delivered at'), '3. Delivery');
+    await userEvent.selectOptions(group('Goods 1').getByLabelText('Delivery stop'), '3. Delivery');
     expect(group('3. Delivery').queryByText(said)).toBeNull();
     expect(group('2. Delivery').getByText(said)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove 2. Delivery' }));
@@ -235,7 +235,9 @@ describe('the form of a new request', () => {
     const pickup = group('1. Pickup');
     await retype(pickup.getByLabelText('Day'), '3/29/2026');
     await retype(pickup.getByLabelText('From'), '2:30');
-    expect(pickup.getByRole('alert').textContent).toBe('Clocks skip 2:30 AM that night. The next time is 3:00 AM.');
+    expect(pickup.getByRole('alert').textContent).toBe(
+      'Clocks go forward that night, so 2:30 AM does not exist. The next time is 3:00 AM.',
+    );
     const skipped = pickup.getByLabelText('From');
     expect(skipped.getAttribute('aria-invalid')).toBe('true');
     expect(skipped.getAttribute('aria-describedby')).toBe(pickup.getByRole('alert').id);

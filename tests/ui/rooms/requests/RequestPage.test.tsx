@@ -152,7 +152,7 @@ describe("a request's page", () => {
     requestRegister.written = stale;
     requestRegister.request = requestFactory.build({ id: 'r-1', version: 6, status: 'cancelled' });
     await userEvent.click(screen.getByRole('button', { name: 'Publish again' }));
-    expect(notices.texts).toEqual(['Somebody else changed this request. It is now: Canceled.']);
+    expect(notices.texts).toEqual(['Someone else changed this request. It is now: Canceled.']);
   });
 
   it('has no buttons for viewers', async () => {

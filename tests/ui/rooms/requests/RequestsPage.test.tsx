@@ -210,7 +210,7 @@ describe('many requests at once', () => {
     const { requestRegister } = open(rows, undefined, undefined, {});
     requestRegister.alike = { id: 'o', reference: 'PO 9', publishedAt: '2026-01-05T07:00:00Z' };
     const dialog = await askForAll(['PO 2'], 'Publish');
-    expect(await dialog.findByText('Tick a request to publish it.')).toBeTruthy();
+    expect(await dialog.findByText('Select a request to publish it.')).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'PO 9' }).getAttribute('href')).toBe('/ui/requests/o');
     expect(dialog.queryByRole('button', { name: /^Publish/ })).toBeNull();
   });

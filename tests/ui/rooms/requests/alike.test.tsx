@@ -73,7 +73,7 @@ describe('a request that looks like an open one', () => {
 
   it('is kept as it was typed while the other one is looked at', async () => {
     const { dialogs, keptDrafts } = open(copy);
-    await userEvent.type(await screen.findByLabelText(/Notes for fleets/), 'Ring twice');
+    await userEvent.type(await screen.findByLabelText(/Notes for carriers/), 'Ring twice');
     await publish();
     const link = (await findDialog()).getByRole('link', { name: 'Open SR-2026-001042', hidden: true });
     expect(link.getAttribute('href')).toBe('/ui/requests/r-9');
@@ -120,7 +120,7 @@ describe('nobody is asked', () => {
 
   it('where an open request is changed', async () => {
     const { requestRegister } = open('/ui/requests/r-1/edit');
-    await userEvent.type(await screen.findByLabelText(/Notes for fleets/), 'Ring twice');
+    await userEvent.type(await screen.findByLabelText(/Notes for carriers/), 'Ring twice');
     await publish('Save changes');
     expect([requestRegister.changed.length, requestRegister.soughtKeys]).toEqual([1, []]);
   });

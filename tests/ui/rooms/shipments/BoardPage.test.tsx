@@ -87,7 +87,7 @@ describe('the board', () => {
     expect(screen.getByRole('button', { name: 'Today' }).hasAttribute('disabled')).toBe(true);
     await userEvent.click(screen.getByRole('link', { name: 'Later' }));
     expect((fleetBoard.times.at(-1)?.from ?? 0) - (first?.from ?? 0)).toBe(7 * day);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Length' }), 'Day');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Day');
     const last = fleetBoard.times.at(-1);
     expect((last?.to ?? 0) - (last?.from ?? 0)).toBe(day);
     await userEvent.click(screen.getByRole('button', { name: 'Today' }));

@@ -24,9 +24,9 @@ it('says until when what was delivered can be claimed', () => {
   const card = within(screen.getByRole('region', { name: 'Claims' }));
   const terms = card.getAllByRole('term');
   expect(terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual([
-    'Visible damage or loss: on delivery, Jan 9, 2026',
-    'Hidden damage: by Jan 17, 2026',
-    'Delay: by Jan 30, 2026',
+    'Apparent damage or loss: on delivery, Jan 9, 2026',
+    'Concealed damage or loss: by Jan 17, 2026',
+    'Delay in delivery: by Jan 30, 2026',
     'Time bar: by Jan 9, 2027',
   ]);
 });

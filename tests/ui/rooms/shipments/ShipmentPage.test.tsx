@@ -51,7 +51,7 @@ const open = (
 
 it('says what a shipment waits for, and until when it needs a truck', () => {
   open([assigned]);
-  expect(screen.getByText('A truck is assigned. It has not set off yet.')).toBeTruthy();
+  expect(screen.getByText('A truck is assigned. It has not set out yet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'B-HA 204' })).toBeTruthy();
 });
 

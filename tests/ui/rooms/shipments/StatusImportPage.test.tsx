@@ -56,7 +56,7 @@ it('shows what the events of a test file would do, and records none', async () =
   await choose(statusTestBytes({}));
   expect(await screen.findByText('2 to record, 0 with nothing to do, 0 not possible')).toBeTruthy();
   expect(screen.getByText(/^This is a test file: .* records nothing\.$/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Record events/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Record \d+ events?$/ })).toBeNull();
 });
 
 it('shows what each event would do, and records them', async () => {
@@ -69,7 +69,7 @@ it('shows what each event would do, and records them', async () => {
     ),
     expect.stringMatching(/9:40.*Departed the pickup in Leipzig.*New.*AF · Segment 9, AT7 · Reason: weather\.$/),
   ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Record events: 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Record 2 events' }));
   expect(await screen.findByText('1 recorded, 1 not recorded')).toBeTruthy();
   expect(screen.getByText('The goods are already on board.')).toBeTruthy();
   expect(shipmentReports.batched.map(({ source, event }) => [source, event.type])).toEqual([
@@ -77,7 +77,7 @@ it('shows what each event would do, and records them', async () => {
     ['edi', 'arrived'],
     ['edi', 'departed'],
   ]);
-  expect(screen.queryByRole('button', { name: /Record events/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Record \d+ events?$/ })).toBeNull();
 });
 
 it('leaves out what is not wanted, and shows what follows from that', async () => {
@@ -88,16 +88,16 @@ it('leaves out what is not wanted, and shows what follows from that', async () =
   expect(await screen.findByText('0 to record, 1 with nothing to do, 1 not possible')).toBeTruthy();
   expect(rows()[1]).toContain('It does not fit the events so far.');
   await userEvent.click(screen.getByRole('checkbox', { name: /Arrived at the pickup/ }));
-  expect(await screen.findByRole('button', { name: 'Record events: 2' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Record 2 events' })).toBeTruthy();
 });
 
 it('asks which shipment is meant where several have one number', async () => {
   open([assignedShipment, { ...assignedShipment, id: 's-2', shipper: { id: 'c-9', name: 'Other Foods' } }]);
   await choose(statusBytes({}));
   const choice = await screen.findByRole('combobox', { name: 'Which shipment is it?' });
-  expect(screen.queryByRole('button', { name: /Record events/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Record \d+ events?$/ })).toBeNull();
   await userEvent.selectOptions(choice, 's-2');
-  expect(await screen.findByRole('button', { name: 'Record events: 2' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Record 2 events' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open shipment' }).getAttribute('href')).toBe('/ui/shipments/s-2');
 });
 

@@ -20,7 +20,7 @@ it('makes a link, and shows where it leads, until when, and that nobody opened i
   const ports = open();
   ports.trackingLinks.link = { ...link, opens: 0, lastOpenedAt: undefined };
   await screen.findByText('Nobody can follow this shipment by link yet.');
-  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create link' }));
   const item = await screen.findByRole('listitem');
   expect(item.textContent).toContain('office.greenline.test/track/k3J0s9');
   expect(item.textContent).toContain('Not opened yet');
@@ -46,14 +46,14 @@ it('tells how often a link was opened, and when it ends', async () => {
 it('asks before it revokes a link, and then counts it among those that ended', async () => {
   const ports = open([link]);
   ports.dialogs.answer = false;
-  const revoke = await screen.findByRole('button', { name: /^Revoke link made/ });
+  const revoke = await screen.findByRole('button', { name: /^Revoke link created/ });
   await userEvent.click(revoke);
   expect(ports.trackingLinks.revoked).toEqual([]);
   expect(ports.dialogs.questions[0]).toMatchObject({ title: 'Revoke this tracking link?', isDangerous: true });
   ports.dialogs.answer = true;
   await userEvent.click(revoke);
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Copy link/ })).toBeNull());
-  const ended = screen.getByText('1 link that ended').closest('details');
+  const ended = screen.getByText('1 link no longer works').closest('details');
   expect(ended && within(ended).getByText('Revoked')).toBeTruthy();
 });
 
@@ -72,6 +72,6 @@ it('lets viewers copy, and change nothing', async () => {
 it('says why no link was made', async () => {
   const ports = open();
   ports.trackingLinks.link = new Failure({ kind: 'refused', status: 409, reason: 'shipment_over', errors: [] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
   await waitFor(() => expect(ports.dialogs.alerts[0]?.text).toContain('ended more than 72 hours ago'));
 });

@@ -120,7 +120,7 @@ describe('the counts of packages', () => {
     await typeIn('Short', '2');
     await typeIn('Delivered', '5');
     expect(values()).toEqual(['5', '2']);
-    expect(screen.getByText(`5 delivered + 2 short, of ${ordered} on the order.`)).toBeTruthy();
+    expect(screen.getByText(`5 delivered + 2 short, of ${ordered} booked.`)).toBeTruthy();
     expect(screen.getByText(`${ordered - 7} packages are neither delivered nor short.`)).toBeTruthy();
   });
 
@@ -130,7 +130,7 @@ describe('the counts of packages', () => {
     expect(screen.queryByText(/^Adding this proof reports/)).toBeNull();
     await typeIn('Delivered', String(ordered - 2));
     expect(screen.getByText('Including damaged packages.')).toBeTruthy();
-    expect(screen.getByText('Calculated from the order.')).toBeTruthy();
+    expect(screen.getByText('Calculated from the packages booked.')).toBeTruthy();
     expect(screen.getByText('Adding this proof reports a problem to the shipper: Shortage.')).toBeTruthy();
     await typeIn('Damaged', '1');
     expect(screen.getByText('Adding this proof reports problems to the shipper: Shortage, Damage.')).toBeTruthy();
@@ -144,7 +144,7 @@ describe('the counts of packages', () => {
     dialogs.answer = false;
     await press('Add proof');
     expect(dialogs.questions.map(({ text }) => text)).toEqual([
-      `${ordered - 1} delivered + 0 short, of ${ordered} on the order. 1 package is neither delivered nor short.`,
+      `${ordered - 1} delivered + 0 short, of ${ordered} booked. 1 package is neither delivered nor short.`,
     ]);
     expect(deliveryProofs.added).toEqual([]);
     dialogs.answer = true;
@@ -157,7 +157,7 @@ describe('the counts of packages', () => {
     await fill();
     await typeIn('Delivered', String(ordered + 1));
     await press('Add proof');
-    const problem = `Delivered and short come to more than the ${ordered} on the order. Check them, or say in the note why.`;
+    const problem = `Delivered and short come to more than the ${ordered} booked. Check them, or say in the note why.`;
     expect(screen.getByText(problem)).toBeTruthy();
     expect(deliveryProofs.added).toEqual([]);
     await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'One more by mistake');

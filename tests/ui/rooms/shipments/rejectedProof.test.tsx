@@ -79,7 +79,7 @@ it('the counts that were rejected are sent again only after a question', async (
   await press('Add proof');
   await until(() => expect(dialogs.questions).toHaveLength(1));
   expect(dialogs.questions[0]?.text).toBe(
-    '22 delivered + 2 short, of 24 on the order. The shipper rejected these counts: quantities differ.',
+    '22 delivered + 2 short, of 24 booked. The shipper rejected these counts: quantities differ.',
   );
   expect(deliveryProofs.added).toEqual([]);
   dialogs.answer = true;

@@ -228,7 +228,7 @@ describe('from the menu', () => {
     await choose('Report a problem');
     await press('Send');
     expect(screen.getByText('Choose the kind of problem.')).toBeTruthy();
-    await userEvent.selectOptions(screen.getByLabelText('Kind of problem'), 'Papers');
+    await userEvent.selectOptions(screen.getByLabelText('Kind of problem'), 'Documents missing or wrong');
     await press('Send');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Mark as resolved: Damage');
@@ -243,7 +243,7 @@ describe('from the menu', () => {
     await choose('Report a problem');
     expect(screen.queryByRole('group', { name: /reservations/ })).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Kind of problem'), 'Damage');
-    const group = within(screen.getByRole('group', { name: /^Carrier's reservations/ }));
+    const group = within(screen.getByRole('group', { name: /^Carrier’s reservations/ }));
     await userEvent.click(group.getByLabelText('Packaging torn'));
     await userEvent.click(group.getByLabelText('Packages missing'));
     await press('Send');
@@ -351,7 +351,7 @@ describe('from the menu', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel this shipment?' }));
     expect(dialog.getByText(/The request is open again/)).toBeTruthy();
     expect(dialog.getByRole('option', { name: 'Breakdown' })).toBeTruthy();
-    expect(dialog.queryByRole('option', { name: 'The goods are not ready' })).toBeNull();
+    expect(dialog.queryByRole('option', { name: 'Goods not ready' })).toBeNull();
   });
 
   it('nothing is left of a shipment that was completed', () => {

@@ -71,7 +71,7 @@ describe('counts that do not come to the order', () => {
   it.each([
     [22, 1, '1 package is neither delivered nor short.'],
     [20, 2, '2 packages are neither delivered nor short.'],
-    [24, 1, '1 package more than on the order.'],
+    [24, 1, '1 package more than booked.'],
   ])('%i delivered and %i short of 24 are told before it is verified: %s', async (delivered, short, text) => {
     const { dialogs } = show(<NextStepCard shipment={off(delivered, short)} mayWrite />);
     expect(screen.getByText(text)).toBeTruthy();

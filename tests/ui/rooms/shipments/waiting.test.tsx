@@ -66,7 +66,7 @@ describe('the charge for waiting', () => {
       'Time counted: 3 h 40 min',
       'Free time: 2 h, until Thu Jan 8 10:00 AM CET',
       'Beyond the free time: 1 h 40 min',
-      'Charged time: 1 h 45 min',
+      'Chargeable time: 1 h 45 min',
       'Charge: €105',
     ]);
   });
@@ -86,7 +86,7 @@ describe('the charge for waiting', () => {
   it('says why a late truck is paid nothing', () => {
     const late = [...arrived.slice(0, 2), event('arrived', at(9, 30), { stop: 0 })];
     open([...late, event('departed', at(14), { stop: 0 })], { now: at(15) });
-    expect(card().getByText('The truck came late, so waiting is not paid.')).toBeTruthy();
+    expect(card().getByText('The truck arrived late, so waiting is not paid.')).toBeTruthy();
     expect(card().getByText('No charge')).toBeTruthy();
     expect(card().queryByRole('button')).toBeNull();
   });

@@ -33,7 +33,7 @@ it('says that thousandths do not fit', async () => {
   const ports = open({ ...issuedStatement, currency: 'BHD', lines });
   await userEvent.type(await screen.findByLabelText('Carrier code (SCAC)'), 'HHLG');
   await press();
-  expect(await screen.findByText(/holds two decimals/)).toBeTruthy();
+  expect(await screen.findByText(/holds only two decimals/)).toBeTruthy();
   expect(ports.madeFiles.saved).toEqual([]);
 });
 

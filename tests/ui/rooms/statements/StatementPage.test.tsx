@@ -70,7 +70,7 @@ describe('the shipper of an issued statement', () => {
       expect.stringMatching(/^TollBrenner.*Proposed€43\.21$/u),
       'Total€1,243.71',
     ]);
-    expect(screen.getByText(/the platform moves no money/u)).toBeDefined();
+    expect(screen.getByText(/the platform does not handle payments/u)).toBeDefined();
   });
 
   it('disputes a line with words', async () => {
@@ -186,7 +186,7 @@ describe('the carrier of a draft', () => {
       const statementDesk = openMoving([]);
       await changeToll();
       expect(dialog().getByRole('alert').textContent).toBe(
-        'Somebody has removed this line, so it can no longer be changed.',
+        'Someone has removed this line, so it can no longer be changed.',
       );
       expect(statementDesk.done).toEqual([]);
     });

@@ -99,7 +99,7 @@ it('a shipper is told before paying how many have a waiting charge to answer', a
 it('a carrier issues many statements in its own time', async () => {
   const { statementDesk } = openMany('fleet', many({ status: 'draft' }, { status: 'paid' }));
   const dialog = await askForAll(['SR 0', 'SR 1'], 'Issue');
-  expect(dialog.getByText(/^SR 1/).closest('li')?.textContent).toContain('It was issued already.');
+  expect(dialog.getByText(/^SR 1/).closest('li')?.textContent).toContain('It has already been issued.');
   await userEvent.click(dialog.getByRole('button', { name: 'Issue 1 statement' }));
   await waitFor(() => expect(statementDesk.done).toEqual([['issue', 0, 'UTC']]));
 });

@@ -161,15 +161,15 @@ describe('the form for an existing vehicle', () => {
     vehicleRegister.written = new Failure({
       kind: 'refused',
       status: 422,
-      errors: [{ field: 'plate', message: 'belongs to another vehicle already' }],
+      errors: [{ field: 'plate', message: 'already belongs to another vehicle' }],
     });
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Plate belongs to another vehicle already.')).toBeTruthy();
+    expect(await screen.findByText('Plate already belongs to another vehicle.')).toBeTruthy();
     expect(screen.getByLabelText('Plate')).toHaveProperty('value', 'B-XX 9');
     expect(vehicleRegister.changed[0]).toMatchObject({ id: 'v-1', version: 3, facts: { plate: 'B-XX 9' } });
 
     await type('Plate', 'B-XX 10');
-    expect(screen.queryByText('Plate belongs to another vehicle already.')).toBeNull();
+    expect(screen.queryByText('Plate already belongs to another vehicle.')).toBeNull();
   });
 
   it('makes the browser ask before the page is closed with unsaved changes', async () => {

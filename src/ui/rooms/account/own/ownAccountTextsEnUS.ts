@@ -20,7 +20,7 @@ export const ownAccountTextsEnUS = {
   },
   signIns: {
     title: 'Where you are signed in',
-    lead: 'Sign out any sign-in you do not recognize, and change your password.',
+    lead: 'Sign out of any session you do not recognize, and change your password.',
     here: 'This browser',
     since: (at: string) => `Signed in ${at}`,
     lastUsed: (at: string) => `Last used ${at}`,
@@ -52,7 +52,7 @@ export const ownAccountTextsEnUS = {
   },
   confirm: {
     title: 'Enter your password',
-    lead: 'Signing out elsewhere needs your password.',
+    lead: 'Enter your password to sign out elsewhere.',
     password: 'Password',
     cancel: 'Cancel',
     submit: 'Sign out',

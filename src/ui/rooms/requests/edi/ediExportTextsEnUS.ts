@@ -32,8 +32,8 @@ export const ediExportTextsEnUS = {
     packages: 'Kinds of pallets and packages beyond the common ones',
     volume: 'The volume',
     sizes: 'Loading meters and what can be stacked',
-    marks: 'The marks on the goods',
-    customs: 'Customs codes',
+    marks: 'Marks and numbers',
+    customs: 'HS codes',
     pairs: 'Which goods come from which pickup',
   } satisfies Record<LeftOut, string>,
   refused: {

@@ -20,7 +20,7 @@ export const ediImportTextsEnUS = {
   loads: 'Loads',
   summary: (ready: string, done: string, fix: string) => `${ready} ready, ${done} done or not needed, ${fix} to fix`,
   finished: (done: string, failed: string) => `${done} done, ${failed} not done`,
-  add: (count: string) => `Import loads: ${count}`,
+  add: (count: string) => (count === '1' ? 'Import 1 load' : `Import ${count} loads`),
   adding: (done: string, all: string) => `${done} of ${all}`,
   again: 'Choose another file',
   toList: 'Back to requests',

@@ -21,11 +21,14 @@ export const importTextsEnUS = {
     DateOrder,
     string
   >,
-  wordsHint: 'Write packaging, body types and equipment as in the form for a new request.',
+  wordsHint: 'Enter packaging, body types and equipment as in the form for a new request.',
   adrHint:
     'Dangerous goods need un_number, adr_name and adr_class. Add packing_group, tunnel_code, transport_category, adr_quantity and limited_quantity where they apply.',
   packageWords: packageWordsEnUS,
-  pricingWords: { bid: ['Bids', 'Offers', 'Open to offers'], fixed: ['Fixed', 'Fix', 'Book now'] },
+  pricingWords: {
+    bid: ['Bids', 'Offers', 'Open to offers', 'Fleets make offers'],
+    fixed: ['Fixed', 'Fix', 'Book now'],
+  },
   readAs: (column: string, typed: string, reading: string) => `${column}: ${quoted(typed)} is read as ${reading}.`,
   /** After `readAs`. */
   readAlike: (more: string) =>
@@ -36,10 +39,10 @@ export const importTextsEnUS = {
     called: (count: string | undefined, typed: string, country: string) =>
       `There are ${count ?? 'several'} towns called ${quoted(typed)} (${country})${count === undefined ? ', such as' : ':'}`,
     which: {
-      name: 'Write which one.',
-      nameOrPostcode: 'Write which one, or add the postcode.',
-      nameOrPosition: 'Write which one, or its position in the lat and lng columns.',
-      position: 'Write the position of yours in the lat and lng columns.',
+      name: 'Enter which one.',
+      nameOrPostcode: 'Enter which one, or add the postal code.',
+      nameOrPosition: 'Enter which one, or its position in the lat and lng columns.',
+      position: 'Enter the position of your town in the lat and lng columns.',
     },
     abroad: (typed: string, countries: string) =>
       `There are towns called ${quoted(typed)} in more than one country: ${countries}. Fill in the country column.`,
@@ -56,7 +59,7 @@ export const importTextsEnUS = {
   add: (count: string) => (count === '1' ? 'Import 1 request' : `Import ${count} requests`),
   publishAll: (count: string) => (count === '1' ? 'Publish 1 request' : `Publish ${count} requests`),
   /** Instead of the button, where all rows are left out. */
-  tickOne: 'Tick a row to publish it.',
+  tickOne: 'Select a row to publish it.',
   cancel: 'Cancel',
   toList: 'Back to requests',
   rows: 'Rows',
@@ -91,8 +94,8 @@ export const importTextsEnUS = {
   publishToo: (reference: string) => `Publish ${reference} too`,
   areLeftOut: (count: string) =>
     count === '1'
-      ? '1 row looks like another request and is left out unless you tick it.'
-      : `${count} rows look like other requests and are left out unless you tick them.`,
+      ? '1 row looks like another request and is left out unless you select it.'
+      : `${count} rows look like other requests and are left out unless you select them.`,
   wereLeftOut: (count: string) => (count === '1' ? '1 row was left out.' : `${count} rows were left out.`),
   openRow: (reference: string) => `Open ${reference}`,
   problem: (column: string, read: string, text: string) =>
@@ -101,18 +104,18 @@ export const importTextsEnUS = {
   cell: (column: string, read: string) => (read === '' ? column : `${column} (${quoted(read)})`),
   /** What to write in a cell that cannot be read. */
   write: {
-    not_a_number: 'Write digits only, without a thousands separator, such as 1250 or 1250.50.',
-    country: 'Write the name of a country or its code of two letters, such as Germany or DE.',
-    currency: 'Write a currency code, such as EUR.',
+    not_a_number: 'Enter digits only, without a thousands separator, such as 1250 or 1250.50.',
+    country: 'Enter the name of a country or its two-letter code, such as Germany or DE.',
+    currency: 'Enter a currency code, such as EUR.',
     position_missing:
-      'Town not found in that country. Check the spelling, or write its position in the lat and lng columns.',
+      'Town not found in that country. Check the spelling, or enter its position in the lat and lng columns.',
   } satisfies Partial<Record<ProblemCode, string>>,
   writeTime: (date: string) => `Enter a date and time that exists, such as ${date}.`,
   missingTime: (date: string) => `Enter a date and time, such as ${date}.`,
-  noSuchTown: 'There is no town of this name. Check the spelling, or write its position in the lat and lng columns.',
+  noSuchTown: 'There is no town of this name. Check the spelling, or enter its position in the lat and lng columns.',
   addTime: (day: string) => `Add the time, such as ${day.slice(0, most)} 08:00.`,
-  choices: (words: string) => `Write one of these: ${words}.`,
-  packageChoices: (names: string) => `Write a name as in the form for a new request, such as ${names}.`,
+  choices: (words: string) => `Enter one of these: ${words}.`,
+  packageChoices: (names: string) => `Enter a name as in the form for a new request, such as ${names}.`,
   titles: {
     missing: ({ column, read }: Extract<TitleFault, { kind: 'missing' }>) =>
       `The first row must name the columns, and one must be “${column}”. It has ${read.length === 0 ? 'nothing' : quoted(read.join(', '))}. The template has all the names.`,

@@ -13,7 +13,7 @@ export const receivedOffersEnUS = {
   count: (live: string, isOne: boolean, toDecide: string | undefined) =>
     `${isOne ? '1 offer' : `${live} offers`}, ${toDecide ?? 'none'} to decide on`,
   none: 'No offers yet.',
-  noneUntil: (end: string) => `Fleets can make offers until ${end}.`,
+  noneUntil: (end: string) => `Carriers can make offers until ${end}.`,
   noneLive: 'None of these offers can be accepted anymore.',
   over: (count: string) => `Offers that have ended (${count})`,
   others: (count: string) => `Offers not selected (${count})`,
@@ -48,7 +48,7 @@ export const receivedOffersEnUS = {
     not: 'Does not fit',
   },
   reasons: (count: string) => `About the vehicle (${count})`,
-  otherTerms: 'Made for different terms than other offers',
+  otherTerms: 'Made under different terms from the other offers',
   trail: (count: string) => `Earlier prices (${count})`,
   by: {
     fleet: (price: string, when: string) => `${price} on ${when}`,
@@ -60,8 +60,8 @@ export const receivedOffersEnUS = {
       : `You countered at ${price}, answer due in ${left}`,
   barrier: {
     request_over: 'The request has closed',
-    outdated: 'The request changed. They must confirm first.',
-    countered: 'Waiting for their answer',
+    outdated: 'The request changed. The carrier must confirm first.',
+    countered: 'Waiting for the carrier’s answer',
     accepted: 'Accepted',
     rejected: 'Rejected',
     withdrawn: 'Withdrawn by the carrier',
@@ -91,17 +91,17 @@ export const receivedOffersEnUS = {
     },
     isNew: (company: string) =>
       `${company} joined less than 30 days ago. Ask for its operating license and proof of insurance before you award.`,
-    unfit: 'The vehicle they named does not fit. They must assign another before pickup.',
+    unfit: 'The vehicle it named does not fit. It must assign another before pickup.',
     unlikely: (target: string) => `This is far from your target of ${target}. Check the price.`,
     yes: (price: string) => `Award for ${price}`,
   },
   counterDialog: {
     title: (company: string) => `Counter-offer to ${company}`,
-    lead: (price: string) => `They offer ${price}. If they accept your price in time, the load is theirs.`,
+    lead: (price: string) => `The carrier offers ${price}. If it accepts your price in time, it gets the load.`,
     amount: 'New price',
     validUntil: 'Valid for',
     until: (end: string) => `Until ${end}`,
-    untilTheirs: (end: string) => `Until ${end}, when their offer ends`,
+    untilTheirs: (end: string) => `Until ${end}, when its offer ends`,
     own: 'Date and time',
     choices: {
       hours: '2 hours',
@@ -112,14 +112,14 @@ export const receivedOffersEnUS = {
     yes: 'Send counter-offer',
     unlikely: (price: string) => `Offer ${price}?`,
     unlikelyText: (target: string) => `That is far from your target of ${target}.`,
-    more: (difference: string) => `That is ${difference} more than they ask.`,
-    moreText: 'If they accept it in time, you pay that.',
+    more: (difference: string) => `That is ${difference} more than the carrier asks.`,
+    moreText: 'If it accepts in time, you pay that.',
     anyway: 'Send it anyway',
     keep: 'Change the price',
   },
   decline: {
     title: (company: string) => `Reject the offer from ${company}?`,
-    text: 'They are notified, and can make another offer while the request is open.',
+    text: 'The carrier is notified, and can make another offer while the request is open.',
     reason: 'Reason',
     none: 'No reason',
     reasons: {

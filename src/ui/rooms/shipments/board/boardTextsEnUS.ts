@@ -6,7 +6,7 @@ export const boardTextsEnUS = {
   today: 'Today',
   earlier: 'Earlier',
   later: 'Later',
-  length: 'Length',
+  length: 'Period',
   lengths: { 1: 'Day', 7: 'Week', 14: '2 weeks' },
   asList: 'As a list',
   truck: 'Truck',

@@ -2,11 +2,11 @@
 export const claimTextsEnUS = {
   title: 'Claims',
   of: (town: string) => `Delivery in ${town}`,
-  visible: 'Visible damage or loss',
+  visible: 'Apparent damage or loss',
   atDelivery: (day: string) => `on delivery, ${day}`,
-  hidden: 'Hidden damage',
-  delay: 'Delay',
+  hidden: 'Concealed damage or loss',
+  delay: 'Delay in delivery',
   lapses: 'Time bar',
   by: (day: string) => `by ${day}`,
-  law: 'Reservations go to the carrier in writing (CMR, Article 30). A written claim suspends the limitation period (Article 32). For hidden damage, Sundays do not count. Public holidays, not considered here, add further days.',
+  law: 'Reservations go to the carrier in writing (CMR, Article 30). A written claim suspends the limitation period (Article 32). For concealed damage or loss, Sundays do not count. Public holidays are not taken into account here; they extend these periods.',
 } as const;

@@ -23,7 +23,7 @@ export const outboxTextsEnUS = {
   proofProblem: {
     so_already: 'This delivery already has a proof.',
     wrong_status: 'The shipment is not delivered, so no proof can be added.',
-    more_than_ordered: 'It says more packages than are on the order. Check them, or say in the note why.',
+    more_than_ordered: 'It says more packages than were booked. Check them, or say in the note why.',
     more_than_delivered: 'It says more packages damaged than delivered.',
     files_lost: 'This device lost its files. Add them again.',
   },

@@ -18,7 +18,7 @@ export const proofTextsEnUS = {
   late: 'Late proof',
   lateAdded: (time: string) => `Added ${time}, more than 24 hours after the delivery.`,
   packages: 'Packages',
-  ordered: 'Ordered',
+  ordered: 'Booked',
   delivered: 'Delivered',
   short: 'Short',
   damaged: 'Damaged',
@@ -63,19 +63,19 @@ export const proofTextsEnUS = {
       note: 'Note',
     } satisfies Record<keyof ProofDraft, string>,
     packages: 'Packages',
-    ordered: (count: string) => `${count} on the order.`,
+    ordered: (count: string) => `${count} booked.`,
     counts: {
       withDamaged: 'Including damaged packages.',
       ofDelivered: 'Of those delivered.',
-      calculated: 'Calculated from the order.',
+      calculated: 'Calculated from the packages booked.',
       sum: (delivered: string, short: string, ordered: string) =>
-        `${delivered} delivered + ${short} short, of ${ordered} on the order.`,
+        `${delivered} delivered + ${short} short, of ${ordered} booked.`,
       missing: (count: number, figure: string) =>
         count === 1
           ? '1 package is neither delivered nor short.'
           : `${figure} packages are neither delivered nor short.`,
       tooMany: (count: number, figure: string) =>
-        count === 1 ? '1 package more than on the order.' : `${figure} packages more than on the order.`,
+        count === 1 ? '1 package more than booked.' : `${figure} packages more than booked.`,
       opens: (kinds: readonly string[]) =>
         `Adding this proof reports ${kinds.length === 1 ? 'a problem' : 'problems'} to the shipper: ${kinds.join(', ')}.`,
       same: 'The shipper rejected these counts: quantities differ.',
@@ -91,7 +91,7 @@ export const proofTextsEnUS = {
       yes: 'Add proof',
       no: 'Change the files',
     },
-    again: 'The form has what you sent. Change what was wrong.',
+    again: 'The form shows what you sent before. Correct what was wrong.',
     signAgain: 'The new proof needs a new signature.',
     proof: 'Photo, PDF or signature',
     loading: 'Loading the files you sent.',
@@ -128,7 +128,7 @@ export const proofTextsEnUS = {
         ? 'A problem is still open and cannot be resolved afterwards.'
         : `${problems} problems are still open and cannot be resolved afterwards.`,
     yes: 'Verify',
-    no: 'Look again',
+    no: 'Cancel',
     told: 'Verified. The shipment is complete.',
   },
   reject: {

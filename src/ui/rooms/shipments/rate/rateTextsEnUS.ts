@@ -10,7 +10,7 @@ export const rateTextsEnUS = {
   ...paperWayTextsEnUS,
   fileName: (reference: string, version: string) => `Rate confirmation ${reference} v${version}.pdf`,
   unknownLetters: (letters: string) => `Characters that cannot be printed appear as question marks: ${letters}.`,
-  foot: 'Prices are net of VAT. Payment is between the two companies: the platform moves no money.',
+  foot: 'Prices are net of VAT. Payment is between the two companies: the platform does not handle payments.',
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   shipper: 'Shipper',
   carrier: 'Carrier',
@@ -38,7 +38,7 @@ export const rateTextsEnUS = {
   lateText: {
     forfeit: 'Waiting is not paid',
     from_arrival: 'Waiting counts from its arrival',
-    reduce_free: 'Its free time is shorter',
+    reduce_free: 'Free time is reduced by the delay',
   } satisfies Record<Terms['lateRule'], string>,
   cancellation: 'Cancellation fee',
   cancellationText: (fee: string) => `${fee}, if the shipper cancels after the truck has set out`,

@@ -25,13 +25,13 @@ export const waitingTextsEnUS = {
   free: 'Free time',
   freeUntil: (lasts: string, time: string) => `${lasts}, until ${time}`,
   over: 'Beyond the free time',
-  charged: 'Charged time',
+  charged: 'Chargeable time',
   amount: 'Charge',
   soFar: (money: string) => `${money} so far`,
   late: {
-    forfeit: 'The truck came late, so waiting is not paid.',
-    from_arrival: 'The truck came late. Waiting counts from its arrival.',
-    reduce_free: 'The truck came late, so its free time is shorter.',
+    forfeit: 'The truck arrived late, so waiting is not paid.',
+    from_arrival: 'The truck arrived late. Waiting counts from its arrival.',
+    reduce_free: 'The truck arrived late, so its free time is reduced by the delay.',
   },
   unproven: 'A time is missing, so no charge is proposed.',
   asked: {
@@ -53,7 +53,7 @@ export const waitingTextsEnUS = {
     title: (money: string, town: string) => `Accept ${money} for waiting in ${town}?`,
     text: 'The carrier is notified at once. This cannot be undone.',
     yes: 'Accept',
-    no: 'Look again',
+    no: 'Cancel',
     told: 'The charge was accepted.',
   },
   dispute: {

@@ -38,6 +38,6 @@ export const ediInvoiceTextsEnUS = {
   },
   trouble: {
     not_issued: 'Issue the statement first: the file needs its invoice number.',
-    thousandths: 'X12 210 holds two decimals; this currency has three.',
+    thousandths: 'An X12 210 holds only two decimals, and this currency has three. Send this invoice another way.',
   } satisfies Record<InvoiceTrouble, string>,
 } as const;

@@ -15,6 +15,6 @@ export const bodyTypesEnUS = {
   car_transporter: 'Car hauler',
   livestock: 'Livestock',
   bulk_silo: 'Bulk silo',
-  logging: 'Logging',
+  logging: 'Log carrier',
   other: 'Other',
 } as const satisfies Record<VehicleFacts['bodyType'], string>;

@@ -11,7 +11,7 @@ export const documentsEnUS = {
     registration: 'Registration',
     insurance: 'Insurance',
     roadworthiness: 'Roadworthiness test',
-    licence: "Driver's license",
+    licence: 'Driver’s license',
     permit: 'Permit',
     tachograph: 'Tachograph card',
     cpc: 'Qualification card (CPC)',

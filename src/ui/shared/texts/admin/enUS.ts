@@ -49,7 +49,7 @@ export const enUS = {
     closeMenu: 'Close menu',
     palette: 'Search and commands',
     search: 'Search',
-    rooms: 'Rooms',
+    rooms: 'Main menu',
     room: {
       dashboard: 'Dashboard',
       loads: 'Find loads',

@@ -24,7 +24,7 @@ export const freightEnUS = {
     adrCategory: (category: string) => `transport category ${category}`,
     loadingMetres: (length: string) => `${length} loading meters`,
     stackable: 'Stackable',
-    marks: 'Marks',
+    marks: 'Marks and numbers',
     hsCode: 'HS code',
   },
   bodyType: bodyTypesEnUS,

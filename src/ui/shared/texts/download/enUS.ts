@@ -32,7 +32,7 @@ export const enUS = {
     `This link has no app for your phone. Ask ${company ?? 'the company that invited you'} for the right link, or open this page on another phone.`,
   onYourPhone: {
     title: 'Get the app on your phone',
-    text: "Scan the code with your phone's camera to open this page there.",
+    text: 'Scan the code with your phone’s camera to open this page there.',
     code: 'QR code of this page',
     noCode: 'No QR code can be made for this link. Copy the link and send it to your phone instead.',
     copy: 'Copy link',
