@@ -94,7 +94,7 @@ export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, 
           combination={combination}
           zone={pickupZone}
           now={now}
-          isOpen={offer !== undefined}
+          isOpen={offer !== undefined || offering.restored !== undefined}
         />
         <div className={styles.ways}>
           <Button type="submit" busy={offering.pending} wide={!onCancel}>

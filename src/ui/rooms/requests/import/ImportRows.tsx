@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { RowOutcome } from '../../../../domain/request/ImportedRow.ts';
 import { leftOutLines } from '../../../../domain/request/leftOutLines.ts';
 import { DataTable } from '../../../components/list/DataTable.tsx';
@@ -33,9 +34,16 @@ export const ImportRows = ({ result, ticked, onTick, isOutdated = false }: Impor
   const leftOut = isAdded ? countOf('left_out') : leftOutLines(rows, ticked).size;
   const isCut = rows.some(({ outcome, errors }) => outcome === 'refused' && errors.length === 0);
   const unfinished = rows.filter(({ outcome, beforePublishing }) => outcome === 'ready' && beforePublishing.length > 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isAdded) heading.current?.focus();
+  }, [isAdded]);
   return (
     <section className={styles.rows}>
-      <h2>{words.rows}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.rows}
+      </h2>
       <p role="status" className={styles.note}>
         {isOutdated
           ? words.outdated

@@ -121,7 +121,7 @@ export const enUS = {
     audience: { fleet: 'Truck owner', office: 'Shipper' } satisfies Record<Audience, string>,
     roleText: {
       owner: 'Runs the company: details, people and everything a dispatcher does.',
-      dispatcher: 'Works with vehicles, drivers and freight.',
+      dispatcher: 'Changes everything but company details and people.',
       viewer: 'Sees everything, changes nothing.',
     } satisfies Record<Role, string>,
     role: { owner: 'Owner', dispatcher: 'Dispatcher', viewer: 'Viewer' } satisfies Record<Role, string>,
