@@ -241,6 +241,7 @@ describe('an import of requests', () => {
     [{ price: '1250.005' }, 'price', 'too_precise'],
     [{ price: '1000000.01' }, 'price', 'out_of_range'],
     [{ currency: 'EUX' }, 'currency', 'currency'],
+    [{ hide_price: 'yess' }, 'hide_price', 'not_a_choice'],
     [{ pickup_city: '=HYPERLINK("x")' }, 'pickup_city', 'position_missing'],
     [{ temperature_min: '5' }, 'temperature_max', 'required'],
     [{ delivery_to: '2026-11-24 08:00' }, 'delivery_to', 'window_order'],
@@ -257,6 +258,16 @@ describe('an import of requests', () => {
       field,
       code,
     ]);
+  });
+
+  it.each([
+    ['X', true],
+    ['y', true],
+    ['No', false],
+    ['', false],
+  ])('reads “%s” as whether the price is hidden', async (cell, isHidden) => {
+    const [{ id }] = await rowsOf(table([{ ...right, hide_price: cell, reference: `Hidden ${cell}` }]));
+    expect((await market.read(id)).pricing).toMatchObject({ hideTarget: isHidden });
   });
 
   it.each(['pickup_name', 'pickup_city', 'delivery_name', 'delivery_city'])(
