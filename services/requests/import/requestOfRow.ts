@@ -1,4 +1,4 @@
-import { isCurrency, priceLimits } from '../../freight/fields/currencies.ts';
+import { isCurrency, minorDigits } from '../../freight/fields/currencies.ts';
 import { isPosition } from '../../freight/fields/isPosition.ts';
 import { zoneAt } from '../../freight/route/zoneAt.ts';
 import type { FieldError } from '../../web/problems/FieldError.ts';
@@ -46,12 +46,11 @@ export function requestOfRow(cells: ImportCells, readers: Readers) {
   const price = (currency: string) => {
     const whole = amount('price');
     if (whole === null || !isCurrency(currency)) return null;
-    const limits = priceLimits(currency);
-    // `most` is a million whole units.
-    const minor = (whole * limits.most) / 1_000_000;
+    const decimals = minorDigits(currency);
+    const minor = whole * 10 ** decimals;
     const amountMinor = Math.round(minor);
     if (Math.abs(minor - amountMinor) > 1e-6) {
-      errors.push(refusedField('price', 'tooPrecise', { decimals: Math.log10(limits.most) - 6 }));
+      errors.push(refusedField('price', 'tooPrecise', { decimals }));
       return null;
     }
     return { amountMinor, currency };

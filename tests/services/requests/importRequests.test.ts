@@ -239,6 +239,7 @@ describe('an import of requests', () => {
     [{ count: '1.5' }, 'count', 'not_whole'],
     [{ package: 'XX' }, 'package', 'not_a_choice'],
     [{ price: '1250.005' }, 'price', 'too_precise'],
+    [{ price: '1250.5', currency: 'JPY' }, 'price', 'too_precise'],
     [{ price: '1000000.01' }, 'price', 'out_of_range'],
     [{ currency: 'EUX' }, 'currency', 'currency'],
     [{ hide_price: 'yess' }, 'hide_price', 'not_a_choice'],
