@@ -114,6 +114,7 @@ const doors = {
   ],
   shipments: [
     'bookShipment',
+    'crewNames',
     'fold/expectedArrivals',
     'fold/FoldedShipment',
     'fold/hasOpenCharge',
@@ -121,9 +122,9 @@ const doors = {
     'fold/waitingAt',
     'foldRows',
     'lateAfterMs',
-    'nameCrew',
     'partyOf',
     'readEvents',
+    'settleUnits',
     'shipmentAnswer',
     'stopWaiting',
     'ShipmentTables',

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
@@ -6,11 +5,11 @@ import { idAnswer } from '../fields/idAnswer.ts';
 import { plainText } from '../fields/plainText.ts';
 import { versionField } from '../fields/versionField.ts';
 import type { Services } from '../Services.ts';
-import type { Tables } from '../Tables.ts';
 import { judge } from '../trucks/judge.ts';
 import { requireFit } from '../trucks/requireFit.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { crewChange } from './crewChange.ts';
+import { namesOfCrew } from './crewNames.ts';
 import { findShipment } from './findShipment.ts';
 import { isOnTheRoad } from './fold/isOnTheRoad.ts';
 import { reportLimits } from './fold/reportLimits.ts';
@@ -46,7 +45,7 @@ export const assignShipment = (services: Services, by: Member, shipmentId: strin
     }
     await lockUnits(tx, [row, crew]);
     const log = await ShipmentLog.open(services, tx, row, now);
-    const names = await namesOf(tx, asked);
+    const names = await namesOfCrew(tx, asked);
     const earlierPlate = await lastPlate(tx, row);
     const { vehicleId, trailerId, driverId, reason } = asked;
     const data = {
@@ -87,18 +86,3 @@ export const unassignShipment = (services: Services, by: Member, shipmentId: str
     await settleUnits(tx, [row], now);
     return findShipment(tx, by.companyId, row.id, now);
   });
-
-type Crew = Pick<Assignment, 'vehicleId' | 'trailerId' | 'driverId'>;
-
-/** The names that truck and driver have now; empty for what is not the fleet's own, which the verdict refuses. */
-async function namesOf(tx: Transaction<Tables>, { vehicleId, trailerId, driverId }: Crew) {
-  const ids = trailerId === null ? [vehicleId] : [vehicleId, trailerId];
-  const vehicles = await tx.selectFrom('vehicle').select(['id', 'plate']).where('id', 'in', ids).execute();
-  const driver = await tx.selectFrom('driver').select('name').where('id', '=', driverId).executeTakeFirst();
-  const plateOf = (asked: string | null) => vehicles.find(({ id: found }) => found === asked)?.plate;
-  return {
-    plate: plateOf(vehicleId) ?? '',
-    trailerPlate: plateOf(trailerId) ?? null,
-    driverName: driver?.name ?? '',
-  };
-}

@@ -3,6 +3,7 @@ import type { Verdict } from '../freight/verdict/Verdict.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Terms } from '../terms/AgreedTerms.ts';
 import type { ShipperTerms } from '../terms/ShipperTerms.ts';
+import type { CrewNames } from './crewNames.ts';
 import { lateAfterMs } from './lateAfterMs.ts';
 import type { ShipmentTables } from './ShipmentTables.ts';
 
@@ -14,8 +15,8 @@ export interface Booking {
   readonly vehicleId: string | null;
   readonly trailerId: string | null;
   readonly driverId: string | null;
-  /** Whether vehicle and driver are given with the award. */
-  readonly isAssigned: boolean;
+  /** The names of vehicle and driver, if they are given with the award. */
+  readonly assigned: CrewNames | null;
   readonly verdict: Verdict | null;
   /** The terms that the offer was made for; null of one made before they were kept. */
   readonly offeredTerms: ShipperTerms | null;
@@ -51,12 +52,12 @@ export function frozenShipment(
     created_at: now,
     updated_at: now,
     reference: request.reference,
-    status: booking.isAssigned ? 'assigned' : 'booked',
-    flags: booking.isAssigned ? [] : ['unassigned'],
+    status: booking.assigned ? 'assigned' : 'booked',
+    flags: booking.assigned ? [] : ['unassigned'],
     late_from: new Date(Date.parse(first) + lateAfterMs),
     next_stop: 0,
-    event_count: booking.isAssigned ? 2 : 1,
-    last_event: booking.isAssigned ? 'assigned' : 'booked',
+    event_count: booking.assigned ? 2 : 1,
+    last_event: booking.assigned ? 'assigned' : 'booked',
     last_event_at: now,
     price_minor: booking.amountMinor,
     currency: booking.currency,
@@ -67,9 +68,9 @@ export function frozenShipment(
       pricing: { ...pricing, target: null },
     }),
     km: request.km ?? 0,
-    vehicle_id: booking.isAssigned ? booking.vehicleId : null,
-    trailer_id: booking.isAssigned ? booking.trailerId : null,
-    driver_id: booking.isAssigned ? booking.driverId : null,
+    vehicle_id: booking.assigned ? booking.vehicleId : null,
+    trailer_id: booking.assigned ? booking.trailerId : null,
+    driver_id: booking.assigned ? booking.driverId : null,
     pickup_at: pickupAt,
     ends_at: new Date(Math.max(Date.parse(first), Date.parse(last))),
     pickup_day: pickupDay,
