@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isLiveOffer, saidEndOf } from '../requests/isLiveOffer.ts';
-import { lateAfterMs } from '../shipments/lateAfterMs.ts';
+import { lateAfterMs } from '../shipments/fold/lateAfterMs.ts';
 import type { News } from './tellEach.ts';
 
 const withIds = (ids: readonly string[]) => sql<boolean>`id = any (${sql.val(ids)}::uuid[])`;

@@ -4,6 +4,7 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { termsIn, termsOf } from '../terms/termsOf.ts';
 import { crewColumns } from './crewNames.ts';
+import { assignBy } from './fold/assignBy.ts';
 import { type Booking, frozenShipment } from './frozenShipment.ts';
 import { foldRows } from './foldRows.ts';
 import type { EventRow, ShipmentRow } from './ShipmentTables.ts';
@@ -41,11 +42,13 @@ export async function bookShipment(
   });
   const events = [event('booked', 1)];
   if (booking.assigned) events.push(event('assigned', 2, crewOf(booking)));
+  const folded = foldRows(request, events);
   const shipment = await tx
     .insertInto('shipment')
     .values({
       ...frozen,
-      ...summaryOf(foldRows(request, events), terms),
+      ...summaryOf(folded, terms),
+      assign_by: new Date(assignBy(folded)),
       ...(booking.assigned && crewColumns(booking.assigned)),
     })
     .returningAll()

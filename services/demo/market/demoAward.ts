@@ -1,4 +1,5 @@
 import { frozenShipment } from '../../shipments/frozenShipment.ts';
+import { assignBy } from '../../shipments/fold/assignBy.ts';
 import { traitsOf } from '../../shipments/fold/eventTraits.ts';
 import { foldRows } from '../../shipments/foldRows.ts';
 import { isListed } from '../../shipments/isListed.ts';
@@ -65,6 +66,7 @@ export function demoAward({ plan, request, offer, cast: { carrier, crew } }: Tri
   const shipment = {
     ...frozen,
     ...summaryOf(folded, terms),
+    assign_by: new Date(assignBy(folded)),
     ...(crew && folded.assignment && crewColumns(crew)),
     version: events.filter(({ type }) => traitsOf(type).makesStale).length,
     updated_at: events.at(-1)?.recorded_at ?? at,

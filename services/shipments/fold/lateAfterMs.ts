@@ -1,2 +1,2 @@
-/** A window that ended that long ago without arrival makes a shipment late, as in `lateSince`. */
+/** How long after its window a stop may be without arrival, in milliseconds. */
 export const lateAfterMs = 30 * 60_000;
