@@ -16,7 +16,6 @@ import { reportLimits } from './fold/reportLimits.ts';
 import { lastPlate } from './lastPlate.ts';
 import { lockShipment } from './lockShipment.ts';
 import { refuseOverlap } from './refuseOverlap.ts';
-import { eventRefusal } from './refuseEvent.ts';
 import { requireOffRoad } from './requireOffRoad.ts';
 import { lockUnits, settleUnits } from './settleUnits.ts';
 import { ShipmentLog } from './ShipmentLog.ts';
@@ -57,14 +56,12 @@ export const assignShipment = (services: Services, by: Member, shipmentId: strin
       // Another driver or trailer is no other truck.
       ...(earlierPlate !== null && earlierPlate !== names.plate && { earlierPlate }),
     };
-    const report = { id: null, type: 'assigned', stop: null, at: now, source: 'desk' as const, position: null, data };
     // What the state forbids comes before what does not fit.
-    const refusal = log.refusalOf(report, by);
-    if (refusal) throw eventRefusal(refusal, 'assigned');
+    log.requireAllowed('assigned', { data }, by);
     const chosen = { ...asked, companyId: row.carrier_id, except: row.id };
     const judged = await judge(services, tx, row.content, chosen, now);
     requireFit(judged?.verdict ?? null);
-    log.add({ ...report, data: { ...data, ...(judged && { verdict: judged.verdict }) } }, by);
+    log.tell('assigned', { data: { ...data, ...(judged && { verdict: judged.verdict }) } }, by);
     if (isOnTheRoad(row.status)) await requireOffRoad(tx, { id: row.id, ...crew });
     await log.write(crewChange(names));
     await settleUnits(tx, [row, crew], now);
@@ -79,9 +76,7 @@ export const unassignShipment = (services: Services, by: Member, shipmentId: str
     await lockUnits(tx, [row]);
     const log = await ShipmentLog.open(services, tx, row, now);
     const data = { ...(row.plate !== null && { earlierPlate: row.plate }) };
-    const report = { id: null, type: 'unassigned', stop: null, at: now, source: 'desk' as const, position: null, data };
-    const refusal = log.add(report, by);
-    if (refusal) throw eventRefusal(refusal, 'unassigned');
+    log.tell('unassigned', { data }, by);
     await log.write(crewChange({ plate: null, trailerPlate: null, driverName: null }));
     await settleUnits(tx, [row], now);
     return findShipment(tx, by.companyId, row.id, now);

@@ -10,7 +10,6 @@ import { refusedFields } from '../web/problems/refusedFields.ts';
 import { reportLimits } from './fold/reportLimits.ts';
 import { findShipment } from './findShipment.ts';
 import { lockShipment } from './lockShipment.ts';
-import { eventRefusal } from './refuseEvent.ts';
 import type { Report } from './Report.ts';
 import { ShipmentLog } from './ShipmentLog.ts';
 
@@ -46,9 +45,8 @@ const judging = (
     const row = await lockShipment(tx, id, version);
     const now = services.clock.now();
     const log = await ShipmentLog.open(services, tx, row, now);
-    const told = report(log);
-    const refusal = log.add({ id: null, at: now, source: 'desk', position: null, ...told }, by);
-    if (refusal) throw eventRefusal(refusal, told.type);
+    const { type, ...said } = report(log);
+    log.tell(type, said, by);
     await log.write();
     return findShipment(tx, by.companyId, id, now);
   });
