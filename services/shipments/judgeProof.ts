@@ -3,7 +3,6 @@ import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { plainText } from '../fields/plainText.ts';
 import { versionField } from '../fields/versionField.ts';
-import { wholeField } from '../fields/wholeField.ts';
 import type { Services } from '../Services.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
@@ -12,6 +11,7 @@ import { findShipment } from './findShipment.ts';
 import { lockShipment } from './lockShipment.ts';
 import type { Report } from './Report.ts';
 import { ShipmentLog } from './ShipmentLog.ts';
+import { stopIndex } from './stopIndex.ts';
 
 /** Why a shipper rejects a proof of delivery. Public: never rename one. */
 const rejectReasons = [
@@ -30,7 +30,7 @@ export const rejectBody = v.strictObject({
   version: versionField,
   reason: v.picklist(rejectReasons),
   /** The index of the delivery. */
-  stop: v.nullish(wholeField(0, 19), null),
+  stop: v.nullish(stopIndex, null),
   note: v.nullish(plainText(reportLimits.reason), null),
 });
 
