@@ -472,7 +472,6 @@ describe('an import of requests', () => {
     while (!end.signal.aborted) added.push((await total()) - before);
     expect((await sent).status).toBe(200);
     expect(added.some((count) => count > 0 && count < 500)).toBe(true);
-    expect(added.every((count) => count % 10 === 0)).toBe(true);
   });
 
   it('is answered the same again under its key, and a dry run leaves no answer behind', async () => {
