@@ -1,4 +1,3 @@
-import { mostStops } from '../../freight/request/requestContent.ts';
 import { applyEvent } from './applyEvent.ts';
 import type { FoldedShipment } from './FoldedShipment.ts';
 import type { PlannedStop, ShipmentEvent } from './ShipmentEvent.ts';
@@ -7,6 +6,7 @@ import type { PlannedStop, ShipmentEvent } from './ShipmentEvent.ts';
 const usualOrder = ['booked', 'assigned', 'unassigned', 'dispatched'];
 const visitOrder = ['arrived', 'departed', 'delivered'];
 const lateOrder = ['pod_added', 'pod_rejected', 'completed', 'correction', 'cancelled'];
+const mostStops = 20;
 
 const rankOf = ({ type, stop }: ShipmentEvent): number => {
   const visit = visitOrder.indexOf(type);

@@ -1,6 +1,8 @@
 import { plainArrivals } from './expectedArrivals.ts';
 import type { FoldedShipment } from './FoldedShipment.ts';
-import { lateAfterMs } from './lateAfterMs.ts';
+
+/** How long after its window a stop may be without arrival, in milliseconds. */
+const grace = 30 * 60_000;
 
 /**
  * From when on a shipment is late if nothing else happens (epoch milliseconds): 30 minutes after the first window to end without
@@ -13,9 +15,7 @@ export const lateSince = (folded: FoldedShipment): number | null => {
     const visit = folded.stops[stop];
     if (!visit || visit.skipped || visit.arrivedAt !== null) return [];
     const arrival = expected.get(stop);
-    return [
-      arrival && arrival.at > window.to ? Math.min(arrival.since, window.to + lateAfterMs) : window.to + lateAfterMs,
-    ];
+    return [arrival && arrival.at > window.to ? Math.min(arrival.since, window.to + grace) : window.to + grace];
   });
   return times.length > 0 ? Math.min(...times) : null;
 };

@@ -36,7 +36,7 @@ it('stops no other news, and stays due', async () => {
         .where('kind', '=', 'shipment_late')
         .where('user_id', '=', shipper.id)
         .execute();
-      return rows.map(({ shipment_id: id }) => id).toSorted();
+      return rows.map(({ shipment_id: id }) => id);
     });
   expect(await late()).toEqual([whole.id]);
   const failed = ['news not told', { shipment: broken.id }];
@@ -44,7 +44,7 @@ it('stops no other news, and stays due', async () => {
   expect(logged).toEqual([failed, failed]);
   await sql`alter table notification drop constraint no_broken`.execute(world.services.db);
   await tellAll(world.services);
-  expect(await late()).toEqual([broken.id, whole.id].toSorted());
+  expect(new Set(await late())).toEqual(new Set([broken.id, whole.id]));
 });
 
 it('stops no other mail, and is not tried again', async () => {
