@@ -3,6 +3,7 @@ import type { Audience } from '../account/Audience.ts';
 import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import { brandAddress } from '../company/brandAddress.ts';
 import { amidAllCompanies } from '../database/amidAllCompanies.ts';
+import { apart } from '../database/apart.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
 import { newsOfOffers } from '../requests/newsOfOffers.ts';
@@ -37,24 +38,27 @@ interface Due {
 
 /**
  * Puts mails about some notices into the outbox, in the transaction that notes them as mailed, so that each is sent once whatever
- * is killed in between. Returns whether there may be more.
+ * is killed in between. One that fails is logged and not tried again, and stops no other. Returns whether there may be more.
  */
 export const mailNotices = (services: Services): Promise<boolean> =>
   amidAllCompanies(services, async (tx) => {
     const now = services.clock.now();
     const due = await takeDue(tx, now);
-    const changed = await newsOfOffers(
-      tx,
-      due.flatMap(({ kind, recordId }) => (kind === 'offer_outdated' ? [recordId] : [])),
-      now,
-    );
     for (const notice of due) {
-      if (isWanted(notice, now))
-        // oxlint-disable-next-line no-await-in-loop -- one connection
-        await queueMail(services, tx, mailOf(notice, changed.get(notice.recordId), services.settings.port));
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      const failure = await apart(tx, () => mail(services, tx, notice, now));
+      const { kind, recordId } = notice;
+      if (failure) services.log.error('notice not mailed', failure.error, { kind, record: recordId });
     }
     return due.length === atOnce;
   });
+
+async function mail(services: Services, tx: Transaction<Tables>, notice: Due, now: Date): Promise<void> {
+  if (!isWanted(notice, now)) return;
+  const { kind, recordId } = notice;
+  const changed = kind === 'offer_outdated' ? await newsOfOffers(tx, [recordId], now) : undefined;
+  await queueMail(services, tx, mailOf(notice, changed?.get(recordId), services.settings.port));
+}
 
 const isWanted = ({ kind, byMail, isReached, isNews, at }: Due, now: Date): boolean =>
   isReached && isNews && (byMail ?? usualChannels(kind).mail) && addMilliseconds(at, expiresAfterMs) > now;

@@ -1,15 +1,12 @@
-import { amidAllCompanies } from '../database/amidAllCompanies.ts';
 import type { Services } from '../Services.ts';
-import { tellOfTime } from './tellOfTime.ts';
-import { tellPeople } from './tellPeople.ts';
+import { tellEach } from './tellEach.ts';
+import { newsOfTime } from './newsOfTime.ts';
+import { noticesToTell } from './tellPeople.ts';
 
-/** Tells of all that waits, a bounded part in each transaction. Several processes share the work. */
-export async function tellAll({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const some = () =>
-    amidAllCompanies({ db }, async (tx) => {
-      const isMore = await tellOfTime(tx, clock.now());
-      return (await tellPeople(tx)) > 0 || isMore;
-    });
-  // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
-  while (await some()) continue;
+/** Tells of all that waits: what the clock did comes first, as some of it becomes notices for many. */
+export async function tellAll(services: Pick<Services, 'db' | 'clock' | 'log'>): Promise<void> {
+  for (const news of [...newsOfTime, noticesToTell]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await tellEach(services, news);
+  }
 }

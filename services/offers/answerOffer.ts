@@ -75,7 +75,7 @@ export const acceptOffer = (services: Services, member: Member, which: Which) =>
     requireOffer(offer, 'accept', now);
     requireUpToDate(offer, request);
     const { amount_minor: amountMinor } = offer;
-    const shipment = await award(services, tx, request, { offer, amountMinor, by: member, isAssigned: false }, now);
+    const shipment = await award(services, tx, request, { offer, amountMinor, by: member, assigned: null }, now);
     return toShipmentAnswer(tx, shipment);
   });
 

@@ -5,6 +5,7 @@ import { closeLoad } from '../requests/publishLoad.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
 import { bookShipment } from '../shipments/bookShipment.ts';
+import type { CrewNames } from '../shipments/crewNames.ts';
 import type { ShipmentRow } from '../shipments/ShipmentTables.ts';
 import type { Tables } from '../Tables.ts';
 import type { OfferRow } from './OfferTable.ts';
@@ -16,7 +17,8 @@ interface Award {
   /** The agreed price: the fleet's, or the shipper's counter-offer. */
   readonly amountMinor: number;
   readonly by: Member;
-  readonly isAssigned: boolean;
+  /** The names of vehicle and driver, if they are given with the award. */
+  readonly assigned: CrewNames | null;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function award(
   services: Services,
   tx: Transaction<Tables>,
   request: RequestRow,
-  { offer, amountMinor, by, isAssigned }: Award,
+  { offer, amountMinor, by, assigned }: Award,
   now: Date,
 ): Promise<ShipmentRow> {
   requireOpen(request, now);
@@ -58,7 +60,7 @@ export async function award(
       vehicleId: offer.vehicle_id,
       trailerId: offer.trailer_id,
       driverId: offer.driver_id,
-      isAssigned,
+      assigned,
       verdict: offer.verdict,
       offeredTerms: offer.terms,
     },

@@ -3,7 +3,8 @@ import type { Member } from '../company/Member.ts';
 import type { Money } from '../freight/fields/moneyField.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
-import { nameCrew, ofShipment } from '../shipments/nameCrew.ts';
+import { namesOfCrew } from '../shipments/crewNames.ts';
+import { lockUnits, settleUnits } from '../shipments/settleUnits.ts';
 import { toShipmentAnswer } from '../shipments/shipmentAnswer.ts';
 import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
@@ -31,16 +32,17 @@ export const bookLoad = (services: Services, member: Member, loadId: string, dra
     }
     requireSamePrice(draft.amount, target);
     const terms = await seenTerms({ tx, request, asShipper }, draft.termsVersion);
-    await lockCombination(tx, draft);
+    const crew = { vehicle_id: draft.vehicleId, trailer_id: draft.trailerId, driver_id: draft.driverId };
+    await lockUnits(tx, [crew]);
     const offered = { ...draft, companyId: member.companyId };
     const { verdict, columns } = await judgeOffer(services, tx, request, offered, now);
     requireFit(verdict);
     const offer = await acceptPrice(services, tx, member, request, { ...draft, amount: target, columns, terms, now });
+    const names = await namesOfCrew(tx, draft);
     const shipment = await asShipper(() =>
-      award(services, tx, request, { offer, amountMinor: offer.amount_minor, by: member, isAssigned: true }, now),
+      award(services, tx, request, { offer, amountMinor: offer.amount_minor, by: member, assigned: names }, now),
     );
-    await nameCrew(tx, ofShipment(shipment.id));
-    await assignVehicles(tx, draft, now);
+    await settleUnits(tx, [crew], now);
     return toShipmentAnswer(tx, shipment);
   });
 
@@ -48,13 +50,6 @@ export const bookLoad = (services: Services, member: Member, loadId: string, dra
 function requireSamePrice(shown: Money | null, price: Money): void {
   if (shown === null || (shown.amountMinor === price.amountMinor && shown.currency === price.currency)) return;
   throw new Refusal(409, 'The shipper changed the price of this load.', { reason: 'stale' });
-}
-
-/** Locks vehicles and driver in one order, so that none of them is given to two shipments at once. */
-async function lockCombination(tx: Transaction<Tables>, { vehicleId, trailerId, driverId }: BookingDraft) {
-  const vehicles = [vehicleId, trailerId].filter((id) => id !== null);
-  await tx.selectFrom('vehicle').select('id').where('id', 'in', vehicles).orderBy('id').forUpdate().execute();
-  await tx.selectFrom('driver').select('id').where('id', '=', driverId).forUpdate().execute();
 }
 
 interface Taken extends BookingDraft {
@@ -109,15 +104,3 @@ async function acceptPrice(
     .execute();
   return offerRow(tx, id);
 }
-
-const assignVehicles = (tx: Transaction<Tables>, { vehicleId, trailerId }: BookingDraft, now: Date) =>
-  tx
-    .updateTable('vehicle')
-    .set((is) => ({ status: 'assigned', updated_at: now, version: is('version', '+', 1) }))
-    .where(
-      'id',
-      'in',
-      [vehicleId, trailerId].filter((id) => id !== null),
-    )
-    .where('status', '=', 'available')
-    .execute();

@@ -67,7 +67,7 @@ export const acceptCounter = (services: Services, member: Member, id: string, ve
         services,
         tx,
         request,
-        { offer, amountMinor: offer.counter_minor ?? offer.amount_minor, by: member, isAssigned: false },
+        { offer, amountMinor: offer.counter_minor ?? offer.amount_minor, by: member, assigned: null },
         now,
       ),
     );

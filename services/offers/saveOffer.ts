@@ -60,7 +60,9 @@ async function requireSteadiness(tx: Transaction<Tables>, loadId: string, compan
     .limit(mostWithdrawals)
     .execute();
   if (withdrawn.length < mostWithdrawals) return;
-  throw new Refusal(409, 'Your company has withdrawn fifty offers for this load today.', { reason: 'too_many_offers' });
+  throw new Refusal(409, `Your company has withdrawn ${mostWithdrawals} offers for this load today.`, {
+    reason: 'too_many_offers',
+  });
 }
 
 /** Makes an offer for an open load. A fleet has one live offer for each. */
@@ -111,7 +113,7 @@ export const reviseOffer = (services: Services, member: Member, id: string, { ve
     requireOpen(request, now);
     requireOffer(earlier, 'revise', now);
     if (earlier.trail.filter(({ by }) => by === 'fleet').length >= mostRevisions) {
-      throw new Refusal(409, 'The price of this offer was changed five times already.', {
+      throw new Refusal(409, `The price of this offer was changed ${mostRevisions} times already.`, {
         reason: 'too_many_revisions',
       });
     }

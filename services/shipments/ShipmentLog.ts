@@ -5,6 +5,7 @@ import type { Tables } from '../Tables.ts';
 import { completedAt, completionId } from './completion.ts';
 import { sideOf } from './eventAnswer.ts';
 import { requireRoomFor } from './eventLimits.ts';
+import { eventRow } from './eventRow.ts';
 import { applyEvent } from './fold/applyEvent.ts';
 import type { EventRefusal } from './fold/EventRefusal.ts';
 import { eventProblem } from './fold/eventProblem.ts';
@@ -16,9 +17,13 @@ import type { CrewChange } from './crewChange.ts';
 import { isListed } from './isListed.ts';
 import { lateToldBy } from './lateToldBy.ts';
 import { lastOnly, readEvents } from './readEvents.ts';
+import { eventRefusal } from './refuseEvent.ts';
 import type { Report } from './Report.ts';
 import type { EventRow, NewEvent, ShipmentRow } from './ShipmentTables.ts';
 import { summaryOf } from './summaryOf.ts';
+
+/** What is said of an event beside its type. */
+type Said = Partial<Pick<Report, 'stop' | 'data'>>;
 
 /**
  * What happened to a shipment, for a transaction that holds its row (`lockShipment`): takes reports as long as the rules allow them, and
@@ -58,9 +63,17 @@ export class ShipmentLog {
     return this.#folded;
   }
 
-  /** Why something cannot be told now; null if it can. */
-  refusalOf(report: Report, by: Member | null): EventRefusal | null {
-    return eventProblem(this.#folded, this.#toldBy(report, by), this.#now.getTime());
+  /** Throws why a member cannot tell something at the desk now. */
+  requireAllowed(type: string, said: Said, by: Member): void {
+    const event = this.#toldBy(this.#atDesk(type, said), by);
+    const refusal = eventProblem(this.#folded, event, this.#now.getTime());
+    if (refusal) throw eventRefusal(refusal, type);
+  }
+
+  /** Adds what a member tells at the desk now, or throws why not. */
+  tell(type: string, said: Said, by: Member): void {
+    const refusal = this.add(this.#atDesk(type, said), by);
+    if (refusal) throw eventRefusal(refusal, type);
   }
 
   /**
@@ -68,34 +81,17 @@ export class ShipmentLog {
    * can be read with as a whole.
    */
   add(report: Report, by: Member | null): EventRefusal | null {
-    const { type, source, position, data } = report;
     const event = this.#toldBy(report, by);
     const refusal = eventProblem(this.#folded, event, this.#now.getTime());
     if (refusal) return refusal;
-    if (by) requireRoomFor(type, this.#countOf(by.companyId));
+    if (by) requireRoomFor(report.type, this.#countOf(by.companyId));
     // Each later than the one before, as that is their order.
     this.#recordedAt += 1;
     this.#folded = applyEvent(this.#folded, { ...event, recordedAt: this.#recordedAt });
-    this.#lateTold = lateToldBy(type, this.#folded, this.#now) ?? this.#lateTold;
-    this.#added.push({
-      id: event.id,
-      shipment_id: this.#row.id,
-      company_id: this.#row.company_id,
-      carrier_id: this.#row.carrier_id,
-      number: this.#row.event_count + this.#added.length + 1,
-      type,
-      at: new Date(event.at),
-      recorded_at: new Date(this.#recordedAt),
-      by_company_id: by?.companyId ?? null,
-      by_user_id: by?.userId ?? null,
-      source,
-      stop: stopOf(this.#folded, report),
-      lat: position?.lat ?? null,
-      lng: position?.lng ?? null,
-      accuracy_m: position?.accuracyM ?? null,
-      is_internal: type === 'note' && data.visibility === 'internal',
-      data: JSON.stringify(data),
-    });
+    this.#lateTold = lateToldBy(report.type, this.#folded, this.#now) ?? this.#lateTold;
+    const taken = { ...event, stop: stopOf(this.#folded, report), recordedAt: this.#recordedAt, by };
+    const number = this.#row.event_count + this.#added.length + 1;
+    this.#added.push(eventRow(this.#row, report, { ...taken, number }));
     return null;
   }
 
@@ -123,6 +119,10 @@ export class ShipmentLog {
       .executeTakeFirstOrThrow();
   }
 
+  #atDesk(type: string, { stop = null, data = {} }: Said): Report {
+    return { id: null, type, stop, at: this.#now, source: 'desk', position: null, data };
+  }
+
   #toldBy({ id, type, stop, at, source, position, data }: Report, by: Member | null) {
     const said = { side: sideOf(this.#row, by?.companyId ?? null), source, data: { ...data } };
     const where = position && { lat: position.lat, lng: position.lng };
@@ -144,7 +144,7 @@ export class ShipmentLog {
   /** What the clock did comes before whatever is told now. */
   #complete(at: Date | null): void {
     if (!at) return;
-    const completed = { id: completionId(this.#row), type: 'completed', source: 'desk', stop: null } as const;
-    this.add({ ...completed, at, position: null, data: { automatic: true } }, null);
+    const completed = this.#atDesk('completed', { data: { automatic: true } });
+    this.add({ ...completed, id: completionId(this.#row), at }, null);
   }
 }

@@ -11,7 +11,6 @@ import { Refusal } from '../web/Refusal.ts';
 import { reportLimits } from './fold/reportLimits.ts';
 import { findShipment } from './findShipment.ts';
 import { lockShipment } from './lockShipment.ts';
-import { eventRefusal } from './refuseEvent.ts';
 import { ShipmentLog } from './ShipmentLog.ts';
 import { stopWaitings } from './stopWaiting.ts';
 
@@ -48,9 +47,7 @@ export const answerWaiting = (services: Services, by: Member, id: string, { stop
       amountMinor: waiting.charge.amountMinor,
       ...(dispute && { reason: dispute.reason, ...(dispute.note !== null && { note: dispute.note }) }),
     };
-    const type = dispute ? 'waiting_disputed' : 'waiting_accepted';
-    const refusal = log.add({ id: null, type, stop, at: now, source: 'desk', position: null, data }, by);
-    if (refusal) throw eventRefusal(refusal, type);
+    log.tell(dispute ? 'waiting_disputed' : 'waiting_accepted', { stop, data }, by);
     await log.write();
     return findShipment(tx, by.companyId, id, now);
   });

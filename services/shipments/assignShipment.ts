@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
@@ -6,18 +5,17 @@ import { idAnswer } from '../fields/idAnswer.ts';
 import { plainText } from '../fields/plainText.ts';
 import { versionField } from '../fields/versionField.ts';
 import type { Services } from '../Services.ts';
-import type { Tables } from '../Tables.ts';
 import { judge } from '../trucks/judge.ts';
 import { requireFit } from '../trucks/requireFit.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { crewChange } from './crewChange.ts';
+import { namesOfCrew } from './crewNames.ts';
 import { findShipment } from './findShipment.ts';
 import { isOnTheRoad } from './fold/isOnTheRoad.ts';
 import { reportLimits } from './fold/reportLimits.ts';
 import { lastPlate } from './lastPlate.ts';
 import { lockShipment } from './lockShipment.ts';
 import { refuseOverlap } from './refuseOverlap.ts';
-import { eventRefusal } from './refuseEvent.ts';
 import { requireOffRoad } from './requireOffRoad.ts';
 import { lockUnits, settleUnits } from './settleUnits.ts';
 import { ShipmentLog } from './ShipmentLog.ts';
@@ -46,7 +44,7 @@ export const assignShipment = (services: Services, by: Member, shipmentId: strin
     }
     await lockUnits(tx, [row, crew]);
     const log = await ShipmentLog.open(services, tx, row, now);
-    const names = await namesOf(tx, asked);
+    const names = await namesOfCrew(tx, asked);
     const earlierPlate = await lastPlate(tx, row);
     const { vehicleId, trailerId, driverId, reason } = asked;
     const data = {
@@ -58,14 +56,12 @@ export const assignShipment = (services: Services, by: Member, shipmentId: strin
       // Another driver or trailer is no other truck.
       ...(earlierPlate !== null && earlierPlate !== names.plate && { earlierPlate }),
     };
-    const report = { id: null, type: 'assigned', stop: null, at: now, source: 'desk' as const, position: null, data };
     // What the state forbids comes before what does not fit.
-    const refusal = log.refusalOf(report, by);
-    if (refusal) throw eventRefusal(refusal, 'assigned');
+    log.requireAllowed('assigned', { data }, by);
     const chosen = { ...asked, companyId: row.carrier_id, except: row.id };
     const judged = await judge(services, tx, row.content, chosen, now);
     requireFit(judged?.verdict ?? null);
-    log.add({ ...report, data: { ...data, ...(judged && { verdict: judged.verdict }) } }, by);
+    log.tell('assigned', { data: { ...data, ...(judged && { verdict: judged.verdict }) } }, by);
     if (isOnTheRoad(row.status)) await requireOffRoad(tx, { id: row.id, ...crew });
     await log.write(crewChange(names));
     await settleUnits(tx, [row, crew], now);
@@ -80,25 +76,8 @@ export const unassignShipment = (services: Services, by: Member, shipmentId: str
     await lockUnits(tx, [row]);
     const log = await ShipmentLog.open(services, tx, row, now);
     const data = { ...(row.plate !== null && { earlierPlate: row.plate }) };
-    const report = { id: null, type: 'unassigned', stop: null, at: now, source: 'desk' as const, position: null, data };
-    const refusal = log.add(report, by);
-    if (refusal) throw eventRefusal(refusal, 'unassigned');
+    log.tell('unassigned', { data }, by);
     await log.write(crewChange({ plate: null, trailerPlate: null, driverName: null }));
     await settleUnits(tx, [row], now);
     return findShipment(tx, by.companyId, row.id, now);
   });
-
-type Crew = Pick<Assignment, 'vehicleId' | 'trailerId' | 'driverId'>;
-
-/** The names that truck and driver have now; empty for what is not the fleet's own, which the verdict refuses. */
-async function namesOf(tx: Transaction<Tables>, { vehicleId, trailerId, driverId }: Crew) {
-  const ids = trailerId === null ? [vehicleId] : [vehicleId, trailerId];
-  const vehicles = await tx.selectFrom('vehicle').select(['id', 'plate']).where('id', 'in', ids).execute();
-  const driver = await tx.selectFrom('driver').select('name').where('id', '=', driverId).executeTakeFirst();
-  const plateOf = (asked: string | null) => vehicles.find(({ id: found }) => found === asked)?.plate;
-  return {
-    plate: plateOf(vehicleId) ?? '',
-    trailerPlate: plateOf(trailerId) ?? null,
-    driverName: driver?.name ?? '',
-  };
-}

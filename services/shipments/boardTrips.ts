@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { totalKg } from '../freight/request/cargoTotals.ts';
 import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
 import { traitsOf } from './fold/eventTraits.ts';
@@ -86,7 +87,7 @@ export async function boardTrips(tx: Transaction<Tables>, rows: readonly Shipmen
           country: place?.country ?? null,
           window: { from: window?.from ?? null, to: window?.to ?? null, timeZone: window?.timeZone ?? null },
         })),
-        grossKg: row.content.cargo.reduce((sum, { grossKg }) => sum + (grossKg ?? 0), 0),
+        grossKg: totalKg(row.content.cargo),
         ...timesOf(row, events.get(row.id) ?? [], now),
         trailer,
         driver,

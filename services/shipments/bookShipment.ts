@@ -3,6 +3,8 @@ import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { termsIn, termsOf } from '../terms/termsOf.ts';
+import { crewColumns } from './crewNames.ts';
+import { assignBy } from './fold/assignBy.ts';
 import { type Booking, frozenShipment } from './frozenShipment.ts';
 import { foldRows } from './foldRows.ts';
 import type { EventRow, ShipmentRow } from './ShipmentTables.ts';
@@ -39,10 +41,16 @@ export async function bookShipment(
     data,
   });
   const events = [event('booked', 1)];
-  if (booking.isAssigned) events.push(event('assigned', 2, crewOf(booking)));
+  if (booking.assigned) events.push(event('assigned', 2, crewOf(booking)));
+  const folded = foldRows(request, events);
   const shipment = await tx
     .insertInto('shipment')
-    .values({ ...frozen, ...summaryOf(foldRows(request, events), terms) })
+    .values({
+      ...frozen,
+      ...summaryOf(folded, terms),
+      assign_by: new Date(assignBy(folded)),
+      ...(booking.assigned && crewColumns(booking.assigned)),
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   await tx

@@ -14,7 +14,6 @@ import { findShipment } from './findShipment.ts';
 import { cancelReasons } from './fold/shipmentReasons.ts';
 import { reportLimits } from './fold/reportLimits.ts';
 import { lockShipment } from './lockShipment.ts';
-import { eventRefusal } from './refuseEvent.ts';
 import { lockUnits, settleUnits } from './settleUnits.ts';
 import { ShipmentLog } from './ShipmentLog.ts';
 
@@ -47,9 +46,7 @@ export const cancelShipment = (services: Services, by: Member, id: string, asked
     await as(row.carrier_id, () => lockUnits(tx, [row]));
     const log = await ShipmentLog.open(services, tx, row, now);
     const data = { reason: asked.reason, ...(asked.note !== null && { note: asked.note }) };
-    const report = { id: null, type: 'cancelled', stop: null, at: now, source: 'desk' as const, position: null, data };
-    const refusal = log.add(report, by);
-    if (refusal) throw eventRefusal(refusal, 'cancelled');
+    log.tell('cancelled', { data }, by);
     await log.write();
     await as(row.carrier_id, () => settleUnits(tx, [row], now));
     await as(row.company_id, async () => {

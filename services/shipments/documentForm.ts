@@ -8,6 +8,7 @@ import { wholeField } from '../fields/wholeField.ts';
 import { instantField } from '../freight/fields/instantField.ts';
 import { shipmentDocumentTypes } from '../papers/DocumentType.ts';
 import { signatureField } from './signatureField.ts';
+import { stopIndex } from './stopIndex.ts';
 import { problem } from '../web/problems/problem.ts';
 import { uploadedFile } from '../web/uploadedFile.ts';
 
@@ -21,7 +22,7 @@ const documentData = v.strictObject({
   id: maybe(v.pipe(idAnswer, v.toLowerCase())),
   type: v.picklist(shipmentDocumentTypes),
   /** The index of the stop. */
-  stop: maybe(wholeField(0, 19)),
+  stop: maybe(stopIndex),
   /** Who received the goods. */
   recipient: maybe(plainText(100)),
   /** When the goods were handed over; now if left out. */

@@ -17,6 +17,7 @@ import { eventSources } from './fold/ShipmentEvent.ts';
 import { reportLimits } from './fold/reportLimits.ts';
 import { reservationCodes, reservationLimits } from './fold/Reservation.ts';
 import { exceptionKinds, noteVisibilities } from './fold/shipmentReasons.ts';
+import { stopIndex } from './stopIndex.ts';
 
 /** What is told with this call; what is awarded, assigned, proved and cancelled has calls of its own. */
 const toldTypes = [
@@ -54,7 +55,7 @@ const entries = {
   /** Chosen by the client: what is sent twice with it counts once. */
   id: maybe(id),
   /** The index of the stop. */
-  stop: maybe(wholeField(0, 19)),
+  stop: maybe(stopIndex),
   /** When it happened; now if left out. */
   at: maybe(instantField),
   source: maybe(v.picklist(eventSources)),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { reasonAnswer, verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { reservationCodes } from './fold/Reservation.ts';
+import { noteVisibilities } from './fold/shipmentReasons.ts';
 
 const text = v.exactOptional(v.string());
 
@@ -39,7 +40,7 @@ export const eventData = v.object({
       }),
     ),
   ),
-  visibility: v.exactOptional(v.picklist(['internal', 'parties'])),
+  visibility: v.exactOptional(v.picklist(noteVisibilities)),
   /** The event that is corrected or resolved. */
   of: text,
   /** The time that a correction gives. */

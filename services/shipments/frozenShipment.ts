@@ -1,10 +1,8 @@
-import type { Insertable } from 'kysely';
 import type { Verdict } from '../freight/verdict/Verdict.ts';
 import type { RequestRow } from '../requests/RequestTables.ts';
 import type { Terms } from '../terms/AgreedTerms.ts';
 import type { ShipperTerms } from '../terms/ShipperTerms.ts';
-import { lateAfterMs } from './lateAfterMs.ts';
-import type { ShipmentTables } from './ShipmentTables.ts';
+import type { CrewNames } from './crewNames.ts';
 
 export interface Booking {
   readonly offerId: string;
@@ -14,8 +12,8 @@ export interface Booking {
   readonly vehicleId: string | null;
   readonly trailerId: string | null;
   readonly driverId: string | null;
-  /** Whether vehicle and driver are given with the award. */
-  readonly isAssigned: boolean;
+  /** The names of vehicle and driver, if they are given with the award. */
+  readonly assigned: CrewNames | null;
   readonly verdict: Verdict | null;
   /** The terms that the offer was made for; null of one made before they were kept. */
   readonly offeredTerms: ShipperTerms | null;
@@ -27,15 +25,15 @@ type Awarded = Pick<
 >;
 
 /**
- * The row of a shipment as the award makes it, with price, terms, stops and cargo frozen. Its end is never before its first window's:
- * requests with windows out of order could be opened once, and a truck is not planned from later to earlier.
+ * What an award freezes of a shipment: price, terms, stops and cargo. The rest of its row follows from what happened (`summaryOf`). Its end
+ * is never before its first window's: requests with windows out of order could be opened once, and a truck is not planned from later to earlier.
  */
 export function frozenShipment(
   id: string,
   request: Awarded,
   booking: Omit<Booking, 'offeredTerms'> & { readonly terms: Terms },
   now: Date,
-): Insertable<ShipmentTables['shipment']> {
+) {
   const { content, pickup_at: pickupAt, pickup_day: pickupDay } = request;
   const last = content.stops.at(-1)?.window?.to ?? null;
   const first = content.stops[0]?.window?.to ?? null;
@@ -51,12 +49,8 @@ export function frozenShipment(
     created_at: now,
     updated_at: now,
     reference: request.reference,
-    status: booking.isAssigned ? 'assigned' : 'booked',
-    flags: booking.isAssigned ? [] : ['unassigned'],
-    late_from: new Date(Date.parse(first) + lateAfterMs),
-    next_stop: 0,
-    event_count: booking.isAssigned ? 2 : 1,
-    last_event: booking.isAssigned ? 'assigned' : 'booked',
+    event_count: booking.assigned ? 2 : 1,
+    last_event: booking.assigned ? 'assigned' : 'booked',
     last_event_at: now,
     price_minor: booking.amountMinor,
     currency: booking.currency,
@@ -67,20 +61,10 @@ export function frozenShipment(
       pricing: { ...pricing, target: null },
     }),
     km: request.km ?? 0,
-    vehicle_id: booking.isAssigned ? booking.vehicleId : null,
-    trailer_id: booking.isAssigned ? booking.trailerId : null,
-    driver_id: booking.isAssigned ? booking.driverId : null,
     pickup_at: pickupAt,
     ends_at: new Date(Math.max(Date.parse(first), Date.parse(last))),
     pickup_day: pickupDay,
     lane: request.lane,
     search: request.search,
-    assign_by: assignBy(now, pickupAt),
   };
 }
-
-const hour = 3_600_000;
-
-/** Until when a truck should be assigned: an hour after the award, or four before the first window begins if that is later. */
-const assignBy = (awardedAt: Date, pickupAt: Date): Date =>
-  new Date(Math.max(awardedAt.getTime() + hour, pickupAt.getTime() - 4 * hour));

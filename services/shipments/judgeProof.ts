@@ -3,16 +3,15 @@ import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { plainText } from '../fields/plainText.ts';
 import { versionField } from '../fields/versionField.ts';
-import { wholeField } from '../fields/wholeField.ts';
 import type { Services } from '../Services.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
 import { reportLimits } from './fold/reportLimits.ts';
 import { findShipment } from './findShipment.ts';
 import { lockShipment } from './lockShipment.ts';
-import { eventRefusal } from './refuseEvent.ts';
 import type { Report } from './Report.ts';
 import { ShipmentLog } from './ShipmentLog.ts';
+import { stopIndex } from './stopIndex.ts';
 
 /** Why a shipper rejects a proof of delivery. Public: never rename one. */
 const rejectReasons = [
@@ -31,7 +30,7 @@ export const rejectBody = v.strictObject({
   version: versionField,
   reason: v.picklist(rejectReasons),
   /** The index of the delivery. */
-  stop: v.nullish(wholeField(0, 19), null),
+  stop: v.nullish(stopIndex, null),
   note: v.nullish(plainText(reportLimits.reason), null),
 });
 
@@ -46,9 +45,8 @@ const judging = (
     const row = await lockShipment(tx, id, version);
     const now = services.clock.now();
     const log = await ShipmentLog.open(services, tx, row, now);
-    const told = report(log);
-    const refusal = log.add({ id: null, at: now, source: 'desk', position: null, ...told }, by);
-    if (refusal) throw eventRefusal(refusal, told.type);
+    const { type, ...said } = report(log);
+    log.tell(type, said, by);
     await log.write();
     return findShipment(tx, by.companyId, id, now);
   });

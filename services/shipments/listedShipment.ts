@@ -5,6 +5,7 @@ import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { footprintsOf, shortFootprintAnswer } from '../emission/footprintsOf.ts';
 import { moneyAnswer } from '../freight/fields/moneyField.ts';
+import { totalKg } from '../freight/request/cargoTotals.ts';
 import { stopTypes } from '../freight/request/stopField.ts';
 import { companyNames } from '../requests/companyNames.ts';
 import type { Tables } from '../Tables.ts';
@@ -139,7 +140,7 @@ export async function toListedShipments(tx: Transaction<Tables>, rows: readonly 
     goods: {
       description: row.content.cargo[0]?.description ?? null,
       lines: row.content.cargo.length,
-      grossKg: row.content.cargo.reduce((sum, { grossKg }) => sum + (grossKg ?? 0), 0),
+      grossKg: totalKg(row.content.cargo),
     },
     assignment: assignmentOf(row),
   }));

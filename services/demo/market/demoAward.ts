@@ -1,9 +1,10 @@
 import { frozenShipment } from '../../shipments/frozenShipment.ts';
+import { assignBy } from '../../shipments/fold/assignBy.ts';
 import { traitsOf } from '../../shipments/fold/eventTraits.ts';
 import { foldRows } from '../../shipments/foldRows.ts';
 import { isListed } from '../../shipments/isListed.ts';
 import { lateToldBy } from '../../shipments/lateToldBy.ts';
-import { crewNames } from '../../shipments/nameCrew.ts';
+import { crewColumns } from '../../shipments/crewNames.ts';
 import { summaryOf } from '../../shipments/summaryOf.ts';
 import { termsIn } from '../../terms/termsOf.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
@@ -50,7 +51,7 @@ export function demoAward({ plan, request, offer, cast: { carrier, crew } }: Tri
       vehicleId: null,
       trailerId: null,
       driverId: null,
-      isAssigned: false,
+      assigned: null,
       verdict: null,
       terms,
     },
@@ -65,7 +66,8 @@ export function demoAward({ plan, request, offer, cast: { carrier, crew } }: Tri
   const shipment = {
     ...frozen,
     ...summaryOf(folded, terms),
-    ...(crew && folded.assignment && crewNames(crew)),
+    assign_by: new Date(assignBy(folded)),
+    ...(crew && folded.assignment && crewColumns(crew)),
     version: events.filter(({ type }) => traitsOf(type).makesStale).length,
     updated_at: events.at(-1)?.recorded_at ?? at,
     event_count: events.length,

@@ -34,7 +34,7 @@ export async function tellLately(tx: Transaction<Tables>, companies: readonly st
       select company_id, kind, offer_id, shipment_id, request_id, at from placed
       where place <= ${kept.told} order by at`.execute(tx);
   // oxlint-disable-next-line no-await-in-loop -- a hundred at a time
-  while ((await tellPeople(tx)) > 0) continue;
+  while ((await tellPeople(tx, now)) > 0) continue;
   await sql`
     update notification set read_at = at + interval '20 minutes' from (
       select id, row_number() over (partition by company_id, user_id order by at desc, id) as place

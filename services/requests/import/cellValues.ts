@@ -26,6 +26,18 @@ export function readDecimal(column: string, cell: string): Read<number | null> {
 export const readAmount = (column: string, cell: string): Read<number | null> =>
   maybeThousands.test(cell) ? { error: refusedField(column, 'notANumber') } : readDecimal(column, cell);
 
+const flags: ReadonlyMap<string, boolean | null> = new Map([
+  ['', null],
+  ...['yes', 'y', 'true', '1', 'x'].map((word) => [word, true] as const),
+  ...['no', 'n', 'false', '0'].map((word) => [word, false] as const),
+]);
+
+/** Yes or no; null for an empty cell. */
+export function readFlag(column: string, cell: string): Read<boolean | null> {
+  const value = flags.get(cell.toLowerCase());
+  return value === undefined ? { error: refusedField(column, 'notAChoice', { expected: 'yes, no' }) } : { value };
+}
+
 /** An instant (RFC 3339) of a cell that has its own offset, or is by the clock in the zone; null for an empty one. */
 export function readTime(
   column: string,

@@ -1,5 +1,4 @@
-import { refusedField } from '../../web/problems/refusedField.ts';
-import type { Read } from './cellValues.ts';
+import { type Read, readFlag } from './cellValues.ts';
 import type { ImportCells, ImportColumn } from './importColumns.ts';
 
 interface CellReading {
@@ -18,17 +17,6 @@ const columns = [
   'limited_quantity',
 ] as const satisfies readonly ImportColumn[];
 
-const flags: ReadonlyMap<string, boolean | null> = new Map([
-  ['', null],
-  ...['yes', 'true', '1', 'x'].map((word) => [word, true] as const),
-  ...['no', 'false', '0'].map((word) => [word, false] as const),
-]);
-
-const flag = (column: ImportColumn, cell: string): Read<boolean | null> => {
-  const value = flags.get(cell.toLowerCase());
-  return value === undefined ? { error: refusedField(column, 'notAChoice', { expected: 'yes, no' }) } : { value };
-};
-
 /** What a row says of dangerous goods, as papers write it: "UN 1263", "Class 3", "PG II". Null if it says nothing. */
 export function dangerousOfRow(cells: ImportCells, { amount, kept }: CellReading) {
   if (columns.every((column) => !cells[column])) return null;
@@ -42,6 +30,6 @@ export function dangerousOfRow(cells: ImportCells, { amount, kept }: CellReading
     tunnelCode: text('tunnel_code'),
     transportCategory: amount('transport_category'),
     quantity: amount('adr_quantity'),
-    limitedQuantity: kept(flag('limited_quantity', cells.limited_quantity ?? '')),
+    limitedQuantity: kept(readFlag('limited_quantity', cells.limited_quantity ?? '')),
   };
 }

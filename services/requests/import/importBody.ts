@@ -10,9 +10,6 @@ import { wordColumns } from './cellWords.ts';
 /** Rows of an import. */
 export const mostRows = 1_000;
 
-/** How many of them are added in one commit: so long, some 20 ms, do others wait for the database. */
-export const rowsAtOnce = 10;
-
 /** How many of them count as one write. */
 export const rowsPerWrite = 25;
 

@@ -8,15 +8,14 @@ import { refusedField } from '../../web/problems/refusedField.ts';
 import { alikeRows } from './alikeRows.ts';
 import { cellWords } from './cellWords.ts';
 import { type CheckedRow, rowChecker } from './checkRow.ts';
-import { type ImportBody, type ImportedRow, rowsAtOnce } from './importBody.ts';
-import { insertRequests } from './insertRequests.ts';
+import type { ImportBody, ImportedRow } from './importBody.ts';
+import { insertInPieces } from './insertInPieces.ts';
 import { nearOwnPlaces } from './nearOwnPlaces.ts';
 import { ownPlaces, placeKeys } from './ownPlaces.ts';
 import type { TakenTown } from './placeOfRow.ts';
 import type { Table } from './readTable.ts';
 import { townFinder } from './townFinder.ts';
 import type { LongWorks } from '../../web/turns/LongWorks.ts';
-import { turnGiver } from '../../web/turns/turnGiver.ts';
 
 /** Of so many rows all that is wrong is said: nobody reads more before mending them, and the answer stays short. */
 const mostExplained = 50;
@@ -105,20 +104,11 @@ export async function importRequests(
   const before = await inOwn((tx) => requestsNamed(tx, companyId, keys));
   const isNew = ({ content, reference }: CheckedRow): boolean => content !== undefined && !before.has(keyOf(reference));
   const alike = publish ? await alikeRows(once.filter(isNew), { inOwn, works, companyId, now }) : undefined;
-  const news = dryRun ? [] : once.filter(isNew);
-  const added = new Map<string, string>();
-  const giveTurn = turnGiver();
-  for (let at = 0; at < news.length; at += rowsAtOnce) {
-    const contents = news.slice(at, at + rowsAtOnce).flatMap(({ content }) => content ?? []);
-    // oxlint-disable-next-line no-await-in-loop -- one slice after another
-    for (const row of await inOwn((tx) => insertRequests(tx, services, companyId, { contents, publish, now }))) {
-      added.set(keyOf(row.reference), row.id);
-    }
-    // oxlint-disable-next-line no-await-in-loop -- one slice after another
-    await giveTurn();
-  }
+  const contents = dryRun ? [] : once.filter(isNew).flatMap(({ content }) => content ?? []);
+  const rowsAdded = await insertInPieces(services, { inOwn, companyId, contents, publish, now });
+  const added = new Map(rowsAdded.map(({ reference, id }) => [keyOf(reference), id]));
   // Somebody else may have added one of them meanwhile.
-  const after = added.size < news.length ? await inOwn((tx) => requestsNamed(tx, companyId, keys)) : before;
+  const after = added.size < contents.length ? await inOwn((tx) => requestsNamed(tx, companyId, keys)) : before;
   let [explained, unfinished] = [0, 0];
   const answered = once.map((row): ImportedRow => {
     const { line, reference, content, errors } = row;

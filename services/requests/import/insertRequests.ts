@@ -7,7 +7,7 @@ import { listedLoad } from '../listedLoad.ts';
 import type { RequestRow } from '../RequestTables.ts';
 import { withZones } from '../withZones.ts';
 
-interface News {
+export interface News {
   /** Each with a reference. */
   readonly contents: readonly RequestContent[];
   readonly publish: boolean;

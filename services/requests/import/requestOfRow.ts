@@ -1,9 +1,9 @@
-import { isCurrency, priceLimits } from '../../freight/fields/currencies.ts';
+import { isCurrency, minorDigits } from '../../freight/fields/currencies.ts';
 import { isPosition } from '../../freight/fields/isPosition.ts';
 import { zoneAt } from '../../freight/route/zoneAt.ts';
 import type { FieldError } from '../../web/problems/FieldError.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
-import { type Read, readAmount, readDecimal, readTime } from './cellValues.ts';
+import { type Read, readAmount, readDecimal, readFlag, readTime } from './cellValues.ts';
 import type { cellWords } from './cellWords.ts';
 import { dangerousOfRow } from './dangerousOfRow.ts';
 import type { ImportCells, ImportColumn } from './importColumns.ts';
@@ -16,8 +16,6 @@ export interface Readers extends PlaceReaders {
   /** Of dates with slashes; without it they are not read. */
   readonly dateOrder: DateOrder | undefined;
 }
-
-const yes: ReadonlySet<string> = new Set(['yes', 'true', '1', 'x']);
 
 /**
  * What the cells of a row say as a request that nobody checked yet, and the cells that cannot be read, which are left out of it. Windows are by the clock there, and the deadline by the clock of the
@@ -48,12 +46,11 @@ export function requestOfRow(cells: ImportCells, readers: Readers) {
   const price = (currency: string) => {
     const whole = amount('price');
     if (whole === null || !isCurrency(currency)) return null;
-    const limits = priceLimits(currency);
-    // `most` is a million whole units.
-    const minor = (whole * limits.most) / 1_000_000;
+    const decimals = minorDigits(currency);
+    const minor = whole * 10 ** decimals;
     const amountMinor = Math.round(minor);
     if (Math.abs(minor - amountMinor) > 1e-6) {
-      errors.push(refusedField('price', 'tooPrecise', { decimals: Math.log10(limits.most) - 6 }));
+      errors.push(refusedField('price', 'tooPrecise', { decimals }));
       return null;
     }
     return { amountMinor, currency };
@@ -87,7 +84,7 @@ export function requestOfRow(cells: ImportCells, readers: Readers) {
       model: words.codeOf('pricing', cells.pricing ?? '') ?? (text('pricing') ?? 'bid').toLowerCase(),
       currency,
       target: price(currency),
-      hideTarget: yes.has((cells.hide_price ?? '').toLowerCase()),
+      hideTarget: kept(readFlag('hide_price', cells.hide_price ?? '')) ?? false,
     },
     audience: { market: true },
     decisionBy: kept(readTime('decide_by', cells.decide_by ?? '', { zone: pickup.timeZone ?? 'UTC', order })),

@@ -1,6 +1,6 @@
 import { quarterEnd } from '../../freight/verdict/quarterEnd.ts';
 import type { LateApproach } from './FoldedShipment.ts';
-import { ownField } from './ownField.ts';
+import { ownField } from '../../web/json/ownField.ts';
 import type { ShipmentEvent } from './ShipmentEvent.ts';
 
 /** When the truck can be at the first stop, by the verdict of its assignment or as reckoned since; null if that is in time or was not kept. */

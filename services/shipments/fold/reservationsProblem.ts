@@ -1,4 +1,4 @@
-import { ownField } from './ownField.ts';
+import { ownField } from '../../web/json/ownField.ts';
 import type { EventRefusal, EventRefusalCode } from './EventRefusal.ts';
 import { reservationCodes, reservationLimits } from './Reservation.ts';
 import type { Side } from './ShipmentEvent.ts';

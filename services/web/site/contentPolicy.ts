@@ -1,4 +1,4 @@
-import { fieldOf } from './fieldOf.ts';
+import { ownField } from '../json/ownField.ts';
 import { hashOf, scriptHashes, styleHashes } from './inlineHashes.ts';
 import type { StoredFile } from './StoredFile.ts';
 
@@ -23,7 +23,7 @@ export function contentPolicy(config: () => unknown, ...pages: readonly (StoredF
 }
 
 const sourcesIn = (settings: unknown) => ({
-  connections: origins([...values(fieldOf(settings, 'services')), ...mapSources(fieldOf(settings, 'map'))]),
+  connections: origins([...values(ownField(settings, 'services')), ...mapSources(ownField(settings, 'map'))]),
   images: origins(brandFolders(settings)),
 });
 
@@ -47,10 +47,13 @@ const values = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
 
 /** Where a map with tiles comes from: its style, and whatever else that names. */
-const mapSources = (map: unknown): readonly unknown[] => [fieldOf(map, 'styleUrl'), ...values(fieldOf(map, 'origins'))];
+const mapSources = (map: unknown): readonly unknown[] => [
+  ownField(map, 'styleUrl'),
+  ...values(ownField(map, 'origins')),
+];
 
 const brandFolders = (config: unknown): readonly unknown[] =>
-  values(fieldOf(config, 'brands')).map((brand) => fieldOf(brand, 'imageContextPath'));
+  values(ownField(config, 'brands')).map((brand) => ownField(brand, 'imageContextPath'));
 
 /** The origins of web addresses, without hosts whose characters have a meaning in a policy. */
 const origins = (addresses: unknown): readonly string[] => {

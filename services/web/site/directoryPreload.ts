@@ -1,4 +1,4 @@
-import { fieldOf } from './fieldOf.ts';
+import { ownField } from '../json/ownField.ts';
 
 const directoryPath = '/v1/companies/?isPaged=false&userId=1';
 
@@ -9,7 +9,7 @@ const directoryPath = '/v1/companies/?isPaged=false&userId=1';
 export const directoryPreload =
   (config: () => unknown): (() => string | undefined) =>
   () => {
-    const base = fieldOf(fieldOf(config(), 'services'), 'companies') ?? '';
+    const base = ownField(ownField(config(), 'services'), 'companies') ?? '';
     if (typeof base !== 'string' || !/^[\w:/.[\]-]*$/.test(base)) return undefined;
     return `<${base}${directoryPath}>; rel=preload; as=fetch; crossorigin=anonymous`;
   };
