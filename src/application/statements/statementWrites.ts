@@ -4,16 +4,17 @@ import type { ExtraFacts } from '../../domain/statement/parseExtras.ts';
 import type { StatementRecord } from '../../domain/statement/Statement.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import type { Payment, ReadStatement, StatementDesk, StatementMove } from './StatementDesk.ts';
+import type { Versioned } from '../shared/Versioned.ts';
+import type { Payment, StatementDesk, StatementMove } from './StatementDesk.ts';
 
 /** Each throws a `Failure`, shows the statement at once and is safe to retry. */
 export interface StatementWrites {
-  readonly keepExtras: (statement: ReadStatement, extras: readonly ExtraFacts[]) => Promise<StatementRecord>;
-  readonly issue: (statement: ReadStatement, timeZone: string) => Promise<StatementRecord>;
-  readonly move: (statement: ReadStatement, move: StatementMove) => Promise<StatementRecord>;
-  readonly answer: (statement: ReadStatement, line: string, note?: string) => Promise<StatementRecord>;
-  readonly pay: (statement: ReadStatement, payment: Payment) => Promise<StatementRecord>;
-  readonly deny: (statement: ReadStatement, note: string) => Promise<StatementRecord>;
+  readonly keepExtras: (statement: Versioned, extras: readonly ExtraFacts[]) => Promise<StatementRecord>;
+  readonly issue: (statement: Versioned, timeZone: string) => Promise<StatementRecord>;
+  readonly move: (statement: Versioned, move: StatementMove) => Promise<StatementRecord>;
+  readonly answer: (statement: Versioned, line: string, note?: string) => Promise<StatementRecord>;
+  readonly pay: (statement: Versioned, payment: Payment) => Promise<StatementRecord>;
+  readonly deny: (statement: Versioned, note: string) => Promise<StatementRecord>;
 }
 export const StatementWrites: ServiceIdentifier<StatementWrites> = Symbol('StatementWrites');
 
@@ -23,7 +24,7 @@ export const statementWrites = (
   changes: RecordChanges,
 ): StatementWrites => {
   const write = async (
-    { id, version }: ReadStatement,
+    { id, version }: Versioned,
     what: object,
     send: (key: string) => Promise<StatementRecord>,
   ): Promise<StatementRecord> => {
