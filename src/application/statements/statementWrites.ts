@@ -1,10 +1,10 @@
 import type { ServiceIdentifier } from 'inversify';
-import { isStaleFailure } from '../../domain/failure/isStaleFailure.ts';
 import type { ExtraFacts } from '../../domain/statement/parseExtras.ts';
 import type { StatementRecord } from '../../domain/statement/Statement.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import type { Versioned } from '../shared/Versioned.ts';
+import { writeAndPublish } from '../shared/writeAndPublish.ts';
 import type { Payment, StatementDesk, StatementMove } from './StatementDesk.ts';
 
 /** Each throws a `Failure`, shows the statement at once and is safe to retry. */
@@ -23,20 +23,17 @@ export const statementWrites = (
   keys: IdempotencyKeys,
   changes: RecordChanges,
 ): StatementWrites => {
-  const write = async (
+  const write = (
     { id, version }: Versioned,
     what: object,
     send: (key: string) => Promise<StatementRecord>,
-  ): Promise<StatementRecord> => {
-    try {
-      const value = await keys.once({ statement: id, version, ...what }, send);
-      changes.publish({ lists: ['statements'], record: { list: 'statements', id, value } });
-      return value;
-    } catch (error) {
-      if (isStaleFailure(error)) changes.publish({ lists: ['statements'] });
-      throw error;
-    }
-  };
+  ): Promise<StatementRecord> =>
+    writeAndPublish(
+      changes,
+      ['statements'],
+      () => keys.once({ statement: id, version, ...what }, send),
+      (value) => ({ record: { list: 'statements', id, value } }),
+    );
   return {
     keepExtras: (statement, extras) => write(statement, { extras }, (key) => desk.keepExtras(statement, extras, key)),
     issue: (statement, timeZone) =>
