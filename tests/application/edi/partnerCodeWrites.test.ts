@@ -46,9 +46,9 @@ it('reads the codes of a file, and keeps nothing yet', async () => {
 });
 
 it('does not read a file that is too large', async () => {
-  const file = new Blob([' '.repeat(50_001)]);
-  const reads = vi.spyOn(file, 'text');
-  await open().writes.parse(file);
+  const large = new Blob([' '.repeat(50_001)]);
+  const reads = vi.spyOn(large, 'text');
+  await open().writes.parse(large);
   expect(reads).not.toHaveBeenCalled();
 });
 
