@@ -20,7 +20,7 @@ const dangers: Readonly<Record<string, { readonly found: RegExp; readonly except
     except: [
       'src/serviceWorker.ts',
       'src/infrastructure/storage/BrowserPreferences.ts',
-      'src/infrastructure/storage/IndexedOutbox.ts',
+      'src/infrastructure/storage/outboxDatabase.ts',
       'src/infrastructure/tabs/tabChannel.ts',
     ],
   },
