@@ -8,6 +8,9 @@ export function requireFit(verdict: Verdict | null): void {
   const blocks = verdict?.reasons.filter(({ severity }) => severity === 'block') ?? [];
   if (blocks.length === 0) return;
   throw refusedFields(
-    blocks.map((reason) => refusedField(reason.code, 'notEligible', { expected: reasonSentence(reason) })),
+    blocks.map((reason) => {
+      const { code, severity: _, ...because } = reason;
+      return { ...refusedField(code, 'notEligible', { expected: reasonSentence(reason) }), because };
+    }),
   );
 }

@@ -1,11 +1,12 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { SecurityEvent } from '../security/securityEvents.ts';
 import type { FieldError } from './problems/FieldError.ts';
+import type { UnfitError } from './problems/UnfitError.ts';
 import type { RefusalReason } from './RefusalReason.ts';
 
 interface RefusalDetails {
   readonly reason?: RefusalReason;
-  readonly errors?: readonly FieldError[];
+  readonly errors?: readonly (FieldError | UnfitError)[];
   readonly retryAfterSeconds?: number;
   /** Noted in the security log, and not part of the answer. */
   readonly event?: SecurityEvent | undefined;
@@ -15,7 +16,7 @@ interface RefusalDetails {
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly reason: RefusalReason | undefined;
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly (FieldError | UnfitError)[];
   readonly retryAfterSeconds: number | undefined;
   readonly event: SecurityEvent | undefined;
 

@@ -5,6 +5,18 @@ import type { AppEnv } from './AppEnv.ts';
 import { problemCodes } from './problems/ProblemCode.ts';
 import { refusalReasons } from './RefusalReason.ts';
 
+const measure: OpenAPIV3_1.SchemaObject = {
+  anyOf: [
+    { type: 'number' },
+    { type: 'array', items: { type: 'string' } },
+    {
+      type: 'object',
+      required: ['min', 'max'],
+      properties: { min: { type: 'number' }, max: { type: 'number' } },
+    },
+  ],
+};
+
 const failure: OpenAPIV3_1.SchemaObject = {
   type: 'object',
   required: ['code', 'message'],
@@ -24,6 +36,15 @@ const failure: OpenAPIV3_1.SchemaObject = {
           limits: {
             type: 'object',
             properties: { least: { type: 'number' }, most: { type: 'number' }, decimals: { type: 'number' } },
+          },
+          because: {
+            type: 'object',
+            properties: {
+              of: { type: 'string', enum: ['vehicle', 'trailer', 'driver'] },
+              has: measure,
+              needs: measure,
+              until: { type: 'string' },
+            },
           },
         },
       },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { becauseAnswer } from '../../web/problems/becauseAnswer.ts';
 
 /** Why a combination does not fit, or what to look at. Public: never rename one. */
 export const reasonCodes = [
@@ -25,16 +26,10 @@ export const reasonCodes = [
   'cabotage',
 ] as const;
 
-/** kg, m³, pallets, points, km or minutes; words such as body types; or degrees. */
-const measure = v.union([v.number(), v.array(v.string()), v.object({ min: v.number(), max: v.number() })]);
-
 export const reasonAnswer = v.object({
   code: v.picklist(reasonCodes),
   severity: v.picklist(['block', 'warn']),
-  of: v.exactOptional(v.picklist(['vehicle', 'trailer', 'driver'])),
-  has: v.exactOptional(measure),
-  needs: v.exactOptional(measure),
-  until: v.exactOptional(v.string()),
+  ...becauseAnswer.entries,
 });
 
 export type Reason = v.InferOutput<typeof reasonAnswer>;

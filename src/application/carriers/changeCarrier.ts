@@ -12,8 +12,9 @@ export const ChangeCarrier: ServiceIdentifier<ChangeCarrier> = Symbol('ChangeCar
 export const changeCarrier =
   (register: CarrierRegister, keys: IdempotencyKeys, changes: RecordChanges): ChangeCarrier =>
   (id, change) =>
-    writeAndPublish(changes, change.blocked === undefined ? ['carriers'] : ['carriers', 'requests'], async () => {
-      const value = await keys.once({ carrier: id, change }, (key) => register.change(id, change, key));
-      changes.publish({ lists: [], record: { list: 'carriers', id, value } });
-      return value;
-    });
+    writeAndPublish(
+      changes,
+      change.blocked === undefined ? ['carriers'] : ['carriers', 'requests'],
+      () => keys.once({ carrier: id, change }, (key) => register.change(id, change, key)),
+      (value) => ({ record: { list: 'carriers', id, value } }),
+    );

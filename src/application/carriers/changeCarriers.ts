@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Carrier } from '../../domain/carrier/Carrier.ts';
-import type { Outcome, Watch } from '../shared/writeEach.ts';
+import type { Outcome, Watch } from '../shared/eachInTurn.ts';
 import { type ManyPorts, writeMany } from '../shared/writeMany.ts';
 import type { CarrierChange, CarrierRegister } from './CarrierRegister.ts';
 

@@ -3,7 +3,7 @@ import type { Carrier } from '../../domain/carrier/Carrier.ts';
 import type { CarrierList } from '../../domain/carrier/CarrierList.ts';
 import { membersWith } from '../../domain/carrier/membersWith.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
-import type { Outcome, Watch } from '../shared/writeEach.ts';
+import type { Outcome, Watch } from '../shared/eachInTurn.ts';
 import type { CarrierLists } from './CarrierLists.ts';
 import type { CarrierListWrites } from './carrierListWrites.ts';
 

@@ -7,7 +7,7 @@ import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import { type Outcome, type Watch, writeEach } from '../shared/writeEach.ts';
+import { eachInTurn, type Outcome, type Watch } from '../shared/eachInTurn.ts';
 import type { ShipmentRegister } from '../shipments/ShipmentRegister.ts';
 import type { ShipmentReports, ToldAnswer } from '../shipments/ShipmentReports.ts';
 import { inTurns } from './inTurns.ts';
@@ -76,7 +76,7 @@ export const importStatus = (
     },
     ...statusPlans(clock),
     carryOut: async (due, watch) => {
-      const outcomes = await writeEach(clock, due, tell, watch);
+      const outcomes = await eachInTurn(clock, due, tell, watch);
       changes.publish({ lists: stale });
       return outcomes;
     },

@@ -10,7 +10,7 @@ import type { PlaceSearch } from '../places/PlaceSearch.ts';
 import type { RequestRegister } from '../requests/RequestRegister.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import { type Outcome, type Watch, writeEach } from '../shared/writeEach.ts';
+import { eachInTurn, type Outcome, type Watch } from '../shared/eachInTurn.ts';
 import { inTurns } from './inTurns.ts';
 import { type OpenedFile, openEdiFile } from './openEdiFile.ts';
 import type { PartnerCodeBook } from './partnerCodeBook.ts';
@@ -100,7 +100,7 @@ export const importTenders = (
     carryOut: async (interchange, due, publish, watch) => {
       const one = (tender: DueTender) =>
         write(tender, publish && !interchange.isTest, keyOf(interchange, tender.found));
-      const outcomes = await writeEach(clock, due, one, watch);
+      const outcomes = await eachInTurn(clock, due, one, watch);
       changes.publish({ lists: ['requests'] });
       return outcomes;
     },

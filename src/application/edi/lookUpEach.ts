@@ -1,5 +1,5 @@
 import type { Clock } from '../shared/Clock.ts';
-import { type Watch, writeEach } from '../shared/writeEach.ts';
+import { eachInTurn, type Watch } from '../shared/eachInTurn.ts';
 
 /** Looks up each of many, a few at a time. Throws the first `Failure`. */
 export const lookUpEach = async <Item, Found>(
@@ -8,7 +8,7 @@ export const lookUpEach = async <Item, Found>(
   lookUp: (item: Item) => Promise<Found>,
   watch: Watch,
 ): Promise<readonly Found[]> => {
-  const outcomes = await writeEach(clock, items, lookUp, watch);
+  const outcomes = await eachInTurn(clock, items, lookUp, watch);
   return outcomes.map((outcome) => {
     if (outcome.failure) throw outcome.failure;
     return outcome.output;

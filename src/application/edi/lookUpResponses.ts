@@ -2,7 +2,7 @@ import type { ResponseReading } from '../../domain/edi/response/readResponses.ts
 import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
 import type { RequestRegister } from '../requests/RequestRegister.ts';
 import type { Clock } from '../shared/Clock.ts';
-import type { Watch } from '../shared/writeEach.ts';
+import type { Watch } from '../shared/eachInTurn.ts';
 import { lookUpEach } from './lookUpEach.ts';
 import { withReference } from './withReference.ts';
 

@@ -4,7 +4,7 @@ import { likeliestFirst } from '../../domain/edi/status/likeliestFirst.ts';
 import type { StatusReading } from '../../domain/edi/status/readStatuses.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { Clock } from '../shared/Clock.ts';
-import type { Watch } from '../shared/writeEach.ts';
+import type { Watch } from '../shared/eachInTurn.ts';
 import type { ShipmentRegister } from '../shipments/ShipmentRegister.ts';
 import { lookUpEach } from './lookUpEach.ts';
 import { withReference } from './withReference.ts';

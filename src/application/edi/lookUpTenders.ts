@@ -5,7 +5,7 @@ import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
 import type { PlaceSearch } from '../places/PlaceSearch.ts';
 import type { RequestRegister } from '../requests/RequestRegister.ts';
 import type { Clock } from '../shared/Clock.ts';
-import type { Watch } from '../shared/writeEach.ts';
+import type { Watch } from '../shared/eachInTurn.ts';
 import { lookUpEach } from './lookUpEach.ts';
 import { withReference } from './withReference.ts';
 

@@ -17,10 +17,10 @@ import { leftOverCodes } from './leftOverCodes.ts';
  * overwritten. Each marks the book stale, is safe to retry, and throws a `Failure`.
  */
 export interface PartnerCodeWrites {
-  /** Keeps the codes of a file (JSON), or says what is wrong with it. */
-  readonly load: (text: string, seen: PartnerBook) => Promise<ParsedCodes>;
-  /** Keeps for the company what this browser alone had, in place of what the company has of that partner. */
-  readonly takeOver: (codes: PartnerCodes, seen: PartnerBook) => Promise<void>;
+  /** Reads the codes of a file (JSON), or says what is wrong with it. */
+  readonly parse: (file: Blob) => Promise<ParsedCodes>;
+  /** Keeps codes for the company, in place of what the company or this browser has of that partner. */
+  readonly keep: (codes: PartnerCodes, seen: PartnerBook) => Promise<void>;
   /** Forgets what this browser alone had. */
   readonly discard: (codes: PartnerCodes) => void;
   /** From here on the standard codes apply. */
@@ -30,14 +30,15 @@ export interface PartnerCodeWrites {
 }
 export const PartnerCodeWrites: ServiceIdentifier<PartnerCodeWrites> = Symbol('PartnerCodeWrites');
 
-/** Characters of a file. */
-const mostText = 50_000;
+/** Bytes of a file, about twice as many as one that is right can have. */
+const largest = 50_000;
 
 const stale = ['ediPartners'] as const;
 
-const jsonOf = (text: string): unknown => {
+const jsonOf = async (file: Blob): Promise<unknown> => {
+  if (file.size > largest) return undefined;
   try {
-    return text.length > mostText ? undefined : JSON.parse(text);
+    return JSON.parse(await file.text());
   } catch {
     return undefined;
   }
@@ -68,18 +69,13 @@ export const partnerCodeWrites = (
       changes.publish({ lists: stale });
     }
   };
-  const keep = (codes: PartnerCodes, seen: PartnerBook): Promise<void> =>
-    andRead(async () => {
-      await write(codes, seen);
-      forget(codes.address.id);
-    });
   return {
-    load: async (text, seen) => {
-      const parsed = parsePartnerCodes(jsonOf(text));
-      if (parsed.ok) await keep(parsed.codes, seen);
-      return parsed;
-    },
-    takeOver: keep,
+    parse: async (file) => parsePartnerCodes(await jsonOf(file)),
+    keep: (codes, seen) =>
+      andRead(async () => {
+        await write(codes, seen);
+        forget(codes.address.id);
+      }),
     discard: ({ address }) => {
       forget(address.id);
       changes.publish({ lists: stale });

@@ -1,10 +1,11 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { Changed, Versioned } from '../shared/bulkWrites.ts';
+import type { Changed } from '../shared/bulkWrites.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import { listsWith } from '../shared/listsWith.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import { type Watch, writeEach } from '../shared/writeEach.ts';
+import { eachInTurn, type Watch } from '../shared/eachInTurn.ts';
+import type { Versioned } from '../shared/Versioned.ts';
 import type { SentInvitations } from './SentInvitations.ts';
 
 /** Sends or revokes many invitations, one by one. A refused one does not hold back the others. Neither can be undone. */
@@ -26,7 +27,7 @@ export const bulkInvitations = (
     watch: Watch,
   ): Promise<readonly Changed[]> => {
     try {
-      return await writeEach(clock, invitations, async (shown) => (await write(shown)).version, watch);
+      return await eachInTurn(clock, invitations, async (shown) => (await write(shown)).version, watch);
     } finally {
       changes.publish({ lists: listsWith.invitation });
     }

@@ -1,9 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
-import type { Versioned } from '../shared/bulkWrites.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import { listsWith } from '../shared/listsWith.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
+import type { Versioned } from '../shared/Versioned.ts';
 import { writeAndPublish } from '../shared/writeAndPublish.ts';
 import type { SentInvitations } from './SentInvitations.ts';
 

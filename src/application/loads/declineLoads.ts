@@ -2,7 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { Clock } from '../shared/Clock.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import type { Outcome, Watch } from '../shared/writeEach.ts';
+import type { Outcome, Watch } from '../shared/eachInTurn.ts';
 import { writeMany } from '../shared/writeMany.ts';
 import type { Decline, LoadBoard } from './LoadBoard.ts';
 

@@ -1,9 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
-import { isStaleFailure } from '../../domain/failure/isStaleFailure.ts';
 import type { AwardedShipment } from '../../domain/shipment/AwardedShipment.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import { listsWith } from '../shared/listsWith.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { writeAndPublish } from '../shared/writeAndPublish.ts';
 import type { OfferRegister } from './OfferRegister.ts';
 
 interface Countered {
@@ -18,16 +18,10 @@ export const AcceptCounter: ServiceIdentifier<AcceptCounter> = Symbol('AcceptCou
 /** Accepts the shipper's counter-offer, which is the award: the load must not be read again. Safe to retry. */
 export const acceptCounter =
   (register: OfferRegister, keys: IdempotencyKeys, changes: RecordChanges): AcceptCounter =>
-  async ({ id, version, loadId }) => {
-    const lists = listsWith.shipment;
-    try {
-      const shipment = await keys.once({ offer: id, version, accepts: true }, (key) =>
-        register.accept(id, version, key),
-      );
-      changes.publish({ lists, removed: loadId });
-      return shipment;
-    } catch (error) {
-      if (isStaleFailure(error)) changes.publish({ lists });
-      throw error;
-    }
-  };
+  ({ id, version, loadId }) =>
+    writeAndPublish(
+      changes,
+      listsWith.shipment,
+      () => keys.once({ offer: id, version, accepts: true }, (key) => register.accept(id, version, key)),
+      () => ({ removed: loadId }),
+    );

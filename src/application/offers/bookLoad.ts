@@ -1,9 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
-import { isStaleFailure } from '../../domain/failure/isStaleFailure.ts';
 import type { AwardedShipment } from '../../domain/shipment/AwardedShipment.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import { listsWith } from '../shared/listsWith.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { writeAndPublish } from '../shared/writeAndPublish.ts';
 import type { Chosen, OfferRegister } from './OfferRegister.ts';
 
 export type BookLoad = (loadId: string, chosen: Chosen) => Promise<AwardedShipment>;
@@ -12,14 +12,10 @@ export const BookLoad: ServiceIdentifier<BookLoad> = Symbol('BookLoad');
 /** Takes a load at its fixed price. Vehicle and trailer are assigned by that, and the load must not be read again. Safe to retry. */
 export const bookLoad =
   (register: OfferRegister, keys: IdempotencyKeys, changes: RecordChanges): BookLoad =>
-  async (loadId, chosen) => {
-    const lists = [...listsWith.shipment, 'vehicles', 'drivers'] as const;
-    try {
-      const shipment = await keys.once({ loadId, chosen }, (key) => register.book(loadId, chosen, key));
-      changes.publish({ lists, removed: loadId });
-      return shipment;
-    } catch (error) {
-      if (isStaleFailure(error)) changes.publish({ lists });
-      throw error;
-    }
-  };
+  (loadId, chosen) =>
+    writeAndPublish(
+      changes,
+      [...listsWith.shipment, 'vehicles', 'drivers'],
+      () => keys.once({ loadId, chosen }, (key) => register.book(loadId, chosen, key)),
+      () => ({ removed: loadId }),
+    );

@@ -3,12 +3,13 @@ import { laterValidity, type ValidityBarrier } from '../../domain/offer/laterVal
 import type { Offer } from '../../domain/offer/Offer.ts';
 import type { OfferEntry } from '../../domain/offer/readOffer.ts';
 import type { ValidityChoice } from '../../domain/offer/validity.ts';
-import type { Changed, Versioned } from '../shared/bulkWrites.ts';
+import type { Changed } from '../shared/bulkWrites.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import type { Watch } from '../shared/writeEach.ts';
+import type { Watch } from '../shared/eachInTurn.ts';
 import { unansweredWrites } from '../shared/unansweredWrites.ts';
+import type { Versioned } from '../shared/Versioned.ts';
 import { writeMany } from '../shared/writeMany.ts';
 import type { OfferRegister } from './OfferRegister.ts';
 

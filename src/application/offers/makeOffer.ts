@@ -1,5 +1,4 @@
 import type { ServiceIdentifier } from 'inversify';
-import { isOutcomeUnknown } from '../../domain/failure/isOutcomeUnknown.ts';
 import type { Offer } from '../../domain/offer/Offer.ts';
 import {
   type OfferDraft,
@@ -9,11 +8,11 @@ import {
   readOffer,
 } from '../../domain/offer/readOffer.ts';
 import type { Problems } from '../../domain/record/Problem.ts';
-import { isSameContent } from '../../domain/record/isSameContent.ts';
 import { problemsOf } from '../../domain/record/problemsOf.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { unansweredWrites } from '../shared/unansweredWrites.ts';
 import { writeAndPublish } from '../shared/writeAndPublish.ts';
 import type { OfferRegister } from './OfferRegister.ts';
 
@@ -40,8 +39,8 @@ export const makeOffer = (
   keys: IdempotencyKeys,
   changes: RecordChanges,
 ): MakeOffer => {
-  // A try whose outcome is unknown: "2 hours" must end when it first did, or the retry is another offer with the same key.
-  let unsure: { readonly content: unknown; readonly entry: OfferEntry } | undefined;
+  // "2 hours" must end when it first did, or the retry is another offer with the same key.
+  const unanswered = unansweredWrites<OfferEntry>();
   const read = (draft: OfferDraft, what: OfferFor) => readOffer(draft, { ...what, now: clock.now() });
   return {
     check: (draft, what) => problemsOf(read(draft, what)),
@@ -50,21 +49,17 @@ export const makeOffer = (
       if (!entry.ok) return undefined;
       const { loadId, termsVersion, offer } = what;
       const content = { loadId, termsVersion, offer: offer?.id, version: offer?.version, draft };
-      const tried = unsure;
-      const sent = tried && isSameContent(tried.content, content) ? tried.entry : entry.value;
-      unsure = undefined;
-      try {
-        return await writeAndPublish(changes, ['offers', 'loads'], () =>
+      const name = JSON.stringify(content);
+      const sent = unanswered.lostOr(name, () => entry.value);
+      return unanswered.send(name, sent, () =>
+        writeAndPublish(changes, ['offers', 'loads'], () =>
           keys.once(content, (key) =>
             offer
               ? register.revise(offer.id, offer.version, sent, key)
               : register.submit(loadId, sent, key, termsVersion),
           ),
-        );
-      } catch (error) {
-        if (isOutcomeUnknown(error)) unsure = { content, entry: sent };
-        throw error;
-      }
+        ),
+      );
     },
   };
 };

@@ -2,12 +2,13 @@ import type { ServiceIdentifier } from 'inversify';
 import { laterDeadline } from '../../domain/request/laterDeadline.ts';
 import type { RequestEntry } from '../../domain/request/parseRequest.ts';
 import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
-import type { Changed, Versioned } from '../shared/bulkWrites.ts';
+import type { Changed } from '../shared/bulkWrites.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import type { Watch } from '../shared/writeEach.ts';
+import type { Watch } from '../shared/eachInTurn.ts';
 import { unansweredWrites } from '../shared/unansweredWrites.ts';
+import type { Versioned } from '../shared/Versioned.ts';
 import { writeMany } from '../shared/writeMany.ts';
 import type { RequestRegister } from './RequestRegister.ts';
 

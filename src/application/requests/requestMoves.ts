@@ -1,9 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
-import type { Versioned } from '../shared/bulkWrites.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { removeAtOnce } from '../shared/removeAtOnce.ts';
+import type { Versioned } from '../shared/Versioned.ts';
 import { writeRecord } from '../shared/writeRecord.ts';
 import type { Written } from '../shared/Written.ts';
 import type { RequestRegister } from './RequestRegister.ts';

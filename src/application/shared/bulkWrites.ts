@@ -1,12 +1,7 @@
 import type { CompanyList } from './CompanyList.ts';
-import type { Outcome, Watch } from './writeEach.ts';
+import type { Outcome, Watch } from './eachInTurn.ts';
+import type { Versioned } from './Versioned.ts';
 import { type ManyPorts, writeMany } from './writeMany.ts';
-
-/** A record with the version that was shown, or that a change left. */
-export interface Versioned {
-  readonly id: string;
-  readonly version: number;
-}
 
 /** The version to undo by. */
 export type Changed = Outcome<Versioned, number>;

@@ -1,7 +1,7 @@
 import type { Problems } from '../../domain/record/Problem.ts';
 import { problemsOf } from '../../domain/record/problemsOf.ts';
 import type { Result } from '../../domain/record/Result.ts';
-import { type BulkWrites, bulkWrites, type Versioned } from './bulkWrites.ts';
+import { type BulkWrites, bulkWrites } from './bulkWrites.ts';
 import type { Clock } from './Clock.ts';
 import type { CompanyList } from './CompanyList.ts';
 import type { Dialogs, Question } from './Dialogs.ts';
@@ -9,6 +9,7 @@ import type { IdempotencyKeys } from './IdempotencyKeys.ts';
 import type { RecordChanges } from './RecordChanges.ts';
 import { removeRecord } from './removeRecord.ts';
 import type { Saved } from './Saved.ts';
+import type { Versioned } from './Versioned.ts';
 import { writeRecord } from './writeRecord.ts';
 import type { Written } from './Written.ts';
 

@@ -1,5 +1,5 @@
-import { isStaleFailure } from '../../domain/failure/isStaleFailure.ts';
 import type { RecordChanges, StaleList } from './RecordChanges.ts';
+import { writeAndPublish } from './writeAndPublish.ts';
 
 export interface RemovalAtOnce {
   readonly id: string;
@@ -9,12 +9,5 @@ export interface RemovalAtOnce {
 }
 
 /** Deletes a record without asking, because it can be undone or was asked before, and marks the lists stale. Throws a Failure. */
-export const removeAtOnce = async (changes: RecordChanges, { id, lists, remove }: RemovalAtOnce): Promise<void> => {
-  try {
-    await remove();
-  } catch (error) {
-    if (isStaleFailure(error)) changes.publish({ lists });
-    throw error;
-  }
-  changes.publish({ lists, removed: id });
-};
+export const removeAtOnce = (changes: RecordChanges, { id, lists, remove }: RemovalAtOnce): Promise<void> =>
+  writeAndPublish(changes, lists, remove, () => ({ removed: id }));

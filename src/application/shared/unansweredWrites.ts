@@ -2,7 +2,7 @@ import { isOutcomeUnknown } from '../../domain/failure/isOutcomeUnknown.ts';
 
 interface UnansweredWrites<Item> {
   /** What was sent under this name if its answer was lost; else what `make` makes. */
-  readonly lostOr: (name: string, make: () => Item | undefined) => Item | undefined;
+  readonly lostOr: <Made extends Item | undefined>(name: string, make: () => Made) => Item | Made;
   readonly send: <Output>(name: string, item: Item, write: () => Promise<Output>) => Promise<Output>;
 }
 

@@ -2,7 +2,7 @@ import type { Clock } from './Clock.ts';
 import type { CompanyList } from './CompanyList.ts';
 import type { IdempotencyKeys } from './IdempotencyKeys.ts';
 import type { RecordChanges } from './RecordChanges.ts';
-import { type Outcome, type Watch, writeEach } from './writeEach.ts';
+import { eachInTurn, type Outcome, type Watch } from './eachInTurn.ts';
 
 export interface ManyPorts {
   readonly clock: Clock;
@@ -26,7 +26,7 @@ export const writeMany = async <Item, Output>(
   { lists, items, contentOf, write, watch }: ManyWrites<Item, Output>,
 ): Promise<readonly Outcome<Item, Output>[]> => {
   try {
-    return await writeEach(
+    return await eachInTurn(
       clock,
       items,
       (item) => keys.once({ list: lists[0], ...contentOf(item) }, (key) => write(item, key)),

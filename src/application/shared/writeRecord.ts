@@ -1,6 +1,6 @@
-import { isStaleFailure } from '../../domain/failure/isStaleFailure.ts';
 import type { CompanyList } from './CompanyList.ts';
 import type { RecordChanges, StaleList } from './RecordChanges.ts';
+import { writeAndPublish } from './writeAndPublish.ts';
 import type { Written } from './Written.ts';
 import { writeOrReadLatest } from './writeOrReadLatest.ts';
 
@@ -16,19 +16,13 @@ interface RecordWrite<Held> {
  * Writes a record and marks its lists stale, also after a conflict, which returns the latest record, and after a
  * refusal because the data on screen was stale. Throws a Failure.
  */
-export const writeRecord = async <Held extends { readonly id: string; readonly version: number }>(
+export const writeRecord = <Held extends { readonly id: string; readonly version: number }>(
   changes: RecordChanges,
   { lists, write, edited }: RecordWrite<Held>,
-): Promise<Written<Held>> => {
-  try {
-    const written: Written<Held> = edited
-      ? await writeOrReadLatest({ ...edited, write })
-      : { kind: 'done', record: await write() };
-    const { record } = written;
-    changes.publish({ lists, record: { list: lists[0], id: record.id, value: record } });
-    return written;
-  } catch (error) {
-    if (isStaleFailure(error)) changes.publish({ lists });
-    throw error;
-  }
-};
+): Promise<Written<Held>> =>
+  writeAndPublish(
+    changes,
+    lists,
+    async () => (edited ? writeOrReadLatest({ ...edited, write }) : { kind: 'done', record: await write() }),
+    ({ record }) => ({ record: { list: lists[0], id: record.id, value: record } }),
+  );

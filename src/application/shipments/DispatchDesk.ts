@@ -10,7 +10,7 @@ export interface AssignmentEntry extends Assignment {
 
 /** Gives the shipments of a fleet their trucks. What the state forbids is refused with 409, as is an outdated version. */
 export interface DispatchDesk {
-  /** What fits first, then the fewest empty km, then the most time to spare. At most 50. */
+  /** What fits first, then the fewest empty km, then the most time to spare. At most 300, as many as a board has trucks. */
   candidates(id: string, signal?: AbortSignal): Promise<readonly Candidate[]>;
   /** What does not fit is refused with 422, one error for each reason. */
   assign(id: string, version: number, entry: AssignmentEntry, idempotencyKey: string): Promise<ShipmentRecord>;

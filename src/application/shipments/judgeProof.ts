@@ -2,10 +2,9 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
+import type { Versioned } from '../shared/Versioned.ts';
 import type { DeliveryProofs, ProofRejection } from './DeliveryProofs.ts';
 import { writeShipment } from './writeShipment.ts';
-
-type Versioned = Pick<ShipmentRecord, 'id' | 'version'>;
 
 /** What a shipper makes of proofs of delivery. Each throws a `Failure`, shows the shipment at once and is safe to retry. */
 export interface JudgeProof {

@@ -2,13 +2,9 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
+import type { Versioned } from '../shared/Versioned.ts';
 import type { DispatchDesk } from './DispatchDesk.ts';
 import { writeShipment } from './writeShipment.ts';
-
-interface Versioned {
-  readonly id: string;
-  readonly version: number;
-}
 
 export type UnassignTruck = (shipment: Versioned) => Promise<ShipmentRecord>;
 export const UnassignTruck: ServiceIdentifier<UnassignTruck> = Symbol('UnassignTruck');

@@ -1,9 +1,10 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { Changed, Versioned } from '../shared/bulkWrites.ts';
+import type { Changed } from '../shared/bulkWrites.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import type { Watch } from '../shared/writeEach.ts';
+import type { Watch } from '../shared/eachInTurn.ts';
+import type { Versioned } from '../shared/Versioned.ts';
 import { writeMany } from '../shared/writeMany.ts';
 import type { DeliveryProofs } from './DeliveryProofs.ts';
 

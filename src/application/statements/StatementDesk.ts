@@ -1,45 +1,30 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ExtraFacts } from '../../domain/statement/parseExtras.ts';
 import type { StatementRecord } from '../../domain/statement/Statement.ts';
-
-/** A statement as it was read. */
-export interface ReadStatement {
-  readonly id: string;
-  readonly version: number;
-}
+import type { Versioned } from '../shared/Versioned.ts';
 
 /** What either side does with a statement. An outdated version is refused (409), as is what its status does not allow. */
 export interface StatementDesk {
-  keepExtras(statement: ReadStatement, extras: readonly ExtraFacts[], idempotencyKey: string): Promise<StatementRecord>;
+  keepExtras(statement: Versioned, extras: readonly ExtraFacts[], idempotencyKey: string): Promise<StatementRecord>;
   /** `timeZone` is the carrier's (IANA). `background` shows no spinner. */
-  issue(
-    statement: ReadStatement,
-    timeZone: string,
-    idempotencyKey: string,
-    background?: boolean,
-  ): Promise<StatementRecord>;
+  issue(statement: Versioned, timeZone: string, idempotencyKey: string, background?: boolean): Promise<StatementRecord>;
   /** `background` shows no spinner. */
   move(
-    statement: ReadStatement,
+    statement: Versioned,
     move: StatementMove,
     idempotencyKey: string,
     background?: boolean,
   ): Promise<StatementRecord>;
   /** Approves a line, or disputes it with words. */
   answer(
-    statement: ReadStatement,
+    statement: Versioned,
     line: string,
     note: string | undefined,
     idempotencyKey: string,
   ): Promise<StatementRecord>;
   /** `background` shows no spinner. */
-  pay(
-    statement: ReadStatement,
-    payment: Payment,
-    idempotencyKey: string,
-    background?: boolean,
-  ): Promise<StatementRecord>;
-  deny(statement: ReadStatement, note: string, idempotencyKey: string): Promise<StatementRecord>;
+  pay(statement: Versioned, payment: Payment, idempotencyKey: string, background?: boolean): Promise<StatementRecord>;
+  deny(statement: Versioned, note: string, idempotencyKey: string): Promise<StatementRecord>;
 }
 export const StatementDesk: ServiceIdentifier<StatementDesk> = Symbol('StatementDesk');
 

@@ -1,19 +1,20 @@
 import type { ServiceIdentifier } from 'inversify';
-import { isStaleFailure } from '../../domain/failure/isStaleFailure.ts';
 import type { ExtraFacts } from '../../domain/statement/parseExtras.ts';
 import type { StatementRecord } from '../../domain/statement/Statement.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import type { Payment, ReadStatement, StatementDesk, StatementMove } from './StatementDesk.ts';
+import type { Versioned } from '../shared/Versioned.ts';
+import { writeAndPublish } from '../shared/writeAndPublish.ts';
+import type { Payment, StatementDesk, StatementMove } from './StatementDesk.ts';
 
 /** Each throws a `Failure`, shows the statement at once and is safe to retry. */
 export interface StatementWrites {
-  readonly keepExtras: (statement: ReadStatement, extras: readonly ExtraFacts[]) => Promise<StatementRecord>;
-  readonly issue: (statement: ReadStatement, timeZone: string) => Promise<StatementRecord>;
-  readonly move: (statement: ReadStatement, move: StatementMove) => Promise<StatementRecord>;
-  readonly answer: (statement: ReadStatement, line: string, note?: string) => Promise<StatementRecord>;
-  readonly pay: (statement: ReadStatement, payment: Payment) => Promise<StatementRecord>;
-  readonly deny: (statement: ReadStatement, note: string) => Promise<StatementRecord>;
+  readonly keepExtras: (statement: Versioned, extras: readonly ExtraFacts[]) => Promise<StatementRecord>;
+  readonly issue: (statement: Versioned, timeZone: string) => Promise<StatementRecord>;
+  readonly move: (statement: Versioned, move: StatementMove) => Promise<StatementRecord>;
+  readonly answer: (statement: Versioned, line: string, note?: string) => Promise<StatementRecord>;
+  readonly pay: (statement: Versioned, payment: Payment) => Promise<StatementRecord>;
+  readonly deny: (statement: Versioned, note: string) => Promise<StatementRecord>;
 }
 export const StatementWrites: ServiceIdentifier<StatementWrites> = Symbol('StatementWrites');
 
@@ -22,20 +23,17 @@ export const statementWrites = (
   keys: IdempotencyKeys,
   changes: RecordChanges,
 ): StatementWrites => {
-  const write = async (
-    { id, version }: ReadStatement,
+  const write = (
+    { id, version }: Versioned,
     what: object,
     send: (key: string) => Promise<StatementRecord>,
-  ): Promise<StatementRecord> => {
-    try {
-      const value = await keys.once({ statement: id, version, ...what }, send);
-      changes.publish({ lists: ['statements'], record: { list: 'statements', id, value } });
-      return value;
-    } catch (error) {
-      if (isStaleFailure(error)) changes.publish({ lists: ['statements'] });
-      throw error;
-    }
-  };
+  ): Promise<StatementRecord> =>
+    writeAndPublish(
+      changes,
+      ['statements'],
+      () => keys.once({ statement: id, version, ...what }, send),
+      (value) => ({ record: { list: 'statements', id, value } }),
+    );
   return {
     keepExtras: (statement, extras) => write(statement, { extras }, (key) => desk.keepExtras(statement, extras, key)),
     issue: (statement, timeZone) =>

@@ -1,4 +1,4 @@
-import type { FieldError } from './FieldError.ts';
+import type { RefusedField } from './RefusedField.ts';
 
 /** Everything that can go wrong with a call. */
 export type Trouble =
@@ -12,7 +12,7 @@ export type Trouble =
       readonly message?: string;
       /** One of `refusalReasons`, or one that only a newer service knows. */
       readonly reason?: string;
-      readonly errors: readonly FieldError[];
+      readonly errors: readonly RefusedField[];
       readonly retryAfterSeconds?: number;
     }
   | { readonly kind: 'unreadable'; readonly status?: number }

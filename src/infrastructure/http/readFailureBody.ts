@@ -1,12 +1,12 @@
-import type { FieldError } from '../../domain/failure/FieldError.ts';
-import { readFieldErrors } from '../../domain/failure/readFieldErrors.ts';
+import type { RefusedField } from '../../domain/failure/RefusedField.ts';
+import { readRefusedFields } from '../../domain/failure/readRefusedFields.ts';
 import { ownField } from '../../domain/outside/ownField.ts';
 import { ownText } from '../../domain/outside/ownText.ts';
 
 export interface FailureBody {
   readonly message: string | undefined;
   readonly reason: string | undefined;
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly RefusedField[];
 }
 
 const parsed = (raw: unknown): unknown => {
@@ -23,6 +23,6 @@ export const readFailureBody = (raw: unknown): FailureBody => {
   return {
     message: ownText(body, 'message'),
     reason: ownText(body, 'reason'),
-    errors: readFieldErrors(ownField(body, 'errors')),
+    errors: readRefusedFields(ownField(body, 'errors')),
   };
 };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { partnerCodeBook } from '../../../src/application/edi/partnerCodeBook.ts';
 import { partnerCodeWrites } from '../../../src/application/edi/partnerCodeWrites.ts';
 import { parsePartnerCodes } from '../../../src/domain/edi/partner/parsePartnerCodes.ts';
@@ -11,6 +11,7 @@ import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 import { FakeTextFiles } from '../../support/fakes/FakeTextFiles.ts';
 
 const file = (partner: string, word = 'loaded') => ({ partner, read: { status: { ZZ: word } } });
+const codesOf = (partner: string, word?: string) => partnerCodesOf(file(partner, word));
 const text = (partner: string, word?: string) => JSON.stringify(file(partner, word));
 
 const open = (partners = new FakeEdiPartners(), preferences = new FakePreferences()) => {
@@ -19,12 +20,12 @@ const open = (partners = new FakeEdiPartners(), preferences = new FakePreference
   return { writes, partners, preferences, changes, files, read: partnerCodeBook(partners, preferences).read };
 };
 
-it('keeps the codes of a file for the company, and changes them on the version that was seen', async () => {
+it('keeps codes for the company, and changes them on the version that was seen', async () => {
   const { writes, partners, read, changes } = open();
-  expect((await writes.load(text('one'), await read())).ok).toBe(true);
-  await writes.load(text('ONE', 'arrived'), await read());
+  await writes.keep(codesOf('ONE'), await read());
+  await writes.keep(codesOf('ONE', 'arrived'), await read());
   expect(partners.calls).toEqual(['add ONE', 'change p-1 1']);
-  expect(partners.partners.map(({ codes }) => codes)).toEqual([partnerCodesOf(file('ONE', 'arrived'))]);
+  expect(partners.partners.map(({ codes }) => codes)).toEqual([codesOf('ONE', 'arrived')]);
   expect(changes.told).toEqual([{ lists: ['ediPartners'] }, { lists: ['ediPartners'] }]);
 });
 
@@ -33,16 +34,28 @@ it.each([
   ['', 'not_json'],
   [`"${'x'.repeat(50_001)}"`, 'not_json'],
   [text('A', 'gone'), 'word_unknown'],
-])('keeps nothing of a file that is wrong', async (wrong, code) => {
-  const { writes, partners, read } = open();
-  expect(await writes.load(wrong, await read())).toMatchObject({ ok: false, problems: [{ code }] });
+])('says what is wrong with a file', async (wrong, code) => {
+  const { writes } = open();
+  expect(await writes.parse(new Blob([wrong]))).toMatchObject({ ok: false, problems: [{ code }] });
+});
+
+it('reads the codes of a file, and keeps nothing yet', async () => {
+  const { writes, partners } = open();
+  expect(await writes.parse(new Blob([text('one')]))).toEqual({ ok: true, codes: codesOf('ONE') });
   expect(partners.calls).toEqual([]);
+});
+
+it('does not read a file that is too large', async () => {
+  const large = new Blob([' '.repeat(50_001)]);
+  const reads = vi.spyOn(large, 'text');
+  await open().writes.parse(large);
+  expect(reads).not.toHaveBeenCalled();
 });
 
 it('takes over what only this browser had, once', async () => {
   const preferences = new FakePreferences({ ediCodes: { OLD: file('OLD'), OTHER: file('OTHER') } });
   const { writes, partners, read } = open(new FakeEdiPartners(), preferences);
-  await writes.takeOver(partnerCodesOf(file('OLD')), await read());
+  await writes.keep(codesOf('OLD'), await read());
   expect(partners.calls).toEqual(['add OLD']);
   expect(preferences.read('ediCodes')).toEqual({ OTHER: file('OTHER') });
 });
@@ -52,7 +65,7 @@ it('keeps in the browser what could not be taken over, and reads the book again'
   const { writes, partners, read, changes } = open(new FakeEdiPartners(), preferences);
   const seen = await read();
   partners.failure = new Failure({ kind: 'unreachable', offline: false });
-  await expect(writes.takeOver(partnerCodesOf(file('OLD')), seen)).rejects.toBe(partners.failure);
+  await expect(writes.keep(codesOf('OLD'), seen)).rejects.toBe(partners.failure);
   expect(preferences.read('ediCodes')).toEqual({ OLD: file('OLD') });
   expect(changes.told).toEqual([{ lists: ['ediPartners'] }]);
 });
@@ -60,12 +73,12 @@ it('keeps in the browser what could not be taken over, and reads the book again'
 it('forgets what only this browser had, without a call', async () => {
   const preferences = new FakePreferences({ ediCodes: { OLD: file('OLD') } });
   const { writes, partners, read } = open(new FakeEdiPartners(), preferences);
-  writes.discard(partnerCodesOf(file('OLD')));
+  writes.discard(codesOf('OLD'));
   expect([partners.calls, (await read()).leftOver]).toEqual([[], []]);
 });
 
 it('deletes the codes of a partner by the version that was seen', async () => {
-  const { writes, partners, read } = open(new FakeEdiPartners(partnerCodesOf(file('ONE'))));
+  const { writes, partners, read } = open(new FakeEdiPartners(codesOf('ONE')));
   const [partner] = (await read()).partners;
   if (partner) await writes.remove(partner);
   expect([partners.calls, partners.partners]).toEqual([['remove p-1 1'], []]);

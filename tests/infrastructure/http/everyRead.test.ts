@@ -95,7 +95,6 @@ const reads: readonly (readonly [string, Read])[] = [
   ['the file of a proof', (http, signal) => new AxiosDeliveryProofs(http, '').open('s', 'm', signal)],
   ['who can take a shipment', (http, signal) => new AxiosDispatchDesk(http).candidates('s', signal)],
   ['the board', (http, signal) => new AxiosFleetBoard(http).read(week, signal)],
-  ['the rows of the board for a shipment', (http, signal) => new AxiosFleetBoard(http).candidates('s', signal)],
   ['a list of shipments', (http, signal) => new AxiosShipmentRegister(http).list(view, signal)],
   ['the count of shipments', (http, signal) => new AxiosShipmentRegister(http).count(signal)],
   ['a shipment', (http, signal) => new AxiosShipmentRegister(http).read('s', signal)],

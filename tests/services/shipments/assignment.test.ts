@@ -42,6 +42,12 @@ describe('an assignment', () => {
       ['paper_missing', 'not_eligible'],
       ['paper_missing', 'not_eligible'],
     ]);
+    expect(body.errors?.[0]).toEqual({
+      field: 'body_type',
+      code: 'not_eligible',
+      message: 'The vehicle is of another body type than asked for.',
+      because: { has: ['box'], needs: ['reefer'] },
+    });
     expect(await shipment(id)).toMatchObject({ status: 'booked', version: 1 });
   });
 

@@ -1,7 +1,6 @@
 import type { FleetBoard } from '../../../src/application/shipments/FleetBoard.ts';
 import type { Board } from '../../../src/domain/board/Board.ts';
 import type { Span } from '../../../src/domain/board/Span.ts';
-import type { Candidate } from '../../../src/domain/shipment/Candidate.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
 
@@ -10,14 +9,8 @@ export class FakeFleetBoard implements FleetBoard {
   readonly times: Span[] = [];
   board: Outcome<Board> = { trucks: [], truckCount: 0, unassigned: [], unassignedCount: 0 };
 
-  found: Outcome<readonly Candidate[]> = [];
-
   read(time: Span): Promise<Board> {
     this.times.push(time);
     return settle(this.board);
-  }
-
-  candidates(): Promise<readonly Candidate[]> {
-    return settle(this.found);
   }
 }

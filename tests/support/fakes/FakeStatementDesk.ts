@@ -1,9 +1,5 @@
-import type {
-  Payment,
-  ReadStatement,
-  StatementDesk,
-  StatementMove,
-} from '../../../src/application/statements/StatementDesk.ts';
+import type { Versioned } from '../../../src/application/shared/Versioned.ts';
+import type { Payment, StatementDesk, StatementMove } from '../../../src/application/statements/StatementDesk.ts';
 import type { ExtraFacts } from '../../../src/domain/statement/parseExtras.ts';
 import type { StatementRecord } from '../../../src/domain/statement/Statement.ts';
 import { issuedStatement } from '../factories/statementFactory.ts';
@@ -18,30 +14,30 @@ export class FakeStatementDesk implements StatementDesk {
   readonly backgrounds: boolean[] = [];
   answers: Outcome<StatementRecord> = issuedStatement;
 
-  keepExtras({ version }: ReadStatement, extras: readonly ExtraFacts[], key: string) {
+  keepExtras({ version }: Versioned, extras: readonly ExtraFacts[], key: string) {
     return this.#do(key, 'keepExtras', version, extras);
   }
 
-  issue({ version }: ReadStatement, timeZone: string, key: string, background = false) {
+  issue({ version }: Versioned, timeZone: string, key: string, background = false) {
     this.backgrounds.push(background);
     return this.#do(key, 'issue', version, timeZone);
   }
 
-  move({ version }: ReadStatement, move: StatementMove, key: string, background = false) {
+  move({ version }: Versioned, move: StatementMove, key: string, background = false) {
     this.backgrounds.push(background);
     return this.#do(key, move, version);
   }
 
-  answer({ version }: ReadStatement, line: string, note: string | undefined, key: string) {
+  answer({ version }: Versioned, line: string, note: string | undefined, key: string) {
     return this.#do(key, 'answer', version, line, note);
   }
 
-  pay({ version }: ReadStatement, payment: Payment, key: string, background = false) {
+  pay({ version }: Versioned, payment: Payment, key: string, background = false) {
     this.backgrounds.push(background);
     return this.#do(key, 'pay', version, payment);
   }
 
-  deny({ version }: ReadStatement, note: string, key: string) {
+  deny({ version }: Versioned, note: string, key: string) {
     return this.#do(key, 'deny', version, note);
   }
 

@@ -1,13 +1,19 @@
 import * as v from 'valibot';
+import { becauseAnswer } from '../../../services/web/problems/becauseAnswer.ts';
 import { fieldErrorAnswer } from '../../../services/web/problems/fieldErrorAnswer.ts';
 import { refusalReasons } from '../../../services/web/RefusalReason.ts';
+
+const fieldError = v.strictObject({
+  ...fieldErrorAnswer.entries,
+  because: v.exactOptional(v.strictObject(becauseAnswer.entries)),
+});
 
 /** An answer's envelope as received; the test checks `data`. */
 const envelope = v.strictObject({
   code: v.number(),
   message: v.optional(v.string()),
   reason: v.optional(v.picklist(refusalReasons)),
-  errors: v.optional(v.array(v.strictObject(fieldErrorAnswer.entries))),
+  errors: v.optional(v.array(fieldError)),
   data: v.optional(v.any()),
   paging: v.optional(v.strictObject({ page: v.number(), size: v.number(), total: v.number() })),
 });

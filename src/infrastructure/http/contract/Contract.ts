@@ -131,6 +131,12 @@ export interface Failure {
       | 'more_than_ordered'
       | 'more_than_delivered';
     readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
+    readonly because?: {
+      readonly of?: 'vehicle' | 'trailer' | 'driver';
+      readonly has?: number | string[] | { readonly min: number; readonly max: number };
+      readonly needs?: number | string[] | { readonly min: number; readonly max: number };
+      readonly until?: string;
+    };
   }[];
 }
 

@@ -8,7 +8,7 @@ import { candidateAnswer } from './candidateAnswer.ts';
 import { shipmentAnswer } from './shipmentAnswer.ts';
 
 const record = dataOf(shipmentAnswer);
-/** As many as the service tells at once. */
+/** As many as the service tells at once, and as a board has trucks. */
 const mostCandidates = 300;
 const candidates = dataOf(listAnswer(candidateAnswer));
 

@@ -1,9 +1,5 @@
-import type {
-  Payment,
-  ReadStatement,
-  StatementDesk,
-  StatementMove,
-} from '../../../application/statements/StatementDesk.ts';
+import type { Versioned } from '../../../application/shared/Versioned.ts';
+import type { Payment, StatementDesk, StatementMove } from '../../../application/statements/StatementDesk.ts';
 import type { ExtraFacts } from '../../../domain/statement/parseExtras.ts';
 import type { StatementRecord } from '../../../domain/statement/Statement.ts';
 import { dataOf } from '../dataOf.ts';
@@ -20,18 +16,18 @@ export class AxiosStatementDesk implements StatementDesk {
     this.#http = http;
   }
 
-  keepExtras({ id, version }: ReadStatement, extras: readonly ExtraFacts[], idempotencyKey: string) {
+  keepExtras({ id, version }: Versioned, extras: readonly ExtraFacts[], idempotencyKey: string) {
     const body = { version, extras: extras.map((extra) => ({ ...extra, id: extra.id ?? null })) };
     return this.#http.call('PUT /v1/statements/{id}/extras', { params: { id }, body, idempotencyKey, answer });
   }
 
-  issue({ id, version }: ReadStatement, timeZone: string, idempotencyKey: string, background = false) {
+  issue({ id, version }: Versioned, timeZone: string, idempotencyKey: string, background = false) {
     const sent = { params: { id }, body: { version, timeZone }, idempotencyKey, answer, background };
     return this.#http.call('POST /v1/statements/{id}/issue', sent);
   }
 
   move(
-    { id, version }: ReadStatement,
+    { id, version }: Versioned,
     move: StatementMove,
     idempotencyKey: string,
     background = false,
@@ -42,7 +38,7 @@ export class AxiosStatementDesk implements StatementDesk {
     return this.#http.call('POST /v1/statements/{id}/settle', sent);
   }
 
-  answer({ id, version }: ReadStatement, line: string, note: string | undefined, idempotencyKey: string) {
+  answer({ id, version }: Versioned, line: string, note: string | undefined, idempotencyKey: string) {
     return this.#http.call('POST /v1/statements/{id}/lines/{line}/answer', {
       params: { id, line },
       body: { version, note: note ?? null },
@@ -51,7 +47,7 @@ export class AxiosStatementDesk implements StatementDesk {
     });
   }
 
-  pay({ id, version }: ReadStatement, { paidOn, reference }: Payment, idempotencyKey: string, background = false) {
+  pay({ id, version }: Versioned, { paidOn, reference }: Payment, idempotencyKey: string, background = false) {
     const body = { version, paidOn, reference: reference ?? null };
     return this.#http.call('POST /v1/statements/{id}/pay', {
       params: { id },
@@ -62,7 +58,7 @@ export class AxiosStatementDesk implements StatementDesk {
     });
   }
 
-  deny({ id, version }: ReadStatement, note: string, idempotencyKey: string) {
+  deny({ id, version }: Versioned, note: string, idempotencyKey: string) {
     const body = { version, note };
     return this.#http.call('POST /v1/statements/{id}/deny', { params: { id }, body, idempotencyKey, answer });
   }

@@ -1,5 +1,6 @@
-import type { Changed, Versioned } from '../../../application/shared/bulkWrites.ts';
-import type { Outcome, Watch } from '../../../application/shared/writeEach.ts';
+import type { Changed } from '../../../application/shared/bulkWrites.ts';
+import type { Outcome, Watch } from '../../../application/shared/eachInTurn.ts';
+import type { Versioned } from '../../../application/shared/Versioned.ts';
 import type { FieldError } from '../../../domain/failure/FieldError.ts';
 import type { Likeness } from './BulkState.ts';
 

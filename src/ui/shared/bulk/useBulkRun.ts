@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Versioned } from '../../../application/shared/bulkWrites.ts';
 import { Notices } from '../../../application/shared/Notices.ts';
+import type { Versioned } from '../../../application/shared/Versioned.ts';
 import { Wording } from '../../../application/shared/Wording.ts';
 import type { Failure } from '../../../domain/failure/Failure.ts';
 import { failureMessage } from '../../../domain/failure/failureMessage.ts';

@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import { useMemo } from 'react';
-import type { BulkWrites, Versioned } from '../../../application/shared/bulkWrites.ts';
+import type { BulkWrites } from '../../../application/shared/bulkWrites.ts';
+import type { Versioned } from '../../../application/shared/Versioned.ts';
 import type { RefusalReason } from '../../../domain/failure/RefusalReason.ts';
 import type { BulkAction } from '../../components/selection/BulkAction.ts';
 import { useInjection } from '../injection/useInjection.ts';

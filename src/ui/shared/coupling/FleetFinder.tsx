@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
-import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -8,8 +6,9 @@ import { DialogActions } from '../../components/DialogActions.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { useReading } from '../useReading.ts';
+import { useAdminTexts } from '../useAdminTexts.ts';
 import styles from './FleetFinder.module.css';
+import { useFleetSearch } from './useFleetSearch.ts';
 
 /** A vehicle as people call it. */
 type NamedVehicle = Pick<Vehicle, 'id' | 'fleetNo' | 'plate'>;
@@ -31,34 +30,14 @@ interface FleetFinderProps {
   readonly onClose: () => void;
 }
 
-const mostFound = 8;
-const pageSize = 25;
-
-/** The first that are not retired, however many of those come before them. */
-const firstInUse = async (
-  register: VehicleRegister,
-  view: ListView,
-  signal: AbortSignal,
-): Promise<readonly Vehicle[]> => {
-  const { rows, total } = await register.list(view, signal);
-  const inUse = rows.filter(({ status }) => status !== 'retired');
-  const isLast = rows.length === 0 || (view.page + 1) * view.size >= total;
-  if (inUse.length >= mostFound || isLast) return inUse.slice(0, mostFound);
-  return [...inUse, ...(await firstInUse(register, { ...view, page: view.page + 1 }, signal))].slice(0, mostFound);
-};
-
 const all: Readonly<Record<string, string>> = {};
 
 /** Searches the company's vehicles to choose one. */
 export const FleetFinder = ({ filters = all, words, onChoose, onClose }: FleetFinderProps) => {
   const [typed, setTyped] = useState('');
-  const q = typed.trim();
-  const found = useReading({
-    port: VehicleRegister,
-    key: ['vehicles', 'search', q, filters],
-    read: (register, signal) => firstInUse(register, { page: 0, size: pageSize, sort: 'fleetNo', q, filters }, signal),
-    keepsPrevious: true,
-  });
+  const { list } = useAdminTexts();
+  const found = useFleetSearch(typed, filters);
+  const { vehicles, isAll } = found.data ?? {};
   return (
     <Dialog title={words.title} onClose={onClose}>
       <div className={styles.found}>
@@ -75,9 +54,10 @@ export const FleetFinder = ({ filters = all, words, onChoose, onClose }: FleetFi
         />
         {found.isPending && <Skeleton height="var(--target)" />}
         {found.isLoadingError && <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />}
-        {found.data?.length === 0 && <p className={styles.note}>{words.none}</p>}
+        {isAll && vehicles?.length === 0 && <p className={styles.note}>{words.none}</p>}
+        {isAll === false && <p className={styles.note}>{list.moreFound}</p>}
         <div className={styles.results}>
-          {found.data?.map(({ id, fleetNo, plate }) => (
+          {vehicles?.map(({ id, fleetNo, plate }) => (
             <Button
               key={id}
               variant="secondary"

@@ -6,7 +6,6 @@ import type { PartnerCodes } from '../../../domain/edi/partner/PartnerCodes.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useQuestion } from '../useQuestion.ts';
 import { useWriteTask } from '../useWriteTask.ts';
-import { partnerOfFile } from './partnerOfFile.ts';
 import { useEdiTexts } from './useEdiTexts.ts';
 
 /** Problems of a file that are shown: the others come up when those are mended. */
@@ -28,20 +27,20 @@ export const usePartnerWrites = (book: PartnerBook, { own, onChange = () => {} }
   const confirm = ({ title, ...question }: typeof words.ask | typeof words.askReplace, id: string): Promise<boolean> =>
     ask({ ...question, title: title(id), isDangerous: true });
   /** Whether the company has no codes of the partner, or they shall be replaced. */
-  const mayKeep = async (id: string | undefined): Promise<boolean> => {
+  const mayKeep = async (id: string): Promise<boolean> => {
     const isKept = book.partners.some(({ codes }) => codes.address.id === id);
-    return id === undefined || !isKept || confirm(words.askReplace, id);
+    return !isKept || confirm(words.askReplace, id);
   };
   const loading = useWriteTask<File>(
-    async (blob) => {
+    async (file) => {
       setTold([]);
-      const text = await blob.text();
-      if (!(await mayKeep(partnerOfFile(text)))) return;
-      const parsed = await writes.load(text, book);
+      const parsed = await writes.parse(file);
       if (!parsed.ok) {
         return setTold(parsed.problems.slice(0, mostShown).map(({ code, path }) => words.problems[code](path)));
       }
       const { id } = parsed.codes.address;
+      if (!(await mayKeep(id))) return;
+      await writes.keep(parsed.codes, book);
       if (own === undefined) setTold([words.loaded(id)]);
       else if (own !== id) setTold([words.other(id)]);
       onChange();
@@ -52,7 +51,7 @@ export const usePartnerWrites = (book: PartnerBook, { own, onChange = () => {} }
     async (codes) => {
       if (!(await mayKeep(codes.address.id))) return;
       setTold([]);
-      await writes.takeOver(codes, book);
+      await writes.keep(codes, book);
       onChange();
     },
     { partner: words.partner },
@@ -65,7 +64,7 @@ export const usePartnerWrites = (book: PartnerBook, { own, onChange = () => {} }
   });
   return {
     told,
-    load: (blob: File) => void loading.run(blob),
+    load: (file: File) => void loading.run(file),
     takeOver: (codes: PartnerCodes) => void takingOver.run(codes),
     remove: (partner: EdiPartner) => void removing.run(partner),
     discard: (codes: PartnerCodes): void => {

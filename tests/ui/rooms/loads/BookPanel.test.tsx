@@ -197,7 +197,12 @@ it('lists every reason of the service against what was chosen', async () => {
     status: 422,
     message: 'No',
     errors: [
-      { field: 'payload', code: 'not_eligible', message: 'The vehicle does not carry enough weight.' },
+      {
+        field: 'payload',
+        code: 'not_eligible',
+        message: 'The vehicle does not carry enough weight.',
+        because: { of: 'vehicle', has: 1_000, needs: 18_400 },
+      },
       { field: 'overlap', code: 'not_eligible', message: 'The driver has another shipment at that time.' },
     ],
   });
@@ -205,7 +210,7 @@ it('lists every reason of the service against what was chosen', async () => {
   await choose();
   await userEvent.click(screen.getByRole('button', { name: 'Book now' }));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The vehicle does not carry enough weight.');
+  expect(alert.textContent).toMatch(/Vehicle: .*1,000.*18,400/);
   expect(alert.textContent).toContain('The driver has another shipment at that time.');
 });
 

@@ -252,12 +252,23 @@ describe('a truck that was sent off', () => {
 describe('what the service refuses is told in place, and nothing is lost', () => {
   it('as reasons where the truck does not fit any more', async () => {
     const { dispatchDesk, dialogs } = open();
-    const errors = [{ field: 'status_vehicle', message: 'The vehicle is in maintenance.' }];
+    const errors = [
+      {
+        field: 'payload',
+        message: 'The vehicle does not carry enough weight.',
+        because: { of: 'vehicle', has: 1_000, needs: 18_400 },
+      },
+      { field: 'of_a_later_version', message: 'The vehicle is in maintenance.', because: {} },
+    ];
     dispatchDesk.written = new Failure({ kind: 'refused', status: 422, errors });
     await ask();
     await userEvent.click(await truck(/B-HA 204/));
     await press('Assign B-HA 204');
-    expect((await screen.findByRole('alert')).textContent).toContain('The vehicle is in maintenance.');
+    const lines = within(await screen.findByRole('alert')).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Vehicle: .*1,000.*18,400/),
+      'The vehicle is in maintenance.',
+    ]);
     expect(await truck(/B-HA 204/)).toHaveProperty('checked', true);
     expect(dialogs.alerts).toEqual([]);
   });

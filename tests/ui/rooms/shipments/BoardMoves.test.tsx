@@ -37,7 +37,7 @@ const open = async ({ role = 'owner', at = '', answer = true }: Visit = {}) => {
     unassigned: [trip],
     unassignedCount: 1,
   };
-  fleetBoard.found = [
+  dispatchDesk.found = [
     fitting(near, 12),
     fitting(far, 300),
     { ...fitting(heavy, 5), verdict: { fits: false, reasons: [payload] } },
@@ -56,7 +56,7 @@ const open = async ({ role = 'owner', at = '', answer = true }: Visit = {}) => {
     at: `/ui/shipments/board${at}`,
   });
   await screen.findByText('B-HA 1');
-  return { fleetBoard, dispatchDesk, dialogs, notices };
+  return { dispatchDesk, dialogs, notices };
 };
 
 const tray = () => within(screen.getByRole('region', { name: /^Without a truck/ }));
@@ -107,8 +107,8 @@ describe('a shipment moved by pointer', () => {
   });
 
   it('asks before a truck gets a driver that it does not usually have', async () => {
-    const { dispatchDesk, dialogs, fleetBoard } = await open({ answer: false });
-    fleetBoard.found = [{ ...fitting(near, 12), driver: { id: 'd-9', name: 'Ada Moss' } }];
+    const { dispatchDesk, dialogs } = await open({ answer: false });
+    dispatchDesk.found = [{ ...fitting(near, 12), driver: { id: 'd-9', name: 'Ada Moss' } }];
     await user.click(waiting());
     await screen.findByText('Fits · ≈ 12 km empty');
     await user.click(screen.getByRole('link', { name: 'B-HA 1' }));
@@ -117,9 +117,9 @@ describe('a shipment moved by pointer', () => {
   });
 
   it('asks before a truck gets it that would come too late', async () => {
-    const { dispatchDesk, dialogs, fleetBoard } = await open({ answer: false });
+    const { dispatchDesk, dialogs } = await open({ answer: false });
     const late = { fits: true, reasons: [{ code: 'too_far', severity: 'warn', has: 1141 }] } as const;
-    fleetBoard.found = [{ ...fitting(near, 1141), verdict: late }];
+    dispatchDesk.found = [{ ...fitting(near, 1141), verdict: late }];
     await user.click(waiting());
     await screen.findByText('Too late for the pickup');
     await user.click(screen.getByRole('link', { name: 'B-HA 1' }));

@@ -57,9 +57,11 @@ it('a trailer is found among those the vehicle can pull, and coupled', async () 
   ]);
 });
 
-it('a trailer is found behind any number of retired ones', async () => {
+const retired = Array.from({ length: 25 }, () => vehicleFactory.build({ status: 'retired' }));
+const more = /^There may be more\./;
+
+it('a trailer is found behind retired ones', async () => {
   const { card, vehicleRegister } = await open(tractor);
-  const retired = Array.from({ length: 25 }, () => vehicleFactory.build({ status: 'retired' }));
   vehicleRegister.list = (view) =>
     Promise.resolve({
       rows: view.page === 0 ? retired : [vehicleFactory.build(trailer)],
@@ -69,6 +71,29 @@ it('a trailer is found behind any number of retired ones', async () => {
     });
   await userEvent.click(card.getByRole('button', { name: 'Couple a trailer' }));
   expect(await screen.findByRole('button', { name: 'Couple RV-140 · K-RV 140', hidden: true })).toBeTruthy();
+  expect(screen.queryByText(more)).toBeNull();
+});
+
+it('trailers are not looked for behind more than three pages of retired ones, and there may be more', async () => {
+  const { card, vehicleRegister } = await open(tractor);
+  const pages: number[] = [];
+  vehicleRegister.list = ({ page, size }) => {
+    pages.push(page);
+    return Promise.resolve({ rows: retired, page, size, total: 5_000 });
+  };
+  await userEvent.click(card.getByRole('button', { name: 'Couple a trailer' }));
+  expect(await screen.findByText(more)).toBeTruthy();
+  expect(screen.queryByText('No trailer matches.')).toBeNull();
+  expect(pages).toEqual([0, 1, 2]);
+});
+
+it('of more than eight trailers the first are shown, and it is said that there are more', async () => {
+  const { card, vehicleRegister } = await open(tractor);
+  const rows = Array.from({ length: 9 }, () => vehicleFactory.build());
+  vehicleRegister.page = { rows, page: 0, size: 25, total: 9 };
+  await userEvent.click(card.getByRole('button', { name: 'Couple a trailer' }));
+  expect(await screen.findByText(more)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Couple .* · /, hidden: true })).toHaveLength(8);
 });
 
 it('a trailer is uncoupled', async () => {

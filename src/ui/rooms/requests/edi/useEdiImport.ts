@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type DueTender, ImportTenders, type TenderFile } from '../../../../application/edi/importTenders.ts';
 import type { FoundTender } from '../../../../application/edi/lookUpTenders.ts';
-import type { Outcome } from '../../../../application/shared/writeEach.ts';
+import type { Outcome } from '../../../../application/shared/eachInTurn.ts';
 import type { PlannedTender, TenderPlan } from '../../../../domain/edi/tender/planTender.ts';
 import type { FoundPlace } from '../../../../domain/place/FoundPlace.ts';
 import type { ShipmentRequest } from '../../../../domain/request/ShipmentRequest.ts';

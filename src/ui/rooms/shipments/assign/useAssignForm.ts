@@ -4,14 +4,15 @@ import { parseRecord } from '../../../../domain/record/parseRecord.ts';
 import { findCandidates } from '../../../../domain/shipment/findCandidates.ts';
 import { isAssignable } from '../../../../domain/shipment/isAssignable.ts';
 import { fitsWell } from '../../../../domain/shipment/fitsWell.ts';
+import { otherCandidates } from '../../../../domain/shipment/otherCandidates.ts';
 import { reportFields } from '../../../../domain/shipment/reportFields.ts';
 import type { ShipmentRecord } from '../../../../domain/shipment/Shipment.ts';
 import { useNamedReason } from '../../../shared/freight/useNamedReason.ts';
 import { useProblemText } from '../../../shared/record/useProblemText.ts';
 import { useVerdictTexts } from '../../../shared/freight/useVerdictTexts.ts';
+import { useCandidates } from '../useCandidates.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useAssignTruck } from './useAssignTruck.ts';
-import { useCandidates } from './useCandidates.ts';
 
 const forReason = { reason: reportFields.reason } as const;
 
@@ -25,8 +26,9 @@ export const useAssignForm = (shipment: ShipmentRecord, onDone: () => void) => {
   const [q, setSearch] = useState('');
   const [onlyFitting, setOnlyFitting] = useState<boolean>();
   const [isTried, setTried] = useState(false);
-  const reading = useCandidates(shipment);
-  const { candidates } = reading;
+  const { data, ...found } = useCandidates(shipment.id);
+  const candidates = data && otherCandidates(data, shipment.assignment);
+  const reading = { ...found, candidates };
   const task = useAssignTruck(shipment, onDone, () => void reading.refetch());
   const fitting = candidates?.filter(fitsWell).length ?? 0;
   const isNarrowed = onlyFitting ?? fitting > 0;

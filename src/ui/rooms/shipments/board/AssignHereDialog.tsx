@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { FleetBoard } from '../../../../application/shipments/FleetBoard.ts';
 import type { BoardTrip, BoardTruck } from '../../../../domain/board/Board.ts';
 import { isAssignable } from '../../../../domain/shipment/isAssignable.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -8,7 +7,7 @@ import { DialogActions } from '../../../components/DialogActions.tsx';
 import { ReadFailure } from '../../../components/ReadFailure.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { VerdictReasons } from '../../../shared/freight/VerdictReasons.tsx';
-import { useReading } from '../../../shared/useReading.ts';
+import { useCandidates } from '../useCandidates.ts';
 import styles from './AssignHereDialog.module.css';
 import { useAssignOnBoard } from './useAssignOnBoard.ts';
 import { useBoardTexts } from './useBoardTexts.ts';
@@ -30,12 +29,7 @@ export const AssignHereDialog = ({ truck, unassigned, onClose }: AssignHereDialo
   const [chosen, setChosen] = useState('');
   const task = useAssignOnBoard();
   const trip = unassigned.find(({ id }) => id === chosen);
-  const found = useReading({
-    port: FleetBoard,
-    key: ['shipments', 'candidates of all', trip?.id],
-    read: trip ? (board, signal) => board.candidates(trip.id, signal) : undefined,
-    notKept: true,
-  });
+  const found = useCandidates(trip?.id);
   const candidate = found.data?.find(({ vehicle }) => vehicle.id === truck.id);
   const mayAssign = candidate !== undefined && isAssignable(candidate);
   return (

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
-import { FleetBoard } from '../../../../application/shipments/FleetBoard.ts';
 import type { Board, BoardTrip } from '../../../../domain/board/Board.ts';
 import { mayWrite } from '../../../../domain/company/mayWrite.ts';
 import { isAssignable } from '../../../../domain/shipment/isAssignable.ts';
 import { fitsWell } from '../../../../domain/shipment/fitsWell.ts';
-import { useReading } from '../../../shared/useReading.ts';
 import { useTell } from '../../../shared/useTell.ts';
 import { useWorkplace } from '../../../shared/workplace/useWorkplace.ts';
+import { useCandidates } from '../useCandidates.ts';
 import { isMovable } from './isMovable.ts';
 import { useAssignOnBoard } from './useAssignOnBoard.ts';
 import { useBoardTexts } from './useBoardTexts.ts';
@@ -41,13 +40,7 @@ export const useCarry = (board: Board | undefined) => {
   const fit = useFit();
   const tell = useTell();
   const task = useAssignOnBoard();
-  const tripId = carried?.trip.id;
-  const found = useReading({
-    port: FleetBoard,
-    key: ['shipments', 'candidates of all', tripId],
-    read: tripId === undefined ? undefined : (port, signal) => port.candidates(tripId, signal),
-    notKept: true,
-  });
+  const found = useCandidates(carried?.trip.id);
   const candidates = useMemo(() => new Map((found.data ?? []).map((each) => [each.vehicle.id, each])), [found.data]);
   const trucks = board?.trucks ?? [];
   const isKnown = found.data !== undefined;

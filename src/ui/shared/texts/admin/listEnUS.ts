@@ -67,5 +67,6 @@ export const listEnUS = {
   without: (filter: string, count: string) => `Clear ${filter} – ${count} found`,
   searched: (text: string) => `“${text}”`,
   filtered: (filter: string, value: string) => `${filter}: ${value}`,
+  moreFound: 'There may be more. Type more of the number or plate.',
   nothingFoundText: 'Try a different search, or clear the filters.',
 } as const;

@@ -7,12 +7,12 @@ const shortestPauseMs = 1000;
 /** Nobody waits longer for one of them in front of a dialog: what the service wants later counts as refused. */
 const longestWaitMs = 60_000;
 
-/** What became of one of many writes. */
+/** What became of one of many. */
 export type Outcome<Item, Output> =
   | { readonly item: Item; readonly output: Output; readonly failure?: undefined }
   | { readonly item: Item; readonly failure: Failure };
 
-/** Watches many writes. */
+/** Watches what is done with many. */
 export interface Watch {
   /** Stops them: those under way are finished, the others are not begun. */
   readonly signal: AbortSignal;
@@ -31,13 +31,13 @@ const pauseUnlessStopped = (clock: Clock, pauseMs: number, signal: AbortSignal):
   });
 
 /**
- * Writes each item, a few at a time, and goes on after a refusal. Waits up to a minute while the service wants no more writes (429), and stops if the
+ * Does something with each item, a few at a time, and goes on after a refusal. Waits up to a minute while the service wants no more (429), and stops if the
  * session has ended. Returns the outcomes in the order of the items, without those not begun.
  */
-export const writeEach = async <Item, Output>(
+export const eachInTurn = async <Item, Output>(
   clock: Clock,
   items: readonly Item[],
-  write: (item: Item) => Promise<Output>,
+  act: (item: Item) => Promise<Output>,
   { signal, onProgress }: Watch,
 ): Promise<readonly Outcome<Item, Output>[]> => {
   const outcomes: (Outcome<Item, Output> | undefined)[] = items.map(() => undefined);
@@ -46,7 +46,7 @@ export const writeEach = async <Item, Output>(
   const over = new AbortController();
   const one = async (item: Item, waitedMs = 0): Promise<Outcome<Item, Output>> => {
     try {
-      return { item, output: await write(item) };
+      return { item, output: await act(item) };
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
       const { trouble } = failure;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeEach } from '../../../src/application/shared/writeEach.ts';
+import { eachInTurn } from '../../../src/application/shared/eachInTurn.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
 import { nextTurn } from '../../support/nextTurn.ts';
@@ -16,7 +16,7 @@ it('writes three at a time, and tells how far it is', async () => {
   const { seen, watch } = watched();
   let running = 0;
   let most = 0;
-  const outcomes = await writeEach(
+  const outcomes = await eachInTurn(
     new FakeClock(),
     items(10),
     async (item) => {
@@ -36,7 +36,7 @@ it('writes three at a time, and tells how far it is', async () => {
 it('goes on after a refusal, and keeps why in order', async () => {
   const failure = refused(409);
   const write = (item: number) => (item % 2 === 0 ? Promise.reject(failure) : Promise.resolve('done'));
-  expect(await writeEach(new FakeClock(), items(4), write, watched().watch)).toEqual([
+  expect(await eachInTurn(new FakeClock(), items(4), write, watched().watch)).toEqual([
     { item: 0, failure },
     { item: 1, output: 'done' },
     { item: 2, failure },
@@ -47,7 +47,7 @@ it('goes on after a refusal, and keeps why in order', async () => {
 it('waits while the service wants no more writes', async () => {
   const clock = new FakeClock();
   let tries = 0;
-  const done = writeEach(
+  const done = eachInTurn(
     clock,
     [1],
     async () => {
@@ -67,7 +67,7 @@ it('waits while the service wants no more writes', async () => {
 
 it('takes a wait of more than a minute for a refusal', async () => {
   const failure = new Failure({ kind: 'refused', status: 429, retryAfterSeconds: 61, errors: [] });
-  expect(await writeEach(new FakeClock(), [1], () => Promise.reject(failure), watched().watch)).toEqual([
+  expect(await eachInTurn(new FakeClock(), [1], () => Promise.reject(failure), watched().watch)).toEqual([
     { item: 1, failure },
   ]);
 });
@@ -80,7 +80,7 @@ it('does not wait longer for one of them than a minute in all', async () => {
     tries += 1;
     return Promise.reject(failure);
   };
-  const done = writeEach(clock, [1], write, watched().watch);
+  const done = eachInTurn(clock, [1], write, watched().watch);
   expect(await clock.nextTimer()).toBe(25_000);
   clock.advance(25_000);
   expect(await clock.nextTimer()).toBe(25_000);
@@ -98,7 +98,7 @@ it('writes nothing more once it is stopped while it waits', async () => {
     tries += 1;
     return Promise.reject(failure);
   };
-  const done = writeEach(clock, [1], write, watch);
+  const done = eachInTurn(clock, [1], write, watch);
   await clock.nextTimer();
   stop.abort();
   expect(await done).toEqual([{ item: 1, failure }]);
@@ -107,7 +107,7 @@ it('writes nothing more once it is stopped while it waits', async () => {
 
 it('begins no more once it is stopped', async () => {
   const { stop, watch } = watched();
-  const outcomes = await writeEach(
+  const outcomes = await eachInTurn(
     new FakeClock(),
     items(10),
     async (item) => {
@@ -121,11 +121,11 @@ it('begins no more once it is stopped', async () => {
 
 it('stops once the session has ended', async () => {
   const ended = new Failure({ kind: 'unauthorised', status: 401 });
-  const outcomes = await writeEach(new FakeClock(), items(10), () => Promise.reject(ended), watched().watch);
+  const outcomes = await eachInTurn(new FakeClock(), items(10), () => Promise.reject(ended), watched().watch);
   expect(outcomes).toHaveLength(3);
 });
 
 it('throws what is no failure of a call, as that is a bug', async () => {
   const bug = new TypeError('x is not a function');
-  await expect(writeEach(new FakeClock(), items(1), () => Promise.reject(bug), watched().watch)).rejects.toBe(bug);
+  await expect(eachInTurn(new FakeClock(), items(1), () => Promise.reject(bug), watched().watch)).rejects.toBe(bug);
 });
