@@ -1,6 +1,4 @@
-import { foldedTown } from './foldedTown.ts';
 import { foldName } from './foldName.ts';
-import type { Town } from './Town.ts';
 
 /** What the regions of the gazetteer are called at home, and in short. */
 const names: Readonly<Record<string, string>> = {
@@ -25,8 +23,14 @@ const known: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Whether people call the region of a town so: by its name in the gazetteer, the one at home, or its letters. `folded` is what `foldName` made of the name. */
-export function isRegionCalled(folded: string, town: Pick<Town, 'name' | 'country' | 'region'>): boolean {
-  const { region } = foldedTown(town);
-  return region !== null && (folded === region || known.get(`${town.country} ${folded}`) === region);
+interface Region {
+  readonly country: string;
+  readonly region: string | null;
+}
+
+/** Whether people call a region so: by its name in the gazetteer, the one at home, or its letters. `folded` is what `foldName` made of the name. */
+export function isRegionCalled(folded: string, { country, region }: Region): boolean {
+  if (region === null) return false;
+  const own = foldName(region);
+  return folded === own || known.get(`${country} ${folded}`) === own;
 }

@@ -6,8 +6,8 @@ import { wholeNumber } from '../fields/wholeNumber.ts';
 import { scorecardAnswer, scorecardsOf } from '../carriers/scorecard.ts';
 import { footprintAnswer } from '../emission/Footprint.ts';
 import { moneyAnswer } from '../freight/fields/moneyField.ts';
-import { counterAnswer, counterOf } from '../freight/offer/counterOf.ts';
-import { closedReasons, isOutdatedAt, offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
+import { counterAnswer } from '../freight/offer/counterOf.ts';
+import { closedReasons, offerStatuses } from '../freight/offer/offerStatus.ts';
 import { roughReason } from '../freight/verdict/roughReason.ts';
 import { verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { companyNames } from '../requests/companyNames.ts';
@@ -19,6 +19,7 @@ import { newFleets } from './newFleets.ts';
 import { offeredLoadAnswer, offeredLoads } from './offeredLoads.ts';
 import { offeredTerms } from './offeredTerms.ts';
 import type { OfferRow } from './OfferTable.ts';
+import { sharedOf } from './sharedOf.ts';
 import { shipmentsOf } from './shipmentsOf.ts';
 
 const party = v.object({ id: idAnswer, name: v.string() });
@@ -85,28 +86,6 @@ export const offerAnswer = v.pipe(
   }),
   v.metadata({ ref: 'Offer' }),
 );
-
-function sharedOf(row: OfferRow, now: Date) {
-  const money = (amountMinor: number, currency = row.currency) => ({ amountMinor, currency });
-  return {
-    id: row.id,
-    version: row.version,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    amount: money(row.amount_minor),
-    status: offerStatusAt(row, now),
-    outdated: isOutdatedAt(row, now),
-    changes: row.changes,
-    pickupAt: row.pickup_at,
-    validUntil: row.valid_until,
-    counter: counterOf(row),
-    message: row.message,
-    standBy: row.stand_by,
-    trail: row.trail.map(({ amountMinor, currency, by, at }) => ({ amount: money(amountMinor, currency), by, at })),
-    verdict: row.verdict,
-    closedReason: closedReasons.find((each) => each === row.closed_reason) ?? null,
-  };
-}
 
 /** The answers for offers to a shipper, in its transaction. Vehicles and drivers are the fleet's own business. */
 export async function toReceivedOffers(

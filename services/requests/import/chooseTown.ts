@@ -1,4 +1,3 @@
-import { foldedTown } from '../../gazetteer/foldedTown.ts';
 import { foldName } from '../../gazetteer/foldName.ts';
 import type { Gazetteer } from '../../gazetteer/Gazetteer.ts';
 import { isRegionCalled } from '../../gazetteer/isRegionCalled.ts';
@@ -33,7 +32,7 @@ const longest = 200;
 function lies(where: string): (town: Town) => boolean {
   const [place, country] = [foldName(where), where.toUpperCase()];
   return (town) =>
-    town.country === country || ` ${foldedTown(town).name} `.includes(` ${place} `) || isRegionCalled(place, town);
+    town.country === country || ` ${foldName(town.name)} `.includes(` ${place} `) || isRegionCalled(place, town);
 }
 
 /** Those for which something holds, or all if it holds for none. */
@@ -61,5 +60,5 @@ export function chooseTown(
   const meant = rivalTowns(inRegion);
   const [town = biggest, ...others] = meant.length > 1 ? rivalTowns(narrowed(meant, isNearOwn)) : meant;
   const isOther = town !== biggest || rivalTowns(called).length > 1 || whole.length === 0;
-  return { town, others, isPlain: !isOther && !foldedTown(town).name.startsWith(`${foldName(name)} `) };
+  return { town, others, isPlain: !isOther && !foldName(town.name).startsWith(`${foldName(name)} `) };
 }
