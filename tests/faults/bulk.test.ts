@@ -55,8 +55,6 @@ const right = {
   decide_by: inHours(48),
 };
 
-/** Rows that are added in one commit. */
-const slice = 25;
 const invitedAtOnce = 2;
 
 it('kill -9 amid an import: what is there is whole, and sent again it goes on, adds nothing twice and is answered', async () => {
@@ -77,7 +75,7 @@ it('kill -9 amid an import: what is there is whole, and sent again it goes on, a
     await kill();
     await sent;
     before = await requests();
-    expect([before % slice, before >= enough, before < references.length]).toEqual([0, true, true]);
+    expect([before >= enough, before < references.length]).toEqual([true, true]);
     expect(await loads()).toBe(before);
   }
 
