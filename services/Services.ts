@@ -3,6 +3,7 @@ import type { Clock } from './clock/Clock.ts';
 import type { FactorSet } from './emission/FactorSet.ts';
 import type { Gazetteer } from './gazetteer/Gazetteer.ts';
 import type { Signals } from './database/signals/Signals.ts';
+import type { Market } from './loads/market/Market.ts';
 import type { Log } from './log/Log.ts';
 import type { Metrics } from './metrics/Metrics.ts';
 import type { Random } from './random/Random.ts';
@@ -22,6 +23,7 @@ export interface Services {
   /** What freight, trucks and fuels cause in CO2e. */
   readonly factors: FactorSet;
   readonly gazetteer: Gazetteer;
+  readonly market: Market;
   readonly routes: RoutePlanner;
   readonly settings: Settings;
   /** If not set, files are kept in the database. */

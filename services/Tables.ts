@@ -13,7 +13,7 @@ import type { EmissionTables } from './emission/EmissionTables.ts';
 import type { InvitationTable } from './invitations/InvitationTable.ts';
 import type { ListTables } from './lists/ListTables.ts';
 import type { AlertTables } from './loads/alerts/AlertTables.ts';
-import type { LoadDeclineTable, LoadWatchTable, OpenLoadCountTable } from './loads/LoadTables.ts';
+import type { LoadDeclineTable, LoadWatchTable, LoadChangeTable } from './loads/LoadTables.ts';
 import type { MailTables } from './mail/MailTables.ts';
 import type { PaperTables } from './papers/PaperTables.ts';
 import type { PlaceBookTable } from './places/PlaceBookTable.ts';
@@ -70,7 +70,7 @@ export interface Tables
   invitation: InvitationTable;
   load_decline: LoadDeclineTable;
   load_watch: LoadWatchTable;
-  open_load_count: OpenLoadCountTable;
+  load_change: LoadChangeTable;
   offer: OfferTable;
   offer_case: OfferCaseTable;
   place_book: PlaceBookTable;

@@ -14,6 +14,7 @@ import type { Feature } from './Feature.ts';
 import { readFactorSet } from './emission/readFactorSet.ts';
 import { features } from './features.ts';
 import { openGazetteer } from './gazetteer/openGazetteer.ts';
+import { Market } from './loads/market/Market.ts';
 import type { Log } from './log/Log.ts';
 import { startMailWorker } from './mail/startMailWorker.ts';
 import { tracedMailer } from './mail/tracedMailer.ts';
@@ -68,6 +69,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
       random: systemRandom,
       factors,
       gazetteer: openGazetteer(),
+      market: new Market(db),
       routes: openRoutePlanner(settings.routesUrl, systemClock, log),
       settings,
       storage,

@@ -5,6 +5,7 @@ import type { Tables } from '../../services/Tables.ts';
 import { desnz2025 } from '../../services/emission/desnz2025.ts';
 import { features } from '../../services/features.ts';
 import { gazetteerOf } from '../../services/gazetteer/gazetteerOf.ts';
+import { Market } from '../../services/loads/market/Market.ts';
 import { silentLog } from '../../services/log/silentLog.ts';
 import { prometheusMetrics } from '../../services/metrics/prometheusMetrics.ts';
 import { systemRandom } from '../../services/random/systemRandom.ts';
@@ -26,8 +27,10 @@ const noDatabase = () =>
 /** The services' /openapi.json, without a port or a database. */
 export async function readDocument(): Promise<OpenAPIV3_1.Document> {
   const settings = readSettings({ LOG: 'off', CODE_PEPPER: 'x'.repeat(32), APP_DIR: '/nonexistent' });
+  const db = noDatabase();
   const services = {
-    db: noDatabase(),
+    db,
+    market: new Market(db),
     signals: { listen: () => () => undefined },
     clock: systemClock,
     random: systemRandom,

@@ -9,18 +9,22 @@ export interface LongPage<Answers> {
   readonly rest: readonly (() => Promise<Answers>)[];
 }
 
-interface Weighed extends Identified {
+/** A record of a page that is to be read. */
+export interface Weighed extends Identified {
   /** Of its content, as it is kept. */
   readonly bytes: number;
 }
 
-interface Reading<Found extends Identified, Answers, Tx> {
-  readonly found: Expression<Found>;
-  /** The same, with the columns to sort by and `bytes` alone. */
-  readonly weighed: Expression<Weighed>;
+interface ReadingPieces<Found extends Identified, Answers, Tx> {
   readonly byIds: (tx: Tx, ids: readonly string[]) => Promise<readonly Found[]>;
   readonly answers: (tx: Tx, rows: readonly Found[]) => Promise<Answers>;
   readonly anew: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
+}
+
+interface Reading<Found extends Identified, Answers, Tx> extends ReadingPieces<Found, Answers, Tx> {
+  readonly found: Expression<Found>;
+  /** The same, with the columns to sort by and `bytes` alone. */
+  readonly weighed: Expression<Weighed>;
 }
 
 /** The largest records have some 115 kB as text. What is kept is compressed, some to a thirtieth. */
@@ -41,17 +45,12 @@ function inPieces(rows: readonly Weighed[]): readonly (readonly string[])[] {
   return pieces;
 }
 
-/** One page of a query's rows, with the total, as pieces that neither memory nor the event loop notice. */
-export async function readLongPage<Found extends Identified, Answers, Tx extends QueryExecutorProvider>(
+/** The records of a page, as pieces that neither memory nor the event loop notice. */
+export async function readPieces<Found extends Identified, Answers, Tx>(
   tx: Tx,
-  { found, weighed, byIds, answers, anew }: Reading<Found, Answers, Tx>,
-  wanted: Wanted,
-): Promise<LongPage<Answers>> {
-  if (wanted.size <= piece.largest) {
-    const { rows, paging } = await readPage(tx, found, wanted);
-    return { paging, first: await answers(tx, rows), rest: [] };
-  }
-  const { rows, paging } = await readPage(tx, weighed, wanted);
+  { byIds, answers, anew }: ReadingPieces<Found, Answers, Tx>,
+  page: readonly Weighed[],
+): Promise<Omit<LongPage<Answers>, 'paging'>> {
   const read = async (own: Tx, ids: readonly string[]): Promise<Answers> => {
     const byId = new Map((await byIds(own, ids)).map((row) => [row.id, row]));
     return answers(
@@ -59,6 +58,20 @@ export async function readLongPage<Found extends Identified, Answers, Tx extends
       ids.flatMap((id) => byId.get(id) ?? []),
     );
   };
-  const [first = [], ...rest] = inPieces(rows);
-  return { paging, first: await read(tx, first), rest: rest.map((ids) => () => anew((own) => read(own, ids))) };
+  const [first = [], ...rest] = inPieces(page);
+  return { first: await read(tx, first), rest: rest.map((ids) => () => anew((own) => read(own, ids))) };
+}
+
+/** One page of a query's rows, with the total, as pieces. */
+export async function readLongPage<Found extends Identified, Answers, Tx extends QueryExecutorProvider>(
+  tx: Tx,
+  { found, weighed, ...reading }: Reading<Found, Answers, Tx>,
+  wanted: Wanted,
+): Promise<LongPage<Answers>> {
+  if (wanted.size <= piece.largest) {
+    const { rows, paging } = await readPage(tx, found, wanted);
+    return { paging, first: await reading.answers(tx, rows), rest: [] };
+  }
+  const { rows, paging } = await readPage(tx, weighed, wanted);
+  return { paging, ...(await readPieces(tx, reading, rows)) };
 }

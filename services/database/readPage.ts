@@ -16,27 +16,12 @@ export interface Wanted {
   readonly direction: 'asc' | 'desc';
   /** Whether the column has a value in every row. */
   readonly isFilled?: boolean;
-  /**
-   * Finds some of the rows that surely hold the page, by id, where no index has them in order; undefined if it cannot say. Asked for of
-   * a long list alone.
-   */
-  readonly first?: () => Promise<Expression<Identified> | undefined>;
-  /** Counts a long list, where that is quicker than going through all of it. */
-  readonly countLong?: (() => Promise<CountedList>) | undefined;
-  /** Ids of the page in order, and the total, where no column has the order. */
-  readonly inOrder?: () => Promise<OrderedPage>;
-  /** Up to this many rows, one query finds, counts and sorts them: many where finding one takes longer than sorting it. */
-  readonly atOnce?: number;
-}
-
-interface OrderedPage {
-  readonly ids: readonly string[];
-  readonly total: number;
 }
 
 const words = { asc: sql`asc`, desc: sql`desc` } as const;
 
-const usuallyAtOnce = 1_000;
+/** Up to this many rows, one query finds, counts and sorts them. */
+const atOnce = 1_000;
 
 /** One page of a query's rows, with the total. */
 export async function readPage<Row extends { readonly id: string }>(
@@ -44,41 +29,23 @@ export async function readPage<Row extends { readonly id: string }>(
   found: Expression<Row>,
   wanted: Wanted,
 ) {
-  const { page, size, atOnce = usuallyAtOnce } = wanted;
-  const isLongWay = atOnce > usuallyAtOnce;
-  // Values that are known are compared faster, which tells where many rows are looked at.
-  if (wanted.inOrder || isLongWay) await planAnew(tx);
-  if (wanted.inOrder) {
-    const { ids, total } = await wanted.inOrder();
-    return { rows: await readByIds(tx, found, ids), paging: { page, size, total } };
-  }
+  const { page, size } = wanted;
   const small = await readSmallList(tx, found, wanted);
   if (small) return { rows: small.rows, paging: { page, size, total: small.total } };
-  if (!isLongWay) await planAnew(tx);
+  await planAnew(tx);
   const counted = await count(tx, found, wanted);
   const rows = await readLargeList(tx, found, wanted, counted);
   return { rows, paging: { page, size, total: counted.total } };
 }
 
-async function readByIds<Row extends Identified>(
-  tx: QueryExecutorProvider,
-  found: Expression<Row>,
-  ids: readonly string[],
-) {
-  const { rows } = await sql<Row>`select * from ${found} found where id = any (${sql.val(ids)}::uuid[])`.execute(tx);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
 /** How long a list is. */
-export interface CountedList {
+interface CountedList {
   readonly total: number;
   /** How many of them have a value in the column to sort by; as many as there are where that makes no difference. */
   readonly filled: number;
 }
 
 async function count<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted): Promise<CountedList> {
-  if (wanted.countLong) return wanted.countLong();
   const filled = mayBeEmptyFirst(wanted) ? sql`count(${wanted.column})` : sql`count(*)`;
   const { rows } = await sql<CountedList>`select count(*) as total, ${filled} as filled from ${found} found`.execute(
     tx,
@@ -97,7 +64,7 @@ async function readSmallList<Row extends Identified>(
   found: Expression<Row>,
   wanted: Wanted,
 ) {
-  const { page, size, column, atOnce = usuallyAtOnce } = wanted;
+  const { page, size, column } = wanted;
   const way = words[wanted.direction];
   const { rows } = await sql<Counted<Row> | { readonly id: null; readonly total: number }>`
     with sifted as materialized (select id, ${column} as sorted from ${found} found limit ${atOnce + 1}),
@@ -122,7 +89,6 @@ async function readLargeList<Row>(
 ) {
   const { page, size, column, direction } = wanted;
   const { total, filled } = counted;
-  const some = await wanted.first?.();
   const idsOf = (part: RawBuilder<unknown>, way: ReturnType<typeof shortestScan>) => sql`(select id from ${found} found
     where ${part} order by ${column} ${words[way.direction]}, id ${words[way.direction]} limit ${way.take} offset ${way.skip})`;
   const read = async (ids: RawBuilder<unknown>) => {
@@ -130,10 +96,6 @@ async function readLargeList<Row>(
       order by ${column} ${words[direction]} nulls last, id ${words[direction]}`.execute(tx);
     return rows;
   };
-  if (some) {
-    return read(sql`select id from ${some} nearest
-      order by ${column} ${words[direction]}, id ${words[direction]} limit ${size} offset ${page * size}`);
-  }
   if (!mayBeEmptyFirst(wanted)) return read(idsOf(sql`true`, shortestScan(wanted, total)));
   const values = shortestScan(wanted, filled);
   const skip = Math.max(page * size - filled, 0);

@@ -19,13 +19,10 @@ export interface LoadWatchTable {
   at: Date;
 }
 
-/** How many loads of a shipper are open to all fleets of a brand. Appended by triggers; what there is of a day is the sum. */
-export interface OpenLoadCountTable {
+/** That a load was written or deleted. Appended by triggers. */
+export interface LoadChangeTable {
+  xid: Generated<string>;
+  at: Generated<Date>;
+  load_id: string;
   brand_id: string;
-  company_id: string;
-  /** The UTC day on which they end. */
-  end_day: string;
-  n: number;
-  /** Those that tell a price. */
-  priced: number;
 }

@@ -16,7 +16,7 @@ import { emptyKmTo } from '../trucks/emptyKmTo.ts';
 import { judge } from '../trucks/judge.ts';
 import { turnGiver } from '../web/turns/turnGiver.ts';
 import { notFound } from '../web/notFound.ts';
-import { openLoads } from './foundLoads.ts';
+import { openLoads } from './openLoads.ts';
 import { readChoices } from './readChoices.ts';
 
 const chosen = v.optional(v.pipe(idAnswer, v.toLowerCase()));

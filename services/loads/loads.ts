@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import { companyGate } from '../company/companyGate.ts';
 import { memberOf } from '../company/memberOf.ts';
 import { co2eAnswer } from '../emission/co2eAnswer.ts';
@@ -14,7 +15,7 @@ import { okInPieces } from '../web/okInPieces.ts';
 import { validated } from '../web/validated.ts';
 import { declineBody } from './declineBody.ts';
 import { declineLoad } from './declineLoad.ts';
-import { foldOpenLoads } from './foldOpenLoads.ts';
+import { forgetLoadChanges } from './market/readOpenLoads.ts';
 import { combinationQuery, combinationsAnswer, judgeCombinations } from './judgeCombinations.ts';
 import { countLoads, listLoads } from './listLoads.ts';
 import { readLoad } from './readLoad.ts';
@@ -113,11 +114,16 @@ const routes = (services: Services): Hono<AppEnv> => {
     );
 };
 
+/** Loads that are over stay in memory for so long. */
+const keptMs = 60 * 60_000;
+
 /** Loads, as fleets see the requests of shippers. */
 export const loads: Feature = {
   routes,
+  work: ({ market }) => market.catchUp(),
   async cleanUp(services) {
     await forgetWatched(services);
-    await foldOpenLoads(services);
+    await forgetLoadChanges(services);
+    services.market.forgetEnded(addMilliseconds(services.clock.now(), -keptMs));
   },
 };

@@ -7,7 +7,7 @@ import { inCompany } from '../database/inCompany.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import type { Services } from '../Services.ts';
 import { notFound } from '../web/notFound.ts';
-import { openLoads } from './foundLoads.ts';
+import { openLoads } from './openLoads.ts';
 import { recordDays } from './shipperRecords.ts';
 
 /** Fewer say more of single trips than of the shipper. */

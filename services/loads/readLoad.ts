@@ -7,7 +7,7 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { shownTerms } from '../terms/shownTerms.ts';
 import { notFound } from '../web/notFound.ts';
-import { openLoads } from './foundLoads.ts';
+import { openLoads } from './openLoads.ts';
 import { judgeLoads, readFleet } from './judgeLoads.ts';
 import { readLoadParts } from './readLoadParts.ts';
 

@@ -5,7 +5,7 @@ import { estimateFootprint } from '../emission/estimateFootprint.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import type { Services } from '../Services.ts';
 import { notFound } from '../web/notFound.ts';
-import { openLoads } from './foundLoads.ts';
+import { openLoads } from './openLoads.ts';
 import { taskOfLoad } from '../requests/taskOfLoad.ts';
 
 const unit = v.optional(v.pipe(idAnswer, v.toLowerCase()));

@@ -2,7 +2,13 @@ import { isPosition } from '../freight/fields/isPosition.ts';
 import type { Truck } from '../freight/verdict/Truck.ts';
 import { truckLimits } from '../freight/verdict/truckLimits.ts';
 import type { Start } from '../trucks/emptyKmTo.ts';
-import type { Spot } from './aroundSpots.ts';
+import type { Position } from './loadQuery.ts';
+
+/** Trucks that are free at one place. */
+export interface Spot {
+  readonly at: Position;
+  readonly trucks: readonly Truck[];
+}
 
 /** How many places to a degree: loads tell theirs to a tenth. Trucks at more than 60 places are put together more coarsely. */
 const grids = [10, 5, 2, 1] as const;

@@ -7,7 +7,7 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
-import { isWatched, openLoads } from './foundLoads.ts';
+import { isWatched, openLoads } from './openLoads.ts';
 
 /** Loads that a fleet watches and that are open. */
 const mostWatched = 200;

@@ -17,6 +17,7 @@ import { fleetClocks } from './fleetClocks.ts';
 import { freightSorts } from './freightSorts.ts';
 import { lateArrivals } from './lateArrivals.ts';
 import { laterEnds } from './laterEnds.ts';
+import { loadChanges } from './loadChanges.ts';
 import { moreNews } from './moreNews.ts';
 import { namedDeclines } from './namedDeclines.ts';
 import { offerCases } from './offerCases.ts';
@@ -86,4 +87,5 @@ export const freightMigrations = {
   '0119_approaches_due': approachesDue,
   '0120_later_ends': laterEnds,
   '0121_short_news': shortNews,
+  '0122_load_changes': loadChanges,
 } satisfies Readonly<Record<string, Migration>>;

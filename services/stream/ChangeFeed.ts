@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { currentPosition, type Position } from '../database/Position.ts';
 import { describeOutage } from '../database/describeOutage.ts';
 import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts';
 import { OutageLog } from '../log/OutageLog.ts';
 import type { Services } from '../Services.ts';
 import { Unavailable } from '../Unavailable.ts';
 import { changeEvents, signEvent } from './events.ts';
-import type { Position } from './Position.ts';
-import { changesSince, currentPosition } from './readChanges.ts';
+import { changesSince } from './readChanges.ts';
 import { stillAdmitted } from './stillAdmitted.ts';
 import type { StreamReader } from './StreamReader.ts';
 

@@ -1,4 +1,5 @@
-import { positionText, type Position } from './Position.ts';
+import type { Position } from '../database/Position.ts';
+import { positionText } from './positionText.ts';
 import type { Change } from './readChanges.ts';
 
 /** Events as they are sent: https://html.spec.whatwg.org/multipage/server-sent-events.html. */

@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import { memberOf } from '../company/memberOf.ts';
+import { currentPosition } from '../database/Position.ts';
 import type { Services } from '../Services.ts';
 import { Unavailable } from '../Unavailable.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { signedInOf } from '../web/signedInOf.ts';
 import type { ChangeFeed } from './ChangeFeed.ts';
 import { changeEvents, signEvent } from './events.ts';
-import { parsePosition } from './Position.ts';
-import { changesSince, currentPosition } from './readChanges.ts';
+import { parsePosition } from './positionText.ts';
+import { changesSince } from './readChanges.ts';
 import type { StreamPlaces } from './StreamPlaces.ts';
 import { StreamReader } from './StreamReader.ts';
 

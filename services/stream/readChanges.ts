@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { amidAllCompanies } from '../database/amidAllCompanies.ts';
+import { committedAfter, isKnownBetween, type Position, positionColumns } from '../database/Position.ts';
 import type { Tables } from '../Tables.ts';
-import type { Position } from './Position.ts';
 
 export interface Change {
   readonly audienceId: string;
@@ -31,24 +31,7 @@ const most = {
   read: 20_000,
 } as const;
 
-const columns = sql`
-  floor(extract(epoch from clock_timestamp()) * 1000)::bigint as "takenAt",
-  floor(extract(epoch from pg_postmaster_start_time()) * 1000)::bigint::text || '.' ||
-    (select oid from pg_database where datname = current_database()) as origin,
-  pg_current_snapshot()::text as snapshot`;
-
-/** Where whoever has seen everything stands now. */
-export async function currentPosition(db: Kysely<Tables>): Promise<Position> {
-  const { rows } = await sql<Position>`select ${columns}`.execute(db);
-  const [position] = rows;
-  if (!position) throw new Error('The database named no snapshot.');
-  return position;
-}
-
-/**
- * What was committed after a position, for some audiences or for all. A transaction that took its number early and committed late is
- * told when it commits: what counts is what the earlier snapshot could not see.
- */
+/** What was committed after a position, for some audiences or for all. */
 export const changesSince = (
   db: Kysely<Tables>,
   earlier: Position,
@@ -56,22 +39,17 @@ export const changesSince = (
 ): Promise<Since> =>
   amidAllCompanies({ db }, async (tx) => {
     const heard = audiences === 'everyone' ? sql`true` : sql`audience_id = any (${sql.val(audiences)}::uuid[])`;
-    const seen = sql`${earlier.snapshot}::pg_snapshot`;
-    const { rows } = await sql<Position & { readonly changes: readonly Noted[]; readonly isPast: boolean }>`
-      select ${columns}, pg_snapshot_xmax(${seen}) <= pg_snapshot_xmax(pg_current_snapshot()) as "isPast",
+    const { rows } = await sql<Position & { readonly changes: readonly Noted[] }>`
+      select ${positionColumns},
         (select coalesce(json_agg(json_build_object(
             'audienceId', audience_id, 'type', type, 'id', record_id, 'version', version, 'hiddenFrom', hidden_from) order by id), '[]')
           from (select * from (select *, row_number() over (partition by audience_id order by id) as nth from change
-              where xid >= pg_snapshot_xmin(${seen}) and not pg_visible_in_snapshot(xid, ${seen}) and ${heard}) numbered
+              where ${committedAfter(earlier)} and ${heard}) numbered
             where nth <= ${most.told + 1} limit ${most.read + 1}) found) as changes`.execute(tx);
     const [row] = rows;
     if (!row) throw new Error('The database named no snapshot.');
-    const { changes, isPast, ...position } = row;
-    const isKnown =
-      isPast &&
-      earlier.origin === position.origin &&
-      earlier.takenAt <= position.takenAt &&
-      earlier.takenAt > position.takenAt - keptMs;
+    const { changes, ...position } = row;
+    const isKnown = isKnownBetween(earlier, position, keptMs);
     if (!isKnown || changes.length > most.read) return { position, changesFor: () => undefined };
     const byAudience = new Map<string, Noted[]>();
     for (const change of changes) {

@@ -11,7 +11,7 @@ import { tellMatches } from './tellMatches.ts';
 const turnMs = 500;
 const numberedAtOnce = 1_000;
 
-type Needed = Pick<Services, 'gazetteer' | 'db' | 'clock' | 'log'>;
+type Needed = Pick<Services, 'gazetteer' | 'db' | 'clock' | 'log' | 'market'>;
 
 /**
  * Numbers the loads that have opened. One process does so at a time, and each number is seen with all before it: a fleet that has

@@ -1,77 +1,75 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { inCompany } from '../../database/inCompany.ts';
 import type { Truck } from '../../freight/verdict/Truck.ts';
 import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
 import { trucksOf } from '../../trucks/trucksOf.ts';
-import { foundLoads, isAskedFor } from '../foundLoads.ts';
 import type { LoadQuery } from '../loadQuery.ts';
+import { isWanted } from '../market/isWanted.ts';
+import type { OpenLoad } from '../market/OpenLoad.ts';
+import { isSeenBy, readSeeker, type Seeker } from '../market/Seeker.ts';
 import { alertQuery } from './alertQuery.ts';
-import type { Alert, Taken } from './takeFleet.ts';
+import type { Taken } from './takeFleet.ts';
 
-/** So many views are matched by one statement: each has a parameter or more for every truck, and PostgreSQL takes 65,535 of them. */
-const viewsAtOnce = 5;
+type Needed = Pick<Services, 'gazetteer' | 'db' | 'clock' | 'market'>;
 
 /**
  * Which of the loads that opened each view finds, by the query of the list, as its fleet sees them. Leaves out those the fleet has made
  * an offer for, and those it is asked for by name: of these its people are told anyway.
  */
 export async function matchViews(
-  { db, clock, gazetteer }: Pick<Services, 'db' | 'clock' | 'gazetteer'>,
+  services: Needed,
   { companyId, opened, alerts }: Taken,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const { db, clock, market, gazetteer } = services;
   const views = [...new Map(alerts.map((alert) => [alert.viewId, alert])).values()];
   const [first] = views;
-  const found = new Map<string, Set<string>>();
+  const found = new Map<string, ReadonlySet<string>>();
   if (!first || opened.length === 0) return found;
   const now = clock.now();
-  const ids = opened.map(({ loadId }) => loadId);
+  await market.catchUp();
   await inCompany(db, companyId, first.userId, async (tx) => {
-    const isFitting = views.some((view) => alertQuery(view).fits !== undefined);
+    const seeker = await readSeeker(tx, companyId, now);
+    const loads = await newsOf(tx, companyId, openOf(services, seeker, opened).filter(isSeenBy(seeker, now)), seeker);
+    const isFitting = loads.length > 0 && views.some((view) => alertQuery(view).fits !== undefined);
     const fleet = isFitting ? await trucksOf(tx, companyId) : { trucks: [], hasMore: false };
-    for (let at = 0; at < views.length; at += viewsAtOnce) {
+    for (const view of views) {
+      const query = alertQuery(view);
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      const rows = await matches(tx, companyId, {
-        views: views.slice(at, at + viewsAtOnce),
-        ids,
-        fleet,
-        now,
-        gazetteer,
-      });
-      for (const { viewId, id } of rows) found.set(viewId, (found.get(viewId) ?? new Set()).add(id));
+      const trucks = await trucksFor(tx, companyId, query, fleet);
+      const matching = loads.filter(isWanted(query, { seeker, trucks, gazetteer }));
+      found.set(view.viewId, new Set(matching.map(({ id }) => id)));
     }
   });
   return found;
 }
 
+function openOf({ market }: Needed, { brandId }: Seeker, opened: Taken['opened']): readonly OpenLoad[] {
+  if (brandId === null) return [];
+  const loads = market.loadsOf(brandId);
+  return opened.flatMap(({ loadId }) => loads.get(loadId) ?? []);
+}
+
+/** Those of which the fleet does not know otherwise. */
+async function newsOf(
+  tx: Transaction<Tables>,
+  companyId: string,
+  loads: readonly OpenLoad[],
+  { asked }: Seeker,
+): Promise<readonly OpenLoad[]> {
+  if (loads.length === 0) return [];
+  const ids = loads.map(({ id }) => id);
+  const offers = await tx
+    .selectFrom('offer')
+    .select('load_id')
+    .where('company_id', '=', companyId)
+    .where('load_id', 'in', ids)
+    .execute();
+  const known = new Set([...asked, ...offers.map((offer) => offer.load_id)]);
+  return loads.filter(({ id }) => !known.has(id));
+}
+
 type TrucksAtHand = Awaited<ReturnType<typeof trucksOf>>;
-
-interface Asked extends Pick<Services, 'gazetteer'> {
-  readonly views: readonly Alert[];
-  readonly ids: readonly string[];
-  readonly fleet: TrucksAtHand;
-  readonly now: Date;
-}
-
-async function matches(tx: Transaction<Tables>, companyId: string, { views, ids, fleet, now, gazetteer }: Asked) {
-  const parts = [];
-  for (const view of views) {
-    const query = alertQuery(view);
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    const trucks = await trucksFor(tx, companyId, query, fleet);
-    parts.push(
-      sql`(${foundLoads(tx, { companyId, trucks, gazetteer }, query, now)
-        .select([sql<string>`${view.viewId}::uuid`.as('viewId'), 'id'])
-        .where(sql<boolean>`id = any (${sql.val([...ids])}::uuid[])`)
-        .where(sql<boolean>`not ${isAskedFor(companyId)}`)
-        .where(
-          sql<boolean>`not exists (select from offer where offer.load_id = load.id and offer.company_id = ${companyId}::uuid)`,
-        )})`,
-    );
-  }
-  const { rows } = await sql<{ viewId: string; id: string }>`${sql.join(parts, sql` union all `)}`.execute(tx);
-  return rows;
-}
 
 /** The trucks that a view asks to fit: the picked one, or all while that is gone, as on the screen. */
 async function trucksFor(

@@ -59,22 +59,6 @@ describe('a page of a list', () => {
     }
   });
 
-  it.each([0, 7])('is found among the rows that surely hold it, of a long list: page %i', async (page) => {
-    const whole = await sql<Truck>`select * from ${first(2_500)} found order by km, id`.execute(db);
-    let asked = 0;
-    const holding = async () => {
-      asked += 1;
-      return first(80);
-    };
-    const { rows, paging } = await db
-      .transaction()
-      .execute((tx) =>
-        readPage(tx, first(2_500), { page, size: 10, column: sql`km`, direction: 'asc', first: holding }),
-      );
-    expect(rows).toEqual(whole.rows.slice(page * 10, page * 10 + 10));
-    expect([paging.total, asked]).toEqual([2_500, 1]);
-  });
-
   it.each([0, 30, 2_500])('beyond the end is empty, with the total of %i', async (count) => {
     expect(await pageOf(count, 400, 'asc')).toEqual({ rows: [], paging: { page: 400, size: 10, total: count } });
   });

@@ -5,6 +5,7 @@ import { desnz2025 } from '../../../services/emission/desnz2025.ts';
 import type { Feature } from '../../../services/Feature.ts';
 import { features as everyFeature } from '../../../services/features.ts';
 import { gazetteerOf } from '../../../services/gazetteer/gazetteerOf.ts';
+import { Market } from '../../../services/loads/market/Market.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import { prometheusMetrics } from '../../../services/metrics/prometheusMetrics.ts';
 import type { MailMessage } from '../../../services/mail/Mailer.ts';
@@ -44,8 +45,10 @@ export async function testServices(
 ): Promise<TestServices> {
   const clock = new SteppingClock();
   const metrics = changes.metrics ?? prometheusMetrics();
+  const db = changes.db ?? (await testDatabase());
   const services: Services = {
-    db: changes.db ?? (await testDatabase()),
+    db,
+    market: new Market(db),
     clock,
     signals: { listen: () => () => undefined },
     random: systemRandom,

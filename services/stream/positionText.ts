@@ -1,12 +1,4 @@
-/** What a reader has seen: everything that was committed by a moment, as a snapshot of the database tells it. */
-export interface Position {
-  /** Milliseconds since 1970, by the database's clock. */
-  readonly takenAt: number;
-  /** The database and its last start: transactions are counted anew elsewhere. */
-  readonly origin: string;
-  /** PostgreSQL's `pg_snapshot`: the transactions that were over, and those among them that were not. */
-  readonly snapshot: string;
-}
+import type { Position } from '../database/Position.ts';
 
 /** Snapshots of some hundred open transactions still fit. */
 const maxLength = 4_000;

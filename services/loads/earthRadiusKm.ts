@@ -1,0 +1,1 @@
+export const earthRadiusKm = 6371.0088;
