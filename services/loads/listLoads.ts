@@ -11,7 +11,7 @@ import type { LoadQuery } from './loadQuery.ts';
 import { carriedByOneOf } from './market/carriedByOneOf.ts';
 import { inOrder } from './market/inOrder.ts';
 import { isWanted } from './market/isWanted.ts';
-import type { OpenLoad } from './market/OpenLoad.ts';
+import { numberAt, type OpenLoads } from './market/OpenLoads.ts';
 import { pageOf } from './market/pageOf.ts';
 import { isSeenBy, readSeeker, type Seeker } from './market/Seeker.ts';
 import { waysTo } from './market/waysTo.ts';
@@ -19,11 +19,12 @@ import { openLoads } from './openLoads.ts';
 import { readLoadParts } from './readLoadParts.ts';
 import { spotsOf } from './spotsOf.ts';
 
-/** The loads that a fleet may see now. */
-function* seenLoads({ market }: Pick<Services, 'market'>, seeker: Seeker, now: Date): Generator<OpenLoad> {
-  if (seeker.brandId === null) return;
-  const isSeen = isSeenBy(seeker, now);
-  for (const load of market.loadsOf(seeker.brandId).values()) if (isSeen(load)) yield load;
+/** Where those stand that a fleet may see now, and that a condition holds for. */
+function seenLoads(loads: OpenLoads, seeker: Seeker, now: Date, holds: (at: number) => boolean): number[] {
+  const isSeen = isSeenBy(seeker, loads, now);
+  const seen: number[] = [];
+  for (let at = 0; at < loads.size; at += 1) if (isSeen(at) && holds(at)) seen.push(at);
+  return seen;
 }
 
 /** One page of the loads for a fleet, with the total. */
@@ -38,10 +39,9 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
     const seeker = await readSeeker(tx, companyId, now);
     const { from, picked: choice, placeOf = () => from } = fleetRead;
     const trucks = choice ? [choice.truck] : fleetRead.trucks;
-    const isFound = isWanted(query, { seeker, trucks, gazetteer });
-    const found: OpenLoad[] = [];
-    for (const load of seenLoads(services, seeker, now)) if (isFound(load)) found.push(load);
-    const ways = waysTo(isByMatch ? found : [], spotsOf(trucks, placeOf));
+    const loads = market.loadsOf(seeker.brandId);
+    const found = seenLoads(loads, seeker, now, isWanted(query, { loads, seeker, trucks, gazetteer }));
+    const ways = waysTo(isByMatch ? found : [], loads, isByMatch ? spotsOf(trucks, placeOf) : []);
     const paging = { page, size, total: found.length };
     const reading = {
       byIds: (own: Transaction<Tables>, ids: readonly string[]) =>
@@ -52,7 +52,11 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
       answers: (own: Transaction<Tables>, rows: readonly LoadRow[]) => readLoadParts(own, rows, companyId, now),
       anew: <Result>(work: (own: Transaction<Tables>) => Promise<Result>) => inCompany(db, companyId, userId, work),
     };
-    const shown = pageOf(found, inOrder(query.sort, { from, ways }), { page, size });
+    const bytes = loads.column('bytes');
+    const shown = pageOf(found, inOrder(loads, query.sort, { from, ways }), { page, size }).map((at) => ({
+      id: loads.ids[at] ?? '',
+      bytes: numberAt(bytes, at),
+    }));
     return { parts: { paging, ...(await readPieces(tx, reading, shown)) }, fleet: fleetRead };
   });
   const { paging, first, rest } = parts;
@@ -72,15 +76,16 @@ export async function countLoads(services: Services, { companyId, userId }: Memb
     ...(await trucksOf(tx, companyId)),
     seeker: await readSeeker(tx, companyId, now),
   }));
-  const isFitting = carriedByOneOf(trucks);
+  const loads = market.loadsOf(seeker.brandId);
+  const [isFixed, isFitting] = [loads.column('isFixed'), carriedByOneOf(trucks, loads)];
   const counts = { all: 0, bid: 0, fixed: 0, fits: 0, asked: 0, watched: 0 };
-  for (const load of seenLoads(services, seeker, now)) {
+  for (const at of seenLoads(loads, seeker, now, () => true)) {
+    const id = loads.ids[at] ?? '';
     counts.all += 1;
-    if (load.pricing === 'fixed') counts.fixed += 1;
-    else counts.bid += 1;
-    if (isFitting(load)) counts.fits += 1;
-    if (seeker.asked.has(load.id)) counts.asked += 1;
-    if (seeker.watched.has(load.id)) counts.watched += 1;
+    counts.fixed += numberAt(isFixed, at);
+    counts.fits += Number(isFitting(at));
+    counts.asked += Number(seeker.asked.has(id));
+    counts.watched += Number(seeker.watched.has(id));
   }
-  return counts;
+  return { ...counts, bid: counts.all - counts.fixed };
 }

@@ -6,7 +6,6 @@ import type { Tables } from '../../Tables.ts';
 import { trucksOf } from '../../trucks/trucksOf.ts';
 import type { LoadQuery } from '../loadQuery.ts';
 import { isWanted } from '../market/isWanted.ts';
-import type { OpenLoad } from '../market/OpenLoad.ts';
 import { isSeenBy, readSeeker, type Seeker } from '../market/Seeker.ts';
 import { alertQuery } from './alertQuery.ts';
 import type { Taken } from './takeFleet.ts';
@@ -18,10 +17,9 @@ type Needed = Pick<Services, 'gazetteer' | 'db' | 'clock' | 'market'>;
  * an offer for, and those it is asked for by name: of these its people are told anyway.
  */
 export async function matchViews(
-  services: Needed,
+  { db, clock, market, gazetteer }: Needed,
   { companyId, opened, alerts }: Taken,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const { db, clock, market, gazetteer } = services;
   const views = [...new Map(alerts.map((alert) => [alert.viewId, alert])).values()];
   const [first] = views;
   const found = new Map<string, ReadonlySet<string>>();
@@ -30,35 +28,28 @@ export async function matchViews(
   await market.catchUp();
   await inCompany(db, companyId, first.userId, async (tx) => {
     const seeker = await readSeeker(tx, companyId, now);
-    const loads = await newsOf(tx, companyId, openOf(services, seeker, opened).filter(isSeenBy(seeker, now)), seeker);
-    const isFitting = loads.length > 0 && views.some((view) => alertQuery(view).fits !== undefined);
+    const news = await newsOf(tx, companyId, opened, seeker);
+    const isFitting = news.length > 0 && views.some((view) => alertQuery(view).fits !== undefined);
     const fleet = isFitting ? await trucksOf(tx, companyId) : { trucks: [], hasMore: false };
     for (const view of views) {
       const query = alertQuery(view);
       // oxlint-disable-next-line no-await-in-loop -- one connection
       const trucks = await trucksFor(tx, companyId, query, fleet);
-      const matching = loads.filter(isWanted(query, { seeker, trucks, gazetteer }));
-      found.set(view.viewId, new Set(matching.map(({ id }) => id)));
+      const loads = market.loadsOf(seeker.brandId);
+      const [isSeen, isFound] = [isSeenBy(seeker, loads, now), isWanted(query, { loads, seeker, trucks, gazetteer })];
+      const matching = news.filter((id) => {
+        const at = loads.standingOf(id);
+        return at !== undefined && isSeen(at) && isFound(at);
+      });
+      found.set(view.viewId, new Set(matching));
     }
   });
   return found;
 }
 
-function openOf({ market }: Needed, { brandId }: Seeker, opened: Taken['opened']): readonly OpenLoad[] {
-  if (brandId === null) return [];
-  const loads = market.loadsOf(brandId);
-  return opened.flatMap(({ loadId }) => loads.get(loadId) ?? []);
-}
-
 /** Those of which the fleet does not know otherwise. */
-async function newsOf(
-  tx: Transaction<Tables>,
-  companyId: string,
-  loads: readonly OpenLoad[],
-  { asked }: Seeker,
-): Promise<readonly OpenLoad[]> {
-  if (loads.length === 0) return [];
-  const ids = loads.map(({ id }) => id);
+async function newsOf(tx: Transaction<Tables>, companyId: string, opened: Taken['opened'], { asked }: Seeker) {
+  const ids = opened.map(({ loadId }) => loadId);
   const offers = await tx
     .selectFrom('offer')
     .select('load_id')
@@ -66,7 +57,7 @@ async function newsOf(
     .where('load_id', 'in', ids)
     .execute();
   const known = new Set([...asked, ...offers.map((offer) => offer.load_id)]);
-  return loads.filter(({ id }) => !known.has(id));
+  return ids.filter((id) => !known.has(id));
 }
 
 type TrucksAtHand = Awaited<ReturnType<typeof trucksOf>>;

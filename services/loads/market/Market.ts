@@ -1,31 +1,33 @@
 import type { AllCompanies } from '../../database/amidAllCompanies.ts';
 import type { Position } from '../../database/Position.ts';
 import type { Tables } from '../../Tables.ts';
-import type { OpenLoad } from './OpenLoad.ts';
 import { openLoadOf } from './openLoadOf.ts';
-import { Places } from './Place.ts';
+import { numberAt, OpenLoads } from './OpenLoads.ts';
 import { allOpenLoads, openLoadsSince, type OpenLoadRow } from './readOpenLoads.ts';
 
-/** By brand and id, with the places they share. */
 class KeptLoads {
-  readonly #byBrand = new Map<string, Map<string, OpenLoad>>();
-  readonly #places = new Places();
+  readonly #byBrand = new Map<string, OpenLoads>();
 
-  of(brandId: string): Map<string, OpenLoad> {
+  of(brandId: string): OpenLoads {
     const known = this.#byBrand.get(brandId);
     if (known) return known;
-    const loads = new Map<string, OpenLoad>();
+    const loads = new OpenLoads();
     this.#byBrand.set(brandId, loads);
     return loads;
   }
 
   keep(rows: readonly OpenLoadRow[]): void {
-    for (const row of rows) this.of(row.brand_id).set(row.id, openLoadOf(row, this.#places));
+    for (const row of rows) {
+      const loads = this.of(row.brand_id);
+      loads.put(openLoadOf(row, loads.places));
+    }
   }
 
   forgetEnded(before: Date): void {
     for (const loads of this.#byBrand.values()) {
-      for (const [id, { endsAt }] of loads) if (endsAt < before.getTime()) loads.delete(id);
+      const endsAt = loads.column('endsAt');
+      const ended = loads.ids.filter((_, at) => numberAt(endsAt, at) < before.getTime());
+      for (const id of ended) loads.delete(id);
     }
   }
 }
@@ -54,9 +56,9 @@ export class Market {
     return this.#next;
   }
 
-  /** The loads of a brand by id, some of which may be over by now. */
-  loadsOf(brandId: string): ReadonlyMap<string, OpenLoad> {
-    return this.#kept.of(brandId);
+  /** The loads of a brand, some of which may be over by now. */
+  loadsOf(brandId: string | null): OpenLoads {
+    return brandId === null ? new OpenLoads() : this.#kept.of(brandId);
   }
 
   /** Lets go of what was over by then. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../Tables.ts';
-import type { OpenLoad } from './OpenLoad.ts';
+import { numberAt, type OpenLoads } from './OpenLoads.ts';
 
 /** What a fleet may see of a market, and what it has to do with its loads. */
 export interface Seeker {
@@ -46,10 +46,12 @@ export async function readSeeker(tx: Transaction<Tables>, companyId: string, now
 }
 
 /** Whether a load is open now, meant for the fleet and not declined by it: as the policies and `openLoads` say. */
-export const isSeenBy =
-  ({ blockedBy, meant, declined }: Seeker, now: Date) =>
-  (load: OpenLoad): boolean =>
-    load.endsAt > now.getTime() &&
-    (load.isMarket || meant.has(load.id)) &&
-    !blockedBy.has(load.shipperId) &&
-    !(declined.size > 0 && declined.has(load.id));
+export function isSeenBy({ blockedBy, meant, declined }: Seeker, loads: OpenLoads, now: Date): (at: number) => boolean {
+  const { ids, shipperIds } = loads;
+  const [endsAt, isMarket] = [loads.column('endsAt'), loads.column('isMarket')];
+  const has = (some: ReadonlySet<string>, name: string | undefined): boolean => name !== undefined && some.has(name);
+  const isOut = (at: number): boolean =>
+    (blockedBy.size > 0 && has(blockedBy, shipperIds[at])) || (declined.size > 0 && has(declined, ids[at]));
+  return (at) =>
+    numberAt(endsAt, at) > now.getTime() && (numberAt(isMarket, at) === 1 || has(meant, ids[at])) && !isOut(at);
+}

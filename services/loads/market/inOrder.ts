@@ -1,63 +1,64 @@
-import { onSphere } from '../onSphere.ts';
 import type { LoadQuery, Position } from '../loadQuery.ts';
-import type { OpenLoad } from './OpenLoad.ts';
-import { closeness } from './Place.ts';
-import type { Ways } from './waysTo.ts';
+import { numberAt, type OpenLoads } from './OpenLoads.ts';
 
-export type Order = (one: OpenLoad, other: OpenLoad) => number;
-
-const byId: Order = (one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
+export type Order = (one: number, other: number) => number;
 
 const turned = (order: Order, direction: 'asc' | 'desc'): Order =>
   direction === 'asc' ? order : (one, other) => order(other, one);
 
-/** Loads without a price come last in either direction. */
-function byPrice(direction: 'asc' | 'desc'): Order {
-  const some = turned((one, other) => (one.pricePerKm ?? 0) - (other.pricePerKm ?? 0) || byId(one, other), direction);
-  const none = turned(byId, direction);
+function byId({ ids }: OpenLoads): Order {
   return (one, other) => {
-    if (one.pricePerKm === null || other.pricePerKm === null) {
-      return Number(one.pricePerKm === null) - Number(other.pricePerKm === null) || none(one, other);
-    }
-    return some(one, other);
+    const [first, second] = [ids[one] ?? '', ids[other] ?? ''];
+    if (first === second) return 0;
+    return first < second ? -1 : 1;
   };
 }
 
-const byPickup: Order = (one, other) => one.pickupAt - other.pickupAt || byId(one, other);
-
-function byEmptyKm(from: Position): Order {
-  const point = onSphere(from);
-  return (one, other) => closeness(other.from.point, point) - closeness(one.from.point, point) || byId(one, other);
-}
-
-/**
- * Those that a truck fits come first, the nearest to it in front, of equally near ones the better paid; all others follow by pickup.
- */
-const byMatch =
-  (ways: Ways): Order =>
-  (one, other) => {
-    const [way, otherWay] = [ways.get(one), ways.get(other)];
-    if (way === undefined || otherWay === undefined) {
-      return Number(way === undefined) - Number(otherWay === undefined) || byPickup(one, other);
-    }
-    return way - otherWay || (other.pricePerKm ?? -1) - (one.pricePerKm ?? -1) || byPickup(one, other);
+/** By a number of each load; those without one come last in either direction. */
+function by(numbers: Float64Array, direction: 'asc' | 'desc', then: Order): Order {
+  const sign = direction === 'asc' ? 1 : -1;
+  return (one, other) => {
+    const [first, second] = [numberAt(numbers, one), numberAt(numbers, other)];
+    if (first === second) return then(one, other);
+    if (Number.isNaN(first)) return Number.isNaN(second) ? then(one, other) : 1;
+    return Number.isNaN(second) ? -1 : sign * (first - second);
   };
+}
 
 interface Around {
   /** Where the truck is that empty km are counted from. */
   readonly from: Position | null;
-  readonly ways: Ways;
+  /** Of each load from the truck that fits (`waysTo`). */
+  readonly ways: Float64Array;
 }
 
-/** The order of a list. Empty km are sorted by the line, which is quickly known of all of them. */
-export function inOrder({ by, direction }: LoadQuery['sort'], { from, ways }: Around): Order {
-  if (by === 'pricePerKm') return byPrice(direction);
-  const orders = {
-    pickup: () => byPickup,
-    newest: (): Order => (one, other) => one.publishedAt - other.publishedAt || byId(one, other),
-    km: (): Order => (one, other) => one.km - other.km || byId(one, other),
-    emptyKm: () => (from ? byEmptyKm(from) : byPickup),
-    best: () => byMatch(ways),
-  } as const satisfies Record<typeof by, () => Order>;
-  return turned(orders[by](), direction);
+/** Empty km are sorted by the line, which is quickly known of all loads. */
+function emptyKm(loads: OpenLoads, from: Position | null): Float64Array {
+  if (!from) return loads.column('pickupAt');
+  const closeness = loads.places.closenessTo(from);
+  return loads.column('from').map((place) => -numberAt(closeness, place));
+}
+
+/**
+ * The order of a list. By best match those that a truck fits come first, the nearest to it in front, of equally near ones the better paid; all
+ * others follow by pickup.
+ */
+export function inOrder(loads: OpenLoads, sort: LoadQuery['sort'], { from, ways }: Around): Order {
+  const { direction } = sort;
+  const ids = byId(loads);
+  if (sort.by === 'best') {
+    const byPickup = by(loads.column('pickupAt'), 'asc', ids);
+    const byPrice = by(loads.column('pricePerKm'), 'desc', byPickup);
+    const isMatch = (at: number): boolean => !Number.isNaN(numberAt(ways, at));
+    const order = by(ways, 'asc', (one, other) => (isMatch(one) ? byPrice(one, other) : byPickup(one, other)));
+    return turned(order, direction);
+  }
+  const numbers = {
+    pickup: () => loads.column('pickupAt'),
+    newest: () => loads.column('publishedAt'),
+    km: () => loads.column('km'),
+    pricePerKm: () => loads.column('pricePerKm'),
+    emptyKm: () => emptyKm(loads, from),
+  } as const satisfies Record<typeof sort.by, () => Float64Array>;
+  return by(numbers[sort.by](), direction, turned(ids, direction));
 }

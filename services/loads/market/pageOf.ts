@@ -1,4 +1,5 @@
 import quickselect from 'quickselect';
+import type { Order } from './inOrder.ts';
 
 interface Wanted {
   readonly page: number;
@@ -6,11 +7,7 @@ interface Wanted {
 }
 
 /** One page of what was found, in order. Moves them about: sorting all for a page of 100,000 takes ten times as long. */
-export function pageOf<Found>(
-  found: Found[],
-  order: (one: Found, other: Found) => number,
-  { page, size }: Wanted,
-): readonly Found[] {
+export function pageOf(found: number[], order: Order, { page, size }: Wanted): readonly number[] {
   const [from, last] = [page * size, found.length - 1];
   if (from > last) return [];
   const to = Math.min(from + size - 1, last);

@@ -1,40 +1,43 @@
 import { earthRadiusKm } from '../earthRadiusKm.ts';
-import { onSphere } from '../onSphere.ts';
 import type { Spot } from '../spotsOf.ts';
 import { carriedByOneOf } from './carriedByOneOf.ts';
-import type { OpenLoad } from './OpenLoad.ts';
-import { closeness, type Place } from './Place.ts';
+import { numberAt, type OpenLoads } from './OpenLoads.ts';
 
 /** Loads farther from a truck than that do not match it, in km as the crow flies. */
 const farthestKm = 320;
 const least = Math.cos(farthestKm / earthRadiusKm);
 
-/** Of each load that a truck fits, how far the nearest of them is: minus the cosine of the angle, which sorts as the distance does. */
-export type Ways = ReadonlyMap<OpenLoad, number>;
-
 interface Reached {
   readonly way: number;
-  readonly carries: (load: OpenLoad) => boolean;
+  readonly carries: (at: number) => boolean;
 }
 
-/** How far it is to each of the loads from the nearest truck that fits it, without those that none does. */
-export function waysTo(loads: Iterable<OpenLoad>, spots: readonly Spot[]): Ways {
-  const around = spots.map(({ at, trucks }) => ({ point: onSphere(at), carries: carriedByOneOf(trucks) }));
-  const reachedFrom = new Map<Place, readonly Reached[]>();
-  const reach = (place: Place): readonly Reached[] => {
-    const known = reachedFrom.get(place);
-    if (known) return known;
-    const reached = around
-      .map(({ point, carries }) => ({ way: -closeness(point, place.point), carries }))
+/** The spots that are near enough to each place, the nearest first. */
+function spotsByPlace(loads: OpenLoads, spots: readonly Spot[]): (place: number) => readonly Reached[] {
+  const around = spots.map(({ at, trucks }) => ({
+    closeness: loads.places.closenessTo(at),
+    carries: carriedByOneOf(trucks, loads),
+  }));
+  const known: (readonly Reached[] | undefined)[] = [];
+  return (place) => {
+    known[place] ??= around
+      .map(({ closeness, carries }) => ({ way: -numberAt(closeness, place), carries }))
       .filter(({ way }) => way <= -least)
       .toSorted((one, other) => one.way - other.way);
-    reachedFrom.set(place, reached);
-    return reached;
+    return known[place];
   };
-  const ways = new Map<OpenLoad, number>();
-  for (const load of loads) {
-    const nearest = reach(load.from).find(({ carries }) => carries(load));
-    if (nearest) ways.set(load, nearest.way);
+}
+
+/**
+ * How far it is to each of some loads from the nearest truck that fits it, as minus the cosine of the angle, which sorts as the distance does;
+ * NaN where none fits or all are too far.
+ */
+export function waysTo(some: readonly number[], loads: OpenLoads, spots: readonly Spot[]): Float64Array {
+  const from = loads.column('from');
+  const spotsAround = spotsByPlace(loads, spots);
+  const ways = new Float64Array(loads.size).fill(NaN);
+  for (const at of some) {
+    ways[at] = spotsAround(numberAt(from, at)).find(({ carries }) => carries(at))?.way ?? NaN;
   }
   return ways;
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
 import { inCompany } from '../../../services/database/inCompany.ts';
 import { Market } from '../../../services/loads/market/Market.ts';
+import { numberAt } from '../../../services/loads/market/OpenLoads.ts';
 import { isSeenBy, readSeeker } from '../../../services/loads/market/Seeker.ts';
 import { openLoads } from '../../../services/loads/openLoads.ts';
 import type { Tables } from '../../../services/Tables.ts';
@@ -114,15 +115,17 @@ const seenIn = async (market: Market, now: Date) => {
     fleets.map(({ company, id }) =>
       inCompany(db, company, id, async (tx) => {
         const seeker = await readSeeker(tx, company, now);
-        const loads = [...market.loadsOf(seeker.brandId ?? '').values()];
+        const loads = market.loadsOf(seeker.brandId);
+        const [isSeen, price] = [isSeenBy(seeker, loads, now), loads.column('pricePerKm')];
         const { rows } = await sql<{ id: string; price: number | null }>`
           select id, price_per_km as price from ${openLoads(tx, company, now).select(['id', 'price_per_km'])} seen order by id`.execute(
           tx,
         );
         return {
-          shown: loads
-            .filter(isSeenBy(seeker, now))
-            .map((each) => ({ id: each.id, price: each.pricePerKm }))
+          shown: loads.ids
+            .map((each, at) => ({ id: each, price: numberAt(price, at) || null, isSeen: isSeen(at) }))
+            .filter((each) => each.isSeen)
+            .map((each) => ({ id: each.id, price: each.price }))
             .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
           seen: rows,
         };
@@ -164,7 +167,7 @@ it('shows each fleet the loads that the policies of the database do, whenever it
 describe('a market that is kept in memory', () => {
   const isThere = async (market: Market, id: string) => {
     await market.catchUp();
-    return market.loadsOf(brandId ?? '').has(id);
+    return market.loadsOf(brandId).standingOf(id) !== undefined;
   };
 
   it('holds what was committed before it is asked, and nothing that is not', async () => {
@@ -224,8 +227,8 @@ describe('a market that is kept in memory', () => {
     await amidAllCompanies({ db }, putLoad({ at: 0 }));
     await market.catchUp();
     market.forgetEnded(hours(1));
-    expect(market.loadsOf(brandId ?? '').has(idOf(0))).toBe(true);
+    expect(market.loadsOf(brandId).ids).toContain(idOf(0));
     market.forgetEnded(hours(100));
-    expect(market.loadsOf(brandId ?? '').has(idOf(0))).toBe(false);
+    expect(market.loadsOf(brandId).ids).not.toContain(idOf(0));
   });
 });

@@ -1,0 +1,25 @@
+import type { Position } from '../loadQuery.ts';
+import { onSphere } from '../onSphere.ts';
+
+/** Where loads begin and end, by number. They tell that to a tenth of a degree, so that many share a place. */
+export class Places {
+  readonly #known = new Map<string, number>();
+  readonly #points: (readonly [x: number, y: number, z: number])[] = [];
+
+  numberOf({ lat, lng }: Position): number {
+    const key = `${lat},${lng}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    this.#known.set(key, this.#points.length);
+    return this.#points.push(onSphere({ lat, lng })) - 1;
+  }
+
+  /**
+   * Of each place the cosine of the angle to a position at the center of the earth: the nearer, the greater. Positions are far coarser than
+   * what a cosine loses near 1.
+   */
+  closenessTo(position: Position): Float64Array {
+    const [x, y, z] = onSphere(position);
+    return Float64Array.from(this.#points, ([ofX, ofY, ofZ]) => x * ofX + y * ofY + z * ofZ);
+  }
+}
