@@ -41,7 +41,8 @@ export async function listLoads(services: Services, { companyId, userId }: Membe
     const trucks = choice ? [choice.truck] : fleetRead.trucks;
     const loads = market.loadsOf(seeker.brandId);
     const found = seenLoads(loads, seeker, now, isWanted(query, { loads, seeker, trucks, gazetteer }));
-    const ways = waysTo(isByMatch ? found : [], loads, isByMatch ? spotsOf(trucks, placeOf) : []);
+    const enough = query.sort.direction === 'asc' ? (page + 1) * size : Infinity;
+    const ways = isByMatch ? waysTo(found, loads, spotsOf(trucks, placeOf), enough) : undefined;
     const paging = { page, size, total: found.length };
     const reading = {
       byIds: (own: Transaction<Tables>, ids: readonly string[]) =>

@@ -6,6 +6,10 @@ export class Places {
   readonly #known = new Map<string, number>();
   readonly #points: (readonly [x: number, y: number, z: number])[] = [];
 
+  get size(): number {
+    return this.#points.length;
+  }
+
   numberOf({ lat, lng }: Position): number {
     const key = `${lat},${lng}`;
     const known = this.#known.get(key);
@@ -20,6 +24,8 @@ export class Places {
    */
   closenessTo(position: Position): Float64Array {
     const [x, y, z] = onSphere(position);
-    return Float64Array.from(this.#points, ([ofX, ofY, ofZ]) => x * ofX + y * ofY + z * ofZ);
+    const closeness = new Float64Array(this.#points.length);
+    for (const [place, [ofX, ofY, ofZ]] of this.#points.entries()) closeness[place] = x * ofX + y * ofY + z * ofZ;
+    return closeness;
   }
 }

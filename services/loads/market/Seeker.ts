@@ -49,9 +49,12 @@ export async function readSeeker(tx: Transaction<Tables>, companyId: string, now
 export function isSeenBy({ blockedBy, meant, declined }: Seeker, loads: OpenLoads, now: Date): (at: number) => boolean {
   const { ids, shipperIds } = loads;
   const [endsAt, isMarket] = [loads.column('endsAt'), loads.column('isMarket')];
-  const has = (some: ReadonlySet<string>, name: string | undefined): boolean => name !== undefined && some.has(name);
-  const isOut = (at: number): boolean =>
-    (blockedBy.size > 0 && has(blockedBy, shipperIds[at])) || (declined.size > 0 && has(declined, ids[at]));
+  const time = now.getTime();
+  const has = (some: ReadonlySet<string>, name: string | undefined): boolean =>
+    some.size > 0 && name !== undefined && some.has(name);
   return (at) =>
-    numberAt(endsAt, at) > now.getTime() && (numberAt(isMarket, at) === 1 || has(meant, ids[at])) && !isOut(at);
+    numberAt(endsAt, at) > time &&
+    (numberAt(isMarket, at) === 1 || has(meant, ids[at])) &&
+    !has(blockedBy, shipperIds[at]) &&
+    !has(declined, ids[at]);
 }

@@ -8,7 +8,8 @@ const turned = (order: Order, direction: 'asc' | 'desc'): Order =>
 
 function byId({ ids }: OpenLoads): Order {
   return (one, other) => {
-    const [first, second] = [ids[one] ?? '', ids[other] ?? ''];
+    const first = ids[one] ?? '';
+    const second = ids[other] ?? '';
     if (first === second) return 0;
     return first < second ? -1 : 1;
   };
@@ -18,7 +19,8 @@ function byId({ ids }: OpenLoads): Order {
 function by(numbers: Float64Array, direction: 'asc' | 'desc', then: Order): Order {
   const sign = direction === 'asc' ? 1 : -1;
   return (one, other) => {
-    const [first, second] = [numberAt(numbers, one), numberAt(numbers, other)];
+    const first = numberAt(numbers, one);
+    const second = numberAt(numbers, other);
     if (first === second) return then(one, other);
     if (Number.isNaN(first)) return Number.isNaN(second) ? then(one, other) : 1;
     return Number.isNaN(second) ? -1 : sign * (first - second);
@@ -28,8 +30,8 @@ function by(numbers: Float64Array, direction: 'asc' | 'desc', then: Order): Orde
 interface Around {
   /** Where the truck is that empty km are counted from. */
   readonly from: Position | null;
-  /** Of each load from the truck that fits (`waysTo`). */
-  readonly ways: Float64Array;
+  /** `waysTo` each load, if that matters. */
+  readonly ways: Float64Array | undefined;
 }
 
 /** Empty km are sorted by the line, which is quickly known of all loads. */
@@ -46,7 +48,7 @@ function emptyKm(loads: OpenLoads, from: Position | null): Float64Array {
 export function inOrder(loads: OpenLoads, sort: LoadQuery['sort'], { from, ways }: Around): Order {
   const { direction } = sort;
   const ids = byId(loads);
-  if (sort.by === 'best') {
+  if (sort.by === 'best' && ways) {
     const byPickup = by(loads.column('pickupAt'), 'asc', ids);
     const byPrice = by(loads.column('pricePerKm'), 'desc', byPickup);
     const isMatch = (at: number): boolean => !Number.isNaN(numberAt(ways, at));
@@ -59,6 +61,7 @@ export function inOrder(loads: OpenLoads, sort: LoadQuery['sort'], { from, ways 
     km: () => loads.column('km'),
     pricePerKm: () => loads.column('pricePerKm'),
     emptyKm: () => emptyKm(loads, from),
+    best: () => loads.column('pickupAt'),
   } as const satisfies Record<typeof sort.by, () => Float64Array>;
   return by(numbers[sort.by](), direction, turned(ids, direction));
 }

@@ -6,11 +6,10 @@ import type { Services } from '../../Services.ts';
 import { earthRadiusKm } from '../earthRadiusKm.ts';
 import type { LoadQuery, Position } from '../loadQuery.ts';
 import { carriedByOneOf } from './carriedByOneOf.ts';
+import { allHold, atLeast, atMost, type Condition, is } from './Condition.ts';
 import { dayNumber } from './dayNumber.ts';
 import { numberAt, type OpenLoads } from './OpenLoads.ts';
 import type { Seeker } from './Seeker.ts';
-
-type Condition = (at: number) => boolean;
 
 const usualRadiusKm = 100;
 
@@ -32,19 +31,19 @@ export function isWanted(query: LoadQuery, { loads, seeker, trucks, gazetteer }:
   const { q, fits, asked, watched, near, radiusKm, toNear, toRadiusKm, from, to, bodyType, maxKg, adr, pricing } =
     query;
   const conditions: Condition[] = [];
-  const where = (name: Parameters<OpenLoads['column']>[0], holds: (value: number) => boolean): void => {
-    const column = loads.column(name);
-    conditions.push((at) => holds(numberAt(column, at)));
-  };
   const among = (some: ReadonlySet<string>): void => {
     conditions.push((at) => some.has(loads.ids[at] ?? ''));
   };
-  if (from !== undefined) where('pickupDay', (day) => day >= dayNumber(from));
-  if (to !== undefined) where('pickupDay', (day) => day <= dayNumber(to));
-  if (maxKg !== undefined) where('grossKg', (kg) => kg <= maxKg);
-  if (adr !== undefined) where('isAdr', (isAdr) => isAdr === Number(adr === 'true'));
-  if (pricing !== undefined) where('isFixed', (isFixed) => isFixed === Number(pricing === 'fixed'));
-  if (bodyType !== undefined) where('bodyBits', (bits) => (bits & bitsOf(bodyTypes, [bodyType])) !== 0);
+  if (from !== undefined) conditions.push(atLeast(loads.column('pickupDay'), dayNumber(from)));
+  if (to !== undefined) conditions.push(atMost(loads.column('pickupDay'), dayNumber(to)));
+  if (maxKg !== undefined) conditions.push(atMost(loads.column('grossKg'), maxKg));
+  if (adr !== undefined) conditions.push(is(loads.column('isAdr'), adr === 'true'));
+  if (pricing !== undefined) conditions.push(is(loads.column('isFixed'), pricing === 'fixed'));
+  if (bodyType !== undefined) {
+    const body = bitsOf(bodyTypes, [bodyType]);
+    const bits = loads.column('bodyBits');
+    conditions.push((at) => (numberAt(bits, at) & body) !== 0);
+  }
   if (asked !== undefined) among(seeker.asked);
   if (watched !== undefined) among(seeker.watched);
   if (near) conditions.push(isWithin(loads, near, radiusKm ?? usualRadiusKm, 'from'));
@@ -54,5 +53,5 @@ export function isWanted(query: LoadQuery, { loads, seeker, trucks, gazetteer }:
     conditions.push((at) => hasWords(loads.searches[at] ?? ''));
   }
   if (fits !== undefined) conditions.push(carriedByOneOf(trucks, loads));
-  return (at) => conditions.every((holds) => holds(at));
+  return allHold(conditions);
 }

@@ -1,6 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { type AllCompanies, amidAllCompanies } from '../../database/amidAllCompanies.ts';
-import { committedAfter, currentPosition, isKnownBetween, type Position } from '../../database/Position.ts';
+import {
+  committedAfter,
+  currentPosition,
+  isKnownBetween,
+  type Position,
+  positionColumns,
+} from '../../database/Position.ts';
 import type { Tables } from '../../Tables.ts';
 
 /** After that changes are forgotten; whoever has not looked for half as long reads all loads again. */
@@ -24,27 +30,32 @@ const openLoads = (tx: Transaction<Tables>) =>
 
 export type OpenLoadRow = Awaited<ReturnType<ReturnType<typeof openLoads>['execute']>>[number];
 
+interface Changed {
+  readonly id: string;
+  readonly brandId: string;
+}
+
 interface Changes {
   readonly position: Position;
   /** What is open of them now stands in `open`; undefined if nobody knows any more. */
-  readonly changed: readonly { readonly id: string; readonly brandId: string }[] | undefined;
+  readonly changed: readonly Changed[] | undefined;
   readonly open: readonly OpenLoadRow[];
 }
 
 /** What was committed after a position. */
 export const openLoadsSince = (db: AllCompanies<Tables>, earlier: Position | undefined): Promise<Changes> =>
   amidAllCompanies(db, async (tx) => {
-    const position = await currentPosition(tx);
-    const unknown = { position, changed: undefined, open: [] };
-    if (!earlier || !isKnownBetween(earlier, position, keptMs / 2)) return unknown;
-    const changed = await tx
-      .selectFrom('load_change')
-      .select(['load_id as id', 'brand_id as brandId'])
-      .distinct()
-      .where(committedAfter(earlier))
-      .limit(mostChanges + 1)
-      .execute();
-    if (changed.length > mostChanges) return unknown;
+    if (!earlier) return { position: await currentPosition(tx), changed: undefined, open: [] };
+    const { rows } = await sql<Position & { readonly changed: readonly Changed[] }>`
+      select ${positionColumns}, (select coalesce(json_agg(json_build_object('id', load_id, 'brandId', brand_id)), '[]') from (
+        select distinct load_id, brand_id from load_change where ${committedAfter(earlier)} limit ${mostChanges + 1}) found) as changed`.execute(
+      tx,
+    );
+    const [row] = rows;
+    if (!row) throw new Error('The database named no snapshot.');
+    const { changed, ...position } = row;
+    const isKnown = isKnownBetween(earlier, position, keptMs / 2) && changed.length <= mostChanges;
+    if (!isKnown) return { position, changed: undefined, open: [] };
     const ids = changed.map(({ id }) => id);
     const open =
       ids.length === 0

@@ -1,43 +1,81 @@
 import { earthRadiusKm } from '../earthRadiusKm.ts';
 import type { Spot } from '../spotsOf.ts';
 import { carriedByOneOf } from './carriedByOneOf.ts';
+import type { Condition } from './Condition.ts';
 import { numberAt, type OpenLoads } from './OpenLoads.ts';
 
-/** Loads farther from a truck than that do not match it, in km as the crow flies. */
-const farthestKm = 320;
-const least = Math.cos(farthestKm / earthRadiusKm);
+/** How far from trucks loads are looked for, in km as the crow flies: farther only where too few were found. Those beyond match none. */
+const reaches = [40, 100, 320] as const;
 
-interface Reached {
+const closenessAt = (km: number): number => Math.cos(km / earthRadiusKm);
+
+/** A spot as seen from a place where loads begin. */
+interface Way {
+  readonly place: number;
+  /** Minus the cosine of the angle between them, which sorts as the distance does. */
   readonly way: number;
-  readonly carries: (at: number) => boolean;
+  readonly carries: Condition;
 }
 
-/** The spots that are near enough to each place, the nearest first. */
-function spotsByPlace(loads: OpenLoads, spots: readonly Spot[]): (place: number) => readonly Reached[] {
-  const around = spots.map(({ at, trucks }) => ({
-    closeness: loads.places.closenessTo(at),
-    carries: carriedByOneOf(trucks, loads),
-  }));
-  const known: (readonly Reached[] | undefined)[] = [];
-  return (place) => {
-    known[place] ??= around
-      .map(({ closeness, carries }) => ({ way: -numberAt(closeness, place), carries }))
-      .filter(({ way }) => way <= -least)
-      .toSorted((one, other) => one.way - other.way);
-    return known[place];
-  };
+/** Loads by the place where they begin. */
+function loadsByPlace(some: readonly number[], loads: OpenLoads): (place: number) => Uint32Array {
+  const from = loads.column('from');
+  const ends = new Uint32Array(loads.places.size + 1);
+  for (const at of some) ends[numberAt(from, at) + 1] = (ends[numberAt(from, at) + 1] ?? 0) + 1;
+  for (let place = 1; place < ends.length; place += 1) ends[place] = (ends[place] ?? 0) + (ends[place - 1] ?? 0);
+  const starts = ends.slice();
+  const grouped = new Uint32Array(some.length);
+  for (const at of some) {
+    const place = numberAt(from, at);
+    const next = starts[place] ?? 0;
+    grouped[next] = at;
+    starts[place] = next + 1;
+  }
+  return (place) => grouped.subarray(ends[place], ends[place + 1]);
+}
+
+/** The ways of one reach that are longer than another, the shortest first. */
+function waysWithin(
+  around: readonly (readonly [Float64Array, Condition])[],
+  beyondKm: number,
+  km: number,
+): readonly Way[] {
+  const [least, most] = [closenessAt(km), beyondKm === 0 ? Infinity : closenessAt(beyondKm)];
+  const ways: Way[] = [];
+  for (const [closeness, carries] of around) {
+    for (let place = 0; place < closeness.length; place += 1) {
+      const close = numberAt(closeness, place);
+      if (close >= least && close < most) ways.push({ place, way: -close, carries });
+    }
+  }
+  return ways.sort((one, other) => one.way - other.way);
 }
 
 /**
- * How far it is to each of some loads from the nearest truck that fits it, as minus the cosine of the angle, which sorts as the distance does;
- * NaN where none fits or all are too far.
+ * How far it is to some loads from the nearest truck that fits: minus the cosine of the angle, or NaN where none fits or all are too far. Once
+ * `enough` are found the others are left: they are no nearer.
  */
-export function waysTo(some: readonly number[], loads: OpenLoads, spots: readonly Spot[]): Float64Array {
-  const from = loads.column('from');
-  const spotsAround = spotsByPlace(loads, spots);
-  const ways = new Float64Array(loads.size).fill(NaN);
-  for (const at of some) {
-    ways[at] = spotsAround(numberAt(from, at)).find(({ carries }) => carries(at))?.way ?? NaN;
+export function waysTo(
+  some: readonly number[],
+  loads: OpenLoads,
+  spots: readonly Spot[],
+  enough: number,
+): Float64Array {
+  const found = new Float64Array(loads.size).fill(NaN);
+  const loadsAt = loadsByPlace(some, loads);
+  const around = spots.map(({ at, trucks }) => [loads.places.closenessTo(at), carriedByOneOf(trucks, loads)] as const);
+  let count = 0;
+  let longest = -Infinity;
+  for (const [reach, km] of reaches.entries()) {
+    for (const { place, way, carries } of waysWithin(around, reaches[reach - 1] ?? 0, km)) {
+      if (count >= enough && way > longest) return found;
+      longest = way;
+      for (const at of loadsAt(place)) {
+        if (!Number.isNaN(numberAt(found, at)) || !carries(at)) continue;
+        found[at] = way;
+        count += 1;
+      }
+    }
   }
-  return ways;
+  return found;
 }
