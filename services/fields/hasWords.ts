@@ -31,16 +31,13 @@ const all = (conditions: readonly Condition[]): RawBuilder<unknown> =>
 const either = (one: RawBuilder<unknown>, other: RawBuilder<unknown> | undefined): RawBuilder<unknown> =>
   other ? sql`(${one} or ${other})` : one;
 
+const inSearch = (text: string): RawBuilder<unknown> => sql`search like ${likePattern(text)}`;
+
 /**
- * SQL condition: each word of a search is in one of the columns, which are in lower case. A town is also looked for by the name it has
- * in the gazetteer: "München" as "Munich".
+ * SQL condition: a record has each word of a search, by default in its `search` column, which is in lower case. A town is also looked for
+ * by the name it has in the gazetteer: "München" as "Munich".
  */
-export const hasWords = (typed: string, towns: Towns, columns: readonly string[] = ['search']): RawBuilder<boolean> => {
-  const has = (text: string): RawBuilder<unknown> =>
-    sql`(${sql.join(
-      columns.map((column) => sql`${sql.ref(column)} like ${likePattern(text)}`),
-      sql` or `,
-    )})`;
+export const hasWords = (typed: string, towns: Towns, has = inSearch): RawBuilder<boolean> => {
   let names = 0;
   const otherName = (name: string, country: string | undefined): RawBuilder<unknown> | undefined => {
     if (name.length < shortest || names === mostNames) return undefined;

@@ -31,6 +31,7 @@ import { scoreCounts } from './scoreCounts.ts';
 import { shipmentEnds } from './shipmentEnds.ts';
 import { shipmentFacts } from './shipmentFacts.ts';
 import { shipmentVisits } from './shipmentVisits.ts';
+import { shipmentWords } from './shipmentWords.ts';
 import { shipperConduct } from './shipperConduct.ts';
 import { shortNews } from './shortNews.ts';
 import { slicedFiles } from './slicedFiles.ts';
@@ -86,4 +87,5 @@ export const freightMigrations = {
   '0119_approaches_due': approachesDue,
   '0120_later_ends': laterEnds,
   '0121_short_news': shortNews,
+  '0123_shipment_words': shipmentWords,
 } satisfies Readonly<Record<string, Migration>>;

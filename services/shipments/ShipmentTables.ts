@@ -51,6 +51,8 @@ interface ShipmentTable {
   search: string;
   /** Plates and driver. */
   crew_search: Generated<string>;
+  /** All that it is searched by, without accents. */
+  words: ColumnType<string, never, never>;
   assign_by: Date;
   /** What is to be looked at, whatever the time. */
   flags: Generated<string[]>;
