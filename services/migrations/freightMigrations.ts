@@ -26,6 +26,7 @@ import { palletPlaces } from './palletPlaces.ts';
 import { partyAddresses } from './partyAddresses.ts';
 import { postingKeys } from './postingKeys.ts';
 import { proofCounts } from './proofCounts.ts';
+import { quarterForecasts } from './quarterForecasts.ts';
 import { saidOfStops } from './saidOfStops.ts';
 import { scoreCounts } from './scoreCounts.ts';
 import { shipmentEnds } from './shipmentEnds.ts';
@@ -88,4 +89,5 @@ export const freightMigrations = {
   '0120_later_ends': laterEnds,
   '0121_short_news': shortNews,
   '0123_shipment_words': shipmentWords,
+  '0124_quarter_forecasts': quarterForecasts,
 } satisfies Readonly<Record<string, Migration>>;

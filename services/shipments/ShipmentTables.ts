@@ -116,7 +116,7 @@ interface ShipmentEventTable {
   data: ColumnType<object, string | undefined, never>;
 }
 
-/** A trip that was given to vehicles or a driver, taken from them, is over or will be later, until their next ones are looked at. */
+/** A trip that was given to vehicles or a driver, taken from them, is over or will be later, until their next ones are looked at: one row each. */
 interface ApproachDueTable {
   id: Generated<number>;
   shipment_id: string;
