@@ -10,10 +10,10 @@ export interface Passing {
 }
 
 /** Moves the clock; everybody stays signed in. */
-export async function passTime({ services, clock, advance }: Passing, milliseconds: number): Promise<void> {
-  advance(milliseconds);
-  await services.db
+export async function passTime(world: Passing, milliseconds: number): Promise<void> {
+  world.advance(milliseconds);
+  await world.services.db
     .updateTable('session')
-    .set({ idle_until: addMilliseconds(clock.now(), idleFor) })
+    .set({ idle_until: addMilliseconds(world.clock.now(), idleFor) })
     .execute();
 }
