@@ -2,16 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { likePattern } from './likePattern.ts';
 import { searchCondition, type Towns } from './searchCondition.ts';
 
-const or = sql` or `;
+const inSearch = (text: string): RawBuilder<unknown> => sql`search like ${likePattern(text)}`;
 
-/** SQL condition: `searchCondition` holds for one of the columns, which are in lower case. */
-export const hasWords = (typed: string, towns: Towns, columns: readonly string[] = ['search']): RawBuilder<boolean> =>
-  searchCondition<RawBuilder<boolean>>(typed, towns, {
-    has: (text) =>
-      sql`(${sql.join(
-        columns.map((column) => sql`${sql.ref(column)} like ${likePattern(text)}`),
-        or,
-      )})`,
+/** SQL condition: `searchCondition` holds for a record, by default for its `search` column, which is in lower case. */
+export const hasWords = (typed: string, towns: Towns, has = inSearch): RawBuilder<boolean> =>
+  sql<boolean>`${searchCondition<RawBuilder<unknown>>(typed, towns, {
+    has,
     all: (conditions) => sql`(${sql.join(conditions, sql` and `)})`,
     either: (one, other) => sql`(${one} or ${other})`,
-  });
+  })}`;

@@ -27,11 +27,13 @@ import { palletPlaces } from './palletPlaces.ts';
 import { partyAddresses } from './partyAddresses.ts';
 import { postingKeys } from './postingKeys.ts';
 import { proofCounts } from './proofCounts.ts';
+import { quarterForecasts } from './quarterForecasts.ts';
 import { saidOfStops } from './saidOfStops.ts';
 import { scoreCounts } from './scoreCounts.ts';
 import { shipmentEnds } from './shipmentEnds.ts';
 import { shipmentFacts } from './shipmentFacts.ts';
 import { shipmentVisits } from './shipmentVisits.ts';
+import { shipmentWords } from './shipmentWords.ts';
 import { shipperConduct } from './shipperConduct.ts';
 import { shortNews } from './shortNews.ts';
 import { slicedFiles } from './slicedFiles.ts';
@@ -88,4 +90,6 @@ export const freightMigrations = {
   '0120_later_ends': laterEnds,
   '0121_short_news': shortNews,
   '0122_load_changes': loadChanges,
+  '0123_shipment_words': shipmentWords,
+  '0124_quarter_forecasts': quarterForecasts,
 } satisfies Readonly<Record<string, Migration>>;

@@ -51,6 +51,8 @@ interface ShipmentTable {
   search: string;
   /** Plates and driver. */
   crew_search: Generated<string>;
+  /** All that it is searched by, without accents. */
+  words: ColumnType<string, never, never>;
   assign_by: Date;
   /** What is to be looked at, whatever the time. */
   flags: Generated<string[]>;
@@ -114,7 +116,7 @@ interface ShipmentEventTable {
   data: ColumnType<object, string | undefined, never>;
 }
 
-/** A trip that was given to vehicles or a driver, taken from them, is over or will be later, until their next ones are looked at. */
+/** A trip that was given to vehicles or a driver, taken from them, is over or will be later, until their next ones are looked at: one row each. */
 interface ApproachDueTable {
   id: Generated<number>;
   shipment_id: string;

@@ -9,6 +9,7 @@ import { typedByTable } from '../database/typedByTable.ts';
 import { dayField } from '../fields/dayField.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { hasWords } from '../fields/hasWords.ts';
+import { likePattern } from '../fields/likePattern.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { laneField, onLane } from '../requests/laneFilter.ts';
 import { pickedUpBetween } from '../requests/pickupDays.ts';
@@ -57,6 +58,9 @@ const hasFlag = (flag: ShipmentFlag, now: Date): RawBuilder<boolean> => {
     : sql<boolean>`(${has} and ${isCompleted(now)} is not true)`;
 };
 
+/** Whether a shipment has a text, however its accents are typed. */
+const inWords = (text: string): RawBuilder<unknown> => sql`words like search_key(${likePattern(text)})`;
+
 const soonMs = 24 * 60 * 60_000;
 
 /** Whether a shipment waits for a pickup that is within a day or has passed. */
@@ -88,7 +92,7 @@ export function listShipments({ db, clock, gazetteer }: Services, { companyId, u
     await readIndexesAlone(tx);
     const { own, other } = ownColumns[(await partyOf(tx, companyId)).side];
     let found = tx.selectFrom('shipment').where(own, '=', companyId);
-    if (q !== '') found = found.where(hasWords(q, gazetteer, ['search', 'crew_search']));
+    if (q !== '') found = found.where(hasWords(q, gazetteer, inWords));
     if (status !== undefined) found = found.where(hasStatus(status, now));
     if (flag !== undefined) found = found.where(hasFlag(flag, now));
     if (vehicleId !== undefined) found = found.where('vehicle_id', '=', vehicleId);
@@ -126,9 +130,11 @@ export const countShipments = ({ db, clock }: Services, { companyId, userId }: M
     ]);
     const soon = all.where(hasFlag('unassigned', now)).where(isPickedUpSoon(now));
     const { rows } = await sql<{ flag: ShipmentFlag | 'soon'; count: number }>`
-      select flag, count(*) as count
-      from ${all.select(['flags', 'completes_at']).where(hasFlags)} found cross join lateral unnest(flags) flag
-      where flag = 'waiting_to_answer' or ${isCompleted(now)} is not true
+      select flag, sum(count)::bigint as count
+      from (select flags, ${isCompleted(now)} is true as is_over, count(*) as count
+          from ${all.select(['flags', 'completes_at']).where(hasFlags)} found group by flags, is_over) alike
+        cross join lateral unnest(flags) flag
+      where flag = 'waiting_to_answer' or not is_over
       group by flag
       union all select 'late', count(*) from ${all.select('id').where(hasFlag('late', now))} found
       union all select 'waiting_running', count(*) from ${all.select('id').where(hasFlag('waiting_running', now))} found

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { amidAllCompanies } from '../database/amidAllCompanies.ts';
 import type { Services } from '../Services.ts';
+import { quarterOf } from './quarterOf.ts';
 import { type Chain, reckonApproach } from './reckonApproach.ts';
 
 const atOnce = 20;
@@ -15,6 +16,8 @@ const next = { trips: 3, days: 7 } as const;
 
 interface Due extends Chain {
   readonly id: number;
+  /** Until when no other process takes it. */
+  readonly dueAt: Date;
   readonly tries: number;
   readonly later: readonly string[];
 }
@@ -22,36 +25,56 @@ interface Due extends Chain {
 type Works = Pick<Services, 'db' | 'clock' | 'random' | 'gazetteer' | 'log'>;
 
 /**
- * Reckons again when trucks can be at their next pickups, after a trip was given to them, taken from them, is over or will be later. Each shipment has a
- * transaction of its own, so that nobody who holds one waits for another. Several processes share the work. What fails is tried again,
- * five times in all. Returns whether there may be more.
+ * Reckons again when trucks can be at their next pickups, after a trip was given to them, taken from them, is over or will be later: at the end
+ * of the quarter of an hour in which that was. Each shipment has a transaction of its own, so that nobody who holds one waits for another.
+ * Several processes share the work. What fails is tried again, five times in all. Returns whether there may be more.
  */
 export async function reckonApproaches(services: Works): Promise<boolean> {
   const due = await claimDue(services);
-  for (const { id, tries, later, ...chain } of due) {
+  for (const each of due) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    const isDone = await reckonEach(services, later, chain);
-    if (!isDone && tries < mostTries) continue;
+    const outcome = await reckonEach(services, each);
+    if (outcome === 'failed' && each.tries < mostTries) continue;
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    await amidAllCompanies(services, (tx) => tx.deleteFrom('approach_due').where('id', '=', id).execute());
+    await (outcome === 'early' ? putOff(services, each) : remove(services, each));
   }
   return due.length === atOnce;
 }
 
+type Outcome = 'done' | 'failed' | 'early';
+
 /** Whether all could be reckoned. */
-async function reckonEach(services: Works, ids: readonly string[], chain: Chain): Promise<boolean> {
-  let isDone = true;
-  for (const id of ids) {
+async function reckonEach(services: Works, { later, ...chain }: Due): Promise<Outcome> {
+  let outcome: Outcome = 'done';
+  for (const id of later) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      await reckonApproach(services, id, chain);
+      const isEarly = await reckonApproach(services, id, chain);
+      if (isEarly && outcome === 'done') outcome = 'early';
     } catch (error) {
       services.log.error('approach not reckoned', error, { shipment: id });
-      isDone = false;
+      outcome = 'failed';
     }
   }
-  return isDone;
+  return outcome;
 }
+
+/** Unless its trip changed again meanwhile. */
+const remove = (services: Works, { id, dueAt }: Due) =>
+  amidAllCompanies(services, (tx) =>
+    tx.deleteFrom('approach_due').where('id', '=', id).where('due_at', '=', dueAt).execute(),
+  );
+
+/** Unless its trip changed again meanwhile. */
+const putOff = (services: Works, { id, dueAt }: Due) =>
+  amidAllCompanies(services, (tx) =>
+    tx
+      .updateTable('approach_due')
+      .set({ due_at: quarterOf(services.clock.now()).until, tries: 0 })
+      .where('id', '=', id)
+      .where('due_at', '=', dueAt)
+      .execute(),
+  );
 
 /** Puts off what is due, so that no other process takes it meanwhile. */
 const claimDue = (services: Works): Promise<readonly Due[]> =>
@@ -65,10 +88,10 @@ const claimDue = (services: Works): Promise<readonly Due[]> =>
         update approach_due set due_at = ${new Date(now.getTime() + pause)}::timestamptz, tries = tries + 1
         from taken where approach_due.id = taken.id returning approach_due.*),
       changes as (
-        select claimed.id, tries, units, depth, shipment_id, carrier_id, pickup_at,
+        select claimed.id, due_at, tries, units, depth, shipment_id, carrier_id, pickup_at,
           coalesce(until, ends_at + make_interval(days => ${next.days})) as until
         from claimed join shipment on shipment.id = shipment_id)
-      select changed.id, tries, depth, until, array(
+      select changed.id, due_at as "dueAt", tries, depth, until, array(
           select later.id from shipment later
           where later.carrier_id = changed.carrier_id and later.status in ('assigned', 'dispatched') and later.id <> shipment_id
             and (later.vehicle_id = any (units) or later.trailer_id = any (units) or later.driver_id = any (units))

@@ -10,6 +10,8 @@ const trips = await openTrips({ gazetteer: gazetteerWith([{ name: 'Hamburg', lat
 const { world, shipper, fleet, otherFleet, call, crew, awarded, assigned, shipment, write, tell } = trips;
 const { truckOf, driverOf, vehicleStatus } = trips;
 
+let plates = 0;
+
 const assign = async (id: string) => (await write(id, 'assignment', { ...(await crew()), version: 1 })).status;
 
 const unassign = (id: string, version: number, who = fleet) =>
@@ -29,6 +31,31 @@ describe('an assignment', () => {
     expect((await trips.list('?q=ilse', shipper)).body.data[0].id).toBe(id);
     expect((await trips.list('?q=ilse%20lyon', shipper)).body.data[0].id).toBe(id);
     expect((await trips.list('?q=ilse%20nowhere', shipper)).body.data).toEqual([]);
+  });
+
+  it.each([
+    ['a name without its accents', 'jorg'],
+    ['a name with them', 'Jörg Großmann'],
+    ['other letters for them', 'grossmann'],
+    ['a plate without spaces', 'köab123'],
+    ['a plate without spaces and accents', 'koab123'],
+    ['a plate as it stands', 'KÖ-AB 123'],
+    ['part of a plate and a town', 'ab12 lyon'],
+  ])('is found by %s', async (_, typed) => {
+    const truck = await crew();
+    await amidAllCompanies(world.services, async (tx) => {
+      const plate = `KÖ-AB 123${++plates}`;
+      await tx.updateTable('vehicle').set({ plate }).where('id', '=', truck.vehicleId).execute();
+      await tx.updateTable('driver').set({ name: 'Jörg Großmann' }).where('id', '=', truck.driverId).execute();
+    });
+    const { id } = await awarded();
+    expect((await write(id, 'assignment', { ...truck, version: 1 })).status).toBe(200);
+    for (const who of [fleet, shipper]) {
+      // oxlint-disable-next-line no-await-in-loop -- one side after the other
+      const { data } = (await trips.list(`?q=${encodeURIComponent(typed)}`, who)).body;
+      expect(data.map((found: { id: string }) => found.id)).toContain(id);
+    }
+    expect((await trips.list('?q=k%C3%B6ab124')).body.data).toEqual([]);
   });
 
   it('that does not fit is refused with one error for each reason, and changes nothing', async () => {

@@ -3,6 +3,7 @@ import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts
 import { reckonApproaches } from '../../../services/shipments/reckonApproaches.ts';
 import { gazetteerWith } from '../../support/services/gazetteerWith.ts';
 import { openTrips } from '../../support/services/openTrips.ts';
+import { toNextQuarter } from '../../support/services/toNextQuarter.ts';
 
 const trips = await openTrips({
   gazetteer: gazetteerWith([{ name: 'Lyon', country: 'FR', lat: 45.75, lng: 4.85 }]),
@@ -35,6 +36,7 @@ const delay = async ({ id }: { readonly id: string }, minutes: number) => {
 };
 
 const work = async () => {
+  await toNextQuarter(world);
   while (await reckonApproaches(world.services)) continue;
   // What follows from what was reckoned.
   if (await countDue()) await work();
@@ -119,6 +121,7 @@ it.each([
   await work();
   await delay(first, 5 * day);
   await amidAllCompanies(world.services, (tx) => tx.updateTable('approach_due').set({ depth }).execute());
+  await toNextQuarter(world);
   await reckonApproaches(world.services);
   expect(await isLate(next)).toBe(true);
   const due = await amidAllCompanies(world.services, (tx) => tx.deleteFrom('approach_due').returningAll().execute());

@@ -5,6 +5,7 @@ import { tellAll } from '../../../services/notifications/tellAll.ts';
 import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
 import { gazetteerWith } from '../../support/services/gazetteerWith.ts';
 import { openProofs } from '../../support/services/openProofs.ts';
+import { toNextQuarter } from '../../support/services/toNextQuarter.ts';
 
 const trips = await openProofs({
   gazetteer: gazetteerWith([{ name: 'Lyon', country: 'FR', lat: 45.75, lng: 4.85 }]),
@@ -26,8 +27,14 @@ const given = async (truck: Truck, values: object = {}) => {
   return body.data;
 };
 
-const work = async () => {
+const workNow = async () => {
   while (await reckonApproaches(world.services)) continue;
+};
+
+/** What is due once the quarter of an hour is over. */
+const work = async () => {
+  await toNextQuarter(world);
+  await workNow();
 };
 
 /** What both sides are shown of the risk of a shipment, once what is due was reckoned. */
@@ -296,10 +303,10 @@ describe('what is due', () => {
     await Promise.all([reckonApproaches(services), reckonApproaches(services), reckonApproaches(services)]);
     expect([errors.length, await countDue()]).toEqual([1, 1]);
     world.advance(59_999);
-    await work();
+    await workNow();
     expect(await reckoned(id)).toEqual([]);
     world.advance(1);
-    await work();
+    await workNow();
     expect([await reckoned(id), await countDue()]).toMatchObject([[{ type: 'reckoned' }], 0]);
   });
 
@@ -349,13 +356,13 @@ it('lets several trips of a truck come and go at once without getting in their w
     Array.from({ length: 6 }, async () => {
       const { id } = await awarded();
       const { status } = await write(id, 'assignment', { ...truck, version: 1 });
-      await work();
+      await workNow();
       return { id, status };
     }),
   );
   expect(made.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await risk(later.id)).toBe(true);
   const taken = made.find(({ status }) => status === 200);
-  await Promise.all([cancel(taken?.id ?? ''), work(), tell(later.id, { type: 'hold' }), work()]);
+  await Promise.all([cancel(taken?.id ?? ''), workNow(), tell(later.id, { type: 'hold' }), workNow()]);
   expect(await risk(later.id)).toBe(false);
 });
