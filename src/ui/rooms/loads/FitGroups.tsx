@@ -3,6 +3,7 @@ import { suitingKinds } from '../../../domain/load/suitingKinds.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './FitsDialog.module.css';
+import { TruckLine } from './TruckLine.tsx';
 import { useLoadTexts } from './useLoadTexts.ts';
 
 /** So many of a kind are named. */
@@ -13,15 +14,17 @@ export const FitGroups = ({ fit, nameOf }: { readonly fit: FleetFit; readonly na
   const { fleet, list } = useLoadTexts();
   const number = numberFormat(useLocale());
   return suitingKinds(fit).map((kind) => {
-    const trucks = fit[kind];
+    const trucks = fit[kind].toSorted((one, other) => (one.emptyKm ?? Infinity) - (other.emptyKm ?? Infinity));
     const more = trucks.length - mostNamed;
     const title = fleet[kind](number.format(trucks.length));
     return (
       <section key={kind} className={styles.truck} aria-label={title}>
         <h3>{title}</h3>
         <ul className={styles.fitting}>
-          {trucks.slice(0, mostNamed).map(({ id }) => (
-            <li key={id}>{nameOf(id)}</li>
+          {trucks.slice(0, mostNamed).map(({ id, emptyKm }) => (
+            <li key={id} className={styles.named}>
+              <TruckLine name={nameOf(id)} emptyKm={emptyKm} />
+            </li>
           ))}
           {more > 0 && <li className={styles.hint}>{list.more(number.format(more))}</li>}
         </ul>

@@ -1,4 +1,5 @@
 import type { Load } from '../../../domain/load/Load.ts';
+import { minutesTooLate } from '../../../domain/verdict/minutesTooLate.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { useRouteText } from '../../shared/freight/useRouteText.ts';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
@@ -7,6 +8,7 @@ import { useLocale } from '../../shared/useLocale.ts';
 import styles from './FitsDialog.module.css';
 import { FirstTruck } from './FirstTruck.tsx';
 import { FitGroups } from './FitGroups.tsx';
+import { TruckLine } from './TruckLine.tsx';
 import { useFleetFit } from './useFleetFit.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
 
@@ -28,9 +30,11 @@ export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose 
   const { fits, verdict, stops } = load;
   const route = useRouteText()(stops);
   const pickup = windowText(stops[0]?.window ?? {}, locale);
-  const { fit, isEmpty, isError, sum } = useFleetFit(load);
-  const nearest = fit?.others.slice(0, mostNear).map(({ id, verdict: { reasons } }) => ({ vehicleId: id, reasons }));
-  const nearly = nearest ?? (isError ? fits.nearly : []);
+  const { fit, isEmpty, isError, sum, late } = useFleetFit(load);
+  const nearest = fit?.others
+    .slice(0, mostNear)
+    .map(({ id, emptyKm, verdict: { reasons } }) => ({ vehicleId: id, emptyKm, reasons }));
+  const nearly = nearest ?? (isError ? fits.nearly.map((each) => ({ ...each, emptyKm: undefined })) : []);
   if (isEmpty)
     return (
       <Dialog title={list.fitsTitle(route)} onClose={onClose}>
@@ -45,18 +49,19 @@ export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose 
         {verdict && (
           <section className={styles.truck}>
             <h3>{nameOf(picked ?? '')}</h3>
-            <VerdictReasons verdict={verdict} />
+            <VerdictReasons verdict={verdict} lateMin={minutesTooLate(verdict, stops[0]?.window.to)} />
           </section>
         )}
         <h3>{sum}</h3>
+        {late !== undefined && <p>{late}</p>}
         {fit && <FitGroups fit={fit} nameOf={nameOf} />}
         {nearly.length > 0 && (
           <section className={styles.truck}>
             <h3>{list.nearest}</h3>
             <ul className={styles.trucks}>
-              {nearly.map(({ vehicleId, reasons }) => (
+              {nearly.map(({ vehicleId, emptyKm, reasons }) => (
                 <li key={vehicleId} className={styles.truck}>
-                  <strong>{nameOf(vehicleId)}</strong>
+                  <TruckLine name={<strong>{nameOf(vehicleId)}</strong>} emptyKm={emptyKm} />
                   <VerdictReasons verdict={{ fits: false, reasons }} />
                 </li>
               ))}

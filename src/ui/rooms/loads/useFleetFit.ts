@@ -22,12 +22,19 @@ export const useFleetFit = (load: Load) => {
   const kinds = fit ? suitingKinds(fit) : [];
   const { count: asCoupled, isAtLeast } = load.fits;
 
+  const count = fit ? kinds.reduce((all, kind) => all + fit[kind].length, 0) : 0;
+
   const sum = (): string => {
     if (!fit) return isError ? list.asCoupled(fitsText(load.fits)) : fleet.reading;
-    const count = kinds.reduce((all, kind) => all + fit[kind].length, 0);
     const said = fitsText({ count, isAtLeast });
     if (asCoupled >= count) return said;
     return asCoupled > 0 ? fleet.someCoupled(said, number.format(asCoupled)) : fleet.noneCoupled(said);
+  };
+
+  const lateText = (late: number): string | undefined => {
+    if (late === 0) return undefined;
+    if (late < count) return fleet.lateOf(number.format(late), late === 1);
+    return late === 1 ? fleet.onlyLate : fleet.allLate;
   };
 
   return {
@@ -36,6 +43,8 @@ export const useFleetFit = (load: Load) => {
     isError,
     /** All of them, and how many of those a list counts. */
     sum: sum(),
+    /** How many of them come too late; undefined for none. */
+    late: lateText(fit?.late.length ?? 0),
     parts: fit ? kinds.map((kind) => fleet[kind](number.format(fit[kind].length))) : [],
   };
 };
