@@ -180,9 +180,7 @@ export const loadTextsEnUS = {
     spare: (count: string) => `${count} with a spare trailer or driver`,
     late: (count: string) => `${count} too late for the pickup`,
     /** Of those that fit, in time or not. */
-    lateOf: (count: string, isOne: boolean) => `${count} of them ${isOne ? 'is' : 'are'} too late for the pickup.`,
-    allLate: 'None of them can be at the pickup in time.',
-    onlyLate: 'It cannot be at the pickup in time.',
+    lateOf: (count: string) => `Of these, ${count} would be too late for the pickup.`,
     driverless: (count: string) => `${count} without a driver`,
     firstTruck: 'Add your first truck to see which loads it can carry.',
     addTruck: 'Add a truck',

@@ -22,19 +22,12 @@ export const useFleetFit = (load: Load) => {
   const kinds = fit ? suitingKinds(fit) : [];
   const { count: asCoupled, isAtLeast } = load.fits;
 
-  const count = fit ? kinds.reduce((all, kind) => all + fit[kind].length, 0) : 0;
-
   const sum = (): string => {
     if (!fit) return isError ? list.asCoupled(fitsText(load.fits)) : fleet.reading;
+    const count = kinds.reduce((all, kind) => all + fit[kind].length, 0);
     const said = fitsText({ count, isAtLeast });
     if (asCoupled >= count) return said;
     return asCoupled > 0 ? fleet.someCoupled(said, number.format(asCoupled)) : fleet.noneCoupled(said);
-  };
-
-  const lateText = (late: number): string | undefined => {
-    if (late === 0) return undefined;
-    if (late < count) return fleet.lateOf(number.format(late), late === 1);
-    return late === 1 ? fleet.onlyLate : fleet.allLate;
   };
 
   return {
@@ -44,7 +37,7 @@ export const useFleetFit = (load: Load) => {
     /** All of them, and how many of those a list counts. */
     sum: sum(),
     /** How many of them come too late; undefined for none. */
-    late: lateText(fit?.late.length ?? 0),
+    late: fit && fit.late.length > 0 ? fleet.lateOf(number.format(fit.late.length)) : undefined,
     parts: fit ? kinds.map((kind) => fleet[kind](number.format(fit[kind].length))) : [],
   };
 };

@@ -78,9 +78,9 @@ it('or why the nearest does not fit, with all the others on demand', async () =>
 });
 
 it.each([
-  [[fit, { verdict: late }, { verdict: late }], '2 of them are too late for the pickup.'],
-  [[{ verdict: late }, { verdict: late }], 'None of them can be at the pickup in time.'],
-  [[{ verdict: late }], 'It cannot be at the pickup in time.'],
+  [[fit, { verdict: late }, { verdict: late }], 'Of these, 2 would be too late for the pickup.'],
+  [[{ verdict: late }, { verdict: late }], 'Of these, 2 would be too late for the pickup.'],
+  [[{ verdict: late }], 'Of these, 1 would be too late for the pickup.'],
 ] as const)('the dialog says how many of those that fit come too late (%#)', async (trucks, said) => {
   const card = within(await show(trucks, { count: trucks.length }));
   await userEvent.click(await card.findByRole('button', { name: 'See trucks' }));
