@@ -146,6 +146,8 @@ export const reportTextsEnUS = {
       cases: 'Cases',
     } satisfies Record<CaseName, string>,
     first: (count: string) => `The first ${count}. The table has them all.`,
+    allSmall:
+      'No lane has enough shipments in these days to stand on its own. Choose more days to see lanes one by one.',
     more: (count: string) => `${count} more are not shown. They are in the figure above and in the CSV.`,
   },
   weeks: {
