@@ -50,6 +50,15 @@ describe('the form of a new request', () => {
     ]);
   });
 
+  it('tells what is missing in the order of its fields', async () => {
+    open('/ui/requests/new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    const summary = within(screen.getByRole('region', { name: /fields need your attention/ }));
+    const told = summary.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/:? .*/, ''));
+    expect(told.slice(0, 3)).toEqual(['Town', 'Company', 'Street']);
+    expect(summary.getAllByRole('listitem').at(-1)?.textContent).toBe('Enter the deadline.');
+  });
+
   it('says of a town that was typed but not chosen that one must be chosen', async () => {
     const { placeSearch } = open('/ui/requests/new');
     Object.assign(placeSearch, { places: [placeFactory.build(), placeFactory.build({ region: 'Elsewhere', lat: 1 })] });
