@@ -210,22 +210,18 @@ describe('an import of requests', () => {
     expect(other?.[0].differs).toEqual(['pickup_to', 'weight_kg', 'price', 'notes']);
   });
 
-  it('reads thousands by the mark that the sender writes before decimals', async () => {
-    const csv = (weight: string) => table([{ ...right, reference: `Marks ${weight}`, weight_kg: weight }]);
-    const read = async (weight: string, decimalMark?: string) => {
-      const [row] = await rowsOf(csv(weight), { dryRun: true, decimalMark });
-      return row.goods?.grossKg ?? row.errors[0]?.code;
-    };
-    expect(await read('24.000', ',')).toBe(24_000);
-    expect(await read('24,000', '.')).toBe(24_000);
-    expect(await read('24.500,5', ',')).toBe(24_500.5);
-    expect(await read('24,5', ',')).toBe(24.5);
-    for (const [weight, mark] of [
-      ['24,000', ','],
-      ['24.000', '.'],
-      ['24.000', undefined],
-    ] as const)
-      expect(await read(weight, mark)).toBe('not_a_number');
+  it.each([
+    ['24.000', ',', 24_000],
+    ['24,000', '.', 24_000],
+    ['24.500,5', ',', 24_500.5],
+    ['24,5', ',', 24.5],
+    ['24,000', ',', 'not_a_number'],
+    ['24.000', '.', 'not_a_number'],
+    ['24.000', undefined, 'not_a_number'],
+  ])('reads %s of a sender who writes decimals after %j as %j', async (weight, decimalMark, read) => {
+    const csv = table([{ ...right, reference: `Marks ${weight}`, weight_kg: weight }]);
+    const [row] = await rowsOf(csv, { dryRun: true, decimalMark });
+    expect(row.goods?.grossKg ?? row.errors[0]?.code).toBe(read);
   });
 
   it('says which open request or earlier row a row to be published looks like, and refuses none for it', async () => {

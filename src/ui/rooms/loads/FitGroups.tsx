@@ -1,10 +1,11 @@
 import type { FleetFit } from '../../../domain/load/fleetFit.ts';
 import { suitingKinds } from '../../../domain/load/suitingKinds.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
+import { CellLines } from '../../components/list/CellLines.tsx';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './FitsDialog.module.css';
-import { TruckLine } from './TruckLine.tsx';
 import { useLoadTexts } from './useLoadTexts.ts';
+import { useWayText } from './useWayText.ts';
 
 /** So many of a kind are named. */
 const mostNamed = 50;
@@ -12,6 +13,7 @@ const mostNamed = 50;
 /** The trucks that could take a load, by what is still to do for each. */
 export const FitGroups = ({ fit, nameOf }: { readonly fit: FleetFit; readonly nameOf: (id: string) => string }) => {
   const { fleet, list } = useLoadTexts();
+  const wayText = useWayText();
   const number = numberFormat(useLocale());
   return suitingKinds(fit).map((kind) => {
     const trucks = fit[kind].toSorted((one, other) => (one.emptyKm ?? Infinity) - (other.emptyKm ?? Infinity));
@@ -22,8 +24,8 @@ export const FitGroups = ({ fit, nameOf }: { readonly fit: FleetFit; readonly na
         <h3>{title}</h3>
         <ul className={styles.fitting}>
           {trucks.slice(0, mostNamed).map(({ id, emptyKm }) => (
-            <li key={id} className={styles.named}>
-              <TruckLine name={nameOf(id)} emptyKm={emptyKm} />
+            <li key={id}>
+              <CellLines caption={wayText(emptyKm)}>{nameOf(id)}</CellLines>
             </li>
           ))}
           {more > 0 && <li className={styles.hint}>{list.more(number.format(more))}</li>}

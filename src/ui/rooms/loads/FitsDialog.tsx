@@ -1,5 +1,6 @@
 import type { Load } from '../../../domain/load/Load.ts';
 import { minutesTooLate } from '../../../domain/verdict/minutesTooLate.ts';
+import { CellLines } from '../../components/list/CellLines.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { useRouteText } from '../../shared/freight/useRouteText.ts';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
@@ -8,9 +9,9 @@ import { useLocale } from '../../shared/useLocale.ts';
 import styles from './FitsDialog.module.css';
 import { FirstTruck } from './FirstTruck.tsx';
 import { FitGroups } from './FitGroups.tsx';
-import { TruckLine } from './TruckLine.tsx';
 import { useFleetFit } from './useFleetFit.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
+import { useWayText } from './useWayText.ts';
 
 interface FitsDialogProps {
   readonly load: Load;
@@ -26,6 +27,7 @@ const mostNear = 3;
 export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose }: FitsDialogProps) => {
   const { list } = useLoadTexts();
   const locale = useLocale();
+  const wayText = useWayText();
   const nameOf = (id: string): string => names[id] ?? list.someTruck;
   const { fits, verdict, stops } = load;
   const route = useRouteText()(stops);
@@ -61,7 +63,9 @@ export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose 
             <ul className={styles.trucks}>
               {nearly.map(({ vehicleId, emptyKm, reasons }) => (
                 <li key={vehicleId} className={styles.truck}>
-                  <TruckLine name={<strong>{nameOf(vehicleId)}</strong>} emptyKm={emptyKm} />
+                  <CellLines caption={wayText(emptyKm)}>
+                    <strong>{nameOf(vehicleId)}</strong>
+                  </CellLines>
                   <VerdictReasons verdict={{ fits: false, reasons }} />
                 </li>
               ))}

@@ -45,7 +45,7 @@ export const WeightField = ({ packages, unit, ...field }: WeightFieldProps) => {
         hint={text === undefined ? undefined : <Reading>{text}</Reading>}
       />
       {kg !== undefined && meant !== undefined && (
-        <div role="group" aria-label={texts.weightChoices(field.label)} className={styles.choices}>
+        <div role="group" aria-label={texts.weightChoices} className={styles.choices}>
           {[kg, meant].map((value) => (
             <Button key={value} variant="secondary" onClick={() => take(value)}>
               {say(value)}

@@ -54,7 +54,7 @@ export const requestFormTextsEnUS = {
   removeLine: (line: string) => `Remove ${line}`,
   /** How a weight is read, and what else it may mean. */
   weightOr: (weight: string, other: string) => `Read as ${weight}. Did you mean ${other}?`,
-  weightChoices: (field: string) => `${field} as meant`,
+  weightChoices: 'Which one is meant',
   weightSlip: (weight: string, each: string, meant: string) =>
     `${weight}: that is ${each} per package. Did you mean ${meant}?`,
   moreOfLine: 'Volume, temperature, dangerous goods',

@@ -74,7 +74,7 @@ it('names the trucks that could go, and what is the matter with those that nearl
   expect(
     within(dialog.getByRole('region', { name: '1 too late for the pickup' })).getByText('T-1 · AB 1'),
   ).toBeTruthy();
-  expect(dialog.getByText('Of these, 1 would be too late for the pickup.')).toBeTruthy();
+  expect(dialog.getByText('Of these, 1 would come too late.')).toBeTruthy();
   expect(dialog.getByText('≈ 1,141 km empty')).toBeTruthy();
 });
 

@@ -78,9 +78,9 @@ it('or why the nearest does not fit, with all the others on demand', async () =>
 });
 
 it.each([
-  [[fit, { verdict: late }, { verdict: late }], 'Of these, 2 would be too late for the pickup.'],
-  [[{ verdict: late }, { verdict: late }], 'Of these, 2 would be too late for the pickup.'],
-  [[{ verdict: late }], 'Of these, 1 would be too late for the pickup.'],
+  [[fit, { verdict: late }, { verdict: late }], 'Of these, 2 would come too late.'],
+  [[{ verdict: late }, { verdict: late }], 'Of these, 2 would come too late.'],
+  [[{ verdict: late }], 'Of these, 1 would come too late.'],
 ] as const)('the dialog says how many of those that fit come too late (%#)', async (trucks, said) => {
   const card = within(await show(trucks, { count: trucks.length }));
   await userEvent.click(await card.findByRole('button', { name: 'See trucks' }));
@@ -98,8 +98,8 @@ it('the dialog names the nearest truck first, with its way to the pickup', async
   await userEvent.click(await card.findByRole('button', { name: 'See trucks' }));
   const group = within(await within(screen.getByRole('dialog')).findByRole('region', { name: '3 ready now' }));
   expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'A truck≈ 12 km empty',
-    'T-1 · AB 1≈ 80 km empty',
+    'A truck ≈ 12 km empty',
+    'T-1 · AB 1 ≈ 80 km empty',
     'A truck',
   ]);
 });

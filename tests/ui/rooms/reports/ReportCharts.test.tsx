@@ -130,16 +130,16 @@ describe('the groups of a report', () => {
   });
 });
 
-describe('lanes that stand together', () => {
-  const lane = (id: string, folded: number | undefined, value: number) => ({
-    ...reportFactory.build().groups[0],
-    id,
-    name: id,
-    lane: undefined,
-    folded,
-    figures: [shareFactory.build({ value })],
-  });
+const lane = (id: string, folded: number | undefined, value: number) => ({
+  ...reportFactory.build().groups[0],
+  id,
+  name: id,
+  lane: undefined,
+  folded,
+  figures: [shareFactory.build({ value })],
+});
 
+describe('lanes that stand together', () => {
   it('come last, and are no bar that sets the scale for the others', async () => {
     open(
       '',

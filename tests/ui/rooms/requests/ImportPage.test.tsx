@@ -217,11 +217,13 @@ it.each([
   const { requestImports } = open();
   await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
   await userEvent.paste('reference;Weight kg;price\nPO 1;24000;950');
-  const row = { ...right, reference: 'PO 1', outcome: 'exists', id: 'r-1', differs } as const;
+  const beforePublishing = [{ field: 'goods', code: 'required', message: 'is missing' }];
+  const row = { ...right, reference: 'PO 1', outcome: 'exists', id: 'r-1', differs, beforePublishing } as const;
   Object.assign(requestImports, { said: { ignored: [], rows: [row] } });
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   const shown = within(await screen.findByRole('row', { name: /PO 1/ }));
   expect(shown.getByText(said)).toBeTruthy();
+  expect(shown.queryByText('Before it can be published:')).toBeNull();
   expect(shown.getByRole('link', { name: 'Open PO 1' }).getAttribute('href')).toBe('/ui/requests/r-1');
 });
 

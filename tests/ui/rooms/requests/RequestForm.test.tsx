@@ -93,7 +93,7 @@ describe('the form of a new request', () => {
     await retype(screen.getByLabelText('Gross weight (kg)'), '9.600');
     await userEvent.click(screen.getByRole('button', { name: '9.6 kg' }));
     expect(screen.getByLabelText('Gross weight (kg)')).toHaveProperty('value', '9.6');
-    expect(screen.queryByRole('group', { name: 'Gross weight (kg) as meant' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Which one is meant' })).toBeNull();
     const payload = screen.getByLabelText('Minimum payload (kg)');
     await retype(payload, '12,500');
     expect(screen.getByText('Read as 12.5 kg. Did you mean 12,500 kg?')).toBeTruthy();

@@ -56,7 +56,7 @@ export const RowStanding = (props: RowStandingProps) => {
   return (
     <div className={styles.standing}>
       <StatusBadge tone={tone}>{text}</StatusBadge>
-      {differs !== undefined && <p className={styles.note}>{differs}</p>}
+      {differs !== undefined && <p className={styles.before}>{differs}</p>}
       {id !== undefined && <Link to={recordPath('requests', id)}>{words.openRow(row.reference ?? '')}</Link>}
       {looksLike && (
         <Caution>
@@ -80,7 +80,7 @@ export const RowStanding = (props: RowStandingProps) => {
       )}
       {doubt !== undefined && <Caution>{doubt}</Caution>}
       {problems.length > 0 && <Problems texts={problems} />}
-      {beforePublishing.length > 0 && (
+      {outcome !== 'exists' && beforePublishing.length > 0 && (
         <>
           <p className={styles.before}>{words.beforePublishing}</p>
           <Problems texts={beforePublishing} />
