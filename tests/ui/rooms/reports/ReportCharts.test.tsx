@@ -156,7 +156,7 @@ describe('lanes that stand together', () => {
     const reports = new FakeReports();
     reports.report = reportFactory.build({ groups: [lane('other EUR', 12, 1)] });
     renderRoom(<ReportPage name="lanes" />, { reports, at: '/ui/reports/lanes' });
-    expect(await screen.findByText(/^No lane has enough shipments in these days/)).toBeTruthy();
+    expect(await screen.findByText(/^No lane has enough shipments to stand alone/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Last 90 days' }));
     const [first = reports.asked[0], last] = [reports.asked[0], reports.asked.at(-1)];
     expect(last?.to).toBe(first?.to);
