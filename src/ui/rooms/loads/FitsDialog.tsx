@@ -1,5 +1,4 @@
 import type { Load } from '../../../domain/load/Load.ts';
-import { minutesTooLate } from '../../../domain/verdict/minutesTooLate.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { useRouteText } from '../../shared/freight/useRouteText.ts';
@@ -51,7 +50,7 @@ export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose 
         {verdict && (
           <section className={styles.truck}>
             <h3>{nameOf(picked ?? '')}</h3>
-            <VerdictReasons verdict={verdict} lateMin={minutesTooLate(verdict, stops[0]?.window.to)} />
+            <VerdictReasons verdict={verdict} />
           </section>
         )}
         <h3>{sum}</h3>
