@@ -32,7 +32,7 @@ const figureCells = ({ code, value, unit, currency, count, n }: Figure): Cells =
 
 /**
  * A report as CSV, made by the same rules as its JSON: first what was asked, how it is counted, its figures and how many have each
- * outcome; after an empty line the rows that are left, those left out too. Lines of at most some kilobytes. They are made once all is
+ * outcome, of the group alone if one is asked for; after an empty line the rows that are left, those left out too. Lines of at most some kilobytes. They are made once all is
  * read: an embedded database has one session, which nobody is to wait for meanwhile.
  */
 export async function reportCsv<Each extends Case>(
@@ -47,7 +47,11 @@ export async function reportCsv<Each extends Case>(
     return { party: own, ...(await readCases(kind, tx, own, asked, now.getTime())) };
   });
   const grouped = await groupCases(kind, cases, asked);
-  const { figures, outcomes, rows } = await countCases(kind, cases, grouped, asked, now.getTime());
+  const chosen: Each[] = [];
+  await eachInTurns(cases, (each) => {
+    if (asked.group === undefined || grouped.idOf(each) === asked.group) chosen.push(each);
+  });
+  const { figures, outcomes, rows } = await countCases(kind, chosen, grouped, asked, now.getTime());
   const columns = kind.columns(party);
   const heading: readonly Cells[] = [
     ['report', kind.title],

@@ -22,9 +22,19 @@ export function readDecimal(column: string, cell: string): Read<number | null> {
     : { error: refusedField(column, 'notANumber') };
 }
 
-/** A number of which there may be thousands; null for an empty cell. One that may have a separator for them is refused. */
-export const readAmount = (column: string, cell: string): Read<number | null> =>
-  maybeThousands.test(cell) ? { error: refusedField(column, 'notANumber') } : readDecimal(column, cell);
+/** What the sender writes before decimals. */
+export type DecimalMark = '.' | ',';
+
+/**
+ * A number of which there may be thousands; null for an empty cell. `24.000` is twenty-four thousand to a sender whose decimals come after
+ * a comma; what may be either to this one is refused.
+ */
+export function readAmount(column: string, cell: string, decimalMark?: DecimalMark): Read<number | null> {
+  if (!maybeThousands.test(cell)) return readDecimal(column, cell);
+  return decimalMark === undefined || cell.includes(decimalMark)
+    ? { error: refusedField(column, 'notANumber') }
+    : { value: Number(cell.replace(/[.,]/, '')) };
+}
 
 const flags: ReadonlyMap<string, boolean | null> = new Map([
   ['', null],

@@ -15,6 +15,7 @@ import { type Readers, requestOfRow } from './requestOfRow.ts';
 /** A row of an import as a request, or what is wrong with it by column. */
 export interface CheckedRow {
   readonly line: number;
+  readonly cells: ImportCells;
   readonly reference: string | null;
   readonly content: RequestContent | undefined;
   readonly errors: readonly FieldError[];
@@ -62,6 +63,7 @@ export function rowChecker(readers: Readers, isPublished: boolean, now: Date) {
     const more = news.filter(isOwn);
     return {
       line,
+      cells,
       reference,
       content: isRight ? checked.output : undefined,
       errors: all,

@@ -6,6 +6,7 @@ import { wholeNumber } from '../../fields/wholeNumber.ts';
 import { fieldErrorAnswer } from '../../web/problems/fieldErrorAnswer.ts';
 import { problem } from '../../web/problems/problem.ts';
 import { wordColumns } from './cellWords.ts';
+import { importColumns } from './importColumns.ts';
 
 /** Rows of an import. */
 export const mostRows = 1_000;
@@ -21,7 +22,8 @@ const mostWords = 500;
 
 /**
  * Requests as CSV, a row each, whose first line names the columns. A dry run only says what would happen; with `publish` the requests
- * are opened at once, else they are drafts. A town that may be several is the biggest of them, or refused if that is wanted. `dateOrder` is that of the sender's dates with slashes, and `words` what its screens call codes.
+ * are opened at once, else they are drafts. A town that may be several is the biggest of them, or refused if that is wanted. `dateOrder` is that of the sender's dates with slashes, `decimalMark` what
+ * stands before its decimals, and `words` what its screens call codes.
  */
 export const importBody = v.strictObject({
   csv: v.pipe(boundedText(mostCharacters), v.nonEmpty(problem('required'))),
@@ -29,6 +31,8 @@ export const importBody = v.strictObject({
   publish: v.nullish(v.boolean(), false),
   refuseUnclearTowns: v.nullish(v.boolean(), false),
   dateOrder: v.nullish(v.picklist(['dmy', 'mdy', 'ymd'])),
+  /** With it, `24.000` or `24,000` with the other mark is twenty-four thousand; without it, that is refused. */
+  decimalMark: v.nullish(v.picklist(['.', ','])),
   words: v.nullish(
     listField(
       v.strictObject({ column: v.picklist(wordColumns), word: boundedText(80), code: boundedText(40) }),
@@ -59,6 +63,8 @@ const rowAnswer = v.object({
   outcome: v.picklist(rowOutcomes),
   /** Of the request that was added or exists. */
   id: v.nullable(idAnswer),
+  /** Of what exists, the columns in which its request says something else; null for all others. */
+  differs: v.nullable(v.array(v.picklist(importColumns))),
   /** The open request, or the earlier row, that a row to be published looks like; no reason to refuse it. */
   looksLike: v.nullable(v.object({ id: v.nullable(idAnswer), reference: v.string() })),
   /**

@@ -12,7 +12,7 @@ const ofStop = <const Stop extends string, const At extends number>(stop: Stop, 
   ] as const;
 
 /** The columns of an import, each with the path of what it fills: a pickup, a delivery and one line of goods. */
-const columns = [
+export const columnPaths = [
   ['reference', 'reference'],
   ...ofStop('pickup', 0),
   ...ofStop('delivery', 1),
@@ -42,9 +42,9 @@ const columns = [
   ['notes', 'notes'],
 ] as const;
 
-export type ImportColumn = (typeof columns)[number][0];
+export type ImportColumn = (typeof columnPaths)[number][0];
 
-export const importColumns: readonly ImportColumn[] = columns.map(([name]) => name);
+export const importColumns: readonly ImportColumn[] = columnPaths.map(([name]) => name);
 
 /** What the cells of a row say; '' where nothing. */
 export type ImportCells = Readonly<Partial<Record<ImportColumn, string>>>;
@@ -68,5 +68,5 @@ export function columnAt(path: string, cells: ImportCells): ImportColumn | undef
     const stop = position[1] === '0' ? 'pickup' : 'delivery';
     if (!cells[`${stop}_lat`] && !cells[`${stop}_lng`]) return `${stop}_city`;
   }
-  return columns.find(([, fills]) => isWithin(path, fills) || isWithin(fills, path))?.[0];
+  return columnPaths.find(([, fills]) => isWithin(path, fills) || isWithin(fills, path))?.[0];
 }

@@ -9,6 +9,7 @@ import { alikeRows } from './alikeRows.ts';
 import { cellWords } from './cellWords.ts';
 import { type CheckedRow, rowChecker } from './checkRow.ts';
 import type { ImportBody, ImportedRow } from './importBody.ts';
+import { differingColumns } from './differingColumns.ts';
 import { insertInPieces } from './insertInPieces.ts';
 import { nearOwnPlaces } from './nearOwnPlaces.ts';
 import { ownPlaces, placeKeys } from './ownPlaces.ts';
@@ -57,11 +58,11 @@ const goodsOf = ({ content }: CheckedRow): ImportedRow['goods'] => {
 async function requestsNamed(tx: Transaction<Tables>, companyId: string, keys: readonly string[]) {
   const rows = await tx
     .selectFrom('shipment_request')
-    .select(['id', 'reference_key'])
+    .select(['id', 'reference_key', 'content'])
     .where('company_id', '=', companyId)
     .where(sql<boolean>`reference_key = any (${sql.val(keys)}::text[])`)
     .execute();
-  return new Map(rows.map((row) => [row.reference_key, row.id]));
+  return new Map(rows.map((row) => [row.reference_key, row]));
 }
 
 /**
@@ -77,6 +78,7 @@ export async function importRequests(
     publish,
     refuseUnclearTowns,
     dateOrder,
+    decimalMark,
     words,
     works,
   }: Omit<ImportBody, 'csv'> & { readonly works: LongWorks },
@@ -93,6 +95,7 @@ export async function importRequests(
     refuseUnclearTowns,
     words: cellWords(words),
     dateOrder: dateOrder ?? undefined,
+    decimalMark: decimalMark ?? undefined,
   };
   const now = services.clock.now();
   const check = rowChecker(readers, publish, now);
@@ -115,14 +118,18 @@ export async function importRequests(
     const more = dryRun ? row.beforePublishing : [];
     if (more.length > 0) unfinished += 1;
     const key = keyOf(reference);
-    const id = content ? (added.get(key) ?? after.get(key) ?? null) : null;
-    const outcome = !content ? 'refused' : added.has(key) ? 'added' : after.has(key) ? 'exists' : 'ready';
+    const there = after.get(key);
+    const id = content ? (added.get(key) ?? there?.id ?? null) : null;
+    const outcome = !content ? 'refused' : added.has(key) ? 'added' : there ? 'exists' : 'ready';
+    const differs =
+      content && there && outcome === 'exists' ? differingColumns(row.cells, content, there.content) : null;
     if (!content) explained += 1;
     return {
       line,
       reference,
       outcome,
       id,
+      differs: differs && [...differs],
       looksLike: alike?.get(row) ?? null,
       towns: row.towns.map(takenTownOf),
       goods: dryRun ? goodsOf(row) : null,

@@ -3,7 +3,7 @@ import { isPosition } from '../../freight/fields/isPosition.ts';
 import { zoneAt } from '../../freight/route/zoneAt.ts';
 import type { FieldError } from '../../web/problems/FieldError.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
-import { type Read, readAmount, readDecimal, readFlag, readTime } from './cellValues.ts';
+import { type DecimalMark, type Read, readAmount, readDecimal, readFlag, readTime } from './cellValues.ts';
 import type { cellWords } from './cellWords.ts';
 import { dangerousOfRow } from './dangerousOfRow.ts';
 import type { ImportCells, ImportColumn } from './importColumns.ts';
@@ -15,6 +15,8 @@ export interface Readers extends PlaceReaders {
   readonly words: ReturnType<typeof cellWords>;
   /** Of dates with slashes; without it they are not read. */
   readonly dateOrder: DateOrder | undefined;
+  /** Before decimals; without it, what may be thousands is refused. */
+  readonly decimalMark: DecimalMark | undefined;
 }
 
 /**
@@ -22,11 +24,11 @@ export interface Readers extends PlaceReaders {
  * pickup.
  */
 export function requestOfRow(cells: ImportCells, readers: Readers) {
-  const { words, dateOrder: order } = readers;
+  const { words, dateOrder: order, decimalMark } = readers;
   const errors: FieldError[] = [];
   const text = (column: ImportColumn): string | null => cells[column] || null;
   const number = (column: ImportColumn): number | null => kept(readDecimal(column, cells[column] ?? ''));
-  const amount = (column: ImportColumn): number | null => kept(readAmount(column, cells[column] ?? ''));
+  const amount = (column: ImportColumn): number | null => kept(readAmount(column, cells[column] ?? '', decimalMark));
   const kept = <Value>(read: Read<Value>): Value | null => {
     if ('value' in read) return read.value;
     errors.push(read.error);

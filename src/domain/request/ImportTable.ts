@@ -1,3 +1,4 @@
+import type { DecimalMark } from '../number/decimalMarkIn.ts';
 import type { DateOrder } from './readCellTime.ts';
 
 /** What the screens call a code that a column takes. */
@@ -13,5 +14,7 @@ export interface ImportTable {
   readonly publish: boolean;
   /** Of dates with slashes. */
   readonly dateOrder: DateOrder;
+  /** Before decimals: with the other mark, `24.000` is twenty-four thousand. */
+  readonly decimalMark: DecimalMark;
   readonly words: readonly CellWord[];
 }

@@ -31,6 +31,8 @@ export interface ImportedRow {
   readonly outcome: RowOutcome;
   /** Of the request that was added or exists. */
   readonly id: string | undefined;
+  /** Of what exists, the columns in which its request says something else; undefined for all others. */
+  readonly differs: readonly string[] | undefined;
   /** The open request that a row to be published looks like, or an earlier row, which has no id. */
   readonly looksLike: { readonly id: string | undefined; readonly reference: string } | undefined;
   readonly towns: readonly TakenTown[];

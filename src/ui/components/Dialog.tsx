@@ -11,6 +11,9 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+const isWithin = (part: Element, whole: Element | null): boolean =>
+  whole !== null && part.getBoundingClientRect().bottom <= whole.getBoundingClientRect().bottom;
+
 /**
  * A modal dialog, open while mounted. Focus starts in its first field or on the safe button, or else on its heading, and returns when it
  * closes; to the page's heading where what opened it is gone.
@@ -24,7 +27,9 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
     const before = document.activeElement;
     dialog.current?.showModal();
     const field = dialog.current?.querySelector<HTMLElement>('input, select, [data-safe]');
-    (field ?? heading.current)?.focus();
+    const first = field ?? heading.current;
+    // A dialog that still loads scrolls by a few pixels, and stays so when it is full.
+    first?.focus({ preventScroll: isWithin(first, dialog.current) });
     return () => {
       returnFocus(before);
     };

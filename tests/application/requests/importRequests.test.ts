@@ -7,7 +7,7 @@ import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 import { FakeRequestImports } from '../../support/fakes/FakeRequestImports.ts';
 import { FakeTextFiles } from '../../support/fakes/FakeTextFiles.ts';
 
-const table = { csv: 'reference\nPO 1', publish: true, dateOrder: 'dmy', words: [] } as const;
+const table = { csv: 'reference\nPO 1', publish: true, dateOrder: 'dmy', decimalMark: '.', words: [] } as const;
 
 const open = () => {
   const [imports, changes, files] = [new FakeRequestImports(), new FakeRecordChanges(), new FakeTextFiles()];

@@ -26,6 +26,10 @@ it.each([
   ['New vehicle', 'hicle', false],
   ['New vehicle', 'new driver', false],
   ['José Núñez +34 600 123 456', 'jose 600', true],
+  ['Jürgen Müller', 'muller', true],
+  ['Jurgen Muller', 'müller', true],
+  ['Søren Łukasz', 'soren luk', true],
+  ['Weißer Straße', 'strasse', true],
   ['RV-012 B-GL 1204', 'gl 12', true],
   ['New vehicle', '', true],
 ])('"%s" is found by "%s": %s', (text, typed, isFound) => {

@@ -224,6 +224,20 @@ describe('the report on punctuality', () => {
       expect(table).toMatch(/(?:,[\d-]{10}T[\d:]{8}\+01:00){2},Europe\/Berlin,/u);
     });
 
+    it('of one group begins with the figures and outcomes of that group', async () => {
+      const { outcomes, groups } = (await report(`${always}&by=place`)).body.data;
+      const [group] = groups;
+      const asked = new URLSearchParams({ by: 'place', group: group.id }).toString();
+      const heading = (await (await csv(`${days}&${asked}`)).text()).split('\r\n\r\n')[0]?.split('\r\n') ?? [];
+      const [first] = group.figures;
+      expect(heading).toContain(`figure,${first.code},${first.value},share,${first.count},${first.n}`);
+      const told = heading.filter((line) => line.startsWith('outcome,') && /\d/.test(line));
+      const rows = await rowsOf(asked);
+      const sum = told.reduce((all, line) => all + Number(line.split(',')[2]), 0);
+      expect(sum).toBe(rows.length);
+      expect(outcomes.reduce((all: number, { n }: { readonly n: number }) => all + n, 0)).toBeGreaterThan(sum);
+    });
+
     it('is refused for days it does not have, and pages', async () => {
       expect((await csv('from=2026-03-08&to=2026-03-01')).status).toBe(400);
       expect((await csv(`${days}&size=20`)).status).toBe(400);

@@ -88,6 +88,7 @@ describe('an import of requests', () => {
         reference: 'PO 1',
         outcome: 'ready',
         id: null,
+        differs: null,
         looksLike: null,
         towns: [],
         goods: { description: 'Drinks', packageCode: 'OH', count: 24, grossKg: 12_000 },
@@ -99,6 +100,7 @@ describe('an import of requests', () => {
         reference: 'PO 2',
         outcome: 'refused',
         id: null,
+        differs: null,
         looksLike: null,
         towns: [],
         goods: null,
@@ -181,6 +183,7 @@ describe('an import of requests', () => {
         reference: 'ONCE',
         outcome: 'exists',
         id: first.id,
+        differs: ['goods'],
         looksLike: null,
         towns: [],
         goods: null,
@@ -194,6 +197,31 @@ describe('an import of requests', () => {
     const outcomes = tries.flat().map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(2);
     expect(outcomes.filter((outcome) => outcome === 'exists')).toHaveLength(98);
+  });
+
+  it('says of a row whose request is there what differs: nothing, or the columns it fills differently', async () => {
+    const row = { ...right, reference: 'Same 1' };
+    await rowsOf(table([row]));
+    const change = { goods: '', weight_kg: '12500', price: '1190', pickup_to: '2026-11-25 13:00', notes: 'Call first' };
+    const [same, other] = await Promise.all(
+      [row, { ...row, ...change }].map((each) => rowsOf(table([each]), { dryRun: true })),
+    );
+    expect(same?.[0].differs).toEqual([]);
+    expect(other?.[0].differs).toEqual(['pickup_to', 'weight_kg', 'price', 'notes']);
+  });
+
+  it.each([
+    ['24.000', ',', 24_000],
+    ['24,000', '.', 24_000],
+    ['24.500,5', ',', 24_500.5],
+    ['24,5', ',', 24.5],
+    ['24,000', ',', 'not_a_number'],
+    ['24.000', '.', 'not_a_number'],
+    ['24.000', undefined, 'not_a_number'],
+  ])('reads %s of a sender who writes decimals after %j as %j', async (weight, decimalMark, read) => {
+    const csv = table([{ ...right, reference: `Marks ${weight}`, weight_kg: weight }]);
+    const [row] = await rowsOf(csv, { dryRun: true, decimalMark });
+    expect(row.goods?.grossKg ?? row.errors[0]?.code).toBe(read);
   });
 
   it('says which open request or earlier row a row to be published looks like, and refuses none for it', async () => {

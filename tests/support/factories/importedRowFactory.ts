@@ -7,6 +7,7 @@ export const importedRowFactory = Factory.define<ImportedRow>(({ sequence }) => 
   reference: `PO ${sequence}`,
   outcome: 'ready',
   id: undefined,
+  differs: undefined,
   looksLike: undefined,
   towns: [],
   goods: { description: 'Drinks', packageCode: 'OH', count: 24, grossKg: 12_000 },

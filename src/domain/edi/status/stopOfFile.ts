@@ -1,5 +1,5 @@
 import type { Stop, StopType } from '../../stop/Stop.ts';
-import { foldedName } from '../foldedName.ts';
+import { foldedName } from '../../find/foldedName.ts';
 import type { FileEvent, FileStatus } from './FileEvent.ts';
 
 /** The kind of stop that a status is about; undefined where it may be any. */

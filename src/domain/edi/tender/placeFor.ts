@@ -1,5 +1,5 @@
 import type { FoundPlace } from '../../place/FoundPlace.ts';
-import { foldedName } from '../foldedName.ts';
+import { foldedName } from '../../find/foldedName.ts';
 import type { EdiParty } from './Tender.ts';
 
 /** Where a stop of a tender is, and whether somebody should look at that. */

@@ -574,6 +574,53 @@ export interface ShipmentRequestImport {
     readonly reference: string | null;
     readonly outcome: 'ready' | 'added' | 'exists' | 'refused';
     readonly id: string | null;
+    readonly differs:
+      | (
+          | 'reference'
+          | 'pickup_name'
+          | 'pickup_address'
+          | 'pickup_postcode'
+          | 'pickup_city'
+          | 'pickup_country'
+          | 'pickup_lat'
+          | 'pickup_lng'
+          | 'pickup_from'
+          | 'pickup_to'
+          | 'delivery_name'
+          | 'delivery_address'
+          | 'delivery_postcode'
+          | 'delivery_city'
+          | 'delivery_country'
+          | 'delivery_lat'
+          | 'delivery_lng'
+          | 'delivery_from'
+          | 'delivery_to'
+          | 'goods'
+          | 'package'
+          | 'count'
+          | 'weight_kg'
+          | 'volume_m3'
+          | 'loading_metres'
+          | 'temperature_min'
+          | 'temperature_max'
+          | 'un_number'
+          | 'adr_name'
+          | 'adr_class'
+          | 'packing_group'
+          | 'tunnel_code'
+          | 'transport_category'
+          | 'adr_quantity'
+          | 'limited_quantity'
+          | 'body_types'
+          | 'equipment'
+          | 'pricing'
+          | 'currency'
+          | 'price'
+          | 'hide_price'
+          | 'decide_by'
+          | 'notes'
+        )[]
+      | null;
     readonly looksLike: { readonly id: string | null; readonly reference: string } | null;
     readonly towns: {
       readonly column: 'pickup_city' | 'delivery_city';
@@ -3829,6 +3876,7 @@ export interface Contract {
       readonly publish?: boolean | null;
       readonly refuseUnclearTowns?: boolean | null;
       readonly dateOrder?: 'dmy' | 'mdy' | 'ymd' | null;
+      readonly decimalMark?: '.' | ',' | null;
       readonly words?:
         | readonly {
             readonly column: 'package' | 'body_types' | 'equipment' | 'pricing';

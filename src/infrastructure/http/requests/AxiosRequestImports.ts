@@ -20,6 +20,7 @@ const rowAnswer = v.object({
   reference: optionalText,
   outcome: v.picklist(rowOutcomes),
   id: optional(idAnswer),
+  differs: optional(v.array(v.string())),
   looksLike: optional(v.object({ id: optional(idAnswer), reference: v.string() })),
   towns: v.array(
     v.object({ column: v.picklist(['pickup_city', 'delivery_city']), ...town, others: v.array(v.object(town)) }),

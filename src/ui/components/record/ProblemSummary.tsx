@@ -12,7 +12,7 @@ interface ProblemSummaryProps {
 export const ProblemSummary = ({ title, problems }: ProblemSummaryProps) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.summary}>
+    <section aria-labelledby={id} className={styles.summary} data-problem-summary>
       <h2 id={id}>{title}</h2>
       <ProblemLinks problems={problems} />
     </section>

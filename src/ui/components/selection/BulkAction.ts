@@ -47,6 +47,8 @@ export interface BulkAction<Row> {
     readonly title: (count: number) => string;
     readonly text?: string;
     readonly yes: (count: number) => string;
+    /** Above those that cannot be changed so, with how many; said of all where none can. */
+    readonly cannot?: { readonly some: (count: string) => string; readonly none: string };
     /** Above those that were refused. */
     readonly refused?: string;
     /** Says that it was done to so many, and what was chosen for them. */

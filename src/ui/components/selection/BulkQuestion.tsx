@@ -62,7 +62,7 @@ export const BulkQuestion = <Row,>(props: BulkQuestionProps<Row>) => {
         )}
         {action.sumOf && able.length > 0 && <p className={styles.sum}>{action.sumOf(able)}</p>}
         {words.text !== undefined && meant.length > 0 && <p>{words.text}</p>}
-        {able.length === 0 && <p>{bulk.noneCan}</p>}
+        {able.length === 0 && <p>{words.cannot?.none ?? bulk.noneCan}</p>}
         {likeness && able.length > 0 && (
           <div role="status">
             {isLooking && likeness.words.looking}
@@ -80,7 +80,7 @@ export const BulkQuestion = <Row,>(props: BulkQuestionProps<Row>) => {
         {doubts && doubtful.length > 0 && <DoubtfulRows words={doubts.words} rows={doubtful} />}
         {refused.length > 0 && (
           <NamedRows
-            title={bulk.refused(number.format(refused.length))}
+            title={able.length === 0 ? bulk.why : (words.cannot?.some ?? bulk.refused)(number.format(refused.length))}
             rows={refused.map(({ row, ...named }) => ({ ...named, path: action.mendAt?.(row) }))}
           />
         )}

@@ -11,6 +11,7 @@ import { EmailField } from './EmailField.tsx';
 import { FormPage } from './FormPage.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { SentTo } from './SentTo.tsx';
+import { useFirstField } from './useFirstField.ts';
 import { useKnownEmail } from './useKnownEmail.ts';
 import { useAccountProblemText } from './useAccountProblemText.ts';
 import { useAccountTexts } from './useAccountTexts.ts';
@@ -24,6 +25,7 @@ export const ConfirmPage = () => {
     const state: SignInNews = { email: username, news: 'confirmed' };
     void navigate({ pathname: needsPassword ? '../forgot-password' : '../sign-in', search }, { state });
   });
+  const first = useFirstField();
   const resend = useResendCode();
   const { field, form, draft } = useDraft({
     initial: { username: email, otp: '' },
@@ -34,6 +36,7 @@ export const ConfirmPage = () => {
   return (
     <FormPage
       {...form}
+      form={first}
       title={confirm.title}
       lead={codeSent ? <SentTo lead={confirm.lead} email={email} /> : confirm.leadUnknown}
       links={<BackToSignIn />}

@@ -12,6 +12,7 @@ import { FormPage } from './FormPage.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { SentTo } from './SentTo.tsx';
+import { useFirstField } from './useFirstField.ts';
 import { useKnownEmail } from './useKnownEmail.ts';
 import { useAccountProblemText } from './useAccountProblemText.ts';
 import { useAccountTexts } from './useAccountTexts.ts';
@@ -31,6 +32,7 @@ export const NewPasswordPage = () => {
       void navigate({ pathname: '../sign-in', search }, { state });
     },
   });
+  const first = useFirstField();
   const resend = useStartPasswordReset();
   const { field, form, draft } = useDraft({
     initial: { username: email, otp: '', password: '' },
@@ -41,6 +43,7 @@ export const NewPasswordPage = () => {
   return (
     <FormPage
       {...form}
+      form={first}
       title={words.title}
       lead={codeSent ? <SentTo lead={words.lead} email={email} /> : words.leadUnknown}
       links={<BackToSignIn />}

@@ -2,12 +2,12 @@ import type { Load } from '../../../domain/load/Load.ts';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { graveDoubts } from '../../../domain/verdict/graveDoubts.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
-import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useVerdictTexts } from '../../shared/freight/useVerdictTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './FitsCell.module.css';
 import { useFitsText } from './useFitsText.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
+import { useWayText } from './useWayText.ts';
 
 interface FitsCellProps {
   readonly load: Pick<Load, 'fits' | 'verdict' | 'emptyKm'>;
@@ -21,7 +21,7 @@ interface FitsCellProps {
 export const FitsCell = ({ load: { fits, verdict, emptyKm }, isEmpty, onOpen }: FitsCellProps) => {
   const { list } = useLoadTexts();
   const words = useVerdictTexts();
-  const distance = useKmText();
+  const wayText = useWayText();
   const fitsText = useFitsText();
   const number = numberFormat(useLocale());
   const blocks = verdict?.reasons.filter(({ severity }) => severity === 'block').length ?? 0;
@@ -33,10 +33,7 @@ export const FitsCell = ({ load: { fits, verdict, emptyKm }, isEmpty, onOpen }: 
     return doubts.length > 0 ? doubts.map((doubt) => words.doubt[doubt]).join(' · ') : list.pickedFits;
   };
   return (
-    <CellLines
-      brief={verdict ? false : 'early'}
-      caption={emptyKm === undefined ? undefined : list.empty(distance(emptyKm, 'estimate'))}
-    >
+    <CellLines brief={verdict ? false : 'early'} caption={wayText(emptyKm)}>
       <button
         type="button"
         className={styles.open}

@@ -1,4 +1,5 @@
 import type { Load } from '../../../domain/load/Load.ts';
+import { CellLines } from '../../components/list/CellLines.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { useRouteText } from '../../shared/freight/useRouteText.ts';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
@@ -9,6 +10,7 @@ import { FirstTruck } from './FirstTruck.tsx';
 import { FitGroups } from './FitGroups.tsx';
 import { useFleetFit } from './useFleetFit.ts';
 import { useLoadTexts } from './useLoadTexts.ts';
+import { useWayText } from './useWayText.ts';
 
 interface FitsDialogProps {
   readonly load: Load;
@@ -24,13 +26,16 @@ const mostNear = 3;
 export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose }: FitsDialogProps) => {
   const { list } = useLoadTexts();
   const locale = useLocale();
+  const wayText = useWayText();
   const nameOf = (id: string): string => names[id] ?? list.someTruck;
   const { fits, verdict, stops } = load;
   const route = useRouteText()(stops);
   const pickup = windowText(stops[0]?.window ?? {}, locale);
-  const { fit, isEmpty, isError, sum } = useFleetFit(load);
-  const nearest = fit?.others.slice(0, mostNear).map(({ id, verdict: { reasons } }) => ({ vehicleId: id, reasons }));
-  const nearly = nearest ?? (isError ? fits.nearly : []);
+  const { fit, isEmpty, isError, sum, late } = useFleetFit(load);
+  const nearest = fit?.others
+    .slice(0, mostNear)
+    .map(({ id, emptyKm, verdict: { reasons } }) => ({ vehicleId: id, emptyKm, reasons }));
+  const nearly = nearest ?? (isError ? fits.nearly.map((each) => ({ ...each, emptyKm: undefined })) : []);
   if (isEmpty)
     return (
       <Dialog title={list.fitsTitle(route)} onClose={onClose}>
@@ -49,14 +54,17 @@ export const FitsDialog = ({ load, picked, trucks: { names, isFailed }, onClose 
           </section>
         )}
         <h3>{sum}</h3>
+        {late !== undefined && <p>{late}</p>}
         {fit && <FitGroups fit={fit} nameOf={nameOf} />}
         {nearly.length > 0 && (
           <section className={styles.truck}>
             <h3>{list.nearest}</h3>
             <ul className={styles.trucks}>
-              {nearly.map(({ vehicleId, reasons }) => (
+              {nearly.map(({ vehicleId, emptyKm, reasons }) => (
                 <li key={vehicleId} className={styles.truck}>
-                  <strong>{nameOf(vehicleId)}</strong>
+                  <CellLines caption={wayText(emptyKm)}>
+                    <strong>{nameOf(vehicleId)}</strong>
+                  </CellLines>
                   <VerdictReasons verdict={{ fits: false, reasons }} />
                 </li>
               ))}

@@ -31,6 +31,7 @@ export const LoadBody = ({ load, isOpen, mayOffer, booked, onBooked }: LoadBodyP
   const { hash } = useLocation();
   const { page } = useLoadTexts();
   const { ownOffer } = load;
+  const isOwn = booked !== undefined || ownOffer?.status === 'accepted';
   const [isSent, setSent] = useState(false);
   return (
     <RecordParts
@@ -40,7 +41,7 @@ export const LoadBody = ({ load, isOpen, mayOffer, booked, onBooked }: LoadBodyP
         ) : (
           <>
             {ownOffer && <OwnOfferCard offer={ownOffer} isNew={isSent} />}
-            {!isOpen && ownOffer?.status !== 'accepted' && <OverCard />}
+            {!isOpen && !isOwn && <OverCard />}
             {mayOffer && (
               <TakeLoad load={load} isAsked={hash === '#offer'} onBooked={onBooked} onSent={() => setSent(true)} />
             )}
@@ -50,7 +51,7 @@ export const LoadBody = ({ load, isOpen, mayOffer, booked, onBooked }: LoadBodyP
       }
       main={
         <>
-          <LoadStops title={page.stops} stops={load.stops} note={page.towns} />
+          <LoadStops title={page.stops} stops={load.stops} note={isOwn ? undefined : page.towns} />
           <CargoCard cargo={load.cargo} stops={load.stops.length} />
           <LoadMap stops={load.stops} />
           <NextLoadsCard load={load} />

@@ -178,7 +178,9 @@ export const loadTextsEnUS = {
     noneCoupled: (fits: string) => `${fits}, none as coupled`,
     coupled: (count: string) => `${count} ready now`,
     spare: (count: string) => `${count} with a spare trailer or driver`,
-    late: (count: string) => `${count} too late`,
+    late: (count: string) => `${count} too late for the pickup`,
+    /** Of those that fit, in time or not. */
+    lateOf: (count: string) => `Of these, ${count} would come too late.`,
     driverless: (count: string) => `${count} without a driver`,
     firstTruck: 'Add your first truck to see which loads it can carry.',
     addTruck: 'Add a truck',

@@ -36,6 +36,8 @@ export const useFleetFit = (load: Load) => {
     isError,
     /** All of them, and how many of those a list counts. */
     sum: sum(),
+    /** How many of them come too late; undefined for none. */
+    late: fit && fit.late.length > 0 ? fleet.lateOf(number.format(fit.late.length)) : undefined,
     parts: fit ? kinds.map((kind) => fleet[kind](number.format(fit[kind].length))) : [],
   };
 };

@@ -1,6 +1,8 @@
 import type { Report } from '../../../domain/report/Report.ts';
+import { foldedLast } from '../../../domain/report/foldedLast.ts';
 import { type ReportKey, reportTable } from '../../../domain/report/reportTable.ts';
 import type { ReportView } from '../../../domain/report/reportView.ts';
+import { Button } from '../../components/Button.tsx';
 import { ChipChoice } from '../../components/ChipChoice.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { Heading } from '../../components/Heading.tsx';
@@ -11,6 +13,8 @@ import { GroupsChart } from './GroupsChart.tsx';
 import styles from './Report.module.css';
 import { useGroupColumns } from './useGroupColumns.tsx';
 import { useReportTexts } from './useReportTexts.ts';
+
+const longest = '90';
 
 interface GroupsCardProps {
   readonly name: ReportKey;
@@ -23,7 +27,9 @@ interface GroupsCardProps {
 
 /** The figures of each carrier, lane or place, as a chart and as a table; each name leads to its rows. */
 export const GroupsCard = ({ name, report, view, comparison, onShow, linkTo }: GroupsCardProps) => {
-  const { groups, moreGroups } = report;
+  const { moreGroups } = report;
+  const groups = foldedLast(report.groups);
+  const areAllSmall = groups.length > 0 && groups.every(({ folded }) => folded !== undefined);
   const { groups: words, tools } = useReportTexts();
   const { audience } = useWorkplace().membership;
   const number = new Intl.NumberFormat(useLocale());
@@ -44,6 +50,16 @@ export const GroupsCard = ({ name, report, view, comparison, onShow, linkTo }: G
       </div>
       {name !== 'scorecard' && (
         <GroupsChart name={name} report={report} view={view} comparison={comparison} onShow={onShow} />
+      )}
+      {areAllSmall && (
+        <div className={styles.small}>
+          <p>{words.allSmall}</p>
+          {view.from === undefined && view.period !== longest && (
+            <Button variant="secondary" onClick={() => onShow({ period: longest, group: undefined })}>
+              {tools.periods[longest]}
+            </Button>
+          )}
+        </div>
       )}
       <DataTable
         caption={words.by[audience][view.by]}

@@ -38,6 +38,8 @@ export const GroupsChart = ({ name, report: { figures, groups }, view, compariso
   const { change } = useChangeText();
   const [headline] = figures;
   const known = groups.flatMap((group) => {
+    // All that is small together would set the scale, and make the others smaller still.
+    if (group.folded !== undefined) return [];
     const now = sameFigure(group.figures, headline);
     const past = comparison?.report.groups.find(({ id }) => id === group.id);
     return now?.value === undefined ? [] : [{ ...group, now, before: sameFigure(past?.figures, headline) }];

@@ -47,7 +47,6 @@ export const reportTextsEnUS = {
   perTkm: (grams: string) => `${grams} g per tkm`,
   perKm: (amount: string) => `${amount} per km`,
   perT: (amount: string) => `${amount} per t`,
-  ofShort: (n: string) => `of ${n}`,
   newHere: (count: string) => `New here (${count})`,
   lane: (from: string, to: string) => `${from} area → ${to} area`,
   otherLanes: (count: string) => `Other lanes (${count})`,
@@ -146,6 +145,7 @@ export const reportTextsEnUS = {
       cases: 'Cases',
     } satisfies Record<CaseName, string>,
     first: (count: string) => `The first ${count}. The table has them all.`,
+    allSmall: 'No lane has enough shipments to stand alone. Choose more days to see lanes one by one.',
     more: (count: string) => `${count} more are not shown. They are in the figure above and in the CSV.`,
   },
   weeks: {

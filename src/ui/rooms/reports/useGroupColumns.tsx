@@ -38,7 +38,7 @@ export const useGroupColumns = ({
   comparison,
   linkTo,
 }: GroupColumns): readonly Column<ReportGroup>[] => {
-  const { groups: words, fewShort, figures, columns, newHere, none, ofShort } = useReportTexts();
+  const { groups: words, fewShort, figures, columns, newHere, none, of: ofAll } = useReportTexts();
   const { audience } = useWorkplace().membership;
   const figureNames = figures[audience];
   const number = new Intl.NumberFormat(useLocale());
@@ -97,7 +97,7 @@ export const useGroupColumns = ({
           const told = name === 'scorecard' && isTooFew(figure.n) ? none : text(figure);
           if (name === 'scorecard' && figure.unit !== 'share') return told;
           return figure.unit === 'share' ? (
-            <CellLines caption={ofShort(number.format(figure.n))} leadsOn>
+            <CellLines caption={ofAll(number.format(figure.n))} leadsOn>
               {told}
             </CellLines>
           ) : (

@@ -1,11 +1,13 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { weightAsRead } from '../../../domain/request/weightAsRead.ts';
+import { Button } from '../../components/Button.tsx';
 import { Reading } from '../../components/Reading.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
+import styles from './WeightField.module.css';
 
 interface WeightFieldProps extends Omit<ComponentProps<typeof TextField>, 'hint'> {
   /** How many packages weigh that, as typed. */
@@ -14,7 +16,7 @@ interface WeightFieldProps extends Omit<ComponentProps<typeof TextField>, 'hint'
   readonly unit?: 'kg';
 }
 
-/** A field for a weight. One with a dot or comma is said in words, and how to enter what else it may mean. */
+/** A field for a weight. One with a dot or comma is said in words, with a button for each reading where there are two. */
 export const WeightField = ({ packages, unit, ...field }: WeightFieldProps) => {
   const { form: texts } = useRequestTexts();
   const number = numberFormat(useLocale());
@@ -24,15 +26,33 @@ export const WeightField = ({ packages, unit, ...field }: WeightFieldProps) => {
   const reading = (): string | undefined => {
     if (kg === undefined) return undefined;
     if (slip && packages !== undefined) return texts.weightSlip(say(kg), say(slip.eachKg), say(slip.meantKg));
-    return otherKg === undefined ? say(kg) : texts.weightOr(say(kg), say(otherKg), String(otherKg));
+    return otherKg === undefined ? say(kg) : texts.weightOr(say(kg), say(otherKg));
   };
   const text = reading();
+  const meant = otherKg ?? (packages === undefined ? undefined : slip?.meantKg);
+  const whole = useRef<HTMLDivElement>(null);
+  const take = (value: number): void => {
+    field.onChange(String(value));
+    // The button that was pressed goes.
+    whole.current?.querySelector('input')?.focus();
+  };
   return (
-    <TextField
-      {...field}
-      inputMode="decimal"
-      autoComplete="off"
-      hint={text === undefined ? undefined : <Reading>{text}</Reading>}
-    />
+    <div ref={whole} className={styles.weight}>
+      <TextField
+        {...field}
+        inputMode="decimal"
+        autoComplete="off"
+        hint={text === undefined ? undefined : <Reading>{text}</Reading>}
+      />
+      {kg !== undefined && meant !== undefined && (
+        <div role="group" aria-label={texts.weightChoices} className={styles.choices}>
+          {[kg, meant].map((value) => (
+            <Button key={value} variant="secondary" onClick={() => take(value)}>
+              {say(value)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 };

@@ -28,6 +28,10 @@ export const requestBulkTextsEnUS = {
       tick: (reference: string) => `Publish ${reference} too`,
       tickOne: 'Select a request to publish it.',
     },
+    cannot: {
+      some: (count: string) => `${count} of these cannot be published:`,
+      none: 'None of these can be published.',
+    },
     refused: 'Not published',
     done: (count: number) => `${requests(count)} published`,
   },

@@ -52,8 +52,9 @@ export const requestFormTextsEnUS = {
   line: (number: string) => `Goods ${number}`,
   addLine: 'Add goods',
   removeLine: (line: string) => `Remove ${line}`,
-  /** How a weight is read, and how to enter what else it may mean. */
-  weightOr: (weight: string, other: string, typed: string) => `${weight} · For ${other}, enter ${typed}.`,
+  /** How a weight is read, and what else it may mean. */
+  weightOr: (weight: string, other: string) => `Read as ${weight}. Did you mean ${other}?`,
+  weightChoices: 'Which one is meant',
   weightSlip: (weight: string, each: string, meant: string) =>
     `${weight}: that is ${each} per package. Did you mean ${meant}?`,
   moreOfLine: 'Volume, temperature, dangerous goods',

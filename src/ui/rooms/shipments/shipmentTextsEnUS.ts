@@ -155,6 +155,12 @@ export const shipmentTextsEnUS = {
     late: (time: string) => `${time} late`,
     onTime: 'in the window',
     estimate: 'Estimated from the distance left, with breaks and rest periods.',
+    /** The same where a delay was told since. */
+    fromDelayed: {
+      position: (time: string) => `from its last position, plus the delay reported on ${time}`,
+      departure: (time: string) => `from its departure, plus the delay reported on ${time}`,
+      arrival: (time: string) => `from its arrival, plus the delay reported on ${time}`,
+    },
     /** Where the estimate begins. */
     from: {
       position: (time: string) => `from its position as of ${time}`,

@@ -22,10 +22,12 @@ export const shipmentTruckTextsEnUS = {
     offered: 'Named in your offer',
     free: (place: string, time: string) => `Free in ${place}, ${time}`,
     freeNow: (place: string) => `Free now in ${place}`,
+    /** Of a truck that has another shipment at the time. */
+    from: (place: string) => `From ${place}`,
+    unknown: 'Location unknown',
     freeUnknown: 'Free, location unknown',
     empty: (distance: string) => `${distance} empty`,
     slack: (time: string) => `${time} to spare`,
-    late: (time: string) => `${time} too late for the window`,
     reason: 'Reason for the change',
     reasonHint: 'The shipper is notified and sees this.',
     reasonMissing: 'Say why you are changing the truck.',

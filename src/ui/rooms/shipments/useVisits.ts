@@ -1,4 +1,5 @@
-import { expectedArrivals } from '../../../domain/shipment/expectedArrivals.ts';
+import { isOneOf } from '../../../domain/outside/isOneOf.ts';
+import { type ExpectedArrival, expectedArrivals } from '../../../domain/shipment/expectedArrivals.ts';
 import { lastStop } from '../../../domain/shipment/lastStop.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import type { Stop } from '../../../domain/stop/Stop.ts';
@@ -9,6 +10,9 @@ import { useStopWords } from './useStopWords.ts';
 import { useWaitingText } from './useWaitingText.ts';
 
 const minute = 60_000;
+
+/** Where an estimate begins to which a delay is added. */
+const delayable = ['position', 'departure', 'arrival'] as const;
 
 /** A stop as it was planned, and what became of it. Instants in epoch milliseconds. */
 export interface Visit {
@@ -38,6 +42,12 @@ export const useVisits = (shipment: ShipmentRecord): readonly Visit[] => {
   const waitingText = useWaitingText(shipment, folded);
   const expected = expectedArrivals(folded, now);
   const last = lastStop(folded);
+  const basisOf = (arrival: ExpectedArrival, at: number): string => {
+    const { by, since } = arrival;
+    const isDelayed = folded.delays.some((told) => told.at === since);
+    const from = isDelayed && isOneOf(delayable, by) ? texts.fromDelayed[by] : texts.from[by];
+    return from(words.time(since, at));
+  };
   return shipment.stops.map((stop, at): Visit => {
     const { arrivedAt = null, departedAt = null, skipped = false } = folded.stops[at] ?? {};
     const standing = (): Visit['standing'] => {
@@ -58,7 +68,7 @@ export const useVisits = (shipment: ShipmentRecord): readonly Visit[] => {
       arrivedAt,
       departedAt,
       expectedAt,
-      basis: arrival ? texts.from[arrival.by](words.time(arrival.since, at)) : undefined,
+      basis: arrival ? basisOf(arrival, at) : undefined,
       lateMs: reached === null || Number.isNaN(end) ? 0 : reached - end,
       waiting: waitingText(at),
       time: (instant) => words.time(instant, at),

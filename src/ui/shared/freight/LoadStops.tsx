@@ -8,8 +8,8 @@ import { StopList } from './StopList.tsx';
 interface LoadStopsProps {
   readonly title: string;
   readonly stops: readonly LoadStop[];
-  /** Where the rest of the addresses is. */
-  readonly note: string;
+  /** Where the rest of the addresses is, until the load is the fleet's own. */
+  readonly note: string | undefined;
 }
 
 /** The stops of a load in order, by town and window: that is all a fleet sees before the load is its own. */
@@ -24,7 +24,7 @@ export const LoadStops = ({ title, stops, note }: LoadStopsProps) => {
           <p>{addressText({ postcode: postcodeArea && `${postcodeArea}…`, city, country })}</p>
         )}
       />
-      <p className={styles.note}>{note}</p>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </Card>
   );
 };

@@ -1,6 +1,9 @@
 import type { Reason, Verdict } from '../../../domain/verdict/Reason.ts';
-import { graveDoubts } from '../../../domain/verdict/graveDoubts.ts';
+import { type GraveDoubt, graveDoubts } from '../../../domain/verdict/graveDoubts.ts';
+import { tooLateReason } from '../../../domain/verdict/tooLateReason.ts';
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx';
+import { useLocale } from '../useLocale.ts';
+import { latenessText } from './latenessText.ts';
 import { useNamedReason } from './useNamedReason.ts';
 import { useVerdictTexts } from './useVerdictTexts.ts';
 import styles from './VerdictReasons.module.css';
@@ -10,18 +13,28 @@ const bySeverity = (reasons: readonly Reason[]): readonly Reason[] => [
   ...reasons.filter(({ severity }) => severity === 'warn'),
 ];
 
+interface VerdictReasonsProps {
+  readonly verdict: Verdict;
+  /** By how many minutes it misses the first window, where that is said in place of the reason. */
+  readonly lateMin?: number | undefined;
+}
+
 /** Whether a truck fits a load, with every reason against it and what to look at. */
-export const VerdictReasons = ({ verdict: judged }: { readonly verdict: Verdict }) => {
-  const { fits, reasons } = judged;
+export const VerdictReasons = ({ verdict: judged, lateMin }: VerdictReasonsProps) => {
+  const { fits } = judged;
+  const locale = useLocale();
+  const late = lateMin === undefined ? undefined : tooLateReason(judged);
+  const reasons = judged.reasons.filter((reason) => reason !== late);
   const verdict = useVerdictTexts();
   const text = useNamedReason();
   const blocks = reasons.filter(({ severity }) => severity === 'block').length;
   const toCheck = reasons.length - blocks;
   const doubts = graveDoubts(judged);
+  const doubtText = (doubt: GraveDoubt): string =>
+    doubt === 'late' && lateMin !== undefined ? verdict.lateFor(latenessText(lateMin, locale)) : verdict.doubt[doubt];
   const [tone, said] = ((): readonly [Tone, string] => {
     if (!fits) return ['bad', verdict.blocked(blocks)];
-    if (doubts.length > 0)
-      return [doubts.includes('heavy') ? 'bad' : 'warning', doubts.map((doubt) => verdict.doubt[doubt]).join(' · ')];
+    if (doubts.length > 0) return [doubts.includes('heavy') ? 'bad' : 'warning', doubts.map(doubtText).join(' · ')];
     return toCheck === 0 ? ['good', verdict.fits] : ['warning', verdict.fitsBut(toCheck)];
   })();
   return (

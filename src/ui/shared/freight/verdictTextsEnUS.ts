@@ -9,6 +9,7 @@ export const verdictTextsEnUS = {
   although: { late: 'too late for the pickup', heavy: 'over the weight limit' } satisfies Record<GraveDoubt, string>,
   doubtTitle: (truck: string, doubts: readonly string[]) =>
     `Take ${truck} although it will be ${doubts.join(' and ')}?`,
+  lateFor: (time: string) => `${time} too late for the pickup`,
   lateBy: (time: string) => `Arrives ${time} late.`,
   doubtYes: 'Take it anyway',
   doubtNo: 'Cancel',

@@ -61,12 +61,12 @@ export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
   const { shell } = useAdminTexts();
   const row = useSeenRow<Seen>(room, id);
   const isWalkedPast = useSettled(id, rest) !== id;
+  const isRemoved = useRemoved(room, id);
   const found = useReading({
     port,
     key: [room, 'one', id],
-    read: isWalkedPast ? undefined : (from, signal) => from.read(id, signal),
+    read: isWalkedPast || isRemoved ? undefined : (from, signal) => from.read(id, signal),
   });
-  const isRemoved = useRemoved(room, id);
   const near = useNeighbours(room, id);
   useReadAhead(room, port, isForm || isWalkedPast ? undefined : near?.next);
   useReadAhead(room, port, isForm || isWalkedPast ? undefined : near?.previous);

@@ -9,6 +9,7 @@ const table = {
   csv: 'reference\nPO 1',
   publish: true,
   dateOrder: 'dmy',
+  decimalMark: ',',
   words: [{ column: 'equipment', word: 'Liftgate', code: 'tail_lift' }],
 } as const;
 const error = {
@@ -18,7 +19,15 @@ const error = {
   limits: { least: 1, most: 9999 },
 };
 const late = { field: 'pickup_to', code: 'in_past', message: 'must be in the future' };
-const ready = { outcome: 'ready', id: undefined, towns: [], goods: undefined, errors: [], beforePublishing: [] };
+const ready = {
+  outcome: 'ready',
+  id: undefined,
+  differs: undefined,
+  towns: [],
+  goods: undefined,
+  errors: [],
+  beforePublishing: [],
+};
 const town = { name: 'Halle (Saale)', region: 'Saxony-Anhalt', country: 'DE', lat: 51.5, lng: 11.9 };
 const answer = odd.success({
   ignored: ['colour'],
@@ -28,6 +37,7 @@ const answer = odd.success({
       reference: 'PO 1',
       outcome: 'exists',
       id: 'r1',
+      differs: ['weight_kg'],
       looksLike: null,
       towns: [],
       goods: { description: null, packageCode: 'OH', count: 24, grossKg: 9.6 },
@@ -39,6 +49,7 @@ const answer = odd.success({
       reference: null,
       outcome: 'refused',
       id: null,
+      differs: null,
       looksLike: null,
       towns: [],
       goods: null,
@@ -50,6 +61,7 @@ const answer = odd.success({
       reference: 'PO 2',
       outcome: 'ready',
       id: null,
+      differs: null,
       looksLike: { id: 'r9', reference: 'PO 9' },
       towns: [],
       goods: null,
@@ -61,6 +73,7 @@ const answer = odd.success({
       reference: 'PO 3',
       outcome: 'ready',
       id: null,
+      differs: null,
       looksLike: { id: null, reference: 'PO 2' },
       towns: [{ column: 'pickup_city', name: 'Halle', region: null, country: 'DE', lat: 52, lng: 8.3, others: [town] }],
       goods: null,
@@ -83,6 +96,7 @@ it.each([
         reference: 'PO 1',
         outcome: 'exists',
         id: 'r1',
+        differs: ['weight_kg'],
         looksLike: undefined,
         towns: [],
         goods: { description: undefined, packageCode: 'OH', count: 24, grossKg: 9.6 },
@@ -94,6 +108,7 @@ it.each([
         reference: undefined,
         outcome: 'refused',
         id: undefined,
+        differs: undefined,
         looksLike: undefined,
         towns: [],
         goods: undefined,

@@ -71,6 +71,7 @@ it('an invited colleague chooses a password for the address in the link, which t
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   expect(accounts.resets).toEqual(['ann@road.test']);
   expect(await screen.findByRole('button', { name: 'Save password' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Code from the email'));
   expect(screen.getByRole('heading', { name: 'Choose your password' })).toBeTruthy();
   expect(screen.queryByText(/If you have an account/)).toBeNull();
 });

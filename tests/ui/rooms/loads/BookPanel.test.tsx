@@ -149,7 +149,7 @@ const Live = () => {
   );
 };
 
-it('still tells what was booked when the load, now taken, is read again', async () => {
+it('still tells what was booked when all is read again, but for the load, which is taken', async () => {
   const liveChanges = new FakeLiveChanges();
   const loadBoard = new FakeLoadBoard();
   const [first, ...others] = load.stops;
@@ -159,15 +159,18 @@ it('still tells what was booked when the load, now taken, is read again', async 
   const clock = new FakeClock(Date.now() + 60_000);
   show(undefined, <Live />, { liveChanges, loadBoard, clock, at: `/ui/loads/${load.id}` });
   await choose();
+  expect(screen.getByText(/^You will see street addresses/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Book now' }));
   await screen.findByRole('heading', { name: 'Booked: SH-2026-000123' });
-  const reads = loadBoard.reads;
+  expect(screen.queryByText(/^You will see street addresses/)).toBeNull();
+  const [reads, lists] = [loadBoard.reads, loadBoard.views.length];
   loadBoard.load = new Failure({ kind: 'refused', status: 404, errors: [] });
   act(() => liveChanges.say('reset', '1'));
   // Everything is read again within five seconds.
   act(() => clock.advance(5_000));
-  await waitFor(() => expect(loadBoard.reads).toBeGreaterThan(reads));
+  await waitFor(() => expect(loadBoard.views.length).toBeGreaterThan(lists));
   await act(async () => undefined);
+  expect(loadBoard.reads).toBe(reads);
   expect(screen.getByRole('heading', { name: 'Booked: SH-2026-000123' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'This load is gone' })).toBeNull();
 });

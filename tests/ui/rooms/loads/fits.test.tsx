@@ -63,15 +63,19 @@ it('names the trucks that could go, and what is the matter with those that nearl
   show();
   await userEvent.click(await screen.findByRole('button', { name: '3 fit' }));
   const dialog = within(screen.getByRole('dialog'));
-  await dialog.findByText('1 too late');
+  await dialog.findByText('1 too late for the pickup');
   expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     '3 fit',
     '1 with a spare trailer or driver',
-    '1 too late',
+    '1 too late for the pickup',
     '1 without a driver',
     'Nearest of the others',
   ]);
-  expect(within(dialog.getByRole('region', { name: '1 too late' })).getByText('T-1 · AB 1')).toBeTruthy();
+  expect(
+    within(dialog.getByRole('region', { name: '1 too late for the pickup' })).getByText('T-1 · AB 1'),
+  ).toBeTruthy();
+  expect(dialog.getByText('Of these, 1 would come too late.')).toBeTruthy();
+  expect(dialog.getByText('≈ 1,141 km empty')).toBeTruthy();
 });
 
 it.each([

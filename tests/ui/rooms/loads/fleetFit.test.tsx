@@ -56,10 +56,10 @@ it.each([
   [[fit, fit, { verdict: small }], 2, ['2 fit', '2 ready now']],
   [[fit, mended], 1, ['2 fit, 1 as coupled', '1 ready now', '1 with a spare trailer or driver']],
   [[fit, mended], 2, ['2 fit', '1 ready now', '1 with a spare trailer or driver']],
-  [[fit, { verdict: late }], 2, ['2 fit', '1 ready now', '1 too late']],
+  [[fit, { verdict: late }], 2, ['2 fit', '1 ready now', '1 too late for the pickup']],
   [[fit, undriven, undriven], 3, ['3 fit', '1 ready now', '2 without a driver']],
   [[mended, mended], 0, ['2 fit, none as coupled', '2 with a spare trailer or driver']],
-  [[{ verdict: late, spare: true }], 1, ['1 fits', '1 too late']],
+  [[{ verdict: late, spare: true }], 1, ['1 fits', '1 too late for the pickup']],
 ] as const)(
   'the page of a load says how many trucks fit, and how many of them are ready (%#)',
   async (trucks, count, said) => expect(await paragraphs(trucks, { count })).toEqual(said),
@@ -75,6 +75,33 @@ it('or why the nearest does not fit, with all the others on demand', async () =>
   expect(await card.findByText('Nearest: T-1 · AB 1. Carries 900 kg; the load weighs 12,000 kg.')).toBeTruthy();
   await userEvent.click(card.getByRole('button', { name: 'See trucks' }));
   expect(screen.getByRole('dialog', { name: 'Trucks for Essen, DE → Lyon, FR' })).toBeTruthy();
+});
+
+it.each([
+  [[fit, { verdict: late }, { verdict: late }], 'Of these, 2 would come too late.'],
+  [[{ verdict: late }, { verdict: late }], 'Of these, 2 would come too late.'],
+  [[{ verdict: late }], 'Of these, 1 would come too late.'],
+] as const)('the dialog says how many of those that fit come too late (%#)', async (trucks, said) => {
+  const card = within(await show(trucks, { count: trucks.length }));
+  await userEvent.click(await card.findByRole('button', { name: 'See trucks' }));
+  expect(await within(screen.getByRole('dialog')).findByText(said)).toBeTruthy();
+});
+
+it('the dialog names the nearest truck first, with its way to the pickup', async () => {
+  const card = within(
+    await show([
+      { ...fit, emptyKm: 80 },
+      { ...fit, emptyKm: undefined },
+      { ...fit, emptyKm: 12 },
+    ]),
+  );
+  await userEvent.click(await card.findByRole('button', { name: 'See trucks' }));
+  const group = within(await within(screen.getByRole('dialog')).findByRole('region', { name: '3 ready now' }));
+  expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'A truck ≈ 12 km empty',
+    'T-1 · AB 1 ≈ 80 km empty',
+    'A truck',
+  ]);
 });
 
 it('a fleet without a truck is asked for its first one', async () => {

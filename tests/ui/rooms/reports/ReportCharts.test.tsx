@@ -130,6 +130,41 @@ describe('the groups of a report', () => {
   });
 });
 
+const lane = (id: string, folded: number | undefined, value: number) => ({
+  ...reportFactory.build().groups[0],
+  id,
+  name: id,
+  lane: undefined,
+  folded,
+  figures: [shareFactory.build({ value })],
+});
+
+describe('lanes that stand together', () => {
+  it('come last, and are no bar that sets the scale for the others', async () => {
+    open(
+      '',
+      reportFactory.build({ groups: [lane('other EUR', 12, 1), lane('A', undefined, 0.2), lane('B', undefined, 0.1)] }),
+    );
+    const table = within(await screen.findByRole('table', { name: 'By shipper' }));
+    const rows = table.getAllByRole('row').slice(1).map(textOf);
+    expect(rows.map((text) => text?.replace(/[\d.]+%.*/, ''))).toEqual(['A', 'B', 'Other lanes (12)']);
+    const bars = within(await screen.findByRole('listbox', { name: 'By shipper' })).getAllByRole('option');
+    expect(bars.map((bar) => bar.getAttribute('aria-label')?.[0])).toEqual(['A', 'B']);
+  });
+
+  it('alone say why, and lead to more days', async () => {
+    const reports = new FakeReports();
+    reports.report = reportFactory.build({ groups: [lane('other EUR', 12, 1)] });
+    renderRoom(<ReportPage name="lanes" />, { reports, at: '/ui/reports/lanes' });
+    expect(await screen.findByText(/^No lane has enough shipments to stand alone/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Last 90 days' }));
+    const [first = reports.asked[0], last] = [reports.asked[0], reports.asked.at(-1)];
+    expect(last?.to).toBe(first?.to);
+    expect(last?.from.localeCompare(first?.from ?? '')).toBe(-1);
+    expect(screen.queryByRole('button', { name: 'Last 90 days' })).toBeNull();
+  });
+});
+
 describe('a report beside the same days before', () => {
   it('is asked for in the address', async () => {
     const { reports } = open();

@@ -210,6 +210,36 @@ it.each([
   expect(requestImports.checked).toMatchObject([{ dateOrder }]);
 });
 
+it.each([
+  [['weight_kg', 'price'], 'The row differs in Weight kg and price. It changes nothing: edit the request itself.'],
+  [[], 'Nothing differs. The row changes nothing.'],
+])('says of what is already there what differs (%j), with the request', async (differs, said) => {
+  const { requestImports } = open();
+  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  await userEvent.paste('reference;Weight kg;price\nPO 1;24000;950');
+  const beforePublishing = [{ field: 'goods', code: 'required', message: 'is missing' }];
+  const row = { ...right, reference: 'PO 1', outcome: 'exists', id: 'r-1', differs, beforePublishing } as const;
+  Object.assign(requestImports, { said: { ignored: [], rows: [row] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  const shown = within(await screen.findByRole('row', { name: /PO 1/ }));
+  expect(shown.getByText(said)).toBeTruthy();
+  expect(shown.queryByText('Before it can be published:')).toBeNull();
+  expect(shown.getByRole('link', { name: 'Open PO 1' }).getAttribute('href')).toBe('/ui/requests/r-1');
+});
+
+it.each([
+  ['DE', ',', 'At most 1,000 rows.'],
+  ['US', '.', 'At most 1,000 rows.'],
+])('reads numbers by the customs of a company in %s', async (region, decimalMark, most) => {
+  const { requestImports } = open('owner', region);
+  await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
+  expect(screen.getByText(new RegExp(most))).toBeTruthy();
+  await userEvent.paste(csv);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  await screen.findByText('1 ready, 0 already there, 1 to fix');
+  expect(requestImports.checked).toMatchObject([{ decimalMark }]);
+});
+
 it('sends what the forms call codes, none of which could be two', async () => {
   const { requestImports } = open();
   await userEvent.click(await screen.findByRole('textbox', { name: /One request per row/ }));
@@ -292,7 +322,7 @@ it('says of a cell that cannot be read what it has and what to write', async () 
     'package has “EUR”. Enter a name as in the form for a new request, such as Euro pallets (80 × 120 cm), Pallets, Cartons, Big bags, Rolls.',
     'equipment has “Crane”. Enter one of these: Liftgate, Straps, Forklift, GPS, Pallet jack.',
     'pricing has “auction”. Enter one of these: Carriers make offers, Fixed price.',
-    'price has “€ 1.250,00”. Enter digits only, without a thousands separator, such as 1250 or 1250.50.',
+    'price has “€ 1.250,00”. Enter digits only, without a thousands separator, such as 24000 or 1250.50.',
   ]);
 });
 

@@ -50,6 +50,15 @@ describe('the form of a new request', () => {
     ]);
   });
 
+  it('tells what is missing in the order of its fields', async () => {
+    open('/ui/requests/new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    const summary = within(screen.getByRole('region', { name: /fields need your attention/ }));
+    const told = summary.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/:? .*/, ''));
+    expect(told.slice(0, 3)).toEqual(['Town', 'Company', 'Street']);
+    expect(summary.getAllByRole('listitem').at(-1)?.textContent).toBe('Enter the deadline.');
+  });
+
   it('says of a town that was typed but not chosen that one must be chosen', async () => {
     const { placeSearch } = open('/ui/requests/new');
     Object.assign(placeSearch, { places: [placeFactory.build(), placeFactory.build({ region: 'Elsewhere', lat: 1 })] });
@@ -75,12 +84,19 @@ describe('the form of a new request', () => {
     expect(screen.getByText('823.5 kg', { selector: '[id$="-hint"] *' })).toBeTruthy();
     await retype(screen.getByLabelText('Number of packages'), '2');
     await retype(screen.getByLabelText('Gross weight (kg)'), '9.600');
-    expect(screen.getByText('9.6 kg · For 9,600 kg, enter 9600.').getAttribute('aria-live')).toBe('polite');
-    await retype(screen.getByLabelText('Gross weight (kg)'), '9600');
-    expect(screen.queryByText(/^9\.6 kg/)).toBeNull();
+    const asked = 'Read as 9.6 kg. Did you mean 9,600 kg?';
+    expect(screen.getByText(asked).getAttribute('aria-live')).toBe('polite');
+    await userEvent.click(screen.getByRole('button', { name: '9,600 kg' }));
+    expect(screen.getByLabelText('Gross weight (kg)')).toHaveProperty('value', '9600');
+    expect(document.activeElement).toBe(screen.getByLabelText('Gross weight (kg)'));
+    expect(screen.queryByText(asked)).toBeNull();
+    await retype(screen.getByLabelText('Gross weight (kg)'), '9.600');
+    await userEvent.click(screen.getByRole('button', { name: '9.6 kg' }));
+    expect(screen.getByLabelText('Gross weight (kg)')).toHaveProperty('value', '9.6');
+    expect(screen.queryByRole('group', { name: 'Which one is meant' })).toBeNull();
     const payload = screen.getByLabelText('Minimum payload (kg)');
     await retype(payload, '12,500');
-    expect(screen.getByText('12.5 kg · For 12,500 kg, enter 12500.')).toBeTruthy();
+    expect(screen.getByText('Read as 12.5 kg. Did you mean 12,500 kg?')).toBeTruthy();
   });
 
   it('keeps what was entered for another town, and asks whether to clear it until that is answered', async () => {

@@ -182,13 +182,22 @@ describe('many requests at once', () => {
     const stops = [{ ...pickup, place: undefined }, delivery].flatMap((stop) => stop ?? []);
     const { requestRegister } = open([...rows, { ...bare, stops, decisionBy: '2020-01-01T00:00:00Z' }]);
     const dialog = await askForAll(['PO 2', 'PO 4'], 'Publish');
-    const refused = within(dialog.getByRole('list', { name: 'Not possible for 1:' }));
+    const refused = within(dialog.getByRole('list', { name: '1 of these cannot be published:' }));
     expect(refused.getByRole('listitem').textContent).toBe(
       'PO 4 Missing: Company or site (pickup), Street address (pickup), and Town (pickup). And 1 more.',
     );
     expect(refused.getByRole('link', { name: 'PO 4' }).getAttribute('href')).toBe('/ui/requests/d/edit');
     await userEvent.click(await dialog.findByRole('button', { name: 'Publish 1 request' }));
     await waitFor(() => expect(requestRegister.moved.map(({ id }) => id)).toEqual(['b']));
+  });
+
+  it('publishing nothing but incomplete drafts says that none can be, and why', async () => {
+    const bare = requestFactory.build({ id: 'd', reference: 'PO 4', status: 'draft', publishedAt: undefined });
+    open([...rows, { ...bare, decisionBy: '2020-01-01T00:00:00Z' }]);
+    const dialog = await askForAll(['PO 4'], 'Publish');
+    expect(dialog.getByText('None of these can be published.')).toBeTruthy();
+    expect(within(dialog.getByRole('list', { name: 'Why' })).getByRole('listitem').textContent).toMatch(/^PO 4 \S/);
+    expect(dialog.queryByRole('button', { name: /^Publish/ })).toBeNull();
   });
 
   it('publishing leaves out what looks like an open request or another of them, unless it is ticked', async () => {

@@ -106,7 +106,7 @@ describe('a truck', () => {
     await ask();
     const choice = await truck(/^L-NT 11 with L-TR 77 · Bo Lund$/);
     expect(screen.getAllByText(/Free now in Halle, DE · ≈ 42 km empty · 2 h 10 min to spare/)).toBeTruthy();
-    expect(screen.getByText(/20 min too late for the window/)).toBeTruthy();
+    expect(screen.getByText(/20 min too late for the pickup/)).toBeTruthy();
     await userEvent.click(choice);
     await press('Assign L-NT 11');
     expect(dispatchDesk.assigned).toMatchObject([{ entry: { vehicleId: 'v-2', trailerId: 't-2' } }]);
@@ -135,7 +135,8 @@ describe('a truck', () => {
     await userEvent.click(screen.getByLabelText('Only what fits'));
     await truck(/L-NT 11/);
     expect(screen.getByText('Fits this load')).toBeTruthy();
-    expect(screen.getByText('Too late for the pickup')).toBeTruthy();
+    const line = within(screen.getByText('20 min too late for the pickup').closest('label') ?? document.body);
+    expect(line.getAllByText(/late|too far/)).toHaveLength(1);
   });
 
   it('that would come too late is assigned only after a question', async () => {
@@ -167,7 +168,7 @@ describe('a truck', () => {
     const choice = await truck(/L-NT 11/);
     expect(screen.getByText('0 of 1 fit')).toBeTruthy();
     expect(screen.getByText('No truck fits without a doubt. See what to check.')).toBeTruthy();
-    expect(screen.getByText('Too late for the pickup · Over the weight limit')).toBeTruthy();
+    expect(screen.getByText('20 min too late for the pickup · Over the weight limit')).toBeTruthy();
     await userEvent.click(choice);
     await press('Assign L-NT 11');
     await waitFor(() =>
@@ -194,6 +195,18 @@ describe('a truck', () => {
     await ask();
     expect(await truck(/^B-HA 204/)).toHaveProperty('checked', false);
     expect(screen.getByRole('button', { name: 'Assign' })).toBeTruthy();
+  });
+
+  it.each([
+    ['vehicle', 'From Halle, DE · ≈ 42 km empty'],
+    ['driver', 'Free now in Halle, DE · ≈ 42 km empty · 2 h 10 min to spare'],
+  ] as const)('whose %s has another shipment then is said to come "%s"', async (of, said) => {
+    const reasons = [{ code: 'overlap', severity: 'block', of, until: '2026-01-06T10:00:00Z' }] as const;
+    open({}, [{ ...fits, verdict: { fits: false, reasons } }]);
+    await ask();
+    await truck(/B-HA 204/);
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByText(/Has another shipment until/)).toBeTruthy();
   });
 
   it('has to be chosen', async () => {

@@ -238,3 +238,10 @@ it('the stops tell when the truck is expected, how that was found, and what wait
   expect(delivery?.textContent).toContain('Expected');
   expect(delivery?.textContent).toContain('from its departure on');
 });
+
+it('the stops say that a delay told since is part of the estimate', () => {
+  const left = [event('arrived', at(7), { stop: 0 }), event('departed', at(10, 30), { stop: 0 })];
+  const delay = event('delay', at(10, 45), { stop: 1, data: { minutes: 90, reason: 'other' } });
+  open([assigned, dispatched, ...left, delay], at(11));
+  expect(screen.getByText(/from its departure, plus the delay reported on/)).toBeTruthy();
+});

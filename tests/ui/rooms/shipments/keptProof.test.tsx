@@ -191,6 +191,18 @@ it('a photo is made smaller before it is sent, and one that is too big even so i
   expect(deliveryProofs.added[0]?.proof.files).toEqual([photo]);
 });
 
+it('a file that is added twice is told as such, and sent once', async () => {
+  const { deliveryProofs } = open([], { online: true });
+  await press(/^Add proof of delivery in /);
+  await userEvent.type(screen.getByLabelText('Received by'), 'Jana');
+  const again = new File([await photo.arrayBuffer()], photo.name, { type: photo.type, lastModified: 7 });
+  for (const file of [photo, again]) await userEvent.upload(screen.getByLabelText('Choose a photo or PDF'), file);
+  expect((await screen.findByRole('alert')).textContent).toBe(`${photo.name}: This file has already been added.`);
+  await press('Add proof');
+  await until(() => expect(deliveryProofs.added).toHaveLength(1));
+  expect(deliveryProofs.added[0]?.proof.files).toEqual([photo]);
+});
+
 it('a proof that is being sent can be neither changed nor discarded', () => {
   open([keptProofFactory.build({ outcome: 'sending' })], { online: true });
   expect(card().getByText('This proof is being sent.')).toBeTruthy();

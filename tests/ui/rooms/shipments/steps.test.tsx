@@ -209,12 +209,12 @@ describe('from the menu', () => {
     await choose('Report a delay');
     await press('Send');
     expect(screen.getByText('Give a reason.')).toBeTruthy();
-    await userEvent.click(screen.getByLabelText('Other'));
-    await fill('Minutes', '0');
+    await userEvent.click(screen.getByLabelText('Enter minutes'));
+    await fill('Delay in minutes', '0');
     await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Traffic');
     await press('Send');
     expect(screen.getByText('Enter minutes from 1 to 10,080.')).toBeTruthy();
-    await fill('Minutes', '45');
+    await fill('Delay in minutes', '45');
     await press('Send');
     expect(told(shipmentReports)).toEqual([
       { type: 'delay', stop: 0, at: null, data: { minutes: 45, reason: 'traffic' } },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { roomPath } from '../../../../domain/access/roomPath.ts';
+import { ediLimits } from '../../../../domain/edi/ediLimits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ButtonRoute } from '../../../components/ButtonRoute.tsx';
 import { CheckField } from '../../../components/CheckField.tsx';
@@ -49,7 +50,7 @@ export const EdiImportPage = () => {
         <div className={styles.input}>
           <FileDrop
             label={words.file}
-            hint={words.fileHint}
+            hint={words.fileHint(number.format(ediLimits.sets))}
             accept=".edi,.x12,.204,.txt,.dat,.edifact,text/plain,application/edi-x12,application/edifact"
             onFile={(blob) => {
               setShown(shownAtOnce);

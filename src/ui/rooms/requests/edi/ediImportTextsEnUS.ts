@@ -5,7 +5,7 @@ export const ediImportTextsEnUS = {
   title: 'Import an EDI file',
   lead: 'Choose a load tender file (X12 204 or EDIFACT IFTMIN). You can check it before anything is added.',
   file: 'Choose an EDI file',
-  fileHint: 'Or drop it here. At most 5 MB and 1,000 loads.',
+  fileHint: (loads: string) => `Or drop it here. At most 5 MB and ${loads} loads.`,
   fileUnread: 'This file could not be read.',
   examples: 'No file at hand? Try an example with current dates:',
   example204: 'Download a 204',

@@ -15,8 +15,10 @@ import { ImportRows } from './ImportRows.tsx';
 import { useRequestImport } from './useRequestImport.ts';
 import { useRowChoice } from './useRowChoice.ts';
 
-/** In bytes; the services take no more. */
+/** In bytes. The services take no more, and no more rows. */
 const largestFile = 1_000_000;
+
+const mostRows = 1_000;
 
 /** Imports requests from pasted text or a file: checked first, then added row by row. */
 export const ImportPage = () => {
@@ -63,7 +65,7 @@ export const ImportPage = () => {
             spellCheck={false}
           />
           <TextFileDrop
-            words={words}
+            words={{ ...words, fileHint: words.fileHint(number.format(mostRows)) }}
             largest={largestFile}
             onText={(text) => {
               run.forget();

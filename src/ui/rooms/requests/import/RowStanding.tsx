@@ -25,6 +25,8 @@ interface RowStandingProps extends RowTicks {
   readonly row: ImportedRow;
   /** Whether the rows are published at once. */
   readonly publish: boolean;
+  /** What it says differently from the request that is already there. */
+  readonly differs: string | undefined;
   /** What is probably a mistake. */
   readonly doubt: string | undefined;
   /** What is wrong, and what only keeps it from being published. */
@@ -42,7 +44,7 @@ const Problems = ({ texts }: { readonly texts: readonly string[] }) => (
 
 /** What became of a row, what it looks like, what is unusual, and what is wrong with it. */
 export const RowStanding = (props: RowStandingProps) => {
-  const { row, publish, doubt, problems, beforePublishing, ticked, onTick } = props;
+  const { row, publish, differs, doubt, problems, beforePublishing, ticked, onTick } = props;
   const { line, outcome, looksLike, id } = row;
   const { importing: words } = useRequestTexts();
   const badge = (): { readonly tone: Tone; readonly text: string } => {
@@ -54,6 +56,7 @@ export const RowStanding = (props: RowStandingProps) => {
   return (
     <div className={styles.standing}>
       <StatusBadge tone={tone}>{text}</StatusBadge>
+      {differs !== undefined && <p className={styles.before}>{differs}</p>}
       {id !== undefined && <Link to={recordPath('requests', id)}>{words.openRow(row.reference ?? '')}</Link>}
       {looksLike && (
         <Caution>
@@ -77,7 +80,7 @@ export const RowStanding = (props: RowStandingProps) => {
       )}
       {doubt !== undefined && <Caution>{doubt}</Caution>}
       {problems.length > 0 && <Problems texts={problems} />}
-      {beforePublishing.length > 0 && (
+      {outcome !== 'exists' && beforePublishing.length > 0 && (
         <>
           <p className={styles.before}>{words.beforePublishing}</p>
           <Problems texts={beforePublishing} />

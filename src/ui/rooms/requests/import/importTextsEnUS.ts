@@ -48,7 +48,7 @@ export const importTextsEnUS = {
       `There are towns called ${quoted(typed)} in more than one country: ${countries}. Fill in the country column.`,
   },
   file: 'Choose a CSV file',
-  fileHint: 'Or drop it here. At most 1,000 rows.',
+  fileHint: (rows: string) => `Or drop it here. At most ${rows} rows.`,
   fileTooBig: 'This file is too large. Choose one of at most 1 MB.',
   fileUnread: 'This file could not be read.',
   template: 'Download a template',
@@ -97,6 +97,11 @@ export const importTextsEnUS = {
       ? '1 row looks like another request and is left out unless you select it.'
       : `${count} rows look like other requests and are left out unless you select them.`,
   wereLeftOut: (count: string) => (count === '1' ? '1 row was left out.' : `${count} rows were left out.`),
+  /** Of a row whose request is already there: what it says differently. */
+  differs: (columns: string) =>
+    columns === ''
+      ? 'Nothing differs. The row changes nothing.'
+      : `The row differs in ${columns}. It changes nothing: edit the request itself.`,
   openRow: (reference: string) => `Open ${reference}`,
   problem: (column: string, read: string, text: string) =>
     read === '' ? `${column}: ${text}` : `${column} has ${quoted(read)}. ${text}`,
@@ -104,7 +109,7 @@ export const importTextsEnUS = {
   cell: (column: string, read: string) => (read === '' ? column : `${column} (${quoted(read)})`),
   /** What to write in a cell that cannot be read. */
   write: {
-    not_a_number: 'Enter digits only, without a thousands separator, such as 1250 or 1250.50.',
+    not_a_number: 'Enter digits only, without a thousands separator, such as 24000 or 1250.50.',
     country: 'Enter the name of a country or its two-letter code, such as Germany or DE.',
     currency: 'Enter a currency code, such as EUR.',
     position_missing:

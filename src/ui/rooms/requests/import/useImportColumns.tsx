@@ -18,11 +18,12 @@ interface ImportColumns extends RowTicks {
 
 /** Columns of the rows of an import: where each goes, and what became of it. */
 export const useImportColumns = ({ result, cells, ...ticks }: ImportColumns): readonly Column<ImportedRow>[] => {
-  const { noReference, columns } = useRequestTexts().importing;
+  const { noReference, columns, differs } = useRequestTexts().importing;
   const { dateOrder, publish } = result.table;
-  const { cellAt } = cells;
+  const { cellAt, titleOf } = cells;
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const doubtOf = useRowDoubt(cells);
   const problemsOf = useRowProblems(dateOrder, cells);
   const town = (column: TakenTown['column']) => (row: ImportedRow) => (
@@ -48,6 +49,7 @@ export const useImportColumns = ({ result, cells, ...ticks }: ImportColumns): re
         <RowStanding
           row={row}
           publish={publish}
+          differs={row.differs && differs(list.format(row.differs.map(titleOf)))}
           doubt={doubtOf(row)}
           problems={problemsOf(row, row.errors)}
           beforePublishing={problemsOf(row, row.beforePublishing)}

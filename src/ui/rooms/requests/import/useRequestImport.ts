@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ImportRequests } from '../../../../application/requests/importRequests.ts';
 import { Settings } from '../../../../application/shared/Settings.ts';
+import { decimalMarkIn } from '../../../../domain/number/decimalMarkIn.ts';
 import { dateOrderIn } from '../../../../domain/region/dateOrderIn.ts';
 import { localeIn } from '../../../../domain/region/localeIn.ts';
 import type { ImportTable } from '../../../../domain/request/ImportTable.ts';
@@ -26,14 +27,15 @@ interface Adding {
 }
 
 /**
- * Checks a table of requests, then imports it. Its dates are read by the customs of the company, whose table it is. Once the table
+ * Checks a table of requests, then imports it. Its dates and numbers are read by the customs of the company, whose table it is. Once the table
  * is another, what was said of it holds no more; only what is to mend stays in sight meanwhile.
  */
 export const useRequestImport = ({ csv, publish }: Pick<ImportTable, 'csv' | 'publish'>) => {
   const imports = useInjection(ImportRequests);
   const { locale } = useInjection(Settings);
-  const dateOrder = dateOrderIn(localeIn(locale, useWorkplace().membership.region));
-  const table = { csv, publish, dateOrder, words: useCellWords() };
+  const ofCompany = localeIn(locale, useWorkplace().membership.region);
+  const [dateOrder, decimalMark] = [dateOrderIn(ofCompany), decimalMarkIn(ofCompany)];
+  const table = { csv, publish, dateOrder, decimalMark, words: useCellWords() };
   const today = useToday();
   const [said, setSaid] = useState<ImportResult>();
   const [faulty, setFaulty] = useState<string>();

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ownText } from '../../../../domain/outside/ownText.ts';
 import type { Candidate } from '../../../../domain/shipment/Candidate.ts';
+import { tooLateReason } from '../../../../domain/verdict/tooLateReason.ts';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { useVerdictTexts } from '../../../shared/freight/useVerdictTexts.ts';
 import { VerdictReasons } from '../../../shared/freight/VerdictReasons.tsx';
@@ -29,6 +30,8 @@ export const CandidateChoice = ({ candidate, timeZone, value, isChosen, onChoose
   const measure = useMeasure();
   const { vehicle, trailer, driver, offered, verdict } = candidate;
   const goods = trailer ?? vehicle;
+  const lateMin = candidate.slackMin !== undefined && candidate.slackMin < 0 ? -candidate.slackMin : undefined;
+  const toldLate = driver !== undefined && verdict.fits && tooLateReason(verdict) !== undefined;
   return (
     <label className={styles.candidate} data-chosen={isChosen || undefined}>
       <input
@@ -52,10 +55,10 @@ export const CandidateChoice = ({ candidate, timeZone, value, isChosen, onChoose
               .filter(Boolean)
               .join(' · ')}
           </span>
-          <span>{approach(candidate)}</span>
+          <span>{approach(candidate, toldLate)}</span>
         </span>
         {!driver && <StatusBadge tone="bad">{verdictWords.nobodyDrives}</StatusBadge>}
-        {(driver || !verdict.fits) && <VerdictReasons verdict={verdict} />}
+        {(driver || !verdict.fits) && <VerdictReasons verdict={verdict} lateMin={lateMin} />}
       </span>
     </label>
   );

@@ -1,7 +1,9 @@
 import type { Candidate } from '../../../../domain/shipment/Candidate.ts';
+import { isBusyThen } from '../../../../domain/shipment/isBusyThen.ts';
 import { latenessText } from '../../../shared/freight/latenessText.ts';
 import { townOf } from '../../../shared/freight/townOf.ts';
 import { useKmText } from '../../../shared/freight/useKmText.ts';
+import { useVerdictTexts } from '../../../shared/freight/useVerdictTexts.ts';
 import { windowText } from '../../../shared/freight/windowText.ts';
 import { useCountryName } from '../../../shared/useCountryName.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
@@ -10,24 +12,31 @@ import { useShipmentTexts } from '../useShipmentTexts.ts';
 
 const minute = 60_000;
 
-/** Words how a truck comes to the first stop: where it is free, how far it drives empty, and what time is left. */
-export const useApproachText = (timeZone: string | undefined): ((candidate: Candidate) => string) => {
+/** Words how a truck comes to the first stop: where it is free, how far it drives empty, and what time is left, but no lateness that is told beside. */
+export const useApproachText = (
+  timeZone: string | undefined,
+): ((candidate: Candidate, toldLate: boolean) => string) => {
+  const verdict = useVerdictTexts();
   const { assign: words } = useShipmentTexts();
   const locale = useLocale();
   const distance = useKmText();
   const countryName = useCountryName();
   const now = useNow(minute).getTime();
-  const slackText = (minutes: number): string =>
-    minutes < 0 ? words.late(latenessText(-minutes, locale)) : words.slack(latenessText(minutes, locale));
-  return ({ free, emptyKm, slackMin }) => {
-    if (!free) return words.freeUnknown;
+  return (candidate, toldLate) => {
+    const { free, emptyKm, slackMin = 0 } = candidate;
+    const isBusy = isBusyThen(candidate);
+    if (!free) return isBusy ? words.unknown : words.freeUnknown;
+    const freeText = (place: string, time: string): string => {
+      if (isBusy) return words.from(place);
+      return Date.parse(free.at) < now + minute ? words.freeNow(place) : words.free(place, time);
+    };
+    const slackText = (): string => {
+      if (slackMin < 0) return toldLate ? '' : verdict.lateFor(latenessText(-slackMin, locale));
+      return candidate.slackMin === undefined || isBusy ? '' : words.slack(latenessText(slackMin, locale));
+    };
     const place = free.city === undefined ? countryName(free.country) : (townOf(free) ?? '');
     const time = windowText({ from: free.at, to: undefined, timeZone }, locale) ?? '';
-    return [
-      Date.parse(free.at) < now + minute ? words.freeNow(place) : words.free(place, time),
-      emptyKm === undefined ? '' : words.empty(distance(emptyKm, 'estimate')),
-      slackMin === undefined ? '' : slackText(slackMin),
-    ]
+    return [freeText(place, time), emptyKm === undefined ? '' : words.empty(distance(emptyKm, 'estimate')), slackText()]
       .filter(Boolean)
       .join(' · ');
   };

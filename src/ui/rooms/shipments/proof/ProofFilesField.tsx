@@ -17,7 +17,7 @@ interface ProofFilesFieldProps {
   /** Where the files of the proof before it stand, if they are not here. */
   readonly standing: string | undefined;
   readonly problem: string | undefined;
-  readonly add: (file: File) => Promise<FileProblem | undefined>;
+  readonly add: (file: File) => Promise<FileProblem | 'twice' | undefined>;
   readonly remove: (file: File) => void;
 }
 
@@ -29,7 +29,7 @@ export const ProofFilesField = ({ chosen, standing, problem, add, remove }: Proo
   const [unfit, setUnfit] = useState<string>();
   const take = async (file: File): Promise<void> => {
     const found = await add(file);
-    setUnfit(found && `${file.name}: ${fileProblems[found]}`);
+    setUnfit(found && `${file.name}: ${found === 'twice' ? words.twice : fileProblems[found]}`);
   };
   const said = unfit ?? problem;
   return (

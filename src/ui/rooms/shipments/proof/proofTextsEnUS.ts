@@ -98,6 +98,7 @@ export const proofTextsEnUS = {
     lost: 'Not all files you sent could be loaded. Add them again.',
     choose: 'Choose a photo or PDF',
     hint: 'Up to 5 files of at most 10 MB each: JPEG, PNG, WebP or PDF.',
+    twice: 'This file has already been added.',
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
     missing: 'Add a photo, a PDF or a signature.',

@@ -17,6 +17,7 @@ export const bulkEnUS = {
   /** Above those that cannot be changed. */
   refused: (count: string) => `Not possible for ${count}:`,
   noneCan: 'Not possible for any of them.',
+  why: 'Why',
   progress: (finished: string, all: string) => `${finished} of ${all}`,
   stop: 'Stop',
   result: (done: string, failed: string) => `${done} done, ${failed} refused`,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { roomPath } from '../../../../../domain/access/roomPath.ts';
+import { ediLimits } from '../../../../../domain/edi/ediLimits.ts';
 import { Button } from '../../../../components/Button.tsx';
 import { ButtonRoute } from '../../../../components/ButtonRoute.tsx';
 import { FileDrop } from '../../../../components/FileDrop.tsx';
@@ -36,7 +37,7 @@ export const StatusImportPage = () => {
       <div className={styles.parts}>
         <FileDrop
           label={words.file}
-          hint={words.fileHint}
+          hint={words.fileHint(number.format(ediLimits.sets))}
           accept=".edi,.x12,.214,.txt,.dat,.edifact,text/plain,application/edi-x12,application/edifact"
           onFile={(blob) => {
             setShown(shownAtOnce);

@@ -7,7 +7,7 @@ export const statusImportTextsEnUS = {
   title: 'Import EDI status',
   lead: 'Choose a status file (X12 214 or EDIFACT IFTSTA) from your own telematics or transport management system. You see what each event would do before anything is recorded.',
   file: 'Choose a status file',
-  fileHint: 'Or drop it here. At most 5 MB and 1,000 shipments.',
+  fileHint: (shipments: string) => `Or drop it here. At most 5 MB and ${shipments} shipments.`,
   reading: 'Reading the file…',
   refused: 'This file cannot be imported',
   from: 'From',

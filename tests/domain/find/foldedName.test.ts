@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { latinText } from '../../../src/domain/edi/edifact/latinText.ts';
-import { foldedName } from '../../../src/domain/edi/foldedName.ts';
+import { foldedName } from '../../../src/domain/find/foldedName.ts';
 import { usualDelimiters } from '../../../src/domain/edi/x12/x12Delimiters.ts';
 import { x12Text } from '../../../src/domain/edi/x12/x12Text.ts';
 

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, as files write them. */
+/** Letters that Unicode does not take apart, as they are typed without them. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,14 +13,14 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name or town as it is compared with that of a file: small basic letters, words apart by one space. Marks go first: putting a long run
+ * A name or town as it is compared with what a file has or somebody typed: small basic letters, words apart by one space. Marks go first: putting a long run
  * of them in order costs the square of its length.
  */
 export const foldedName = (name: string | undefined): string =>
   (name ?? '')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[ßæœøłđðþħı]/g, (letter) => letters[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
