@@ -45,13 +45,14 @@ export async function readSeeker(tx: Transaction<Tables>, companyId: string, now
   };
 }
 
+const has = (some: ReadonlySet<string>, name: string | undefined): boolean =>
+  some.size > 0 && name !== undefined && some.has(name);
+
 /** Whether a load is open now, meant for the fleet and not declined by it: as the policies and `openLoads` say. */
 export function isSeenBy({ blockedBy, meant, declined }: Seeker, loads: OpenLoads, now: Date): (at: number) => boolean {
   const { ids, shipperIds } = loads;
   const [endsAt, isMarket] = [loads.column('endsAt'), loads.column('isMarket')];
   const time = now.getTime();
-  const has = (some: ReadonlySet<string>, name: string | undefined): boolean =>
-    some.size > 0 && name !== undefined && some.has(name);
   return (at) =>
     numberAt(endsAt, at) > time &&
     (numberAt(isMarket, at) === 1 || has(meant, ids[at])) &&

@@ -48,7 +48,7 @@ function waysWithin(
       if (close >= least && close < most) ways.push({ place, way: -close, carries });
     }
   }
-  return ways.sort((one, other) => one.way - other.way);
+  return ways.toSorted((one, other) => one.way - other.way);
 }
 
 /**

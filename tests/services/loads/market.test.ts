@@ -164,12 +164,12 @@ it('shows each fleet the loads that the policies of the database do, whenever it
   expect(seen).toBeGreaterThan(0);
 });
 
-describe('a market that is kept in memory', () => {
-  const isThere = async (market: Market, id: string) => {
-    await market.catchUp();
-    return market.loadsOf(brandId).standingOf(id) !== undefined;
-  };
+const isThere = async (market: Market, id: string) => {
+  await market.catchUp();
+  return market.loadsOf(brandId).standingOf(id) !== undefined;
+};
 
+describe('a market that is kept in memory', () => {
   it('holds what was committed before it is asked, and nothing that is not', async () => {
     const id = idOf(0);
     const market = new Market(db);
