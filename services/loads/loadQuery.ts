@@ -33,7 +33,7 @@ const position = v.pipe(
 
 const vehicleId = v.pipe(idAnswer, v.toLowerCase());
 
-/** What loads may be sorted and filtered by. Radii are as the crow flies; `best` is in the order of `bestMatches`. */
+/** What loads may be sorted and filtered by. Radii are as the crow flies; `best` begins with what a truck fits, the nearest first (`inOrder`). */
 export const loadQuery = listQuery(['pickup', 'newest', 'km', 'pricePerKm', 'emptyKm', 'best'], 'pickup', {
   near: v.optional(position),
   radiusKm: v.optional(number(1, 2_000)),

@@ -1,36 +1,9 @@
 import type { AllCompanies } from '../../database/amidAllCompanies.ts';
 import type { Position } from '../../database/Position.ts';
 import type { Tables } from '../../Tables.ts';
-import { openLoadOf } from './openLoadOf.ts';
-import { numberAt, OpenLoads } from './OpenLoads.ts';
-import { allOpenLoads, openLoadsSince, type OpenLoadRow } from './readOpenLoads.ts';
-
-class KeptLoads {
-  readonly #byBrand = new Map<string, OpenLoads>();
-
-  of(brandId: string): OpenLoads {
-    const known = this.#byBrand.get(brandId);
-    if (known) return known;
-    const loads = new OpenLoads();
-    this.#byBrand.set(brandId, loads);
-    return loads;
-  }
-
-  keep(rows: readonly OpenLoadRow[]): void {
-    for (const row of rows) {
-      const loads = this.of(row.brand_id);
-      loads.put(openLoadOf(row, loads.places));
-    }
-  }
-
-  forgetEnded(before: Date): void {
-    for (const loads of this.#byBrand.values()) {
-      const endsAt = loads.column('endsAt');
-      const ended = loads.ids.filter((_, at) => numberAt(endsAt, at) < before.getTime());
-      for (const id of ended) loads.delete(id);
-    }
-  }
-}
+import { KeptLoads } from './KeptLoads.ts';
+import { OpenLoads } from './OpenLoads.ts';
+import { allOpenLoads, openLoadsSince } from './readOpenLoads.ts';
 
 /**
  * The open loads of all brands, kept in memory to be found, sorted and counted: the database would look at each of 100,000 behind its

@@ -18,7 +18,8 @@ const mostChanges = 20_000;
 /** Takes some ten milliseconds. */
 const piece = 500;
 
-const openLoads = (tx: Transaction<Tables>) =>
+/** What is kept of each. */
+const openRows = (tx: Transaction<Tables>) =>
   tx
     .selectFrom('load')
     .select(['id', 'company_id', 'brand_id', 'is_market', 'published_at', 'ends_at', 'pickup_at', 'pickup_day'])
@@ -28,7 +29,7 @@ const openLoads = (tx: Transaction<Tables>) =>
     .select(sql<number>`pg_column_size(content)`.as('bytes'))
     .where(sql<boolean>`is_open`);
 
-export type OpenLoadRow = Awaited<ReturnType<ReturnType<typeof openLoads>['execute']>>[number];
+export type OpenLoadRow = Awaited<ReturnType<ReturnType<typeof openRows>['execute']>>[number];
 
 interface Changed {
   readonly id: string;
@@ -60,7 +61,7 @@ export const openLoadsSince = (db: AllCompanies<Tables>, earlier: Position | und
     const open =
       ids.length === 0
         ? []
-        : await openLoads(tx)
+        : await openRows(tx)
             .where(sql<boolean>`id = any (${sql.val(ids)}::uuid[])`)
             .execute();
     return { position, changed, open };
@@ -73,7 +74,7 @@ export async function* allOpenLoads(db: AllCompanies<Tables>): AsyncGenerator<re
     const after = last;
     // oxlint-disable-next-line no-await-in-loop -- one piece after the other
     const rows = await amidAllCompanies(db, (tx) =>
-      openLoads(tx).where('id', '>', after).orderBy('id').limit(piece).execute(),
+      openRows(tx).where('id', '>', after).orderBy('id').limit(piece).execute(),
     );
     yield rows;
     if (rows.length < piece) return;

@@ -1,0 +1,32 @@
+import { openLoadOf } from './openLoadOf.ts';
+import { numberAt, OpenLoads } from './OpenLoads.ts';
+import type { OpenLoadRow } from './readOpenLoads.ts';
+
+/** Open loads by the brand whose fleets they are for. */
+export class KeptLoads {
+  readonly #byBrand = new Map<string, OpenLoads>();
+
+  of(brandId: string): OpenLoads {
+    const known = this.#byBrand.get(brandId);
+    if (known) return known;
+    const loads = new OpenLoads();
+    this.#byBrand.set(brandId, loads);
+    return loads;
+  }
+
+  keep(rows: readonly OpenLoadRow[]): void {
+    for (const row of rows) {
+      const loads = this.of(row.brand_id);
+      loads.put(openLoadOf(row, loads.places));
+    }
+  }
+
+  /** Lets go of what was over by then. */
+  forgetEnded(before: Date): void {
+    for (const loads of this.#byBrand.values()) {
+      const endsAt = loads.column('endsAt');
+      const ended = loads.ids.filter((_, at) => numberAt(endsAt, at) < before.getTime());
+      for (const id of ended) loads.delete(id);
+    }
+  }
+}
