@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { countByStatus } from '../database/countByStatus.ts';
 import { inCompany } from '../database/inCompany.ts';
+import { planAnew } from '../database/planAnew.ts';
 import { readIndexesAlone } from '../database/readIndexesAlone.ts';
 import { readLongPage } from '../database/readLongPage.ts';
 import { typedByTable } from '../database/typedByTable.ts';
@@ -92,7 +93,11 @@ export function listShipments({ db, clock, gazetteer }: Services, { companyId, u
     await readIndexesAlone(tx);
     const { own, other } = ownColumns[(await partyOf(tx, companyId)).side];
     let found = tx.selectFrom('shipment').where(own, '=', companyId);
-    if (q !== '') found = found.where(hasWords(q, gazetteer, inWords));
+    if (q !== '') {
+      // A plan for any words would take the accents off each word again for every shipment.
+      await planAnew(tx);
+      found = found.where(hasWords(q, gazetteer, inWords));
+    }
     if (status !== undefined) found = found.where(hasStatus(status, now));
     if (flag !== undefined) found = found.where(hasFlag(flag, now));
     if (vehicleId !== undefined) found = found.where('vehicle_id', '=', vehicleId);
