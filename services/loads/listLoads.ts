@@ -79,14 +79,14 @@ export async function countLoads(services: Services, { companyId, userId }: Memb
   }));
   const loads = market.loadsOf(seeker.brandId);
   const [isFixed, isFitting] = [loads.column('isFixed'), carriedByOneOf(trucks, loads)];
+  const [asked, watched] = [loads.standingsOf(seeker.asked), loads.standingsOf(seeker.watched)];
   const counts = { all: 0, bid: 0, fixed: 0, fits: 0, asked: 0, watched: 0 };
   for (const at of seenLoads(loads, seeker, now, () => true)) {
-    const id = loads.ids[at] ?? '';
     counts.all += 1;
     counts.fixed += numberAt(isFixed, at);
     counts.fits += Number(isFitting(at));
-    counts.asked += Number(seeker.asked.has(id));
-    counts.watched += Number(seeker.watched.has(id));
+    counts.asked += Number(asked.has(at));
+    counts.watched += Number(watched.has(at));
   }
   return { ...counts, bid: counts.all - counts.fixed };
 }

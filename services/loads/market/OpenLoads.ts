@@ -71,6 +71,16 @@ export class OpenLoads {
     return this.#standing.get(id);
   }
 
+  /** Where those of some loads stand that are open. */
+  standingsOf(ids: ReadonlySet<string>): ReadonlySet<number> {
+    const standings = new Set<number>();
+    for (const id of ids) {
+      const at = this.#standing.get(id);
+      if (at !== undefined) standings.add(at);
+    }
+    return standings;
+  }
+
   put({ id, shipperId, search, numbers }: OpenLoad): void {
     const at = this.#standing.get(id) ?? this.size;
     if (at === this.#room) this.#makeRoom();

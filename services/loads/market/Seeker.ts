@@ -45,17 +45,15 @@ export async function readSeeker(tx: Transaction<Tables>, companyId: string, now
   };
 }
 
-const has = (some: ReadonlySet<string>, name: string | undefined): boolean =>
-  some.size > 0 && name !== undefined && some.has(name);
-
 /** Whether a load is open now, meant for the fleet and not declined by it: as the policies and `openLoads` say. */
-export function isSeenBy({ blockedBy, meant, declined }: Seeker, loads: OpenLoads, now: Date): (at: number) => boolean {
-  const { ids, shipperIds } = loads;
+export function isSeenBy({ blockedBy, ...seeker }: Seeker, loads: OpenLoads, now: Date): (at: number) => boolean {
+  const { shipperIds } = loads;
   const [endsAt, isMarket] = [loads.column('endsAt'), loads.column('isMarket')];
-  const time = now.getTime();
+  const [meant, declined] = [loads.standingsOf(seeker.meant), loads.standingsOf(seeker.declined)];
+  const [time, isBlocked] = [now.getTime(), blockedBy.size > 0];
   return (at) =>
     numberAt(endsAt, at) > time &&
-    (numberAt(isMarket, at) === 1 || has(meant, ids[at])) &&
-    !has(blockedBy, shipperIds[at]) &&
-    !has(declined, ids[at]);
+    (numberAt(isMarket, at) === 1 || meant.has(at)) &&
+    !declined.has(at) &&
+    !(isBlocked && blockedBy.has(shipperIds[at] ?? ''));
 }

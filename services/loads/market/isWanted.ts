@@ -32,7 +32,8 @@ export function isWanted(query: LoadQuery, { loads, seeker, trucks, gazetteer }:
     query;
   const conditions: Condition[] = [];
   const among = (some: ReadonlySet<string>): void => {
-    conditions.push((at) => some.has(loads.ids[at] ?? ''));
+    const standings = loads.standingsOf(some);
+    conditions.push((at) => standings.has(at));
   };
   if (from !== undefined) conditions.push(atLeast(loads.column('pickupDay'), dayNumber(from)));
   if (to !== undefined) conditions.push(atMost(loads.column('pickupDay'), dayNumber(to)));
