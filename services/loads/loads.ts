@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import { companyGate } from '../company/companyGate.ts';
 import { memberOf } from '../company/memberOf.ts';
 import { co2eAnswer } from '../emission/co2eAnswer.ts';
@@ -114,9 +113,6 @@ const routes = (services: Services): Hono<AppEnv> => {
     );
 };
 
-/** Loads that are over stay in memory for so long. */
-const keptMs = 60 * 60_000;
-
 /** Loads, as fleets see the requests of shippers. */
 export const loads: Feature = {
   routes,
@@ -124,6 +120,6 @@ export const loads: Feature = {
   async cleanUp(services) {
     await forgetWatched(services);
     await forgetLoadChanges(services);
-    services.market.forgetEnded(addMilliseconds(services.clock.now(), -keptMs));
+    services.market.forgetEnded();
   },
 };
