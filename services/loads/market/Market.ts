@@ -1,6 +1,8 @@
 import { addMilliseconds } from '../../clock/addMilliseconds.ts';
+import type { Clock } from '../../clock/Clock.ts';
+import type { AllCompanies } from '../../database/amidAllCompanies.ts';
 import type { Position } from '../../database/Position.ts';
-import type { Services } from '../../Services.ts';
+import type { Tables } from '../../Tables.ts';
 import { KeptLoads } from './KeptLoads.ts';
 import { OpenLoads } from './OpenLoads.ts';
 import { allOpenLoads, openLoadsSince } from './readOpenLoads.ts';
@@ -8,12 +10,16 @@ import { allOpenLoads, openLoadsSince } from './readOpenLoads.ts';
 /** A load that is over is kept for this long: some ask as of a moment ago, and a clock may be put back a little. */
 const keptMs = 60 * 60_000;
 
+interface MarketServices extends AllCompanies<Tables> {
+  readonly clock: Clock;
+}
+
 /**
  * The open loads of all brands, kept in memory to be found, sorted and counted: the database would look at each of 100,000 behind its
  * policies for every list. Nothing of it is sent: what a list shows is read by id in the transaction of its fleet.
  */
 export class Market {
-  readonly #services: Pick<Services, 'db' | 'clock'>;
+  readonly #services: MarketServices;
   #kept = new KeptLoads();
   /** What ended before is not kept. */
   #keptFrom: Date;
@@ -21,7 +27,7 @@ export class Market {
   #reading: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
 
-  constructor(services: Pick<Services, 'db' | 'clock'>) {
+  constructor(services: MarketServices) {
     this.#services = services;
     this.#keptFrom = this.#anHourAgo();
   }
