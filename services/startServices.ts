@@ -69,7 +69,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
       random: systemRandom,
       factors,
       gazetteer: openGazetteer(),
-      market: new Market(db),
+      market: new Market({ db, clock: systemClock }),
       routes: openRoutePlanner(settings.routesUrl, systemClock, log),
       settings,
       storage,

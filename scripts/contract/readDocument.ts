@@ -30,7 +30,7 @@ export async function readDocument(): Promise<OpenAPIV3_1.Document> {
   const db = noDatabase();
   const services = {
     db,
-    market: new Market(db),
+    market: new Market({ db, clock: systemClock }),
     signals: { listen: () => () => undefined },
     clock: systemClock,
     random: systemRandom,

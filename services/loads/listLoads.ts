@@ -5,88 +5,69 @@ import { readPieces } from '../database/readLongPage.ts';
 import type { LoadRow } from '../requests/RequestTables.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import { trucksOf } from '../trucks/trucksOf.ts';
 import { judgeLoads, readFleet } from './judgeLoads.ts';
 import type { LoadQuery } from './loadQuery.ts';
-import { carriedByOneOf } from './market/carriedByOneOf.ts';
 import { inOrder } from './market/inOrder.ts';
 import { isWanted } from './market/isWanted.ts';
 import { numberAt, type OpenLoads } from './market/OpenLoads.ts';
 import { pageOf } from './market/pageOf.ts';
-import { isSeenBy, readSeeker, type Seeker } from './market/Seeker.ts';
+import { readSeeker, type Seeker } from './market/Seeker.ts';
+import { seenLoads } from './market/seenLoads.ts';
 import { waysTo } from './market/waysTo.ts';
 import { openLoads } from './openLoads.ts';
 import { readLoadParts } from './readLoadParts.ts';
 import { spotsOf } from './spotsOf.ts';
 
-/** Where those stand that a fleet may see now, and that a condition holds for. */
-function seenLoads(loads: OpenLoads, seeker: Seeker, now: Date, holds: (at: number) => boolean): number[] {
-  const isSeen = isSeenBy(seeker, loads, now);
-  const seen: number[] = [];
-  for (let at = 0; at < loads.size; at += 1) if (isSeen(at) && holds(at)) seen.push(at);
-  return seen;
+interface Seeking extends Pick<Services, 'gazetteer'> {
+  readonly loads: OpenLoads;
+  readonly seeker: Seeker;
+  readonly fleet: Awaited<ReturnType<typeof readFleet>>;
+  readonly now: Date;
+}
+
+/** Which loads a page shows, and how many there are. Waits for nothing, as loads move about among `OpenLoads`. */
+function chosenLoads(query: LoadQuery, { loads, seeker, fleet, gazetteer, now }: Seeking) {
+  const { page, size, sort } = query;
+  const { from, picked, placeOf = () => from } = fleet;
+  const trucks = picked ? [picked.truck] : fleet.trucks;
+  const found = seenLoads(loads, seeker, now, isWanted(query, { loads, seeker, trucks, gazetteer }));
+  const total = found.length;
+  const enough = sort.direction === 'asc' ? (page + 1) * size : Infinity;
+  const ways = sort.by === 'best' ? waysTo(found, loads, spotsOf(trucks, placeOf), enough) : undefined;
+  const bytes = loads.column('bytes');
+  const shown = pageOf(found, inOrder(loads, sort, { from, ways }), { page, size }).map((at) => ({
+    id: loads.ids[at] ?? '',
+    bytes: numberAt(bytes, at),
+  }));
+  return { shown, paging: { page, size, total } };
 }
 
 /** One page of the loads for a fleet, with the total. */
 export async function listLoads(services: Services, { companyId, userId }: Member, query: LoadQuery) {
   const { db, clock, market, gazetteer } = services;
   const now = clock.now();
-  const { page, size, near, vehicleId: picked } = query;
+  const { near, vehicleId, sort } = query;
   await market.catchUp();
-  const { parts, fleet } = await inCompany(db, companyId, userId, async (tx) => {
-    const isByMatch = query.sort.by === 'best';
-    const fleetRead = await readFleet(tx, services, { companyId, vehicleId: picked, near, byTruck: isByMatch }, now);
+  const inOwn = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) => inCompany(db, companyId, userId, work);
+  const reading = {
+    byIds: (tx: Transaction<Tables>, ids: readonly string[]) =>
+      openLoads(tx, companyId, now)
+        .selectAll()
+        .where(sql<boolean>`id = any (${sql.val(ids)}::uuid[])`)
+        .execute(),
+    answers: (tx: Transaction<Tables>, rows: readonly LoadRow[]) => readLoadParts(tx, rows, companyId, now),
+    anew: inOwn,
+  };
+  const { paging, first, rest, fleet } = await inOwn(async (tx) => {
+    const read = await readFleet(tx, services, { companyId, vehicleId, near, byTruck: sort.by === 'best' }, now);
     const seeker = await readSeeker(tx, companyId, now);
-    const { from, picked: choice, placeOf = () => from } = fleetRead;
-    const trucks = choice ? [choice.truck] : fleetRead.trucks;
     const loads = market.loadsOf(seeker.brandId);
-    const found = seenLoads(loads, seeker, now, isWanted(query, { loads, seeker, trucks, gazetteer }));
-    const enough = query.sort.direction === 'asc' ? (page + 1) * size : Infinity;
-    const ways = isByMatch ? waysTo(found, loads, spotsOf(trucks, placeOf), enough) : undefined;
-    const paging = { page, size, total: found.length };
-    const reading = {
-      byIds: (own: Transaction<Tables>, ids: readonly string[]) =>
-        openLoads(own, companyId, now)
-          .selectAll()
-          .where(sql<boolean>`id = any (${sql.val(ids)}::uuid[])`)
-          .execute(),
-      answers: (own: Transaction<Tables>, rows: readonly LoadRow[]) => readLoadParts(own, rows, companyId, now),
-      anew: <Result>(work: (own: Transaction<Tables>) => Promise<Result>) => inCompany(db, companyId, userId, work),
-    };
-    const bytes = loads.column('bytes');
-    const shown = pageOf(found, inOrder(loads, query.sort, { from, ways }), { page, size }).map((at) => ({
-      id: loads.ids[at] ?? '',
-      bytes: numberAt(bytes, at),
-    }));
-    return { parts: { paging, ...(await readPieces(tx, reading, shown)) }, fleet: fleetRead };
+    const chosen = chosenLoads(query, { loads, seeker, fleet: read, gazetteer, now });
+    return { paging: chosen.paging, ...(await readPieces(tx, reading, chosen.shown)), fleet: read };
   });
-  const { paging, first, rest } = parts;
   return {
     paging,
     first: await judgeLoads(first, fleet, now),
     rest: rest.map((read) => async () => judgeLoads(await read(), fleet, now)),
   };
-}
-
-/** How many loads there are for a fleet now: in all, by model of their price, that one of its trucks fits, that it is asked for by name, and that it watches. */
-export async function countLoads(services: Services, { companyId, userId }: Member) {
-  const { db, clock, market } = services;
-  const now = clock.now();
-  await market.catchUp();
-  const { trucks, seeker } = await inCompany(db, companyId, userId, async (tx) => ({
-    ...(await trucksOf(tx, companyId)),
-    seeker: await readSeeker(tx, companyId, now),
-  }));
-  const loads = market.loadsOf(seeker.brandId);
-  const [isFixed, isFitting] = [loads.column('isFixed'), carriedByOneOf(trucks, loads)];
-  const [asked, watched] = [loads.standingsOf(seeker.asked), loads.standingsOf(seeker.watched)];
-  const counts = { all: 0, bid: 0, fixed: 0, fits: 0, asked: 0, watched: 0 };
-  for (const at of seenLoads(loads, seeker, now, () => true)) {
-    counts.all += 1;
-    counts.fixed += numberAt(isFixed, at);
-    counts.fits += Number(isFitting(at));
-    counts.asked += Number(asked.has(at));
-    counts.watched += Number(watched.has(at));
-  }
-  return { ...counts, bid: counts.all - counts.fixed };
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import { companyGate } from '../company/companyGate.ts';
 import { memberOf } from '../company/memberOf.ts';
 import { co2eAnswer } from '../emission/co2eAnswer.ts';
@@ -17,7 +16,8 @@ import { declineBody } from './declineBody.ts';
 import { declineLoad } from './declineLoad.ts';
 import { forgetLoadChanges } from './market/readOpenLoads.ts';
 import { combinationQuery, combinationsAnswer, judgeCombinations } from './judgeCombinations.ts';
-import { countLoads, listLoads } from './listLoads.ts';
+import { countLoads } from './countLoads.ts';
+import { listLoads } from './listLoads.ts';
 import { readLoad } from './readLoad.ts';
 import { loadAnswer, loadCountsAnswer } from './loadAnswers.ts';
 import { loadQuery, oneLoadQuery } from './loadQuery.ts';
@@ -114,9 +114,6 @@ const routes = (services: Services): Hono<AppEnv> => {
     );
 };
 
-/** Loads that are over stay in memory for so long. */
-const keptMs = 60 * 60_000;
-
 /** Loads, as fleets see the requests of shippers. */
 export const loads: Feature = {
   routes,
@@ -124,6 +121,6 @@ export const loads: Feature = {
   async cleanUp(services) {
     await forgetWatched(services);
     await forgetLoadChanges(services);
-    services.market.forgetEnded(addMilliseconds(services.clock.now(), -keptMs));
+    services.market.forgetEnded();
   },
 };

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
 
 /** Loads that are open now, meant for the transaction's fleet (the policies see to that) and not declined by it. */
@@ -12,7 +12,3 @@ export const openLoads = (tx: Transaction<Tables>, companyId: string, now: Date)
       // Looked up in a table in memory, however many were declined.
       sql<boolean>`id not in (select load_id from load_decline where load_decline.company_id = ${companyId}::uuid)`,
     );
-
-/** Whether a load is one that the fleet watches. */
-export const isWatched = (companyId: string): RawBuilder<boolean> =>
-  sql<boolean>`id in (select load_id from load_watch where load_watch.company_id = ${companyId}::uuid)`;

@@ -7,7 +7,7 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
-import { isWatched, openLoads } from './openLoads.ts';
+import { openLoads } from './openLoads.ts';
 
 /** Loads that a fleet watches and that are open. */
 const mostWatched = 200;
@@ -22,7 +22,9 @@ export const watchLoad = ({ db, clock }: Services, { companyId, userId }: Member
     // One after another, so that parallel calls cannot pass the limit.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`watched loads ${companyId}`}, 0))`.execute(tx);
     await requireOpenLoad(tx, companyId, id, now);
-    const watched = openLoads(tx, companyId, now).where(isWatched(companyId));
+    const watched = openLoads(tx, companyId, now).where(
+      sql<boolean>`id in (select load_id from load_watch where load_watch.company_id = ${companyId}::uuid)`,
+    );
     const { count } = await watched
       .select((is) => is.fn.countAll<number>().filterWhere('id', '<>', id).as('count'))
       .executeTakeFirstOrThrow();

@@ -33,30 +33,27 @@ export async function reckonApproaches(services: Works): Promise<boolean> {
   const due = await claimDue(services);
   for (const each of due) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    const outcome = await reckonEach(services, each);
-    if (outcome === 'failed' && each.tries < mostTries) continue;
+    const { hasFailed, isEarly } = await reckonEach(services, each);
+    if (hasFailed && each.tries < mostTries) continue;
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    await (outcome === 'early' ? putOff(services, each) : remove(services, each));
+    await (isEarly ? putOff(services, each) : remove(services, each));
   }
   return due.length === atOnce;
 }
 
-type Outcome = 'done' | 'failed' | 'early';
-
-/** Whether all could be reckoned. */
-async function reckonEach(services: Works, { later, ...chain }: Due): Promise<Outcome> {
-  let outcome: Outcome = 'done';
+/** Whether one could not be reckoned, and whether one has more to tell in the next quarter. */
+async function reckonEach(services: Works, { later, ...chain }: Due) {
+  let [hasFailed, isEarly] = [false, false];
   for (const id of later) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      const isEarly = await reckonApproach(services, id, chain);
-      if (isEarly && outcome === 'done') outcome = 'early';
+      if (await reckonApproach(services, id, chain)) isEarly = true;
     } catch (error) {
       services.log.error('approach not reckoned', error, { shipment: id });
-      outcome = 'failed';
+      hasFailed = true;
     }
   }
-  return outcome;
+  return { hasFailed, isEarly };
 }
 
 /** Unless its trip changed again meanwhile. */

@@ -14,9 +14,18 @@ import { wholeNumber } from '../fields/wholeNumber.ts';
 import { bodyTypes } from '../freight/bodyTypes.ts';
 import { equipments } from '../freight/request/requestContent.ts';
 import { problem } from '../web/problems/problem.ts';
-import { plateField } from './plateField.ts';
 
 export const firstYear = 1950;
+
+/** A plate of at most 15 characters, converted to upper case, with at least two letters or digits, which must be unique. */
+export const plateField = v.pipe(
+  boundedText(15),
+  v.normalize('NFKC'),
+  v.toUpperCase(),
+  v.normalize('NFKC'),
+  plainText(15),
+  v.regex(/[\p{L}\p{N}].*[\p{L}\p{N}]/u, problem('notAPlate')),
+);
 
 /** A vehicle identification number (ISO 3779). Removes spaces and dashes. */
 const vin = v.pipe(

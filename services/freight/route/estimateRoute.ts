@@ -1,3 +1,5 @@
+import { earthRadiusKm } from './earthRadiusKm.ts';
+
 /** A place in degrees (WGS84), with its country (ISO 3166-1 alpha-2). */
 export interface RoutePoint {
   readonly lat: number;
@@ -16,7 +18,6 @@ export interface Route {
   readonly method: (typeof kmMethods)[number];
 }
 
-const earthRadiusKm = 6371.0088;
 const radians = Math.PI / 180;
 
 /** Great-circle distance in km (haversine), at most 0.56 % off. */

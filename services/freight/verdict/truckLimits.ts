@@ -51,8 +51,8 @@ const isAsLate = (one: Availability, other: Availability): boolean =>
   one.engagements.length === 0 && one.until >= other.until && one.adrUntil >= other.adrUntil;
 
 /**
- * What a load may ask for so that one of these trucks fits: as `verdictOn` decides, put so that a database can look through many
- * loads. Trucks that carry the same are told once, with those of their times that others do not cover.
+ * What a load may ask for so that one of these trucks fits: as `verdictOn` decides, put so that many loads are looked through
+ * quickly. Trucks that carry the same are told once, with those of their times that others do not cover.
  */
 export function truckLimits(trucks: readonly Truck[]): readonly TruckLimits[] {
   const kinds = new Map<string, { capacity: Capacity; times: Availability[] }>();

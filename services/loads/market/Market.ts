@@ -1,3 +1,5 @@
+import { addMilliseconds } from '../../clock/addMilliseconds.ts';
+import type { Clock } from '../../clock/Clock.ts';
 import type { AllCompanies } from '../../database/amidAllCompanies.ts';
 import type { Position } from '../../database/Position.ts';
 import type { Tables } from '../../Tables.ts';
@@ -5,19 +7,29 @@ import { KeptLoads } from './KeptLoads.ts';
 import { OpenLoads } from './OpenLoads.ts';
 import { allOpenLoads, openLoadsSince } from './readOpenLoads.ts';
 
+/** A load that is over is kept for this long: some ask as of a moment ago, and a clock may be put back a little. */
+const keptMs = 60 * 60_000;
+
+interface MarketServices extends AllCompanies<Tables> {
+  readonly clock: Clock;
+}
+
 /**
  * The open loads of all brands, kept in memory to be found, sorted and counted: the database would look at each of 100,000 behind its
  * policies for every list. Nothing of it is sent: what a list shows is read by id in the transaction of its fleet.
  */
 export class Market {
-  readonly #db: AllCompanies<Tables>;
+  readonly #services: MarketServices;
   #kept = new KeptLoads();
+  /** What ended before is not kept. */
+  #keptFrom: Date;
   #position: Position | undefined;
   #reading: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
 
-  constructor(db: AllCompanies<Tables>['db']) {
-    this.#db = { db };
+  constructor(services: MarketServices) {
+    this.#services = services;
+    this.#keptFrom = this.#anHourAgo();
   }
 
   /**
@@ -34,9 +46,14 @@ export class Market {
     return brandId === null ? new OpenLoads() : this.#kept.of(brandId);
   }
 
-  /** Lets go of what was over by then. */
-  forgetEnded(before: Date): void {
-    this.#kept.forgetEnded(before);
+  /** Lets go of what is over for an hour. */
+  forgetEnded(): void {
+    this.#keptFrom = this.#anHourAgo();
+    this.#kept.forgetEnded(this.#keptFrom);
+  }
+
+  #anHourAgo(): Date {
+    return addMilliseconds(this.#services.clock.now(), -keptMs);
   }
 
   async #readAfter(reading: Promise<void>): Promise<void> {
@@ -47,7 +64,10 @@ export class Market {
   }
 
   async #read(): Promise<void> {
-    const { position, changed, open } = await openLoadsSince(this.#db, this.#position);
+    // After the clock was put back, loads that are open again may be missing.
+    const isWhole = this.#keptFrom < this.#services.clock.now();
+    const known = isWhole ? this.#position : undefined;
+    const { position, changed, open } = await openLoadsSince(this.#services, known, this.#keptFrom);
     if (!changed) return this.#readAll(position);
     for (const { id, brandId } of changed) this.#kept.of(brandId).delete(id);
     this.#kept.keep(open);
@@ -56,9 +76,10 @@ export class Market {
 
   /** What changes while they are read is read again, from the position on. */
   async #readAll(position: Position): Promise<void> {
-    const kept = new KeptLoads();
-    for await (const rows of allOpenLoads(this.#db)) kept.keep(rows);
+    const [kept, keptFrom] = [new KeptLoads(), this.#anHourAgo()];
+    for await (const rows of allOpenLoads(this.#services, keptFrom)) kept.keep(rows);
     this.#kept = kept;
+    this.#keptFrom = keptFrom;
     this.#position = position;
     await this.#read();
   }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../Tables.ts';
+import type { Condition } from './Condition.ts';
 import { numberAt, type OpenLoads } from './OpenLoads.ts';
 
 /** What a fleet may see of a market, and what it has to do with its loads. */
@@ -46,7 +47,7 @@ export async function readSeeker(tx: Transaction<Tables>, companyId: string, now
 }
 
 /** Whether a load is open now, meant for the fleet and not declined by it: as the policies and `openLoads` say. */
-export function isSeenBy({ blockedBy, ...seeker }: Seeker, loads: OpenLoads, now: Date): (at: number) => boolean {
+export function isSeenBy({ blockedBy, ...seeker }: Seeker, loads: OpenLoads, now: Date): Condition {
   const { shipperIds } = loads;
   const [endsAt, isMarket] = [loads.column('endsAt'), loads.column('isMarket')];
   const [meant, declined] = [loads.standingsOf(seeker.meant), loads.standingsOf(seeker.declined)];

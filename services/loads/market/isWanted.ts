@@ -3,7 +3,7 @@ import { bodyTypes } from '../../freight/bodyTypes.ts';
 import { bitsOf } from '../../freight/verdict/bitsOf.ts';
 import type { Truck } from '../../freight/verdict/Truck.ts';
 import type { Services } from '../../Services.ts';
-import { earthRadiusKm } from '../earthRadiusKm.ts';
+import { earthRadiusKm } from '../../freight/route/earthRadiusKm.ts';
 import type { LoadQuery, Position } from '../loadQuery.ts';
 import { carriedByOneOf } from './carriedByOneOf.ts';
 import { allHold, atLeast, atMost, type Condition, is } from './Condition.ts';

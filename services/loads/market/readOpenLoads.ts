@@ -18,8 +18,8 @@ const mostChanges = 20_000;
 /** Takes some ten milliseconds. */
 const piece = 500;
 
-/** What is kept of each. */
-const openRows = (tx: Transaction<Tables>) =>
+/** What is kept of each that ends later than that; those that ended stay open in the table. */
+const openRows = (tx: Transaction<Tables>, endedBy: Date) =>
   tx
     .selectFrom('load')
     .select(['id', 'company_id', 'brand_id', 'is_market', 'published_at', 'ends_at', 'pickup_at', 'pickup_day'])
@@ -27,7 +27,8 @@ const openRows = (tx: Transaction<Tables>) =>
     .select(['body_bits', 'payload_kg', 'volume_m3', 'loading_m', 'pallets', 'temperature_min', 'temperature_max'])
     .select(['equipment_bits', 'needs_certificate', 'papers_until', 'carried_until', 'search'])
     .select(sql<number>`pg_column_size(content)`.as('bytes'))
-    .where(sql<boolean>`is_open`);
+    .where(sql<boolean>`is_open`)
+    .where('ends_at', '>=', endedBy);
 
 export type OpenLoadRow = Awaited<ReturnType<ReturnType<typeof openRows>['execute']>>[number];
 
@@ -44,7 +45,11 @@ interface Changes {
 }
 
 /** What was committed after a position. */
-export const openLoadsSince = (db: AllCompanies<Tables>, earlier: Position | undefined): Promise<Changes> =>
+export const openLoadsSince = (
+  db: AllCompanies<Tables>,
+  earlier: Position | undefined,
+  endedBy: Date,
+): Promise<Changes> =>
   amidAllCompanies(db, async (tx) => {
     if (!earlier) return { position: await currentPosition(tx), changed: undefined, open: [] };
     const { rows } = await sql<Position & { readonly changed: readonly Changed[] }>`
@@ -61,20 +66,20 @@ export const openLoadsSince = (db: AllCompanies<Tables>, earlier: Position | und
     const open =
       ids.length === 0
         ? []
-        : await openRows(tx)
+        : await openRows(tx, endedBy)
             .where(sql<boolean>`id = any (${sql.val(ids)}::uuid[])`)
             .execute();
     return { position, changed, open };
   });
 
 /** All open loads, piece by piece, so that others have their turn. What changes meanwhile may be read as it was or as it is. */
-export async function* allOpenLoads(db: AllCompanies<Tables>): AsyncGenerator<readonly OpenLoadRow[]> {
+export async function* allOpenLoads(db: AllCompanies<Tables>, endedBy: Date): AsyncGenerator<readonly OpenLoadRow[]> {
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const after = last;
     // oxlint-disable-next-line no-await-in-loop -- one piece after the other
     const rows = await amidAllCompanies(db, (tx) =>
-      openRows(tx).where('id', '>', after).orderBy('id').limit(piece).execute(),
+      openRows(tx, endedBy).where('id', '>', after).orderBy('id').limit(piece).execute(),
     );
     yield rows;
     if (rows.length < piece) return;

@@ -1,4 +1,4 @@
-import { earthRadiusKm } from '../earthRadiusKm.ts';
+import { earthRadiusKm } from '../../freight/route/earthRadiusKm.ts';
 import type { Spot } from '../spotsOf.ts';
 import { carriedByOneOf } from './carriedByOneOf.ts';
 import type { Condition } from './Condition.ts';

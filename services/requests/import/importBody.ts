@@ -8,14 +8,11 @@ import { problem } from '../../web/problems/problem.ts';
 import { wordColumns } from './cellWords.ts';
 import { importColumns } from './importColumns.ts';
 
-/** Rows of an import. */
-export const mostRows = 1_000;
+/** How much an import takes. Of its characters, the limit of all bodies comes first. */
+export const importLimits = { rows: 1_000, characters: 1_000_000 } as const;
 
-/** How many of them count as one write. */
+/** How many rows count as one write. */
 export const rowsPerWrite = 25;
-
-/** Characters of the text; the limit of all bodies comes first. */
-const mostCharacters = 1_000_000;
 
 /** Words for codes that a sender may name; its screens have fewer. */
 const mostWords = 500;
@@ -26,7 +23,7 @@ const mostWords = 500;
  * stands before its decimals, and `words` what its screens call codes.
  */
 export const importBody = v.strictObject({
-  csv: v.pipe(boundedText(mostCharacters), v.nonEmpty(problem('required'))),
+  csv: v.pipe(boundedText(importLimits.characters), v.nonEmpty(problem('required'))),
   dryRun: v.nullish(v.boolean(), false),
   publish: v.nullish(v.boolean(), false),
   refuseUnclearTowns: v.nullish(v.boolean(), false),

@@ -9,11 +9,11 @@ import { alikeRows } from './alikeRows.ts';
 import { cellWords } from './cellWords.ts';
 import { type CheckedRow, rowChecker } from './checkRow.ts';
 import type { ImportBody, ImportedRow } from './importBody.ts';
-import { differingColumns } from './differingColumns.ts';
 import { insertInPieces } from './insertInPieces.ts';
 import { nearOwnPlaces } from './nearOwnPlaces.ts';
 import { ownPlaces, placeKeys } from './ownPlaces.ts';
 import type { TakenTown } from './placeOfRow.ts';
+import { readDifferences } from './readDifferences.ts';
 import type { Table } from './readTable.ts';
 import { townFinder } from './townFinder.ts';
 import type { LongWorks } from '../../web/turns/LongWorks.ts';
@@ -58,11 +58,11 @@ const goodsOf = ({ content }: CheckedRow): ImportedRow['goods'] => {
 async function requestsNamed(tx: Transaction<Tables>, companyId: string, keys: readonly string[]) {
   const rows = await tx
     .selectFrom('shipment_request')
-    .select(['id', 'reference_key', 'content'])
+    .select(['id', 'reference_key'])
     .where('company_id', '=', companyId)
     .where(sql<boolean>`reference_key = any (${sql.val(keys)}::text[])`)
     .execute();
-  return new Map(rows.map((row) => [row.reference_key, row]));
+  return new Map(rows.map((row) => [row.reference_key, row.id]));
 }
 
 /**
@@ -112,24 +112,28 @@ export async function importRequests(
   const added = new Map(rowsAdded.map(({ reference, id }) => [keyOf(reference), id]));
   // Somebody else may have added one of them meanwhile.
   const after = added.size < contents.length ? await inOwn((tx) => requestsNamed(tx, companyId, keys)) : before;
+  const there = once.flatMap((row): (readonly [CheckedRow, string])[] => {
+    const key = keyOf(row.reference);
+    const id = row.content && !added.has(key) ? after.get(key) : undefined;
+    return id === undefined ? [] : [[row, id]];
+  });
+  const differences = await readDifferences(there, inOwn);
   let [explained, unfinished] = [0, 0];
   const answered = once.map((row): ImportedRow => {
     const { line, reference, content, errors } = row;
     const more = dryRun ? row.beforePublishing : [];
     if (more.length > 0) unfinished += 1;
     const key = keyOf(reference);
-    const there = after.get(key);
-    const id = content ? (added.get(key) ?? there?.id ?? null) : null;
-    const outcome = !content ? 'refused' : added.has(key) ? 'added' : there ? 'exists' : 'ready';
-    const differs =
-      content && there && outcome === 'exists' ? differingColumns(row.cells, content, there.content) : null;
+    const id = content ? (added.get(key) ?? after.get(key) ?? null) : null;
+    const outcome = !content ? 'refused' : added.has(key) ? 'added' : after.has(key) ? 'exists' : 'ready';
+    const differs = differences.get(row);
     if (!content) explained += 1;
     return {
       line,
       reference,
       outcome,
       id,
-      differs: differs && [...differs],
+      differs: differs ? [...differs] : null,
       looksLike: alike?.get(row) ?? null,
       towns: row.towns.map(takenTownOf),
       goods: dryRun ? goodsOf(row) : null,

@@ -3,7 +3,7 @@ import { refusedFields } from '../../web/problems/refusedFields.ts';
 import { beginningOf } from './beginningOf.ts';
 import { csvRows } from './csvRows.ts';
 import { columnOf, type ImportCells, type ImportColumn } from './importColumns.ts';
-import { mostRows } from './importBody.ts';
+import { importLimits } from './importBody.ts';
 import type { LongWorks } from '../../web/turns/LongWorks.ts';
 
 /** A row of an import by column. */
@@ -39,7 +39,7 @@ export async function readTable(csv: string, works: LongWorks): Promise<Table> {
   await works.each(csvRows(csv), ({ line, cells }) => {
     if (cells.length === 0) return;
     if (titles) {
-      if (rows.length === mostRows) throw refused('tooManyRows', { most: mostRows });
+      if (rows.length === importLimits.rows) throw refused('tooManyRows', { most: importLimits.rows });
       const named = cells.flatMap((cell, at) => (columns[at] === undefined ? [] : [[columns[at], cell] as const]));
       rows.push({ line, cells: Object.fromEntries(named) });
     } else {

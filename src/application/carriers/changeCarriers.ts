@@ -20,7 +20,7 @@ export const changeCarriers =
       items: carriers,
       contentOf: ({ id }) => ({ carrier: id, change }),
       write: async ({ id }, key) => {
-        await register.change(id, change, key, true);
+        await register.change(id, change, key, { background: true });
         return undefined;
       },
       watch,

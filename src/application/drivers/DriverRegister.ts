@@ -4,6 +4,7 @@ import type { DriverFacts } from '../../domain/driver/driverFields.ts';
 import type { DriverPause, DriverStatus } from '../../domain/driver/DriverStatus.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/list/Page.ts';
+import type { WriteOptions } from '../shared/WriteOptions.ts';
 
 /** What is saved of a driver; without a new photo the old one stays. */
 export interface DriverEntry {
@@ -18,18 +19,17 @@ export interface DriverRegister {
   read(id: string, signal?: AbortSignal): Promise<DriverRecord>;
   add(entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord>;
   change(id: string, version: number, entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord>;
-  /** In the background, no spinner is shown. */
   move(
     id: string,
     version: number,
     to: DriverStatus,
     idempotencyKey: string,
-    background?: boolean,
+    options?: WriteOptions,
   ): Promise<DriverRecord>;
   /** Changes why it is off the road; the status stays. */
   pause(record: Driver, pause: DriverPause, idempotencyKey: string): Promise<DriverRecord>;
-  remove(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<void>;
+  remove(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<void>;
   /** Undoes the change of status that left this version, or the deletion at this version. */
-  undo(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<DriverRecord>;
+  undo(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<DriverRecord>;
 }
 export const DriverRegister: ServiceIdentifier<DriverRegister> = Symbol('DriverRegister');

@@ -4,6 +4,7 @@ import type { InvitationFacts } from '../../domain/invitation/invitationFields.t
 import type { InvitationOutcome } from '../../domain/invitation/InvitationOutcome.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/list/Page.ts';
+import type { WriteOptions } from '../shared/WriteOptions.ts';
 
 /** The invitations of the selected company. */
 export interface SentInvitations {
@@ -18,7 +19,7 @@ export interface SentInvitations {
   sendSeveral(invitations: readonly InvitationFacts[], idempotencyKey: string): Promise<readonly InvitationOutcome[]>;
   /** The code to pass on to a trucker without an email address; refused for any other. */
   code(id: string, signal?: AbortSignal): Promise<string>;
-  resend(id: string, idempotencyKey: string, background?: boolean): Promise<Invitation>;
-  revoke(id: string, background?: boolean): Promise<Invitation>;
+  resend(id: string, idempotencyKey: string, options?: WriteOptions): Promise<Invitation>;
+  revoke(id: string, options?: WriteOptions): Promise<Invitation>;
 }
 export const SentInvitations: ServiceIdentifier<SentInvitations> = Symbol('SentInvitations');

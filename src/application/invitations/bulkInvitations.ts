@@ -36,9 +36,10 @@ export const bulkInvitations = (
     resend: (invitations, watch) =>
       each(
         invitations,
-        ({ id, version }) => keys.once({ invitationAgain: id, version }, (key) => sent.resend(id, key, true)),
+        ({ id, version }) =>
+          keys.once({ invitationAgain: id, version }, (key) => sent.resend(id, key, { background: true })),
         watch,
       ),
-    revoke: (invitations, watch) => each(invitations, ({ id }) => sent.revoke(id, true), watch),
+    revoke: (invitations, watch) => each(invitations, ({ id }) => sent.revoke(id, { background: true }), watch),
   };
 };

@@ -3,6 +3,7 @@ import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/list/Page.ts';
 import type { DeclineReason } from '../../domain/load/declineReasons.ts';
 import type { Load } from '../../domain/load/Load.ts';
+import type { WriteOptions } from '../shared/WriteOptions.ts';
 
 /** Why a fleet does not want a load. */
 export interface Decline {
@@ -14,8 +15,8 @@ export interface Decline {
 export interface LoadBoard {
   list(view: ListView, signal?: AbortSignal): Promise<Page<Load>>;
   read(id: string, signal?: AbortSignal): Promise<Load>;
-  /** Hides a load from then on, and tells its shipper why. `background` shows no spinner. */
-  decline(id: string, decline: Decline, idempotencyKey: string, background?: boolean): Promise<void>;
+  /** Hides a load from then on, and tells its shipper why. */
+  decline(id: string, decline: Decline, idempotencyKey: string, options?: WriteOptions): Promise<void>;
   /** Lets the fleet watch a load, or ends that. Shows no spinner. */
   watch(id: string, isWatched: boolean, idempotencyKey: string): Promise<void>;
 }

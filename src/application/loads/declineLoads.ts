@@ -28,7 +28,7 @@ export const declineLoads =
         items: loads,
         contentOf: ({ id }) => ({ id, declines: reason }),
         write: async ({ id }, key) => {
-          await board.decline(id, { reason, text: undefined }, key, true);
+          await board.decline(id, { reason, text: undefined }, key, { background: true });
           return undefined;
         },
         watch,

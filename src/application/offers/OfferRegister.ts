@@ -6,6 +6,7 @@ import type { Offer } from '../../domain/offer/Offer.ts';
 import type { OfferStatus } from '../../domain/offer/OfferStatus.ts';
 import type { OfferEntry } from '../../domain/offer/readOffer.ts';
 import type { AwardedShipment } from '../../domain/shipment/AwardedShipment.ts';
+import type { WriteOptions } from '../shared/WriteOptions.ts';
 
 /** Who carries a load, at the price and for the terms that were shown. */
 export interface Chosen {
@@ -30,10 +31,14 @@ export interface OfferRegister {
   ofLoad(loadId: string, signal?: AbortSignal): Promise<Offer | undefined>;
   /** Refused with 409 once the shipper's terms are others than the version that was shown. */
   submit(loadId: string, entry: OfferEntry, idempotencyKey: string, termsVersion?: number): Promise<Offer>;
-  /** `background` shows no spinner. */
-  revise(id: string, version: number, entry: OfferEntry, idempotencyKey: string, background?: boolean): Promise<Offer>;
-  /** `background` shows no spinner. */
-  move(id: string, version: number, move: OfferMove, idempotencyKey: string, background?: boolean): Promise<Offer>;
+  revise(
+    id: string,
+    version: number,
+    entry: OfferEntry,
+    idempotencyKey: string,
+    options?: WriteOptions,
+  ): Promise<Offer>;
+  move(id: string, version: number, move: OfferMove, idempotencyKey: string, options?: WriteOptions): Promise<Offer>;
   /** Accepts a counter-offer, which makes a shipment. */
   accept(id: string, version: number, idempotencyKey: string): Promise<AwardedShipment>;
   /** Takes a load at its fixed price; refused with 409 as stale once it is another. What does not fit is refused with 422, one error for each reason. */

@@ -63,7 +63,7 @@ export const extendOffers = (
           contentOf: ({ id, version, entry: { validUntil } }) => ({ id, version, validUntil }),
           write: async (item, key) => {
             const { id, version, entry } = item;
-            const revise = () => register.revise(id, version, entry, key, true);
+            const revise = () => register.revise(id, version, entry, key, { background: true });
             return (await unanswered.send(nameOf(item, extension), item, revise)).version;
           },
           watch,

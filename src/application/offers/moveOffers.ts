@@ -21,7 +21,8 @@ export const moveOffers =
         lists: ['offers', 'loads'],
         items: offers,
         contentOf: ({ id, version }) => ({ id, version, move }),
-        write: async ({ id, version }, key) => (await register.move(id, version, move, key, true)).version,
+        write: async ({ id, version }, key) =>
+          (await register.move(id, version, move, key, { background: true })).version,
         watch,
       },
     );

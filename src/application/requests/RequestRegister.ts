@@ -5,6 +5,7 @@ import type { AlikeRequest } from '../../domain/request/AlikeRequest.ts';
 import type { RequestEntry } from '../../domain/request/parseRequest.ts';
 import type { RequestCounts } from '../../domain/request/RequestCounts.ts';
 import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
+import type { WriteOptions } from '../shared/WriteOptions.ts';
 
 /** What the selected company, a shipper, wants carried. A write with an outdated version is refused with 409. */
 export interface RequestRegister {
@@ -21,16 +22,16 @@ export interface RequestRegister {
     entry: RequestEntry,
     publish: boolean,
     idempotencyKey: string,
-    background?: boolean,
+    options?: WriteOptions,
   ): Promise<ShipmentRequest>;
-  /** Opens a draft, or one that was withdrawn or has expired. Refused naming every broken rule. `background` shows no spinner. */
-  publish(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<ShipmentRequest>;
-  withdraw(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<ShipmentRequest>;
+  /** Opens a draft, or one that was withdrawn or has expired. Refused naming every broken rule. */
+  publish(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<ShipmentRequest>;
+  withdraw(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<ShipmentRequest>;
   /** Ends it for good. */
   cancel(id: string, version: number, reason: string | undefined, idempotencyKey: string): Promise<ShipmentRequest>;
   /** Deletes a draft. What was ever open stays on record. */
-  remove(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<void>;
+  remove(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<void>;
   /** Undoes the deletion at this version, or the later deadline that left it. */
-  undo(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<ShipmentRequest>;
+  undo(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<ShipmentRequest>;
 }
 export const RequestRegister: ServiceIdentifier<RequestRegister> = Symbol('RequestRegister');

@@ -51,7 +51,7 @@ export const extendDeadlines = (
           contentOf: ({ id, version, entry: { decisionBy } }) => ({ id, version, decisionBy }),
           write: async (item, key) => {
             const { id, version, entry } = item;
-            const change = () => register.change(id, version, entry, false, key, true);
+            const change = () => register.change(id, version, entry, false, key, { background: true });
             return (await unanswered.send(nameOf(item, hours), item, change)).version;
           },
           watch,

@@ -28,10 +28,10 @@ export const moveRequests =
         items: requests,
         contentOf: ({ id, version }) => ({ id, version, move }),
         write: async ({ id, version }, key) => {
-          if (move === 'publish') return (await register.publish(id, version, key, true)).version;
-          if (move === 'withdraw') return (await register.withdraw(id, version, key, true)).version;
-          if (move === 'undo') return (await register.undo(id, version, key, true)).version;
-          await register.remove(id, version, key, true);
+          if (move === 'publish') return (await register.publish(id, version, key, { background: true })).version;
+          if (move === 'withdraw') return (await register.withdraw(id, version, key, { background: true })).version;
+          if (move === 'undo') return (await register.undo(id, version, key, { background: true })).version;
+          await register.remove(id, version, key, { background: true });
           return version;
         },
         watch,

@@ -2,6 +2,7 @@ import type { CompanyList } from './CompanyList.ts';
 import type { Outcome, Watch } from './eachInTurn.ts';
 import type { Versioned } from './Versioned.ts';
 import { type ManyPorts, writeMany } from './writeMany.ts';
+import type { WriteOptions } from './WriteOptions.ts';
 
 /** The version to undo by. */
 export type Changed = Outcome<Versioned, number>;
@@ -16,9 +17,9 @@ export interface BulkWrites<Status> {
 
 /** A port whose writes may run in the background, without the spinner. */
 interface BulkRegister<Status> {
-  move(id: string, version: number, to: Status, idempotencyKey: string, background: boolean): Promise<Versioned>;
-  remove(id: string, version: number, idempotencyKey: string, background: boolean): Promise<void>;
-  undo(id: string, version: number, idempotencyKey: string, background: boolean): Promise<Versioned>;
+  move(id: string, version: number, to: Status, idempotencyKey: string, options: WriteOptions): Promise<Versioned>;
+  remove(id: string, version: number, idempotencyKey: string, options: WriteOptions): Promise<void>;
+  undo(id: string, version: number, idempotencyKey: string, options: WriteOptions): Promise<Versioned>;
 }
 
 export const bulkWrites = <Status>(
@@ -44,7 +45,7 @@ export const bulkWrites = <Status>(
       each(
         records,
         { to },
-        async ({ id, version }, key) => (await register.move(id, version, to, key, true)).version,
+        async ({ id, version }, key) => (await register.move(id, version, to, key, { background: true })).version,
         watch,
       ),
     remove: (records, watch) =>
@@ -52,7 +53,7 @@ export const bulkWrites = <Status>(
         records,
         { removes: true },
         async ({ id, version }, key) => {
-          await register.remove(id, version, key, true);
+          await register.remove(id, version, key, { background: true });
           return version;
         },
         watch,
@@ -61,7 +62,7 @@ export const bulkWrites = <Status>(
       each(
         records,
         { undoes: true },
-        async ({ id, version }, key) => (await register.undo(id, version, key, true)).version,
+        async ({ id, version }, key) => (await register.undo(id, version, key, { background: true })).version,
         watch,
       ),
   };

@@ -12,6 +12,7 @@ import type { Saved } from './Saved.ts';
 import type { Versioned } from './Versioned.ts';
 import { writeRecord } from './writeRecord.ts';
 import type { Written } from './Written.ts';
+import type { WriteOptions } from './WriteOptions.ts';
 
 interface Standing<Status> extends Versioned {
   readonly status: Status;
@@ -40,9 +41,9 @@ interface Register<Entry, Status, Held> {
   read(id: string): Promise<Held>;
   add(entry: Entry, idempotencyKey: string): Promise<Held>;
   change(id: string, version: number, entry: Entry, idempotencyKey: string): Promise<Held>;
-  move(id: string, version: number, to: Status, idempotencyKey: string, background?: boolean): Promise<Held>;
-  remove(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<void>;
-  undo(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<Held>;
+  move(id: string, version: number, to: Status, idempotencyKey: string, options?: WriteOptions): Promise<Held>;
+  remove(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<void>;
+  undo(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<Held>;
 }
 
 interface WritePorts {

@@ -3,6 +3,7 @@ import type { ProofFacts } from '../../domain/shipment/proofFields.ts';
 import type { ShipmentRecord } from '../../domain/shipment/Shipment.ts';
 import type { podRejectReasons } from '../../domain/shipment/podRejectReasons.ts';
 import type { KeyedUpload } from '../papers/DocumentStore.ts';
+import type { WriteOptions } from '../shared/WriteOptions.ts';
 
 /** A proof of one delivery; at least one file, at most five. */
 export interface NewProof {
@@ -29,8 +30,8 @@ export interface DeliveryProofs {
   open(shipmentId: string, fileId: string, signal?: AbortSignal): Promise<Blob>;
   /** Download URL of a file. */
   addressOf(shipmentId: string, fileId: string): string;
-  /** For the shipper: accepts all proofs, which completes the shipment. `background` shows no spinner. */
-  verify(shipmentId: string, version: number, idempotencyKey: string, background?: boolean): Promise<ShipmentRecord>;
+  /** For the shipper: accepts all proofs, which completes the shipment. */
+  verify(shipmentId: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<ShipmentRecord>;
   reject(
     shipmentId: string,
     version: number,

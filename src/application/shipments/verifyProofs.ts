@@ -22,7 +22,7 @@ export const verifyProofs =
         lists: ['shipments', 'carriers', 'statements'],
         items: shipments,
         contentOf: ({ id, version }) => ({ id, version, verifies: true }),
-        write: async ({ id, version }, key) => (await proofs.verify(id, version, key, true)).version,
+        write: async ({ id, version }, key) => (await proofs.verify(id, version, key, { background: true })).version,
         watch,
       },
     );

@@ -23,9 +23,9 @@ export type ActOnStatements = (
 export const ActOnStatements: ServiceIdentifier<ActOnStatements> = Symbol('ActOnStatements');
 
 const send = (desk: StatementDesk, read: Versioned, what: ManyStatements, key: string): Promise<StatementRecord> => {
-  if (what.act === 'issue') return desk.issue(read, what.timeZone, key, true);
-  if (what.act === 'pay') return desk.pay(read, what.payment, key, true);
-  return desk.move(read, what.act, key, true);
+  if (what.act === 'issue') return desk.issue(read, what.timeZone, key, { background: true });
+  if (what.act === 'pay') return desk.pay(read, what.payment, key, { background: true });
+  return desk.move(read, what.act, key, { background: true });
 };
 
 /** Does the same to many statements, each for itself. Safe to retry. */

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
-import { VehiclePauses, vehiclePauses } from '../../application/pauses/pausesOnRoad.ts';
+import { VehiclePauses, vehiclePauses } from '../../application/pauses/vehiclePauses.ts';
 import { CoupleTrailer, coupleTrailer } from '../../application/coupling/coupleTrailer.ts';
 import { VehicleWrites, vehicleWrites } from '../../application/vehicles/vehicleWrites.ts';
 import { Clock } from '../../application/shared/Clock.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { driverPauses } from '../../../src/application/pauses/driverPauses.ts';
-import { vehiclePauses } from '../../../src/application/pauses/pausesOnRoad.ts';
+import { vehiclePauses } from '../../../src/application/pauses/vehiclePauses.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { driverFactory } from '../../support/factories/driverFactory.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';

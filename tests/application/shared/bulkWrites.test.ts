@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { bulkWrites } from '../../../src/application/shared/bulkWrites.ts';
+import type { WriteOptions } from '../../../src/application/shared/WriteOptions.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
 import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
 import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
@@ -15,15 +16,15 @@ const next = (version: number) => Promise.resolve({ id: '', version: version + 1
 const open = () => {
   const calls: unknown[] = [];
   const register = {
-    move: (id: string, version: number, to: string, _key: string, background: boolean) => {
+    move: (id: string, version: number, to: string, _key: string, { background }: WriteOptions) => {
       calls.push(['move', id, version, to, background]);
       return next(version);
     },
-    remove: (id: string, version: number, _key: string, background: boolean) => {
+    remove: (id: string, version: number, _key: string, { background }: WriteOptions) => {
       calls.push(['remove', id, version, background]);
       return Promise.resolve();
     },
-    undo: (id: string, version: number, _key: string, background: boolean) => {
+    undo: (id: string, version: number, _key: string, { background }: WriteOptions) => {
       calls.push(['undo', id, version, background]);
       return next(version);
     },

@@ -324,6 +324,25 @@ describe('what is due', () => {
     expect([errors.length, await reckoned(id)]).toEqual([5, []]);
   });
 
+  it('is put off for what was told in this quarter of an hour, also when another trip failed five times', async () => {
+    const truck = await crew();
+    const told = await given(truck, backSoon);
+    const before = await given(truck);
+    await work();
+    await cancel(before.id);
+    const { units } = await outdated();
+    await setDue((await given(await crew())).id, [truck.vehicleId, ...units]);
+    const { errors, services } = failing();
+    for (let tries = 0; tries < 5; tries += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await reckonApproaches(services);
+      world.advance(60_000);
+    }
+    expect([errors.length, (await reckoned(told.id)).length, await countDue()]).toEqual([5, 1, 1]);
+    await work();
+    expect(await reckoned(told.id)).toHaveLength(2);
+  });
+
   it('is written however often it was before, and the latest twenty are read', async () => {
     const { id } = await outdated();
     await amidAllCompanies(world.services, (tx) =>

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { plateField } from '../../../services/vehicles/plateField.ts';
+import { plateField } from '../../../services/vehicles/vehicleFields.ts';
 import { addMember } from '../../support/services/people.ts';
 import { openYard, pdf, nothingOptional } from './openYard.ts';
 

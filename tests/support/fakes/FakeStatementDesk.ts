@@ -1,5 +1,6 @@
 import type { Versioned } from '../../../src/application/shared/Versioned.ts';
 import type { Payment, StatementDesk, StatementMove } from '../../../src/application/statements/StatementDesk.ts';
+import type { WriteOptions } from '../../../src/application/shared/WriteOptions.ts';
 import type { ExtraFacts } from '../../../src/domain/statement/parseExtras.ts';
 import type { StatementRecord } from '../../../src/domain/statement/Statement.ts';
 import { issuedStatement } from '../factories/statementFactory.ts';
@@ -18,12 +19,12 @@ export class FakeStatementDesk implements StatementDesk {
     return this.#do(key, 'keepExtras', version, extras);
   }
 
-  issue({ version }: Versioned, timeZone: string, key: string, background = false) {
+  issue({ version }: Versioned, timeZone: string, key: string, { background = false }: WriteOptions = {}) {
     this.backgrounds.push(background);
     return this.#do(key, 'issue', version, timeZone);
   }
 
-  move({ version }: Versioned, move: StatementMove, key: string, background = false) {
+  move({ version }: Versioned, move: StatementMove, key: string, { background = false }: WriteOptions = {}) {
     this.backgrounds.push(background);
     return this.#do(key, move, version);
   }
@@ -32,7 +33,7 @@ export class FakeStatementDesk implements StatementDesk {
     return this.#do(key, 'answer', version, line, note);
   }
 
-  pay({ version }: Versioned, payment: Payment, key: string, background = false) {
+  pay({ version }: Versioned, payment: Payment, key: string, { background = false }: WriteOptions = {}) {
     this.backgrounds.push(background);
     return this.#do(key, 'pay', version, payment);
   }

@@ -48,7 +48,7 @@ export async function testServices(
   const db = changes.db ?? (await testDatabase());
   const services: Services = {
     db,
-    market: new Market(db),
+    market: new Market({ db, clock }),
     clock,
     signals: { listen: () => () => undefined },
     random: systemRandom,

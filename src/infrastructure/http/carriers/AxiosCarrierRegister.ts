@@ -1,4 +1,5 @@
 import type { CarrierChange, CarrierRegister, SoleRequest } from '../../../application/carriers/CarrierRegister.ts';
+import type { WriteOptions } from '../../../application/shared/WriteOptions.ts';
 import type { Carrier } from '../../../domain/carrier/Carrier.ts';
 import { carrierListSpec } from '../../../domain/carrier/carrierListSpec.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
@@ -42,10 +43,10 @@ export class AxiosCarrierRegister implements CarrierRegister {
     });
   }
 
-  change(id: string, change: CarrierChange, idempotencyKey: string, background = false): Promise<Carrier> {
+  change(id: string, change: CarrierChange, idempotencyKey: string, options?: WriteOptions): Promise<Carrier> {
     const { favourite, blocked, note } = change;
     const body = { favourite, blocked, note: 'note' in change ? (note ?? null) : undefined };
-    const call = { params: { id }, body, idempotencyKey, background, answer: record };
+    const call = { params: { id }, body, idempotencyKey, ...options, answer: record };
     return this.#http.call('PUT /v1/carriers/{id}', call);
   }
 }

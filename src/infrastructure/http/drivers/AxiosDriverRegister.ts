@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DriverEntry, DriverRegister } from '../../../application/drivers/DriverRegister.ts';
+import type { WriteOptions } from '../../../application/shared/WriteOptions.ts';
 import type { CardType } from '../../../domain/driver/CardType.ts';
 import type { Driver, DriverRecord } from '../../../domain/driver/Driver.ts';
 import {
@@ -83,14 +84,14 @@ export class AxiosDriverRegister implements DriverRegister {
     version: number,
     status: DriverStatus,
     idempotencyKey: string,
-    background = false,
+    options?: WriteOptions,
   ): Promise<DriverRecord> {
     const form = { data: { status, pause: null, version } };
     return this.#http.call('POST /v1/drivers/{id}/status', {
       params: { id },
       form,
       idempotencyKey,
-      background,
+      ...options,
       answer: record,
     });
   }
@@ -100,24 +101,24 @@ export class AxiosDriverRegister implements DriverRegister {
     return this.#http.call('POST /v1/drivers/{id}/status', { params: { id }, form, idempotencyKey, answer: record });
   }
 
-  async remove(id: string, version: number, idempotencyKey: string, background = false): Promise<void> {
+  async remove(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<void> {
     const query = { version: String(version) };
     await this.#http.call('DELETE /v1/drivers/{id}', {
       params: { id },
       query,
       idempotencyKey,
-      background,
+      ...options,
       answer: done,
     });
   }
 
-  undo(id: string, version: number, idempotencyKey: string, background = false): Promise<DriverRecord> {
+  undo(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<DriverRecord> {
     const form = { data: { version } };
     return this.#http.call('POST /v1/drivers/{id}/undo', {
       params: { id },
       form,
       idempotencyKey,
-      background,
+      ...options,
       answer: record,
     });
   }

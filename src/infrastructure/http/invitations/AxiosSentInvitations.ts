@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SentInvitations } from '../../../application/invitations/SentInvitations.ts';
+import type { WriteOptions } from '../../../application/shared/WriteOptions.ts';
 import type { FieldError } from '../../../domain/failure/FieldError.ts';
 import { readFieldErrors } from '../../../domain/failure/readFieldErrors.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
@@ -89,19 +90,19 @@ export class AxiosSentInvitations implements SentInvitations {
     return code;
   }
 
-  resend(id: string, idempotencyKey: string, background = false): Promise<Invitation> {
+  resend(id: string, idempotencyKey: string, options?: WriteOptions): Promise<Invitation> {
     return this.#http.call('POST /invitations/{id}/resend', {
       params: { id },
       idempotencyKey,
-      background,
+      ...options,
       answer: dataOf(invitationAnswer),
     });
   }
 
-  revoke(id: string, background = false): Promise<Invitation> {
+  revoke(id: string, options?: WriteOptions): Promise<Invitation> {
     return this.#http.call('DELETE /invitations/{id}', {
       params: { id },
-      background,
+      ...options,
       answer: dataOf(invitationAnswer),
     });
   }

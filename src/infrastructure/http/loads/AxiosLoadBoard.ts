@@ -1,4 +1,5 @@
 import type { Decline, LoadBoard } from '../../../application/loads/LoadBoard.ts';
+import type { WriteOptions } from '../../../application/shared/WriteOptions.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';
 import type { Load } from '../../../domain/load/Load.ts';
@@ -36,8 +37,8 @@ export class AxiosLoadBoard implements LoadBoard {
     });
   }
 
-  async decline(id: string, { reason, text }: Decline, idempotencyKey: string, background = false): Promise<void> {
-    const call = { params: { id }, body: { reason, text: text ?? null }, idempotencyKey, background, answer: done };
+  async decline(id: string, { reason, text }: Decline, idempotencyKey: string, options?: WriteOptions): Promise<void> {
+    const call = { params: { id }, body: { reason, text: text ?? null }, idempotencyKey, ...options, answer: done };
     await this.#http.call('POST /v1/loads/{id}/decline', call);
   }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Chosen, OfferMove, OfferRegister } from '../../../application/offers/OfferRegister.ts';
+import type { WriteOptions } from '../../../application/shared/WriteOptions.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
@@ -75,15 +76,21 @@ export class AxiosOfferRegister implements OfferRegister {
     return this.#http.call('POST /v1/loads/{id}/offers', call).catch(withFieldNames(nameOf));
   }
 
-  revise(id: string, version: number, entry: OfferEntry, idempotencyKey: string, background = false): Promise<Offer> {
+  revise(
+    id: string,
+    version: number,
+    entry: OfferEntry,
+    idempotencyKey: string,
+    options?: WriteOptions,
+  ): Promise<Offer> {
     const body = { ...bodyOf(entry), version };
     return this.#http
-      .call('PUT /v1/offers/{id}', { params: { id }, body, idempotencyKey, background, answer: record })
+      .call('PUT /v1/offers/{id}', { params: { id }, body, idempotencyKey, ...options, answer: record })
       .catch(withFieldNames(nameOf));
   }
 
-  move(id: string, version: number, move: OfferMove, idempotencyKey: string, background = false): Promise<Offer> {
-    const call = { params: { id }, body: { version }, idempotencyKey, background, answer: record };
+  move(id: string, version: number, move: OfferMove, idempotencyKey: string, options?: WriteOptions): Promise<Offer> {
+    const call = { params: { id }, body: { version }, idempotencyKey, ...options, answer: record };
     return move === 'withdraw'
       ? this.#http.call('POST /v1/offers/{id}/withdraw', call)
       : this.#http.call('POST /v1/offers/{id}/confirm', call);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { RequestRegister } from '../../../application/requests/RequestRegister.ts';
+import type { WriteOptions } from '../../../application/shared/WriteOptions.ts';
 import type { AlikeRequest } from '../../../domain/request/AlikeRequest.ts';
 import type { RequestEntry } from '../../../domain/request/parseRequest.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
@@ -85,33 +86,33 @@ export class AxiosRequestRegister implements RequestRegister {
     entry: RequestEntry,
     publish: boolean,
     idempotencyKey: string,
-    background = false,
+    options?: WriteOptions,
   ): Promise<ShipmentRequest> {
     return this.#http.call('PUT /v1/shipment-requests/{id}', {
       params: { id },
       body: { ...contentBody(entry), version, publish },
       idempotencyKey,
-      background,
+      ...options,
       answer: record,
     });
   }
 
-  publish(id: string, version: number, idempotencyKey: string, background = false): Promise<ShipmentRequest> {
+  publish(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<ShipmentRequest> {
     return this.#http.call('POST /v1/shipment-requests/{id}/publish', {
       params: { id },
       body: { version },
       idempotencyKey,
-      background,
+      ...options,
       answer: record,
     });
   }
 
-  withdraw(id: string, version: number, idempotencyKey: string, background = false): Promise<ShipmentRequest> {
+  withdraw(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<ShipmentRequest> {
     return this.#http.call('POST /v1/shipment-requests/{id}/withdraw', {
       params: { id },
       body: { version },
       idempotencyKey,
-      background,
+      ...options,
       answer: record,
     });
   }
@@ -125,22 +126,22 @@ export class AxiosRequestRegister implements RequestRegister {
     });
   }
 
-  async remove(id: string, version: number, idempotencyKey: string, background = false): Promise<void> {
+  async remove(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<void> {
     await this.#http.call('DELETE /v1/shipment-requests/{id}', {
       params: { id },
       query: { version: String(version) },
       idempotencyKey,
-      background,
+      ...options,
       answer: done,
     });
   }
 
-  undo(id: string, version: number, idempotencyKey: string, background = false): Promise<ShipmentRequest> {
+  undo(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<ShipmentRequest> {
     return this.#http.call('POST /v1/shipment-requests/{id}/undo', {
       params: { id },
       body: { version },
       idempotencyKey,
-      background,
+      ...options,
       answer: record,
     });
   }

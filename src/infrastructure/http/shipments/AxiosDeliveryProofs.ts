@@ -1,5 +1,6 @@
 import type { DeliveryProofs, NewProof, ProofRejection } from '../../../application/shipments/DeliveryProofs.ts';
 import type { KeyedUpload } from '../../../application/papers/DocumentStore.ts';
+import type { WriteOptions } from '../../../application/shared/WriteOptions.ts';
 import type { ShipmentRecord } from '../../../domain/shipment/Shipment.ts';
 import { dataOf } from '../dataOf.ts';
 import { pathOf } from '../pathOf.ts';
@@ -51,12 +52,12 @@ export class AxiosDeliveryProofs implements DeliveryProofs {
     return this.#address + pathOf(file, { id, documentId });
   }
 
-  verify(id: string, version: number, idempotencyKey: string, background = false): Promise<ShipmentRecord> {
+  verify(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<ShipmentRecord> {
     return this.#http.call('POST /v1/shipment/{id}/verify', {
       params: { id },
       body: { version },
       idempotencyKey,
-      background,
+      ...options,
       answer: record,
     });
   }

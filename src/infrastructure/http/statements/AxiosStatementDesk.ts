@@ -1,5 +1,6 @@
 import type { Versioned } from '../../../application/shared/Versioned.ts';
 import type { Payment, StatementDesk, StatementMove } from '../../../application/statements/StatementDesk.ts';
+import type { WriteOptions } from '../../../application/shared/WriteOptions.ts';
 import type { ExtraFacts } from '../../../domain/statement/parseExtras.ts';
 import type { StatementRecord } from '../../../domain/statement/Statement.ts';
 import { dataOf } from '../dataOf.ts';
@@ -21,8 +22,8 @@ export class AxiosStatementDesk implements StatementDesk {
     return this.#http.call('PUT /v1/statements/{id}/extras', { params: { id }, body, idempotencyKey, answer });
   }
 
-  issue({ id, version }: Versioned, timeZone: string, idempotencyKey: string, background = false) {
-    const sent = { params: { id }, body: { version, timeZone }, idempotencyKey, answer, background };
+  issue({ id, version }: Versioned, timeZone: string, idempotencyKey: string, options?: WriteOptions) {
+    const sent = { params: { id }, body: { version, timeZone }, idempotencyKey, answer, ...options };
     return this.#http.call('POST /v1/statements/{id}/issue', sent);
   }
 
@@ -30,9 +31,9 @@ export class AxiosStatementDesk implements StatementDesk {
     { id, version }: Versioned,
     move: StatementMove,
     idempotencyKey: string,
-    background = false,
+    options?: WriteOptions,
   ): Promise<StatementRecord> {
-    const sent = { params: { id }, body: { version }, idempotencyKey, answer, background };
+    const sent = { params: { id }, body: { version }, idempotencyKey, answer, ...options };
     if (move === 'revise') return this.#http.call('POST /v1/statements/{id}/revise', sent);
     if (move === 'approve') return this.#http.call('POST /v1/statements/{id}/approve', sent);
     return this.#http.call('POST /v1/statements/{id}/settle', sent);
@@ -47,14 +48,14 @@ export class AxiosStatementDesk implements StatementDesk {
     });
   }
 
-  pay({ id, version }: Versioned, { paidOn, reference }: Payment, idempotencyKey: string, background = false) {
+  pay({ id, version }: Versioned, { paidOn, reference }: Payment, idempotencyKey: string, options?: WriteOptions) {
     const body = { version, paidOn, reference: reference ?? null };
     return this.#http.call('POST /v1/statements/{id}/pay', {
       params: { id },
       body,
       idempotencyKey,
       answer,
-      background,
+      ...options,
     });
   }
 

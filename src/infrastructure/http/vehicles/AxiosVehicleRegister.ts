@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
+import type { WriteOptions } from '../../../application/shared/WriteOptions.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';
 import type { SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.ts';
@@ -78,14 +79,14 @@ export class AxiosVehicleRegister implements VehicleRegister {
     version: number,
     to: VehicleStatus,
     idempotencyKey: string,
-    background = false,
+    options?: WriteOptions,
   ): Promise<VehicleRecord> {
     const body = { status: to, pause: null, version };
     return this.#http.call('POST /api/v1/vehicle/{id}/status', {
       params: { id },
       body,
       idempotencyKey,
-      background,
+      ...options,
       answer: record,
     });
   }
@@ -110,23 +111,23 @@ export class AxiosVehicleRegister implements VehicleRegister {
     });
   }
 
-  async remove(id: string, version: number, idempotencyKey: string, background = false): Promise<void> {
+  async remove(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<void> {
     const query = { version: String(version) };
     await this.#http.call('DELETE /api/v1/vehicle/{id}', {
       params: { id },
       query,
       idempotencyKey,
-      background,
+      ...options,
       answer: done,
     });
   }
 
-  undo(id: string, version: number, idempotencyKey: string, background = false): Promise<VehicleRecord> {
+  undo(id: string, version: number, idempotencyKey: string, options?: WriteOptions): Promise<VehicleRecord> {
     return this.#http.call('POST /api/v1/vehicle/{id}/undo', {
       params: { id },
       body: { version },
       idempotencyKey,
-      background,
+      ...options,
       answer: record,
     });
   }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { numberFormat } from '../../../domain/number/numberFormat.ts';
 import { weightAsRead } from '../../../domain/request/weightAsRead.ts';
 import { Button } from '../../components/Button.tsx';
@@ -23,8 +23,12 @@ export const WeightField = ({ packages, unit, ...field }: WeightFieldProps) => {
   const measure = useMeasure();
   const say = (value: number): string => (unit === undefined ? number.format(value) : measure(value, unit));
   const { kg, otherKg, slip } = weightAsRead(field.value, packages ?? '') ?? {};
+  /** The reading that was chosen: one with three decimals, such as 12.345, may still be read either way. */
+  const [taken, setTaken] = useState<string>();
+  const isTaken = field.value === taken;
   const reading = (): string | undefined => {
     if (kg === undefined) return undefined;
+    if (isTaken) return say(kg);
     if (slip && packages !== undefined) return texts.weightSlip(say(kg), say(slip.eachKg), say(slip.meantKg));
     return otherKg === undefined ? say(kg) : texts.weightOr(say(kg), say(otherKg));
   };
@@ -32,6 +36,7 @@ export const WeightField = ({ packages, unit, ...field }: WeightFieldProps) => {
   const meant = otherKg ?? (packages === undefined ? undefined : slip?.meantKg);
   const whole = useRef<HTMLDivElement>(null);
   const take = (value: number): void => {
+    setTaken(String(value));
     field.onChange(String(value));
     // The button that was pressed goes.
     whole.current?.querySelector('input')?.focus();
@@ -44,7 +49,7 @@ export const WeightField = ({ packages, unit, ...field }: WeightFieldProps) => {
         autoComplete="off"
         hint={text === undefined ? undefined : <Reading>{text}</Reading>}
       />
-      {kg !== undefined && meant !== undefined && (
+      {kg !== undefined && meant !== undefined && !isTaken && (
         <div role="group" aria-label={texts.weightChoices} className={styles.choices}>
           {[kg, meant].map((value) => (
             <Button key={value} variant="secondary" onClick={() => take(value)}>

@@ -1,4 +1,4 @@
-import { VehiclePauses } from '../../../application/pauses/pausesOnRoad.ts';
+import { VehiclePauses } from '../../../application/pauses/vehiclePauses.ts';
 import { VehicleWrites } from '../../../application/vehicles/vehicleWrites.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { StatementDesk } from '../../../../src/application/statements/StatementDesk.ts';
+import type { WriteOptions } from '../../../../src/application/shared/WriteOptions.ts';
 import { AxiosStatementDesk } from '../../../../src/infrastructure/http/statements/AxiosStatementDesk.ts';
 import { issuedStatement as statement } from '../../../support/factories/statementFactory.ts';
 import * as odd from '../../../support/http/oddAnswers.ts';
@@ -80,16 +81,13 @@ it.each([
   expect(JSON.parse(sent)).toEqual(body);
 });
 
-it.each<[string, (desk: StatementDesk, background?: boolean) => Promise<unknown>]>([
-  ['issuing', (own, background) => own.issue(statement, 'Europe/Paris', 'key', background)],
-  ['approving', (own, background) => own.move(statement, 'approve', 'key', background)],
-  [
-    'paying',
-    (own, background) => own.pay(statement, { paidOn: '2026-02-01', reference: undefined }, 'key', background),
-  ],
+it.each<[string, (desk: StatementDesk, options?: WriteOptions) => Promise<unknown>]>([
+  ['issuing', (own, options) => own.issue(statement, 'Europe/Paris', 'key', options)],
+  ['approving', (own, options) => own.move(statement, 'approve', 'key', options)],
+  ['paying', (own, options) => own.pay(statement, { paidOn: '2026-02-01', reference: undefined }, 'key', options)],
 ])('%s shows the spinner unless it is done in the background', async (_, write) => {
   const { http, pending } = line();
-  await write(new AxiosStatementDesk(http), true);
+  await write(new AxiosStatementDesk(http), { background: true });
   expect(pending.begun).toBe(0);
   await write(new AxiosStatementDesk(http));
   expect(pending.begun).toBe(1);

@@ -94,6 +94,12 @@ describe('the form of a new request', () => {
     await userEvent.click(screen.getByRole('button', { name: '9.6 kg' }));
     expect(screen.getByLabelText('Gross weight (kg)')).toHaveProperty('value', '9.6');
     expect(screen.queryByRole('group', { name: 'Which one is meant' })).toBeNull();
+    await retype(screen.getByLabelText('Gross weight (kg)'), '12,345');
+    await userEvent.click(screen.getByRole('button', { name: '12.345 kg' }));
+    expect(screen.getByText('12.345 kg', { selector: '[id$="-hint"] *' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Which one is meant' })).toBeNull();
+    await retype(screen.getByLabelText('Gross weight (kg)'), '12,345');
+    expect(screen.getByText('Read as 12.345 kg. Did you mean 12,345 kg?')).toBeTruthy();
     const payload = screen.getByLabelText('Minimum payload (kg)');
     await retype(payload, '12,500');
     expect(screen.getByText('Read as 12.5 kg. Did you mean 12,500 kg?')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { roomPath } from '../../../../domain/access/roomPath.ts';
+import { importLimits } from '../../../../domain/request/importLimits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ButtonRoute } from '../../../components/ButtonRoute.tsx';
 import { CheckField } from '../../../components/CheckField.tsx';
@@ -14,11 +15,6 @@ import styles from './ImportPage.module.css';
 import { ImportRows } from './ImportRows.tsx';
 import { useRequestImport } from './useRequestImport.ts';
 import { useRowChoice } from './useRowChoice.ts';
-
-/** In bytes. The services take no more, and no more rows. */
-const largestFile = 1_000_000;
-
-const mostRows = 1_000;
 
 /** Imports requests from pasted text or a file: checked first, then added row by row. */
 export const ImportPage = () => {
@@ -65,8 +61,8 @@ export const ImportPage = () => {
             spellCheck={false}
           />
           <TextFileDrop
-            words={{ ...words, fileHint: words.fileHint(number.format(mostRows)) }}
-            largest={largestFile}
+            words={{ ...words, fileHint: words.fileHint(number.format(importLimits.rows)) }}
+            largest={importLimits.characters}
             onText={(text) => {
               run.forget();
               setCsv(text);

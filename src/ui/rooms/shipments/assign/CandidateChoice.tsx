@@ -31,7 +31,7 @@ export const CandidateChoice = ({ candidate, timeZone, value, isChosen, onChoose
   const { vehicle, trailer, driver, offered, verdict } = candidate;
   const goods = trailer ?? vehicle;
   const lateMin = candidate.slackMin !== undefined && candidate.slackMin < 0 ? -candidate.slackMin : undefined;
-  const toldLate = driver !== undefined && verdict.fits && tooLateReason(verdict) !== undefined;
+  const isLateTold = driver !== undefined && verdict.fits && tooLateReason(verdict) !== undefined;
   return (
     <label className={styles.candidate} data-chosen={isChosen || undefined}>
       <input
@@ -55,7 +55,7 @@ export const CandidateChoice = ({ candidate, timeZone, value, isChosen, onChoose
               .filter(Boolean)
               .join(' · ')}
           </span>
-          <span>{approach(candidate, toldLate)}</span>
+          <span>{approach(candidate, { isLateTold })}</span>
         </span>
         {!driver && <StatusBadge tone="bad">{verdictWords.nobodyDrives}</StatusBadge>}
         {(driver || !verdict.fits) && <VerdictReasons verdict={verdict} lateMin={lateMin} />}

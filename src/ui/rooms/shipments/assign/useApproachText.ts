@@ -12,18 +12,21 @@ import { useShipmentTexts } from '../useShipmentTexts.ts';
 
 const minute = 60_000;
 
-/** Words how a truck comes to the first stop: where it is free, how far it drives empty, and what time is left, but no lateness that is told beside. */
-export const useApproachText = (
-  timeZone: string | undefined,
-): ((candidate: Candidate, toldLate: boolean) => string) => {
+interface Beside {
+  /** Whether the verdict beside tells how late the truck is. */
+  readonly isLateTold: boolean;
+}
+
+/** Words how a truck comes to the first stop: where it is free, how far it drives empty, and what time is left. */
+export const useApproachText = (timeZone: string | undefined): ((candidate: Candidate, beside: Beside) => string) => {
   const verdict = useVerdictTexts();
   const { assign: words } = useShipmentTexts();
   const locale = useLocale();
   const distance = useKmText();
   const countryName = useCountryName();
   const now = useNow(minute).getTime();
-  return (candidate, toldLate) => {
-    const { free, emptyKm, slackMin = 0 } = candidate;
+  return (candidate, { isLateTold }) => {
+    const { free, emptyKm, slackMin } = candidate;
     const isBusy = isBusyThen(candidate);
     if (!free) return isBusy ? words.unknown : words.freeUnknown;
     const freeText = (place: string, time: string): string => {
@@ -31,8 +34,9 @@ export const useApproachText = (
       return Date.parse(free.at) < now + minute ? words.freeNow(place) : words.free(place, time);
     };
     const slackText = (): string => {
-      if (slackMin < 0) return toldLate ? '' : verdict.lateFor(latenessText(-slackMin, locale));
-      return candidate.slackMin === undefined || isBusy ? '' : words.slack(latenessText(slackMin, locale));
+      if (slackMin === undefined) return '';
+      if (slackMin < 0) return isLateTold ? '' : verdict.lateFor(latenessText(-slackMin, locale));
+      return isBusy ? '' : words.slack(latenessText(slackMin, locale));
     };
     const place = free.city === undefined ? countryName(free.country) : (townOf(free) ?? '');
     const time = windowText({ from: free.at, to: undefined, timeZone }, locale) ?? '';
