@@ -122,7 +122,7 @@ export const shipmentTextsEnUS = {
     verify: {
       label: 'Verify proofs',
       title: (count: number) => `Verify the proofs of delivery for ${shipments(count)}?`,
-      text: 'This completes them. Check the proofs first: shortages and damage stay on record as problems.',
+      text: 'Verifying completes a shipment. Check the proofs first: shortages and damage stay on record as problems.',
       yes: (count: number) => `Verify ${shipments(count)}`,
       done: (count: number) => `${shipments(count)} completed`,
     },
