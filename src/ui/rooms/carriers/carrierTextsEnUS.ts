@@ -42,7 +42,7 @@ export const carrierTextsEnUS = {
     fileName: 'carriers',
     of: (count: string) => `of ${count}`,
     emptyTitle: 'No carriers yet',
-    emptyText: 'Carriers that join this market will show up here.',
+    emptyText: 'Carriers that join this market appear here.',
   },
   bulk: carrierBulkTextsEnUS,
   lists: {

@@ -193,7 +193,7 @@ export const loadTextsEnUS = {
   },
   missing: {
     title: 'This load is gone',
-    toList: 'Find loads',
+    toList: 'Back to loads',
     text: 'It was awarded or withdrawn, it expired, or you declined it.',
   },
 } as const;

@@ -13,5 +13,5 @@ export const calmTextsEnUS = {
     pod_rejected: 'No PODs rejected',
     pod_to_verify: 'No PODs to verify',
   } satisfies Record<ShipmentFlag, string>,
-  text: 'A shipment shows up here as soon as it needs attention.',
+  text: 'A shipment appears here as soon as it needs attention.',
 } as const;

@@ -115,7 +115,7 @@ export const shipmentTextsEnUS = {
       fleet: 'Win a load and it appears here, ready for a truck.',
       office: 'Award a request and its shipment appears here.',
     },
-    emptyLink: { fleet: 'Find loads', office: 'Open requests' },
+    emptyLink: { fleet: 'Find loads', office: 'Go to requests' },
   },
   bulk: {
     nothingToVerify: 'It has no proof of delivery to verify.',

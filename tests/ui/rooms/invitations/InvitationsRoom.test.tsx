@@ -447,7 +447,7 @@ describe('inviting several drivers', () => {
     });
     await paste('João,joao@drivers.test\nAna Costa,+351912345678');
     await press('Send 2 invitations');
-    await userEvent.click(await screen.findByRole('button', { name: 'Link and code for Ana Costa' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show link and code for Ana Costa' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Ana Costa' }));
     expect(await dialog.findByText('K7QX2MPA')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));

@@ -16,6 +16,7 @@ const asks: Readonly<Record<string, string>> = {
   Employment: 'Choose the kind of employment.',
   Contact: 'Enter the name of the contact.',
   Goods: 'Describe the goods.',
+  'Loading meters': 'Enter the number of loading meters.',
   'Can be stacked': 'Say whether the goods can be stacked.',
   'Limited quantity': 'Say whether this is a limited quantity.',
   'Pickup stop': 'Choose the pickup stop.',
