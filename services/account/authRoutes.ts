@@ -57,7 +57,7 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
       '/api/v1/utils/exchange-token',
       described({
         tag,
-        summary: 'Prolong a session, or hand it over to another host of the brand',
+        summary: 'Extend a session, or hand it over to another host of the brand',
         access: 'anyone',
         data: signedIn,
       }),
@@ -66,8 +66,7 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
       async (c) => {
         const onUser = (userId: string) => countWrite(c, 'account', userId);
         const answer = await exchangeToken(services, { ...c.req.valid('json'), onUser });
-        if (!answer)
-          throw new Refusal(401, 'This session has ended. Please sign in again.', { event: 'token_refused' });
+        if (!answer) throw new Refusal(401, 'This session has ended. Sign in again.', { event: 'token_refused' });
         return ok(c, answer);
       },
     )

@@ -18,7 +18,7 @@ import { ofSession } from './signInLimits/signInLimits.ts';
 
 /** Each change sends a mail. */
 const limits = { maxInWindow: 5, window: 60 * 60_000 };
-const refusal = 'The password has been changed too often in the last hour. Please try again later.';
+const refusal = 'The password has been changed too often in the last hour. Try again later.';
 
 /** Mails about a password are worth reading for a day. */
 const mailExpiresAfterMs = 24 * 3_600_000;

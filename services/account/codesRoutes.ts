@@ -24,7 +24,7 @@ export const codesRoutes = (services: AccountServices): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get(
       '/api/v1/otp',
-      described({ tag, summary: 'Mail a new confirmation code', access: 'anyone', data: resendAnswer }),
+      described({ tag, summary: 'Email a new confirmation code', access: 'anyone', data: resendAnswer }),
       refuseForeignPages(services.settings),
       validated('header', companyHeader),
       validated('query', usernameQuery),
@@ -37,7 +37,7 @@ export const codesRoutes = (services: AccountServices): Hono<AppEnv> =>
     )
     .post(
       '/api/v1/users/reset-password',
-      described({ tag, summary: 'Mail a code to choose a new password with', access: 'anyone', data: resendAnswer }),
+      described({ tag, summary: 'Email a code to choose a new password with', access: 'anyone', data: resendAnswer }),
       refuseForeignPages(services.settings),
       validated('header', companyHeader),
       validated('query', usernameQuery),

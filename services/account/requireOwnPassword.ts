@@ -41,7 +41,7 @@ export async function requireOwnPassword(
 }
 
 const tooManyTries = (retryAfterSeconds: number): Refusal =>
-  new Refusal(429, 'There were too many wrong passwords. Please try again later.', {
+  new Refusal(429, 'There were too many wrong passwords. Try again later.', {
     retryAfterSeconds,
     event: 'password_refused',
   });

@@ -16,7 +16,7 @@ export const requireRecentPassword =
   async (c, next) => {
     const age = clock.now().getTime() - signedInOf(c).authenticatedAt.getTime();
     if (Math.abs(age) > recentFor) {
-      throw new Refusal(409, 'Please enter your password again.', { reason: 'password_needed' });
+      throw new Refusal(409, 'Enter your password again first.', { reason: 'password_needed' });
     }
     await next();
   };

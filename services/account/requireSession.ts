@@ -16,7 +16,7 @@ export async function requireSession(
   services: Services,
   session: LiveSession | undefined,
 ): Promise<void> {
-  if (!session) throw new Refusal(401, 'Please sign in.');
+  if (!session) throw new Refusal(401, 'Sign in first.');
   const { user, signInId, authenticatedAt } = session;
   c.set('accountEmail', session.user.email);
   c.set('signedIn', { userId: user.id, signInId, authenticatedAt });

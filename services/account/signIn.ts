@@ -73,7 +73,7 @@ export async function signIn(
 }
 
 const tooManyFromNetwork = (retryAfterSeconds: number): Refusal =>
-  new Refusal(429, 'Too many sign-ins from your network have failed. Please try again later.', {
+  new Refusal(429, 'Too many sign-ins from your network have failed. Try again later.', {
     retryAfterSeconds,
     event: 'sign_in_locked',
   });

@@ -42,7 +42,7 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       '/api/v1/users',
       described({
         tag,
-        summary: 'Sign up with a company; a code comes by mail',
+        summary: 'Sign up with a company; a code comes by email',
         access: 'anyone',
         data: usernameAnswer,
         status: 201,

@@ -26,7 +26,7 @@ async function activateDriver(
 ): Promise<string> {
   const id = invitation.driver_id ?? (await findOrAddDriver(services, tx, invitation.company_id, invitation));
   const driver = await tx.selectFrom('driver').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-  if (driver.status === 'left') throw new Refusal(409, 'This driver has left. That is final.', { reason: 'has_left' });
+  if (driver.status === 'left') throw new Refusal(409, 'This driver has left for good.', { reason: 'has_left' });
   await refuseSecondAcceptance(tx, id);
   const phone = driver.phone ?? invitation.phone ?? givenPhone;
   requirePhone(phone);

@@ -88,7 +88,7 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .delete(
       '/v1/drivers/:id',
-      described({ ...write, summary: 'Remove a driver with all papers', data: v.null() }),
+      described({ ...write, summary: 'Delete a driver with all papers', data: v.null() }),
       mayWrite,
       idempotent(services),
       validated('param', idParam),
@@ -100,7 +100,7 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/drivers/:id/status',
-      described({ ...write, summary: 'Take a driver to another status', data }),
+      described({ ...write, summary: 'Move a driver to another status', data }),
       mayWrite,
       idempotent(services),
       validated('param', idParam),
@@ -112,7 +112,7 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/drivers/:id/undo',
-      described({ ...write, summary: 'Undo the last status or the removal of a driver', data }),
+      described({ ...write, summary: 'Undo the last status or the deletion of a driver', data }),
       mayWrite,
       idempotent(services),
       validated('param', idParam),

@@ -39,7 +39,7 @@ async function findInvitableDriver(tx: Transaction<Tables>, id: string): Promise
   if (!driver) {
     throw refusedFields([refusedField('driverId', 'noDriverOfOurs')]);
   }
-  if (driver.status === 'left') throw new Refusal(409, 'This driver has left. That is final.', { reason: 'has_left' });
+  if (driver.status === 'left') throw new Refusal(409, 'This driver has left for good.', { reason: 'has_left' });
   await refuseSecondAcceptance(tx, id);
   return driver;
 }

@@ -57,10 +57,10 @@ const refused = (reason: RefusalReason, message: string): Refusal => new Refusal
 
 /** Why a driver cannot change to status `to` (product §5); undefined if allowed. */
 export function moveRefusal(from: DriverStatus, to: DriverStatus, phone: string | null): Refusal | undefined {
-  if (from === 'left') return refused('has_left', 'This driver has left. That is final.');
-  if (from === to) return refused('so_already', `This driver is ${names[to]} already.`);
+  if (from === 'left') return refused('has_left', 'This driver has left for good.');
+  if (from === to) return refused('so_already', `This driver is already ${names[to]}.`);
   if (!next[from].includes(to)) {
-    return refused('not_active', `A driver who is ${names[from]} cannot become ${names[to]} at once.`);
+    return refused('not_active', `A driver who is ${names[from]} cannot become ${names[to]} directly.`);
   }
   if (to === 'active' && phone === null) {
     return refused('no_phone', 'An active driver needs a phone number. Add one first.');

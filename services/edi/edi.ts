@@ -25,7 +25,7 @@ const routes = (services: Services): Hono<AppEnv> => {
       described({
         tag: 'edi',
         access: 'companyRead',
-        summary: 'Partners whose EDI files have codes of their own, by their id',
+        summary: 'Partners with custom EDI codes, by their id',
         data: v.array(partnerAnswer),
       }),
       companyGate(services, { to: 'read' }),
@@ -33,7 +33,7 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/edi-partners',
-      described({ ...write, summary: 'Keep the EDI codes of a partner', data: partnerAnswer, status: 201 }),
+      described({ ...write, summary: 'Add the EDI codes of a partner', data: partnerAnswer, status: 201 }),
       mayWrite,
       idempotent(services),
       validated('json', partnerBody),

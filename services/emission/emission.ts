@@ -54,7 +54,7 @@ const routes = (services: Services): Hono<AppEnv> => {
       '/v1/shipment/:id/fuel',
       described({
         ...write,
-        summary: 'Enter what the truck burnt on a trip, with all it drove empty, for all shipments that were on it',
+        summary: 'Enter the fuel a truck used on a trip, empty running included, for all shipments on that trip',
         data: shipmentCo2eAnswer,
         status: 201,
       }),

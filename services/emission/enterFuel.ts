@@ -26,9 +26,13 @@ async function replaceEntries(tx: Transaction<Tables>, ids: readonly string[]): 
     .forUpdate()
     .execute();
   if (entries.some((entry) => entry.shipment_ids.some((id) => !ids.includes(id)))) {
-    throw new Refusal(409, 'One of these shipments is part of a trip with others, whose fuel was entered already.', {
-      reason: 'so_already',
-    });
+    throw new Refusal(
+      409,
+      'One of these shipments belongs to a trip with others, and its fuel has already been entered.',
+      {
+        reason: 'so_already',
+      },
+    );
   }
   if (entries.length === 0) return;
   await tx

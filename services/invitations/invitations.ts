@@ -52,7 +52,7 @@ const routes = (services: InvitationServices): Hono<AppEnv> => {
     )
     .post(
       '/invitations',
-      described({ ...write, summary: 'Invite a trucker', data: invitationAnswer, status: 201 }),
+      described({ ...write, summary: 'Invite a driver', data: invitationAnswer, status: 201 }),
       mayWrite,
       idempotent(services),
       validated('json', invitationDraft),
@@ -60,7 +60,7 @@ const routes = (services: InvitationServices): Hono<AppEnv> => {
     )
     .post(
       '/invitations/batch',
-      described({ ...write, summary: 'Invite many truckers, each for itself', data: batchAnswer }),
+      described({ ...write, summary: 'Invite many drivers, each on its own', data: batchAnswer }),
       mayWrite,
       idempotent(services, 'bySlices'),
       validated('json', invitationBatch),

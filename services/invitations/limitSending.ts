@@ -11,7 +11,7 @@ import type { InvitationRow } from './InvitationTable.ts';
 const ofCompany: HourlyMailLimit = {
   table: 'invitation_pace',
   maxPerHour: 200,
-  refusal: 'Your company has sent too many invitations in the last hour. Please send the rest later.',
+  refusal: 'Your company has sent too many invitations in the last hour. Send the rest later.',
 };
 
 /**
@@ -80,8 +80,8 @@ export function limitResend(
   else refuseUntil(addMilliseconds(lastSentAt, invitationTimes.minInterval), now, justSent);
 }
 
-const justSent = 'This invitation has only just been sent. Please wait half a minute.';
-const mailedOften = 'This address has been invited five times. Please wait an hour after the last email.';
+const justSent = 'This invitation has only just been sent. Wait half a minute.';
+const mailedOften = 'This address has been invited five times. Wait an hour after the last email.';
 
 function refuseUntil(end: Date, now: Date, why: string): void {
   const wait = end.getTime() - now.getTime();

@@ -32,14 +32,14 @@ const routes = (services: Services): Hono<AppEnv> => {
   return new Hono<AppEnv>()
     .get(
       '/v1/list-settings',
-      described({ ...read, summary: 'How one has arranged a list, and the views of it', data: settingsAnswer }),
+      described({ ...read, summary: 'How the caller has arranged a list, and its views', data: settingsAnswer }),
       mayRead,
       validated('query', listQuery),
       async (c) => ok(c, await readSettings(services, memberOf(c), c.req.valid('query').list)),
     )
     .put(
       '/v1/list-settings',
-      described({ ...write, summary: 'Arrange a list for oneself', data: layoutAnswer }),
+      described({ ...write, summary: 'Arrange a list for the caller alone', data: layoutAnswer }),
       mayRead,
       idempotent(services),
       validated('json', layoutBody),
@@ -49,7 +49,7 @@ const routes = (services: Services): Hono<AppEnv> => {
       '/v1/list-views',
       described({
         ...write,
-        summary: 'Save a view of a list, for oneself or the company',
+        summary: 'Save a view of a list, for the caller alone or the company',
         data: viewAnswer,
         status: 201,
       }),

@@ -103,7 +103,7 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .delete(
       '/v1/loads/:id/watch',
-      described({ ...write, summary: 'Watch a load no longer' }),
+      described({ ...write, summary: 'Stop watching a load' }),
       mayWrite,
       idempotent(services),
       validated('param', idParam),

@@ -31,7 +31,7 @@ export const outbox = {
       })
       .get(
         '/outbox.json',
-        describeRoute({ summary: 'Mails that wait in the outbox, newest first', tags: ['outbox'] }),
+        describeRoute({ summary: 'Emails that wait in the outbox, newest first', tags: ['outbox'] }),
         localOnly,
         validated('query', query),
         async (c) => c.json(await readOutbox(db, c.req.valid('query').to)),

@@ -3,7 +3,7 @@ export const counters = {
   haulage_shed_total: { help: 'Requests refused with 503, by reason.', label: 'reason' },
   haulage_unreadable_total: { help: 'Requests that could not be parsed, by status.', label: 'status' },
   haulage_security_events_total: { help: 'Security events, by name.', label: 'event' },
-  haulage_mails_total: { help: 'Mails that were sent, failed for now, or were given up.', label: 'outcome' },
+  haulage_mails_total: { help: 'Emails that were sent, failed for now, or were given up.', label: 'outcome' },
   haulage_uploaded_bytes_total: { help: 'Bytes of files that were taken in.', label: 'owner' },
 } as const;
 
@@ -22,9 +22,9 @@ export const gauges = {
   haulage_database_idle: 'Connections to the database that are not in use.',
   haulage_database_waiting: 'Transactions and statements that wait for a connection to the database.',
   haulage_memory_share: 'Share of the memory the process may use; above 0.9 requests are refused.',
-  haulage_mail_waiting: 'Mails that wait to be sent; missing while the database does not answer.',
-  haulage_mail_failing: 'Mails among them that failed before.',
-  haulage_mail_oldest_seconds: 'Age of the oldest mail that waits.',
+  haulage_mail_waiting: 'Emails that wait to be sent; missing while the database does not answer.',
+  haulage_mail_failing: 'Emails among them that failed before.',
+  haulage_mail_oldest_seconds: 'Age of the oldest email that waits.',
 } as const;
 
 export type CounterName = keyof typeof counters;

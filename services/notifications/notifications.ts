@@ -35,7 +35,7 @@ const routes = (services: Services): Hono<AppEnv> => {
       described({
         tag: 'notifications',
         access: 'companyRead',
-        summary: 'What one was told, the newest first',
+        summary: 'Notifications, the newest first',
         data: v.array(notificationAnswer),
         isPaged: true,
       }),
@@ -51,7 +51,7 @@ const routes = (services: Services): Hono<AppEnv> => {
       described({
         tag: 'notifications',
         access: 'companyWrite',
-        summary: 'Note that one has read them',
+        summary: 'Mark notifications as read',
         data: v.object({ read: wholeNumber }),
       }),
       mayRead,
@@ -64,7 +64,7 @@ const routes = (services: Services): Hono<AppEnv> => {
       described({
         tag: 'notifications',
         access: 'companyRead',
-        summary: 'How one is told of each kind of news',
+        summary: 'Whether each kind of news is shown in the app and emailed',
         data: v.array(notificationSettingAnswer),
       }),
       mayRead,
@@ -75,7 +75,7 @@ const routes = (services: Services): Hono<AppEnv> => {
       described({
         tag: 'notifications',
         access: 'companyWrite',
-        summary: 'Choose how one is told; kinds that are left out stay as they are',
+        summary: 'Change notification settings; kinds that are left out stay as they are',
         data: v.array(notificationSettingAnswer),
       }),
       mayRead,

@@ -46,7 +46,7 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/loads/:id/book',
-      described({ ...write, summary: 'Take a load at its fixed price', data: shipmentAnswer, status: 201 }),
+      described({ ...write, summary: 'Book a load at its fixed price', data: shipmentAnswer, status: 201 }),
       mayWrite,
       idempotent(services),
       validated('param', idParam),
@@ -78,7 +78,7 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .put(
       '/v1/offers/:id',
-      described({ ...write, summary: 'Say another price', data: offerAnswer }),
+      described({ ...write, summary: 'Change the price of an offer', data: offerAnswer }),
       mayWrite,
       idempotent(services),
       validated('param', idParam),
@@ -87,7 +87,7 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/offers/:id/withdraw',
-      described({ ...write, summary: 'Take an offer back', data: offerAnswer }),
+      described({ ...write, summary: 'Withdraw an offer', data: offerAnswer }),
       mayWrite,
       idempotent(services),
       validated('param', idParam),
@@ -97,7 +97,7 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/offers/:id/confirm',
-      described({ ...write, summary: 'Stand by the price after the request changed', data: offerAnswer }),
+      described({ ...write, summary: 'Confirm the price after the request changed', data: offerAnswer }),
       mayWrite,
       idempotent(services),
       validated('param', idParam),

@@ -49,7 +49,7 @@ export const receivedOfferRoutes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/shipment-requests/:id/offers/:offerId/reject',
-      described({ ...write, summary: 'Turn an offer down', data: receivedOfferAnswer }),
+      described({ ...write, summary: 'Reject an offer', data: receivedOfferAnswer }),
       mayWrite,
       idempotent(services),
       validated('param', params),
@@ -61,7 +61,7 @@ export const receivedOfferRoutes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/shipment-requests/:id/offers/:offerId/counter',
-      described({ ...write, summary: 'Offer another price', data: receivedOfferAnswer }),
+      described({ ...write, summary: 'Make a counter-offer', data: receivedOfferAnswer }),
       mayWrite,
       idempotent(services),
       validated('param', params),

@@ -83,7 +83,7 @@ export const submitOffer = (services: Services, member: Member, loadId: string, 
       .where('status', 'in', ['submitted', 'countered'])
       .executeTakeFirst();
     if (live) {
-      throw new Refusal(409, 'Your company has made an offer for this load already.', { reason: 'offer_live' });
+      throw new Refusal(409, 'Your company has already made an offer for this load.', { reason: 'offer_live' });
     }
     const id = services.random.uuid();
     await tx
@@ -113,7 +113,7 @@ export const reviseOffer = (services: Services, member: Member, id: string, { ve
     requireOpen(request, now);
     requireOffer(earlier, 'revise', now);
     if (earlier.trail.filter(({ by }) => by === 'fleet').length >= mostRevisions) {
-      throw new Refusal(409, `The price of this offer was changed ${mostRevisions} times already.`, {
+      throw new Refusal(409, `The price of this offer has already been changed ${mostRevisions} times.`, {
         reason: 'too_many_revisions',
       });
     }

@@ -102,7 +102,7 @@ const byClass: Readonly<Record<string, (trouble: Trouble) => string>> = {
 };
 
 function damagedFiles({ message }: Trouble): string {
-  return `The database cannot work with its own files (${message}): look into its log, or restore a backup into an empty one.`;
+  return `The database cannot work with its own files (${message}): check its log, or restore a backup into an empty one.`;
 }
 
 /** What a server says to a setting in the address that it does not know. */
@@ -112,7 +112,7 @@ function describeSqlState(trouble: Trouble): string {
   if (isSettingInAddress.test(trouble.message)) return wrongAddress(trouble);
   const describe = byClass[trouble.code.slice(0, 2)];
   if (describe) return describe(trouble);
-  return `The database refuses a statement of these services (${trouble.code}: ${trouble.message}). No setting mends that: report it with the version you run.`;
+  return `The database refuses a statement of these services (${trouble.code}: ${trouble.message}). No setting fixes that: report it with the version you run.`;
 }
 
 /** Why the services could not start and what to do about it, in one sentence. */

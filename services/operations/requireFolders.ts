@@ -8,7 +8,7 @@ export function requireFolders(env: Readonly<Record<string, string | undefined>>
   for (const name of names) {
     const folder = env[name];
     if (folder === undefined || folder === '' || isFolder(folder)) continue;
-    throw new Error(`${name} ${folder} is no folder that can be read: correct it, or leave it out.`);
+    throw new Error(`${name} ${folder} is not a readable folder: correct it, or leave it out.`);
   }
 }
 

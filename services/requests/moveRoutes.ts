@@ -32,7 +32,7 @@ export const moveRoutes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/shipment-requests/:id/publish',
-      described({ ...write, summary: 'Open a request to the fleets it asks', data: requestAnswer }),
+      described({ ...write, summary: 'Publish a request to the fleets it asks', data: requestAnswer }),
       mayWrite,
       idempotent(services),
       validated('param', idParam),
@@ -42,7 +42,7 @@ export const moveRoutes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/shipment-requests/:id/withdraw',
-      described({ ...write, summary: 'Take an open request back', data: requestAnswer }),
+      described({ ...write, summary: 'Withdraw an open request', data: requestAnswer }),
       mayWrite,
       idempotent(services),
       validated('param', idParam),

@@ -67,6 +67,6 @@ async function requireUnpaid(tx: Transaction<Tables>, id: string): Promise<void>
 function requireProposed(state: string, isDispute: boolean): void {
   if (state === 'proposed' || (state === 'disputed' && !isDispute)) return;
   if (state === 'accepted' || state === 'disputed')
-    throw new Refusal(409, `This waiting is ${state} already.`, { reason: 'so_already' });
+    throw new Refusal(409, `This waiting charge has already been ${state}.`, { reason: 'so_already' });
   throw new Refusal(409, 'No waiting is charged at this stop.', { reason: 'wrong_status' });
 }

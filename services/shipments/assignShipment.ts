@@ -40,7 +40,7 @@ export const assignShipment = (services: Services, by: Member, shipmentId: strin
     const now = services.clock.now();
     const crew = { vehicle_id: asked.vehicleId, trailer_id: asked.trailerId, driver_id: asked.driverId };
     if (row.vehicle_id === crew.vehicle_id && row.trailer_id === crew.trailer_id && row.driver_id === crew.driver_id) {
-      throw new Refusal(409, 'This shipment has that truck and driver already.', { reason: 'so_already' });
+      throw new Refusal(409, 'This shipment already has that truck and driver.', { reason: 'so_already' });
     }
     await lockUnits(tx, [row, crew]);
     const log = await ShipmentLog.open(services, tx, row, now);

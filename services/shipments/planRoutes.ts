@@ -52,7 +52,11 @@ export const planRoutes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/shipment/:id/assignment',
-      described({ ...write, summary: 'Give a shipment truck and driver, or others', data: shipmentRecordAnswer }),
+      described({
+        ...write,
+        summary: 'Assign a truck and driver to a shipment, or change them',
+        data: shipmentRecordAnswer,
+      }),
       mayAssign,
       idempotent(services),
       validated('param', idParam),
@@ -61,7 +65,7 @@ export const planRoutes = (services: Services): Hono<AppEnv> => {
     )
     .delete(
       '/v1/shipment/:id/assignment',
-      described({ ...write, summary: 'Take truck and driver from a shipment', data: shipmentRecordAnswer }),
+      described({ ...write, summary: 'Unassign the truck and driver of a shipment', data: shipmentRecordAnswer }),
       mayAssign,
       idempotent(services),
       validated('param', idParam),

@@ -59,7 +59,7 @@ export const proofRoutes = (services: Services): Hono<AppEnv> => {
       '/v1/shipment/:id/verify',
       described({
         ...write,
-        summary: 'Accept the proofs of delivery, which completes the shipment',
+        summary: 'Verify the proofs of delivery, which completes the shipment',
         data: shipmentRecordAnswer,
       }),
       mayJudge,

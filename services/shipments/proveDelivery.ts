@@ -25,7 +25,7 @@ export function proveDelivery(log: ShipmentLog, proof: Proof, by: Member, now: D
   });
   const isProven = stop !== null && log.folded.status === 'delivered' && log.folded.podStops.includes(stop);
   if (isProven) {
-    throw new Refusal(409, 'This delivery has its proof already. Another one can follow once it was rejected.', {
+    throw new Refusal(409, 'This delivery already has a proof. Another can be added once that one is rejected.', {
       reason: 'so_already',
     });
   }

@@ -7,11 +7,11 @@ import type { EventRefusal, EventRefusalCode } from './fold/EventRefusal.ts';
 
 /** What the state of a shipment or the role of the caller forbids. */
 const forbidden = {
-  wrong_side: ['not_allowed', 'This is for the other party to say.'],
+  wrong_side: ['not_allowed', 'Only the other company can do this.'],
   wrong_status: ['wrong_status', 'This is not possible at the current status of the shipment.'],
-  loaded: ['goods_loaded', 'The goods are on board already.'],
+  loaded: ['goods_loaded', 'The goods are already on board.'],
   pod_missing: ['pod_missing', 'There is no proof of delivery yet.'],
-  already_on_hold: ['so_already', 'This shipment is on hold already.'],
+  already_on_hold: ['so_already', 'This shipment is already on hold.'],
   not_on_hold: ['so_already', 'This shipment is not on hold.'],
 } as const satisfies Readonly<Partial<Record<EventRefusalCode, readonly [RefusalReason, string]>>>;
 

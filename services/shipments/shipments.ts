@@ -68,7 +68,7 @@ const routes = (services: Services): Hono<AppEnv> => {
       '/v1/shipment/:id/events',
       described({
         ...write,
-        summary: 'Tell what happened: one event, or up to 100 in order, each taken or refused for itself',
+        summary: 'Report what happened: one event, or up to 100 in order, each accepted or refused on its own',
         data: shipmentRecordAnswer,
         status: 201,
         batch: v.array(eventResultAnswer),
@@ -88,7 +88,11 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/shipment/:id/cancel',
-      described({ ...write, summary: 'Give a shipment back, or take it back', data: shipmentRecordAnswer }),
+      described({
+        ...write,
+        summary: 'Cancel a shipment or take it back as its shipper, or hand it back as its carrier',
+        data: shipmentRecordAnswer,
+      }),
       mayWrite,
       idempotent(services),
       validated('param', idParam),

@@ -21,7 +21,7 @@ export const waitingRoutes = (services: Services): Hono<AppEnv> => {
   return new Hono<AppEnv>()
     .post(
       '/v1/shipment/:id/waiting/:stop/accept',
-      described({ ...write, summary: 'Accept the charge for waiting at a stop, by its index' }),
+      described({ ...write, summary: 'Accept the waiting charge at a stop, by its index' }),
       mayAnswer,
       idempotent(services),
       validated('param', params),
@@ -34,7 +34,7 @@ export const waitingRoutes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/shipment/:id/waiting/:stop/dispute',
-      described({ ...write, summary: 'Dispute the charge for waiting at a stop, by its index' }),
+      described({ ...write, summary: 'Dispute the waiting charge at a stop, by its index' }),
       mayAnswer,
       idempotent(services),
       validated('param', params),

@@ -20,7 +20,7 @@ export const carrierRoutes = (services: Services): Hono<AppEnv> => {
   return new Hono<AppEnv>()
     .put(
       '/v1/statements/:id/extras',
-      described({ ...write, summary: 'Keep what a draft charges beyond price and waiting, as a whole' }),
+      described({ ...write, summary: 'Save all extras of a draft at once' }),
       mayIssue,
       idempotent(services),
       validated('param', idParam),
@@ -29,7 +29,7 @@ export const carrierRoutes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/statements/:id/issue',
-      described({ ...write, summary: 'Put a draft before the shipper, with its invoice number' }),
+      described({ ...write, summary: 'Issue a draft to the shipper, with its invoice number' }),
       mayIssue,
       idempotent(services),
       validated('param', idParam),
@@ -38,7 +38,7 @@ export const carrierRoutes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/statements/:id/revise',
-      described({ ...write, summary: 'Take an issued statement back to change it' }),
+      described({ ...write, summary: 'Reopen an issued statement for changes' }),
       mayIssue,
       idempotent(services),
       validated('param', idParam),
@@ -58,7 +58,7 @@ export const carrierRoutes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/statements/:id/deny',
-      described({ ...write, summary: 'Say that the money did not arrive' }),
+      described({ ...write, summary: 'Report the payment as not received' }),
       mayIssue,
       idempotent(services),
       validated('param', idParam),

@@ -28,7 +28,7 @@ const refusals = {
   wrong_status: () =>
     new Refusal(409, 'This is not possible at the statement’s current status.', { reason: 'statement_status' }),
   no_line: () => notFound(),
-  line_agreed: () => new Refusal(409, 'This line was agreed already.', { reason: 'so_already' }),
+  line_agreed: () => new Refusal(409, 'This line has already been agreed.', { reason: 'so_already' }),
   lines_disputed: () => new Refusal(409, 'Some lines are disputed.', { reason: 'lines_disputed' }),
   total_negative: () => new Refusal(409, 'The total is below 0.', { reason: 'total_negative' }),
 } as const satisfies Record<Exclude<ActRefusal, 'mismatch'>, () => Refusal>;

@@ -44,7 +44,7 @@ export const shipperRoutes = (services: Services): Hono<AppEnv> => {
     )
     .post(
       '/v1/statements/:id/pay',
-      described({ ...write, summary: 'Note that it was paid, outside the platform' }),
+      described({ ...write, summary: 'Mark a statement as paid, outside the platform' }),
       mayApprove,
       idempotent(services),
       validated('param', idParam),

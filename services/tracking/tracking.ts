@@ -97,7 +97,7 @@ const routes = (services: TrackingServices): Hono<AppEnv> => {
       async (c) => {
         const retryAfterSeconds = openings.take(clientAddress(c, settings));
         if (retryAfterSeconds > 0) {
-          throw new Refusal(429, 'This is asked for too often. Please try again in a moment.', { retryAfterSeconds });
+          throw new Refusal(429, 'There were too many requests. Try again in a moment.', { retryAfterSeconds });
         }
         const { code } = c.req.valid('param');
         const again = c.req.valid('query').again !== undefined || !isOpenedBy(c);

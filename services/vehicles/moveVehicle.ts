@@ -85,7 +85,7 @@ const names: Readonly<Record<VehicleStatus, string>> = {
   available: 'available',
   assigned: 'assigned',
   in_use: 'in use',
-  maintenance: 'in maintenance',
+  maintenance: 'in the shop',
   out_of_service: 'out of service',
   retired: 'retired',
 };
@@ -97,11 +97,11 @@ const refused = (reason: RefusalReason, message: string): Refusal => new Refusal
 
 /** Why a vehicle cannot be set to status `to` by hand (product §5); undefined if allowed. */
 export function moveRefusal(from: VehicleStatus, to: VehicleStatus): Refusal | undefined {
-  if (from === 'retired') return refused('retired', 'This vehicle is retired. That is final.');
-  if (from === to) return refused('so_already', `This vehicle is ${names[to]} already.`);
-  if (isInUse(to)) return refused('by_shipment', `A vehicle becomes ${names[to]} by its shipments, not by hand.`);
+  if (from === 'retired') return refused('retired', 'A retired vehicle stays retired.');
+  if (from === to) return refused('so_already', `This vehicle is already ${names[to]}.`);
+  if (isInUse(to)) return refused('by_shipment', `A vehicle is set to ${names[to]} by its shipments, not by hand.`);
   if (isInUse(from) && to !== 'available') {
-    return refused('in_use', 'A shipment counts on this vehicle. Make it available first.');
+    return refused('in_use', 'This vehicle is assigned to a shipment. Make it available first.');
   }
   if (isVehiclePause(from) && isVehiclePause(to)) {
     return refused(

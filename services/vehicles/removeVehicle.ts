@@ -20,7 +20,7 @@ export const removeVehicle = ({ db, clock }: Services, member: Member, id: strin
     const now = clock.now();
     const vehicle = await lockVehicle(tx, id, version);
     if (isInUse(vehicle.status)) {
-      throw new Refusal(409, 'A shipment counts on this vehicle. Make it available before you delete it.', {
+      throw new Refusal(409, 'This vehicle is assigned to a shipment. Make it available before you delete it.', {
         reason: 'in_use',
       });
     }

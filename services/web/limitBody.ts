@@ -17,7 +17,7 @@ export const limitBody =
   (maxBytes: number): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     if (c.req.header('Transfer-Encoding') !== undefined) {
-      throw new Refusal(411, 'The request must tell the length of its body.');
+      throw new Refusal(411, 'The request must state the length of its body.');
     }
     const limit = Math.max(maxBytes, ...matchedRoutes(c).map(({ handler }) => limitOf(handler)));
     if (Number(c.req.header('Content-Length') ?? 0) > limit) {

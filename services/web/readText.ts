@@ -10,7 +10,7 @@ export async function readText(c: Context<AppEnv>): Promise<string> {
   const bytes = await limitBodyTime(
     c,
     c.req.arrayBuffer().catch(() => {
-      throw new Refusal(400, 'The body broke off.');
+      throw new Refusal(400, 'The body was cut off.');
     }),
   );
   try {

@@ -89,7 +89,7 @@ describe('a new user', () => {
     await page.clock.runFor(30_000);
     await expect.poll(() => resend.textContent()).toBe('Send a new code');
     await resend.click();
-    await dialogOf(page, 'Oops...').getByText('Please wait a little before asking for another code.').waitFor();
+    await dialogOf(page, 'Oops...').getByText('Wait a moment before you ask for another code.').waitFor();
     await page.getByRole('button', { name: 'OK' }).click();
     await expect.poll(() => resend.textContent()).toMatch(/^Send a new code in \d+ s$/);
   });

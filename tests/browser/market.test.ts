@@ -61,7 +61,7 @@ describe('a request, from its publication to the shipment', () => {
     await office.getByRole('button', { name: 'Accept Nordic Lines, €1,220' }).click();
     await office.getByRole('button', { name: 'Award for €1,220' }).click();
     await office.getByRole('region', { name: 'Awarded to Nordic Lines' }).waitFor();
-    await one.getByText('You were not selected.').waitFor();
+    await one.getByText('Your offer was not selected.').waitFor();
     await other.getByText('You won this load.').waitFor();
     expect(await one.getByRole('main').textContent()).not.toMatch(/Nordic|1,220|1,310/);
 
@@ -117,7 +117,7 @@ describe('a request at a fixed price', () => {
 
     await office.getByRole('region', { name: 'Awarded to Nordic Lines' }).waitFor(live);
     await says(office, 'Booked at the fixed price');
-    await one.getByText('You were not selected.').waitFor(live);
+    await one.getByText('Your offer was not selected.').waitFor(live);
     expect(await one.getByRole('main').textContent()).not.toMatch(/Nordic|1,250/);
     await office.getByRole('link', { name: 'See the shipment' }).click();
     await says(office, 'Truck assigned');

@@ -27,7 +27,7 @@ it.each([
   ['/ui/reports/otif', 'Do we deliver on time and in full?', 'row', ...fleet],
   ['/ui/reports/revenue?period=90', 'What do shipments earn?', 'row', ...fleet],
   ['/ui/reports/lanes?period=90', 'What does a lane cost?', 'row', ...office],
-  ['/ui/reports/utilisation', 'How much are trucks in use?', 'row', ...fleet],
+  ['/ui/reports/utilisation', 'How often are trucks in use?', 'row', ...fleet],
   ['/ui/reports/scorecard?period=90', 'How do carriers perform?', 'row', ...office],
   ['/ui/reports/co2e?period=90', 'How much CO2e do shipments cause?', 'row', ...office],
   ['/ui/shipments/import', 'Import EDI status', 'link', ...fleet],

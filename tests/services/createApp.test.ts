@@ -266,7 +266,7 @@ describe('a body', () => {
 
 describe('a query', () => {
   it.each([
-    ['?q=a&q=b', 'q', 'must be given once', 'repeated'],
+    ['?q=a&q=b', 'q', 'must be given only once', 'repeated'],
     ['?page=1', 'page', 'is not known', 'unknown_field'],
     ['?__proto__=1', '__proto__', 'is not known', 'unknown_field'],
     ['?constructor=1', 'constructor', 'is not known', 'unknown_field'],

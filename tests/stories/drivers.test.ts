@@ -54,7 +54,7 @@ describe('a driver', () => {
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByRole('link', { name: 'Back to the driver' }).click();
     await named(page, name).waitFor();
-    await page.getByRole('button', { name: 'Link and code' }).click();
+    await page.getByRole('button', { name: 'Show link and code' }).click();
     const words = await page.getByLabel('Message with link and code').inputValue();
     expect(words).toMatch(/\/i\/[\w-]{22}$/m);
     expect(words).toMatch(/enter this code: [2-9A-Z]{8}$/m);

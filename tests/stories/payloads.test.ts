@@ -97,7 +97,7 @@ describe('a payload for another user than the one signed in', () => {
 describe('a hand-over link', () => {
   it('that has been used signs nobody in and says why', async () => {
     const page = await visit(hosts.greenFleet, await spentLink(demoAccounts.greenFleet), { expects: [refusal(401)] });
-    await page.getByText('This sign-in link has already been used or has expired. Please sign in.').waitFor();
+    await page.getByText('This sign-in link has already been used or has expired. Sign in to continue.').waitFor();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect((await storedSession(page)).token).toBeNull();
   });

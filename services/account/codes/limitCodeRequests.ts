@@ -5,8 +5,8 @@ import { limitNetwork } from '../limitNetwork.ts';
 import { codeLimits } from './codeLimits.ts';
 import type { CodePurpose } from './CodePurpose.ts';
 
-const refusal = 'Please wait a little before asking for another code.';
-const refusalOfNetwork = 'Too many codes were requested from your network in the last hour. Please try again later.';
+const refusal = 'Wait a moment before you ask for another code.';
+const refusalOfNetwork = 'Too many codes were requested from your network in the last hour. Try again later.';
 
 /**
  * Limits code requests to one per 30 s and five per hour for each username and purpose. Unknown usernames are counted the same

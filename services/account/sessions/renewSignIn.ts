@@ -20,7 +20,7 @@ export async function renewSignIn(
     .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!renewed) throw new Refusal(401, 'This session has ended. Please sign in again.');
+  if (!renewed) throw new Refusal(401, 'This session has ended. Sign in again.');
   await tx.deleteFrom('session').where('sign_in_id', '=', signInId).execute();
   await tx.deleteFrom('hand_over').where('sign_in_id', '=', signInId).execute();
   return issueToken(services, tx, signInId);

@@ -7,11 +7,11 @@ import type { Tables } from '../../Tables.ts';
 const ofAll: HourlyMailLimit = {
   table: 'member_pace',
   maxPerHour: 30,
-  refusal: 'Your company has invited too many people in the last hour. Please invite the rest later.',
+  refusal: 'Your company has invited too many people in the last hour. Invite the rest later.',
 };
 
 const ofOne = { maxInWindow: 3, window: 60 * 60_000 };
-const refusalOfOne = 'This address has been invited too often in the last hour. Please try again later.';
+const refusalOfOne = 'This address has been invited too often in the last hour. Try again later.';
 
 /**
  * Limits member mails to 30 an hour per company and three an hour per address, because recipients did not ask for them.

@@ -63,7 +63,7 @@ export const membersRoutes = (services: Services): Hono<AppEnv> =>
     )
     .delete(
       '/v1/members/:id',
-      described({ tag, summary: 'End someone’s membership, or one’s own', access: 'companyWrite', data: v.null() }),
+      described({ tag, summary: 'Remove a member, or leave the company', access: 'companyWrite', data: v.null() }),
       companyGate(services, { to: 'read' }),
       idempotent(services),
       validated('param', idParam),

@@ -15,7 +15,7 @@ export const standingRoutes = (services: Services): Hono<AppEnv> =>
     '/v1/company/standing',
     described({
       tag: 'companies',
-      summary: 'Whether mails to strangers name the company and pass on its messages: not while it is new',
+      summary: 'Whether emails to strangers name the company and pass on its messages: not while it is new',
       access: 'companyRead',
       data: v.object({ isVerified: v.boolean() }),
     }),

@@ -26,7 +26,7 @@ const routes = (services: Services): Hono<AppEnv> => {
   return new Hono<AppEnv>()
     .put(
       '/v1/list-views/:id/alert',
-      described({ ...write, summary: 'Be told of new loads that match a saved view' }),
+      described({ ...write, summary: 'Start alerts for new loads that match a saved view' }),
       mayRead,
       idempotent(services),
       validated('param', idParam),
@@ -37,7 +37,7 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .delete(
       '/v1/list-views/:id/alert',
-      described({ ...write, summary: 'Be told of them no longer' }),
+      described({ ...write, summary: 'Stop alerts for a saved view' }),
       mayRead,
       idempotent(services),
       validated('param', idParam),

@@ -83,7 +83,7 @@ const choosePassword = (address: string, email: string): string => `To join, cho
 
 ${address}/authentication/forgot-password?invited#${encodeURIComponent(email)}
 
-We will then email you a code. You have joined once you have signed in with your password.
+We will then email you a code. You join when you sign in with your password.
 
 If you do not know this company, ignore this email. You do not join without a password.
 `;
@@ -136,7 +136,7 @@ If you did not ask for it, ignore this email. No password is set without the cod
 
 Your password${at(brand)} was changed by someone who was signed in and knew the old one. All other sessions have ended.
 
-If it was not you, set a new password now: choose "Forgot your password?" on the sign-in page, and we will email you a code.
+If this was not you, set a new password now: choose "Forgot your password?" on the sign-in page, and we will email you a code.
 `,
   }),
 
@@ -147,7 +147,7 @@ If it was not you, set a new password now: choose "Forgot your password?" on the
 Someone, probably you, tried to sign up${at(brand)} with this address or asked for a code to confirm it. You already have an
 account, and it is confirmed: sign in with it, or choose "Forgot your password?" if you do not remember your password.
 
-If it was not you, there is nothing to do. Your account has not changed.
+If this was not you, there is nothing to do. Your account has not changed.
 `,
   }),
 

@@ -74,7 +74,7 @@ export const marketEnUS = {
     always('Your offer was accepted'),
     always('Your offer was accepted, and the shipment is booked. See it here:'),
   ),
-  not_selected: news(always('Not selected'), always('Your offer was not selected. Your offers are here:')),
+  not_selected: news(always('Offer not selected'), always('Your offer was not selected. See your offers here:')),
   offer_live_again: news(
     always('Your offer is live again'),
     always('The winning carrier handed the load back, and the shipper can now accept your offer. See it here:'),
@@ -95,7 +95,10 @@ export const marketEnUS = {
     (count) =>
       count === 1 ? 'You have a new offer. Compare offers here:' : `You have ${count} new offers. Compare offers here:`,
   ),
-  offer_revised: news(always('New price'), always('A carrier changed the price of its offer. Compare offers here:')),
+  offer_revised: news(
+    always('Offer price changed'),
+    always('A carrier changed the price of its offer. Compare offers here:'),
+  ),
   offer_confirmed: news(
     always('Offer confirmed'),
     always('A carrier confirmed its offer after your changes. Compare offers here:'),
@@ -128,7 +131,7 @@ export const marketEnUS = {
   ),
   assign_missed: news(
     always('No truck assigned in time'),
-    always('No truck was assigned in time. Until there is one, the shipper may take the load back. See it here:'),
+    always('No truck was assigned in time. Until one is, the shipper may take the load back. See it here:'),
   ),
   truck_assigned: news(always('Truck assigned'), always('The carrier assigned a truck to your shipment. See it here:')),
   truck_changed: news(
@@ -143,7 +146,7 @@ export const marketEnUS = {
     always('Delay reported'),
     always('The carrier reported a delay. See when the truck is expected:'),
   ),
-  shipment_delivered: news(always('Delivered'), always('Your shipment was delivered. See it here:')),
+  shipment_delivered: news(always('Shipment delivered'), always('Your shipment was delivered. See it here:')),
   stop_skipped: news(always('Stop skipped'), always('The carrier skipped a stop of your shipment. See why:')),
   pod_to_verify: news(
     always('Proof of delivery to verify'),
@@ -170,10 +173,10 @@ export const marketEnUS = {
     always('Problem reported'),
     always('The other company reported a problem with the shipment. See it here:'),
   ),
-  shipment_held: news(always('On hold'), always('The other company put the shipment on hold. See it here:')),
+  shipment_held: news(always('Shipment on hold'), always('The other company put the shipment on hold. See it here:')),
   statement_to_approve: news(
     always('Statement to approve'),
-    always('The carrier issued the statement of a shipment. Check its lines, and approve or dispute them:'),
+    always('The carrier issued the statement for a shipment. Check its lines, and approve or dispute them:'),
   ),
   statement_approved: news(always('Statement approved'), always('The shipper approved your statement. See it here:')),
   statement_disputed: news(
@@ -181,7 +184,7 @@ export const marketEnUS = {
     always('The shipper disputes a line on your statement. See why, and change it:'),
   ),
   statement_paid: news(
-    always('Marked as paid'),
+    always('Statement marked as paid'),
     always('The shipper marked your statement as paid. Confirm it once the money has arrived:'),
   ),
   payment_confirmed: news(always('Payment confirmed'), always('The carrier confirmed your payment. See it here:')),

@@ -12,7 +12,7 @@ export async function createArchiveFile<Result>(
   file: string,
   work: (write: WriteLine) => Promise<Result>,
 ): Promise<Result> {
-  if (existsSync(file)) throw new Error(`${file} is there already.`);
+  if (existsSync(file)) throw new Error(`${file} already exists.`);
   const unfinished = `${file}.unfinished`;
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600, flush: true }));

@@ -10,7 +10,7 @@ import { clamdFinds } from './clamdFinds.ts';
 export async function refuseInfected({ settings }: Pick<Services, 'settings'>, bytes: Uint8Array): Promise<void> {
   const address = settings.scanUrl === undefined ? undefined : clamdAddress(settings.scanUrl);
   if (!address || !(await clamdFinds(address, bytes))) return;
-  throw new Refusal(422, 'The virus scanner found something bad in this file.', {
+  throw new Refusal(422, 'The virus scanner found malware in this file.', {
     reason: 'infected',
     event: 'file_infected',
   });

@@ -34,7 +34,7 @@ export const templateRoutes = (services: Services): Hono<AppEnv> => {
       described({
         tag,
         access: 'companyWrite',
-        summary: 'Keep a request without its dates under a name',
+        summary: 'Save a request without its dates as a template',
         data: templateAnswer,
         status: 201,
       }),

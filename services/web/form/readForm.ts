@@ -25,6 +25,6 @@ async function parse(body: ReadableStream<Uint8Array> | null, type: string): Pro
   try {
     return await parseForm(body, type);
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, 'The body broke off.');
+    throw error instanceof Refusal ? error : new Refusal(400, 'The body was cut off.');
   }
 }

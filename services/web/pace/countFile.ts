@@ -6,7 +6,7 @@ import { Refusal } from '../Refusal.ts';
 export function countFile(c: Context<AppEnv>, companyId: string, bytes: number): void {
   const retryAfterSeconds = c.get('writePaces')?.files.take(companyId, bytes) ?? 0;
   if (retryAfterSeconds === 0) return;
-  throw new Refusal(429, 'Your company has added too many files within an hour. Please go on a little later.', {
+  throw new Refusal(429, 'Your company has added too many files in the last hour. Try again later.', {
     reason: 'too_many_writes',
     retryAfterSeconds,
   });

@@ -64,7 +64,7 @@ describe('a session', () => {
     ['a token too long', { Authorization: `Bearer ${'A'.repeat(10_000)}` }],
   ])('is needed: %s is a 401', async (_, headers) => {
     const { status, body } = await world.call('/api/v1/logout', { method: 'POST', headers });
-    expect({ status, message: body.message }).toEqual({ status: 401, message: 'Please sign in.' });
+    expect({ status, message: body.message }).toEqual({ status: 401, message: 'Sign in first.' });
   });
 });
 

@@ -175,7 +175,7 @@ describe('a driver’s status', () => {
     }
     expect(statuses).toEqual(['on_leave', 'active', 'suspended', 'active']);
     const { status, body } = await move(id, 'invited', 5);
-    expect([status, body.message]).toEqual([409, 'A driver who is active cannot become invited at once.']);
+    expect([status, body.message]).toEqual([409, 'A driver who is active cannot become invited directly.']);
   });
 
   it('is refused for a stale version', async () => {

@@ -16,10 +16,10 @@ it.each(driverStatuses)('%s changes only to the statuses that the product allows
 });
 
 it.each([
-  ['left', 'active', 'This driver has left. That is final.', 'has_left'],
-  ['active', 'active', 'This driver is active already.', 'so_already'],
-  ['on_leave', 'suspended', 'A driver who is on leave cannot become suspended at once.', 'not_active'],
-  ['active', 'invited', 'A driver who is active cannot become invited at once.', 'not_active'],
+  ['left', 'active', 'This driver has left for good.', 'has_left'],
+  ['active', 'active', 'This driver is already active.', 'so_already'],
+  ['on_leave', 'suspended', 'A driver who is on leave cannot become suspended directly.', 'not_active'],
+  ['active', 'invited', 'A driver who is active cannot become invited directly.', 'not_active'],
 ] as const)('%s to %s is told why not', (from, to, message, reason) => {
   expect(moveRefusal(from, to, '+4915112345678')).toMatchObject({ status: 409, message, reason });
 });

@@ -50,7 +50,7 @@ describe('an invitation to work for a company', () => {
   });
 
   it.each([
-    [false, 'You have joined once you have signed in with your password.'],
+    [false, 'You join when you sign in with your password.'],
     [true, 'You join only by opening the company.'],
   ])('says what joining is, to whoever has an account: %s', (isKnown, step) => {
     const { text } = mailTexts.memberInvitation({ ...invitation, isKnown });

@@ -45,7 +45,7 @@ describe('mails of the market', () => {
     await answer(id, won.id, 'accept', { version: won.version });
     expect(await subjects(fleet)).toEqual([expect.stringMatching(/^Your offer was accepted: /)]);
     const [mail] = await mailsTo(otherFleet);
-    expect(mail?.subject).toMatch(/^Not selected: /);
+    expect(mail?.subject).toMatch(/^Offer not selected: /);
     expect(mail?.text).toContain(`/ui/offers/${lost.id}\n`);
     expect(mail?.text).not.toMatch(/Harbour|Sundby|EUR/);
   });

@@ -32,7 +32,7 @@ describe('a booking', () => {
       ['paper_missing', 'not_eligible'],
       ['paper_missing', 'not_eligible'],
     ]);
-    expect(body.errors?.[0]?.message).toBe('The vehicle does not have enough places for pallets.');
+    expect(body.errors?.[0]?.message).toBe('The vehicle does not have enough pallet positions.');
     expect((await read(id)).status).toBe('open');
   });
 

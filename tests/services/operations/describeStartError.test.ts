@@ -70,15 +70,15 @@ it.each([
   ],
   [
     failed('relation "vehicle" does not exist', { code: '42P01' }),
-    'The database refuses a statement of these services (42P01: relation "vehicle" does not exist). No setting mends that: report it with the version you run.',
+    'The database refuses a statement of these services (42P01: relation "vehicle" does not exist). No setting fixes that: report it with the version you run.',
   ],
   [
     failed('duplicate key value violates unique constraint "one_plate"', { code: '23505' }),
-    'The database refuses a statement of these services (23505: duplicate key value violates unique constraint "one_plate"). No setting mends that: report it with the version you run.',
+    'The database refuses a statement of these services (23505: duplicate key value violates unique constraint "one_plate"). No setting fixes that: report it with the version you run.',
   ],
   [
     failed('invalid page in block 3 of relation base/5/16412', { code: 'XX001' }),
-    'The database cannot work with its own files (invalid page in block 3 of relation base/5/16412): look into its log, or restore a backup into an empty one.',
+    'The database cannot work with its own files (invalid page in block 3 of relation base/5/16412): check its log, or restore a backup into an empty one.',
   ],
   [
     failed('cannot execute CREATE TABLE in a read-only transaction', { code: '25006' }),

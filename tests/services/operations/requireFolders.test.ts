@@ -7,7 +7,7 @@ it.each([
   ['APP_DIR', '/etc/passwd/below'],
 ])('says that %s %s is no folder', (name, value) => {
   expect(() => requireFolders({ [name]: value })).toThrow(
-    `${name} ${value} is no folder that can be read: correct it, or leave it out.`,
+    `${name} ${value} is not a readable folder: correct it, or leave it out.`,
   );
 });
 

@@ -72,7 +72,7 @@ describe('an assignment', () => {
     expect(body.errors?.[0]).toEqual({
       field: 'body_type',
       code: 'not_eligible',
-      message: 'The vehicle is of another body type than asked for.',
+      message: 'The vehicle does not have the body type asked for.',
       because: { has: ['box'], needs: ['reefer'] },
     });
     expect(await shipment(id)).toMatchObject({ status: 'booked', version: 1 });

@@ -33,17 +33,17 @@ describe('moving a vehicle', async () => {
   });
 
   it.each<[VehicleStatus, VehicleStatus, string, RefusalReason]>([
-    ['retired', 'available', 'This vehicle is retired. That is final.', 'retired'],
-    ['available', 'available', 'This vehicle is available already.', 'so_already'],
-    ['available', 'in_use', 'A vehicle becomes in use by its shipments, not by hand.', 'by_shipment'],
+    ['retired', 'available', 'A retired vehicle stays retired.', 'retired'],
+    ['available', 'available', 'This vehicle is already available.', 'so_already'],
+    ['available', 'in_use', 'A vehicle is set to in use by its shipments, not by hand.', 'by_shipment'],
     [
       'maintenance',
       'out_of_service',
-      'A vehicle that is in maintenance must become available before it is out of service.',
+      'A vehicle that is in the shop must become available before it is out of service.',
       'not_in_service',
     ],
-    ['assigned', 'retired', 'A shipment counts on this vehicle. Make it available first.', 'in_use'],
-    ['in_use', 'maintenance', 'A shipment counts on this vehicle. Make it available first.', 'in_use'],
+    ['assigned', 'retired', 'This vehicle is assigned to a shipment. Make it available first.', 'in_use'],
+    ['in_use', 'maintenance', 'This vehicle is assigned to a shipment. Make it available first.', 'in_use'],
   ])('from %s to %s is refused with a reason', async (from, to, message, reason) => {
     const { id } = await added();
     await force(id, from);

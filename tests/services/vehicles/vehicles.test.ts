@@ -276,7 +276,7 @@ describe('deleting a vehicle', () => {
     expect(await remove(id, 1)).toMatchObject({
       status: 409,
       body: {
-        message: 'A shipment counts on this vehicle. Make it available before you delete it.',
+        message: 'This vehicle is assigned to a shipment. Make it available before you delete it.',
         reason: 'in_use',
       },
     });

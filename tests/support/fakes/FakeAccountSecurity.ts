@@ -11,7 +11,7 @@ const passwordNeeded = new Failure({
   kind: 'refused',
   status: 409,
   reason: 'password_needed',
-  message: 'Please enter your password again.',
+  message: 'Enter your password again first.',
   errors: [],
 });
 

@@ -114,7 +114,7 @@ export const missingSentences: Readonly<Record<string, Readonly<Record<string, s
     'cargo.count': 'Enter the number of packages.',
     'cargo.grossKg': 'Enter the gross weight.',
     'cargo.volumeM3': 'Enter the volume.',
-    'cargo.loadingMetres': 'Enter the loading meters.',
+    'cargo.loadingMetres': 'Enter the number of loading meters.',
     'cargo.stackable': 'Say whether the goods can be stacked.',
     ...temperatures('cargo.'),
     'cargo.hsCode': 'Enter the HS code.',

@@ -2486,7 +2486,7 @@ export interface Contract {
     readonly body: { readonly username: string; readonly password: string };
     readonly answer: { readonly code: 200; readonly data: SignedIn };
   };
-  /** Prolong a session, or hand it over to another host of the brand. */
+  /** Extend a session, or hand it over to another host of the brand. */
   'POST /api/v1/utils/exchange-token': {
     readonly body: { readonly token: string; readonly purpose?: 'session' | 'handOver' };
     readonly answer: { readonly code: 200; readonly data: SignedIn };
@@ -2502,17 +2502,17 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
-  /** Mail a new confirmation code. */
+  /** Email a new confirmation code. */
   'GET /api/v1/otp': {
     readonly query: { readonly username: string };
     readonly answer: { readonly code: 200; readonly data: { readonly resendAfterSeconds: number } };
   };
-  /** Mail a code to choose a new password with. */
+  /** Email a code to choose a new password with. */
   'POST /api/v1/users/reset-password': {
     readonly query: { readonly username: string };
     readonly answer: { readonly code: 200; readonly data: { readonly resendAfterSeconds: number } };
   };
-  /** Sign up with a company; a code comes by mail. */
+  /** Sign up with a company; a code comes by email. */
   'POST /api/v1/users': {
     readonly body: {
       readonly company: string;
@@ -2624,13 +2624,13 @@ export interface Contract {
     readonly body: { readonly role: 'owner' | 'dispatcher' | 'viewer'; readonly version: number };
     readonly answer: { readonly code: 200; readonly data: Member };
   };
-  /** End someone’s membership, or one’s own. */
+  /** Remove a member, or leave the company. */
   'DELETE /v1/members/{id}': {
     readonly params: { readonly id: string };
     readonly query: { readonly version: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
-  /** Whether mails to strangers name the company and pass on its messages: not while it is new. */
+  /** Whether emails to strangers name the company and pass on its messages: not while it is new. */
   'GET /v1/company/standing': {
     readonly answer: { readonly code: 200; readonly data: { readonly isVerified: boolean } };
   };
@@ -2943,7 +2943,7 @@ export interface Contract {
       readonly paging: { readonly page: number; readonly size: number; readonly total: number };
     };
   };
-  /** Invite a trucker. */
+  /** Invite a driver. */
   'POST /invitations': {
     readonly body: {
       readonly name: string;
@@ -2954,7 +2954,7 @@ export interface Contract {
     };
     readonly answer: { readonly code: 201; readonly data: Invitation };
   };
-  /** Invite many truckers, each for itself. */
+  /** Invite many drivers, each on its own. */
   'POST /invitations/batch': {
     readonly body: {
       readonly rows: readonly {
@@ -3258,13 +3258,13 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: DriverRecord };
   };
-  /** Remove a driver with all papers. */
+  /** Delete a driver with all papers. */
   'DELETE /v1/drivers/{id}': {
     readonly params: { readonly id: string };
     readonly query: { readonly version: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
-  /** Take a driver to another status. */
+  /** Move a driver to another status. */
   'POST /v1/drivers/{id}/status': {
     readonly params: { readonly id: string };
     readonly form: {
@@ -3280,7 +3280,7 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: DriverRecord };
   };
-  /** Undo the last status or the removal of a driver. */
+  /** Undo the last status or the deletion of a driver. */
   'POST /v1/drivers/{id}/undo': {
     readonly params: { readonly id: string };
     readonly form: { readonly data: { readonly version: number } };
@@ -3374,7 +3374,7 @@ export interface Contract {
       readonly data: { readonly expired: number; readonly missing: number; readonly expiring: number };
     };
   };
-  /** How one has arranged a list, and the views of it. */
+  /** How the caller has arranged a list, and its views. */
   'GET /v1/list-settings': {
     readonly query: {
       readonly list:
@@ -3392,7 +3392,7 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: ListSettings };
   };
-  /** Arrange a list for oneself. */
+  /** Arrange a list for the caller alone. */
   'PUT /v1/list-settings': {
     readonly body: {
       readonly list:
@@ -3412,7 +3412,7 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: ListLayout };
   };
-  /** Save a view of a list, for oneself or the company. */
+  /** Save a view of a list, for the caller alone or the company. */
   'POST /v1/list-views': {
     readonly body: {
       readonly list:
@@ -3850,13 +3850,13 @@ export interface Contract {
     readonly body: { readonly version: number };
     readonly answer: { readonly code: 200; readonly data: ShipmentRequest };
   };
-  /** Open a request to the fleets it asks. */
+  /** Publish a request to the fleets it asks. */
   'POST /v1/shipment-requests/{id}/publish': {
     readonly params: { readonly id: string };
     readonly body: { readonly version: number };
     readonly answer: { readonly code: 200; readonly data: ShipmentRequest };
   };
-  /** Take an open request back. */
+  /** Withdraw an open request. */
   'POST /v1/shipment-requests/{id}/withdraw': {
     readonly params: { readonly id: string };
     readonly body: { readonly version: number };
@@ -3889,7 +3889,7 @@ export interface Contract {
   };
   /** Requests without dates, by name. */
   'GET /v1/request-templates': { readonly answer: { readonly code: 200; readonly data: ShipmentRequestTemplate[] } };
-  /** Keep a request without its dates under a name. */
+  /** Save a request without its dates as a template. */
   'POST /v1/request-templates': {
     readonly body: {
       readonly reference?: string | null;
@@ -4078,7 +4078,7 @@ export interface Contract {
     };
     readonly answer: { readonly code: 201; readonly data: Offer };
   };
-  /** Take a load at its fixed price. */
+  /** Book a load at its fixed price. */
   'POST /v1/loads/{id}/book': {
     readonly params: { readonly id: string };
     readonly body: {
@@ -4137,7 +4137,7 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: Offer };
   };
-  /** Say another price. */
+  /** Change the price of an offer. */
   'PUT /v1/offers/{id}': {
     readonly params: { readonly id: string };
     readonly body: {
@@ -4153,13 +4153,13 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: Offer };
   };
-  /** Take an offer back. */
+  /** Withdraw an offer. */
   'POST /v1/offers/{id}/withdraw': {
     readonly params: { readonly id: string };
     readonly body: { readonly version: number };
     readonly answer: { readonly code: 200; readonly data: Offer };
   };
-  /** Stand by the price after the request changed. */
+  /** Confirm the price after the request changed. */
   'POST /v1/offers/{id}/confirm': {
     readonly params: { readonly id: string };
     readonly body: { readonly version: number };
@@ -4182,7 +4182,7 @@ export interface Contract {
     readonly body: { readonly version: number };
     readonly answer: { readonly code: 201; readonly data: AwardedShipment };
   };
-  /** Turn an offer down. */
+  /** Reject an offer. */
   'POST /v1/shipment-requests/{id}/offers/{offerId}/reject': {
     readonly params: { readonly id: string; readonly offerId: string };
     readonly body: {
@@ -4191,7 +4191,7 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: ReceivedOffer };
   };
-  /** Offer another price. */
+  /** Make a counter-offer. */
   'POST /v1/shipment-requests/{id}/offers/{offerId}/counter': {
     readonly params: { readonly id: string; readonly offerId: string };
     readonly body: {
@@ -4216,7 +4216,7 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: TripFuel };
   };
-  /** Enter what the truck burnt on a trip, with all it drove empty, for all shipments that were on it. */
+  /** Enter the fuel a truck used on a trip, empty running included, for all shipments on that trip. */
   'POST /v1/shipment/{id}/fuel': {
     readonly params: { readonly id: string };
     readonly body: { readonly fuel: string; readonly amount: number; readonly others?: readonly string[] | null };
@@ -4233,7 +4233,7 @@ export interface Contract {
     readonly query: { readonly size?: string };
     readonly answer: { readonly code: 200; readonly data: Candidate[] };
   };
-  /** Give a shipment truck and driver, or others. */
+  /** Assign a truck and driver to a shipment, or change them. */
   'POST /v1/shipment/{id}/assignment': {
     readonly params: { readonly id: string };
     readonly body: {
@@ -4245,7 +4245,7 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
   };
-  /** Take truck and driver from a shipment. */
+  /** Unassign the truck and driver of a shipment. */
   'DELETE /v1/shipment/{id}/assignment': {
     readonly params: { readonly id: string };
     readonly query: { readonly version: string };
@@ -4283,7 +4283,7 @@ export interface Contract {
     readonly params: { readonly id: string; readonly documentId: string };
     readonly answer: Blob;
   };
-  /** Accept the proofs of delivery, which completes the shipment. */
+  /** Verify the proofs of delivery, which completes the shipment. */
   'POST /v1/shipment/{id}/verify': {
     readonly params: { readonly id: string };
     readonly body: { readonly version: number };
@@ -4301,13 +4301,13 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
   };
-  /** Accept the charge for waiting at a stop, by its index. */
+  /** Accept the waiting charge at a stop, by its index. */
   'POST /v1/shipment/{id}/waiting/{stop}/accept': {
     readonly params: { readonly id: string; readonly stop: string };
     readonly body: { readonly version: number };
     readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
   };
-  /** Dispute the charge for waiting at a stop, by its index. */
+  /** Dispute the waiting charge at a stop, by its index. */
   'POST /v1/shipment/{id}/waiting/{stop}/dispute': {
     readonly params: { readonly id: string; readonly stop: string };
     readonly body: {
@@ -4408,7 +4408,7 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: ShipmentRecord };
   };
-  /** Tell what happened: one event, or up to 100 in order, each taken or refused for itself. */
+  /** Report what happened: one event, or up to 100 in order, each accepted or refused on its own. */
   'POST /v1/shipment/{id}/events': {
     readonly params: { readonly id: string };
     readonly body: {
@@ -4555,7 +4555,7 @@ export interface Contract {
     readonly answer:
       { readonly code: 200; readonly data: EventResult[] } | { readonly code: 201; readonly data: ShipmentRecord };
   };
-  /** Give a shipment back, or take it back. */
+  /** Cancel a shipment or take it back as its shipper, or hand it back as its carrier. */
   'POST /v1/shipment/{id}/cancel': {
     readonly params: { readonly id: string };
     readonly body: {
@@ -4620,7 +4620,7 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: StatementRecord };
   };
-  /** Keep what a draft charges beyond price and waiting, as a whole. */
+  /** Save all extras of a draft at once. */
   'PUT /v1/statements/{id}/extras': {
     readonly params: { readonly id: string };
     readonly body: {
@@ -4634,13 +4634,13 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: StatementRecord };
   };
-  /** Put a draft before the shipper, with its invoice number. */
+  /** Issue a draft to the shipper, with its invoice number. */
   'POST /v1/statements/{id}/issue': {
     readonly params: { readonly id: string };
     readonly body: { readonly version: number; readonly timeZone: string };
     readonly answer: { readonly code: 200; readonly data: StatementRecord };
   };
-  /** Take an issued statement back to change it. */
+  /** Reopen an issued statement for changes. */
   'POST /v1/statements/{id}/revise': {
     readonly params: { readonly id: string };
     readonly body: { readonly version: number };
@@ -4652,7 +4652,7 @@ export interface Contract {
     readonly body: { readonly version: number };
     readonly answer: { readonly code: 200; readonly data: StatementRecord };
   };
-  /** Say that the money did not arrive. */
+  /** Report the payment as not received. */
   'POST /v1/statements/{id}/deny': {
     readonly params: { readonly id: string };
     readonly body: { readonly version: number; readonly note: string };
@@ -4670,7 +4670,7 @@ export interface Contract {
     readonly body: { readonly version: number };
     readonly answer: { readonly code: 200; readonly data: StatementRecord };
   };
-  /** Note that it was paid, outside the platform. */
+  /** Mark a statement as paid, outside the platform. */
   'POST /v1/statements/{id}/pay': {
     readonly params: { readonly id: string };
     readonly body: { readonly version: number; readonly paidOn: string; readonly reference?: string | null };
@@ -4798,17 +4798,17 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
-  /** Watch a load no longer. */
+  /** Stop watching a load. */
   'DELETE /v1/loads/{id}/watch': {
     readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
-  /** Be told of new loads that match a saved view. */
+  /** Start alerts for new loads that match a saved view. */
   'PUT /v1/list-views/{id}/alert': {
     readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
-  /** Be told of them no longer. */
+  /** Stop alerts for a saved view. */
   'DELETE /v1/list-views/{id}/alert': {
     readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: null };
@@ -4895,9 +4895,9 @@ export interface Contract {
     readonly body: { readonly version: number };
     readonly answer: { readonly code: 200; readonly data: PlaceBookEntry };
   };
-  /** Partners whose EDI files have codes of their own, by their id. */
+  /** Partners with custom EDI codes, by their id. */
   'GET /v1/edi-partners': { readonly answer: { readonly code: 200; readonly data: EdiPartner[] } };
-  /** Keep the EDI codes of a partner. */
+  /** Add the EDI codes of a partner. */
   'POST /v1/edi-partners': {
     readonly body: {
       readonly partner: string;
@@ -5602,7 +5602,7 @@ export interface Contract {
   };
   /** What changes for the company. */
   'GET /v1/stream': { readonly answer: string };
-  /** What one was told, the newest first. */
+  /** Notifications, the newest first. */
   'GET /v1/notifications': {
     readonly query: {
       readonly page?: string;
@@ -5616,14 +5616,14 @@ export interface Contract {
       readonly paging: { readonly page: number; readonly size: number; readonly total: number };
     };
   };
-  /** Note that one has read them. */
+  /** Mark notifications as read. */
   'POST /v1/notifications/read': {
     readonly body: { readonly all: true } | { readonly ids: readonly string[] };
     readonly answer: { readonly code: 200; readonly data: { readonly read: number } };
   };
-  /** How one is told of each kind of news. */
+  /** Whether each kind of news is shown in the app and emailed. */
   'GET /v1/notification-settings': { readonly answer: { readonly code: 200; readonly data: NotificationSetting[] } };
-  /** Choose how one is told; kinds that are left out stay as they are. */
+  /** Change notification settings; kinds that are left out stay as they are. */
   'PUT /v1/notification-settings': {
     readonly body: {
       readonly settings: readonly {

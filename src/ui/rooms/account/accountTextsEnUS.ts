@@ -35,7 +35,7 @@ export const accountTextsEnUS = {
     /** From the mail that invites a colleague who has no password yet. */
     invited: {
       title: 'Choose your password',
-      lead: 'To join, choose a password. First we email you a code, to be sure that the address is yours.',
+      lead: 'To join, choose a password. First, we email you a code to make sure the address is yours.',
     },
     /** Right after confirming an account whose password may be a stranger's. */
     confirmed: {
@@ -54,7 +54,7 @@ export const accountTextsEnUS = {
     first: {
       title: 'Choose your password',
       lead: 'A 6-digit code is on its way to',
-      leadUnknown: 'Enter your email address, the code we sent you and the password of your choice.',
+      leadUnknown: 'Enter your email address, the code we sent you and a password of your choice.',
       password: 'Password',
       submit: 'Save password',
     },
@@ -62,7 +62,7 @@ export const accountTextsEnUS = {
   passwordRules: {
     length: '8 to 128 characters',
     'not-email': 'Not your email address or the part before the @',
-    'not-common': 'Not a common password, and more than everyday words',
+    'not-common': 'Not a common password, and not just everyday words',
   } satisfies Record<PasswordRule['rule'], string>,
   met: 'met',
   notMet: 'not met yet',

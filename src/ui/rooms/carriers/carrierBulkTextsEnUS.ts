@@ -7,7 +7,7 @@ export const carrierBulkTextsEnUS = {
   add: {
     label: 'Add to list',
     title: (count: number) => `Add ${carriers(count)} to a list?`,
-    text: 'An open request that asks a list also asks the carriers you add to it.',
+    text: 'Open requests sent to the list also go to the carriers you add.',
     yes: (count: number) => `Add ${carriers(count)}`,
     done: (count: number, list: string) => `${carriers(count)} added to “${list}”`,
     already: 'It is already on this list.',
@@ -15,7 +15,7 @@ export const carrierBulkTextsEnUS = {
   remove: {
     label: 'Remove from list',
     title: (count: number) => `Remove ${carriers(count)} from a list?`,
-    text: 'An open request that asks a list no longer asks the carriers you remove, unless they have a pending offer.',
+    text: 'Open requests sent to the list no longer go to the carriers you remove, unless they have a pending offer.',
     yes: (count: number) => `Remove ${carriers(count)}`,
     done: (count: number, list: string) => `${carriers(count)} removed from “${list}”`,
     already: 'It is not on this list.',
@@ -23,7 +23,7 @@ export const carrierBulkTextsEnUS = {
   block: {
     label: 'Block',
     title: (count: number) => `Block ${carriers(count)}?`,
-    text: 'They no longer see any of your requests, and their pending offers are rejected for good. They are not told. Shipments already awarded go ahead.',
+    text: 'Blocked carriers see none of your requests, and their pending offers are rejected for good. They are not told. Shipments already awarded go ahead.',
     yes: (count: number) => `Block ${carriers(count)}`,
     done: (count: number) => `${carriers(count)} blocked`,
     already: 'It is already blocked.',
@@ -31,7 +31,7 @@ export const carrierBulkTextsEnUS = {
   unblock: {
     label: 'Unblock',
     title: (count: number) => `Unblock ${carriers(count)}?`,
-    text: 'They see requests you post to the whole market and those you send to them again.',
+    text: 'Carriers you unblock can again see requests you post to the whole market and those you send to them.',
     yes: (count: number) => `Unblock ${carriers(count)}`,
     done: (count: number) => `${carriers(count)} unblocked`,
     already: 'It is not blocked.',

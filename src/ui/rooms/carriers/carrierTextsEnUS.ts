@@ -42,12 +42,12 @@ export const carrierTextsEnUS = {
     fileName: 'carriers',
     of: (count: string) => `of ${count}`,
     emptyTitle: 'No carriers yet',
-    emptyText: 'Carriers that join this market will show up here.',
+    emptyText: 'Carriers that join this market appear here.',
   },
   bulk: carrierBulkTextsEnUS,
   lists: {
     title: 'Carrier lists',
-    lead: 'Put carriers on a list to ask them together.',
+    lead: 'Put carriers on a list to ask them all at once.',
     open: 'Lists',
     add: 'New list',
     newTitle: 'New list',
@@ -74,7 +74,7 @@ export const carrierTextsEnUS = {
     taken: (carrier: string, list: string) => `${carrier} removed from “${list}”`,
     removed: (name: string) => `“${name}” deleted`,
     emptyTitle: 'No lists yet',
-    emptyText: 'Put carriers on a list, such as “Refrigerated” or “Short notice”, and ask them together.',
+    emptyText: 'Put carriers on a list, such as “Refrigerated” or “Short notice”, and ask them all at once.',
     emptyViewer: 'No one has made any yet.',
   },
   page: {
@@ -129,8 +129,8 @@ export const carrierTextsEnUS = {
       count === 1 ? `An open request asks only ${name}.` : `These open requests ask only ${name}.`,
     soleWay: (count: number) =>
       count === 1
-        ? 'Ask another carrier there, or withdraw it. Then you can block this one.'
-        : 'Ask another carrier in each of them, or withdraw them. Then you can block this one.',
+        ? 'Add another carrier to it or withdraw it. Then you can block this one.'
+        : 'Add another carrier to each or withdraw them. Then you can block this one.',
     blockYes: 'Block carrier',
     no: 'Cancel',
     blocked: (name: string) => `${name} is blocked.`,

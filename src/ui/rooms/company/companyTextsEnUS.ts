@@ -17,7 +17,8 @@ export const companyTextsEnUS = {
   address: 'Address',
   addressText: 'Shown on shipping documents. Fill in every field or leave them all empty.',
   sameRegion: 'Same as the address',
-  regionText: 'Sets the order of day and month, 12 or 24 hours, the first day of the week and number formats.',
+  regionText:
+    'Sets the order of day and month, the 12- or 24-hour clock, the first day of the week and number formats.',
   field: {
     name: 'Company name',
     phone: 'Phone',

@@ -49,7 +49,7 @@ export const dashboardTextsEnUS = {
     none: 'All papers in order',
     noneText: 'Nothing is missing, expired or expiring soon.',
     noFleet: 'No papers to watch yet',
-    noFleetText: 'Add vehicles and drivers, and you are warned here before their papers expire.',
+    noFleetText: 'Add vehicles and drivers, and you will be warned here before their papers expire.',
     groups: {
       onRoad: 'In service without valid papers',
       offRoad: 'Not in service, without valid papers',
@@ -153,7 +153,7 @@ export const dashboardTextsEnUS = {
     ofFew: (cases: string) => `of only ${cases}`,
     mean: (amount: string) => `four-week average ${amount}`,
     none: '–',
-    unread: 'could not be read',
+    unread: 'could not be loaded',
     perKm: (amount: string) => amount,
     perT: (amount: string) => amount,
   },

@@ -52,7 +52,7 @@ export const helpTextsEnUS = {
   dates: {
     title: 'Entering dates and times',
     text: [
-      'Type a date or choose it from the calendar beside the field. Filters take a day, or two days with ~ between them. Leave out one of the two for an open range.',
+      'Type a date or choose it from the calendar beside the field. Filters take a day, or two days with ~ between them. Leave out one of the two for an open-ended range.',
     ],
     way: 'Try the date fields',
   },
@@ -66,7 +66,7 @@ export const helpTextsEnUS = {
     title: 'Where CO2e figures come from',
     text: [
       'Each figure has a level. Measured: from the fuel of the trip. Modeled: from the truck, its load and how far it runs empty. Default: weight times distance times a factor for this kind of truck. Press a figure to see how it was calculated. For other systems, a shipment and the report can each be saved as iLEAP 1.0.',
-      'The factors that come with this product are the UK Government GHG Conversion Factors for Company Reporting 2025 of the Department for Energy Security and Net Zero. Contains public sector information licensed under the Open Government Licence v3.0. The operator of this site can use other factors; each figure names the ones it was made with.',
+      'The factors that come with this product are the UK Government GHG Conversion Factors for Company Reporting 2025 of the Department for Energy Security and Net Zero. Contains public sector information licensed under the Open Government Licence v3.0. The operator of this site can use other factors; each figure names the ones it was calculated with.',
     ],
   },
   datesPage: {

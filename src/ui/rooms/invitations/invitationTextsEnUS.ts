@@ -100,7 +100,7 @@ export const invitationTextsEnUS = {
     outcomeMixed: (sent: string, others: string) => `${sent} invited, ${others} not invited.`,
     invitedOne: 'Invited',
     notInvited: 'Not invited',
-    toPassOn: (count: string) => `No email address, for you to pass on: ${count}`,
+    toPassOn: (count: string) => `To pass on yourself (no email address): ${count}`,
     refused: (reason: string) => `Not invited. ${reason}`,
     unknown: 'This may have been sent already. Check the list before you send it again.',
     restKept: 'The rows to fix are below.',
@@ -118,7 +118,7 @@ export const invitationTextsEnUS = {
     revoke: {
       label: 'Revoke',
       title: (count: number) => `Revoke ${invitations(count)}?`,
-      text: 'Their links will stop working. You can invite the same people again later.',
+      text: 'Revoked links stop working. You can send new invitations later.',
       yes: (count: number) => `Revoke ${invitations(count)}`,
       done: (count: number) => `${invitations(count)} revoked`,
     },

@@ -90,7 +90,7 @@ export const loadTextsEnUS = {
     decline: {
       label: 'Decline',
       title: (count: number) => `Decline ${loads(count)}?`,
-      text: 'They are hidden from your list. The shippers see the reason; on the open market, your name is not shown.',
+      text: 'Declined loads are hidden from your list. Shippers see the reason; on the open market, your name is not shown.',
       yes: (count: number) => `Decline ${loads(count)}`,
       done: (count: number) => `${loads(count)} declined`,
     },
@@ -193,7 +193,7 @@ export const loadTextsEnUS = {
   },
   missing: {
     title: 'This load is gone',
-    toList: 'Find loads',
+    toList: 'Back to loads',
     text: 'It was awarded or withdrawn, it expired, or you declined it.',
   },
 } as const;

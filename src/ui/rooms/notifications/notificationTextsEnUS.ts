@@ -75,7 +75,7 @@ export const notificationTextsEnUS = {
   unread: 'Unread',
   markRead: 'Mark as read',
   markAllRead: 'Mark all as read',
-  allRead: 'All notifications are marked as read',
+  allRead: 'All notifications are marked as read.',
   list: {
     views: { unread: 'Unread' } satisfies Record<keyof typeof notificationListSpec.views, string>,
     filter: 'Read or not',
@@ -93,7 +93,7 @@ export const notificationTextsEnUS = {
     news: 'News',
     channel: { inApp: 'In the app', mail: 'By email' },
     save: 'Save',
-    saved: 'Notification settings saved',
+    saved: 'Notification settings saved.',
   },
   panel: {
     empty: 'No notifications yet.',

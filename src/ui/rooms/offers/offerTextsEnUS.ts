@@ -70,14 +70,14 @@ export const offerTextsEnUS = {
     confirm: {
       label: 'Confirm price',
       title: (count: number) => `Confirm ${prices(count)}?`,
-      text: 'You stand by them even though the requests have changed.',
+      text: 'You stand by your price even though the request has changed.',
       yes: (count: number) => `Confirm ${prices(count)}`,
       done: (count: number) => `${prices(count)} confirmed`,
     },
     withdraw: {
       label: 'Withdraw',
       title: (count: number) => `Withdraw ${offers(count)}?`,
-      text: 'Shippers can no longer accept them.',
+      text: 'Shippers can no longer accept withdrawn offers.',
       yes: (count: number) => `Withdraw ${offers(count)}`,
       done: (count: number) => `${offers(count)} withdrawn`,
     },
@@ -108,7 +108,7 @@ export const offerTextsEnUS = {
   outcome: {
     accepted: 'You won this load.',
     rejected: 'The shipper rejected your offer.',
-    notSelected: 'You were not selected.',
+    notSelected: 'Your offer was not selected.',
     requestOver: '',
     withdrawn: 'You withdrew this offer.',
     expired: 'This offer has expired.',
@@ -131,9 +131,9 @@ export const offerTextsEnUS = {
     confirm: 'Confirm my price',
     confirmText:
       'The shipper changed the request after your offer. Your offer cannot be accepted until you confirm it.',
-    counterWaits: (price: string) => `After that you can answer the shipper’s counter-offer of ${price}.`,
+    counterWaits: (price: string) => `After that, you can answer the shipper’s counter-offer of ${price}.`,
     otherCurrency: (currency: string) =>
-      `The shipper now asks for prices in ${currency}. Enter one, so that your offer can be accepted.`,
+      `The shipper now asks for prices in ${currency}. Enter one so that your offer can be accepted.`,
     changed: 'Changed:',
     revise: 'Change price',
     nowCountered: (price: string) =>

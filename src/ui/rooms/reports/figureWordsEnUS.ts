@@ -46,7 +46,7 @@ export const figureWordsEnUS = {
   co2e: 'Well to wheel',
   co2e_intensity: 'Per tonne-kilometer',
   co2e_ttw: 'Of which tank to wheel',
-  primary_share: 'Share of kg from measured fuel',
+  primary_share: 'Share of CO2e from measured fuel',
   level_measured: 'Shipments with measured fuel',
   level_modelled: 'Modeled from vehicle and load',
   level_default: 'With a default factor',

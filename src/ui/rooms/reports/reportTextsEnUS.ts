@@ -195,6 +195,6 @@ export const reportTextsEnUS = {
   ileap: 'iLEAP',
   empty: {
     title: 'Nothing in this period',
-    text: 'Stops and shipments show up here on the day their window ends. Try a longer period.',
+    text: 'Stops and shipments appear here on the day their window ends. Try a longer period.',
   },
 } as const;

@@ -29,7 +29,7 @@ export const reportWordsEnUS = {
       audience === 'fleet' ? 'Do we deliver on time and in full?' : 'Is everything delivered on time and in full?',
     figure: (grace: string) => (grace === '0' ? 'On time and in full' : `On time (within ${grace} min) and in full`),
     formula: () =>
-      'Shipments of which every delivery was on time, with all packages booked and none damaged, out of completed shipments. A shipment counts once its proof is verified. It belongs to the day its last window ends, in local time.',
+      'Shipments with every delivery on time, all booked packages delivered and none damaged, out of completed shipments. A shipment counts once its proof is verified. It belongs to the day its last window ends, in local time.',
     at: 'Arrived',
     until: 'Departed',
     minutes: 'Duration',
@@ -89,7 +89,7 @@ export const reportWordsEnUS = {
     minutes: 'Duration',
   },
   utilisation: {
-    question: () => 'How much are trucks in use?',
+    question: () => 'How often are trucks in use?',
     figure: () => 'Days in use',
     formula: () =>
       'Days on which a vehicle carried a shipment, from dispatch to delivery, out of days it was available. Two shipments on one day are one day. Left out: days spent entirely in the shop or out of service, retired vehicles, days before a vehicle was added, and today. Trailers are counted separately. Days are in the local time of most of your stops.',

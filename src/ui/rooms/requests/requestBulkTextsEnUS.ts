@@ -11,7 +11,7 @@ export const requestBulkTextsEnUS = {
   publish: {
     label: 'Publish',
     title: (count: number) => `Publish ${requests(count)}?`,
-    text: 'Carriers see them at once and can make offers.',
+    text: 'Carriers can make offers at once.',
     yes: (count: number) => `Publish ${requests(count)}`,
     doubts: {
       title: (count: number) => (count === 1 ? '1 looks unusual' : `${count} look unusual`),
@@ -51,7 +51,7 @@ export const requestBulkTextsEnUS = {
   withdraw: {
     label: 'Withdraw',
     title: (count: number) => `Withdraw ${requests(count)}?`,
-    text: 'Carriers no longer see them, and their offers end. You can publish them again.',
+    text: 'Carriers no longer see withdrawn requests, and their offers end. You can publish again.',
     yes: (count: number) => `Withdraw ${requests(count)}`,
     done: (count: number) => `${requests(count)} withdrawn`,
   },

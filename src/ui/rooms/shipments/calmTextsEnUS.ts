@@ -9,9 +9,9 @@ export const calmTextsEnUS = {
     unassigned: 'Every shipment has a truck',
     waiting_running: 'No truck is waiting',
     waiting_to_answer: 'No waiting charges to answer',
-    pod_missing: 'No POD missing',
-    pod_rejected: 'No POD rejected',
-    pod_to_verify: 'No POD to verify',
+    pod_missing: 'No PODs missing',
+    pod_rejected: 'No PODs rejected',
+    pod_to_verify: 'No PODs to verify',
   } satisfies Record<ShipmentFlag, string>,
-  text: 'A shipment shows up here as soon as it needs attention.',
+  text: 'A shipment appears here as soon as it needs attention.',
 } as const;

@@ -75,9 +75,8 @@ export const shipmentStepTextsEnUS = {
     assignBy: (time: string) => `Assign a truck by ${time}`,
     assignByOffice: (time: string) => `The carrier has until ${time} to assign a truck.`,
     assignByPast: (time: string) =>
-      `A truck had to be assigned by ${time}. Until one is assigned, the shipper may take the load back.`,
-    assignByPastOffice: (time: string) =>
-      `A truck had to be assigned by ${time}. You can take the load back at no cost.`,
+      `No truck was assigned by ${time}. Until one is, the shipper may take the load back.`,
+    assignByPastOffice: (time: string) => `No truck was assigned by ${time}. You can take the load back at no cost.`,
     onHold: 'This shipment is on hold.',
   },
   problem: {
@@ -140,7 +139,7 @@ export const shipmentStepTextsEnUS = {
     visibility: 'Who sees it',
     visibilities: { internal: 'Only us', parties: 'Both companies' },
     internalHint: 'Internal: never leaves your company.',
-    partiesHint: 'The other company reads this, too.',
+    partiesHint: 'The other company sees this too.',
     problemOpen: (kind: string) => `Open problem: ${kind}`,
     delayReasons: {
       traffic: 'Traffic',

@@ -115,14 +115,14 @@ export const shipmentTextsEnUS = {
       fleet: 'Win a load and it appears here, ready for a truck.',
       office: 'Award a request and its shipment appears here.',
     },
-    emptyLink: { fleet: 'Find loads', office: 'Open requests' },
+    emptyLink: { fleet: 'Find loads', office: 'Go to requests' },
   },
   bulk: {
     nothingToVerify: 'It has no proof of delivery to verify.',
     verify: {
       label: 'Verify proofs',
       title: (count: number) => `Verify the proofs of delivery for ${shipments(count)}?`,
-      text: 'This completes them. Check the proofs first: shortages and damage stay on record as problems.',
+      text: 'Verifying completes a shipment. Check the proofs first: shortages and damage stay on record as problems.',
       yes: (count: number) => `Verify ${shipments(count)}`,
       done: (count: number) => `${shipments(count)} completed`,
     },

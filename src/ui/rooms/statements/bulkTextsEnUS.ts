@@ -14,7 +14,7 @@ export const bulkTextsEnUS = {
   settle: {
     label: 'Confirm payment',
     title: (count: number) => `Has payment for ${statements(count)} been received?`,
-    text: 'This settles them for good.',
+    text: 'This cannot be undone.',
     yes: () => 'Confirm payment',
     done: (count: number) => `${statements(count)} settled`,
   },
@@ -28,7 +28,7 @@ export const bulkTextsEnUS = {
   pay: {
     label: 'Mark as paid',
     title: (count: number) => `Mark ${statements(count)} as paid today?`,
-    text: 'Pay through your bank first. This only tells the carriers.',
+    text: 'Pay through your bank first. This only notifies carriers.',
     yes: () => 'Mark as paid',
     done: (count: number) => `${statements(count)} marked as paid`,
   },

@@ -18,7 +18,7 @@ export const nextTextsEnUS = {
   },
   approved: {
     carrier: (day: string) => `Both sides agree. Payment is due by the end of ${day}.`,
-    shipper: (day: string) => `Both sides agree. Pay by the end of ${day}, then mark it here.`,
+    shipper: (day: string) => `Both sides agree. Pay by the end of ${day}, then mark it as paid here.`,
   },
   /** Approved, and a charge for waiting is unanswered. */
   waiting: {

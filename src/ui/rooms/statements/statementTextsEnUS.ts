@@ -59,7 +59,7 @@ export const statementTextsEnUS = {
     fileName: 'statements',
     emptyTitle: 'No statements yet',
     emptyText: 'When a shipment is completed, or canceled for a fee, its statement appears here.',
-    emptyLink: 'Shipments',
+    emptyLink: 'Go to shipments',
     ageing: 'Aging',
     bucket: {
       current: 'Not due yet',
@@ -83,7 +83,7 @@ export const statementTextsEnUS = {
   approve: {
     act: (money: string) => `Approve ${money}`,
     title: (money: string, carrier: string) => `Approve ${money} for ${carrier}?`,
-    text: 'All lines are approved. You cannot undo this; the carrier can change it only if something else is agreed later.',
+    text: 'This approves all lines. You cannot undo it; the carrier can change it only if something else is agreed later.',
     yes: 'Approve',
     no: 'Cancel',
     told: 'The statement was approved.',
@@ -92,7 +92,7 @@ export const statementTextsEnUS = {
     act: 'Mark as paid',
     answerFirst: 'Answer the waiting charge',
     title: 'Mark as paid',
-    text: 'Pay through your bank first. This only tells the carrier.',
+    text: 'Pay through your bank first. This only notifies the carrier.',
     paidOn: 'Paid on',
     missing: 'Enter the day of payment.',
     future: 'The date cannot be in the future.',

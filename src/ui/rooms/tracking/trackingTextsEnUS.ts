@@ -50,7 +50,7 @@ export const trackingTexts = {
   live: 'This page updates by itself.',
   offlineNow: 'You are offline',
   offline: (ago: string) => `You are offline. Last update ${ago}.`,
-  stale: (ago: string) => `We cannot reach the service. Last update ${ago}. We keep trying.`,
+  stale: (ago: string) => `We cannot reach the service. Last update ${ago}. We will keep trying.`,
   justNow: 'just now',
   reading: 'Looking up the shipment',
   unread: 'We could not look up this shipment',

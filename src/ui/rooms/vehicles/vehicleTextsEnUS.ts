@@ -191,10 +191,10 @@ export const vehicleTextsEnUS = {
     final: {
       label: 'Retire',
       title: (count: number) => `Retire ${vehicles(count)}?`,
-      text: 'They stay on record but can no longer be used.',
+      text: 'Retired vehicles stay on record but can no longer be used.',
       yes: (count: number) => `Retire ${vehicles(count)}`,
       done: (count: number) => `${vehicles(count)} retired`,
     },
-    removeText: 'This deletes their papers too. To keep their history, retire them instead.',
+    removeText: 'The papers are deleted too. To keep the history, retire instead.',
   },
 } as const;

@@ -39,7 +39,7 @@ export const enUS = {
     switchYes: 'Switch',
     switchNo: 'Cancel',
     anotherUser: 'another user',
-    linkSpent: 'This sign-in link has already been used or has expired. Please sign in.',
+    linkSpent: 'This sign-in link has already been used or has expired. Sign in to continue.',
   },
   /** What is wrong with a field, by the code of its problem. The other account pages and the rooms behind sign-in have more. */
   problems: {

@@ -57,7 +57,7 @@ describe('sign-ins', () => {
   });
 
   it('are not ended without a recent password', async () => {
-    server.answers(odd.failure(409, { message: 'Please enter your password again.', reason: 'password_needed' }));
+    server.answers(odd.failure(409, { message: 'Enter your password again first.', reason: 'password_needed' }));
     expect(await troubleOf(open().endOthers())).toMatchObject({ kind: 'refused', reason: 'password_needed' });
   });
 });

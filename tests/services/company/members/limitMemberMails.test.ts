@@ -18,7 +18,7 @@ it('adds at most 30 members an hour per company, even concurrently', async () =>
   expect([status, headers.get('Retry-After'), body.message]).toEqual([
     429,
     '3000',
-    'Your company has invited too many people in the last hour. Please invite the rest later.',
+    'Your company has invited too many people in the last hour. Invite the rest later.',
   ]);
   expect((await world.call('/v1/members', { ...owner })).body.data).toHaveLength(31);
   expect((await add(await addMember(world))).status).toBe(201);
@@ -52,7 +52,7 @@ it('mails one address at most three times an hour for one company, even if remov
   expect([status, headers.get('Retry-After'), body.message]).toEqual([
     429,
     '1800',
-    'This address has been invited too often in the last hour. Please try again later.',
+    'This address has been invited too often in the last hour. Try again later.',
   ]);
   expect((await world.mails()).filter(({ to }) => to === email)).toHaveLength(3);
   expect((await add(await addMember(world), email)).status).toBe(201);

@@ -54,9 +54,9 @@ it.each([
 
 it.each<[FieldError, string, string]>([
   [
-    { field: 'password', message: 'is too common, please choose another', code: 'password_common' },
+    { field: 'password', message: 'is too common; choose another', code: 'password_common' },
     'This password is too common. Choose another.',
-    'password is too common, please choose another',
+    'password is too common; choose another',
   ],
   [
     { field: 'phone', message: 'must be from this planet', code: 'planet' },

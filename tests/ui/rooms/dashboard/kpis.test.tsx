@@ -59,7 +59,7 @@ it('figures of few cases say so', async () => {
 
 it('figures that cannot be read leave the others alone', async () => {
   renderRoom(<FleetKpis />, { reports: reporting(new Failure({ kind: 'unreachable', offline: false })) });
-  expect(await screen.findAllByText('could not be read')).toHaveLength(4);
+  expect(await screen.findAllByText('could not be loaded')).toHaveLength(4);
 });
 
 it('a shipper sees what it spent this week beside the mean of four', async () => {

@@ -243,7 +243,7 @@ describe('the Trucker app card of a driver', () => {
     const { driver } = invited('opened');
     openAt('/ui/drivers/d-1', { driver: { ...driver, invitation: { ...driver.invitation, email: undefined } } });
     await screen.findByRole('heading', { name: 'Trucker app' });
-    await press('Link and code');
+    await press('Show link and code');
     expect(await screen.findByText('K7QX2MPA')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Renew' })).toBeTruthy();
   });

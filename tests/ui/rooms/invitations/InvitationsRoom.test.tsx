@@ -192,11 +192,11 @@ describe('an invitation', () => {
 
   it('whose resending is refused shows the message', async () => {
     const { sentInvitations, dialogs } = await openOne();
-    sentInvitations.invitation = refusal(429, 'This invitation has only just been sent. Please wait half a minute.');
+    sentInvitations.invitation = refusal(429, 'This invitation has only just been sent. Wait half a minute.');
     await press('Send again');
     await waitFor(() =>
       expect(dialogs.alerts.map(({ text }) => text)).toEqual([
-        'This invitation has only just been sent. Please wait half a minute.',
+        'This invitation has only just been sent. Wait half a minute.',
       ]),
     );
   });
@@ -402,14 +402,14 @@ describe('inviting several drivers', () => {
     const { sentInvitations } = openAt('/ui/invitations/several', {
       outcomes: [
         { row: 0, errors: [{ field: 'phone', message: 'already has an open invitation' }] },
-        { row: 1, errors: [{ field: '', message: 'Please send the rest later.' }] },
+        { row: 1, errors: [{ field: '', message: 'Send the rest later.' }] },
       ],
     });
     await paste('João,+351912345678\nAna,ana@drivers.test');
     await press('Send 2 invitations');
     const table = within(await screen.findByRole('table'));
     expect(table.getByText('Not invited. Phone already has an open invitation')).toBeTruthy();
-    expect(table.getByText('Not invited. Please send the rest later.')).toBeTruthy();
+    expect(table.getByText('Not invited. Send the rest later.')).toBeTruthy();
     expect(screen.getByText('1 ready, 1 to fix')).toBeTruthy();
 
     sentInvitations.outcomes = [{ row: 0, invitation: joao }];
@@ -447,7 +447,7 @@ describe('inviting several drivers', () => {
     });
     await paste('João,joao@drivers.test\nAna Costa,+351912345678');
     await press('Send 2 invitations');
-    await userEvent.click(await screen.findByRole('button', { name: 'Link and code for Ana Costa' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show link and code for Ana Costa' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Ana Costa' }));
     expect(await dialog.findByText('K7QX2MPA')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));

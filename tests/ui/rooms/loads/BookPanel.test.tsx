@@ -203,7 +203,7 @@ it('lists every reason of the service against what was chosen', async () => {
       {
         field: 'payload',
         code: 'not_eligible',
-        message: 'The vehicle does not carry enough weight.',
+        message: 'The vehicle cannot carry the weight.',
         because: { of: 'vehicle', has: 1_000, needs: 18_400 },
       },
       { field: 'overlap', code: 'not_eligible', message: 'The driver has another shipment at that time.' },

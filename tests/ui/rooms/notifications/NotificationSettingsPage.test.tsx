@@ -15,7 +15,7 @@ it('what was changed is saved, and nothing else', async () => {
   expect(await screen.findByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   await userEvent.click(await box('New offer, By email'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(notices.list().map(({ text }) => text)).toContain('Notification settings saved'));
+  await waitFor(() => expect(notices.list().map(({ text }) => text)).toContain('Notification settings saved.'));
   expect(notificationSettings.saves).toEqual([[{ kind: 'offer_received', inApp: true, mail: false }]]);
   expect((await box('New offer, By email')).checked).toBe(false);
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);

@@ -151,7 +151,7 @@ describe('an offer', () => {
     expect(screen.getByText(/Your offer cannot be accepted until you confirm it\.$/)).toBeTruthy();
     const own = within(screen.getByRole('region', { name: 'You offer' }));
     expect(own.getByText('€1,250')).toBeTruthy();
-    expect(own.getByText('After that you can answer the shipper’s counter-offer of €1,190.')).toBeTruthy();
+    expect(own.getByText('After that, you can answer the shipper’s counter-offer of €1,190.')).toBeTruthy();
   });
 
   it('shows all prices that were said, the latest first', async () => {
@@ -376,7 +376,7 @@ describe('an offer', () => {
 
   it('that was lost says not selected, and neither price nor name of the winner', async () => {
     open({ status: 'rejected', closedReason: 'not_selected' });
-    expect(await screen.findByText('You were not selected.')).toBeTruthy();
+    expect(await screen.findByText('Your offer was not selected.')).toBeTruthy();
     expect(screen.queryByText('Another carrier was chosen.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Change price' })).toBeNull();
   });

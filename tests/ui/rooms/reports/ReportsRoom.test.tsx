@@ -39,7 +39,7 @@ describe('the reports', () => {
       'How many offers are accepted?',
       'What do shipments earn?',
       'What does a lane earn?',
-      'How much are trucks in use?',
+      'How often are trucks in use?',
       'How do shippers see us?',
       'How far do trucks run empty?',
       'How much CO2e do shipments cause?',

@@ -271,7 +271,7 @@ it('once the table or the choice is another, shows of what was said only the row
   await screen.findByText('1 ready, 0 already there, 1 to fix');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Publish right away' }));
   expect(screen.queryByText('1 ready, 0 already there, 1 to fix')).toBeNull();
-  expect(screen.getByText(/You have changed the table or the choice since/)).toBeTruthy();
+  expect(screen.getByText(/You have since changed the table or the options/)).toBeTruthy();
   expect(screen.queryByRole('row', { name: /PO 1/ })).toBeNull();
   expect(screen.getByRole('row', { name: /PO 2/ }).textContent).toContain('Enter a whole number');
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
@@ -357,7 +357,7 @@ it('says of a town that no country has that there is none, beside what is wrong 
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   const row = within(await screen.findByRole('row', { name: /PO 2/ }));
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'pickup_city has “Neustat”. There is no town of this name. Check the spelling, or enter its position in the lat and lng columns.',
+    'pickup_city has “Neustat”. No town has this name. Check the spelling, or enter its position in the lat and lng columns.',
     'pickup_country has “Germny”. Enter the name of a country or its two-letter code, such as Germany or DE.',
   ]);
 });

@@ -252,7 +252,7 @@ describe('many requests at once', () => {
       requestRegister.written = new Failure({ kind: 'unreachable', offline: false });
       const dialog = await askForAll(['PO 2', 'Light 1'], 'Publish');
       await userEvent.click(dialog.getByRole('button', { name: 'Publish the other one' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Try the 1 again' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Try 1 again' }));
       await waitFor(() => expect(requestRegister.moved.map(({ id }) => id)).toEqual(['b', 'b']));
     });
 

@@ -167,7 +167,7 @@ describe('a truck', () => {
     await ask();
     const choice = await truck(/L-NT 11/);
     expect(screen.getByText('0 of 1 fit')).toBeTruthy();
-    expect(screen.getByText('No truck fits without a doubt. See what to check.')).toBeTruthy();
+    expect(screen.getByText('Every truck that fits has something to check.')).toBeTruthy();
     expect(screen.getByText('20 min too late for the pickup · Over the weight limit')).toBeTruthy();
     await userEvent.click(choice);
     await press('Assign L-NT 11');
@@ -268,7 +268,7 @@ describe('what the service refuses is told in place, and nothing is lost', () =>
     const errors = [
       {
         field: 'payload',
-        message: 'The vehicle does not carry enough weight.',
+        message: 'The vehicle cannot carry the weight.',
         because: { of: 'vehicle', has: 1_000, needs: 18_400 },
       },
       { field: 'of_a_later_version', message: 'The vehicle is in maintenance.', because: {} },

@@ -104,7 +104,7 @@ it('asks which shipment is meant where several have one number', async () => {
 it('says so when no shipment has the number, and when a file is wrong', async () => {
   open([]);
   await choose(statusBytes({}));
-  expect(await screen.findByText('No shipment of your company has the number SH-2026-000042.')).toBeTruthy();
+  expect(await screen.findByText('Your company has no shipment with the number SH-2026-000042.')).toBeTruthy();
   const text = new TextDecoder().decode(statusBytes({}));
   await choose(new TextEncoder().encode(text.replace('*20260105*0810*', '*20260105*2510*')));
   expect(await screen.findByText('“202601052510” is not a valid date and time. Segment 6, AT7-5')).toBeTruthy();

@@ -106,7 +106,7 @@ describe('canceling a shipment', () => {
     expect(effects()).toEqual([
       'The truck is already on its way to the pickup.',
       'The carrier is notified at once.',
-      'The request is canceled, too, and takes no more offers.',
+      'The request is canceled too, and takes no more offers.',
       'You owe the carrier the agreed cancellation fee of €150.',
     ]);
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel shipment' }));
@@ -147,7 +147,7 @@ describe('canceling a shipment', () => {
     open([assigned, dispatched], at(6, 30), { terms: { ...terms, cancellationFeeMinor: 15_000 }, audience: 'fleet' });
     await userEvent.click(screen.getByText('More'));
     await press('Cancel shipment');
-    expect(effects().at(-1)).toBe('You get no cancellation fee, because you are the one who cancels.');
+    expect(effects().at(-1)).toBe('You get no cancellation fee, because you are the one canceling.');
   });
 
   it('refuses a note that is too long', async () => {

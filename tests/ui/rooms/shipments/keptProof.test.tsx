@@ -157,7 +157,7 @@ describe('the counts of packages', () => {
     await fill();
     await typeIn('Delivered', String(ordered + 1));
     await press('Add proof');
-    const problem = `Delivered and short come to more than the ${ordered} booked. Check them, or say in the note why.`;
+    const problem = `Delivered and short come to more than the ${ordered} booked. Check the counts, or say why in the note.`;
     expect(screen.getByText(problem)).toBeTruthy();
     expect(deliveryProofs.added).toEqual([]);
     await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'One more by mistake');
@@ -170,7 +170,7 @@ describe('the counts of packages', () => {
     await fill();
     await typeIn('Damaged', String(ordered + 1));
     await press('Add proof');
-    expect(screen.getByText(`Damaged packages count as delivered, so enter ${ordered} at most.`)).toBeTruthy();
+    expect(screen.getByText(`Damaged packages count as delivered, so enter at most ${ordered}.`)).toBeTruthy();
     expect(deliveryProofs.added).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ export const ediExportTextsEnUS = {
     dangerous_incomplete:
       'Dangerous goods need their UN number, class and proper shipping name. Complete the request first.',
     dangerous_several_stops:
-      'No file can describe dangerous goods with several pickups or deliveries. Send this load another way.',
+      'Neither format can describe dangerous goods with several pickups or deliveries. Send this load another way.',
     several_stops: 'An IFTMIN has one pickup and one delivery. Choose X12 204 for this request.',
   } satisfies Record<ExportRefusal, string>,
   temperature: ({ min, max }: Temperatures) =>

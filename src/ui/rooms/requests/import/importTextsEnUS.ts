@@ -72,10 +72,10 @@ export const importTextsEnUS = {
   published: (published: string, exists: string, refused: string) =>
     `${published} published, ${exists} already there, ${refused} not imported`,
   /** Instead of the summary, of rows that were not imported. */
-  outdated: 'You have changed the table or the choice since. These rows were still to fix.',
+  outdated: 'You have since changed the table or the options. These rows still needed fixing.',
   ignored: (titles: string) => `These columns were not recognized and were not read: ${titles}.`,
   unexplained: 'Only the first 50 rows to fix show why. Fix these, then check again.',
-  unfinished: 'Only the first 50 drafts show everything that is missing before they can be published.',
+  unfinished: 'Only the first 50 drafts show what they still need before they can be published.',
   noReference: 'No reference',
   columns: { reference: 'Reference', line: 'Line', from: 'From', to: 'To', pickup: 'Pickup', standing: 'Status' },
   outcome: {
@@ -117,7 +117,7 @@ export const importTextsEnUS = {
   } satisfies Partial<Record<ProblemCode, string>>,
   writeTime: (date: string) => `Enter a date and time that exists, such as ${date}.`,
   missingTime: (date: string) => `Enter a date and time, such as ${date}.`,
-  noSuchTown: 'There is no town of this name. Check the spelling, or enter its position in the lat and lng columns.',
+  noSuchTown: 'No town has this name. Check the spelling, or enter its position in the lat and lng columns.',
   addTime: (day: string) => `Add the time, such as ${day.slice(0, most)} 08:00.`,
   choices: (words: string) => `Enter one of these: ${words}.`,
   packageChoices: (names: string) => `Enter a name as in the form for a new request, such as ${names}.`,

@@ -80,6 +80,6 @@ export const boardTextsEnUS = {
     free: (time: string) => `Free ${time}`,
   },
   emptyTitle: 'No trucks yet',
-  emptyText: 'Add a truck, and its shipments show here day by day.',
+  emptyText: 'Add a truck, and its shipments appear here day by day.',
   emptyLink: 'Go to vehicles',
 } as const;

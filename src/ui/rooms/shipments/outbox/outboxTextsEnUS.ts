@@ -17,14 +17,14 @@ export const outboxTextsEnUS = {
         : `${count} steps for ${company} have not been sent. Switch to ${company} to send them.`,
     switchTo: (company: string) => `Switch to ${company}`,
   },
-  outcome: { waiting: 'Waiting', sending: 'Sending', sent: 'Sent', refused: 'Refused', conflict: 'Came too late' },
+  outcome: { waiting: 'Waiting', sending: 'Sending', sent: 'Sent', refused: 'Refused', conflict: 'Too late' },
   dismiss: 'Dismiss',
   /** Why a proof of delivery was not taken, where that differs from other refusals. */
   proofProblem: {
     so_already: 'This delivery already has a proof.',
-    wrong_status: 'The shipment is not delivered, so no proof can be added.',
-    more_than_ordered: 'It says more packages than were booked. Check them, or say in the note why.',
-    more_than_delivered: 'It says more packages damaged than delivered.',
+    wrong_status: 'The shipment has not been delivered, so no proof can be added.',
+    more_than_ordered: 'It lists more packages than were booked. Check the counts, or say why in the note.',
+    more_than_delivered: 'It lists more packages as damaged than as delivered.',
     files_lost: 'This device lost its files. Add them again.',
   },
   proof: {

@@ -21,8 +21,8 @@ export const bulkEnUS = {
   progress: (finished: string, all: string) => `${finished} of ${all}`,
   stop: 'Stop',
   result: (done: string, failed: string) => `${done} done, ${failed} refused`,
-  stopped: (done: string, left: string) => `${done} done, ${left} left as they were`,
-  retry: (count: string) => `Try the ${count} again`,
+  stopped: (done: string, left: string) => `${done} done, ${left} left unchanged`,
+  retry: (count: string) => `Try ${count} again`,
   /** `what` is counted, such as "3 vehicles". */
   status: {
     label: 'Set status',
@@ -40,8 +40,8 @@ export const bulkEnUS = {
   undo: 'Undo',
   undone: 'Undone',
   restored: (what: string) => `${what} restored`,
-  notUndone: (name: string, why: string) => `${name} could not be brought back. ${why}`,
-  someNotUndone: (count: string, why: string) => `${count} could not be brought back. ${why}`,
+  notUndone: (name: string, why: string) => `${name} could not be restored. ${why}`,
+  someNotUndone: (count: string, why: string) => `${count} could not be restored. ${why}`,
   open: 'Open',
   saved: (name: string) => `${name} saved`,
   deleted: (name: string) => `${name} deleted`,

@@ -22,7 +22,7 @@ export const freightEnUS = {
     dangerous: 'ADR',
     adrQuantity: (quantity: string) => `${quantity} l or kg`,
     adrCategory: (category: string) => `transport category ${category}`,
-    loadingMetres: (length: string) => `${length} loading meters`,
+    loadingMetres: (length: string) => `${length} loading ${length === '1' ? 'meter' : 'meters'}`,
     stackable: 'Stackable',
     marks: 'Marks and numbers',
     hsCode: 'HS code',

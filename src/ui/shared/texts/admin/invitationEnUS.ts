@@ -70,7 +70,7 @@ export const invitationEnUS = {
         `The invitation is valid until ${until}:`,
         shortLink,
       ].join('\n'),
-    show: 'Link and code',
-    showOf: (name: string) => `Link and code for ${name}`,
+    show: 'Show link and code',
+    showOf: (name: string) => `Show link and code for ${name}`,
   },
 } as const;

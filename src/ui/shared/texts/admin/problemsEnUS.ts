@@ -16,6 +16,7 @@ const asks: Readonly<Record<string, string>> = {
   Employment: 'Choose the kind of employment.',
   Contact: 'Enter the name of the contact.',
   Goods: 'Describe the goods.',
+  'Loading meters': 'Enter the number of loading meters.',
   'Can be stacked': 'Say whether the goods can be stacked.',
   'Limited quantity': 'Say whether this is a limited quantity.',
   'Pickup stop': 'Choose the pickup stop.',
@@ -93,7 +94,7 @@ export const problemsEnUS = {
   tunnel_code: 'Enter an ADR tunnel code, such as B/D, C5000D or E, or a hyphen (-) for none.',
   nobody_asked: 'Nobody would be asked: choose a carrier that is not blocked, or a list with carriers on it.',
   below_cargo: 'The truck has to cover what the cargo needs. Match the cargo, or leave it empty.',
-  too_heavy: 'A truck takes 60,000 kg at most.',
+  too_heavy: 'A truck takes at most 60,000 kg.',
   after_first_window: 'The deadline must be before the first window ends.',
   other_currency: 'Use the currency of the request.',
   same_amount: 'This is already the carrier’s price. Enter another, or accept the offer.',
@@ -104,7 +105,7 @@ export const problemsEnUS = {
   after_next: 'This is after the event that follows it.',
   reason_untrue: 'This reason does not apply yet. Choose another.',
   more_than_ordered: (most: string) =>
-    `Delivered and short come to more than the ${most} booked. Check them, or say in the note why.`,
-  more_than_delivered: (most: string) => `Damaged packages count as delivered, so enter ${most} at most.`,
+    `Delivered and short come to more than the ${most} booked. Check the counts, or say why in the note.`,
+  more_than_delivered: (most: string) => `Damaged packages count as delivered, so enter at most ${most}.`,
   invalid: 'This cannot be saved as it is.',
 } as const;

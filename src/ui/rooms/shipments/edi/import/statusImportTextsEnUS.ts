@@ -26,7 +26,7 @@ export const statusImportTextsEnUS = {
   toList: 'Back to shipments',
   noReference: 'No number',
   open: 'Open shipment',
-  unknown: (reference: string) => `No shipment of your company has the number ${reference}.`,
+  unknown: (reference: string) => `Your company has no shipment with the number ${reference}.`,
   which: 'Which shipment is it?',
   standing: {
     new: (count: string) => `${count} to record`,
