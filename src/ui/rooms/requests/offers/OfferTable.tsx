@@ -39,20 +39,22 @@ export const OfferTable = ({ offers, pickupZone, onDecide }: OfferTableProps) =>
   ];
   return (
     <div className={styles.frame}>
-      <table className={styles.table} data-decides={onDecide !== undefined || undefined}>
-        <caption className="visually-hidden">{title}</caption>
-        <TableHeader columns={shown} sort={sort} onSort={setSort} rowIndex={undefined} />
-        {sortOffers(offers, sort).map((compared) => (
-          <OfferRows
-            key={compared.offer.id}
-            compared={compared}
-            isFirst={compared === first}
-            hasCo2e={hasCo2e}
-            pickupZone={pickupZone}
-            onDecide={onDecide && ((decision) => onDecide(decision, compared.offer))}
-          />
-        ))}
-      </table>
+      <div className={styles.scroll}>
+        <table className={styles.table} data-decides={onDecide !== undefined || undefined}>
+          <caption className="visually-hidden">{title}</caption>
+          <TableHeader columns={shown} sort={sort} onSort={setSort} rowIndex={undefined} />
+          {sortOffers(offers, sort).map((compared) => (
+            <OfferRows
+              key={compared.offer.id}
+              compared={compared}
+              isFirst={compared === first}
+              hasCo2e={hasCo2e}
+              pickupZone={pickupZone}
+              onDecide={onDecide && ((decision) => onDecide(decision, compared.offer))}
+            />
+          ))}
+        </table>
+      </div>
     </div>
   );
 };
