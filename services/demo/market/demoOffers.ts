@@ -20,7 +20,7 @@ const messages = [
   'The truck is empty nearby the evening before.',
   'We can load from 06:00 and deliver a day earlier if the gate is open.',
   'Price includes tolls and one pallet exchange.',
-  'Same driver as last week, he knows your gate.',
+  'Same driver as last week. He knows your gate.',
 ] as const;
 
 interface About {

@@ -19,7 +19,7 @@ type Extra = readonly [kind: ExtraKind, whole: number, reason: string];
 const extras: readonly [Extra, ...Extra[]] = [
   ['toll', 42, 'Toll not in the price'],
   ['extra_stop', 60, 'Second ramp at the consignee'],
-  ['fuel', 35, 'Diesel clause of the month'],
+  ['fuel', 35, 'Diesel surcharge for the month'],
   ['credit', -25, 'Late at the pickup'],
   ['adjustment', 18, 'Two pallets more than ordered'],
 ];

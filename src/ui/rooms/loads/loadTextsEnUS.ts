@@ -84,7 +84,7 @@ export const loadTextsEnUS = {
     tapHint: 'Tap a pickup to see its load.',
     perKm: (price: string) => `${price} per km`,
     emptyTitle: 'No loads right now',
-    emptyText: 'New loads from shippers appear here as soon as they are published.',
+    emptyText: 'New loads appear here as soon as they are published.',
   },
   bulk: {
     decline: {

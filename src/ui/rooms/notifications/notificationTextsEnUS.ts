@@ -78,7 +78,7 @@ export const notificationTextsEnUS = {
   allRead: 'All notifications are marked as read.',
   list: {
     views: { unread: 'Unread' } satisfies Record<keyof typeof notificationListSpec.views, string>,
-    filter: 'Read or not',
+    filter: 'Read or unread',
     filters: { true: 'Unread', false: 'Read' },
     columns: { what: 'What happened', route: 'Route', when: 'When', read: 'Read' },
     isRead: 'Read',

@@ -187,7 +187,7 @@ describe('a shipper', () => {
 describe('a carrier', () => {
   it('sees that the shipper has not answered, and answers nothing', () => {
     open(waited, { audience: 'fleet' });
-    expect(card().getByText('€105 is proposed to the shipper, who has not answered yet.')).toBeTruthy();
+    expect(card().getByText('€105 has been proposed to the shipper, who has not answered yet.')).toBeTruthy();
     expect(card().queryByRole('button')).toBeNull();
   });
 

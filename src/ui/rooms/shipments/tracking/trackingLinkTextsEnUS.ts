@@ -1,7 +1,7 @@
 /** Texts on tracking links in American English. */
 export const trackingLinkTextsEnUS = {
   title: 'Tracking links',
-  lead: 'Whoever has the link sees towns, times and where the truck is. No price, no street, no names.',
+  lead: 'Anyone with the link sees towns, times and where the truck is, but no price, street or names.',
   none: 'Nobody can follow this shipment by link yet.',
   make: 'Create link',
   made: 'The tracking link is ready to copy.',
@@ -20,7 +20,7 @@ export const trackingLinkTextsEnUS = {
   revoke: 'Revoke',
   revokeOf: (when: string) => `Revoke link created ${when}`,
   revokeTitle: 'Revoke this tracking link?',
-  revokeText: 'Whoever has it can no longer follow the shipment. This cannot be undone.',
+  revokeText: 'Anyone who has it can no longer follow the shipment. This cannot be undone.',
   revokeYes: 'Revoke link',
   revokeNo: 'Keep link',
   revoked: 'Tracking link revoked.',

@@ -36,7 +36,7 @@ export const waitingTextsEnUS = {
   unproven: 'A time is missing, so no charge is proposed.',
   asked: {
     shipper: (money: string) => `The carrier proposes ${money}. Accept it, or dispute it with a reason.`,
-    carrier: (money: string) => `${money} is proposed to the shipper, who has not answered yet.`,
+    carrier: (money: string) => `${money} has been proposed to the shipper, who has not answered yet.`,
   },
   acceptedAt: {
     shipper: (time: string) => `You accepted this charge on ${time}.`,
