@@ -57,10 +57,10 @@ const collector = v.optional(
   ),
 );
 
-/** Each variable by itself. */
 /** The value of an example is known to everybody. */
 const ofItsOwn = v.check((value: string) => !/change-?me/i.test(value), 'must be replaced by a value of its own');
 
+/** Each variable by itself. */
 const variables = v.object({
   PORT: v.optional(port, '8080'),
   LISTEN_PORT: v.optional(port),

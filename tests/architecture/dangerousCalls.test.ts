@@ -67,7 +67,7 @@ it('the services normalise only text whose length is bounded, in these files', (
     'services/freight/request/postingKey.ts',
     'services/gazetteer/foldName.ts',
     'services/gazetteer/townLine.ts',
-    'services/vehicles/plateField.ts',
+    'services/vehicles/vehicleFields.ts',
   ]);
 });
 

@@ -3,34 +3,26 @@ import type { Member } from '../../company/Member.ts';
 import { inCompany } from '../../database/inCompany.ts';
 import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
-import type { Town } from '../../gazetteer/Town.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
 import { alikeRows } from './alikeRows.ts';
+import { answeredRows } from './answeredRows.ts';
 import { cellWords } from './cellWords.ts';
 import { type CheckedRow, rowChecker } from './checkRow.ts';
-import type { ImportBody, ImportedRow } from './importBody.ts';
+import type { ImportBody } from './importBody.ts';
 import { insertInPieces } from './insertInPieces.ts';
 import { nearOwnPlaces } from './nearOwnPlaces.ts';
 import { ownPlaces, placeKeys } from './ownPlaces.ts';
-import type { TakenTown } from './placeOfRow.ts';
 import { readDifferences } from './readDifferences.ts';
+import { referenceKey } from './referenceKey.ts';
 import type { Table } from './readTable.ts';
 import { townFinder } from './townFinder.ts';
 import type { LongWorks } from '../../web/turns/LongWorks.ts';
-
-/** Of so many rows all that is wrong is said: nobody reads more before mending them, and the answer stays short. */
-const mostExplained = 50;
-
-/** Of the towns that may be meant as well. Who has more to choose from names the region. */
-const mostOthers = 4;
-
-const keyOf = (reference: string | null): string => (reference ?? '').toLowerCase();
 
 /** The rows, with a reference that is said twice refused the second time. */
 function onceEach(rows: readonly CheckedRow[]): readonly CheckedRow[] {
   const seen = new Set<string>();
   return rows.map((row) => {
-    const key = keyOf(row.reference);
+    const key = referenceKey(row.reference);
     if (!row.content || !seen.has(key)) {
       if (row.content) seen.add(key);
       return row;
@@ -38,21 +30,6 @@ function onceEach(rows: readonly CheckedRow[]): readonly CheckedRow[] {
     return { ...row, content: undefined, errors: [refusedField('reference', 'givenTwice')] };
   });
 }
-
-const townOf = ({ name, region, country, lat, lng }: Town) => ({ name, region, country, lat, lng });
-
-const takenTownOf = ({ column, town, others }: TakenTown) => ({
-  column,
-  ...townOf(town),
-  others: others.slice(0, mostOthers).map(townOf),
-});
-
-const goodsOf = ({ content }: CheckedRow): ImportedRow['goods'] => {
-  const [line] = content?.cargo ?? [];
-  if (!line) return null;
-  const { description, packageCode, count, grossKg } = line;
-  return { description, packageCode, count, grossKg };
-};
 
 /** The company's requests that have one of these references, by the reference as it is compared. */
 async function requestsNamed(tx: Transaction<Tables>, companyId: string, keys: readonly string[]) {
@@ -103,43 +80,21 @@ export async function importRequests(
   await works.each(rows, (row) => checked.push(check(row)));
   const once = onceEach(checked);
   // What is refused may be no text that the database takes.
-  const keys = once.flatMap(({ content, reference }) => (content ? [keyOf(reference)] : []));
+  const keys = once.flatMap(({ content, reference }) => (content ? [referenceKey(reference)] : []));
   const before = await inOwn((tx) => requestsNamed(tx, companyId, keys));
-  const isNew = ({ content, reference }: CheckedRow): boolean => content !== undefined && !before.has(keyOf(reference));
+  const isNew = ({ content, reference }: CheckedRow): boolean =>
+    content !== undefined && !before.has(referenceKey(reference));
   const alike = publish ? await alikeRows(once.filter(isNew), { inOwn, works, companyId, now }) : undefined;
   const contents = dryRun ? [] : once.filter(isNew).flatMap(({ content }) => content ?? []);
   const rowsAdded = await insertInPieces(services, { inOwn, companyId, contents, publish, now });
-  const added = new Map(rowsAdded.map(({ reference, id }) => [keyOf(reference), id]));
+  const added = new Map(rowsAdded.map(({ reference, id }) => [referenceKey(reference), id]));
   // Somebody else may have added one of them meanwhile.
   const after = added.size < contents.length ? await inOwn((tx) => requestsNamed(tx, companyId, keys)) : before;
-  const there = once.flatMap((row): (readonly [CheckedRow, string])[] => {
-    const key = keyOf(row.reference);
+  const existing = once.flatMap((row): (readonly [CheckedRow, string])[] => {
+    const key = referenceKey(row.reference);
     const id = row.content && !added.has(key) ? after.get(key) : undefined;
     return id === undefined ? [] : [[row, id]];
   });
-  const differences = await readDifferences(there, inOwn);
-  let [explained, unfinished] = [0, 0];
-  const answered = once.map((row): ImportedRow => {
-    const { line, reference, content, errors } = row;
-    const more = dryRun ? row.beforePublishing : [];
-    if (more.length > 0) unfinished += 1;
-    const key = keyOf(reference);
-    const id = content ? (added.get(key) ?? after.get(key) ?? null) : null;
-    const outcome = !content ? 'refused' : added.has(key) ? 'added' : after.has(key) ? 'exists' : 'ready';
-    const differs = differences.get(row);
-    if (!content) explained += 1;
-    return {
-      line,
-      reference,
-      outcome,
-      id,
-      differs: differs ? [...differs] : null,
-      looksLike: alike?.get(row) ?? null,
-      towns: row.towns.map(takenTownOf),
-      goods: dryRun ? goodsOf(row) : null,
-      errors: explained > mostExplained ? [] : [...errors],
-      beforePublishing: more.slice(0, unfinished > mostExplained ? 1 : undefined),
-    };
-  });
-  return { ignored, rows: answered };
+  const differences = await readDifferences(existing, inOwn);
+  return { ignored, rows: answeredRows(once, { added, there: after, alike, differences, dryRun }) };
 }

@@ -6,13 +6,11 @@ import { DeadlineRow } from './DeadlineRow.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 import { useLeft } from './useLeft.ts';
 
-const minute = 60_000;
-
 /** A paper that ends before a trip does, and where it is renewed. */
 export const PaperTaskRow = ({ paper, due }: PaperTask) => {
   const { tasks: words } = useDashboardTexts();
   const { documents } = useAdminTexts();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const leftOf = useLeft();
   const { subjectName, subjectPlate, type, trip } = paper;
   const isPast = due !== undefined && Date.parse(due) <= now;

@@ -10,15 +10,13 @@ import { DeadlineRow } from './DeadlineRow.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 import { useLeft } from './useLeft.ts';
 
-const minute = 60_000;
-
 /** A request with offers to choose from, or one whose pickup is near while no carrier has it. */
 export const RequestTaskRow = ({ kind, request, due }: RequestTask) => {
   const { tasks: words } = useDashboardTexts();
   const money = useMoneyText();
   const leftOf = useLeft();
   const timeLeft = useTimeLeft();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const number = numberFormat(useLocale());
   const {
     id,

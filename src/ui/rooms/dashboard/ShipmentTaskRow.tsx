@@ -12,14 +12,12 @@ import { DeadlineRow } from './DeadlineRow.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 import { useLeft } from './useLeft.ts';
 
-const minute = 60_000;
-
 /** A shipment that waits for somebody, why, and what to do about it. */
 export const ShipmentTaskRow = ({ kind, shipment, due }: ShipmentTask) => {
   const { tasks: words } = useDashboardTexts();
   const { audience } = useWorkplace().membership;
   const locale = useLocale();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const leftOf = useLeft();
   const age = useAge();
   const riskOf = useRiskText();

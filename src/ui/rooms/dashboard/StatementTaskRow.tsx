@@ -7,13 +7,11 @@ import { DeadlineRow } from './DeadlineRow.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 import { useLeft } from './useLeft.ts';
 
-const minute = 60_000;
-
 /** A statement that waits for its shipper to approve it. */
 export const StatementTaskRow = ({ statement, due }: StatementTask) => {
   const { tasks: words } = useDashboardTexts();
   const money = useMoneyText();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const leftOf = useLeft();
   const { id, reference, invoice, fromCity, toCity, carrier, currency, sums } = statement;
   const total = money({ amountMinor: sums.totalMinor, currency });

@@ -9,7 +9,6 @@ import styles from './DayRow.module.css';
 import { TaskRow } from './TaskRow.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 
-const minute = 60_000;
 /** So few need no headings. */
 const few = 5;
 
@@ -22,7 +21,7 @@ interface TaskGroupsProps {
 
 /** The first tasks by how soon they have to be done, each group with how many there are of it in all. */
 export const TaskGroups = ({ tasks, shown }: TaskGroupsProps) => {
-  const now = useNow(minute);
+  const now = useNow('minute');
   if (tasks.length <= few) return <TaskList tasks={tasks} />;
   const first = tasks.slice(0, shown);
   return urgencies.map((urgency) => {

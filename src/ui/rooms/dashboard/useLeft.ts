@@ -11,7 +11,7 @@ export const useLeft = (): ((due: string) => string) => {
   const { tasks: words } = useDashboardTexts();
   const timeLeft = useTimeLeft();
   const locale = useLocale();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   return (due) => {
     const left = timeLeft(due);
     return left === undefined

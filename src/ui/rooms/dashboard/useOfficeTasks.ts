@@ -14,7 +14,6 @@ import { useFlaggedShipments } from './useFlaggedShipments.ts';
 import { useRequestCounts } from './useRequestCounts.ts';
 import { useShipmentCounts } from './useShipmentCounts.ts';
 
-const minute = 60_000;
 const rowsRead = 50;
 const { decide, open, uncovered: nearPickup } = requestListSpec.views;
 const { toApprove } = statementListSpecs.office.views;
@@ -33,7 +32,7 @@ const useRequests = (
 
 /** What waits for a shipper, the next deadline first, and how much of it there is. */
 export const useOfficeTasks = () => {
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const shipments = useShipmentCounts();
   const requests = useRequestCounts();
   const toDecide = useRequests('decisions', decide);

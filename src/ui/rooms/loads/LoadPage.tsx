@@ -22,15 +22,13 @@ import { LoadStanding } from './LoadStanding.tsx';
 import { useLoadTexts } from './useLoadTexts.ts';
 import { useWatchLoad } from './useWatchLoad.ts';
 
-const minute = 60_000;
-
 /** The page of a load, with the offer for it. Once it is taken or its time is up, it offers nothing any more. */
 export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
   const { back, decline, watch } = useLoadTexts();
   const list = useListPath('loads');
   const locale = useLocale();
   const distance = useKmText();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const [isDeclining, setDeclining] = useState(false);
   const [booked, setBooked] = useState<AwardedShipment>();
   const isOwn = booked !== undefined || load.ownOffer?.status === 'accepted';

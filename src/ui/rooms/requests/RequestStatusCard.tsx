@@ -29,8 +29,6 @@ interface RequestStatusCardProps {
   readonly mayWrite: boolean;
 }
 
-const minute = 60_000;
-
 /** Where a request stands, what that means, and the next step as the first button. */
 export const RequestStatusCard = ({ request, mayWrite }: RequestStatusCardProps) => {
   const { freight, notGiven } = useAdminTexts();
@@ -38,7 +36,7 @@ export const RequestStatusCard = ({ request, mayWrite }: RequestStatusCardProps)
   const money = useMoneyText();
   const timeLeft = useTimeLeft();
   const number = numberFormat(useLocale());
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const moves = useRequestMoves(request);
   const [asksReason, setAsksReason] = useState(false);
   const cancel = async (reason: string): Promise<void> => {

@@ -19,8 +19,6 @@ import { useLacksText } from './useLacksText.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 import { useUnlikelyTexts } from './useUnlikelyTexts.ts';
 
-const minute = 60_000;
-
 /** Whether a request can be moved so as far as the list knows; the services check its content. */
 const allows: Readonly<Record<ManyRequestsMove, (request: ShipmentRequest) => boolean>> = {
   publish: ({ status }) => status !== 'awarded' && mayMove(status, 'open'),
@@ -34,7 +32,7 @@ export const useRequestBulk = (): readonly BulkAction<ShipmentRequest>[] => {
   const { bulk, field: labels } = useRequestTexts();
   const textOf = useRefusalText(requestFields, labels);
   const lacks = useLacksText();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const unlikely = useUnlikelyTexts();
   const move = useInjection(MoveRequests);
   const deadlines = useInjection(ExtendDeadlines);

@@ -11,15 +11,13 @@ import { useLocale } from '../../shared/useLocale.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
-const minute = 60_000;
-
 /** When the window of a truck's next stop closes, by the clock there, or how late it is; that it will be late comes first. */
 export const DueCell = ({ shipment }: { readonly shipment: Shipment }) => {
   const { due } = useShipmentTexts().list;
   const locale = useLocale();
   const timeLeft = useTimeLeft();
   const riskOf = useRiskText();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const late = lateMinutes(shipment, now);
   if (late > 0) return <StatusBadge tone="warning">{due.late(latenessText(late, locale))}</StatusBadge>;
   const risk = riskOf(shipment);

@@ -15,13 +15,11 @@ import { useShipmentTexts } from './useShipmentTexts.ts';
 import { useStopWords } from './useStopWords.ts';
 import { useWaitings } from './waiting/useWaitings.ts';
 
-const minute = 60_000;
-
 /** What a shipment waits for, and what stands in its way. */
 export const StandingNotes = ({ shipment }: { readonly shipment: ShipmentRecord }) => {
   const { next: words, outbox, report, waiting } = useShipmentTexts();
   const locale = useLocale();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const side = useOwnSide();
   const money = useMoneyText();
   const { status, onHold, openExceptions, unresolved, cancelled } = useFolded(shipment);

@@ -11,8 +11,6 @@ import { useNow } from '../../shared/useNow.ts';
 import { useOwnSide } from './useOwnSide.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
-const minute = 60_000;
-
 const nextOf = ({ stops, nextStop }: Shipment) => stops[nextStop ?? -1];
 
 /** What a file of shipments holds. */
@@ -20,7 +18,7 @@ export const useShipmentCsv = () => {
   const { list, status: statuses, flag: flags, timeline } = useShipmentTexts();
   const { level } = useEmissionTexts();
   const { columns } = list;
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const isFleet = useOwnSide() === 'carrier';
   const next = { from: columns.nextFrom, until: columns.nextUntil, timeZone: columns.nextZone };
   const pickup = { from: columns.pickupFrom, until: columns.pickupUntil, timeZone: columns.timeZone };

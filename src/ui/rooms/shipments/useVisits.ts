@@ -9,8 +9,6 @@ import { useShipmentTexts } from './useShipmentTexts.ts';
 import { useStopWords } from './useStopWords.ts';
 import { useWaitingText } from './useWaitingText.ts';
 
-const minute = 60_000;
-
 /** Where an estimate begins to which a delay is added. */
 const delayable = ['position', 'departure', 'arrival'] as const;
 
@@ -38,7 +36,7 @@ export const useVisits = (shipment: ShipmentRecord): readonly Visit[] => {
   const folded = useFolded(shipment);
   const words = useStopWords(shipment);
   const { stops: texts } = useShipmentTexts();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const waitingText = useWaitingText(shipment, folded);
   const expected = expectedArrivals(folded, now);
   const last = lastStop(folded);

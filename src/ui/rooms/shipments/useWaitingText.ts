@@ -7,14 +7,12 @@ import { useLocale } from '../../shared/useLocale.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { useShipmentTexts } from './useShipmentTexts.ts';
 
-const minute = 60_000;
-
 /** Words how long the truck was at a stop, and what that comes to by the terms; undefined where it was not. */
 export const useWaitingText = ({ price, terms }: ShipmentRecord, { plan, stops, status }: FoldedShipment) => {
   const { stops: words } = useShipmentTexts();
   const money = useMoneyText();
   const locale = useLocale();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   return (at: number): string | undefined => {
     const [planned, visit] = [plan[at], stops[at]];
     if (!planned || !visit) return undefined;

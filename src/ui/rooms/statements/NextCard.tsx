@@ -41,7 +41,7 @@ function useStandingText(statement: StatementRecord): string {
   const { next: words } = useStatementTexts();
   const dayText = useDayText();
   const side = useOwnSide();
-  const now = useNow(60_000).getTime();
+  const now = useNow('minute').getTime();
   const zone = ownZone();
   const due = dayText(dueOn ?? paymentDue(now, paymentDays, zone).dueOn);
   const isFleet = side === 'carrier';

@@ -12,7 +12,7 @@ const unpaid: ReadonlySet<Statement['status']> = new Set(['issued', 'disputed', 
 export const useOverdueText = ({ status, dueOn, timeZone = '' }: Statement): string | undefined => {
   const { overdue } = useStatementTexts();
   const locale = useLocale();
-  const now = useNow(60_000).getTime();
+  const now = useNow('minute').getTime();
   if (dueOn === undefined || !unpaid.has(status)) return undefined;
   const { day } = localTimeOf(now, isTimeZone(timeZone) ? timeZone : 'UTC');
   const days = -daysUntil(dueOn, day);

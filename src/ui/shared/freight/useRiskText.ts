@@ -5,8 +5,6 @@ import { useLocale } from '../useLocale.ts';
 import { useNow } from '../useNow.ts';
 import { latenessText } from './latenessText.ts';
 
-const minute = 60_000;
-
 interface RiskText {
   /** "At risk" */
   readonly name: string;
@@ -20,7 +18,7 @@ interface RiskText {
 export const useRiskText = (): ((shipment: Shipment) => RiskText | undefined) => {
   const { risk, noTown } = useAdminTexts().freight;
   const locale = useLocale();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   return (shipment) => {
     const found = arrivalRisk(shipment, now);
     if (!found) return undefined;

@@ -5,15 +5,13 @@ import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 import { useNow } from '../useNow.ts';
 
-const minute = 60_000;
-
 const minutesOf = { minute: 1, hour: 60 } as const;
 
 /** Words how long it is until a deadline (RFC 3339): "45 min", "5 h", "3 days". Undefined once it has passed. Updates by the minute. */
 export const useTimeLeft = (): ((deadline: string) => string | undefined) => {
   const locale = useLocale();
   const { freight } = useAdminTexts();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   return (deadline) => {
     const left = timeLeft(Date.parse(deadline), now);
     if (!left) return undefined;

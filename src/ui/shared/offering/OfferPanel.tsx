@@ -46,12 +46,10 @@ interface OfferPanelProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-const minute = 60_000;
-
 /** Makes an offer, or changes its price: an amount and Enter is all it takes. */
 export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, onCancel }: OfferPanelProps) => {
   const texts = useOfferingTexts();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const zone = ownZone();
   const form = useRef<HTMLFormElement>(null);
   const { currency, target, decisionBy, km } = load;

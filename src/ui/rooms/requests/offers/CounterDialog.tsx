@@ -35,15 +35,13 @@ interface CounterDialogProps {
   readonly onClose: () => void;
 }
 
-const minute = 60_000;
-
 /** Another price for the carrier to accept, and until when it binds the shipper. */
 export const CounterDialog = ({ offer, decisionBy, target, problems, busy, onSend, onClose }: CounterDialogProps) => {
   const { counterDialog: words, act } = useRequestTexts().offers;
   const money = useMoneyText();
   const locale = useLocale();
   const currentTime = useClockTime();
-  const shownAt = useNow(minute).getTime();
+  const shownAt = useNow('minute').getTime();
   const question = useQuestion();
   const { zone } = useDateContext(undefined);
   const [amount, setAmount] = useState('');

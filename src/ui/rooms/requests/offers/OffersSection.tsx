@@ -25,14 +25,12 @@ interface OffersSectionProps {
   readonly mayWrite: boolean;
 }
 
-const minute = 60_000;
-
 /** The offers for a request: side by side while there is something to decide, then what was agreed. */
 export const OffersSection = ({ request, mayWrite }: OffersSectionProps) => {
   const words = useRequestTexts().offers;
   const locale = useLocale();
   const section = useRef<HTMLElement>(null);
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const offers = useReceivedOffers(request.id, request.publishedAt !== undefined);
   const decisions = useOfferDecisions(request);
   const compared = compareOffers(offers.data ?? [], request, now);

@@ -8,14 +8,12 @@ import { ownZone } from '../../../components/ownZone.ts';
 import { useNow } from '../../../shared/useNow.ts';
 import { useReading } from '../../../shared/useReading.ts';
 
-const minute = 60_000;
-
 /** The board of the days in the address, by the clock of the reader. */
 export const useBoard = () => {
   const { search } = useLocation();
   const zone = ownZone();
   const today = dayOf(useNow());
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const view = useMemo(() => readBoardView(search), [search]);
   const first = view.first ?? today;
   const days = useMemo(() => boardDays(first, view.days, zone), [first, view.days, zone]);

@@ -8,12 +8,10 @@ import { useFolded } from '../useFolded.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import styles from './ShipperEnding.module.css';
 
-const minute = 60_000;
-
 /** How a shipper ends a shipment: by taking back what got no truck in time, or by canceling it. Nothing once goods are on board. */
 export const ShipperEnding = ({ shipment }: { readonly shipment: ShipmentRecord }) => {
   const { steps } = useShipmentTexts();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const [asked, setAsked] = useState<readonly CancelReason[]>();
   const reasons = possibleCancelReasons(useFolded(shipment), 'shipper', now);
   const others = reasons.filter((reason) => reason !== 'not_assigned');

@@ -6,15 +6,13 @@ import { useFolded } from '../useFolded.ts';
 import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 
-const minute = 60_000;
-
 /** What follows if this shipment is cancelled or taken back now, a sentence each. */
 export const useCancelEffects = (shipment: ShipmentRecord, takesBack: boolean) => {
   const { stops, price, terms } = shipment;
   const { status } = useFolded(shipment);
   const { cancel: words, ending } = useShipmentTexts();
   const money = useMoneyText();
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const isOver = Date.parse(stops[0]?.window?.to ?? '') <= now;
   const isAgreed = terms.cancellationFeeMinor > 0;
   if (useOwnSide() === 'carrier') return [...words.fleetFollows, ...(isAgreed ? [words.noFeeForFleet] : [])];

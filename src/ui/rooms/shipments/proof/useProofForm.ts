@@ -27,8 +27,6 @@ import { useSameFilesQuestion } from './useSameFilesQuestion.ts';
 
 /** Files of a proof, the signature among them. */
 const mostFiles = 5;
-const minute = 60_000;
-
 /** A proof that is kept on this device, to be put right. */
 export interface KeptDraft {
   readonly id: string;
@@ -53,7 +51,7 @@ export const useProofForm = (
   const tell = useTell();
   const folded = useFolded(shipment);
   const zone = useStopWords(shipment).zoneAt(stop) ?? 'UTC';
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   // The next proof begins with what was rejected.
   const rejected = kept || proof ? undefined : latest;
   const said = kept?.facts ?? (rejected && rejectedFacts(rejected));

@@ -18,8 +18,6 @@ import { useOwnSide } from '../useOwnSide.ts';
 import { useShipmentTexts } from '../useShipmentTexts.ts';
 import { useTellShipment } from './useTellShipment.ts';
 
-const minute = 60_000;
-
 interface Action {
   readonly id: string;
   readonly label: string;
@@ -37,7 +35,7 @@ export const StepMenu = ({ shipment, onAsk }: StepMenuProps) => {
   const folded = useFolded(shipment);
   const side = useOwnSide();
   const { groundsOf } = useEventText(shipment);
-  const now = useNow(minute).getTime();
+  const now = useNow('minute').getTime();
   const unassigning = useUnassignTruck(shipment);
   const telling = useTellShipment(shipment);
   const types = new Set(nextSteps(folded, side).others.map(({ type }) => type));

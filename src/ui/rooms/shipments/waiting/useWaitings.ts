@@ -4,8 +4,6 @@ import { stopWaitings } from '../../../../domain/shipment/stopWaitings.ts';
 import { useNow } from '../../../shared/useNow.ts';
 import { useFolded } from '../useFolded.ts';
 
-const minute = 60_000;
-
 /** The waiting at each stop of a shipment, by the minute. */
 export const useWaitings = (shipment: ShipmentRecord): readonly StopWaiting[] =>
-  stopWaitings(useFolded(shipment), shipment.terms, useNow(minute).getTime());
+  stopWaitings(useFolded(shipment), shipment.terms, useNow('minute').getTime());
