@@ -8,61 +8,58 @@ import type { Tables } from '../Tables.ts';
 import { trucksOf } from '../trucks/trucksOf.ts';
 import { judgeLoads, readFleet } from './judgeLoads.ts';
 import type { LoadQuery } from './loadQuery.ts';
+import { allHold } from './market/Condition.ts';
 import { carriedByOneOf } from './market/carriedByOneOf.ts';
 import { inOrder } from './market/inOrder.ts';
 import { isWanted } from './market/isWanted.ts';
-import { numberAt, type OpenLoads } from './market/OpenLoads.ts';
+import { numberAt } from './market/OpenLoads.ts';
 import { pageOf } from './market/pageOf.ts';
-import { isSeenBy, readSeeker, type Seeker } from './market/Seeker.ts';
+import { eachSeen } from './market/eachSeen.ts';
+import { isSeenBy, readSeeker } from './market/Seeker.ts';
 import { waysTo } from './market/waysTo.ts';
 import { openLoads } from './openLoads.ts';
 import { readLoadParts } from './readLoadParts.ts';
 import { spotsOf } from './spotsOf.ts';
 
-/** Where those stand that a fleet may see now, and that a condition holds for. */
-function seenLoads(loads: OpenLoads, seeker: Seeker, now: Date, holds: (at: number) => boolean): number[] {
-  const isSeen = isSeenBy(seeker, loads, now);
-  const seen: number[] = [];
-  for (let at = 0; at < loads.size; at += 1) if (isSeen(at) && holds(at)) seen.push(at);
-  return seen;
-}
-
-/** One page of the loads for a fleet, with the total. */
+/** One page of the loads for a fleet, with the total. Going through all of them may take long, so the database is left meanwhile. */
 export async function listLoads(services: Services, { companyId, userId }: Member, query: LoadQuery) {
   const { db, clock, market, gazetteer } = services;
   const now = clock.now();
   const { page, size, near, vehicleId: picked } = query;
   await market.catchUp();
-  const { parts, fleet } = await inCompany(db, companyId, userId, async (tx) => {
-    const isByMatch = query.sort.by === 'best';
-    const fleetRead = await readFleet(tx, services, { companyId, vehicleId: picked, near, byTruck: isByMatch }, now);
-    const seeker = await readSeeker(tx, companyId, now);
-    const { from, picked: choice, placeOf = () => from } = fleetRead;
-    const trucks = choice ? [choice.truck] : fleetRead.trucks;
-    const loads = market.loadsOf(seeker.brandId);
-    const found = seenLoads(loads, seeker, now, isWanted(query, { loads, seeker, trucks, gazetteer }));
+  const isByMatch = query.sort.by === 'best';
+  const { fleet, seeker } = await inCompany(db, companyId, userId, async (tx) => ({
+    fleet: await readFleet(tx, services, { companyId, vehicleId: picked, near, byTruck: isByMatch }, now),
+    seeker: await readSeeker(tx, companyId, now),
+  }));
+  const { from, picked: choice, placeOf = () => from } = fleet;
+  const trucks = choice ? [choice.truck] : fleet.trucks;
+  const { total, wanted } = await market.read(seeker.brandId, async (loads, inTurns) => {
+    const isFound = allHold([isSeenBy(seeker, loads, now), isWanted(query, { loads, seeker, trucks, gazetteer })]);
+    const found: number[] = [];
+    await eachSeen(loads, isFound, inTurns, (at) => found.push(at));
     const enough = query.sort.direction === 'asc' ? (page + 1) * size : Infinity;
-    const ways = isByMatch ? waysTo(found, loads, spotsOf(trucks, placeOf), enough) : undefined;
-    const paging = { page, size, total: found.length };
-    const reading = {
-      byIds: (own: Transaction<Tables>, ids: readonly string[]) =>
-        openLoads(own, companyId, now)
-          .selectAll()
-          .where(sql<boolean>`id = any (${sql.val(ids)}::uuid[])`)
-          .execute(),
-      answers: (own: Transaction<Tables>, rows: readonly LoadRow[]) => readLoadParts(own, rows, companyId, now),
-      anew: <Result>(work: (own: Transaction<Tables>) => Promise<Result>) => inCompany(db, companyId, userId, work),
-    };
+    const spots = isByMatch ? spotsOf(trucks, placeOf) : [];
+    const ways = isByMatch ? await waysTo({ some: found, loads, spots, enough }, inTurns) : undefined;
     const bytes = loads.column('bytes');
     const shown = pageOf(found, inOrder(loads, query.sort, { from, ways }), { page, size }).map((at) => ({
       id: loads.ids[at] ?? '',
       bytes: numberAt(bytes, at),
     }));
-    return { parts: { paging, ...(await readPieces(tx, reading, shown)) }, fleet: fleetRead };
+    return { total: found.length, wanted: shown };
   });
-  const { paging, first, rest } = parts;
+  const reading = {
+    byIds: (own: Transaction<Tables>, ids: readonly string[]) =>
+      openLoads(own, companyId, now)
+        .selectAll()
+        .where(sql<boolean>`id = any (${sql.val(ids)}::uuid[])`)
+        .execute(),
+    answers: (own: Transaction<Tables>, rows: readonly LoadRow[]) => readLoadParts(own, rows, companyId, now),
+    anew: <Result>(work: (own: Transaction<Tables>) => Promise<Result>) => inCompany(db, companyId, userId, work),
+  };
+  const { first, rest } = await reading.anew((tx) => readPieces(tx, reading, wanted));
   return {
-    paging,
+    paging: { page, size, total },
     first: await judgeLoads(first, fleet, now),
     rest: rest.map((read) => async () => judgeLoads(await read(), fleet, now)),
   };
@@ -77,16 +74,18 @@ export async function countLoads(services: Services, { companyId, userId }: Memb
     ...(await trucksOf(tx, companyId)),
     seeker: await readSeeker(tx, companyId, now),
   }));
-  const loads = market.loadsOf(seeker.brandId);
-  const [isFixed, isFitting] = [loads.column('isFixed'), carriedByOneOf(trucks, loads)];
-  const [asked, watched] = [loads.standingsOf(seeker.asked), loads.standingsOf(seeker.watched)];
-  const counts = { all: 0, bid: 0, fixed: 0, fits: 0, asked: 0, watched: 0 };
-  for (const at of seenLoads(loads, seeker, now, () => true)) {
-    counts.all += 1;
-    counts.fixed += numberAt(isFixed, at);
-    counts.fits += Number(isFitting(at));
-    counts.asked += Number(asked.has(at));
-    counts.watched += Number(watched.has(at));
-  }
-  return { ...counts, bid: counts.all - counts.fixed };
+  return market.read(seeker.brandId, async (loads, inTurns) => {
+    const [isFixed, isFitting] = [loads.column('isFixed'), carriedByOneOf(trucks, loads)];
+    const [asked, watched] = [loads.standingsOf(seeker.asked), loads.standingsOf(seeker.watched)];
+    const isSeen = isSeenBy(seeker, loads, now);
+    const counts = { all: 0, bid: 0, fixed: 0, fits: 0, asked: 0, watched: 0 };
+    await eachSeen(loads, isSeen, inTurns, (at) => {
+      counts.all += 1;
+      counts.fixed += numberAt(isFixed, at);
+      counts.fits += Number(isFitting(at));
+      counts.asked += Number(asked.has(at));
+      counts.watched += Number(watched.has(at));
+    });
+    return { ...counts, bid: counts.all - counts.fixed };
+  });
 }
