@@ -9,7 +9,7 @@ import { alikeRows } from './alikeRows.ts';
 import { cellWords } from './cellWords.ts';
 import { type CheckedRow, rowChecker } from './checkRow.ts';
 import type { ImportBody, ImportedRow } from './importBody.ts';
-import { differingColumns } from './differingColumns.ts';
+import { differingRows } from './differingRows.ts';
 import { insertInPieces } from './insertInPieces.ts';
 import { nearOwnPlaces } from './nearOwnPlaces.ts';
 import { ownPlaces, placeKeys } from './ownPlaces.ts';
@@ -58,11 +58,11 @@ const goodsOf = ({ content }: CheckedRow): ImportedRow['goods'] => {
 async function requestsNamed(tx: Transaction<Tables>, companyId: string, keys: readonly string[]) {
   const rows = await tx
     .selectFrom('shipment_request')
-    .select(['id', 'reference_key', 'content'])
+    .select(['id', 'reference_key'])
     .where('company_id', '=', companyId)
     .where(sql<boolean>`reference_key = any (${sql.val(keys)}::text[])`)
     .execute();
-  return new Map(rows.map((row) => [row.reference_key, row]));
+  return new Map(rows.map(({ id, reference_key: key }) => [key, id]));
 }
 
 /**
@@ -112,24 +112,29 @@ export async function importRequests(
   const added = new Map(rowsAdded.map(({ reference, id }) => [keyOf(reference), id]));
   // Somebody else may have added one of them meanwhile.
   const after = added.size < contents.length ? await inOwn((tx) => requestsNamed(tx, companyId, keys)) : before;
+  const thereOf = ({ content, reference }: CheckedRow): string | undefined =>
+    content && !added.has(keyOf(reference)) ? after.get(keyOf(reference)) : undefined;
+  const known = once.flatMap((row) => {
+    const id = thereOf(row);
+    return id === undefined ? [] : [{ row, id }];
+  });
+  const differing = await differingRows(known, { inOwn, works });
   let [explained, unfinished] = [0, 0];
   const answered = once.map((row): ImportedRow => {
     const { line, reference, content, errors } = row;
     const more = dryRun ? row.beforePublishing : [];
     if (more.length > 0) unfinished += 1;
     const key = keyOf(reference);
-    const there = after.get(key);
-    const id = content ? (added.get(key) ?? there?.id ?? null) : null;
+    const there = thereOf(row);
+    const id = content ? (added.get(key) ?? there ?? null) : null;
     const outcome = !content ? 'refused' : added.has(key) ? 'added' : there ? 'exists' : 'ready';
-    const differs =
-      content && there && outcome === 'exists' ? differingColumns(row.cells, content, there.content) : null;
     if (!content) explained += 1;
     return {
       line,
       reference,
       outcome,
       id,
-      differs: differs && [...differs],
+      differs: outcome === 'exists' ? [...(differing.get(row) ?? [])] : null,
       looksLike: alike?.get(row) ?? null,
       towns: row.towns.map(takenTownOf),
       goods: dryRun ? goodsOf(row) : null,
