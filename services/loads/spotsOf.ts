@@ -22,7 +22,8 @@ const mostConditions = 2_000;
  */
 export function spotsOf(trucks: readonly Truck[], placeOf: (vehicleId: string) => Start | null): readonly Spot[] {
   if (trucks.length + planned(trucks) > mostConditions) return [];
-  return grids.map((grid) => spotsOn(grid, trucks, placeOf)).find(({ length }) => length <= mostSpots) ?? [];
+  const going = trucks.filter((truck) => truckLimits([truck]).length > 0);
+  return grids.map((grid) => spotsOn(grid, going, placeOf)).find(({ length }) => length <= mostSpots) ?? [];
 }
 
 const planned = (trucks: readonly Truck[]): number =>
@@ -47,5 +48,5 @@ function spotsOn(
     spot.trucks.push(truck);
     spots.set(key, spot);
   }
-  return [...spots.values()].filter(({ trucks: there }) => truckLimits(there).length > 0);
+  return [...spots.values()];
 }

@@ -1,3 +1,4 @@
+import { setImmediate as othersDone } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { inCompany } from '../../database/inCompany.ts';
 import type { Truck } from '../../freight/verdict/Truck.ts';
@@ -26,24 +27,30 @@ export async function matchViews(
   if (!first || opened.length === 0) return found;
   const now = clock.now();
   await market.catchUp();
-  await inCompany(db, companyId, first.userId, async (tx) => {
-    const seeker = await readSeeker(tx, companyId, now);
-    const news = await newsOf(tx, companyId, opened, seeker);
-    const isFitting = news.length > 0 && views.some((view) => alertQuery(view).fits !== undefined);
+  const { seeker, news, sought } = await inCompany(db, companyId, first.userId, async (tx) => {
+    const seekerRead = await readSeeker(tx, companyId, now);
+    const newsRead = await newsOf(tx, companyId, opened, seekerRead);
+    const isFitting = newsRead.length > 0 && views.some((view) => alertQuery(view).fits !== undefined);
     const fleet = isFitting ? await trucksOf(tx, companyId) : { trucks: [], hasMore: false };
+    const queries = [];
     for (const view of views) {
       const query = alertQuery(view);
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      const trucks = await trucksFor(tx, companyId, query, fleet);
-      const loads = market.loadsOf(seeker.brandId);
-      const [isSeen, isFound] = [isSeenBy(seeker, loads, now), isWanted(query, { loads, seeker, trucks, gazetteer })];
-      const matching = news.filter((id) => {
-        const at = loads.standingOf(id);
-        return at !== undefined && isSeen(at) && isFound(at);
-      });
-      found.set(view.viewId, new Set(matching));
+      queries.push({ viewId: view.viewId, query, trucks: await trucksFor(tx, companyId, query, fleet) });
     }
+    return { seeker: seekerRead, news: newsRead, sought: queries };
   });
+  for (const { viewId, query, trucks } of sought) {
+    const loads = market.loadsOf(seeker.brandId);
+    const [isSeen, isFound] = [isSeenBy(seeker, loads, now), isWanted(query, { loads, seeker, trucks, gazetteer })];
+    const matching = news.filter((id) => {
+      const at = loads.standingOf(id);
+      return at !== undefined && isSeen(at) && isFound(at);
+    });
+    found.set(viewId, new Set(matching));
+    // oxlint-disable-next-line no-await-in-loop -- lets others in between
+    await othersDone();
+  }
   return found;
 }
 

@@ -3,12 +3,17 @@ import type { Clock } from '../../clock/Clock.ts';
 import type { AllCompanies } from '../../database/amidAllCompanies.ts';
 import type { Position } from '../../database/Position.ts';
 import type { Tables } from '../../Tables.ts';
+import { LongWorks } from '../../web/turns/LongWorks.ts';
+import type { InTurns } from './InTurns.ts';
 import { KeptLoads } from './KeptLoads.ts';
 import { OpenLoads } from './OpenLoads.ts';
 import { allOpenLoads, openLoadsSince } from './readOpenLoads.ts';
 
 /** A load that is over is kept for this long: some ask as of a moment ago, and a clock may be put back a little. */
 const keptMs = 60 * 60_000;
+
+/** What most lists take at most, in milliseconds. */
+const atOnce = 15;
 
 interface MarketServices extends AllCompanies<Tables> {
   readonly clock: Clock;
@@ -20,6 +25,7 @@ interface MarketServices extends AllCompanies<Tables> {
  */
 export class Market {
   readonly #services: MarketServices;
+  readonly #works = new LongWorks();
   #kept = new KeptLoads();
   /** What ended before is not kept. */
   #keptFrom: Date;
@@ -46,6 +52,15 @@ export class Market {
     return brandId === null ? new OpenLoads() : this.#kept.of(brandId);
   }
 
+  /**
+   * Goes through the loads of a brand, some of which may be over by now. Others are let in while that takes long (`InTurns`), and change what
+   * comes after it.
+   */
+  read<Result>(brandId: string | null, work: (loads: OpenLoads, inTurns: InTurns) => Promise<Result>): Promise<Result> {
+    const loads = this.loadsOf(brandId);
+    return loads.whileRead(() => work(loads, (items, each) => this.#works.each(items, each, atOnce)));
+  }
+
   /** Lets go of what is over for an hour. */
   forgetEnded(): void {
     this.#keptFrom = this.#anHourAgo();
@@ -69,7 +84,7 @@ export class Market {
     const known = isWhole ? this.#position : undefined;
     const { position, changed, open } = await openLoadsSince(this.#services, known, this.#keptFrom);
     if (!changed) return this.#readAll(position);
-    for (const { id, brandId } of changed) this.#kept.of(brandId).delete(id);
+    for (const { id, brandId } of changed) this.#kept.drop(id, brandId);
     this.#kept.keep(open);
     this.#position = position;
   }

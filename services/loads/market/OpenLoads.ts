@@ -48,16 +48,42 @@ const firstRoom = 256;
 
 /**
  * Open loads of a brand, by column, so that going through 100,000 takes a millisecond or two. A load is named by where it stands, which
- * another one may take when it goes: nobody keeps that while waiting.
+ * another one may take when it goes: nobody keeps that while waiting, unless they are read (`whileRead`).
  */
 export class OpenLoads {
-  readonly places = new Places();
-  readonly ids: string[] = [];
-  readonly shipperIds: string[] = [];
-  readonly searches: string[] = [];
-  readonly #standing = new Map<string, number>();
-  readonly #columns = new Map<Column, Float64Array>(columns.map((name) => [name, new Float64Array(firstRoom)]));
-  #room = firstRoom;
+  places: Places;
+  readonly ids: string[];
+  readonly shipperIds: string[];
+  readonly searches: string[];
+  readonly #standing: Map<string, number>;
+  readonly #columns: Map<Column, Float64Array>;
+  #room: number;
+  #readers = 0;
+
+  /** With the same loads as another. */
+  constructor(other?: OpenLoads) {
+    this.places = other?.places ?? new Places();
+    this.ids = [...(other?.ids ?? [])];
+    this.shipperIds = [...(other?.shipperIds ?? [])];
+    this.searches = [...(other?.searches ?? [])];
+    this.#standing = new Map(other ? other.#standing : []);
+    this.#room = other ? other.#room : firstRoom;
+    this.#columns = new Map(columns.map((name) => [name, other?.column(name).slice() ?? new Float64Array(firstRoom)]));
+  }
+
+  /** Whether somebody goes through them who lets others in meanwhile: until then they stay as they are. */
+  get isRead(): boolean {
+    return this.#readers > 0;
+  }
+
+  async whileRead<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#readers += 1;
+    try {
+      return await work();
+    } finally {
+      this.#readers -= 1;
+    }
+  }
 
   get size(): number {
     return this.ids.length;
@@ -98,6 +124,12 @@ export class OpenLoads {
     [this.ids[at], this.shipperIds[at], this.searches[at]] = [lastId, lastShipper, lastSearch];
     this.#standing.set(lastId, at);
     for (const column of this.#columns.values()) column.copyWithin(at, this.size, this.size + 1);
+  }
+
+  /** Lets go of places where no load begins or ends any more. */
+  forgetPlaces(): void {
+    if (this.places.size < 4 * this.size + firstRoom) return;
+    this.places = this.places.only([this.column('from'), this.column('to')].map((ends) => ends.subarray(0, this.size)));
   }
 
   #makeRoom(): void {

@@ -18,6 +18,19 @@ export class Places {
     return this.#points.push(onSphere({ lat, lng })) - 1;
   }
 
+  /** Those that some numbers name, which change to what they are now. */
+  only(named: readonly Float64Array[]): Places {
+    const positions = [...this.#known.keys()].map((key) => key.split(',').map(Number));
+    const places = new Places();
+    for (const numbers of named) {
+      for (const [at, number] of numbers.entries()) {
+        const [lat = 0, lng = 0] = positions[number] ?? [];
+        numbers[at] = places.numberOf({ lat, lng });
+      }
+    }
+    return places;
+  }
+
   /**
    * Of each place the cosine of the angle to a position at the center of the earth: the nearer, the greater. Positions are far coarser than
    * what a cosine loses near 1.

@@ -8,31 +8,6 @@ import { numberAt, type OpenLoads } from './OpenLoads.ts';
 /** What a truck does not say keeps no load from it. */
 const most = (limit: number | null): number => limit ?? Infinity;
 
-/** One condition rather than one for each limit: most loads pass nearly all, and a call of each costs more than its comparison. */
-function carries(loads: OpenLoads, capacity: Capacity): Condition {
-  const [payloadKg, volumeM3] = [loads.column('payloadKg'), loads.column('volumeM3')];
-  const [loadingMetres, pallets] = [loads.column('loadingMetres'), loads.column('pallets')];
-  const [equipmentBits, needsCertificate] = [loads.column('equipmentBits'), loads.column('needsCertificate')];
-  const [min, max] = [loads.column('temperatureMin'), loads.column('temperatureMax')];
-  const [mostM3, mostMetres, mostPallets] = [
-    most(capacity.volumeM3),
-    most(capacity.loadingLengthM),
-    most(capacity.pallets),
-  ];
-  const { payloadKg: mostKg, equipment, adr, temperatureC } = capacity;
-  const [coldest, warmest] = temperatureC ? [temperatureC.min, temperatureC.max] : [Infinity, -Infinity];
-  const keepsCold: Condition = (at) =>
-    Number.isNaN(numberAt(min, at)) || (numberAt(min, at) >= coldest && numberAt(max, at) <= warmest);
-  return (at) =>
-    numberAt(payloadKg, at) <= mostKg &&
-    numberAt(volumeM3, at) <= mostM3 &&
-    numberAt(loadingMetres, at) <= mostMetres &&
-    numberAt(pallets, at) <= mostPallets &&
-    (numberAt(equipmentBits, at) & ~equipment) === 0 &&
-    (adr || numberAt(needsCertificate, at) === 0) &&
-    keepsCold(at);
-}
-
 function isFree(loads: OpenLoads, { until, adrUntil, engagements }: Availability): Condition {
   const [papersUntil, needsCertificate] = [loads.column('papersUntil'), loads.column('needsCertificate')];
   const [pickupAt, carriedUntil] = [loads.column('pickupAt'), loads.column('carriedUntil')];
@@ -47,10 +22,51 @@ function isFree(loads: OpenLoads, { until, adrUntil, engagements }: Availability
   };
 }
 
-function takes(loads: OpenLoads, { capacity, times }: TruckLimits): Condition {
-  const holds = carries(loads, capacity);
-  const isFreeOnce = oneHolds(times.map((each) => isFree(loads, each)));
-  return (at) => holds(at) && isFreeOnce(at);
+const ofEach = (limits: readonly TruckLimits[], of: (capacity: Capacity) => number): Float64Array =>
+  Float64Array.from(limits, ({ capacity }) => of(capacity));
+
+/**
+ * Whether one of these trucks takes a load; those that carry most come first. Their limits are kept by column and compared here: a call for
+ * each of a thousand trucks and 100,000 loads costs ten times as much as the comparison.
+ */
+function takenByOneOf(limits: readonly TruckLimits[], loads: OpenLoads): Condition {
+  const [payloadKg, volumeM3] = [loads.column('payloadKg'), loads.column('volumeM3')];
+  const [loadingMetres, pallets] = [loads.column('loadingMetres'), loads.column('pallets')];
+  const [equipmentBits, needsCertificate] = [loads.column('equipmentBits'), loads.column('needsCertificate')];
+  const [min, max] = [loads.column('temperatureMin'), loads.column('temperatureMax')];
+  const [mostKg, mostM3] = [ofEach(limits, (of) => of.payloadKg), ofEach(limits, (of) => most(of.volumeM3))];
+  const mostMetres = ofEach(limits, (of) => most(of.loadingLengthM));
+  const mostPallets = ofEach(limits, (of) => most(of.pallets));
+  const kinds = limits.map(({ capacity, times }) => {
+    const [coldest, warmest] = capacity.temperatureC
+      ? [capacity.temperatureC.min, capacity.temperatureC.max]
+      : [Infinity, -Infinity];
+    const { equipment, adr } = capacity;
+    return { coldest, warmest, equipment, adr, isFree: oneHolds(times.map((each) => isFree(loads, each))) };
+  });
+  const suits = (
+    at: number,
+    { coldest, warmest, equipment, adr, isFree: isFreeFor }: (typeof kinds)[number],
+  ): boolean =>
+    (numberAt(equipmentBits, at) & ~equipment) === 0 &&
+    (adr || numberAt(needsCertificate, at) === 0) &&
+    (Number.isNaN(numberAt(min, at)) || (numberAt(min, at) >= coldest && numberAt(max, at) <= warmest)) &&
+    isFreeFor(at);
+  return (at) => {
+    const [kg, m3] = [numberAt(payloadKg, at), numberAt(volumeM3, at)];
+    const [metres, places] = [numberAt(loadingMetres, at), numberAt(pallets, at)];
+    for (let kind = 0; kind < kinds.length && numberAt(mostKg, kind) >= kg; kind += 1) {
+      if (
+        numberAt(mostM3, kind) >= m3 &&
+        numberAt(mostMetres, kind) >= metres &&
+        numberAt(mostPallets, kind) >= places
+      ) {
+        const each = kinds[kind];
+        if (each && suits(at, each)) return true;
+      }
+    }
+    return false;
+  };
 }
 
 /**
@@ -58,17 +74,17 @@ function takes(loads: OpenLoads, { capacity, times }: TruckLimits): Condition {
  * first and once: they rule out most loads.
  */
 export function carriedByOneOf(trucks: readonly Truck[], loads: OpenLoads): Condition {
-  const byBodies = new Map<number, Condition[]>();
+  const byBodies = new Map<number, TruckLimits[]>();
   for (const limits of truckLimits(trucks)) {
     const { bodies } = limits.capacity;
     const known = byBodies.get(bodies);
-    if (known) known.push(takes(loads, limits));
-    else byBodies.set(bodies, [takes(loads, limits)]);
+    if (known) known.push(limits);
+    else byBodies.set(bodies, [limits]);
   }
   const [bodyBits, payloadKg] = [loads.column('bodyBits'), loads.column('payloadKg')];
-  const carried = [...byBodies].map(([bodies, conditions]): Condition => {
-    const one = oneHolds(conditions);
-    return (at) => (numberAt(bodyBits, at) & bodies) === bodies && one(at);
+  const carried = [...byBodies].map(([bodies, limits]): Condition => {
+    const isTaken = takenByOneOf(limits, loads);
+    return (at) => (numberAt(bodyBits, at) & bodies) === bodies && isTaken(at);
   });
   return oneHolds([...carried, (at) => Number.isNaN(numberAt(payloadKg, at))]);
 }

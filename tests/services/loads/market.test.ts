@@ -239,4 +239,22 @@ describe('a market that is kept in memory', () => {
     own.advance({ hours: -25 });
     expect(await isThere(market, idOf(0))).toBe(true);
   });
+
+  it('lets others in while somebody goes through it, who sees nothing of what changes meanwhile', async () => {
+    const market = new Market({ db, clock });
+    await amidAllCompanies({ db }, putLoad({ at: 0 }));
+    await market.catchUp();
+    const seen = await market.read(brandId, async (loads, inTurns) => {
+      const found: (number | undefined)[] = [];
+      const slow = inTurns(Array(3).keys(), () => {
+        const begun = performance.now();
+        while (performance.now() - begun < 20) found.push(loads.standingOf(idOf(0)));
+      });
+      await amidAllCompanies({ db }, (tx) => sql`delete from shipment_request where id = ${idOf(0)}`.execute(tx));
+      expect(await isThere(market, idOf(0))).toBe(false);
+      await slow;
+      return found;
+    });
+    expect(new Set(seen)).toEqual(new Set([0]));
+  });
 });

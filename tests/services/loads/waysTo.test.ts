@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { earthRadiusKm } from '../../../services/freight/route/earthRadiusKm.ts';
+import type { InTurns } from '../../../services/loads/market/InTurns.ts';
 import { OpenLoads } from '../../../services/loads/market/OpenLoads.ts';
 import { waysTo } from '../../../services/loads/market/waysTo.ts';
 import type { Position } from '../../../services/loads/loadQuery.ts';
@@ -21,13 +22,17 @@ const kmBetween = (one: Position, other: Position): number => {
 const sorted = (ways: readonly number[]): readonly number[] =>
   ways.filter((way) => !Number.isNaN(way)).toSorted((one, other) => one - other);
 
-it('the nearest truck is found for each load, and for as many as a page needs the nearest of all', () => {
-  fc.assert(
-    fc.property(
+const atOnce: InTurns = async (items, work) => {
+  for (const item of items) work(item);
+};
+
+it('the nearest truck is found for each load, and for as many as a page needs the nearest of all', async () => {
+  await fc.assert(
+    fc.asyncProperty(
       fc.array(place, { maxLength: 40 }),
       fc.array(position, { minLength: 1, maxLength: 4 }),
       fc.nat({ max: 12 }),
-      (places, trucksAt, enough) => {
+      async (places, trucksAt, enough) => {
         const loads = new OpenLoads();
         // What says nothing of its needs is carried by every truck; a kilogram by none, as no truck is told.
         for (const [n, { at, isCarried }] of places.entries()) {
@@ -35,13 +40,13 @@ it('the nearest truck is found for each load, and for as many as a page needs th
         }
         const all = [...places.keys()];
         const spots = trucksAt.map((at) => ({ at, trucks: [] }));
-        const ways = waysTo(all, loads, spots, Infinity).slice(0, places.length);
+        const ways = (await waysTo({ some: all, loads, spots, enough: Infinity }, atOnce)).slice(0, places.length);
         const nearest = places.map(({ at, isCarried }) => {
           const km = Math.min(...trucksAt.map((truck) => kmBetween(at, truck)));
           return isCarried && km <= 320 ? km : NaN;
         });
         expect([...ways].map((way) => kmOf(-way))).toEqual(nearest);
-        const some = waysTo(all, loads, spots, enough).slice(0, places.length);
+        const some = (await waysTo({ some: all, loads, spots, enough }, atOnce)).slice(0, places.length);
         expect(sorted([...some]).slice(0, enough)).toEqual(sorted([...ways]).slice(0, enough));
       },
     ),

@@ -7,16 +7,20 @@ beforeEach(() => {
 });
 
 /** Works of pieces that take a millisecond each; `done` has whose piece began when. */
-function openWorks() {
+function openWorks(atOnce?: number) {
   const works = new LongWorks();
   const done: (readonly [whose: string, at: number])[] = [];
   const start = performance.now();
   const work = (whose: string, pieces: number, broken?: number) =>
-    works.each(Array(pieces).keys(), (piece) => {
-      done.push([whose, performance.now() - start]);
-      vi.advanceTimersByTime(1);
-      if (piece === broken) throw new Error(`${whose} is broken`);
-    });
+    works.each(
+      Array(pieces).keys(),
+      (piece) => {
+        done.push([whose, performance.now() - start]);
+        vi.advanceTimersByTime(1);
+        if (piece === broken) throw new Error(`${whose} is broken`);
+      },
+      atOnce,
+    );
   return { work, done };
 }
 
@@ -54,4 +58,12 @@ it('work on nothing ends', async () => {
   await runAll();
   await none;
   expect(done).toEqual([]);
+});
+
+it('what is done within the time it may take at once waits for no turn, and what is not goes on in turns', async () => {
+  const { work, done } = openWorks(5);
+  const both = Promise.all([work('ana', 7), work('bob', 3)]);
+  await runAll();
+  await both;
+  expect(done).toEqual([...piecesOf('ana', 0, 5), ...piecesOf('bob', 5, 3), ...piecesOf('ana', 8, 2)]);
 });
