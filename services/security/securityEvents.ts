@@ -19,6 +19,7 @@ export const securityEvents = {
   password_reset: 'info',
   password_refused: 'warn',
   member_added: 'info',
+  invitation_repeated: 'info',
   member_removed: 'info',
   role_changed: 'info',
   role_refused: 'warn',

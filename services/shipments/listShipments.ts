@@ -10,7 +10,6 @@ import { typedByTable } from '../database/typedByTable.ts';
 import { dayField } from '../fields/dayField.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { hasWords } from '../fields/hasWords.ts';
-import { likePattern } from '../fields/likePattern.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { laneField, onLane } from '../requests/laneFilter.ts';
 import { pickedUpBetween } from '../requests/pickupDays.ts';
@@ -18,6 +17,7 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { shipmentStatuses, type ShipmentStatus } from './fold/ShipmentStatus.ts';
 import { isCompleted } from './completion.ts';
+import { inWords } from './inWords.ts';
 import { toListedShipments } from './listedShipment.ts';
 import { type ShipmentFlag, shipmentFlags } from './fold/flagsOf.ts';
 import { noticedBy } from './noticedBy.ts';
@@ -58,9 +58,6 @@ const hasFlag = (flag: ShipmentFlag, now: Date): RawBuilder<boolean> => {
     ? sql<boolean>`(${has})`
     : sql<boolean>`(${has} and ${isCompleted(now)} is not true)`;
 };
-
-/** Whether a shipment has a text, however its accents are typed. */
-const inWords = (text: string): RawBuilder<unknown> => sql`words like search_key(${likePattern(text)})`;
 
 const soonMs = 24 * 60 * 60_000;
 

@@ -110,6 +110,15 @@ const carrierOf = async ({ company }: TestMember) => {
 };
 const colleagueOf = async ({ company }: TestMember) => (await addMember(world, { role: 'dispatcher', company })).id;
 
+const invitedColleagueOf = async ({ token, company }: TestMember) => {
+  const email = `${randomUUID()}@people.test`;
+  await world.call('/v1/members', { json: { email, name: 'Rui', role: 'viewer' }, token, company });
+  world.advance(30_000);
+  const invited = world.services.db.selectFrom('app_user').select('id').where('email', '=', email);
+  const { id } = await invited.executeTakeFirstOrThrow();
+  return `${id}/resend`;
+};
+
 /** Creates the records whose ids an address needs. */
 const makers: readonly (readonly [place: string, make: (whose: TestMember) => Promise<string>])[] = [
   ['/v1/statements/:id/lines/:line', () => Promise.resolve(`${randomUUID()}/lines/${randomUUID()}`)],
@@ -123,6 +132,7 @@ const makers: readonly (readonly [place: string, make: (whose: TestMember) => Pr
   ['/api/v1/vehicle/:id', vehicleOf],
   ['/v1/list-views/:id', viewOf],
   ['/v1/edi-partners/:id', partnerOf],
+  ['/v1/members/:id/resend', invitedColleagueOf],
   ['/v1/members/:id', colleagueOf],
   ['/v1/shipment-requests/:id', requestOf],
   ['/v1/request-templates/:id', templateOf],

@@ -14,6 +14,7 @@ import { companyGate } from '../companyGate.ts';
 import { memberOf } from '../memberOf.ts';
 import { addMember } from './addMember.ts';
 import { changeRole } from './changeRole.ts';
+import { inviteAgain } from './inviteAgain.ts';
 import { listMembers } from './listMembers.ts';
 import { addedAnswer, memberAnswer, memberDraft, roleBody } from './memberSchemas.ts';
 import { removeMember } from './removeMember.ts';
@@ -59,6 +60,24 @@ export const membersRoutes = (services: Services): Hono<AppEnv> =>
         const changed = await changeRole(services, memberOf(c), id, c.req.valid('json'));
         recordSecurityEvent(c, 'role_changed', { subject: changed.email, record: id });
         return ok(c, changed);
+      },
+    )
+    .post(
+      '/v1/members/:id/resend',
+      described({
+        tag,
+        summary: 'Mail the invitation of a colleague once more',
+        access: 'companyWrite',
+        data: memberAnswer,
+      }),
+      companyGate(services, { to: 'own' }),
+      idempotent(services),
+      validated('param', idParam),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        const invited = await inviteAgain(services, memberOf(c), id);
+        recordSecurityEvent(c, 'invitation_repeated', { subject: invited.email, record: id });
+        return ok(c, invited);
       },
     )
     .delete(

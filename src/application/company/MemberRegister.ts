@@ -7,6 +7,8 @@ import type { Role } from '../../domain/company/Role.ts';
 export interface MemberRegister {
   list(signal: AbortSignal): Promise<readonly Member[]>;
   add(facts: MemberFacts, idempotencyKey: string): Promise<void>;
+  /** Mails the invitation of a member who has not accepted yet once more. */
+  inviteAgain(userId: string, idempotencyKey: string): Promise<void>;
   /** Throws a stale failure when the member has changed since it was read. */
   changeRole(member: Pick<Member, 'userId' | 'version'>, role: Role): Promise<void>;
   /** Throws a stale failure when the member has changed since it was read. */

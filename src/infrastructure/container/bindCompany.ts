@@ -7,6 +7,7 @@ import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 import { SessionStore } from '../../application/shared/SessionStore.ts';
 import { AddMember, addMember } from '../../application/company/addMember.ts';
 import { ChangeRole, changeRole } from '../../application/company/changeRole.ts';
+import { InviteAgain, inviteAgain } from '../../application/company/inviteAgain.ts';
 import { RemoveMember, removeMember } from '../../application/company/removeMember.ts';
 import { SaveCompany, saveCompany } from '../../application/company/saveCompany.ts';
 import { OwnTerms } from '../../application/terms/OwnTerms.ts';
@@ -20,6 +21,7 @@ export const bindCompany = (container: Container): void => {
     .bind(SaveCompany)
     .toResolvedValue(saveCompany, [CompanyProfile, SessionStore, IdempotencyKeys, RecordChanges]);
   container.bind(AddMember).toResolvedValue(addMember, [MemberRegister, IdempotencyKeys, RecordChanges]);
+  container.bind(InviteAgain).toResolvedValue(inviteAgain, [MemberRegister, IdempotencyKeys, RecordChanges]);
   container.bind(ChangeRole).toResolvedValue(changeRole, [MemberRegister, Dialogs, RecordChanges]);
   container.bind(RemoveMember).toResolvedValue(removeMember, [MemberRegister, Dialogs, RecordChanges]);
   container.bind(OwnTerms).toResolvedValue((http) => new AxiosOwnTerms(http), [httpOf('shipmentRequests')]);

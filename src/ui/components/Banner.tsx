@@ -9,7 +9,7 @@ interface BannerProps {
 
 /** A full-width message, announced when it appears. */
 export const Banner = ({ stays, children }: BannerProps) => (
-  <div role="status" className={styles.banner} data-stays={stays || undefined}>
+  <div role="status" className={styles.banner} data-stays={(stays && Boolean(children)) || undefined}>
     {children}
   </div>
 );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMember } from '../../../src/application/company/addMember.ts';
 import { changeRole } from '../../../src/application/company/changeRole.ts';
+import { inviteAgain } from '../../../src/application/company/inviteAgain.ts';
 import { removeMember } from '../../../src/application/company/removeMember.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { memberFactory } from '../../support/factories/memberFactory.ts';
@@ -40,6 +41,15 @@ describe('adding a colleague', () => {
     });
     expect(memberRegister.keys).toEqual([]);
   });
+});
+
+it('mails an invitation once more under one key until an answer arrives, and marks the lists as stale', async () => {
+  const { memberRegister, keys, changes } = open();
+  await inviteAgain(memberRegister, keys, changes)(member);
+  expect(memberRegister.invitedAgain).toEqual([member.userId]);
+  expect(memberRegister.keys).toEqual(['key']);
+  expect(keys.contents).toEqual([{ memberAgain: member.userId }]);
+  expect(changes.told).toEqual([stale]);
 });
 
 it.each([

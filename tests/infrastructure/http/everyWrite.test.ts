@@ -56,6 +56,7 @@ const keyedWrites: readonly (readonly [string, Write])[] = [
     'adding a colleague',
     (http) => new AxiosMemberRegister(http).add({ name: 'Ada', email: 'ada@road.test', role: 'viewer' }, 'key-1'),
   ],
+  ['inviting a colleague again', (http) => new AxiosMemberRegister(http).inviteAgain('m', 'key-1')],
   ['inviting a trucker', (http) => new AxiosSentInvitations(http).send(invitation, undefined, 'key-1')],
   ['inviting several truckers', (http) => new AxiosSentInvitations(http).sendSeveral([invitation], 'key-1')],
   ['sending an invitation again', (http) => new AxiosSentInvitations(http).resend('i', 'key-1')],

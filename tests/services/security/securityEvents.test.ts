@@ -152,6 +152,9 @@ describe('the security log', () => {
     const { email, id } = await newPerson();
     const json = { email, name: 'Ana Silva', role: 'viewer' };
     expect(await namesOf(() => asOwner('/v1/members', { json }))).toEqual(['member_added']);
+    world.advance(30_000);
+    const again = () => asOwner(`/v1/members/${id}/resend`, { method: 'POST' });
+    expect(await namesOf(again)).toEqual(['invitation_repeated']);
     const change = { method: 'PUT', json: { role: 'dispatcher', version: 1 } };
     expect(await namesOf(() => asOwner(`/v1/members/${id}`, change))).toEqual(['role_changed']);
     const remove = () => asOwner(`/v1/members/${id}?version=2`, { method: 'DELETE' });

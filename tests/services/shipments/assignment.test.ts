@@ -40,6 +40,8 @@ describe('an assignment', () => {
     ['a plate without spaces', 'köab123'],
     ['a plate without spaces and accents', 'koab123'],
     ['a plate as it stands', 'KÖ-AB 123'],
+    ['a plate with other separators', 'KÖ-AB-123'],
+    ['a plate with a separator in another place, and a town', 'köa-b123 lyon'],
     ['part of a plate and a town', 'ab12 lyon'],
   ])('is found by %s', async (_, typed) => {
     const truck = await crew();

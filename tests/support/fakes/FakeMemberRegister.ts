@@ -11,6 +11,7 @@ export class FakeMemberRegister implements MemberRegister {
   members: readonly Member[] = [];
   failure: Outcome<void> = undefined;
   readonly keys: string[] = [];
+  readonly invitedAgain: string[] = [];
 
   list(): Promise<readonly Member[]> {
     return settle(this.members);
@@ -20,6 +21,12 @@ export class FakeMemberRegister implements MemberRegister {
     this.keys.push(idempotencyKey);
     await settle(this.failure);
     this.members = [...this.members, memberFactory.build({ ...facts, status: 'invited' })];
+  }
+
+  async inviteAgain(userId: string, idempotencyKey: string): Promise<void> {
+    this.keys.push(idempotencyKey);
+    await settle(this.failure);
+    this.invitedAgain.push(userId);
   }
 
   async changeRole({ userId }: Member, role: Role): Promise<void> {

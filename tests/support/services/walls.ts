@@ -319,6 +319,7 @@ export const walls: readonly Wall[] = [
     isOfCompany: true,
     expected: writeOne(200),
   },
+  { route: 'POST /v1/members/:id/resend', isOfCompany: true, expected: writeOne(200) },
   {
     route: 'DELETE /v1/members/:id',
     query: () => '?version=1',

@@ -19,6 +19,8 @@ const member = v.object({
   joinedAt: instantAnswer,
 });
 
+const changed = ignored(['userId', 'version', 'name', 'email', 'role', 'status', 'joinedAt']);
+
 /** The members of the selected company over HTTP. */
 export class AxiosMemberRegister implements MemberRegister {
   readonly #http: ServiceHttp;
@@ -37,9 +39,13 @@ export class AxiosMemberRegister implements MemberRegister {
     await this.#http.call('POST /v1/members', { body, idempotencyKey, answer: ignored(['name', 'email', 'role']) });
   }
 
+  async inviteAgain(userId: string, idempotencyKey: string): Promise<void> {
+    await this.#http.call('POST /v1/members/{id}/resend', { params: { id: userId }, idempotencyKey, answer: changed });
+  }
+
   async changeRole({ userId, version }: Pick<Member, 'userId' | 'version'>, role: Role): Promise<void> {
-    const answer = ignored(['userId', 'version', 'name', 'email', 'role', 'status', 'joinedAt']);
-    await this.#http.call('PUT /v1/members/{id}', { params: { id: userId }, body: { role, version }, answer });
+    const body = { role, version };
+    await this.#http.call('PUT /v1/members/{id}', { params: { id: userId }, body, answer: changed });
   }
 
   async remove({ userId, version }: Pick<Member, 'userId' | 'version'>): Promise<void> {

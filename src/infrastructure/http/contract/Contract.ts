@@ -2630,6 +2630,11 @@ export interface Contract {
     readonly query: { readonly version: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
+  /** Mail the invitation of a colleague once more. */
+  'POST /v1/members/{id}/resend': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: Member };
+  };
   /** Whether emails to strangers name the company and pass on its messages: not while it is new. */
   'GET /v1/company/standing': {
     readonly answer: { readonly code: 200; readonly data: { readonly isVerified: boolean } };

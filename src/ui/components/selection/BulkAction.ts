@@ -69,8 +69,8 @@ export interface BulkAction<Row> {
   readonly isSo?: (row: Row, chosen: string) => boolean;
   readonly doubts?: BulkDoubts<Row>;
   readonly likeness?: BulkLikeness<Row>;
-  /** Where a row can be mended that cannot be changed so. */
-  readonly mendAt?: (row: Row) => string | undefined;
+  /** Where a row can be mended that cannot be changed so, or that the services refused for a reason. */
+  readonly mendAt?: (row: Row, reason?: string) => string | undefined;
   /** Words what the services refused of a row, field by field; without it, their own message is shown. */
   readonly refusalText?: (errors: readonly FieldError[], row: Row | undefined) => string;
   readonly run: (rows: readonly Row[], chosen: string, watch: Watch) => Promise<readonly RowOutcome[]>;

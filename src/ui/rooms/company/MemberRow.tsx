@@ -9,6 +9,7 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useSession } from '../../shared/useSession.ts';
 import type { Task } from '../../shared/useTask.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
+import { InviteAgain } from './InviteAgain.tsx';
 import { MemberStatusNote } from './MemberStatusNote.tsx';
 import styles from './PeopleCard.module.css';
 import { RoleSelect } from './RoleSelect.tsx';
@@ -23,13 +24,13 @@ interface MemberRowProps {
   readonly remove: Task<Removal>;
 }
 
-/** A member. Owners can change the role or remove them; anyone can leave. */
+/** A member. Owners can change the role, invite them again or remove them; anyone can leave. */
 export const MemberRow = ({ member, members, isOwner, change, remove }: MemberRowProps) => {
   const company = useCompanyTexts();
   const { workplace } = useAdminTexts();
   const { membership } = useWorkplace();
   const { user } = useSession();
-  const { userId, name, email, role } = member;
+  const { userId, name, email, role, status } = member;
   const isOneself = userId === user?.id;
   const isLast = isLastOwner(members, userId);
   const asked = isOneself
@@ -50,6 +51,7 @@ export const MemberRow = ({ member, members, isOwner, change, remove }: MemberRo
         </strong>
         <EmailLine email={email} />
         <MemberStatusNote member={member} />
+        {isOwner && status === 'invited' && <InviteAgain member={member} />}
       </span>
       {isOwner && !isLast ? (
         <RoleSelect member={member} change={change} />

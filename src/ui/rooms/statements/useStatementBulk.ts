@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ActOnStatements, type ManyStatements } from '../../../application/statements/actOnStatements.ts';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { bulkBarrier, type StatementBulkAct } from '../../../domain/statement/bulkBarrier.ts';
 import type { Statement } from '../../../domain/statement/Statement.ts';
 import { totalsByCurrency } from '../../../domain/statement/totalsByCurrency.ts';
@@ -42,6 +43,12 @@ export const useStatementBulk = (): readonly BulkAction<Statement>[] => {
         if (barrier === undefined) return undefined;
         return barrier === 'status' ? bulk.status[act] : bulk[barrier];
       },
+      // A charge for waiting is answered on the shipment, which the statement has its id from.
+      mendAt: (statement, reason) =>
+        recordPath(
+          reason === 'waiting_open' || bulkBarrier(statement, act) === 'waiting' ? 'shipments' : 'statements',
+          statement.id,
+        ),
       run: (statements, _, watch) => actOn(statements, whatOf(act, today), watch),
     }));
   }, [actOn, bulk, money, side, today]);

@@ -14,6 +14,9 @@ import { useLocale } from '../useLocale.ts';
 
 const nobodyWatches = { signal: new AbortController().signal, onProgress: () => undefined };
 
+const reasonOf = ({ trouble }: Failure): string | undefined =>
+  trouble.kind === 'refused' ? trouble.reason : undefined;
+
 const doneOf = (outcomes: readonly RowOutcome[]): readonly string[] =>
   outcomes.flatMap(({ item, failure }) => (failure ? [] : [item.id]));
 
@@ -50,7 +53,7 @@ export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
     outcomes.flatMap(({ item: { id }, failure }) => {
       if (!failure) return [];
       const row = rows.get(id);
-      const path = row && action.mendAt?.(row);
+      const path = row && action.mendAt?.(row, reasonOf(failure));
       return [{ id, name: nameOf(row), why: whyOf(action, failure, row), path }];
     });
 

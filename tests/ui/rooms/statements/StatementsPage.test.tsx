@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { Statement } from '../../../../src/domain/statement/Statement.ts';
 import { StatementsPage } from '../../../../src/ui/rooms/statements/StatementsPage.tsx';
 import { askForAll } from '../../../support/bulkAction.ts';
@@ -92,8 +93,26 @@ it('a shipper is told before paying how many have a waiting charge to answer', a
   expect(dialog.getByRole('heading', { name: 'Mark 1 statement as paid today?' })).toBeDefined();
   expect(dialog.getByRole('heading', { name: 'Not possible for 1:' })).toBeDefined();
   expect(dialog.getByText(/^SR 1/).closest('li')?.textContent).toContain('A waiting charge has not been answered yet.');
+  const way = dialog.getByRole('link', { name: 'SR 1' });
+  expect(way.getAttribute('href')).toBe(`/ui/shipments/${rows[1]?.id ?? ''}`);
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
   await waitFor(() => expect(statementDesk.done.map(([, row]) => row)).toEqual([0]));
+});
+
+it('a payment that a new waiting charge holds up leads to the shipment', async () => {
+  const { statementDesk } = openMany('office', many({ status: 'approved' }));
+  statementDesk.answers = new Failure({ kind: 'refused', status: 409, reason: 'waiting_open', errors: [] });
+  const dialog = await askForAll(['SR 0'], 'Mark as paid');
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  const refused = within(await screen.findByRole('list', { name: 'Mark as paid' }));
+  const way = refused.getByRole('link', { name: 'SR 0' });
+  expect(way.getAttribute('href')).toBe('/ui/shipments/s-0');
+});
+
+it('what cannot be done together leads to the statement, where it is seen why', async () => {
+  openMany('office', many({ status: 'approved' }, { status: 'paid' }));
+  const dialog = await askForAll(['SR 0', 'SR 1'], 'Mark as paid');
+  expect(dialog.getByRole('link', { name: 'SR 1' }).getAttribute('href')).toBe('/ui/statements/s-1');
 });
 
 it('a carrier issues many statements in its own time', async () => {
