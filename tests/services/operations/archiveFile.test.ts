@@ -29,7 +29,7 @@ describe('a backup file', () => {
     const file = await newFile();
     await expect(createArchiveFile(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await createArchiveFile(file, (write) => write('first'));
-    await expect(createArchiveFile(file, (write) => write('second'))).rejects.toThrow('is there already');
+    await expect(createArchiveFile(file, (write) => write('second'))).rejects.toThrow('already exists');
     expect(await linesOf(file)).toEqual(['first']);
   });
 

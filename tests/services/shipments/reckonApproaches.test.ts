@@ -326,7 +326,7 @@ describe('what is due', () => {
 
   it('is put off for what was told in this quarter of an hour, also when another trip failed five times', async () => {
     const truck = await crew();
-    const told = await given(truck, backSoon);
+    const delayed = await given(truck, backSoon);
     const before = await given(truck);
     await work();
     await cancel(before.id);
@@ -338,9 +338,9 @@ describe('what is due', () => {
       await reckonApproaches(services);
       world.advance(60_000);
     }
-    expect([errors.length, (await reckoned(told.id)).length, await countDue()]).toEqual([5, 1, 1]);
+    expect([errors.length, (await reckoned(delayed.id)).length, await countDue()]).toEqual([5, 1, 1]);
     await work();
-    expect(await reckoned(told.id)).toHaveLength(2);
+    expect(await reckoned(delayed.id)).toHaveLength(2);
   });
 
   it('is written however often it was before, and the latest twenty are read', async () => {

@@ -49,7 +49,7 @@ it('waits half a minute between two mails, and mails an address three times an h
   expect([status, headers.get('Retry-After'), body.message]).toEqual([
     429,
     '30',
-    'This person has only just been invited, or too often in the last hour. Please try again later.',
+    'This person has only just been invited, or too often in the last hour. Try again later.',
   ]);
   for (let time = 0; time < 2; time += 1) {
     world.advance(10 * minutes);
@@ -71,7 +71,7 @@ it('counts with the 30 invitations an hour of the company', async () => {
   const { status, body } = await again(userId, owner);
   expect([status, body.message]).toEqual([
     429,
-    'Your company has invited too many people in the last hour. Please invite the rest later.',
+    'Your company has invited too many people in the last hour. Invite the rest later.',
   ]);
   expect(await mailsTo(email)).toHaveLength(1);
 });
