@@ -62,7 +62,7 @@ it.each([
     expect(await read(loser, '/v1/shipments')).toEqual([]);
     for (const [who, kind, subject] of [
       [winner, 'offer_accepted', /^Your offer was accepted/],
-      [loser, 'not_selected', /^Not selected/],
+      [loser, 'not_selected', /^Offer not selected/],
     ] as const) {
       const told = await read(who, '/v1/notifications');
       expect(told.filter((notice: { kind: string }) => notice.kind === kind)).toHaveLength(1);
