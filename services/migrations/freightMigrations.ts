@@ -18,7 +18,6 @@ import { freightSorts } from './freightSorts.ts';
 import { lateArrivals } from './lateArrivals.ts';
 import { laterEnds } from './laterEnds.ts';
 import { loadChanges } from './loadChanges.ts';
-import { loadsByEnd } from './loadsByEnd.ts';
 import { moreNews } from './moreNews.ts';
 import { namedDeclines } from './namedDeclines.ts';
 import { offerCases } from './offerCases.ts';
@@ -93,5 +92,4 @@ export const freightMigrations = {
   '0122_load_changes': loadChanges,
   '0123_shipment_words': shipmentWords,
   '0124_quarter_forecasts': quarterForecasts,
-  '0125_loads_by_end': loadsByEnd,
 } satisfies Readonly<Record<string, Migration>>;

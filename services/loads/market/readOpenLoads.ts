@@ -74,23 +74,16 @@ export const openLoadsSince = (
 
 /** All open loads, piece by piece, so that others have their turn. What changes meanwhile may be read as it was or as it is. */
 export async function* allOpenLoads(db: AllCompanies<Tables>, endedBy: Date): AsyncGenerator<readonly OpenLoadRow[]> {
-  let last = { endsExactlyAt: endedBy.toISOString(), id: '00000000-0000-0000-0000-000000000000' };
+  let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const after = last;
     // oxlint-disable-next-line no-await-in-loop -- one piece after the other
     const rows = await amidAllCompanies(db, (tx) =>
-      openRows(tx, endedBy)
-        // A date of this process knows no microseconds.
-        .select(sql<string>`ends_at::text`.as('endsExactlyAt'))
-        .where(sql<boolean>`(ends_at, id) > (${after.endsExactlyAt}::timestamptz, ${after.id}::uuid)`)
-        .orderBy('ends_at')
-        .orderBy('id')
-        .limit(piece)
-        .execute(),
+      openRows(tx, endedBy).where('id', '>', after).orderBy('id').limit(piece).execute(),
     );
     yield rows;
     if (rows.length < piece) return;
-    last = rows.at(-1) ?? last;
+    last = rows.at(-1)?.id ?? last;
   }
 }
 
