@@ -72,7 +72,10 @@ export const openLoadsSince = (
     return { position, changed, open };
   });
 
-/** All open loads, piece by piece, so that others have their turn. What changes meanwhile may be read as it was or as it is. */
+/**
+ * All open loads, piece by piece, so that others have their turn. What changes meanwhile may be read as it was or as it is. Their ids are as good
+ * as no order: from loads kept in the order of time `pageOf` picks a page several times slower.
+ */
 export async function* allOpenLoads(db: AllCompanies<Tables>, endedBy: Date): AsyncGenerator<readonly OpenLoadRow[]> {
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {
