@@ -11,31 +11,25 @@ const ofAll: HourlyMailLimit = {
 };
 
 const ofOne = { maxInWindow: 3, window: 60 * 60_000 };
-const ofOneAgain = { ...ofOne, minInterval: 30_000 };
-const refusalOfOne = 'This address has been invited too often in the last hour. Try again later.';
-const refusalAgain = 'This person has only just been invited, or too often in the last hour. Try again later.';
+
+const limited =
+  (limitOfOne: Parameters<typeof enforceRateLimit>[2], refusal: string) =>
+  async (tx: Transaction<Tables>, companyId: string, email: string, now: Date): Promise<void> => {
+    await enforceHourlyMailLimit(tx, ofAll, companyId, now);
+    await enforceRateLimit(tx, `member ${companyId} ${email}`, limitOfOne, refusal, now);
+  };
 
 /**
  * Limits member mails to 30 an hour per company and three an hour per address, because recipients did not ask for them.
  * Counts each company by itself, to reveal nothing about others.
  */
-export async function limitMemberMails(
-  tx: Transaction<Tables>,
-  companyId: string,
-  email: string,
-  now: Date,
-): Promise<void> {
-  await enforceHourlyMailLimit(tx, ofAll, companyId, now);
-  await enforceRateLimit(tx, `member ${companyId} ${email}`, ofOne, refusalOfOne, now);
-}
+export const limitMemberMails = limited(
+  ofOne,
+  'This address has been invited too often in the last hour. Try again later.',
+);
 
 /** The same limits, and half a minute between two mails, for an invitation that is mailed once more. */
-export async function limitRepeatedMail(
-  tx: Transaction<Tables>,
-  companyId: string,
-  email: string,
-  now: Date,
-): Promise<void> {
-  await enforceHourlyMailLimit(tx, ofAll, companyId, now);
-  await enforceRateLimit(tx, `member ${companyId} ${email}`, ofOneAgain, refusalAgain, now);
-}
+export const limitRepeatedMail = limited(
+  { ...ofOne, minInterval: 30_000 },
+  'This person has only just been invited, or too often in the last hour. Try again later.',
+);
